@@ -1,1 +1,14 @@
-export {};
+/**
+ * The contract between client and server, written once: each schema gives the server its validation and the
+ * API document, and the client its types. Browser code imports types only.
+ */
+export * from './configuration.ts';
+export * from './errors.ts';
+export * from './genes.ts';
+export * from './hal.ts';
+export * from './people.ts';
+export * from './permissions.ts';
+export * from './project-search.ts';
+export * from './projects.ts';
+export * from './schema-helpers.ts';
+export * from './sessions.ts';

@@ -1,0 +1,41 @@
+import Type, { type Static } from 'typebox';
+
+/** One HAL link; hrefs are absolute with a literal colon in identifiers. */
+export const Link = Type.Object({ href: Type.String() });
+export type Link = Static<typeof Link>;
+
+/** Relations written as a single object: self, project, plan, outcome, productionPlan. Every other one is a list. */
+export const SelfLinks = Type.Object({ self: Link });
+
+/** Position of a page in a paged list; `number` counts from 0. */
+export const PageInfo = Type.Object({
+  size: Type.Integer(),
+  totalElements: Type.Integer(),
+  totalPages: Type.Integer(),
+  number: Type.Integer(),
+});
+export type PageInfo = Static<typeof PageInfo>;
+
+/** Navigation of a paged list; relations that do not apply are absent. */
+export const PageLinks = Type.Object({
+  self: Link,
+  first: Type.Optional(Type.Array(Link)),
+  prev: Type.Optional(Type.Array(Link)),
+  next: Type.Optional(Type.Array(Link)),
+  last: Type.Optional(Type.Array(Link)),
+});
+export type PageLinks = Static<typeof PageLinks>;
+
+/**
+ * Paging as asked by a client, read leniently: a size below 1 or unreadable falls back to the default,
+ * the ceiling is 2000. `sort` is `property,ASC` or `property,DESC` and may be repeated.
+ */
+export const PageQuery = Type.Object({
+  page: Type.Optional(Type.String()),
+  size: Type.Optional(Type.String()),
+  sort: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
+});
+export type PageQuery = Static<typeof PageQuery>;
+
+/** A filter value as it arrives: once, repeated, or joined by commas. */
+export const FilterValue = Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())]));

@@ -1,0 +1,19 @@
+import Type, { type Static } from 'typebox';
+
+/** Actions that a client may ask about; any other name is answered with false. */
+export type ResourceAction =
+  'canUpdatePlan' | 'canUpdateProject' | 'canCreateProductionPlan' | 'canCreatePhenotypingPlan';
+
+/** GET /api/permissionByActionOnResource. */
+export const ResourcePermissionQuery = Type.Object({
+  action: Type.String(),
+  resourceId: Type.String({ description: 'tpn or pin' }),
+});
+export type ResourcePermissionQuery = Static<typeof ResourcePermissionQuery>;
+
+/** GET /api/listsByManagerUser: workUnits, consortia, roles, in this order. */
+export const ManagedList = Type.Object({
+  entityName: Type.String(),
+  values: Type.Array(Type.Object({ name: Type.String() })),
+});
+export type ManagedList = Static<typeof ManagedList>;

@@ -1,0 +1,136 @@
+import Type, { type Static } from 'typebox';
+import { IntentionGene, Ortholog } from './genes.ts';
+import { FilterValue, Link, PageInfo, PageLinks, PageQuery } from './hal.ts';
+import { CalendarDate, LocalDateTime, Nullable } from './schema-helpers.ts';
+
+/** Delivery and QC figures of an ES cell project. */
+export const EsCellDetails = Type.Object({
+  numberOfEsCellsReceived: Nullable(Type.Integer()),
+  esCellsReceivedFromName: Nullable(Type.String()),
+  esCellsReceivedOn: Nullable(CalendarDate),
+  numberOfEsCellsStartingQc: Nullable(Type.Integer()),
+  numberOfEsCellsPassingQc: Nullable(Type.Integer()),
+  esCellQcComment: Nullable(Type.String()),
+});
+export type EsCellDetails = Static<typeof EsCellDetails>;
+
+/** A status and the moment it was reached. */
+export const StatusStamp = Type.Object({ statusName: Type.String(), date: LocalDateTime });
+export type StatusStamp = Static<typeof StatusStamp>;
+
+export const MutationCategorization = Type.Object({
+  name: Type.String(),
+  description: Nullable(Type.String()),
+  typeName: Nullable(Type.String()),
+});
+export type MutationCategorization = Static<typeof MutationCategorization>;
+
+/** A place in a genome: 1-based, inclusive, on the named build. */
+export const GenomeLocation = Type.Object({
+  id: Type.Integer(),
+  chr: Nullable(Type.String()),
+  start: Nullable(Type.Integer()),
+  stop: Nullable(Type.Integer()),
+  strand: Nullable(Type.String()),
+  genomeBuild: Nullable(Type.String()),
+  strainName: Nullable(Type.String()),
+  speciesName: Nullable(Type.String()),
+});
+export type GenomeLocation = Static<typeof GenomeLocation>;
+
+export const IntentionSequence = Type.Object({
+  index: Type.Integer(),
+  sequence: Type.Object({
+    id: Type.Integer(),
+    sequence: Nullable(Type.String()),
+    typeName: Nullable(Type.String()),
+    categoryName: Nullable(Type.String()),
+    sequenceLocations: Type.Array(
+      Type.Object({ id: Type.Integer(), locationIndex: Type.Integer(), location: GenomeLocation }),
+    ),
+  }),
+});
+export type IntentionSequence = Static<typeof IntentionSequence>;
+
+/** What a project wants to change, and in which gene or sequence. */
+export const ProjectIntention = Type.Object({
+  molecularMutationTypeName: Nullable(Type.String()),
+  mutationCategorizations: Type.Array(MutationCategorization),
+  intentionByGene: Type.Optional(
+    Type.Object({
+      gene: IntentionGene,
+      bestOrthologs: Type.Array(Ortholog),
+      allOrthologs: Type.Array(Ortholog),
+    }),
+  ),
+  intentionsBySequences: Type.Optional(Type.Array(IntentionSequence)),
+});
+export type ProjectIntention = Static<typeof ProjectIntention>;
+
+export const ProjectConsortium = Type.Object({ id: Type.Integer(), consortiumName: Type.String() });
+export type ProjectConsortium = Static<typeof ProjectConsortium>;
+
+/**
+ * A project as lists, searches and detail answer it. In the restricted version (a restricted project shown to
+ * somebody who is not related to it) statuses are null and the lists about its work are empty.
+ */
+export const Project = Type.Object({
+  tpn: Type.String(),
+  imitsMiPlanId: Type.Optional(Type.Integer({ description: 'Legacy identifier' })),
+  privacyName: Type.String(),
+  recovery: Nullable(Type.Boolean()),
+  esCellQcOnly: Nullable(Type.Boolean()),
+  comment: Nullable(Type.String()),
+  reactivationDate: Nullable(LocalDateTime),
+  esCellDetails: Type.Optional(EsCellDetails),
+  assignmentStatusName: Nullable(Type.String()),
+  summaryStatusName: Nullable(Type.String()),
+  assignmentStatusStamps: Type.Array(StatusStamp),
+  projectIntentions: Nullable(Type.Array(ProjectIntention)),
+  relatedWorkUnitNames: Type.Array(Type.String()),
+  relatedWorkGroupNames: Type.Array(Type.String()),
+  consortia: Type.Array(ProjectConsortium),
+  completionNote: Nullable(Type.String()),
+  completionComment: Nullable(Type.String()),
+  colonyNames: Type.Array(Type.String()),
+  phenotypingExternalRefs: Nullable(Type.Array(Nullable(Type.String()))),
+  _links: Type.Optional(
+    Type.Object({
+      self: Link,
+      productionPlans: Type.Optional(Type.Array(Link)),
+      phenotypingPlans: Type.Optional(Type.Array(Link)),
+    }),
+  ),
+});
+export type Project = Static<typeof Project>;
+
+/** Filters of the project list: values of one parameter are OR-ed, parameters are AND-ed. */
+export const ProjectFilters = Type.Object({
+  tpn: FilterValue,
+  gene: FilterValue,
+  markerSymbol: FilterValue,
+  intention: FilterValue,
+  workUnitName: FilterValue,
+  workGroupName: FilterValue,
+  consortiumName: FilterValue,
+  assignmentStatusName: FilterValue,
+  summaryStatusName: FilterValue,
+  privacyName: FilterValue,
+  imitsMiPlanId: FilterValue,
+  colonyName: FilterValue,
+  phenotypingExternalRef: FilterValue,
+});
+export type ProjectFilters = Static<typeof ProjectFilters>;
+
+export const ProjectListQuery = Type.Intersect([ProjectFilters, PageQuery]);
+export type ProjectListQuery = Static<typeof ProjectListQuery>;
+
+/** A page of projects; `_embedded` is absent when the page is empty. */
+export const ProjectPage = Type.Object({
+  _embedded: Type.Optional(Type.Object({ projects: Type.Array(Project) })),
+  _links: PageLinks,
+  page: PageInfo,
+});
+export type ProjectPage = Static<typeof ProjectPage>;
+
+export const ProjectPath = Type.Object({ tpn: Type.String() });
