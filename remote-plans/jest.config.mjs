@@ -1,0 +1,2 @@
+import { browserJest } from 'tools/jest';
+export default browserJest(import.meta.url);

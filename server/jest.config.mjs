@@ -1,0 +1,2 @@
+import { nodeJest } from 'tools/jest';
+export default nodeJest(import.meta.url);

@@ -1,0 +1,52 @@
+/**
+ * Browser pieces that jsdom lacks and that the kit (Chakra, zag) or the router touch while rendering.
+ * Each does the least that lets a component render; behaviour that depends on layout is tested in a real browser.
+ */
+import { TextDecoder, TextEncoder } from 'node:util';
+
+globalThis.TextEncoder ??= TextEncoder;
+globalThis.TextDecoder ??= TextDecoder;
+
+class InertObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+globalThis.ResizeObserver ??= InertObserver;
+globalThis.IntersectionObserver ??= InertObserver;
+
+// Nothing matches: a test that needs a handset or a dark screen sets its own matchMedia.
+window.matchMedia ??= (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+
+globalThis.PointerEvent ??= class PointerEvent extends MouseEvent {
+  /** @param {string} type @param {PointerEventInit} [init] */
+  constructor(type, init = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 1;
+    this.pointerType = init.pointerType ?? 'mouse';
+    this.isPrimary = init.isPrimary ?? true;
+  }
+};
+
+const nowhere = () => {};
+// jsdom defines window.scrollTo, but only to print "not implemented".
+window.scrollTo = nowhere;
+Element.prototype.scrollTo ??= nowhere;
+Element.prototype.scrollIntoView ??= nowhere;
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= nowhere;
+Element.prototype.releasePointerCapture ??= nowhere;
+URL.createObjectURL ??= () => 'blob:jsdom';
+URL.revokeObjectURL ??= nowhere;

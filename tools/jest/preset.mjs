@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const here = dirname(fileURLToPath(import.meta.url));
+
+/**
+ * Dependencies that swc translates, because Jest loads CommonJS and these ship ES modules only, or (PGlite)
+ * use `import()` inside. Everything else in node_modules is taken as it is, which keeps a cold run fast.
+ */
+const TRANSLATED = ['rettime', 'until-async', '@open-draft', 'typebox', 'jose', '@electric-sql'];
+
+/** swc as the only compiler, with the same settings as the browser build (automatic JSX run time). */
+const SWC_OPTIONS = {
+  sourceMaps: 'inline',
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
+/** TypeScript files must not be parsed as TSX: `<T>(x)` is a generic there, not an element. */
+const SWC_OPTIONS_WITHOUT_JSX = {
+  ...SWC_OPTIONS,
+  jsc: { ...SWC_OPTIONS.jsc, parser: { syntax: 'typescript', tsx: false } },
+};
+
+/** @param {string} configUrl `import.meta.url` of the package's jest.config.mjs */
+function commonJest(configUrl) {
+  const rootDir = dirname(fileURLToPath(configUrl));
+  const swc = require.resolve('@swc/jest');
+  return {
+    rootDir,
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    modulePathIgnorePatterns: ['<rootDir>/dist/'],
+    transform: {
+      '\\.(tsx|jsx)$': [swc, SWC_OPTIONS],
+      '\\.(ts|mts|js|mjs|cjs)$': [swc, SWC_OPTIONS_WITHOUT_JSX],
+    },
+    // pnpm keeps packages at node_modules/.pnpm/x/node_modules/x: the first part is let through, the second decides.
+    transformIgnorePatterns: [`/node_modules/(?!\\.pnpm|${TRANSLATED.join('|')})`],
+    // A new frame has no tests on its first day; an empty run is told in the summary as 0 passed.
+    passWithNoTests: true,
+  };
+}
+
+/** @param {string} rootDir @returns {{ name: string, version: string }} */
+function packageOf(rootDir) {
+  return JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8'));
+}
+
+/**
+ * Jest settings of a package that runs in the browser (shared, shell, remotes): jsdom with the fetch classes
+ * of Node, the browser pieces that jsdom lacks, and the matchers of jest-dom.
+ *
+ * @param {string} configUrl `import.meta.url` of the package's jest.config.mjs
+ * @returns {import('jest').Config}
+ */
+export function browserJest(configUrl) {
+  const common = commonJest(configUrl);
+  const { name, version } = packageOf(common.rootDir);
+  return {
+    ...common,
+    testEnvironment: require.resolve('jest-fixed-jsdom'),
+    setupFiles: [join(here, 'browser-polyfills.mjs')],
+    setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    moduleNameMapper: { '\\.css$': join(here, 'css-stub.mjs') },
+    // What the webpack preset defines in a build.
+    globals: { __FRAME_NAME__: name, __FRAME_VERSION__: version },
+  };
+}
+
+/**
+ * Jest settings of a package that runs in Node (server, tools).
+ *
+ * @param {string} configUrl `import.meta.url` of the package's jest.config.mjs
+ * @returns {import('jest').Config}
+ */
+export function nodeJest(configUrl) {
+  return { ...commonJest(configUrl), testEnvironment: 'node' };
+}
