@@ -1,0 +1,26 @@
+/** The database as Kysely sees it: one interface a table, one file a migration under `schema/`. */
+import type { EsCellRepository } from './schema/es-cell-repository.ts';
+import type { GeneLists } from './schema/gene-lists.ts';
+import type { Genes } from './schema/genes.ts';
+import type { HistoryAndReports } from './schema/history-and-reports.ts';
+import type { OutcomesAndMutations } from './schema/outcomes-and-mutations.ts';
+import type { PeopleAndCatalogues } from './schema/people-and-catalogues.ts';
+import type { Phenotyping } from './schema/phenotyping.ts';
+import type { PlansAndAttempts } from './schema/plans-and-attempts.ts';
+import type { ProjectIndex } from './schema/project-index.ts';
+import type { Projects } from './schema/projects.ts';
+import type { Sessions } from './schema/sessions.ts';
+
+export interface Database
+  extends
+    PeopleAndCatalogues,
+    Genes,
+    EsCellRepository,
+    Projects,
+    PlansAndAttempts,
+    OutcomesAndMutations,
+    Phenotyping,
+    GeneLists,
+    HistoryAndReports,
+    Sessions,
+    ProjectIndex {}

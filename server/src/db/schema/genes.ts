@@ -1,0 +1,58 @@
+/** Reference genes (migration 0002). */
+import type { Generated } from 'kysely';
+import type { Audited } from './columns.ts';
+
+export interface GeneTable extends Audited {
+  id: Generated<number>;
+  acc_id: string;
+  symbol: string;
+  name: string | null;
+  type: string | null;
+  marker_type: string | null;
+  species_id: number;
+  cm: string | null;
+  chromosome: string | null;
+  start: number | null;
+  stop: number | null;
+  strand: string | null;
+  grcm38_chromosome: string | null;
+  grcm38_start: number | null;
+  grcm38_stop: number | null;
+  ensembl_gene_id: string | null;
+  canonical_transcript_id: string | null;
+  entrez_gene_id: number | null;
+  is_impc_listed: Generated<boolean>;
+}
+
+export interface GeneSynonymTable {
+  gene_id: number;
+  synonym: string;
+}
+
+export interface OrthologTable {
+  gene_id: number;
+  human_symbol: string;
+  hgnc_id: string | null;
+  human_entrez_gene_id: number | null;
+  human_ensembl_gene_id: string | null;
+  is_mgi_pair: Generated<boolean>;
+  support_count: Generated<number>;
+  support: Generated<string[]>;
+}
+
+export interface GeneExonModelTable {
+  gene_id: number;
+  genome_build: string;
+  chromosome: string;
+  strand: string;
+  exon_starts: number[];
+  exon_ends: number[];
+}
+
+/** The tables of this domain by name. */
+export interface Genes {
+  gene: GeneTable;
+  gene_synonym: GeneSynonymTable;
+  ortholog: OrthologTable;
+  gene_exon_model: GeneExonModelTable;
+}

@@ -1,0 +1,40 @@
+/** History and stored reports (migration 0009). */
+import type { Generated } from 'kysely';
+import type { Audited, CatalogueTable, LocalDateTime } from './columns.ts';
+
+export interface HistoryTable {
+  id: Generated<number>;
+  entity_name: string;
+  entity_id: number;
+  changed_by: Generated<string>;
+  date: Generated<LocalDateTime>;
+  comment: string;
+}
+
+export interface HistoryDetailTable {
+  id: Generated<number>;
+  history_id: number;
+  field: string;
+  old_value: string | null;
+  new_value: string | null;
+  note: string;
+}
+
+export interface ReportTypeTable extends CatalogueTable, Audited {
+  description: string | null;
+  is_public: Generated<boolean>;
+}
+
+export interface ReportTable extends Audited {
+  id: Generated<number>;
+  report_type_id: number;
+  report: string;
+}
+
+/** The tables of this domain by name. */
+export interface HistoryAndReports {
+  history: HistoryTable;
+  history_detail: HistoryDetailTable;
+  report_type: ReportTypeTable;
+  report: ReportTable;
+}

@@ -1,0 +1,26 @@
+/** The read model of projects (migration 0011). */
+
+export interface ProjectIndexTable {
+  project_id: number;
+  tpn: string;
+  imits_mi_plan: number | null;
+  privacy_id: number;
+  privacy_rank: number;
+  assignment_status_id: number;
+  summary_status_id: number | null;
+  has_gene: boolean;
+  intention_type_ids: number[];
+  gene_ids: number[];
+  work_unit_ids: number[];
+  production_work_unit_ids: number[];
+  work_group_ids: number[];
+  consortium_ids: number[];
+  colony_names: string[];
+  phenotyping_refs: string[];
+}
+
+/** The tables of this domain by name. */
+export interface ProjectIndex {
+  project_index_source: ProjectIndexTable;
+  project_index: ProjectIndexTable;
+}
