@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { builtSite, demoDatabase, root, runDir } from './paths.ts';
+
+/** Password of every demo account in these tests. */
+export const demoPassword = 'demo-password';
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('No free port'));
+      });
+    });
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A running server with a site folder and a database folder of its own. */
+export class Site {
+  private process: ChildProcess | undefined;
+  private output = '';
+
+  private constructor(
+    readonly url: string,
+    readonly siteDir: string,
+    readonly dataDir: string,
+    private readonly port: number,
+    private readonly extraEnvironment: Record<string, string>,
+  ) {}
+
+  /** Copies the built site and, if wanted, the demo database, and starts a server on a free port. */
+  static async open(options: { demo?: boolean; environment?: Record<string, string> } = {}): Promise<Site> {
+    const folder = await mkdtemp(join(runDir, 'site-'));
+    const [siteDir, dataDir] = [join(folder, 'site'), join(folder, 'data')];
+    await cp(builtSite, siteDir, { recursive: true });
+    if (options.demo !== false) await cp(demoDatabase, dataDir, { recursive: true });
+    const port = await freePort();
+    const site = new Site(`http://127.0.0.1:${port}`, siteDir, dataDir, port, options.environment ?? {});
+    await site.start();
+    return site;
+  }
+
+  /** A server on a database folder given from outside; used once, to load the demo. */
+  static async openOn(dataDir: string): Promise<Site> {
+    const port = await freePort();
+    const site = new Site(`http://127.0.0.1:${port}`, builtSite, dataDir, port, {});
+    await site.start();
+    return site;
+  }
+
+  async start(): Promise<void> {
+    this.output = '';
+    this.process = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+      cwd: join(root, 'server'),
+      env: {
+        ...process.env,
+        DEMO: '1',
+        DEMO_PASSWORD: demoPassword,
+        ...this.extraEnvironment,
+        HOST: '127.0.0.1',
+        PORT: String(this.port),
+        SITE_DIR: this.siteDir,
+        DATA_DIR: this.dataDir,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.process.stdout?.on('data', (chunk) => (this.output += String(chunk)));
+    this.process.stderr?.on('data', (chunk) => (this.output += String(chunk)));
+    const deadline = Date.now() + 180_000;
+    while (!(await answers(`${this.url}/readyz`))) {
+      if (this.process.exitCode !== null || Date.now() > deadline)
+        throw new Error(`The server did not start:\n${this.output.slice(-4000)}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  /** Ends the server as an operator would (SIGTERM), or as a crash would (SIGKILL), and waits for its end. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const running = this.process;
+    this.process = undefined;
+    if (running === undefined || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill(signal);
+    await ended;
+  }
+
+  /** What the server has printed since its last start. */
+  log(): string {
+    return this.output;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await rm(join(this.siteDir, '..'), { recursive: true, force: true });
+  }
+}
