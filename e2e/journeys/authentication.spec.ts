@@ -1,0 +1,91 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, signIn, test } from '../support/fixtures.ts';
+import { demoPassword } from '../support/site.ts';
+
+test.describe('authentication pages (specification 1, section 2)', () => {
+  test('asks for what is missing before it sends anything', async ({ page, siteUrl }) => {
+    await page.goto(`${siteUrl}/#/login`);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+  });
+
+  test('keeps what was typed when the password is wrong', async ({ page, siteUrl }) => {
+    await page.goto(`${siteUrl}/#/login`);
+    await page.getByLabel('Email').fill('admin@tracker.example');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('alert')).toContainText('Invalid userName/password provided.');
+    await expect(page.getByLabel('Email')).toHaveValue('admin@tracker.example');
+  });
+
+  test('returns to where the person came from, and nowhere else', async ({ page, siteUrl }) => {
+    const signInFrom = async (returnUrl: string) => {
+      await page.goto(`${siteUrl}/#/login?returnUrl=${encodeURIComponent(returnUrl)}`);
+      await page.getByLabel('Email').fill('admin@tracker.example');
+      await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page.waitForURL((url) => !url.hash.startsWith('#/login'));
+    };
+    await signInFrom('/search?input=Gpr173');
+    await expect(page).toHaveURL(/#\/search\?input=Gpr173$/);
+    await signInFrom('https://elsewhere.example/');
+    expect(new URL(page.url()).origin).toBe(siteUrl);
+    await signInFrom('//elsewhere.example/');
+    expect(new URL(page.url()).origin).toBe(siteUrl);
+  });
+
+  test('shows the menus that the person may use', async ({ page, siteUrl }) => {
+    await page.goto(siteUrl);
+    await expect(page.getByRole('button', { name: 'Projects' })).toBeHidden();
+    await signIn(page, siteUrl, 'member.jax@tracker.example');
+    await page.getByRole('button', { name: 'Projects' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Managed Projects' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Create a project' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /account/i }).click();
+    await expect(page.getByRole('menuitem', { name: 'Edit your profile' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Admin' })).toBeHidden();
+    await page.keyboard.press('Escape');
+
+    await signIn(page, siteUrl, 'admin@tracker.example');
+    await page.getByRole('button', { name: /account/i }).click();
+    await expect(page.getByRole('menuitem', { name: 'Admin' })).toBeVisible();
+  });
+
+  test('a forgotten password is reset with the link of the mail in the outbox', async ({ page, site }) => {
+    const email = 'member.tcp@tracker.example';
+    await page.goto(`${site.url}/#/forgot-password`);
+    await page.getByLabel('Email').fill('Member.TCP@tracker.example');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Please check your email for password reset instructions')).toBeVisible();
+
+    const outbox = join(site.dataDir, 'outbox');
+    const mails = await Promise.all(
+      (await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')),
+    );
+    const mail = mails.find((text) => text.includes(email));
+    const link = /https?:\/\/\S+reset-password\?token=[\w-]+/.exec(mail ?? '')?.[0];
+    expect(link).toBeDefined();
+
+    await page.goto(link ?? '');
+    await page.getByLabel('New password', { exact: true }).fill('a-new-long-password');
+    await page.getByLabel(/confirm/i).fill('a-new-long-password');
+    await page.getByRole('button', { name: /set|submit/i }).click();
+    await page.goto(`${site.url}/#/login`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('a-new-long-password');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL((url) => !url.hash.startsWith('#/login'));
+  });
+
+  test('an address that does not exist is told, and logged', async ({ page, siteUrl }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto(`${siteUrl}/#/no/such/page`);
+    await expect(page.getByRole('heading', { name: 'We are sorry' })).toBeVisible();
+    await expect(page.getByText('The page does not exist')).toBeVisible();
+    expect(logged.join('\n')).toContain('/no/such/page');
+  });
+});
