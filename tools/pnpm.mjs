@@ -25,7 +25,9 @@ function bringPnpm() {
     shell: process.platform === 'win32',
   });
   if (result.status !== 0 || !existsSync(entry)) {
-    console.error(`pnpm ${version} could not be brought: is the npm registry reachable and the disk not full?`);
+    console.error(
+      `pnpm ${version} could not be brought: is the npm registry reachable and the disk not full?`,
+    );
     process.exit(1);
   }
 }

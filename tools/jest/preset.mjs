@@ -28,7 +28,10 @@ const SWC_OPTIONS_WITHOUT_JSX = {
   jsc: { ...SWC_OPTIONS.jsc, parser: { syntax: 'typescript', tsx: false } },
 };
 
-/** @param {string} configUrl `import.meta.url` of the package's jest.config.mjs */
+/**
+ * @param {string} configUrl `import.meta.url` of the package's jest.config.mjs
+ * @returns {import('jest').Config & { rootDir: string }}
+ */
 function commonJest(configUrl) {
   const rootDir = dirname(fileURLToPath(configUrl));
   const swc = require.resolve('@swc/jest');

@@ -1,0 +1,106 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { importArrowConfigs } from './tools/eslint/import-arrows.mjs';
+
+const SOURCES = ['**/*.{ts,tsx}'];
+const BROWSER = ['shared/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'remote-*/src/**/*.{ts,tsx}'];
+const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', 'shared/testing/**'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '.tools/',
+      '.data/',
+      'test-results/',
+      'playwright-report/',
+      'coverage/',
+    ],
+  },
+  {
+    // A rule that is in the way is changed here, for all, with a reason; never switched off in a file.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+  },
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: SOURCES,
+    extends: [tseslint.configs.strict, tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      // Few programs instead of one a package: the whole tree is type-checked in a few seconds.
+      parserOptions: {
+        project: ['./tsconfig.browser.json', './server/tsconfig.json', './e2e/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true, 'ts-check': true },
+      ],
+      // `throw` carries an Error everywhere but in tests that check what happens when it does not.
+      '@typescript-eslint/only-throw-error': 'error',
+      // Numbers print well; objects and undefined are the mistakes worth catching.
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      // Event handlers may be async functions: their failures are handled inside.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // Interfaces of a port are implemented by async functions, some of which have nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+      // `void 0` callbacks and empty handlers in tests and fakes say what they do.
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  {
+    files: BROWSER,
+    extends: [reactHooks.configs.flat.recommended],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    // The one message the specification wants in the console: the address that was not found.
+    files: ['shell/src/**/log-attempted-address.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-unused-vars': ['error', { args: 'after-used' }] },
+  },
+  {
+    files: ['tools/jest/browser-polyfills.mjs'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: TESTS,
+    languageOptions: { globals: globals.jest },
+    rules: {
+      // A describe block is a chapter, not a function; matchers such as expect.any() are untyped by nature.
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // A Playwright fixture that needs no other says so with `({}, use)`; nothing else is understood there.
+    files: ['e2e/**/*.ts'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  ...importArrowConfigs(),
+);

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import config from '../../eslint.config.mjs';
+
+const root = join(__dirname, '../..');
+const linter = new Linter({ cwd: root });
+// The snippets are no files of a program; the rules under test need no types.
+const withoutTypes = { ...tseslint.configs.disableTypeChecked, files: ['**/*.{ts,tsx}'] };
+
+/** @param {string} file @param {string} code @returns {string[]} the names of the rules that refuse the code */
+function refusals(file, code) {
+  const messages = linter.verify(code, [...config, withoutTypes], { filename: join(root, file) });
+  return messages.map((message) => message.ruleId ?? message.message);
+}
+
+const ARROW = '@typescript-eslint/no-restricted-imports';
+
+describe('imports that are refused', () => {
+  test.each([
+    ['remote-search/src/a.ts', `import { x } from 'remote-reports/src/x.ts';`],
+    ['remote-search/src/a.ts', `import { x } from '../../remote-reports/src/x.ts';`],
+    ['remote-search/src/a.ts', `import { x } from 'shell/src/x.ts';`],
+    ['remote-search/src/a.ts', `import { x } from '../../shared/api/index.ts';`],
+    ['remote-search/src/a.tsx', `import { Button } from '@chakra-ui/react';`],
+    ['remote-search/src/a.tsx', `import styled from '@emotion/react';`],
+    ['remote-search/src/a.tsx', `import { Link } from 'react-router-dom';`],
+    ['remote-search/src/a.tsx', `import { Link } from 'react-router';`],
+    ['remote-search/src/a.tsx', `import { useForm } from 'react-hook-form';`],
+    ['remote-search/src/a.ts', `import { loadRemote } from '@module-federation/runtime';`],
+    ['remote-search/src/a.ts', `import { ProjectSchema } from 'shared/contract';`],
+    ['remote-search/src/a.ts', `export { x } from 'server/src/x.ts';`],
+    ['shell/src/a.ts', `import { x } from 'remote-search/src/x.ts';`],
+    ['shell/src/a.tsx', `import { Button } from '@chakra-ui/react';`],
+    ['server/src/a.ts', `import { apiFetch } from 'shared/api';`],
+    ['server/src/a.ts', `import { x } from '../../shared/contract/index.ts';`],
+    ['server/src/projects/a.ts', `import { x } from '../../../shell/src/x.ts';`],
+    ['server/src/a.ts', `import { useState } from 'react';`],
+    ['shared/contract/a.ts', `import { x } from 'shared/api';`],
+    ['shared/api/a.ts', `import { x } from 'shared/session';`],
+    ['shared/ui/a.tsx', `import { x } from 'shared/api';`],
+    ['shared/ui/a.tsx', `import { x } from '../domain/x.tsx';`],
+    ['shared/ui/parts/a.tsx', `import { x } from '../../api/x.ts';`],
+    ['shared/ui/a.tsx', `import { useForm } from 'react-hook-form';`],
+    ['shared/domain/a.tsx', `import { Button } from '@chakra-ui/react';`],
+    ['shared/domain/a.tsx', `import { x } from '../../remote-plans/src/x.ts';`],
+    ['shared/router/a.ts', `import { x } from 'shared/ui';`],
+    ['e2e/a.spec.ts', `import { x } from 'shared/contract';`],
+    ['e2e/journeys/a.spec.ts', `import { x } from '../../server/src/x.ts';`],
+  ])('%s: %s', (file, code) => {
+    expect(refusals(file, code)).toContain(ARROW);
+  });
+
+  test('a lazy import is no way around a door', () => {
+    const code = `export const menu = () => import('@chakra-ui/react');`;
+    expect(refusals('remote-search/src/a.ts', code)).toContain('no-restricted-syntax');
+  });
+});
+
+describe('imports that are allowed', () => {
+  test.each([
+    ['remote-search/src/a.ts', `export { apiFetch } from 'shared/api';`],
+    ['remote-search/src/a.ts', `export type { Project } from 'shared/contract';`],
+    ['remote-search/src/a.ts', `export { x } from '../rules/x.ts';`],
+    ['remote-search/src/a.ts', `export const overlays = () => import('shared/ui-overlays');`],
+    ['shell/src/a.ts', `export { loadRemote } from '@module-federation/runtime';`],
+    ['shared/ui/a.tsx', `export { Button } from '@chakra-ui/react';`],
+    ['shared/ui/a.tsx', `export { Link } from 'shared/router';`],
+    ['shared/ui-forms/a.tsx', `export { useForm } from 'react-hook-form';`],
+    ['shared/router/index.ts', `export { Link } from 'react-router-dom';`],
+    ['shared/session/a.ts', `export { apiFetch } from 'shared/api';`],
+    ['shared/contract/a.ts', `export { Type } from 'typebox';`],
+    ['server/src/a.ts', `export { ProjectSchema } from 'shared/contract';`],
+    ['server/src/a.ts', `export { x } from '../projects/x.ts';`],
+  ])('%s: %s', (file, code) => {
+    expect(refusals(file, code)).toEqual([]);
+  });
+});
+
+describe('ways around the types and the rules', () => {
+  test.each([
+    ['@typescript-eslint/no-explicit-any', `export const a: any = 1;`],
+    ['@typescript-eslint/consistent-type-assertions', `export const a = JSON.parse('1') as number;`],
+    ['@typescript-eslint/consistent-type-assertions', `export const a = <number>JSON.parse('1');`],
+    ['@typescript-eslint/no-non-null-assertion', `export const a = (b: string | null) => b!;`],
+    ['@typescript-eslint/ban-ts-comment', `// @ts-expect-error because\nexport const a = 1;`],
+    ['no-console', `console.log('debug');`],
+  ])('%s', (rule, code) => {
+    expect(refusals('remote-search/src/a.ts', code)).toContain(rule);
+  });
+
+  test('`as const` narrows without lying and is allowed', () => {
+    expect(refusals('remote-search/src/a.ts', `export const a = ['x'] as const;`)).toEqual([]);
+  });
+
+  test('a rule cannot be switched off in a file', () => {
+    const code = `/* eslint-disable no-console */\nconsole.log('debug');`;
+    expect(refusals('remote-search/src/a.ts', code)).toContain('no-console');
+  });
+
+  test('the attempted address is logged by one helper only', () => {
+    const code = `export const logIt = (address: string) => console.error(address);`;
+    expect(refusals('shell/src/not-found/log-attempted-address.ts', code)).toEqual([]);
+    expect(refusals('shell/src/not-found/not-found-page.tsx', code)).toContain('no-console');
+  });
+
+  test('a file over 300 lines and a function over 80 are refused', () => {
+    const lines = (count) => Array.from({ length: count }, (_, index) => `  f(${index});`).join('\n');
+    const long = `const f = (n: number) => n;\n${lines(301)}`;
+    expect(refusals('server/src/a.ts', long)).toContain('max-lines');
+    const bigFunction = `export function g(f: (n: number) => void) {\n${lines(90)}\n}`;
+    expect(refusals('server/src/a.ts', bigFunction)).toEqual(['max-lines-per-function']);
+    expect(refusals('server/src/a.test.ts', bigFunction)).toEqual([]);
+  });
+});
