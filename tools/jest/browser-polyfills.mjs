@@ -2,10 +2,13 @@
  * Browser pieces that jsdom lacks and that the kit (Chakra, zag) or the router touch while rendering.
  * Each does the least that lets a component render; behaviour that depends on layout is tested in a real browser.
  */
+import { File } from 'node:buffer';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
+// The environment takes Blob and FormData from Node but leaves jsdom's File, which that FormData refuses.
+globalThis.File = File;
 
 class InertObserver {
   observe() {}
