@@ -1,0 +1,40 @@
+import { meaningfulFilters } from './filters.ts';
+import type { SearchAddress } from './search-address.ts';
+import { writeSort } from './sorting.ts';
+
+/** Query of a call: lists become repeated parameters. */
+export type CallQuery = Record<string, string | number | string[]>;
+
+/** A call of the project search; a file, where there is one, travels as the form field `file`. */
+export interface SearchCall {
+  path: string;
+  query: CallQuery;
+}
+
+/** The call that answers one page: by terms (GET), or by a file (POST) whose terms the server reads (spec part 1 §7). */
+export function pageCall(address: SearchAddress): SearchCall {
+  return {
+    path: '/api/projects/search',
+    query: { ...question(address), page: address.page, size: address.size },
+  };
+}
+
+/**
+ * The call that answers all pages as CSV. `columns=search` asks for the columns of the search table, with search
+ * term, comment and access status (PP-49), instead of the thirteen that older clients get.
+ */
+export function exportCall(address: SearchAddress, isByFile: boolean): SearchCall {
+  return {
+    path: `/api/projects/search/${isByFile ? 'exportSearchByFile' : 'exportSearch'}`,
+    query: { ...question(address), columns: 'search' },
+  };
+}
+
+function question({ terms, filters, sort }: SearchAddress): CallQuery {
+  return {
+    searchTypeName: 'gene',
+    ...(terms.length > 0 && { input: terms }),
+    ...meaningfulFilters(filters),
+    sort: writeSort(sort),
+  };
+}

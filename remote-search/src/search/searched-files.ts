@@ -1,0 +1,42 @@
+import { cleanTerms } from './clean-terms.ts';
+
+/** A search by file: what is sent, and the typed text that it was made from, if it was. */
+export interface SearchedFile {
+  file: File;
+  text: string | null;
+}
+
+/**
+ * Files that were searched, by the number that the history entry of the search carries. They live in the memory of
+ * this page only: going back to a search finds its file again, reloading the page does not.
+ */
+const searchedFiles = new Map<number, SearchedFile>();
+let lastNumber = 0;
+
+/** Keeps a file for the history entry of its search, and answers the number under which it is found. */
+export function keepSearchedFile(searched: SearchedFile): number {
+  lastNumber += 1;
+  searchedFiles.set(lastNumber, searched);
+  return lastNumber;
+}
+
+/** The file kept under a number, or undefined once the page was reloaded. */
+export function findSearchedFile(number: number): SearchedFile | undefined {
+  return searchedFiles.get(number);
+}
+
+/** A text with more terms than an address holds, as the file that is searched in its place: a term a line. */
+export function textAsFile(text: string): SearchedFile {
+  const lines = cleanTerms(text).map(csvCell).join('\n');
+  return { file: new File([lines], 'search-terms.csv', { type: 'text/csv' }), text };
+}
+
+/** Quotes would be read as the beginning of a quoted cell. */
+function csvCell(term: string): string {
+  return term.includes('"') ? `"${term.replaceAll('"', '""')}"` : term;
+}
+
+/** Whether a chosen file may be searched: .csv only (spec part 1 §5), whatever the file dialog let through. */
+export function isCsv(file: File): boolean {
+  return /\.csv$/i.test(file.name);
+}
