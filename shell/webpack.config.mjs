@@ -1,0 +1,3 @@
+import { frameConfig } from 'tools/webpack';
+
+export default frameConfig(import.meta.url);

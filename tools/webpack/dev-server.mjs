@@ -1,0 +1,59 @@
+import { frameFacts } from './frame.mjs';
+import { rewriteRegistry } from './registry-rewrite.mjs';
+
+/** Where a developer's own site stands unless `SITE` says otherwise. */
+const OWN_SITE = 'http://localhost:8080';
+
+/**
+ * Development server of a frame, on the loopback address only.
+ *
+ * - Shell: its page from the working copy, everything else (API, remotes, registry) from the site.
+ * - Remote without `SITE`: the stand-alone page, with the API of the developer's own site.
+ * - Remote with `SITE`: that whole site, seen through this server, with one remote taken from the working copy. The
+ *   registry is rewritten on its way to the browser, so that the shell needs no way to be talked into loading
+ *   code from elsewhere.
+ *
+ * Saving a file reloads the page. Hot replacement across the federation was tried and does not update the screen.
+ *
+ * @param {import('./frame.mjs').Frame} frame
+ * @returns {import('webpack-dev-server').Configuration}
+ */
+export function devServer(frame) {
+  const site = (process.env.SITE ?? OWN_SITE).replace(/\/$/, '');
+  const isGuest = frame.area !== undefined && process.env.SITE !== undefined;
+  return {
+    host: '127.0.0.1',
+    port: process.env.PORT ?? 'auto',
+    static: false,
+    hot: false,
+    liveReload: true,
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    proxy: [{ context: (path) => path !== '/ws', target: site, changeOrigin: true, logLevel: 'warn' }],
+    setupMiddlewares: (middlewares) => (isGuest ? [guestPage(frame, site), ...middlewares] : middlewares),
+  };
+}
+
+/**
+ * Answers the site's page and registry with one remote replaced by the working copy.
+ *
+ * @param {import('./frame.mjs').Frame} frame @param {string} site
+ * @returns {import('webpack-dev-server').Middleware}
+ */
+function guestPage(frame, site) {
+  /** @type {import('webpack-dev-server').ExpressRequestHandler} */
+  const answer = async (request, response, next) => {
+    if (!['/', '/index.html', '/federation.json'].includes(request.path)) return next();
+    try {
+      const upstream = await fetch(site + request.path);
+      const policy = upstream.headers.get('content-security-policy');
+      if (policy !== null) response.setHeader('content-security-policy', policy);
+      response.setHeader('content-type', upstream.headers.get('content-type') ?? 'text/html; charset=utf-8');
+      response.statusCode = upstream.status;
+      response.end(rewriteRegistry(await upstream.text(), frameFacts(frame)));
+    } catch (error) {
+      response.statusCode = 502;
+      response.end(`${site} does not answer: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  return { name: 'guest-page', middleware: answer };
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sharedVersions } from './shared-modules.mjs';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/**
+ * What the build needs to know about a frame, read from its package.json.
+ *
+ * @typedef {object} Frame
+ * @property {string} directory absolute path of the frame's folder
+ * @property {string} name package name, e.g. `remote-search`
+ * @property {string} version
+ * @property {Area} [area] what the frame answers for; the shell has none
+ *
+ * @typedef {object} Area
+ * @property {string} title name of the area as users know it
+ * @property {string[]} prefixes addresses the remote answers for (see shared/remote)
+ */
+
+/** @param {string} configUrl `import.meta.url` of the frame's webpack.config.mjs @returns {Frame} */
+export function readFrame(configUrl) {
+  const directory = dirname(fileURLToPath(configUrl));
+  const { name, version, federation } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+  if (name === 'shell') return { directory, name, version };
+  const { title, prefixes } = federation ?? {};
+  const isComplete = typeof title === 'string' && Array.isArray(prefixes) && prefixes.length > 0;
+  if (!isComplete || !prefixes.every((prefix) => typeof prefix === 'string' && prefix.startsWith('/'))) {
+    throw new Error(`${name}: package.json needs "federation": { "title": "…", "prefixes": ["/…"] }`);
+  }
+  return { directory, name, version, area: { title, prefixes } };
+}
+
+/** Name of a frame's federation container, which has to be a JavaScript identifier. @param {string} name */
+export function containerName(name) {
+  return name.replaceAll('-', '_');
+}
+
+/** The contract between shell and remotes that this working copy builds for. @returns {number} */
+function contractNumber() {
+  return JSON.parse(readFileSync(join(root, 'shared', 'remote', 'contract.json'), 'utf8')).contract;
+}
+
+/**
+ * The facts that a build leaves in `frame.json`, so that the release needs no knowledge of sources.
+ *
+ * @param {Frame} frame
+ */
+export function frameFacts(frame) {
+  const { name, version, area } = frame;
+  const entry = area === undefined ? {} : { ...area, entry: 'mf-manifest.json' };
+  return { name, version, contract: contractNumber(), ...entry, shared: sharedVersions() };
+}

@@ -1,0 +1,160 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { FrameFactsPlugin, ProvidesEverySharedModulePlugin } from './build-plugins.mjs';
+import { devServer } from './dev-server.mjs';
+import { containerName, frameFacts, readFrame } from './frame.mjs';
+import { sharedModules } from './shared-modules.mjs';
+
+/** @typedef {ConstructorParameters<typeof ModuleFederationPlugin>[0]} FederationOptions */
+
+const require = createRequire(import.meta.url);
+const STAND_ALONE = join(import.meta.dirname, '../../shared/testing/stand-alone');
+
+/**
+ * The whole webpack configuration of a frame (shell or remote). A frame has no say in it: what is shared, how
+ * files are named and how the container looks must be the same for all, or they do not fit together at run time.
+ *
+ * @param {string} configUrl `import.meta.url` of the frame's webpack.config.mjs
+ * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration & { devServer?: import('webpack-dev-server').Configuration }}
+ */
+export function frameConfig(configUrl) {
+  const frame = readFrame(configUrl);
+  return (_env, argv) => {
+    const isProduction = argv.mode !== 'development';
+    const role = roleOf(frame, isProduction);
+    return {
+      ...commonConfig(frame, isProduction),
+      entry: entryOf(frame, role),
+      plugins: [...commonPlugins(frame), ...federationPlugins(frame, role), ...pagePlugins(frame, role)],
+      ...(isProduction ? {} : { devServer: devServer(frame) }),
+    };
+  };
+}
+
+/**
+ * How the frame stands towards the shared modules. A remote that is served for development without a site (`SITE`)
+ * stands alone with its own copies.
+ *
+ * @param {import('./frame.mjs').Frame} frame @param {boolean} isProduction
+ * @returns {'provider' | 'consumer' | 'standalone'}
+ */
+function roleOf(frame, isProduction) {
+  if (frame.area === undefined) return 'provider';
+  return isProduction || process.env.SITE ? 'consumer' : 'standalone';
+}
+
+/** @param {import('./frame.mjs').Frame} frame @param {ReturnType<typeof roleOf>} role @returns {Record<string, string>} */
+function entryOf(frame, role) {
+  if (role === 'provider') return { shell: join(frame.directory, 'src/index.ts') };
+  if (role === 'standalone') return { alone: join(STAND_ALONE, 'index.ts') };
+  return {};
+}
+
+/** @param {import('./frame.mjs').Frame} frame @param {boolean} isProduction @returns {import('webpack').Configuration} */
+function commonConfig(frame, isProduction) {
+  return {
+    context: frame.directory,
+    mode: isProduction ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    // Never an eval: the site's content security policy refuses it, in development as well.
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: join(frame.directory, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: containerName(frame.name),
+      filename: 'static/[name].[contenthash].js',
+      chunkFilename: 'static/[name].[contenthash].js',
+      assetModuleFilename: 'static/[name].[contenthash][ext]',
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { 'frame-under-development': join(frame.directory, 'src/remote.tsx') },
+    },
+    module: { rules: moduleRules(isProduction) },
+    optimization: {
+      runtimeChunk: false,
+      // swc takes half the time of terser and makes smaller files; esbuild's minifier hides the container.
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    // Sizes are watched by the bench, over all frames together.
+    performance: { hints: false },
+    // The manifest finds its files by its own address (publicPath: auto), which the plugin warns about without need.
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** @param {boolean} isProduction @returns {import('webpack').RuleSetRule[]} */
+function moduleRules(isProduction) {
+  /** @param {boolean} tsx */
+  const swcOptions = (tsx) => ({
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic', development: !isProduction } },
+    },
+  });
+  const loader = require.resolve('swc-loader');
+  return [
+    { test: /\.ts$/, loader, options: swcOptions(false) },
+    { test: /\.tsx$/, loader, options: swcOptions(true) },
+    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+    { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
+  ];
+}
+
+/** @param {import('./frame.mjs').Frame} frame @returns {import('webpack').WebpackPluginInstance[]} */
+function commonPlugins(frame) {
+  return [
+    new webpack.DefinePlugin({
+      __FRAME_NAME__: JSON.stringify(frame.name),
+      __FRAME_VERSION__: JSON.stringify(frame.version),
+    }),
+    new MiniCssExtractPlugin({
+      filename: 'static/[name].[contenthash].css',
+      chunkFilename: 'static/[name].[contenthash].css',
+    }),
+    new FrameFactsPlugin(frameFacts(frame)),
+  ];
+}
+
+/** @param {import('./frame.mjs').Frame} frame @param {ReturnType<typeof roleOf>} role */
+function federationPlugins(frame, role) {
+  /** @type {FederationOptions} */
+  const common = {
+    name: containerName(frame.name),
+    shared: sharedModules(role),
+    // With the default strategy a host contacts every remote before its first paint; one dead remote stops the site.
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+  };
+  if (role === 'provider') {
+    // The shell carries the federation run time for all, which makes each remote's entry a third of its size.
+    const options = { ...common, manifest: false, experiments: { provideExternalRuntime: true } };
+    return [new ModuleFederationPlugin(options), new ProvidesEverySharedModulePlugin()];
+  }
+  return [
+    new ModuleFederationPlugin({
+      ...common,
+      filename: 'remoteEntry.js',
+      exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
+      manifest: true,
+      experiments: { externalRuntime: role === 'consumer' },
+    }),
+  ];
+}
+
+/** @param {import('./frame.mjs').Frame} frame @param {ReturnType<typeof roleOf>} role */
+function pagePlugins(frame, role) {
+  if (role === 'consumer') return [];
+  const template =
+    role === 'provider' ? join(frame.directory, 'src/index.html') : join(STAND_ALONE, 'index.html');
+  return [new HtmlWebpackPlugin({ template, minify: false, chunks: Object.keys(entryOf(frame, role)) })];
+}
