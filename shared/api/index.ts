@@ -1,1 +1,18 @@
-export {};
+/** How every screen talks to the server: one client, one cache, one set of error texts. */
+export { ApiError, errorText, isAborted, type FieldError } from './api-error.ts';
+export { apiFetch, type RequestOptions } from './api-fetch.ts';
+export { downloadFile, type DownloadOptions } from './download.ts';
+export { apiPostForm, type FormFields } from './form.ts';
+export { IsolatedResources, mutateResource } from './resource-cache.tsx';
+export { askerChanged } from './resource-key.ts';
+export { encodeQuery, resourceUrl, type QueryParams } from './resource-url.ts';
+export {
+  overrideSiteConfiguration,
+  siteConfiguration,
+  type SiteConfiguration,
+  type SiteLinks,
+} from './site-configuration.ts';
+export { setTokenProvider, type TokenProvider } from './token-provider.ts';
+export { isLoginAddress, onUnauthorized, type UnauthorizedCall } from './unauthorized.ts';
+export { useDownload, type Download } from './use-download.ts';
+export { useFormResource, useResource, type Resource, type ResourceOptions } from './use-resource.ts';

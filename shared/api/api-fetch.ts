@@ -1,0 +1,113 @@
+import { ApiError, errorOfFailedRequest, errorOfResponse, unusableAnswer } from './api-error.ts';
+import { resourceUrl, type QueryParams } from './resource-url.ts';
+import { siteConfiguration } from './site-configuration.ts';
+import { tokenProvider } from './token-provider.ts';
+import { reportIfUnauthorized } from './unauthorized.ts';
+
+export interface RequestOptions {
+  /** Default: POST with a body, a text or a form, otherwise GET. */
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  query?: QueryParams;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as plain text. */
+  text?: string;
+  /** Sent as multipart form. */
+  form?: FormData;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** Media type asked for; default JSON. */
+  accept?: string;
+  /** Sends no token, never renews one and reports nothing: for the calls that make a session. */
+  asVisitor?: boolean;
+}
+
+function bodyOf({ body, text, form }: RequestOptions): { content?: BodyInit; type?: string } {
+  // The browser writes the type of a form itself, with the boundary between its parts.
+  if (form) return { content: form };
+  if (text !== undefined) return { content: text, type: 'text/plain' };
+  if (body !== undefined) return { content: JSON.stringify(body), type: 'application/json' };
+  return {};
+}
+
+function requestInit(options: RequestOptions, token: string | null): RequestInit {
+  const { content, type } = bodyOf(options);
+  const headers = new Headers({ Accept: options.accept ?? 'application/json' });
+  if (type) headers.set('Content-Type', type);
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
+  return {
+    method: options.method ?? (content === undefined ? 'GET' : 'POST'),
+    headers,
+    body: content,
+    signal: options.signal,
+    // The refresh cookie must also travel when the API has an address of its own.
+    credentials: options.asVisitor ? 'include' : 'same-origin',
+  };
+}
+
+async function sendOnce(path: string, options: RequestOptions, token: string | null): Promise<Response> {
+  const url = new URL(siteConfiguration().apiBase + resourceUrl(path, options.query), document.baseURI);
+  let response: Response;
+  try {
+    response = await fetch(url, requestInit(options, token));
+  } catch (reason) {
+    throw errorOfFailedRequest(reason);
+  }
+  if (!response.ok) throw await errorOfResponse(response);
+  return response;
+}
+
+async function sendInSession(path: string, options: RequestOptions): Promise<Response> {
+  const token = await tokenProvider().token();
+  try {
+    return await sendOnce(path, options, token);
+  } catch (error) {
+    if (token === null || !(error instanceof ApiError) || error.status !== 401) throw error;
+    const renewed = await tokenProvider().renew(token);
+    if (renewed === null) throw error;
+    return sendOnce(path, options, renewed);
+  }
+}
+
+/** The raw answer of a call that succeeded; everything else is thrown as ApiError. */
+export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
+  if (options.asVisitor) return sendOnce(path, options, null);
+  try {
+    return await sendInSession(path, options);
+  } catch (error) {
+    reportIfUnauthorized(error, path);
+    throw error;
+  }
+}
+
+/** The contract is trusted here, not checked: server and client are typed by the same schemas. */
+function jsonAs<T>(response: { json(): Promise<T> }): Promise<T> {
+  return response.json();
+}
+
+async function readAnswer<T>(response: Response): Promise<T> {
+  const isJson = /\bjson\b/.test(response.headers.get('Content-Type') ?? '');
+  if (isJson) return jsonAs<T>(response);
+  // Nothing to read is an answer; a page instead of data, as portals and proxies send, is none.
+  if ((await response.text()) === '') return jsonAs<T>(Response.json(null));
+  throw unusableAnswer(response.status);
+}
+
+/**
+ * Calls the server and reads its JSON answer; an empty answer is null. The caller's token goes along; when it is
+ * refused, the session is renewed once and the call repeated. Calls refused with 401 or 403 are also reported to
+ * the listeners of `onUnauthorized`.
+ *
+ * @param path path on the server, for example `/api/projects/TPN:000000042`; encode parts that people typed
+ * @throws ApiError with the text to show
+ */
+export async function apiFetch<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  const response = await send(path, options);
+  try {
+    return await readAnswer<T>(response);
+  } catch (reason) {
+    // A body that breaks off or is not JSON is as useless as no answer.
+    throw reason instanceof SyntaxError ? unusableAnswer(response.status) : errorOfFailedRequest(reason);
+  }
+}

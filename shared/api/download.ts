@@ -1,0 +1,53 @@
+import { errorOfFailedRequest } from './api-error.ts';
+import { send } from './api-fetch.ts';
+import { toFormData, type FormFields } from './form.ts';
+import type { QueryParams } from './resource-url.ts';
+
+export interface DownloadOptions {
+  query?: QueryParams;
+  /** Posts a form instead of asking by GET, for exports of a search by file. */
+  form?: FormFields;
+  /** Name of the saved file; without it the name that the server gives. */
+  fileName?: string;
+}
+
+/** The file name in a Content-Disposition header, if it holds one. */
+export function fileNameOf(contentDisposition: string | null): string | undefined {
+  if (contentDisposition === null) return undefined;
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(contentDisposition)?.[1];
+  if (encoded !== undefined) {
+    try {
+      return decodeURIComponent(encoded.trim());
+    } catch {
+      // A badly encoded name is no name; the plain one may follow.
+    }
+  }
+  const plain = /filename="?([^";]+)"?/i.exec(contentDisposition)?.[1];
+  return plain?.trim();
+}
+
+/** Long enough for a browser to open the file, short enough not to hold large files for ever. */
+const OBJECT_URL_LIFETIME_MS = 60_000;
+
+function saveAs(content: Blob, fileName: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), OBJECT_URL_LIFETIME_MS);
+}
+
+/**
+ * Asks the server for a file, as the person who is signed in, and offers it for saving. An object URL sets no
+ * limit to its size, unlike a data link (PP-72). Throws ApiError.
+ */
+export async function downloadFile(path: string, options: DownloadOptions = {}): Promise<void> {
+  const { query, form, fileName } = options;
+  const response = await send(path, { query, form: form && toFormData(form), accept: '*/*' });
+  const named = fileName ?? fileNameOf(response.headers.get('Content-Disposition'));
+  const content = await response.blob().catch((reason: unknown) => {
+    throw errorOfFailedRequest(reason);
+  });
+  saveAs(content, named ?? path.slice(path.lastIndexOf('/') + 1));
+}

@@ -1,0 +1,36 @@
+import { parseSiteConfiguration } from './site-configuration.ts';
+
+describe('site configuration in the page', () => {
+  it('is taken as the server writes it', () => {
+    const text = JSON.stringify({
+      apiBase: 'https://tracker.example/tracker-api/',
+      links: {
+        userManual: 'https://tracker.example/manual.pdf',
+        termsOfUse: '',
+        unknown: 'https://x.example',
+      },
+      showGeneListMenu: true,
+      sessionMode: 'storage',
+    });
+    expect(parseSiteConfiguration(text)).toEqual({
+      apiBase: 'https://tracker.example/tracker-api',
+      links: { userManual: 'https://tracker.example/manual.pdf' },
+      showGeneListMenu: true,
+      sessionMode: 'storage',
+    });
+  });
+
+  it.each([
+    ['an empty block, as a plain static host leaves it', ''],
+    ['a broken block', '{"apiBase":'],
+    ['another kind of value', '[1,2]'],
+    ['wrong types', '{"apiBase":1,"links":"none","showGeneListMenu":"yes","sessionMode":"memory"}'],
+  ])('takes defaults for %s', (_, text) => {
+    expect(parseSiteConfiguration(text)).toEqual({
+      apiBase: '',
+      links: {},
+      showGeneListMenu: false,
+      sessionMode: 'cookie',
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { isAborted, type ApiError } from './api-error.ts';
+import { apiFetch } from './api-fetch.ts';
+import { fly, useReader } from './flights.ts';
+import { formId, toFormData, type FormFields } from './form.ts';
+import { ANYBODY, resourceKey, useAsker } from './resource-key.ts';
+import { resourceUrl, type QueryParams } from './resource-url.ts';
+
+/** What a screen knows about something it reads from the server. */
+export interface Resource<T> {
+  /** The answer; while the answer to a changed query is under way, the answer to the query before. */
+  data: T | undefined;
+  error: ApiError | undefined;
+  /** There is nothing to show yet: neither an answer nor an error. */
+  isLoading: boolean;
+  /** A request is under way, be it the first or a renewal. */
+  isValidating: boolean;
+  /** `data` still belongs to the query before. */
+  isPrevious: boolean;
+  reload: () => Promise<void>;
+}
+
+export interface ResourceOptions {
+  /** The answer is the same for everybody and does not change while the page is open: it is read once. */
+  once?: boolean;
+}
+
+interface Answer<T> {
+  askedBy: number;
+  path: string | null;
+  data: T;
+}
+
+/** The last answer of the same resource to the same person, shown until the changed query is answered. */
+function usePreviousData<T>(askedBy: number, path: string | null, data: T | undefined): T | undefined {
+  const [last, setLast] = useState<Answer<T>>();
+  if (data !== undefined && (last?.data !== data || last.path !== path || last.askedBy !== askedBy)) {
+    setLast({ askedBy, path, data });
+  }
+  return last && last.path === path && last.askedBy === askedBy ? last.data : undefined;
+}
+
+interface Reading<T> {
+  askedBy: number;
+  path: string | null;
+  key: string | null;
+  request: (signal: AbortSignal) => Promise<T>;
+  once?: boolean;
+}
+
+/** One cached reading of a resource. Failed requests are not repeated: the screen offers to try again. */
+function useReading<T>({ askedBy, path, key, request, once = false }: Reading<T>): Resource<T> {
+  useReader(key);
+  const answer = useSWR<T, ApiError>(key, (flightKey: string) => fly(flightKey, request), {
+    revalidateOnFocus: false,
+    revalidateIfStale: !once,
+    revalidateOnReconnect: !once,
+    shouldRetryOnError: false,
+  });
+  const { isValidating, mutate } = answer;
+  const wasAborted = isAborted(answer.error);
+
+  // A component that turns back to an answer just given up would wait for a request that no longer exists.
+  const isStuck = wasAborted && !isValidating;
+  useEffect(() => {
+    if (!isStuck) return;
+    const timer = setTimeout(() => void mutate());
+    return () => clearTimeout(timer);
+  }, [isStuck, mutate]);
+
+  const previous = usePreviousData(askedBy, path, answer.data);
+  const data = answer.data ?? previous;
+  const error = wasAborted ? undefined : answer.error;
+  const reload = useCallback(async () => {
+    await mutate();
+  }, [mutate]);
+  return {
+    data,
+    error,
+    isLoading: key !== null && data === undefined && error === undefined,
+    isValidating,
+    isPrevious: answer.data === undefined && data !== undefined,
+    reload,
+  };
+}
+
+/**
+ * Reads a resource of the server and keeps it current: components that ask for the same share one request, a
+ * changed path or query gives the request before up, and what is known is shown while it is renewed.
+ *
+ * @param path null reads nothing
+ */
+export function useResource<T>(
+  path: string | null,
+  query?: QueryParams,
+  options: ResourceOptions = {},
+): Resource<T> {
+  const asker = useAsker();
+  const askedBy = options.once ? ANYBODY : asker;
+  const key = path === null ? null : resourceKey(askedBy, resourceUrl(path, query));
+  const request = (signal: AbortSignal) => apiFetch<T>(path ?? '', { query, signal });
+  return useReading({ askedBy, path, key, request, once: options.once });
+}
+
+/**
+ * Reads an answer to a multipart form (a search by file) with the states of `useResource`. The same file in the
+ * same query is the same question.
+ *
+ * @param fields null reads nothing; files are recognised by identity, so keep the File the person chose
+ */
+export function useFormResource<T>(
+  path: string | null,
+  fields: FormFields | null,
+  query?: QueryParams,
+): Resource<T> {
+  const askedBy = useAsker();
+  const isAsked = path !== null && fields !== null;
+  const key = isAsked ? resourceKey(askedBy, resourceUrl(path, query), formId(fields)) : null;
+  const request = (signal: AbortSignal) =>
+    apiFetch<T>(path ?? '', { query, form: toFormData(fields ?? {}), signal });
+  return useReading({ askedBy, path: isAsked ? path : null, key, request });
+}
