@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { memory, readJson, root, versionOf } from '../workspace.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { withLock } from './lock.mjs';
+
+/**
+ * A frame that stands built in its dist folder.
+ *
+ * @typedef {object} BuiltFrame
+ * @property {string} name
+ * @property {string} version
+ * @property {string} sources fingerprint of what it was built from
+ * @property {number} seconds how long the build took; 0 when nothing had changed
+ */
+
+/**
+ * Version label of a build that is no release: it tells apart what only looks like the version in package.json.
+ *
+ * @param {string} version @param {string} sources fingerprint
+ */
+export function localVersion(version, sources) {
+  return `${version}-local.${sources.slice(0, 8)}`;
+}
+
+/** @param {string} version */
+export function isLocalVersion(version) {
+  return version.includes('-local.');
+}
+
+/**
+ * Builds a frame for production, unless the same sources stand built already under the same version.
+ *
+ * @param {string} name `shell` or a remote
+ * @param {{ version?: 'local' | 'release', force?: boolean }} [options] a release carries the version of package.json
+ * @returns {Promise<BuiltFrame>}
+ */
+export async function buildFrame(name, { version = 'local', force = false } = {}) {
+  const sources = fingerprint(name);
+  const label = version === 'release' ? versionOf(name) : localVersion(versionOf(name), sources);
+  return withLock(memory(`build-${name}.lock`), async () => {
+    if (!force && isBuilt(name, label, sources)) return { name, version: label, sources, seconds: 0 };
+    const start = Date.now();
+    await runWebpack(name, label);
+    writeFileSync(memory(`built-${name}.json`), JSON.stringify({ version: label, sources }));
+    return { name, version: label, sources, seconds: (Date.now() - start) / 1000 };
+  });
+}
+
+/** @param {string} name */
+export function distOf(name) {
+  return join(root, name, 'dist');
+}
+
+/** @param {string} name @param {string} version @param {string} sources */
+function isBuilt(name, version, sources) {
+  const record = memory(`built-${name}.json`);
+  const facts = join(distOf(name), 'frame.json');
+  if (!existsSync(record) || !existsSync(facts)) return false;
+  const built = JSON.parse(readFileSync(record, 'utf8'));
+  // A build by hand (`pnpm --filter … build`) leaves the record behind: then dist says another version.
+  return built.version === version && built.sources === sources && readJson(facts).version === version;
+}
+
+/** @param {string} name @param {string} version @returns {Promise<void>} */
+function runWebpack(name, version) {
+  const directory = join(root, name);
+  const webpack = join(directory, 'node_modules', 'webpack', 'bin', 'webpack.js');
+  const child = spawn(process.execPath, [webpack, '--mode', 'production'], {
+    cwd: directory,
+    env: { ...process.env, FRAME_VERSION: version },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build of ${name} failed:\n${output}`)),
+    );
+  });
+}
