@@ -1,0 +1,29 @@
+import { parseRegistry } from './registry.ts';
+
+const search = {
+  name: 'remote-search',
+  version: '1.0.0',
+  contract: 1,
+  entry: 'remotes/remote-search/1.0.0/mf-manifest.json',
+  prefixes: ['/', '/search'],
+};
+
+test('a registry is read with what the release tool wrote beside', () => {
+  const json = { history: [], remotes: [{ ...search, bytes: 12, publishedAt: '2026-11-03T10:00:00Z' }] };
+  expect(parseRegistry(json).remotes).toEqual([expect.objectContaining(search)]);
+});
+
+test.each([
+  ['without an entry', { ...search, entry: '' }],
+  ['without prefixes', { ...search, prefixes: undefined }],
+  ['with a prefix that is no address', { ...search, prefixes: ['search'] }],
+  ['with a contract that is no number', { ...search, contract: '1' }],
+  ['with a title that is no text', { ...search, title: 7 }],
+  ['that is nothing', null],
+])('a remote %s is left out, and the others stay', (_case, broken) => {
+  expect(parseRegistry({ remotes: [broken, search] }).remotes).toEqual([search]);
+});
+
+test.each([[null], [[]], [{}], [{ remotes: {} }], ['']])('%j is no registry', (json) => {
+  expect(() => parseRegistry(json)).toThrow('The registry of remotes has no list "remotes".');
+});
