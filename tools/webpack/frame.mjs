@@ -22,7 +22,11 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** @param {string} configUrl `import.meta.url` of the frame's webpack.config.mjs @returns {Frame} */
 export function readFrame(configUrl) {
   const directory = dirname(fileURLToPath(configUrl));
-  const { name, version: released, federation } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+  const {
+    name,
+    version: released,
+    federation,
+  } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
   // A build that is no release is labelled as such by whoever publishes it (tools/site/build-frame.mjs).
   const version = process.env.FRAME_VERSION ?? released;
   if (name === 'shell') return { directory, name, version };
