@@ -1,0 +1,55 @@
+/** The stored reports that the tracker knows (api-3 section 8.2): the public ones are listed to everybody. */
+export const REPORT_TYPES = [
+  { name: 'gene_interest', is_public: false, description: 'Production and phenotyping status of each gene' },
+  { name: 'gene_interest_json', is_public: false, description: 'Status of each gene, as JSON' },
+  { name: 'phenotyping_colonies', is_public: false, description: 'Colonies for the data release' },
+  { name: 'mgi_phenotyping', is_public: true, description: 'Colonies in phenotyping, for MGI' },
+  { name: 'mgi_crispr', is_public: true, description: 'CRISPR alleles, for MGI' },
+  { name: 'mgi_initial_crispr', is_public: true, description: 'CRISPR alleles in short form, for MGI' },
+  { name: 'mgi_modification', is_public: true, description: 'Modified ES cell alleles, for MGI' },
+  { name: 'mgi_es_cell', is_public: true, description: 'ES cell alleles, for MGI' },
+  { name: 'mgi_allele_template', is_public: false, description: 'Allele templates for the MGI web site' },
+  {
+    name: 'languishing_project_report',
+    is_public: false,
+    description: 'Projects that have been long without genotype confirmation',
+  },
+  {
+    name: 'multiple_assigned_project_report',
+    is_public: false,
+    description: 'Genes with more than one assigned project',
+  },
+  {
+    name: 'no_assigned_project_report',
+    is_public: false,
+    description: 'Genes with an active project but none assigned',
+  },
+  {
+    name: 'all_inactive_project_report',
+    is_public: false,
+    description: 'Genes whose projects are all inactive',
+  },
+  {
+    name: 'no_genotype_confirmed_genes_report',
+    is_public: false,
+    description: 'Genes without a genotype confirmed plan',
+  },
+  { name: 'dcc_phenotyping_status', is_public: false, description: 'Phenotyping status for the data centre' },
+  { name: 'gene_symbol_update_log', is_public: false, description: 'Gene symbols that changed' },
+  { name: 'products', is_public: false, description: 'Products for the data release' },
+  {
+    name: 'products_intermediate_vectors',
+    is_public: false,
+    description: 'Intermediate vectors for the data release',
+  },
+  {
+    name: 'products_targeting_vectors',
+    is_public: false,
+    description: 'Targeting vectors for the data release',
+  },
+  { name: 'products_es_cells', is_public: false, description: 'ES cells for the data release' },
+  { name: 'products_mice', is_public: false, description: 'Mice for the data release' },
+  { name: 'products_crispr', is_public: false, description: 'CRISPR products for the data release' },
+  { name: 'products_order', is_public: false, description: 'Product order links for the data release' },
+  { name: 'products_allele', is_public: false, description: 'Alleles for the data release' },
+] as const;
