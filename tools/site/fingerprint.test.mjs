@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fingerprintOf, inputsOf } from './fingerprint.mjs';
+import { fingerprintOf } from '../content-fingerprint.mjs';
+import { inputsOf } from './fingerprint.mjs';
 
 /** @type {string} */
 let base;

@@ -12,11 +12,12 @@ import { liveEntry, readRegistry } from './registry.mjs';
  * was last published there. A release or a rollback that is live stays live until its sources change.
  *
  * @param {string} site the served folder
- * @param {{ names?: string[], force?: boolean, onBuilt?: (built: import('./build-frame.mjs').BuiltFrame) => void }} [options]
+ * @param {{ names?: string[], force?: boolean, onStart?: (names: string[]) => void, onBuilt?: (built: import('./build-frame.mjs').BuiltFrame) => void }} [options]
  * @returns {Promise<string[]>} the frames that were published
  */
-export async function publishChanged(site, { names = frames(), force = false, onBuilt } = {}) {
+export async function publishChanged(site, { names = frames(), force = false, onStart, onBuilt } = {}) {
   const stale = names.filter((name) => force || isStale(site, name));
+  if (stale.length > 0) onStart?.(stale);
   await inParallel(stale, async (name) => {
     const built = await buildFrame(name, { force });
     await publish(site, built);

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../workspace.mjs';
+
+/** Arguments with which Node runs the server: tsx loads its TypeScript. @returns {string[]} */
+export function serverArguments() {
+  const requireFromServer = createRequire(join(root, 'server', 'package.json'));
+  const tsx = pathToFileURL(requireFromServer.resolve('tsx')).href;
+  return ['--import', tsx, join(root, 'server', 'src', 'main.ts')];
+}
+
+/**
+ * Runs the server in the foreground until it ends. Whoever stops this process stops the server.
+ *
+ * @param {Record<string, string>} environment settings on top of the present ones
+ * @returns {Promise<number>} exit code
+ */
+export function runServer(environment) {
+  const env = { ...process.env, ...environment };
+  const server = spawn(process.execPath, serverArguments(), { cwd: root, env, stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      // Ctrl-C in a terminal reaches the whole group: the server has heard it already.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.on('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 0)));
+  });
+}
