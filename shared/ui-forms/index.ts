@@ -1,1 +1,21 @@
-export {};
+/** Form fields bound to react-hook-form, and the only door to it. */
+export {
+  useController,
+  useFieldArray,
+  useForm,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
+export type { FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form';
+export type { BoundFieldProps } from './bound-field.tsx';
+export {
+  CheckboxField,
+  SelectField,
+  type CheckboxFieldProps,
+  type SelectFieldProps,
+} from './choice-fields.tsx';
+export { Form, type FormProps } from './form.tsx';
+export { FormErrorSummary } from './form-error-summary.tsx';
+export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+export { TextAreaField, TextField, type TextAreaFieldProps, type TextFieldProps } from './text-fields.tsx';

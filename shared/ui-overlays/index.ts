@@ -1,1 +1,7 @@
-export {};
+/** What opens over or beside the page. A room of its own, so that a screen without it does not load it. */
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+export { Dialog, type DialogProps } from './dialog.tsx';
+export { Drawer, type DrawerProps } from './drawer.tsx';
+export { Menu, type MenuProps } from './menu.tsx';
+export type { MenuItem } from './menu-entry.tsx';
+export { Tabs, type Tab, type TabsProps } from './tabs.tsx';

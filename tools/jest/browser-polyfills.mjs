@@ -53,3 +53,16 @@ Element.prototype.setPointerCapture ??= nowhere;
 Element.prototype.releasePointerCapture ??= nowhere;
 URL.createObjectURL ??= () => 'blob:jsdom';
 URL.revokeObjectURL ??= nowhere;
+
+// The kit's dialogs, menus and tooltips are the browser's own modal dialogs and popovers, which jsdom has only by name.
+// Inertness, focus keeping and the top layer are tested in a real browser.
+HTMLElement.prototype.showPopover ??= nowhere;
+HTMLElement.prototype.hidePopover ??= nowhere;
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.returnFocusTo = document.activeElement;
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+  this.returnFocusTo?.focus();
+};

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useRef, type ReactNode } from 'react';
+import { Button, Heading, ModalSurface } from 'shared/ui';
+
+export interface ConfirmDialogProps {
+  title: ReactNode;
+  isOpen: boolean;
+  onConfirm: () => void;
+  /** Also Escape and a press beside the dialog. */
+  onCancel: () => void;
+  icon?: ReactNode;
+  confirmText?: string;
+  /** `null` leaves the cancel button out: the dialog then only informs (ui-screens 2.6). */
+  cancelText?: string | null;
+  /** 250 px unless the question needs more room (ui-screens 2.4). */
+  width?: string;
+  /** The confirmation is on its way: the button shows it and cannot be pressed twice. */
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+const Inside = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '3', p: '5', overflowY: 'auto' },
+});
+const Title = chakra(Heading, {
+  base: { display: 'flex', alignItems: 'center', gap: '2', '& > svg': { color: 'warning.fg' } },
+});
+const Buttons = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', gap: '2', mt: '1' } });
+
+/** A question with `Cancel` and `Ok`; the focus starts on `Ok`. */
+export function ConfirmDialog({
+  title,
+  icon,
+  isOpen,
+  onConfirm,
+  onCancel,
+  confirmText = 'Ok',
+  cancelText = 'Cancel',
+  width = '250px',
+  isBusy = false,
+  children,
+}: ConfirmDialogProps) {
+  const titleId = useId();
+  const bodyId = useId();
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  return (
+    <ModalSurface
+      role="alertdialog"
+      isOpen={isOpen}
+      onClose={onCancel}
+      labelledBy={titleId}
+      describedBy={bodyId}
+      initialFocus={confirmButton}
+      width={width}
+    >
+      <Inside>
+        <Title as="h2" id={titleId} size="md">
+          {icon}
+          {title}
+        </Title>
+        <div id={bodyId}>{children}</div>
+        <Buttons>
+          {cancelText !== null && <Button onClick={onCancel}>{cancelText}</Button>}
+          <Button ref={confirmButton} variant="primary" isBusy={isBusy} onClick={onConfirm}>
+            {confirmText}
+          </Button>
+        </Buttons>
+      </Inside>
+    </ModalSurface>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link as RouterLink } from 'shared/router';
+import { Spinner } from '../feedback/spinner.tsx';
+import { Tooltip } from '../floating/tooltip.tsx';
+import { buttonRecipe } from './button-recipe.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: 'sm' | 'md';
+  leftIcon?: ReactNode;
+  fullWidth?: boolean;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'color'> {
+  /** Work is going on: a spinner shows and presses are ignored, while the button keeps the focus. */
+  isBusy?: boolean;
+  /** Replaces the label while busy. */
+  busyText?: string;
+  /**
+   * Why the button cannot be used now. It stays reachable by keyboard, so that the reason can be read; presses are ignored.
+   */
+  disabledReason?: string;
+}
+
+export const ButtonElement = chakra('button', buttonRecipe);
+const LinkElement = chakra(RouterLink, buttonRecipe);
+
+/** A button. It never submits a form unless `type="submit"` says so. */
+export function Button({
+  isBusy = false,
+  busyText,
+  disabledReason,
+  leftIcon,
+  onClick,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const isIdle = isBusy || Boolean(disabledReason);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isIdle) event.preventDefault();
+    else onClick?.(event);
+  };
+  const button = (
+    <ButtonElement
+      {...rest}
+      type={type}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isIdle || undefined}
+      onClick={press}
+    >
+      {isBusy ? <Spinner /> : leftIcon}
+      {isBusy && busyText ? busyText : children}
+    </ButtonElement>
+  );
+  return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button;
+}
+
+export interface LinkButtonProps extends ButtonLook {
+  to: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: for going somewhere, such as to a creation form. */
+export function LinkButton({ to, leftIcon, children, ...look }: LinkButtonProps) {
+  return (
+    <LinkElement to={to} {...look}>
+      {leftIcon}
+      {children}
+    </LinkElement>
+  );
+}

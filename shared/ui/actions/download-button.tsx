@@ -1,0 +1,23 @@
+import { DownloadIcon } from '../icons/icons.tsx';
+import { VisuallyHidden } from '../layout/primitives.tsx';
+import { Button, type ButtonVariant } from './button.tsx';
+
+export interface DownloadButtonProps {
+  label: string;
+  isDownloading: boolean;
+  onClick: () => void;
+  disabled?: boolean;
+  variant?: ButtonVariant;
+}
+
+/** Starts a download; a spinner takes the icon's place until the file has arrived. */
+export function DownloadButton({ label, isDownloading, ...button }: DownloadButtonProps) {
+  return (
+    <>
+      <Button {...button} isBusy={isDownloading} leftIcon={<DownloadIcon />}>
+        {label}
+      </Button>
+      <VisuallyHidden role="status">{isDownloading ? 'Downloading' : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'shared/router';
+import { ExternalIcon } from '../icons/icons.tsx';
+
+export interface LinkProps {
+  to: string;
+  children: ReactNode;
+  /** For identifiers: tabular figures, never broken over two lines. */
+  isId?: boolean;
+  replace?: boolean;
+  'aria-label'?: string;
+}
+
+/**
+ * A link inside the site. A plain element with a class: tables hold hundreds of links, and a styled component each would
+ * be felt.
+ */
+export function Link({ isId, ...link }: LinkProps) {
+  return <RouterLink {...link} className={isId ? 'gt-link gt-id' : 'gt-link'} />;
+}
+
+export interface ExternalLinkProps {
+  href: string;
+  children: ReactNode;
+  /** Opens in this tab; by default a new one, which is said to screen readers. */
+  sameTab?: boolean;
+}
+
+/** A link to another site or to a document. */
+export function ExternalLink({ href, children, sameTab = false }: ExternalLinkProps) {
+  if (sameTab) {
+    return (
+      <a className="gt-link" href={href}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a className="gt-link" href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <ExternalIcon size={11} label="(opens in a new tab)" />
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.tsx';
+
+export type NoticeKind = 'error' | 'success' | 'info' | 'warning';
+
+export interface NoticeProps {
+  kind: NoticeKind;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Shows a close button. */
+  onClose?: () => void;
+}
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    px: '4',
+    py: '3',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    overflowWrap: 'anywhere',
+    '& > svg': { flexShrink: '0', mt: '0.5' },
+    '& .gt-link': { color: 'inherit', textDecorationColor: 'currentColor' },
+  },
+  variants: {
+    kind: {
+      error: {
+        bg: 'danger.subtle',
+        borderColor: 'danger.border',
+        '& > svg, & strong': { color: 'danger.fg' },
+      },
+      warning: {
+        bg: 'warning.subtle',
+        borderColor: 'warning.border',
+        '& > svg, & strong': { color: 'warning.fg' },
+      },
+      success: {
+        bg: 'success.subtle',
+        borderColor: 'success.border',
+        '& > svg, & strong': { color: 'success.fg' },
+      },
+      info: { bg: 'info.subtle', borderColor: 'info.border', '& > svg, & strong': { color: 'info.fg' } },
+    },
+  },
+});
+
+const Body = chakra('div', { base: { flex: '1', minW: '0', '& > strong': { display: 'block' } } });
+const CloseCorner = chakra('div', { base: { my: '-1', me: '-2' } });
+
+const ICONS = { error: ErrorIcon, warning: WarningIcon, success: SuccessIcon, info: InfoIcon };
+
+/** A message in the page. Errors interrupt a screen reader, the other kinds wait for their turn. */
+export function Notice({ kind, title, children, onClose }: NoticeProps) {
+  const Icon = ICONS[kind];
+  return (
+    <Frame kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      <Icon size={18} />
+      <Body>
+        {title && <strong>{title}</strong>}
+        {children}
+      </Body>
+      {onClose && (
+        <CloseCorner>
+          <IconButton label="Close message" icon={<CloseIcon />} size="sm" onClick={onClose} />
+        </CloseCorner>
+      )}
+    </Frame>
+  );
+}

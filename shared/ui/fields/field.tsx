@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { createContext, use, useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/primitives.tsx';
+
+interface FieldContext {
+  id: string;
+  describedBy?: string;
+  isInvalid: boolean;
+  isRequired: boolean;
+}
+
+const CurrentField = createContext<FieldContext | null>(null);
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  /** The label is there for screen readers only. */
+  hideLabel?: boolean;
+  /** Id of the control, when something else must point at it (an error summary). */
+  id?: string;
+  children: ReactNode;
+}
+
+const Frame = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' } });
+const Label = chakra('label', { base: { fontWeight: 'medium', fontSize: 'sm' } });
+const Star = chakra('span', { base: { color: 'danger.fg' } });
+const Hint = chakra('div', { base: { fontSize: 'xs', color: 'fg.muted' } });
+const Problem = chakra('div', { base: { fontSize: 'sm', color: 'danger.fg', fontWeight: 'medium' } });
+
+/** Ties a label, a hint and an error to the one control inside it. */
+export function Field({ label, hint, error, required = false, hideLabel = false, id, children }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  const labelText = (
+    <Label htmlFor={controlId}>
+      {label}
+      {required && <Star aria-hidden> *</Star>}
+    </Label>
+  );
+
+  return (
+    <Frame>
+      {hideLabel ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
+      <CurrentField value={{ id: controlId, describedBy, isInvalid: Boolean(error), isRequired: required }}>
+        {children}
+      </CurrentField>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {error && (
+        <Problem id={errorId} role="alert">
+          {error}
+        </Problem>
+      )}
+    </Frame>
+  );
+}
+
+interface ControlAttributes {
+  id?: string;
+  required?: boolean;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
+}
+
+/** What a control takes from the Field around it; its own attributes win. Without a Field it is left alone. */
+export function useFieldControl<Attributes extends ControlAttributes>(
+  own: Attributes,
+): Attributes & ControlAttributes {
+  const field = use(CurrentField);
+  if (!field) return own;
+  return {
+    ...own,
+    id: own.id ?? field.id,
+    'aria-describedby': own['aria-describedby'] ?? field.describedBy,
+    'aria-invalid': own['aria-invalid'] ?? (field.isInvalid || undefined),
+    'aria-required': field.isRequired || undefined,
+  };
+}

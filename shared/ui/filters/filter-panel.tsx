@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { Button } from '../actions/button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import { ModalSurface } from '../floating/modal-surface.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
+import { Heading } from '../layout/primitives.tsx';
+import { FilterSections } from './filter-sections.tsx';
+import { changedFilterCount, type FilterDefinition, type FilterValues } from './filter-values.ts';
+import { useIsHandset } from './use-is-handset.ts';
+
+export interface FilterPanelProps {
+  definitions: readonly FilterDefinition[];
+  values: FilterValues;
+  /** Gets all values after each change; clearing everything is one change. */
+  onChange: (values: FilterValues) => void;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const Aside = chakra('aside', {
+  base: {
+    flex: '0 0 auto',
+    w: 'clamp(15rem, 22vw, 370px)',
+    maxW: '370px',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    boxShadow: 'sm',
+    px: '2',
+    pb: '2',
+  },
+});
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    minH: '12',
+    ps: '2',
+  },
+});
+const Scroll = chakra('div', { base: { flex: '1', minH: '0', overflowY: 'auto', px: '2', pb: '4' } });
+const Foot = chakra('div', { base: { p: '3', borderTopWidth: '1px', borderColor: 'border' } });
+
+/** The filters of a list: beside the content, and a dialog over it on handsets (ui-screens 2.11). */
+export function FilterPanel({ definitions, values, onChange, isOpen, onClose }: FilterPanelProps) {
+  const isHandset = useIsHandset();
+  const headingId = useId();
+  // Clearing starts the sections' controls afresh: what was typed and not yet reported is forgotten too.
+  const [clearings, setClearings] = useState(0);
+  if (!isOpen) return null;
+
+  const clearAll = () => {
+    setClearings(clearings + 1);
+    onChange({});
+  };
+  const sections = (
+    <FilterSections key={clearings} definitions={definitions} values={values} onChange={onChange} />
+  );
+  const heading = (
+    <Heading as="h2" id={headingId} size="md">
+      Filter
+    </Heading>
+  );
+  const clearButton = (
+    <Button size="sm" variant="quiet" leftIcon={<CloseIcon size={14} />} onClick={clearAll}>
+      Clear all
+    </Button>
+  );
+
+  if (!isHandset) {
+    return (
+      <Aside aria-labelledby={headingId}>
+        <Head>
+          {heading}
+          {clearButton}
+        </Head>
+        {sections}
+      </Aside>
+    );
+  }
+  const count = changedFilterCount(definitions, values);
+  return (
+    <ModalSurface isOpen onClose={onClose} labelledBy={headingId} placement="start">
+      <Head>
+        {heading}
+        <div>
+          {clearButton}
+          <IconButton label="Close filters" icon={<CloseIcon size={18} />} onClick={onClose} />
+        </div>
+      </Head>
+      <Scroll>{sections}</Scroll>
+      <Foot>
+        <Button variant="primary" fullWidth onClick={onClose}>
+          {count === 0 ? 'Show results' : `Show results (${count} set)`}
+        </Button>
+      </Foot>
+    </ModalSurface>
+  );
+}

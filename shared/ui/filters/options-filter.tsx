@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Checkbox } from '../fields/checkbox.tsx';
+import { TextInput } from '../fields/text-input.tsx';
+import { SearchIcon } from '../icons/icons.tsx';
+import { Text } from '../layout/primitives.tsx';
+import type { FilterOption } from './filter-values.ts';
+
+/** From this many options on, a box above them narrows the list. */
+const QUICK_FILTER_FROM = 10;
+
+interface OptionsFilterProps {
+  label: string;
+  options: readonly (string | FilterOption)[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+const Choices = chakra('ul', {
+  base: {
+    maxH: '60',
+    overflowY: 'auto',
+    mt: '1',
+    mx: '-1',
+    px: '1',
+    fontSize: 'xs',
+    listStyle: 'none',
+    overscrollBehavior: 'contain',
+  },
+});
+
+function asOption(option: string | FilterOption): FilterOption {
+  return typeof option === 'string' ? { value: option, label: option } : option;
+}
+
+/** The ticks of a filter. The chosen values keep the order of the list, so that equal choices give equal addresses. */
+export function OptionsFilter({ label, options, chosen, onChange }: OptionsFilterProps) {
+  const [wanted, setWanted] = useState('');
+  const all = options.map(asOption);
+  const shown = all.filter((option) => option.label.toLowerCase().includes(wanted.trim().toLowerCase()));
+
+  const toggle = (value: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(value);
+    else next.delete(value);
+    onChange(all.map((option) => option.value).filter((known) => next.has(known)));
+  };
+
+  return (
+    <div role="group" aria-label={label}>
+      {all.length >= QUICK_FILTER_FROM && (
+        <TextInput
+          aria-label={`Find in ${label}`}
+          placeholder="Find"
+          value={wanted}
+          leftIcon={<SearchIcon size={14} />}
+          onChange={(event) => setWanted(event.target.value)}
+          onClear={() => setWanted('')}
+        />
+      )}
+      <Choices>
+        {shown.map((option) => (
+          <li key={option.value}>
+            <Checkbox
+              label={option.label}
+              checked={chosen.includes(option.value)}
+              onChange={(event) => toggle(option.value, event.target.checked)}
+            />
+          </li>
+        ))}
+      </Choices>
+      {shown.length === 0 && (
+        <Text size="xs" tone="muted">
+          {all.length === 0 ? 'Nothing to choose from' : 'No match'}
+        </Text>
+      )}
+    </div>
+  );
+}

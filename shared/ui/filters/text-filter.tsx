@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { TextInput } from '../fields/text-input.tsx';
+
+/** Typing takes effect after a pause, so that a word is one request and not seven (PP-50). */
+export const TEXT_FILTER_DELAY_MS = 300;
+
+interface TextFilterProps {
+  label: string;
+  value: string;
+  placeholder?: string;
+  onChange: (value: string) => void;
+}
+
+/** The text box of a filter. What is typed shows at once and is reported after the pause, or on Enter. */
+export function TextFilter({ label, value, placeholder, onChange }: TextFilterProps) {
+  const [draft, setDraft] = useState(value);
+  const [reported, setReported] = useState(value);
+  const [seen, setSeen] = useState(value);
+
+  // A value that is not our own echo (the address changed, everything was cleared) replaces what stands in the box.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== reported) {
+      setReported(value);
+      setDraft(value);
+    }
+  }
+
+  const report = (text: string) => {
+    if (text.trim() === reported) return;
+    setReported(text.trim());
+    onChange(text.trim());
+  };
+  const reportDraft = useEffectEvent(() => report(draft));
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => reportDraft(), TEXT_FILTER_DELAY_MS);
+    return () => window.clearTimeout(timer);
+  }, [draft]);
+
+  const change = (text: string) => setDraft(text);
+  const clear = () => {
+    setDraft('');
+    report('');
+  };
+  return (
+    <TextInput
+      aria-label={label}
+      value={draft}
+      placeholder={placeholder}
+      onChange={(event) => change(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && report(draft)}
+      onClear={clear}
+      clearLabel={`Clear ${label}`}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+
+const Surface = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    p: '0',
+    color: 'fg',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    boxShadow: 'lg',
+    overflow: 'hidden',
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': { bg: 'rgb(10 14 19 / 0.5)' },
+  },
+  variants: {
+    placement: {
+      centre: {
+        m: 'auto',
+        borderRadius: 'lg',
+        maxW: 'calc(100vw - 2rem)',
+        maxH: 'calc(100dvh - 2rem)',
+        animation: 'appear 160ms ease-out',
+      },
+      start: {
+        insetStart: '0',
+        insetEnd: 'auto',
+        insetBlock: '0',
+        m: '0',
+        w: 'min(23rem, 88vw)',
+        maxW: 'none',
+        h: '100dvh',
+        maxH: 'none',
+        borderWidth: '0 1px 0 0',
+        animation: 'slideFromStart 180ms ease-out',
+      },
+      end: {
+        insetStart: 'auto',
+        insetEnd: '0',
+        insetBlock: '0',
+        m: '0',
+        w: 'min(23rem, 88vw)',
+        maxW: 'none',
+        h: '100dvh',
+        maxH: 'none',
+        borderWidth: '0 0 0 1px',
+        animation: 'slideFromEnd 180ms ease-out',
+      },
+    },
+  },
+  defaultVariants: { placement: 'centre' },
+});
+
+const Inside = chakra('div', { base: { display: 'flex', flexDirection: 'column', minH: '0', flex: '1' } });
+
+export interface ModalSurfaceProps {
+  isOpen: boolean;
+  /** Escape, a press beside the surface, or the browser's own back gesture on telephones. */
+  onClose: () => void;
+  /** Id of the element that names the dialog. */
+  labelledBy: string;
+  describedBy?: string;
+  role?: 'dialog' | 'alertdialog';
+  placement?: 'centre' | 'start' | 'end';
+  width?: string;
+  /** What gets the focus on opening; by default the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/**
+ * What every dialog and drawer is made of: the browser's own modal `<dialog>`. It keeps the focus inside, makes the page
+ * behind inert, answers Escape, lies above everything, and gives the focus back where it was.
+ */
+export function ModalSurface({
+  isOpen,
+  onClose,
+  labelledBy,
+  describedBy,
+  initialFocus,
+  children,
+  ...look
+}: ModalSurfaceProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const focusFirst = useEffectEvent(() => initialFocus?.current?.focus());
+
+  // A layout effect, because its clean-up runs while the dialog is still in the page: only then does close() return the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return undefined;
+    element.showModal();
+    focusFirst();
+    return () => element.close();
+  }, [isOpen]);
+
+  if (!isOpen) return null;
+
+  // Only a press that both starts and ends beside the surface closes it, not a text selection dragged out of it.
+  const isBeside = (event: MouseEvent) => event.target === event.currentTarget;
+  return (
+    <Surface
+      {...look}
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+      onMouseDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && isBeside(event)) onClose();
+      }}
+    >
+      <Inside>{children}</Inside>
+    </Surface>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState, type ReactNode } from 'react';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import { onTouch } from '../theme/media.ts';
+
+export interface DisclosureProps {
+  title: ReactNode;
+  /** Something small at the end of the title's line, such as a count. */
+  aside?: ReactNode;
+  defaultOpen?: boolean;
+  /** Level of the heading that holds the title. */
+  level?: 2 | 3 | 4;
+  children: ReactNode;
+}
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'flex',
+    w: 'full',
+    alignItems: 'center',
+    gap: '2',
+    px: '2',
+    py: '2',
+    borderRadius: 'md',
+    textAlign: 'start',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    '& > svg': { flexShrink: '0', color: 'fg.subtle', transition: 'transform 120ms' },
+    '&[aria-expanded=false] > svg': { transform: 'rotate(-90deg)' },
+    [onTouch]: { minH: '11' },
+  },
+});
+
+const Title = chakra('span', { base: { flex: '1', minW: '0' } });
+const Body = chakra('div', { base: { px: '2', pt: '1', pb: '3' } });
+
+/** A collapsible section. What is collapsed is not rendered. */
+export function Disclosure({ title, aside, defaultOpen = false, level = 3, children }: DisclosureProps) {
+  const [isOpen, setIsOpen] = useState(defaultOpen);
+  const bodyId = useId();
+  const Level = `h${level}` as const;
+  return (
+    <div>
+      <Level>
+        <Trigger
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <ChevronDownIcon />
+          <Title>{title}</Title>
+          {aside}
+        </Trigger>
+      </Level>
+      {isOpen && <Body id={bodyId}>{children}</Body>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, type ReactNode } from 'react';
+
+/** The name users see, in the header and at the end of every document title. */
+export const PRODUCT_NAME = 'Gene Targeting Tracker';
+
+export interface PageProps {
+  /** The screen's name: first heading, and the start of the document title. */
+  title: string;
+  /** What the browser tab says before the product name, when it should say more than the heading. */
+  documentTitle?: string;
+  /** Errors and results that concern the whole screen; shown above the heading. */
+  banner?: ReactNode;
+  /** Links or buttons that belong to the whole screen, at the end of the heading's line. */
+  actions?: ReactNode;
+  /** A line under the heading. */
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    w: 'full',
+    maxW: 'page',
+    mx: 'auto',
+    minW: '0',
+  },
+});
+
+const TitleRow = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '2',
+  },
+});
+
+const PageHeading = chakra('h1', {
+  base: {
+    fontSize: { base: '2xl', md: '3xl' },
+    fontWeight: 'semibold',
+    lineHeight: 'tight',
+    letterSpacing: 'tight',
+    textWrap: 'balance',
+  },
+});
+
+const Lead = chakra('p', { base: { color: 'fg.muted', mt: '1', maxW: 'prose' } });
+
+/**
+ * A screen: its heading, its document title and the place for its banner. The heading can take the focus, which is where
+ * the shell puts it after a change of route.
+ */
+export function Page({ title, documentTitle = title, banner, actions, description, children }: PageProps) {
+  useEffect(() => {
+    document.title = `${documentTitle} – ${PRODUCT_NAME}`;
+  }, [documentTitle]);
+
+  return (
+    <Frame>
+      {banner}
+      <TitleRow>
+        <div>
+          <PageHeading tabIndex={-1} data-page-heading="">
+            {title}
+          </PageHeading>
+          {description && <Lead>{description}</Lead>}
+        </div>
+        {actions}
+      </TitleRow>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+
+export { Box, Grid, Stack } from '@chakra-ui/react';
+
+/** Things beside each other, wrapping when there is no room. */
+export const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+});
+
+/** A heading; `as` gives its level, `size` its look, so that the outline of the page stays right. */
+export const Heading = chakra('h2', {
+  base: { fontWeight: 'semibold', lineHeight: 'tight', letterSpacing: 'tight', textWrap: 'balance' },
+  variants: {
+    size: {
+      sm: { fontSize: 'md', lineHeight: 'snug', letterSpacing: 'normal' },
+      md: { fontSize: 'lg' },
+      lg: { fontSize: 'xl' },
+      xl: { fontSize: '2xl' },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+/** A paragraph. */
+export const Text = chakra('p', {
+  variants: {
+    tone: {
+      default: {},
+      muted: { color: 'fg.muted' },
+      subtle: { color: 'fg.subtle' },
+      danger: { color: 'danger.fg' },
+    },
+    size: { xs: { fontSize: 'xs' }, sm: { fontSize: 'sm' }, md: {}, lg: { fontSize: 'lg' } },
+  },
+  defaultVariants: { tone: 'default', size: 'md' },
+});
+
+/** A bulleted list; `as="ol"` numbers it. */
+export const List = chakra('ul', {
+  base: {
+    ps: '5',
+    '&:is(ul)': { listStyle: 'disc' },
+    '&:is(ol)': { listStyle: 'decimal' },
+    '& > li + li': { mt: '1' },
+  },
+});
+export const ListItem = chakra('li');
+
+/** Text for screen readers only. */
+export const VisuallyHidden = chakra('span', { base: { srOnly: true } });
+
+/** Sequences, ids and other text whose letters must line up. */
+export const Code = chakra('code', {
+  base: {
+    fontFamily: 'mono',
+    fontSize: '0.92em',
+    bg: 'bg.muted',
+    px: '1',
+    borderRadius: 'sm',
+    overflowWrap: 'anywhere',
+  },
+});

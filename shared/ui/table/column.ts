@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** One column of a DataTable. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** What the server calls this column in a sort; without it the column cannot be sorted by. */
+  sortKey?: string;
+  /** The cell names its row (usually the id); it is announced with every other cell of the row. */
+  isRowHeader?: boolean;
+  /** `end` for counts, so that figures stand under each other. */
+  align?: 'start' | 'end' | 'centre';
+  /** Shown only after the reader asks for it in the column picker. */
+  hiddenByDefault?: boolean;
+}
+
+export interface Sort {
+  key: string;
+  direction: 'asc' | 'desc';
+}
+
+/** What the reader decided, by column id; columns that are not in it follow their default. */
+export type ColumnVisibility = Record<string, boolean>;
+
+export function isColumnVisible<Row>(column: Column<Row>, visibility: ColumnVisibility): boolean {
+  return visibility[column.id] ?? !column.hiddenByDefault;
+}
+
+/** A press on a header: ascending first, then descending, and so on. */
+export function nextSort(key: string, current: Sort | undefined): Sort {
+  const isAscending = current?.key === key && current.direction === 'asc';
+  return { key, direction: isAscending ? 'desc' : 'asc' };
+}

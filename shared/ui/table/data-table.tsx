@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useMemo, type ReactNode } from 'react';
+import { Skeleton } from '../feedback/states.tsx';
+import { VisuallyHidden } from '../layout/primitives.tsx';
+import { isColumnVisible, type Column, type ColumnVisibility, type Sort } from './column.ts';
+import { HeaderCell } from './header-cell.tsx';
+import { tableRecipe } from './table-recipe.ts';
+
+export interface DataTableProps<Row> {
+  /** Names the table for screen readers. */
+  caption: string;
+  /** Keep the array (and `rowKey`) the same between renders, so that unchanged rows are not built again. */
+  columns: readonly Column<Row>[];
+  /** `undefined` until the first answer. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row, index: number) => string | number;
+  isLoading?: boolean;
+  /** Shown under the headers when there are no rows. */
+  empty?: ReactNode;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  stickyFirstColumn?: boolean;
+  /** Limits of the scrolling area, such as `400px`. */
+  minHeight?: string;
+  maxHeight?: string;
+  columnVisibility?: ColumnVisibility;
+}
+
+const Frame = chakra('div', tableRecipe);
+const SKELETON_ROWS = Array.from({ length: 10 }, (_, index) => index);
+const EVERY_COLUMN: ColumnVisibility = {};
+
+/**
+ * A table whose sorting and paging happen at the server. Its header (and first column) stay in view while it scrolls inside
+ * its frame. The first load shows grey bars; while later ones run the old rows stay, faded.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, isLoading = false, empty, sort, onSort } = props;
+  const { columnVisibility = EVERY_COLUMN, stickyFirstColumn = false, minHeight, maxHeight } = props;
+  const captionId = useId();
+  const shownColumns = useMemo(
+    () => columns.filter((column) => isColumnVisible(column, columnVisibility)),
+    [columns, columnVisibility],
+  );
+  const body = useMemo(
+    () => rows?.map((row, index) => <DataRow key={rowKey(row, index)} row={row} columns={shownColumns} />),
+    [rows, rowKey, shownColumns],
+  );
+  const isFirstLoad = isLoading && rows === undefined;
+  const isEmpty = !isLoading && rows?.length === 0;
+
+  return (
+    <Frame stickyFirstColumn={stickyFirstColumn}>
+      {isLoading && <div className="gt-progress" />}
+      <chakra.div
+        role="region"
+        aria-labelledby={captionId}
+        tabIndex={0}
+        minH={minHeight}
+        maxH={withinView(maxHeight)}
+      >
+        <table aria-busy={isLoading}>
+          <VisuallyHidden as="caption" id={captionId}>
+            {caption}
+          </VisuallyHidden>
+          <thead>
+            <tr>
+              {shownColumns.map((column) => (
+                <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody data-stale={isLoading && !isFirstLoad ? '' : undefined}>
+            {isFirstLoad
+              ? SKELETON_ROWS.map((row) => <SkeletonRow key={row} columns={shownColumns} />)
+              : body}
+          </tbody>
+        </table>
+        {isEmpty && <div className="gt-table-empty">{empty}</div>}
+      </chakra.div>
+      <VisuallyHidden role="status">{isLoading ? 'Loading' : ''}</VisuallyHidden>
+    </Frame>
+  );
+}
+
+/** A scrolling area taller than the window would take its own header out of view. */
+function withinView(maxHeight: string | undefined) {
+  return maxHeight && `min(${maxHeight}, max(20rem, 100dvh - 6rem))`;
+}
+
+function DataRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  return (
+    <tr>
+      {columns.map(({ id, cell, isRowHeader, align }) =>
+        isRowHeader ? (
+          <th key={id} scope="row" data-align={align}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={id} data-align={align}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+function SkeletonRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <tr aria-hidden>
+      {columns.map(({ id }, index) => (
+        <td key={id}>
+          <Skeleton width={index % 3 === 0 ? '7rem' : '5rem'} />
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { NativeSelect } from '../fields/native-select.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
+import { lastPage, PAGE_SIZES, pageAfterSizeChange, rangeText } from './paging.ts';
+
+export interface PaginatorProps {
+  /** Counted from zero. */
+  page: number;
+  size: number;
+  totalElements: number;
+  onPage: (page: number) => void;
+  /** The new size, and the page that keeps the first visible row in view. */
+  onSize: (size: number, page: number) => void;
+  sizes?: readonly number[];
+}
+
+const Bar = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    columnGap: '6',
+    rowGap: '2',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+const Group = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+
+/** Page size, range and the two arrows under a table. */
+export function Paginator({ page, size, totalElements, onPage, onSize, sizes = PAGE_SIZES }: PaginatorProps) {
+  const sizeId = useId();
+  const isFirst = page <= 0;
+  const isLast = page >= lastPage(size, totalElements);
+  // A size from an address may be none of the usual ones; it is offered too, rather than shown as another.
+  const offered = sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b);
+  const changeSize = (newSize: number) => onSize(newSize, pageAfterSizeChange(page, size, newSize));
+
+  return (
+    <Bar aria-label="Pages">
+      <Group>
+        <label htmlFor={sizeId}>Items per page:</label>
+        <NativeSelect
+          id={sizeId}
+          isCompact
+          options={offered.map(String)}
+          value={String(size)}
+          onChange={(event) => changeSize(Number(event.target.value))}
+        />
+      </Group>
+      <span role="status">{rangeText(page, size, totalElements)}</span>
+      <Group>
+        <IconButton
+          label="Previous page"
+          icon={<ChevronLeftIcon size={18} />}
+          aria-disabled={isFirst}
+          onClick={() => !isFirst && onPage(page - 1)}
+        />
+        <IconButton
+          label="Next page"
+          icon={<ChevronRightIcon size={18} />}
+          aria-disabled={isLast}
+          onClick={() => !isLast && onPage(page + 1)}
+        />
+      </Group>
+    </Bar>
+  );
+}

@@ -1,0 +1,20 @@
+/** The arithmetic of paging. Pages are counted from zero, as the server counts them. */
+
+export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100, 200];
+export const DEFAULT_PAGE_SIZE = 20;
+
+/** `1 – 20 of 4321`, and `0 of 0` when there is nothing (ui-screens 2.12). */
+export function rangeText(page: number, size: number, totalElements: number): string {
+  const first = page * size;
+  if (first >= totalElements) return `0 of ${totalElements}`;
+  return `${first + 1} – ${Math.min(first + size, totalElements)} of ${totalElements}`;
+}
+
+/** The page that still holds the first visible row after the page size changes. */
+export function pageAfterSizeChange(page: number, oldSize: number, newSize: number): number {
+  return Math.floor((page * oldSize) / newSize);
+}
+
+export function lastPage(size: number, totalElements: number): number {
+  return Math.max(0, Math.ceil(totalElements / size) - 1);
+}

@@ -1,0 +1,106 @@
+import { defineRecipe } from '@chakra-ui/react';
+import { onHandset } from '../theme/media.ts';
+
+/**
+ * The whole table is styled from its frame. The cells themselves are plain elements: 200 rows of 16 styled components would
+ * take longer to build than to load.
+ */
+export const tableRecipe = defineRecipe({
+  base: {
+    position: 'relative',
+    minW: '0',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    boxShadow: 'sm',
+    overflow: 'hidden',
+    // One colour a row, read by its cells, because sticky cells must be opaque.
+    '--row': '{colors.bg.panel}',
+    '& > [role=region]': { overflow: 'auto', borderRadius: 'lg', scrollPaddingTop: '3rem' },
+    '& > [role=region]:focus-visible': { outlineOffset: '-2px' },
+    '& table': {
+      w: 'full',
+      borderCollapse: 'separate',
+      borderSpacing: '0',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& :is(th, td)': {
+      px: '3',
+      py: '2',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      bg: 'var(--row)',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+    },
+    '& :is(th, td):first-of-type': { ps: '4' },
+    '& [data-align=end]': { textAlign: 'end' },
+    '& [data-align=centre]': { textAlign: 'center' },
+    '& thead th': {
+      '--row': '{colors.bg.muted}',
+      position: 'sticky',
+      top: '0',
+      zIndex: '2',
+      py: '0',
+      h: '10',
+      verticalAlign: 'middle',
+      color: 'fg.muted',
+      fontSize: 'xs',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+      borderColor: 'border.emphasized',
+    },
+    '& tbody th': { fontWeight: 'medium' },
+    '& tbody tr:nth-of-type(even)': { '--row': '{colors.bg.subtle}' },
+    '& tbody tr:hover': { '--row': '{colors.accent.subtle}' },
+    '& tbody tr:last-of-type > *': { borderBottomWidth: '0' },
+    '& .gt-sort': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minH: '8',
+      px: '1.5',
+      mx: '-1.5',
+      borderRadius: 'sm',
+      color: 'inherit',
+      cursor: 'pointer',
+      '& > svg': { opacity: '0.55' },
+      _hover: { bg: 'bg.emphasized', color: 'fg' },
+    },
+    '& th[aria-sort] .gt-sort': { color: 'accent.fg', '& > svg': { opacity: '1' } },
+    '& tbody[data-stale]': { opacity: '0.55', transition: 'opacity 200ms 100ms' },
+    '& .gt-progress': {
+      position: 'absolute',
+      insetInline: '0',
+      top: '0',
+      h: '0.5',
+      zIndex: '4',
+      overflow: 'hidden',
+    },
+    '& .gt-progress::after': {
+      content: '""',
+      display: 'block',
+      w: '30%',
+      h: 'full',
+      bg: 'accent.solid',
+      animation: 'sweep 1.1s ease-in-out infinite',
+    },
+    '& .gt-table-empty': { position: 'sticky', insetStart: '0' },
+  },
+  variants: {
+    stickyFirstColumn: {
+      true: {
+        '& tr > :first-child': {
+          position: 'sticky',
+          insetStart: '0',
+          zIndex: '1',
+          borderInlineEndWidth: '1px',
+        },
+        '& thead tr > :first-child': { zIndex: '3' },
+        // On a telephone a wide first column would leave no room for the others.
+        [onHandset]: { '& tr > :first-child': { maxW: '44vw', overflowWrap: 'anywhere' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import { onHandset } from './media.ts';
+
+/**
+ * Rules of the whole page, and the few pieces that appear by the thousand in a table. Those are plain elements with a class
+ * from here: a styled component each would cost more time than the rows themselves (200 rows × 16 columns).
+ */
+export const globalCss = {
+  html: {
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    lineHeight: 'normal',
+    colorScheme: 'light',
+    '--global-color-border': 'colors.border',
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    scrollbarColor: '{colors.border.emphasized} transparent',
+    // Focused fields stay clear of the sticky header (WCAG 2.4.11).
+    scrollPaddingTop: '5rem',
+  },
+  'html.dark': { colorScheme: 'dark' },
+  body: { fontSize: 'md', bg: 'bg', color: 'fg', overflowX: 'hidden' },
+  'html:has(dialog:modal)': { overflow: 'hidden' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'accent.ring', outlineOffset: '2px' },
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  '::placeholder': { color: 'fg.subtle' },
+  '::selection': { bg: 'accent.muted', color: 'fg' },
+  mark: { bg: 'accent.muted', color: 'inherit' },
+  'sup.gt-allele': { fontSize: '0.78em', lineHeight: '0', fontFeatureSettings: 'normal' },
+  '.gt-link': {
+    color: 'accent.fg',
+    textDecorationLine: 'underline',
+    textDecorationColor: '{colors.accent.border}',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    borderRadius: '2px',
+  },
+  '.gt-link:hover': { textDecorationColor: 'currentColor' },
+  '.gt-link svg': { display: 'inline-block', verticalAlign: '-0.1em', marginInlineStart: '0.25em' },
+  '.gt-id': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '.gt-tooltip-anchor': { position: 'relative', display: 'inline-flex' },
+  '.gt-icon-hint': { display: 'inline-flex', borderRadius: 'sm' },
+  '.gt-lines': { listStyle: 'none', margin: '0', padding: '0' },
+  '.gt-badge': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.375rem',
+    paddingInline: '0.5rem',
+    paddingBlock: '0.0625rem',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    lineHeight: '1.25rem',
+    whiteSpace: 'nowrap',
+  },
+  '.gt-badge svg': { flexShrink: '0' },
+  ...Object.fromEntries(
+    ['success', 'progress', 'warning', 'danger', 'info', 'neutral', 'accent'].map((tone) => [
+      `.gt-badge[data-tone=${tone}]`,
+      { color: `${tone}.fg`, bg: `${tone}.subtle`, borderColor: `${tone}.border` },
+    ]),
+  ),
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  // Telephones zoom into a field whose text is smaller than 16 px, and stay zoomed.
+  [onHandset]: { 'input, select, textarea': { fontSize: '1rem' } },
+  '@media print': { '.gt-no-print': { display: 'none' } },
+};

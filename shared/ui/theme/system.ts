@@ -1,0 +1,32 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { globalCss } from './global-css.ts';
+import { semanticTokens } from './semantic-tokens.ts';
+import { tokens } from './tokens.ts';
+
+/**
+ * The product's own Chakra system: utilities and conditions from Chakra, everything visible from the files beside this one.
+ * Chakra's default theme is left out on purpose; its recipes alone are a fifth of the whole kit, and importing the default
+ * configuration keeps all of them alive.
+ */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: true,
+    cssVarsPrefix: 'gt',
+    cssVarsRoot: ':root',
+    globalCss,
+    theme: {
+      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+      keyframes: {
+        spin: { to: { transform: 'rotate(360deg)' } },
+        pulse: { '50%': { opacity: '0.45' } },
+        appear: { from: { opacity: '0', transform: 'translateY(4px)' } },
+        slideFromStart: { from: { transform: 'translateX(-100%)' } },
+        slideFromEnd: { from: { transform: 'translateX(100%)' } },
+        sweep: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
+      },
+      tokens,
+      semanticTokens,
+    },
+  }),
+);

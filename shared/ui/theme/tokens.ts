@@ -1,0 +1,66 @@
+import { palette } from './palette.ts';
+
+type Tokens = Record<string, { value: string }>;
+
+/** Chakra wants `{ value }` around every token; the tables here stay readable without it. */
+function asTokens(values: Record<string, string>): Tokens {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+}
+
+/** The 4-px rhythm: token `n` is `n` × 4 px, in rem so that it follows the reader's text size. */
+function rhythm(steps: readonly number[]): Tokens {
+  return Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
+}
+
+const STEPS = [
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32, 40, 48, 64, 80, 96,
+];
+
+/**
+ * System fonts only: nothing is downloaded and the page looks at home on every desk. `Inter` and friends are used where the
+ * reader has them installed.
+ */
+const SANS =
+  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", "Inter", Roboto, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, sans-serif';
+const MONO =
+  'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace';
+
+export const tokens = {
+  colors: {
+    transparent: { value: 'transparent' },
+    current: { value: 'currentColor' },
+    white: { value: '#ffffff' },
+    black: { value: '#000000' },
+    ...Object.fromEntries(Object.entries(palette).map(([hue, shades]) => [hue, asTokens(shades)])),
+  },
+  fonts: asTokens({ body: SANS, heading: SANS, mono: MONO }),
+  // 14 px is the reading size of a dense tool; 12 px is the smallest text anywhere.
+  fontSizes: asTokens({
+    xs: '0.75rem',
+    sm: '0.8125rem',
+    md: '0.875rem',
+    lg: '1rem',
+    xl: '1.125rem',
+    '2xl': '1.375rem',
+    '3xl': '1.75rem',
+    '4xl': '2.25rem',
+  }),
+  fontWeights: asTokens({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
+  lineHeights: asTokens({ tight: '1.2', snug: '1.35', normal: '1.5' }),
+  letterSpacings: asTokens({ tight: '-0.012em', normal: '0', wide: '0.03em' }),
+  spacing: rhythm(STEPS),
+  sizes: {
+    ...rhythm(STEPS),
+    ...asTokens({
+      full: '100%',
+      min: 'min-content',
+      max: 'max-content',
+      fit: 'fit-content',
+      prose: '68ch',
+      page: '110rem',
+    }),
+  },
+  radii: asTokens({ none: '0', sm: '0.25rem', md: '0.375rem', lg: '0.625rem', full: '9999px' }),
+  zIndex: asTokens({ sticky: '10', header: '100', overlay: '1000', skip: '2000' }),
+  durations: asTokens({ fast: '120ms', moderate: '200ms' }),
+};
