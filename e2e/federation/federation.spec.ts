@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { editEntry, readRegistry, runTool, takeAway } from '../support/federation-files.ts';
+import { Site } from '../support/site.ts';
+
+/** These tests break and replace files of the site, so they have one of their own. */
+const test = base.extend<{ site: Site }>({
+  site: [
+    async ({}, use) => {
+      const site = await Site.open();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'test', timeout: 120_000 },
+  ],
+});
+
+const searchMain = '[data-remote="remote-search"]';
+const reportsMain = '[data-remote="remote-reports"]';
+
+async function hashes(folder: string): Promise<Map<string, string>> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found = new Map<string, string>();
+  for (const file of files.filter((entry) => entry.isFile())) {
+    const path = join(file.parentPath, file.name);
+    const hash = createHash('sha256').update(await readFile(path));
+    found.set(relative(folder, path), hash.digest('hex'));
+  }
+  return found;
+}
+
+test('a remote that is gone leaves the rest working, and "Try again" brings it back', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const bringBack = await takeAway(site, 'remote-search');
+  await page.goto(site.url);
+  const card = page.locator('[data-remote-failure="remote-search"]');
+  await expect(card).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await expect(page.locator(reportsMain)).toBeVisible();
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(card).toBeVisible({ timeout: 60_000 });
+
+  await bringBack();
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator(searchMain)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^TPN:/ }).first()).toBeVisible();
+});
+
+test('a new version of one remote is picked up on reload, with no other file changed; rollback undoes it', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto(`${site.url}/#/reports`);
+  const before = (await readRegistry(site)).remotes.find(({ name }) => name === 'remote-reports')?.version;
+  await expect(page.locator(reportsMain)).toHaveAttribute('data-remote-version', before ?? '');
+  const filesBefore = await hashes(site.siteDir);
+
+  await runTool(site, 'release', 'remote-reports', '--version', '1.7.0');
+  await page.reload();
+  await expect(page.locator(reportsMain)).toHaveAttribute('data-remote-version', '1.7.0');
+  const filesAfter = await hashes(site.siteDir);
+  const changed = [...filesBefore]
+    .filter(([path, hash]) => filesAfter.get(path) !== hash)
+    .map(([path]) => path);
+  expect(changed.filter((path) => !/^federation[.-]/.test(path))).toEqual([]);
+  const added = [...filesAfter.keys()].filter((path) => !filesBefore.has(path));
+  expect(added.filter((path) => !/^(remotes\/remote-reports\/1\.7\.0\/|federation)/.test(path))).toEqual([]);
+
+  await expect(runTool(site, 'release', 'remote-reports', '--version', '1.7.0')).rejects.toThrow(/exists/i);
+  await runTool(site, 'rollback', 'remote-reports');
+  await page.reload();
+  await expect(page.locator(reportsMain)).toHaveAttribute('data-remote-version', before ?? '');
+});
+
+test('a remote built for another contract is refused in words', async ({ page, site }) => {
+  await editEntry(site, 'remote-reports', { contract: 99 });
+  await page.goto(`${site.url}/#/reports`);
+  const card = page.locator('[data-remote-failure="remote-reports"][data-failure="contract"]');
+  await expect(card).toBeVisible();
+  await expect(card).toContainText('99');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(page.locator(searchMain)).toBeVisible();
+});
+
+test('there is one React, one session and one theme for shell and remotes', async ({ page, site }) => {
+  await page.goto(site.url);
+  await expect(page.locator(searchMain)).toBeVisible();
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await expect(page.locator(reportsMain)).toBeVisible();
+
+  const providers = await page.evaluate(() => {
+    const federation: unknown = Reflect.get(globalThis, '__FEDERATION__');
+    const inner = (value: unknown, key: string): unknown =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+    const instances = inner(federation, '__SHARE__');
+    const found: Record<string, string[]> = {};
+    const values = (value: unknown): unknown[] =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [];
+    for (const instance of values(instances)) {
+      for (const [name, versions] of Object.entries(inner(instance, 'default') ?? {})) {
+        for (const shared of Object.values(versions ?? {}))
+          found[name] = [...(found[name] ?? []), String(inner(shared, 'from'))];
+      }
+    }
+    return found;
+  });
+  for (const name of ['react', 'react-dom', 'shared/session', 'shared/ui', 'shared/api', 'zustand', 'swr'])
+    expect(new Set(providers[name]), name).toEqual(new Set(['shell']));
+
+  const reacts = await page.evaluate(async () => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+    const scripts = urls.filter((url) => /\.js(\?|$)/.test(url));
+    const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+    return texts.filter((text) => text.includes('react.dev/errors/')).length;
+  });
+  expect(reacts).toBeLessThanOrEqual(2);
+});
+
+test('no script or style is refused by the content security policy', async ({ page, site }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) refused.push(message.text());
+  });
+  const answer = await page.goto(site.url);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  await expect(page.getByRole('link', { name: /^TPN:/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await expect(page.locator(reportsMain)).toBeVisible();
+  expect(refused).toEqual([]);
+});
