@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Badge } from '../feedback/badge.tsx';
 import { Disclosure } from '../layout/disclosure.tsx';
-import { VisuallyHidden } from '../layout/primitives.tsx';
+import { Text, VisuallyHidden } from '../layout/primitives.tsx';
 import {
   meaningfulValues,
   sameFilterValues,
@@ -55,6 +55,11 @@ export function FilterSections({ definitions, values, onChange }: FilterSections
             chosen={chosen}
             onChange={(next) => change(definition.name, next)}
           />
+          {definition.hint && (
+            <Text as="div" size="xs" tone="muted">
+              {definition.hint}
+            </Text>
+          )}
         </Disclosure>
       </Section>
     );

@@ -1,4 +1,5 @@
 /** The filters of a list: what can be chosen, what is chosen, and how that is written into the address. */
+import type { ReactNode } from 'react';
 
 export interface FilterOption {
   value: string;
@@ -12,6 +13,8 @@ export interface FilterDefinition {
   kind: 'text' | 'options';
   options?: readonly (string | FilterOption)[];
   placeholder?: string;
+  /** A word under the control, such as why options are missing. */
+  hint?: ReactNode;
 }
 
 /** Chosen values by filter name; a filter that is not in it is empty. */
