@@ -72,6 +72,7 @@ export { Tooltip, type TooltipProps } from './floating/tooltip.tsx';
 export { useDismiss } from './floating/use-dismiss.ts';
 
 export * from './icons/icons.tsx';
+export * as icons from './icons/icons.tsx';
 export type { IconProps } from './icons/icon.tsx';
 
 export { formatDate, formatDateTime, type DateValue } from './text/dates.ts';
