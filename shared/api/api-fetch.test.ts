@@ -185,12 +185,12 @@ describe('refused calls (spec part 1 §8: 401 or 403)', () => {
     expect(refusedCalls).toHaveLength(1);
   });
 
-  it('neither sends a token nor reports when called as a visitor', async () => {
+  it('neither sends a token nor reports when called outside the session', async () => {
     server.use(
       http.post('*/auth/refresh', ({ request }) => refusal(request.headers.has('Authorization') ? 500 : 401)),
     );
     sessionOf('old', 'new');
-    await expect(apiFetch('/auth/refresh', { method: 'POST', asVisitor: true })).rejects.toMatchObject({
+    await expect(apiFetch('/auth/refresh', { method: 'POST', outsideSession: true })).rejects.toMatchObject({
       status: 401,
     });
     expect(refusedCalls).toEqual([]);

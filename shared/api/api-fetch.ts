@@ -18,8 +18,8 @@ export interface RequestOptions {
   headers?: Record<string, string>;
   /** Media type asked for; default JSON. */
   accept?: string;
-  /** Sends no token, never renews one and reports nothing: for the calls that make a session. */
-  asVisitor?: boolean;
+  /** Sends no token, never renews one and reports nothing: for the calls that make or end a session. */
+  outsideSession?: boolean;
 }
 
 function bodyOf({ body, text, form }: RequestOptions): { content?: BodyInit; type?: string } {
@@ -42,7 +42,7 @@ function requestInit(options: RequestOptions, token: string | null): RequestInit
     body: content,
     signal: options.signal,
     // The refresh cookie must also travel when the API has an address of its own.
-    credentials: options.asVisitor ? 'include' : 'same-origin',
+    credentials: options.outsideSession ? 'include' : 'same-origin',
   };
 }
 
@@ -72,7 +72,7 @@ async function sendInSession(path: string, options: RequestOptions): Promise<Res
 
 /** The raw answer of a call that succeeded; everything else is thrown as ApiError. */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
-  if (options.asVisitor) return sendOnce(path, options, null);
+  if (options.outsideSession) return sendOnce(path, options, null);
   try {
     return await sendInSession(path, options);
   } catch (error) {

@@ -1,1 +1,3 @@
-export {};
+/** The look-up lists of the site (GET /api/conf) and questions to them. */
+export { useConfiguration } from './use-configuration.ts';
+export { producingWorkUnits, sortedWorkUnits, workGroupsOf } from './work-units.ts';

@@ -1,0 +1,19 @@
+import type { Configuration } from 'shared/contract';
+
+/** Work units that do not produce and are left out of the production chart (spec part 1 §7). */
+const WITHOUT_PRODUCTION = ['EBI - Informatics Support', 'EMBL-Rome'];
+
+/** Every work unit, sorted (spec part 1 §7). */
+export function sortedWorkUnits({ workUnits }: Configuration): string[] {
+  return [...workUnits].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** Work units offered by the production chart, sorted. */
+export function producingWorkUnits(configuration: Configuration): string[] {
+  return sortedWorkUnits(configuration).filter((name) => !WITHOUT_PRODUCTION.includes(name));
+}
+
+/** Work groups of a work unit; none for a work unit that is not (or not yet) chosen. */
+export function workGroupsOf({ workGroupsByWorkUnits }: Configuration, workUnit: string): string[] {
+  return workGroupsByWorkUnits[workUnit] ?? [];
+}

@@ -1,0 +1,49 @@
+import { ApiError, apiFetch } from 'shared/api';
+import type { SignInAnswer } from 'shared/contract';
+import { browserStorage } from './browser-storage.ts';
+import { SESSION_CALL_TIMEOUT_MS, type SessionKeeper } from './session-keeper.ts';
+import { isSignInAnswer } from './sign-in-answer.ts';
+import { lifeFromNow } from './token-life.ts';
+
+/** Says that somebody signed in here, so that visitors who never did make no refresh call. Holds no secret. */
+const PRESENT = 'session.present';
+
+/** A token is renewed a minute before it ends, so that calls need not wait for it. */
+const RENEW_AHEAD_MS = 60_000;
+
+function authCall<T>(path: string, body?: unknown): Promise<T> {
+  const signal = AbortSignal.timeout(SESSION_CALL_TIMEOUT_MS);
+  return apiFetch<T>(path, { method: 'POST', body, signal, outsideSession: true });
+}
+
+function saysNoSession(error: unknown): boolean {
+  return error instanceof ApiError && [400, 401, 403].includes(error.status);
+}
+
+const forget = () => browserStorage.remove(PRESENT);
+
+async function resume(): Promise<SignInAnswer | null> {
+  let answer: unknown = null;
+  try {
+    answer = await authCall('/auth/refresh');
+  } catch (error) {
+    if (!saysNoSession(error)) throw error;
+  }
+  if (isSignInAnswer(answer)) return answer;
+  forget();
+  return null;
+}
+
+/** Our server: a short token in memory, renewed by a cookie that scripts cannot read (architecture §4). */
+export const cookieKeeper: SessionKeeper = {
+  lifeOf: (token) => lifeFromNow(token, Date.now(), RENEW_AHEAD_MS),
+  mayExist: () => browserStorage.read(PRESENT) !== null,
+  async signIn(credentials) {
+    const answer = await authCall<SignInAnswer>('/auth/signin', { ...credentials, session: 'cookie' });
+    browserStorage.write(PRESENT, '1');
+    return answer;
+  },
+  resume,
+  forget,
+  end: () => authCall('/auth/signout'),
+};

@@ -1,0 +1,94 @@
+import type { Person, SignInAnswer } from 'shared/contract';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** For the tests of this room: a server with refresh cookies (one browser's), which counts what it is asked. */
+export class FakeSignInServer {
+  readonly msw = setupServer(...this.#handlers());
+  calls: string[] = [];
+  lastSignIn: unknown;
+  /** Seconds that a new token is good for. */
+  tokenSeconds = 900;
+  /** Whose session the browser's refresh cookie is; null when it has none. */
+  cookie: string | null = null;
+  #issued = 0;
+  #good = new Set<string>();
+
+  /** Refuses every token given out so far. */
+  refuseTokens(): void {
+    this.#good.clear();
+  }
+
+  answer(userName: string): SignInAnswer {
+    this.#issued += 1;
+    const iat = Math.floor(Date.now() / 1000);
+    const claims = { email: userName, no: this.#issued, iat, exp: iat + this.tokenSeconds };
+    const accessToken = `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+    this.#good.add(accessToken);
+    return { userName, accessToken };
+  }
+
+  #emailBehind(request: Request): string | null {
+    const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+    if (!this.#good.has(token)) return null;
+    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    return typeof claims === 'object' && claims !== null && 'email' in claims ? String(claims.email) : null;
+  }
+
+  #refusal(message: string) {
+    return HttpResponse.json(
+      { apierror: { status: 'UNAUTHORIZED', timestamp: '', message } },
+      { status: 401 },
+    );
+  }
+
+  #handlers() {
+    return [
+      http.post<never, { userName: string; password: string; session?: 'cookie' }>(
+        '*/auth/signin',
+        async ({ request }) => {
+          this.calls.push('signin');
+          const body = await request.json();
+          this.lastSignIn = body;
+          if (body.password !== 'right') return this.#refusal('Invalid userName/password provided.');
+          if (body.session === 'cookie') this.cookie = body.userName;
+          return HttpResponse.json(this.answer(body.userName));
+        },
+      ),
+      http.post('*/auth/refresh', () => {
+        this.calls.push('refresh');
+        return this.cookie === null
+          ? this.#refusal('Please sign in.')
+          : HttpResponse.json(this.answer(this.cookie));
+      }),
+      http.post('*/auth/signout', () => {
+        this.calls.push('signout');
+        this.cookie = null;
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.get('*/api/people/currentPerson', ({ request }) => {
+        const email = this.#emailBehind(request);
+        return email === null ? this.#refusal('Please sign in.') : HttpResponse.json(personNamed(email));
+      }),
+      // Answers with the name of who asks.
+      http.get('*/api/whoami', ({ request }) => {
+        const email = this.#emailBehind(request);
+        return email === null ? this.#refusal('Please sign in.') : HttpResponse.json(email);
+      }),
+      // Open to everybody.
+      http.get('*/api/open', ({ request }) => HttpResponse.json(this.#emailBehind(request) ?? 'visitor')),
+    ];
+  }
+}
+
+function personNamed(email: string): Person {
+  return {
+    name: email,
+    email,
+    contactable: null,
+    isAdmin: false,
+    rolesWorkUnits: [],
+    rolesConsortia: [],
+    actionPermissions: [],
+  };
+}

@@ -1,0 +1,26 @@
+import type { SignInAnswer } from 'shared/contract';
+import type { Credentials } from './sign-in-answer.ts';
+import type { TokenLife } from './token-life.ts';
+
+/** Where a session lives between pages and tabs; one implementation for each session mode of the site. */
+export interface SessionKeeper {
+  /** When a token just taken up ends and when to renew it. */
+  lifeOf(token: string): TokenLife;
+  /** Whether it is worth asking for a session: false for visitors who never signed in here. */
+  mayExist(): boolean;
+  /** Throws ApiError with the server's text. */
+  signIn(credentials: Credentials): Promise<SignInAnswer>;
+  /**
+   * Takes the session up again; null when there is none any more. Throws ApiError when that cannot be found out.
+   *
+   * @param refused a token that the server no longer accepts
+   */
+  resume(refused?: string): Promise<SignInAnswer | null>;
+  /** Makes sure that no later page finds the session here. */
+  forget(): void;
+  /** Ends the session on the server. */
+  end(): Promise<void>;
+}
+
+/** A call about the session that takes longer is given up, because other calls (and tabs) wait for it. */
+export const SESSION_CALL_TIMEOUT_MS = 15_000;

@@ -1,0 +1,276 @@
+import { waitFor } from '@testing-library/react';
+import { apiFetch, onUnauthorized, setTokenProvider } from 'shared/api';
+import { http, HttpResponse } from 'msw';
+import { cookieKeeper } from './cookie-keeper.ts';
+import { FakeSignInServer } from './fake-sign-in-server.ts';
+import { createSessionStore } from './session-store.ts';
+import { Session } from './session.ts';
+
+const jo = 'jo@lab.example';
+const fake = new FakeSignInServer();
+const open: Session[] = [];
+
+/** A tab of the browser, which shares local storage and the refresh cookie with the others. */
+function openTab() {
+  const store = createSessionStore();
+  const session = new Session(cookieKeeper, store);
+  open.push(session);
+  setTokenProvider(session);
+  return { session, state: () => store.getState(), status: () => store.getState().status };
+}
+
+async function openSignedInTab() {
+  const tab = openTab();
+  await tab.session.signIn(jo, 'right');
+  fake.calls = [];
+  return tab;
+}
+
+beforeAll(() => fake.msw.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  open.splice(0).forEach((session) => session.close());
+  fake.msw.resetHandlers();
+  fake.calls = [];
+  fake.cookie = null;
+  fake.tokenSeconds = 900;
+  fake.refuseTokens();
+  localStorage.clear();
+});
+afterAll(() => fake.msw.close());
+
+const refreshFindsNoConnection = () =>
+  http.post('*/auth/refresh', () => HttpResponse.error(), { once: true });
+
+describe('signing in', () => {
+  it('asks for a refresh cookie, keeps the token in memory only and knows the person', async () => {
+    const { session, state } = openTab();
+    await session.signIn(jo, 'right');
+    expect(fake.lastSignIn).toEqual({ userName: jo, password: 'right', session: 'cookie' });
+    expect(state()).toMatchObject({ status: 'signedIn', person: { email: jo } });
+    expect(session.accessToken()).not.toBeNull();
+    expect(Object.entries(localStorage)).toEqual([['session.present', '1']]);
+  });
+
+  it("throws the server's text and leaves everything as it was (spec part 1 §8)", async () => {
+    const { session, status } = openTab();
+    await session.restore();
+    await expect(session.signIn(jo, 'wrong')).rejects.toThrow('Invalid userName/password provided.');
+    expect(status()).toBe('anonymous');
+    expect(session.accessToken()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is undone when the person cannot be loaded', async () => {
+    fake.msw.use(http.get('*/api/people/currentPerson', () => HttpResponse.error()));
+    const { session, status } = openTab();
+    await expect(session.signIn(jo, 'right')).rejects.toMatchObject({ kind: 'network' });
+    expect(status()).toBe('anonymous');
+    expect(session.accessToken()).toBeNull();
+    expect(fake.cookie).toBeNull();
+  });
+});
+
+describe('after a reload', () => {
+  it('a visitor who never signed in is known as one at once, without a call', () => {
+    const { session, status } = openTab();
+    void session.restore();
+    expect(status()).toBe('anonymous');
+    expect(fake.calls).toEqual([]);
+  });
+
+  it('the session is taken up again', async () => {
+    await openSignedInTab();
+    const { session, state } = openTab();
+    expect(state().status).toBe('unknown');
+    await session.restore();
+    expect(state()).toMatchObject({ status: 'signedIn', person: { email: jo } });
+  });
+
+  it('calls made meanwhile wait for the token', async () => {
+    await openSignedInTab();
+    const { session } = openTab();
+    void session.restore();
+    await expect(apiFetch('/api/open')).resolves.toBe(jo);
+    expect(fake.calls).toEqual(['refresh']);
+  });
+
+  it('a session that is over makes a visitor, without an alert, and is not asked for again', async () => {
+    const refused = jest.fn();
+    const stop = onUnauthorized(refused);
+    localStorage.setItem('session.present', '1');
+    const first = openTab();
+    await first.session.restore();
+    expect(first.status()).toBe('anonymous');
+    expect(refused).not.toHaveBeenCalled();
+    stop();
+
+    fake.calls = [];
+    await openTab().session.restore();
+    expect(fake.calls).toEqual([]);
+  });
+
+  it('without connection the person is a visitor for now, and is back when the page wakes', async () => {
+    await openSignedInTab();
+    fake.msw.use(refreshFindsNoConnection());
+    const { session, status } = openTab();
+    await session.restore();
+    expect(status()).toBe('anonymous');
+    await session.wake();
+    expect(status()).toBe('signedIn');
+  });
+});
+
+describe('renewal', () => {
+  it('happens once for many refused calls, which are then repeated', async () => {
+    const { status } = await openSignedInTab();
+    fake.refuseTokens();
+    await expect(Promise.all([1, 2, 3].map(() => apiFetch('/api/whoami')))).resolves.toEqual([jo, jo, jo]);
+    expect(fake.calls).toEqual(['refresh']);
+    expect(status()).toBe('signedIn');
+  });
+
+  it('comes before the end of the token, by itself', async () => {
+    fake.tokenSeconds = 2;
+    const { session } = await openSignedInTab();
+    const first = session.accessToken();
+    await waitFor(() => expect(session.accessToken()).not.toBe(first), { timeout: 3_000 });
+    expect(fake.calls).toEqual(['refresh']);
+  });
+
+  it('comes before a call when the token has ended while the page slept', async () => {
+    fake.tokenSeconds = 0;
+    await openSignedInTab();
+    fake.tokenSeconds = 900;
+    await expect(apiFetch('/api/whoami')).resolves.toBe(jo);
+    expect(fake.calls).toEqual(['refresh']);
+  });
+
+  it('comes when the page wakes late, and not when there is time', async () => {
+    const { session } = await openSignedInTab();
+    await session.wake();
+    expect(fake.calls).toEqual([]);
+
+    fake.tokenSeconds = 0;
+    await session.signIn(jo, 'right');
+    fake.tokenSeconds = 900;
+    fake.calls = [];
+    await session.wake();
+    expect(fake.calls).toEqual(['refresh']);
+  });
+
+  it('that finds no connection keeps the session', async () => {
+    const { status } = await openSignedInTab();
+    fake.refuseTokens();
+    fake.msw.use(refreshFindsNoConnection());
+    await expect(apiFetch('/api/whoami')).rejects.toMatchObject({ kind: 'network' });
+    expect(status()).toBe('signedIn');
+    await expect(apiFetch('/api/whoami')).resolves.toBe(jo);
+  });
+
+  it('that is refused ends the session in the page, so that the header does not go on (PP-42)', async () => {
+    const { session, status } = await openSignedInTab();
+    fake.refuseTokens();
+    fake.cookie = null;
+    await expect(apiFetch('/api/whoami')).rejects.toMatchObject({ status: 401 });
+    expect(status()).toBe('anonymous');
+    expect(session.accessToken()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('that answers late does not undo a sign-out', async () => {
+    const { session, status } = await openSignedInTab();
+    fake.refuseTokens();
+    let answerRefresh = () => {};
+    const late = new Promise<void>((resolve) => (answerRefresh = resolve));
+    fake.msw.use(
+      http.post('*/auth/refresh', async () => {
+        fake.calls.push('late refresh');
+        await late;
+        return HttpResponse.json(fake.answer(jo));
+      }),
+    );
+    const call = apiFetch('/api/whoami').catch(() => 'refused');
+    await waitFor(() => expect(fake.calls).toEqual(['late refresh']));
+    const signedOut = session.signOut();
+    answerRefresh();
+    await signedOut;
+    await expect(call).resolves.toBe('refused');
+    expect(status()).toBe('anonymous');
+    expect(session.accessToken()).toBeNull();
+    expect(fake.calls).toEqual(['late refresh', 'signout']);
+  });
+});
+
+describe('signing out', () => {
+  it('is immediate, tells the server and leaves nothing in the browser', async () => {
+    const { session, status } = await openSignedInTab();
+    const done = session.signOut();
+    expect(status()).toBe('anonymous');
+    await done;
+    expect(fake.calls).toEqual(['signout']);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('does not fail without connection', async () => {
+    const { session, status } = await openSignedInTab();
+    fake.msw.use(http.post('*/auth/signout', () => HttpResponse.error()));
+    await expect(session.signOut()).resolves.toBeUndefined();
+    expect(status()).toBe('anonymous');
+  });
+
+  it('makes no call for a visitor', async () => {
+    const { session } = openTab();
+    await session.restore();
+    await session.signOut();
+    expect(fake.calls).toEqual([]);
+  });
+});
+
+describe('tabs of one browser agree (architecture §4)', () => {
+  it('a sign-out in one signs out the others', async () => {
+    const first = await openSignedInTab();
+    const second = openTab();
+    await second.session.restore();
+    await first.session.signOut();
+    await waitFor(() => expect(second.status()).toBe('anonymous'));
+    expect(second.session.accessToken()).toBeNull();
+  });
+
+  it('a sign-in in one signs in the others', async () => {
+    const first = openTab();
+    await first.session.restore();
+    const second = openTab();
+    await second.session.restore();
+    await first.session.signIn(jo, 'right');
+    await waitFor(() => expect(second.state()).toMatchObject({ status: 'signedIn', person: { email: jo } }));
+  });
+
+  it('a sign-out and sign-in elsewhere count although this tab was just taking the old session up', async () => {
+    const first = await openSignedInTab();
+    const second = openTab();
+    void second.session.restore();
+    await first.session.signOut();
+    await first.session.signIn(jo, 'right');
+    await waitFor(() => expect(second.status()).toBe('signedIn'));
+    await expect(second.session.token()).resolves.not.toBeNull();
+  });
+
+  it('another person in one is that person in the others', async () => {
+    const first = await openSignedInTab();
+    const second = openTab();
+    await second.session.restore();
+    await first.session.signIn('kim@lab.example', 'right');
+    await waitFor(() => expect(second.state()).toMatchObject({ person: { email: 'kim@lab.example' } }));
+  });
+
+  it('a session found to be over in one is over in the others', async () => {
+    const second = openTab();
+    await second.session.restore();
+    const first = await openSignedInTab();
+    await waitFor(() => expect(second.status()).toBe('signedIn'));
+    fake.cookie = null;
+    fake.refuseTokens();
+    await first.session.renew(first.session.accessToken() ?? '');
+    await waitFor(() => expect(second.status()).toBe('anonymous'));
+  });
+});

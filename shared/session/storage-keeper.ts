@@ -1,0 +1,55 @@
+import { apiFetch, siteConfiguration } from 'shared/api';
+import type { SignInAnswer } from 'shared/contract';
+import { browserStorage } from './browser-storage.ts';
+import { SESSION_CALL_TIMEOUT_MS, type SessionKeeper } from './session-keeper.ts';
+import { isSignInAnswer } from './sign-in-answer.ts';
+import { lifeByClock } from './token-life.ts';
+
+/** The existing client's own key, so that either client finds the other's session (api-1 §3.4). */
+function storageKey(): string {
+  return `${siteConfiguration().apiBase || window.location.origin}_tokenInfo`;
+}
+
+function stored(): SignInAnswer | null {
+  const text = browserStorage.read(storageKey());
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isSignInAnswer(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function hasExpired(token: string): boolean {
+  return lifeByClock(token).expiresAt <= Date.now();
+}
+
+const forget = () => browserStorage.remove(storageKey());
+
+/**
+ * The existing tracker: it can neither renew nor end a token, so the sign-in answer is kept in local storage until
+ * it expires or is refused. Then it goes (PP-42).
+ */
+export const storageKeeper: SessionKeeper = {
+  lifeOf: lifeByClock,
+  mayExist: () => stored() !== null,
+  async signIn(credentials) {
+    const signal = AbortSignal.timeout(SESSION_CALL_TIMEOUT_MS);
+    const answer = await apiFetch<SignInAnswer>('/auth/signin', {
+      body: credentials,
+      signal,
+      outsideSession: true,
+    });
+    browserStorage.write(storageKey(), JSON.stringify(answer));
+    return answer;
+  },
+  async resume(refused) {
+    const answer = stored();
+    if (answer !== null && answer.accessToken !== refused && !hasExpired(answer.accessToken)) return answer;
+    forget();
+    return null;
+  },
+  forget,
+  async end() {},
+};
