@@ -1,16 +1,5 @@
 import type { Configuration } from 'shared/contract';
-
-/** A filter of the search: the parameter's name, its title, and how a person chooses its values. */
-export interface SearchFilter {
-  name: string;
-  title: string;
-  kind: 'text' | 'options';
-  options?: readonly string[];
-  placeholder?: string;
-}
-
-/** Chosen values by filter name; a filter that is not set is absent. */
-export type SearchFilters = Record<string, string[]>;
+import type { FilterDefinition, FilterValues } from 'shared/ui';
 
 /** The filters in the order of the panel (ui-screens 3.2). The options of each come from a configuration list. */
 const FILTERS = [
@@ -39,9 +28,9 @@ const PUBLIC = 'public';
  */
 export function filtersFor(
   lists: FilterLists | undefined,
-  values: SearchFilters,
+  values: FilterValues,
   isAnonymous: boolean,
-): SearchFilter[] {
+): FilterDefinition[] {
   return FILTERS.map(({ name, title, list }) => {
     if (list === null) return { name, title, kind: 'text', placeholder: 'E.g: TPN:000000042' };
     const offered = name === 'privacyName' && isAnonymous ? [PUBLIC] : (lists?.[list] ?? []);
@@ -54,8 +43,8 @@ function withChosen(offered: readonly string[], chosen: readonly string[]): stri
 }
 
 /** Filters that say something: values trimmed, empty and repeated ones dropped (spec part 1 §5), unknown names too. */
-export function meaningfulFilters(values: SearchFilters): SearchFilters {
-  const kept: SearchFilters = {};
+export function meaningfulFilters(values: FilterValues): Record<string, string[]> {
+  const kept: Record<string, string[]> = {};
   for (const name of FILTER_NAMES) {
     const filled = (values[name] ?? []).map((value) => value.trim()).filter((value) => value !== '');
     if (filled.length > 0) kept[name] = [...new Set(filled)];
@@ -64,6 +53,6 @@ export function meaningfulFilters(values: SearchFilters): SearchFilters {
 }
 
 /** Whether any filter is set. */
-export function isFiltered(values: SearchFilters): boolean {
+export function isFiltered(values: FilterValues): boolean {
   return Object.keys(meaningfulFilters(values)).length > 0;
 }

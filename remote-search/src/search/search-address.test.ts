@@ -11,7 +11,7 @@ const full: SearchAddress = {
   filters: { workUnitName: ['JAX', 'BCM'], summaryStatusName: ['Genotype Confirmed'] },
   page: 3,
   size: 50,
-  sort: { property: 'tpn', direction: 'ASC' },
+  sort: { key: 'tpn', direction: 'asc' },
 };
 
 describe('writeSearchAddress', () => {
@@ -32,7 +32,7 @@ describe('writeSearchAddress', () => {
   });
 
   it('holds an order only where one can be chosen: without terms', () => {
-    const sort = { property: 'markerSymbol', direction: 'DESC' } as const;
+    const sort = { key: 'markerSymbol', direction: 'desc' } as const;
     expect(writeSearchAddress({ ...EVERYTHING, sort })).toBe('?sort=markerSymbol%2CDESC');
     expect(writeSearchAddress({ ...full, sort })).not.toContain('sort');
   });
@@ -42,7 +42,7 @@ describe('readSearchAddress', () => {
   it.each<[string, SearchAddress]>([
     ['the plain page', EVERYTHING],
     ['terms, filters, page and size', full],
-    ['an order', { ...EVERYTHING, sort: { property: 'privacyName', direction: 'DESC' } }],
+    ['an order', { ...EVERYTHING, sort: { key: 'privacyName', direction: 'desc' } }],
     // PP-48: these broke the addresses of the existing client.
     [
       'values with commas',
@@ -67,7 +67,7 @@ describe('readSearchAddress', () => {
     ['?size=35', { size: 20 }],
     ['?size=-20', { size: 20 }],
     ['?size=200', { size: 200 }],
-    ['?sort=password,ASC', { sort: { property: 'tpn', direction: 'ASC' } }],
+    ['?sort=password,ASC', { sort: { key: 'tpn', direction: 'asc' } }],
     ['?input=Atrx,Lbr&input=%20Myo7a', { terms: ['Atrx', 'Lbr', 'Myo7a'] }],
     ['?colour=blue&tpn=', { filters: {} }],
   ])('%s', (query, expected) => {

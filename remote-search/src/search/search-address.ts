@@ -1,7 +1,7 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type FilterValues, type Sort } from 'shared/ui';
 import { cleanTerms } from './clean-terms.ts';
-import { FILTER_NAMES, meaningfulFilters, type SearchFilters } from './filters.ts';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './paging.ts';
-import { DEFAULT_SORT, readSort, writeSort, type Sort } from './sorting.ts';
+import { FILTER_NAMES, meaningfulFilters } from './filters.ts';
+import { DEFAULT_SORT, readSort, writeSort } from './sorting.ts';
 
 /**
  * What is searched and which part of the answer is seen: everything that the address of the search page holds.
@@ -10,7 +10,7 @@ import { DEFAULT_SORT, readSort, writeSort, type Sort } from './sorting.ts';
 export interface SearchAddress {
   /** Cleaned terms; none lists all projects. */
   terms: string[];
-  filters: SearchFilters;
+  filters: FilterValues;
   /** Page counted from 0, as in the calls. */
   page: number;
   /** Rows a page, one of `PAGE_SIZES`. */

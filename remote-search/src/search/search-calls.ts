@@ -1,14 +1,12 @@
+import type { QueryParams } from 'shared/api';
 import { meaningfulFilters } from './filters.ts';
 import type { SearchAddress } from './search-address.ts';
 import { writeSort } from './sorting.ts';
 
-/** Query of a call: lists become repeated parameters. */
-export type CallQuery = Record<string, string | number | string[]>;
-
 /** A call of the project search; a file, where there is one, travels as the form field `file`. */
 export interface SearchCall {
   path: string;
-  query: CallQuery;
+  query: QueryParams;
 }
 
 /** The call that answers one page: by terms (GET), or by a file (POST) whose terms the server reads (spec part 1 §7). */
@@ -30,7 +28,7 @@ export function exportCall(address: SearchAddress, isByFile: boolean): SearchCal
   };
 }
 
-function question({ terms, filters, sort }: SearchAddress): CallQuery {
+function question({ terms, filters, sort }: SearchAddress): QueryParams {
   return {
     searchTypeName: 'gene',
     ...(terms.length > 0 && { input: terms }),

@@ -35,8 +35,3 @@ export function textAsFile(text: string): SearchedFile {
 function csvCell(term: string): string {
   return term.includes('"') ? `"${term.replaceAll('"', '""')}"` : term;
 }
-
-/** Whether a chosen file may be searched: .csv only (spec part 1 §5), whatever the file dialog let through. */
-export function isCsv(file: File): boolean {
-  return /\.csv$/i.test(file.name);
-}

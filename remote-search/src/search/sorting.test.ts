@@ -2,20 +2,20 @@ import { readSort, writeSort } from './sorting.ts';
 
 describe('readSort', () => {
   it.each([
-    ['tpn,ASC', 'tpn', 'ASC'],
-    ['markerSymbol,DESC', 'markerSymbol', 'DESC'],
-    ['summaryStatusName,desc', 'summaryStatusName', 'DESC'],
-    ['privacyName', 'privacyName', 'ASC'],
-    ['privacyName,sideways', 'privacyName', 'ASC'],
-    ['password,DESC', 'tpn', 'ASC'],
-    ['', 'tpn', 'ASC'],
-    [null, 'tpn', 'ASC'],
-  ])('%s', (text, property, direction) => {
-    expect(readSort(text)).toEqual({ property, direction });
+    ['tpn,ASC', 'tpn', 'asc'],
+    ['markerSymbol,DESC', 'markerSymbol', 'desc'],
+    ['summaryStatusName,desc', 'summaryStatusName', 'desc'],
+    ['privacyName', 'privacyName', 'asc'],
+    ['privacyName,sideways', 'privacyName', 'asc'],
+    ['password,DESC', 'tpn', 'asc'],
+    ['', 'tpn', 'asc'],
+    [null, 'tpn', 'asc'],
+  ])('%s', (text, key, direction) => {
+    expect(readSort(text)).toEqual({ key, direction });
   });
 
   it('reads what writeSort wrote', () => {
-    const sort = { property: 'assignmentStatusName', direction: 'DESC' } as const;
+    const sort = { key: 'assignmentStatusName', direction: 'desc' } as const;
     expect(readSort(writeSort(sort))).toEqual(sort);
   });
 });

@@ -1,0 +1,16 @@
+import type { Project } from 'shared/contract';
+import { CheckIcon, IconHint, RestrictedIcon } from 'shared/ui';
+import { isRestrictedVersion } from '../search/result-row.ts';
+
+/** Whether a project is shown whole or in its restricted version (spec part 1 §2, search page). */
+export function AccessStatus({ project }: { project: Project }) {
+  if (isRestrictedVersion(project)) {
+    return (
+      <IconHint
+        icon={<RestrictedIcon size={18} />}
+        text="You are seeing a restricted version of this project."
+      />
+    );
+  }
+  return <CheckIcon size={18} label="You are seeing the whole project." />;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { changedFilterCount, FilterLayout, FilterPanel, FilterToggle, Page } from 'shared/ui';
+import { ErrorBanner } from './error-banner.tsx';
+import { SearchCard } from './search-card.tsx';
+import { SearchResults } from './search-results.tsx';
+import { useFilterDefinitions } from './use-filter-definitions.tsx';
+import { useLastPage } from './use-last-page.ts';
+import { useProjectSearch } from './use-project-search.ts';
+import { useSearchAddress, type AskedSearch } from './use-search-address.ts';
+import { useSearchExport } from './use-search-export.ts';
+
+/** The project search (spec part 1 §2, ui-screens 3): the home page, and `/search`. */
+export function SearchPage() {
+  const search = useSearchAddress();
+  const results = useProjectSearch(search);
+  const csv = useSearchExport(search);
+  useLastPage(search, results);
+
+  /** Searching for the same once more asks the server anew. */
+  const run = (asked: AskedSearch) => {
+    if (!search.search(asked)) void results.reload();
+  };
+
+  const { filters } = search.address;
+  const { definitions, error: configurationError } = useFilterDefinitions(filters);
+  const [isFilterOpen, setFilterOpen] = useState(false);
+
+  return (
+    <Page
+      title="Search"
+      documentTitle="Projects search"
+      banner={<ErrorBanner errors={[results.error, csv.error, configurationError]} />}
+    >
+      <div>
+        <FilterToggle
+          isOpen={isFilterOpen}
+          onToggle={() => setFilterOpen(!isFilterOpen)}
+          count={changedFilterCount(definitions, filters)}
+        />
+      </div>
+      <FilterLayout
+        panel={
+          <FilterPanel
+            definitions={definitions}
+            values={filters}
+            onChange={(changed) => search.refine({ filters: changed })}
+            isOpen={isFilterOpen}
+            onClose={() => setFilterOpen(false)}
+          />
+        }
+      >
+        <SearchCard search={search} onSearch={run} />
+        <SearchResults search={search} results={results} csv={csv} />
+      </FilterLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'shared/router';
+import { cleanTerms } from '../search/clean-terms.ts';
+import {
+  fitInAddress,
+  readSearchAddress,
+  writeSearchAddress,
+  type SearchAddress,
+} from '../search/search-address.ts';
+import {
+  findSearchedFile,
+  keepSearchedFile,
+  textAsFile,
+  type SearchedFile,
+} from '../search/searched-files.ts';
+
+/** What a person has asked for: the search in the address, and the file that the history entry remembers. */
+export interface Search {
+  address: SearchAddress;
+  /** The file that is searched in place of terms. */
+  searchedFile: SearchedFile | undefined;
+  /** A file was searched here, but the page was reloaded since and no longer has it. */
+  isFileLost: boolean;
+}
+
+/** What the search card asks for; a file wins over a text. */
+export interface AskedSearch {
+  text: string;
+  file: File | null;
+}
+
+export interface SearchAddressControl extends Search {
+  /**
+   * Goes to a new search, from its first page; going back returns to the search before. Answers false, and goes
+   * nowhere, when this is the search that stands there already.
+   */
+  search: (asked: AskedSearch) => boolean;
+  /** Changes filters, page, size or order of the present search, in place of its history entry. */
+  refine: (change: Partial<Omit<SearchAddress, 'terms'>>) => void;
+}
+
+/** What the history entry of a search by file carries: the number of the file in the page's memory. */
+interface FileSearchState {
+  searchedFile: number;
+}
+
+function isFileSearch(state: unknown): state is FileSearchState {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'searchedFile' in state &&
+    typeof state.searchedFile === 'number'
+  );
+}
+
+/** The file to search with: the chosen one, or the text as a file when it is too long for an address. */
+function fileToSearch({ text, file }: AskedSearch): SearchedFile | null {
+  if (file) return { file, text: null };
+  return fitInAddress(cleanTerms(text)) ? null : textAsFile(text);
+}
+
+function isSameFile(one: SearchedFile | null, other: SearchedFile | undefined): boolean {
+  if (!one || !other) return !one && !other;
+  return one.text === null ? one.file === other.file : one.text === other.text;
+}
+
+/** The search that the address bar holds, and the two ways to change it. */
+export function useSearchAddress(): SearchAddressControl {
+  const location = useLocation();
+  const { pathname, search: query } = location;
+  const state: unknown = location.state;
+  const navigate = useNavigate();
+  const address = useMemo(() => readSearchAddress(query), [query]);
+  const searchedFile = isFileSearch(state) ? findSearchedFile(state.searchedFile) : undefined;
+
+  const search = useCallback(
+    (asked: AskedSearch) => {
+      const file = fileToSearch(asked);
+      const terms = file ? [] : cleanTerms(asked.text);
+      const next = writeSearchAddress({ ...address, terms, page: 0 });
+      if (next === writeSearchAddress(address) && isSameFile(file, searchedFile)) return false;
+      const nextState: FileSearchState | null = file && { searchedFile: keepSearchedFile(file) };
+      void navigate({ pathname, search: next }, { state: nextState });
+      return true;
+    },
+    [address, navigate, pathname, searchedFile],
+  );
+
+  const refine = useCallback(
+    (change: Partial<SearchAddress>) => {
+      const next = writeSearchAddress({ ...address, page: 0, ...change });
+      void navigate({ pathname, search: next }, { replace: true, state });
+    },
+    [address, navigate, pathname, state],
+  );
+
+  return { address, searchedFile, isFileLost: isFileSearch(state) && !searchedFile, search, refine };
+}
