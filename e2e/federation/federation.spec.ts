@@ -97,16 +97,14 @@ test('there is one React, one session and one theme for shell and remotes', asyn
   await expect(page.locator(reportsMain)).toBeVisible();
 
   const providers = await page.evaluate(() => {
+    const entries = (value: unknown): [string, unknown][] =>
+      typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    const inner = (value: unknown, key: string) => entries(value).find(([name]) => name === key)?.[1];
     const federation: unknown = Reflect.get(globalThis, '__FEDERATION__');
-    const inner = (value: unknown, key: string): unknown =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-    const instances = inner(federation, '__SHARE__');
     const found: Record<string, string[]> = {};
-    const values = (value: unknown): unknown[] =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [];
-    for (const instance of values(instances)) {
-      for (const [name, versions] of Object.entries(inner(instance, 'default') ?? {})) {
-        for (const shared of Object.values(versions ?? {}))
+    for (const [, instance] of entries(inner(federation, '__SHARE__'))) {
+      for (const [name, versions] of entries(inner(instance, 'default'))) {
+        for (const [, shared] of entries(versions))
           found[name] = [...(found[name] ?? []), String(inner(shared, 'from'))];
       }
     }

@@ -8,9 +8,14 @@ interface Registry {
   remotes: { name: string; version: string; contract: number; entry: string }[];
 }
 
+function isRegistry(value: unknown): value is Registry {
+  return typeof value === 'object' && value !== null && 'remotes' in value && Array.isArray(value.remotes);
+}
+
 /** The registry of a site, as it is on disk. */
 export async function readRegistry(site: Site): Promise<Registry> {
-  const registry: Registry = JSON.parse(await readFile(join(site.siteDir, 'federation.json'), 'utf8'));
+  const registry: unknown = JSON.parse(await readFile(join(site.siteDir, 'federation.json'), 'utf8'));
+  if (!isRegistry(registry)) throw new Error('federation.json lists no remotes');
   return registry;
 }
 
