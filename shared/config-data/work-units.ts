@@ -4,16 +4,19 @@ import type { Configuration } from 'shared/contract';
 const WITHOUT_PRODUCTION = ['EBI - Informatics Support', 'EMBL-Rome'];
 
 /** Every work unit, sorted (spec part 1 §7). */
-export function sortedWorkUnits({ workUnits }: Configuration): string[] {
+export function sortedWorkUnits({ workUnits }: Pick<Configuration, 'workUnits'>): string[] {
   return [...workUnits].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
 /** Work units offered by the production chart, sorted. */
-export function producingWorkUnits(configuration: Configuration): string[] {
+export function producingWorkUnits(configuration: Pick<Configuration, 'workUnits'>): string[] {
   return sortedWorkUnits(configuration).filter((name) => !WITHOUT_PRODUCTION.includes(name));
 }
 
 /** Work groups of a work unit; none for a work unit that is not (or not yet) chosen. */
-export function workGroupsOf({ workGroupsByWorkUnits }: Configuration, workUnit: string): string[] {
+export function workGroupsOf(
+  { workGroupsByWorkUnits }: Pick<Configuration, 'workGroupsByWorkUnits'>,
+  workUnit: string,
+): string[] {
   return workGroupsByWorkUnits[workUnit] ?? [];
 }

@@ -1,1 +1,6 @@
-export {};
+/** A fake shell and a fake server for the tests of a frame. Never part of a build. */
+export { delay, http, HttpResponse } from 'msw';
+export { aConfiguration } from './configuration.ts';
+export { aPerson, anAdministrator } from './people.ts';
+export { renderInShell, type FakeShell, type FakeShellOptions } from './render-in-shell.tsx';
+export { refusal, startTestServer, testServer } from './test-server.ts';

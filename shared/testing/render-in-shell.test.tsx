@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { errorText, useResource } from 'shared/api';
+import { useConfiguration } from 'shared/config-data';
+import { useNavigate, useParams, useSearchParams } from 'shared/router';
+import { useSession } from 'shared/session';
+import { aPerson } from './people.ts';
+import { renderInShell } from './render-in-shell.tsx';
+import { refusal, startTestServer } from './test-server.ts';
+import { http, HttpResponse } from 'msw';
+
+const server = startTestServer();
+
+function Who() {
+  const { status, person } = useSession();
+  return <p>{person?.name ?? status}</p>;
+}
+
+describe('the fake shell', () => {
+  it('shows the routes of a remote at an address, as descendants of one splat route', async () => {
+    function Project() {
+      const [query] = useSearchParams();
+      return <p>{`${useParams().tpn} ${query.get('tab')}`}</p>;
+    }
+    const routes = [{ path: '/projects/:tpn', element: <Project /> }];
+    renderInShell(routes, { route: '/projects/TPN:1?tab=plans' });
+    expect(await screen.findByText('TPN:1 plans')).toBeInTheDocument();
+  });
+
+  it('tells where a person went', async () => {
+    function Leave() {
+      const navigate = useNavigate();
+      return <button onClick={() => void navigate('/reports?tab=2#top')}>Reports</button>;
+    }
+    const { user, address, goTo } = renderInShell(<Leave />);
+    expect(address()).toBe('/');
+    await user.click(screen.getByRole('button'));
+    expect(address()).toBe('/reports?tab=2#top');
+    await goTo('/search');
+    expect(address()).toBe('/search');
+  });
+
+  it('has a visitor, or the person a test names', () => {
+    const { unmount } = renderInShell(<Who />);
+    expect(screen.getByText('anonymous')).toBeInTheDocument();
+    unmount();
+    renderInShell(<Who />, { session: aPerson() });
+    expect(screen.getByText('Jo Smith')).toBeInTheDocument();
+  });
+
+  it('gives every test a cache of its own', async () => {
+    function Units() {
+      return <p>{useConfiguration().configuration?.workUnits.join()}</p>;
+    }
+    const { unmount } = renderInShell(<Units />, { configuration: { workUnits: ['BCM'] } });
+    expect(await screen.findByText('BCM')).toBeInTheDocument();
+    unmount();
+    renderInShell(<Units />, { configuration: { workUnits: ['JAX'] } });
+    expect(await screen.findByText('JAX')).toBeInTheDocument();
+  });
+
+  it('answers with the error envelope of the API', async () => {
+    server.use(http.get('*/api/projects/TPN:1', () => refusal(404, 'Project TPN:1 does not exist.')));
+    function Project() {
+      const { error } = useResource('/api/projects/TPN:1');
+      return <p>{error && errorText(error)}</p>;
+    }
+    renderInShell(<Project />);
+    expect(await screen.findByText('Project TPN:1 does not exist.')).toBeInTheDocument();
+  });
+
+  it('can be given other answers for one test', async () => {
+    server.use(http.get('*/api/permissionByActionOnResource', () => HttpResponse.json(true)));
+    function Permission() {
+      return <p>{String(useResource<boolean>('/api/permissionByActionOnResource').data)}</p>;
+    }
+    renderInShell(<Permission />);
+    expect(await screen.findByText('true')).toBeInTheDocument();
+  });
+});

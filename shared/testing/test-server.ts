@@ -1,0 +1,43 @@
+import type { Configuration, ErrorEnvelope, SubError } from 'shared/contract';
+import { sessionStore } from 'shared/session';
+import { http, HttpResponse } from 'msw';
+import { setupServer, type SetupServer } from 'msw/node';
+import { aConfiguration } from './configuration.ts';
+
+const NOT_SIGNED_IN = 'Please sign in.';
+
+/** What every frame asks the server for, answered as the contract says; a test adds the calls of its own screen. */
+export const testServer: SetupServer = setupServer(
+  http.get<never, never, Configuration>('*/api/conf', () => HttpResponse.json(aConfiguration())),
+  http.get('*/api/people/currentPerson', () => {
+    const { person } = sessionStore.getState();
+    return person ? HttpResponse.json(person) : refusal(401, NOT_SIGNED_IN);
+  }),
+  http.get('*/api/permissionByActionOnResource', () => HttpResponse.json(false)),
+);
+
+/** A failed answer in the envelope of the API. */
+export function refusal(
+  status: number,
+  message: string,
+  subErrors?: SubError[],
+): HttpResponse<ErrorEnvelope> {
+  return HttpResponse.json(
+    { apierror: { status: String(status), timestamp: '01-03-2026 09:15:02', message, subErrors } },
+    { status },
+  );
+}
+
+/**
+ * Lets the tests of a file talk to `testServer`, to be called once at its top. A call that nobody answers fails the
+ * test; answers added by a test (`testServer.use`) and the session end with it.
+ */
+export function startTestServer(): SetupServer {
+  beforeAll(() => testServer.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    testServer.resetHandlers();
+    sessionStore.setState({ status: 'anonymous', person: null });
+  });
+  afterAll(() => testServer.close());
+  return testServer;
+}
