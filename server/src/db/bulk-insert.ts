@@ -10,7 +10,7 @@ const ROWS_A_STATEMENT = 5000;
  *
  * @param options.skipExisting leaves rows alone that a unique key already has
  */
-export async function bulkInsert<Table extends keyof Database & string>(
+export async function bulkInsert<Table extends keyof Database>(
   db: Kysely<Database>,
   table: Table,
   rows: readonly Insertable<Database[Table]>[],
@@ -33,7 +33,7 @@ export async function bulkInsert<Table extends keyof Database & string>(
 /** After rows came with their own ids: the next id each table hands out is one more than its largest. */
 export async function continueIdentities(
   db: Kysely<Database>,
-  tables: readonly (keyof Database & string)[],
+  tables: readonly (keyof Database)[],
 ): Promise<void> {
   for (const table of tables) {
     await sql`

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import { bulkInsert } from '../db/bulk-insert.ts';
+import type { Database } from '../db/schema.ts';
+import { accountOf } from './centres.ts';
+import { registeredAt, type Numbered } from './numbering.ts';
+
+/** Writes that each project, plan, outcome and mutation was created, by the member of its work unit. */
+export async function writeHistory(db: Kysely<Database>, numbered: Numbered): Promise<void> {
+  const created = (entity: string, id: number, workUnit: string, date: string) => ({
+    entity_name: entity,
+    entity_id: id,
+    changed_by: accountOf('member', workUnit),
+    date,
+    comment: `${entity} created`,
+  });
+  await bulkInsert(db, 'history', [
+    ...numbered.projects.map(({ id, project }) =>
+      created('Project', id, project.workUnit, project.createdAt),
+    ),
+    ...numbered.plans.map(({ id, plan }) => created('Plan', id, plan.workUnit, plan.createdAt)),
+    ...numbered.colonies.flatMap(({ id, colony, plan }) =>
+      ['Outcome', 'Mutation'].map((entity) => created(entity, id, plan.plan.workUnit, registeredAt(colony))),
+    ),
+  ]);
+}
