@@ -6,7 +6,8 @@ import { listFormErrors } from './form-errors.ts';
 
 /**
  * After a submit that was refused: what is wrong, each line leading to its field. It takes the focus, so that nobody has to
- * search for the reason (PP-26).
+ * search for the reason (PP-26): give the form `shouldFocusError: false`. Short forms do without a summary, and the first
+ * wrong field gets the focus.
  */
 export function FormErrorSummary({ title = 'Please correct the following' }: { title?: string }) {
   const { errors, submitCount } = useFormState();

@@ -80,6 +80,7 @@ const PRIVACIES = ['public', 'protected', 'restricted'];
 
 export function ExampleFormSection() {
   const form = useForm<ExampleForm>({
+    shouldFocusError: false,
     defaultValues: { email: '', password: '', privacy: '', comment: '', recovery: false },
   });
   return (

@@ -20,8 +20,8 @@ export interface MenuProps {
 const Anchor = chakra('div', { base: { display: 'inline-flex', position: 'relative' } });
 const Items = chakra('div', { base: { display: 'flex', flexDirection: 'column', p: '1' } });
 
-function menuItems(container: HTMLElement | null): HTMLElement[] {
-  return Array.from(container?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []);
+function menuItems(container: HTMLElement): HTMLElement[] {
+  return Array.from(container.querySelectorAll<HTMLElement>('[role=menuitem]'));
 }
 
 /**
@@ -54,7 +54,7 @@ export function Menu({
     event.preventDefault();
     setOpenedAt(event.key === 'ArrowDown' ? 'first' : 'last');
   };
-  const focusOnOpening = (container: HTMLDivElement | null) => {
+  const focusOnOpening = (container: HTMLElement) => {
     const entries = menuItems(container);
     (openedAt === 'last' ? entries.at(-1) : entries[0])?.focus();
   };
@@ -92,9 +92,14 @@ export function Menu({
         </Button>
       )}
       {isOpen && (
-        <Floating anchor={anchor} placement={align === 'end' ? 'below-end' : 'below-start'} minW="52">
+        <Floating
+          anchor={anchor}
+          placement={align === 'end' ? 'below-end' : 'below-start'}
+          minW="52"
+          onShown={focusOnOpening}
+        >
           {header}
-          <Items role="menu" id={menuId} aria-label={label} ref={focusOnOpening} onKeyDown={moveByKey}>
+          <Items role="menu" id={menuId} aria-label={label} onKeyDown={moveByKey}>
             {items.map((item) => (
               <MenuEntry key={item.label} item={item} onDone={() => close(true)} />
             ))}

@@ -35,8 +35,10 @@ export function ExternalLink({ href, children, sameTab = false }: ExternalLinkPr
       </a>
     );
   }
+  // A single word keeps its icon on the same line.
+  const isWord = typeof children === 'string' && !children.includes(' ');
   return (
-    <a className="gt-link" href={href} target="_blank" rel="noopener noreferrer">
+    <a className={isWord ? 'gt-link gt-id' : 'gt-link'} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <ExternalIcon size={11} label="(opens in a new tab)" />
     </a>

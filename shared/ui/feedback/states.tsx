@@ -17,6 +17,7 @@ const Middle = chakra('div', {
     textAlign: 'center',
     color: 'fg.muted',
     '& > svg': { color: 'fg.subtle' },
+    '&[role=alert] > svg': { color: 'danger.fg' },
     '& > p': { maxW: 'prose' },
   },
 });

@@ -4,6 +4,7 @@ import { onTouch } from '../theme/media.ts';
 /** How everything that is typed into or chosen from looks. */
 export const controlRecipe = defineRecipe({
   base: {
+    display: 'block',
     w: 'full',
     minW: '0',
     minH: '9',
@@ -38,6 +39,7 @@ export const controlRecipe = defineRecipe({
   },
   variants: {
     isCompact: { true: { w: 'auto', minH: '8', py: '1', fontSize: 'sm' } },
+    hasChevron: { true: { appearance: 'none', pe: '8', cursor: 'pointer', textOverflow: 'ellipsis' } },
     hasIcon: { true: { ps: '9' } },
     hasClear: { true: { pe: '10' } },
   },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
+import { ChevronDownIcon } from '../icons/icons.tsx';
 import { controlRecipe } from './control-recipe.ts';
 import { useFieldControl } from './field.tsx';
 
@@ -18,22 +19,39 @@ export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size'
 }
 
 const SelectElement = chakra('select', controlRecipe);
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    minW: '0',
+    '& > svg': {
+      position: 'absolute',
+      insetEnd: '2',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      pointerEvents: 'none',
+    },
+    '& > select:disabled + svg': { opacity: '0.4' },
+  },
+});
 
 /** The browser's own drop-down: full keyboard and telephone support for nothing. */
 export function NativeSelect({ options, blankOption, ...rest }: NativeSelectProps) {
   const control = useFieldControl(rest);
   return (
-    <SelectElement {...control} cursor="pointer">
-      {blankOption !== undefined && <option value="">{blankOption}</option>}
-      {options.map((option) => {
-        const { value, label, disabled } = asOption(option);
-        return (
-          <option key={value} value={value} disabled={disabled}>
-            {label}
-          </option>
-        );
-      })}
-    </SelectElement>
+    <Frame>
+      <SelectElement {...control} hasChevron>
+        {blankOption !== undefined && <option value="">{blankOption}</option>}
+        {options.map((option) => {
+          const { value, label, disabled } = asOption(option);
+          return (
+            <option key={value} value={value} disabled={disabled}>
+              {label}
+            </option>
+          );
+        })}
+      </SelectElement>
+      <ChevronDownIcon size={14} />
+    </Frame>
   );
 }
 

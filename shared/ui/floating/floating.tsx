@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { placeBeside, type Placement } from './place-beside.ts';
 
 const Layer = chakra('div', {
@@ -23,14 +23,17 @@ const Layer = chakra('div', {
 export interface FloatingProps extends ComponentProps<typeof Layer> {
   anchor: RefObject<HTMLElement | null>;
   placement: Placement;
+  /** Called once it can be seen, which is when something in it can take the focus. */
+  onShown?: (layer: HTMLElement) => void;
 }
 
 /**
  * A piece that floats beside its anchor, in the browser's top layer (popover): nothing clips or covers it, also inside a
  * scrolling table or a modal dialog. It is shown while it is rendered.
  */
-export function Floating({ anchor, placement, ...rest }: FloatingProps) {
+export function Floating({ anchor, placement, onShown, ...rest }: FloatingProps) {
   const layer = useRef<HTMLDivElement>(null);
+  const reportShown = useEffectEvent((element: HTMLElement) => onShown?.(element));
 
   useLayoutEffect(() => {
     const element = layer.current;
@@ -45,6 +48,7 @@ export function Floating({ anchor, placement, ...rest }: FloatingProps) {
     };
     element.showPopover();
     place();
+    reportShown(element);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {

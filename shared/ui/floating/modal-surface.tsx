@@ -80,29 +80,26 @@ export interface ModalSurfaceProps {
  * What every dialog and drawer is made of: the browser's own modal `<dialog>`. It keeps the focus inside, makes the page
  * behind inert, answers Escape, lies above everything, and gives the focus back where it was.
  */
-export function ModalSurface({
-  isOpen,
-  onClose,
-  labelledBy,
-  describedBy,
-  initialFocus,
-  children,
-  ...look
-}: ModalSurfaceProps) {
+export function ModalSurface({ isOpen, ...surface }: ModalSurfaceProps) {
+  return isOpen ? <OpenSurface {...surface} /> : null;
+}
+
+/**
+ * A component of its own, with a layout effect: React then runs the clean-up while the dialog is still in the page, and only
+ * there does close() return the focus.
+ */
+function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'>) {
+  const { onClose, labelledBy, describedBy, initialFocus, children, ...look } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const focusFirst = useEffectEvent(() => initialFocus?.current?.focus());
 
-  // A layout effect, because its clean-up runs while the dialog is still in the page: only then does close() return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!isOpen || !element) return undefined;
-    element.showModal();
+    element?.showModal();
     focusFirst();
-    return () => element.close();
-  }, [isOpen]);
-
-  if (!isOpen) return null;
+    return () => element?.close();
+  }, []);
 
   // Only a press that both starts and ends beside the surface closes it, not a text selection dragged out of it.
   const isBeside = (event: MouseEvent) => event.target === event.currentTarget;

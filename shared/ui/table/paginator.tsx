@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { NativeSelect } from '../fields/native-select.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
+import { onHandset } from '../theme/media.ts';
 import { lastPage, PAGE_SIZES, pageAfterSizeChange, rangeText } from './paging.ts';
 
 export interface PaginatorProps {
@@ -27,6 +28,7 @@ const Bar = chakra('nav', {
     color: 'fg.muted',
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
+    [onHandset]: { justifyContent: 'space-between', columnGap: '2' },
   },
 });
 const Group = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });

@@ -28,13 +28,14 @@ export const tableRecipe = defineRecipe({
     '& :is(th, td)': {
       px: '3',
       py: '2',
+      maxW: '80',
       textAlign: 'start',
       verticalAlign: 'top',
       bg: 'var(--row)',
       borderBottomWidth: '1px',
       borderColor: 'border',
     },
-    '& :is(th, td):first-of-type': { ps: '4' },
+    '& tr > :first-child': { ps: '4' },
     '& [data-align=end]': { textAlign: 'end' },
     '& [data-align=centre]': { textAlign: 'center' },
     '& thead th': {
@@ -69,7 +70,8 @@ export const tableRecipe = defineRecipe({
       _hover: { bg: 'bg.emphasized', color: 'fg' },
     },
     '& th[aria-sort] .gt-sort': { color: 'accent.fg', '& > svg': { opacity: '1' } },
-    '& tbody[data-stale]': { opacity: '0.55', transition: 'opacity 200ms 100ms' },
+    // No paler than this: what is still on the screen must stay readable.
+    '& tbody[data-stale]': { opacity: '0.85', cursor: 'progress' },
     '& .gt-progress': {
       position: 'absolute',
       insetInline: '0',

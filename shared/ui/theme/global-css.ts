@@ -40,7 +40,8 @@ export const globalCss = {
   '.gt-id': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '.gt-tooltip-anchor': { position: 'relative', display: 'inline-flex' },
   '.gt-icon-hint': { display: 'inline-flex', borderRadius: 'sm' },
-  '.gt-lines': { listStyle: 'none', margin: '0', padding: '0' },
+  // Links under each other stay 24 px apart, so that each can be hit (WCAG 2.5.8).
+  '.gt-lines': { listStyle: 'none', margin: '0', padding: '0', lineHeight: '1.5rem' },
   '.gt-badge': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -66,7 +66,7 @@ export const semanticTokens = {
       solid: pair('blue.600', 'blue.300'),
     },
     neutral: {
-      fg: pair('slate.600', 'slate.ash'),
+      fg: pair('slate.700', 'slate.ash'),
       subtle: pair('slate.100', 'slate.850'),
       border: pair('slate.300', 'slate.700'),
       solid: pair('slate.550', 'slate.ash'),
