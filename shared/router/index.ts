@@ -1,3 +1,5 @@
+import type { createHashRouter } from 'react-router-dom';
+
 /**
  * The only door to react-router: one copy at run time, and just the parts that the product uses, so that the rest of the
  * library is not shipped.
@@ -16,9 +18,13 @@ export {
   useBlocker,
   useLocation,
   useNavigate,
+  useNavigationType,
   useParams,
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
 export type { Blocker, LinkProps, Location, NavLinkProps, RouteObject, To } from 'react-router-dom';
+/** The site's router; the shell makes the only one. */
+export type SiteRouter = ReturnType<typeof createHashRouter>;
+
 export { hasUnsavedChanges, useUnsavedChanges } from './unsaved-changes.ts';

@@ -1,0 +1,46 @@
+import { Suspense, use } from 'react';
+import type { RegistryEntry } from 'shared/remote';
+import { useLocation, useRoutes } from 'shared/router';
+import { LoadingState } from 'shared/ui';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { asRemoteError } from './remote-error.ts';
+import { RemoteFailure } from './remote-failure.tsx';
+import { forgetFailedLoad, loadRemoteModule } from './remote-loader.ts';
+
+/** The screens of one remote. Whatever goes wrong in it, header, footer and the other areas go on. */
+export function RemoteArea({ remote }: { remote: RegistryEntry }) {
+  const { pathname } = useLocation();
+  const area = remote.title ?? remote.name;
+  return (
+    <ErrorBoundary
+      resetKey={pathname}
+      onError={(error) => reportError(asRemoteError(error, remote))}
+      fallback={(error, retry) => (
+        <RemoteFailure
+          area={area}
+          error={asRemoteError(error, remote)}
+          onLeave={() => forgetFailedLoad(remote)}
+          onRetry={() => {
+            forgetFailedLoad(remote);
+            retry();
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={<LoadingState label={`Loading ${area}…`} />}>
+        <RemoteScreens remote={remote} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function RemoteScreens({ remote }: { remote: RegistryEntry }) {
+  const { name, version, routes } = use(loadRemoteModule(remote));
+  const screen = useRoutes([...routes, { path: '*', element: <NotFoundPage /> }]);
+  return (
+    <div data-remote={name} data-remote-version={version}>
+      {screen}
+    </div>
+  );
+}

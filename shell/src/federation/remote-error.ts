@@ -1,0 +1,41 @@
+import type { RegistryEntry } from 'shared/remote';
+
+/**
+ * `load`: a file could not be fetched or run. `timeout`: no answer in time. `contract`: built for another version of the
+ * site. `render`: loaded, but failed while showing a screen.
+ */
+export type RemoteFailureKind = 'load' | 'timeout' | 'contract' | 'render';
+
+/** A failure of one remote. It names the remote and its version, wherever it is logged. */
+export class RemoteError extends Error {
+  override name = 'RemoteError';
+
+  constructor(
+    readonly remote: Pick<RegistryEntry, 'name' | 'version'>,
+    readonly kind: RemoteFailureKind,
+    reason: string,
+    cause?: unknown,
+  ) {
+    super(`${remote.name} ${remote.version} (${kind}): ${reason}`, { cause });
+  }
+}
+
+/** Any error of a remote's area as a RemoteError; one that is none yet happened while a screen was shown. */
+export function asRemoteError(error: unknown, remote: RegistryEntry): RemoteError {
+  if (error instanceof RemoteError) return error;
+  const kind = isMissingFile(error) ? 'load' : 'render';
+  return new RemoteError(remote, kind, reasonOf(error), error);
+}
+
+/** The reason in one line: the federation run time writes a page, of which the first line and the original message tell most. */
+export function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const [first = ''] = text.replace(/^(\[ Federation Runtime \]:?\s*)+/, '').split('\n');
+  const original = /Original Error Message:\s*(.+)/.exec(text)?.[1];
+  return original ? `${first} ${original}` : first;
+}
+
+/** webpack's error for a part of a frame that could not be fetched when a screen asked for it. */
+function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ChunkLoadError' || 'request' in error);
+}

@@ -1,0 +1,109 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { isCompatible, REMOTE_CONTRACT, type RegistryEntry, type RemoteModule } from 'shared/remote';
+import { LOAD_LIMIT } from './loading-limits.ts';
+import { reasonOf, RemoteError } from './remote-error.ts';
+import { withRetry } from './with-retry.ts';
+import { TimeoutError, withTimeout } from './with-timeout.ts';
+
+/** Waiting times before the two further attempts, in milliseconds. */
+const PAUSES = [400, 1200];
+
+interface Load {
+  promise: Promise<RemoteModule>;
+  hasFailed: boolean;
+  /** A screen waits for it; otherwise it was only started in advance. */
+  isAwaited: boolean;
+}
+
+const loads = new Map<string, Load>();
+
+/**
+ * The module of a remote, fetched at the first call. Later calls get the same promise, also after a failure: a screen
+ * that asks again while it is drawn must not start over. `forgetFailedLoad` allows a new attempt.
+ *
+ * The promise rejects with a RemoteError.
+ */
+export function loadRemoteModule(remote: RegistryEntry): Promise<RemoteModule> {
+  const load = loads.get(keyOf(remote)) ?? startLoad(remote);
+  load.isAwaited = true;
+  return load.promise;
+}
+
+/** Lets the next call load a remote anew if it failed to load. */
+export function forgetFailedLoad(remote: RegistryEntry): void {
+  if (loads.get(keyOf(remote))?.hasFailed) loads.delete(keyOf(remote));
+}
+
+/** Loads a remote that is likely to be wanted soon. A failure that nobody waited for counts for nothing. */
+export function preloadRemote(remote: RegistryEntry): void {
+  if (loads.has(keyOf(remote))) return;
+  const load = startLoad(remote);
+  load.promise.catch(() => {
+    if (!load.isAwaited) forgetFailedLoad(remote);
+  });
+}
+
+function startLoad(remote: RegistryEntry): Load {
+  const load: Load = { promise: fetchAndCheck(remote), hasFailed: false, isAwaited: false };
+  load.promise.catch(() => {
+    load.hasFailed = true;
+  });
+  loads.set(keyOf(remote), load);
+  return load;
+}
+
+const keyOf = (remote: RegistryEntry) => `${remote.name}@${remote.version}`;
+
+async function fetchAndCheck(remote: RegistryEntry): Promise<RemoteModule> {
+  refuseForeignContract(remote, remote.contract);
+  try {
+    const exposed = await withRetry(() => withTimeout(fetchRemote(remote), LOAD_LIMIT), {
+      pauses: PAUSES,
+      isWorthRetrying: (error) => !(error instanceof TimeoutError),
+    });
+    return checkedModule(remote, exposed);
+  } catch (error) {
+    if (error instanceof RemoteError) throw error;
+    const kind = error instanceof TimeoutError ? 'timeout' : 'load';
+    throw new RemoteError(remote, kind, reasonOf(error), error);
+  }
+}
+
+/** The name of a remote's container, an identifier; tools/webpack/frame.mjs makes it the same way. */
+const containerName = (remote: RegistryEntry) => remote.name.replaceAll('-', '_');
+
+async function fetchRemote(remote: RegistryEntry): Promise<unknown> {
+  const entry = new URL(remote.entry, document.baseURI);
+  if (!/^https?:$/.test(entry.protocol)) throw new Error(`${remote.entry} is no web address.`);
+  registerRemotes([{ name: containerName(remote), entry: entry.href }]);
+  return loadRemote(`${containerName(remote)}/remote`);
+}
+
+function checkedModule(remote: RegistryEntry, exposed: unknown): RemoteModule {
+  const module = isRecord(exposed) ? exposed['default'] : undefined;
+  if (!isRecord(module) || typeof module['contract'] !== 'number') {
+    throw new RemoteError(remote, 'load', 'It does not expose a remote.');
+  }
+  // Whatever else a foreign module holds may mean something different there.
+  refuseForeignContract(remote, module['contract']);
+  if (!isRemoteModule(module)) throw new RemoteError(remote, 'load', 'It does not expose a remote.');
+  return module;
+}
+
+function refuseForeignContract(remote: RegistryEntry, contract: number): void {
+  if (isCompatible(contract)) return;
+  const reason = `built for contract ${contract}, while this page follows contract ${REMOTE_CONTRACT}`;
+  throw new RemoteError(remote, 'contract', reason);
+}
+
+function isRemoteModule(value: Record<string, unknown>): value is Record<string, unknown> & RemoteModule {
+  return (
+    typeof value['name'] === 'string' &&
+    typeof value['version'] === 'string' &&
+    Array.isArray(value['routes'])
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,53 @@
+import { useLocation } from 'shared/router';
+import { useSession } from 'shared/session';
+import { siteConfiguration } from 'shared/api';
+import { Box, Row } from 'shared/ui';
+import { AccountMenu } from './account-menu.tsx';
+import { Brand } from './brand.tsx';
+import { ColourModeMenu } from './colour-mode-choice.tsx';
+import { MenuGroupItem } from './menu-group.tsx';
+import { MenuLinkItem } from './menu-link-item.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { isCurrent, isGroup, siteMenu } from './site-menu.ts';
+
+/** The header: name, navigation and account in a line, or behind one button where there is no room (spec part 1 §2). */
+export function SiteHeader() {
+  const { person } = useSession();
+  const { pathname } = useLocation();
+  const menu = siteMenu(person, siteConfiguration());
+  return (
+    <Box
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="header"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
+      <Row h="14" px={{ base: '3', md: '5' }} gap={{ base: '2', lg: '6' }} flexWrap="nowrap">
+        <Brand />
+        <Box as="nav" aria-label="Main" display={{ base: 'none', md: 'block' }} flex="1">
+          <Row as="ul" gap="1" flexWrap="nowrap" listStyleType="none">
+            {menu.map((entry) => (
+              <li key={entry.label}>
+                {isGroup(entry) ? (
+                  <MenuGroupItem group={entry} />
+                ) : (
+                  <MenuLinkItem link={entry} look="bar" isCurrent={isCurrent(entry, pathname)} />
+                )}
+              </li>
+            ))}
+          </Row>
+        </Box>
+        <Row display={{ base: 'none', md: 'flex' }} gap="1" flexWrap="nowrap">
+          <ColourModeMenu />
+          <AccountMenu />
+        </Row>
+        <Box display={{ base: 'block', md: 'none' }} ms="auto">
+          <PhoneMenu menu={menu} />
+        </Box>
+      </Row>
+    </Box>
+  );
+}

@@ -1,0 +1,2 @@
+import './first-paint.css';
+import './bootstrap.tsx';

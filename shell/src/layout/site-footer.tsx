@@ -1,0 +1,26 @@
+import { siteConfiguration } from 'shared/api';
+import { Box, ExternalLink, PRODUCT_NAME, Row } from 'shared/ui';
+
+/** Copyright with the current year, privacy notice, terms of use (spec part 1 §2 "Footer"). */
+export function SiteFooter() {
+  const { privacyNotice, termsOfUse } = siteConfiguration().links;
+  return (
+    <Box as="footer" borderTopWidth="1px" borderColor="border" color="fg.muted" fontSize="sm">
+      <Row justifyContent="center" columnGap="5" rowGap="1" px="4" py="4">
+        <span>
+          © {PRODUCT_NAME} {new Date().getFullYear()} - all rights reserved
+        </span>
+        {privacyNotice && (
+          <ExternalLink sameTab href={privacyNotice}>
+            Privacy Notice
+          </ExternalLink>
+        )}
+        {termsOfUse && (
+          <ExternalLink sameTab href={termsOfUse}>
+            Terms of use
+          </ExternalLink>
+        )}
+      </Row>
+    </Box>
+  );
+}

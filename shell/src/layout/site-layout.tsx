@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Outlet } from 'shared/router';
+import { useSession } from 'shared/session';
+import { Box, SkipLink } from 'shared/ui';
+import { AccessDeniedNotice } from '../access-denied/access-denied-notice.tsx';
+import { preloadWhenIdle } from '../federation/idle-preload.ts';
+import { SiteHeader } from '../header/site-header.tsx';
+import { UnsavedChangesGuard } from '../unsaved-changes/unsaved-changes-guard.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** What stands around every screen. */
+export function SiteLayout() {
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  usePreload();
+  return (
+    <Box display="flex" flexDirection="column" minH="100dvh">
+      <SkipLink targetId="main" />
+      <SiteHeader />
+      <Box
+        as="main"
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        flex="1"
+        px={{ base: '3', md: '5' }}
+        py={{ base: '4', md: '6' }}
+      >
+        <AccessDeniedNotice />
+        <Outlet />
+      </Box>
+      <SiteFooter />
+      <UnsavedChangesGuard />
+    </Box>
+  );
+}
+
+/** Once it is known who is there, the areas behind the header's links are fetched in quiet moments. */
+function usePreload(): void {
+  const { status } = useSession();
+  useEffect(() => {
+    if (status === 'unknown') return;
+    preloadWhenIdle(status === 'signedIn' ? ['/search', '/reports', '/projects'] : ['/search', '/reports']);
+  }, [status]);
+}

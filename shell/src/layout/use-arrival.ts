@@ -1,0 +1,46 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'shared/router';
+
+/** How long a screen may take to show its heading and still get the focus, in milliseconds. */
+const PATIENCE = 15_000;
+
+/**
+ * After a change of address the keyboard and screen readers start at the new screen: the focus goes to its heading (which
+ * is thereby read out), as soon as there is one, and until then to `main`. A link followed forwards starts at the top.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const navigationType = useNavigationType();
+  const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    const element = main.current;
+    if (!element || lastPathname.current === pathname) return undefined;
+    lastPathname.current = pathname;
+    if (String(navigationType) !== 'POP') window.scrollTo(0, 0);
+    return focusArrival(element);
+  }, [main, pathname, navigationType]);
+}
+
+/** @returns the way to stop waiting for a heading */
+function focusArrival(main: HTMLElement): () => void {
+  const isUntouched = () => document.activeElement === main || document.activeElement === document.body;
+  // A screen that put the focus into a field of its own knows better.
+  if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  const arrive = () => {
+    const heading = main.querySelector<HTMLElement>('[data-page-heading]');
+    if (!isUntouched()) return stop();
+    if (!heading) return;
+    heading.focus({ preventScroll: true });
+    stop();
+  };
+  const observer = new MutationObserver(arrive);
+  const timer = setTimeout(() => stop(), PATIENCE);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(main, { childList: true, subtree: true });
+  arrive();
+  return stop;
+}

@@ -1,0 +1,19 @@
+import { Text } from 'shared/ui';
+import { ConfirmDialog } from 'shared/ui-overlays';
+
+/** The question before unsaved changes are lost. */
+export default function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Leave without saving?"
+      confirmText="Leave"
+      cancelText="Stay"
+      width="320px"
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      <Text>Your changes on this page have not been saved.</Text>
+    </ConfirmDialog>
+  );
+}
