@@ -10,6 +10,19 @@ globalThis.TextDecoder ??= TextDecoder;
 // The environment takes Blob and FormData from Node but leaves jsdom's File, which that FormData refuses.
 globalThis.File = File;
 
+// Nor can it read a form, which React does while a form is submitted.
+globalThis.FormData = class extends FormData {
+  /** @param {HTMLFormElement} [form] */
+  constructor(form) {
+    super();
+    for (const control of form?.elements ?? []) {
+      if ('name' in control && control.name && 'value' in control) {
+        this.append(String(control.name), String(control.value));
+      }
+    }
+  }
+};
+
 class InertObserver {
   observe() {}
   unobserve() {}
