@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { errorText, useResource } from 'shared/api';
 import { useConfiguration } from 'shared/config-data';
-import { useNavigate, useParams, useSearchParams } from 'shared/router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'shared/router';
 import { useSession } from 'shared/session';
 import { aPerson } from './people.ts';
 import { renderInShell } from './render-in-shell.tsx';
@@ -31,12 +31,23 @@ describe('the fake shell', () => {
       const navigate = useNavigate();
       return <button onClick={() => void navigate('/reports?tab=2#top')}>Reports</button>;
     }
-    const { user, address, goTo } = renderInShell(<Leave />);
+    const { user, address, goTo, goBack } = renderInShell(<Leave />);
     expect(address()).toBe('/');
     await user.click(screen.getByRole('button'));
     expect(address()).toBe('/reports?tab=2#top');
     await goTo('/search');
     expect(address()).toBe('/search');
+    await goBack();
+    expect(address()).toBe('/reports?tab=2#top');
+  });
+
+  it('opens a history entry with what it carries', () => {
+    function Carried() {
+      const state: unknown = useLocation().state;
+      return <p>{JSON.stringify(state)}</p>;
+    }
+    renderInShell(<Carried />, { route: '/search?page=1', historyState: { draft: 7 } });
+    expect(screen.getByText('{"draft":7}')).toBeInTheDocument();
   });
 
   it('has a visitor, or the person a test names', () => {

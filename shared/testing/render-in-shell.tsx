@@ -1,4 +1,4 @@
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { StrictMode, type ReactElement } from 'react';
@@ -10,9 +10,14 @@ import { AppTheme } from 'shared/ui';
 import { aConfiguration } from './configuration.ts';
 import { testServer } from './test-server.ts';
 
+// A loaded machine takes seconds for what takes a moment otherwise; a test that fails waits as long.
+configure({ asyncUtilTimeout: 5000 });
+
 export interface FakeShellOptions {
   /** Address in the site, with its query; default `/`. */
   route?: string;
+  /** What the history entry of that address carries. */
+  historyState?: unknown;
   /** Who is signed in; null (the default) for a visitor. */
   session?: Person | null;
   /** Look-up lists that differ from `aConfiguration()`. */
@@ -26,6 +31,8 @@ export interface FakeShell extends RenderResult {
   address: () => string;
   /** Goes to an address as the shell's header would. */
   goTo: (address: string) => Promise<void>;
+  /** Presses the browser's back button. */
+  goBack: () => Promise<void>;
 }
 
 function Routes({ routes }: { routes: RouteObject[] }) {
@@ -40,7 +47,7 @@ export function renderInShell(
   screen: ReactElement | RouteObject[],
   options: FakeShellOptions = {},
 ): FakeShell {
-  const { route = '/', session = null, configuration } = options;
+  const { route = '/', historyState, session = null, configuration } = options;
   sessionStore.setState(
     session === null ? { status: 'anonymous', person: null } : { status: 'signedIn', person: session },
   );
@@ -49,7 +56,10 @@ export function renderInShell(
   }
   // Like the shell: one splat route, under which a remote's routes are descendants.
   const element = Array.isArray(screen) ? <Routes routes={screen} /> : screen;
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [route] });
+  const { pathname, search, hash } = new URL(route, 'http://shell');
+  const router = createMemoryRouter([{ path: '*', element }], {
+    initialEntries: [{ pathname, search, hash, state: historyState }],
+  });
   const result = render(
     <StrictMode>
       <AppTheme>
@@ -60,8 +70,14 @@ export function renderInShell(
     </StrictMode>,
   );
   const address = () => {
-    const { pathname, search, hash } = router.state.location;
-    return pathname + search + hash;
+    const { location } = router.state;
+    return location.pathname + location.search + location.hash;
   };
-  return { ...result, user: userEvent.setup(), address, goTo: (to) => act(() => router.navigate(to)) };
+  return {
+    ...result,
+    user: userEvent.setup(),
+    address,
+    goTo: (to) => act(() => router.navigate(to)),
+    goBack: () => act(() => router.navigate(-1)),
+  };
 }
