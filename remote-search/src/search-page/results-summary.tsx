@@ -1,5 +1,6 @@
 import type { SearchResponse } from 'shared/contract';
 import { formatCount, Text } from 'shared/ui';
+import { cleanTerms } from '../search/clean-terms.ts';
 import type { Search } from './use-search-address.ts';
 
 /** How much was found, and what it answers. */
@@ -9,9 +10,9 @@ export function ResultsSummary({ search, answer }: { search: Search; answer: Sea
 
 function summaryOf({ address, searchedFile }: Search, total: number): string {
   const results = counted(total, 'result');
-  if (searchedFile) return `${results} for the terms in ${searchedFile.file.name}`;
-  if (address.terms.length > 0) return `${results} for ${counted(address.terms.length, 'term')}`;
-  return counted(total, 'project');
+  if (searchedFile?.text === null) return `${results} for the terms in ${searchedFile.file.name}`;
+  const terms = searchedFile ? cleanTerms(searchedFile.text) : address.terms;
+  return terms.length > 0 ? `${results} for ${counted(terms.length, 'term')}` : counted(total, 'project');
 }
 
 function counted(count: number, noun: string): string {

@@ -72,18 +72,20 @@ export function useSearchAddress(): SearchAddressControl {
   const navigate = useNavigate();
   const address = useMemo(() => readSearchAddress(query), [query]);
   const searchedFile = isFileSearch(state) ? findSearchedFile(state.searchedFile) : undefined;
+  const isFileLost = isFileSearch(state) && !searchedFile;
 
   const search = useCallback(
     (asked: AskedSearch) => {
       const file = fileToSearch(asked);
       const terms = file ? [] : cleanTerms(asked.text);
       const next = writeSearchAddress({ ...address, terms, page: 0 });
-      if (next === writeSearchAddress(address) && isSameFile(file, searchedFile)) return false;
+      const isSame = next === writeSearchAddress(address) && isSameFile(file, searchedFile);
+      if (isSame && !isFileLost) return false;
       const nextState: FileSearchState | null = file && { searchedFile: keepSearchedFile(file) };
       void navigate({ pathname, search: next }, { state: nextState });
       return true;
     },
-    [address, navigate, pathname, searchedFile],
+    [address, isFileLost, navigate, pathname, searchedFile],
   );
 
   const refine = useCallback(
@@ -94,5 +96,5 @@ export function useSearchAddress(): SearchAddressControl {
     [address, navigate, pathname, state],
   );
 
-  return { address, searchedFile, isFileLost: isFileSearch(state) && !searchedFile, search, refine };
+  return { address, searchedFile, isFileLost, search, refine };
 }

@@ -1,0 +1,258 @@
+import { screen, within } from '@testing-library/react';
+import { delay, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
+import remote from '../remote.tsx';
+import { answerOf, aProject, intentionOf, listed, restrictedVersion } from '../testing/results.ts';
+import { serveSearches } from '../testing/search-server.ts';
+
+startTestServer();
+
+const openPage = (route = '/search') => renderInShell(remote.routes, { route });
+const table = () => screen.getByRole('table', { name: 'Projects found' });
+const headers = () =>
+  within(table())
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent);
+/** The cell of a column in the row that begins with this text. */
+async function cellOf(rowName: string, column: string) {
+  const row = (await screen.findByRole('rowheader', { name: rowName })).closest('tr');
+  return within(row ?? table()).getAllByRole('cell', { hidden: true })[headers().indexOf(column) - 1];
+}
+
+const PROJECT_COLUMNS = [
+  'Project summary',
+  'Gene Symbol / Location',
+  'MGI',
+  'Intention',
+  'Best Human ortholog',
+  'Work Unit(s)',
+  'Work Group(s)',
+  'Project Assignment',
+  'Summary Status',
+  'Colony Name(s)',
+  'Phenotyping External Reference(s)',
+  'Privacy',
+  'Consortia',
+  'Access Status',
+];
+
+// Spec part 1 §2 'Search page', ui-screens 3.
+describe('the search page', () => {
+  it.each(['/', '/search'])(
+    'opens at %s and lists everything at once, the first 20 by TPN',
+    async (route) => {
+      const searches = serveSearches(answerOf([listed(aProject())]));
+      openPage(route);
+      await screen.findByRole('link', { name: 'TPN:000000042' });
+      expect(searches).toHaveLength(1);
+      expect(String(searches[0]?.query)).toBe('searchTypeName=gene&sort=tpn%2CASC&page=0&size=20');
+    },
+  );
+
+  it('has a heading, a title in the browser tab, and the texts of the search card', () => {
+    serveSearches();
+    openPage();
+    expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeInTheDocument();
+    expect(document.title).toBe('Projects search – Gene Targeting Tracker');
+    const card = within(screen.getByRole('region', { name: 'Projects search' }));
+    expect(
+      card.getByText('Enter marker symbols/MGI accession ids or upload a file with the terms to search:'),
+    ).toBeInTheDocument();
+    expect(card.getByRole('textbox', { name: 'Search terms' })).toHaveAccessibleDescription(
+      'E.g: MGI:1888496, Atrx, Lbr Ctrl + Enter (Cmd + Enter on a Mac) searches.',
+    );
+    expect(card.getByLabelText('or upload a csv file (every search term in a new line)')).toHaveAttribute(
+      'accept',
+      '.csv',
+    );
+    expect(card.getByRole('button', { name: 'Search' })).toBeEnabled();
+  });
+});
+
+describe('the results table', () => {
+  it('shows the columns of projects when nothing was entered', async () => {
+    serveSearches(answerOf([listed(aProject())]));
+    openPage();
+    await screen.findByRole('rowheader', { name: 'TPN:000000042' });
+    expect(headers()).toEqual(PROJECT_COLUMNS);
+  });
+
+  it('shows the search term and its comments when terms were entered', async () => {
+    serveSearches(answerOf([{ input: 'Gpr173', project: aProject(), comment: null }]));
+    openPage('/search?input=Gpr173');
+    await screen.findByRole('rowheader', { name: 'Gpr173' });
+    expect(headers()).toEqual(['Search term', 'Search Result comments', ...PROJECT_COLUMNS]);
+  });
+
+  it('links a project, its genes and their human orthologs; the latter two in a new tab', async () => {
+    const orthologs = [
+      {
+        symbol: 'GPR173',
+        category: 'GOOD',
+        support: null,
+        supportCount: 12,
+        link: 'https://www.genenames.org/data/gene-symbol-report/#!/hgnc_id/HGNC:18186',
+      } as const,
+    ];
+    const intention = intentionOf('Gpr173', 'MGI:1918021');
+    const { intentionByGene } = intention;
+    const withOrtholog = {
+      ...intention,
+      intentionByGene: intentionByGene && { ...intentionByGene, bestOrthologs: orthologs },
+    };
+    serveSearches(answerOf([listed(aProject({ projectIntentions: [withOrtholog] }))]));
+    openPage();
+
+    const project = await screen.findByRole('link', { name: 'TPN:000000042' });
+    expect(project).toHaveAttribute('href', '/projects/TPN:000000042');
+    const gene = screen.getByRole('link', { name: /^MGI:1918021/ });
+    expect(gene).toHaveAttribute('href', 'http://www.mousephenotype.org/data/genes/MGI:1918021');
+    expect(gene).toHaveAttribute('target', '_blank');
+    const ortholog = screen.getByRole('link', { name: /^GPR173/ });
+    expect(ortholog).toHaveAttribute('href', orthologs[0]?.link);
+    expect(ortholog).toHaveAttribute('target', '_blank');
+  });
+
+  it('shows several values one a line', async () => {
+    const project = aProject({
+      projectIntentions: [intentionOf('Atrx', 'MGI:103067'), intentionOf('Lbr', 'MGI:2138281')],
+      relatedWorkUnitNames: ['BCM', 'JAX'],
+      relatedWorkGroupNames: ['BaSH', 'DTCC'],
+      colonyNames: ['JR1', 'JR2'],
+      phenotypingExternalRefs: ['P1', 'P2'],
+      consortia: [
+        { id: 1, consortiumName: 'IMPC' },
+        { id: 2, consortiumName: 'CMG' },
+      ],
+    });
+    serveSearches(answerOf([listed(project)]));
+    openPage();
+    await screen.findByRole('link', { name: 'TPN:000000042' });
+    const lines = screen.getAllByRole('list').map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    );
+    expect(lines).toEqual([
+      ['Atrx', 'Lbr'],
+      [expect.stringContaining('MGI:103067'), expect.stringContaining('MGI:2138281')],
+      ['Deletion', 'Deletion'],
+      ['BCM', 'JAX'],
+      ['BaSH', 'DTCC'],
+      ['JR1', 'JR2'],
+      ['P1', 'P2'],
+      ['IMPC', 'CMG'],
+    ]);
+  });
+
+  it('tells of a term without project, with the comment of the server', async () => {
+    serveSearches(
+      answerOf([
+        { input: 'notagene', project: null, comment: 'Not a gene symbol or synonym' },
+        { input: 'FIP200', project: aProject(), comment: 'Synonym of Rb1cc1' },
+      ]),
+    );
+    openPage('/search?input=notagene&input=FIP200');
+    const comments = await cellOf('notagene', 'Search Result comments');
+    expect(
+      within(comments ?? table())
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual(['Not a gene symbol or synonym', 'No projects found']);
+    expect(await cellOf('FIP200', 'Search Result comments')).toHaveTextContent(/^Synonym of Rb1cc1$/);
+    expect(await cellOf('notagene', 'Access Status')).toBeEmptyDOMElement();
+  });
+
+  it('marks a restricted project, and says why by pointer and by keyboard', async () => {
+    serveSearches(answerOf([listed(restrictedVersion('TPN:000000007')), listed(aProject())]));
+    const { user } = openPage();
+    const name = 'You are seeing a restricted version of this project.';
+    const mark = await screen.findByRole('img', { name });
+    expect(await cellOf('TPN:000000007', 'Access Status')).toContainElement(mark);
+    expect(await cellOf('TPN:000000042', 'Access Status')).toContainElement(
+      screen.getByRole('img', { name: 'You are seeing the whole project.' }),
+    );
+    await user.hover(mark);
+    expect(await screen.findByText(name)).toBeVisible();
+    expect(mark).toHaveAttribute('tabindex', '0');
+  });
+
+  it('hides a column a person does not want, and remembers it', async () => {
+    serveSearches(answerOf([listed(aProject())]));
+    const { user, unmount } = openPage();
+    await screen.findByRole('link', { name: 'TPN:000000042' });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Consortia' }));
+    expect(headers()).not.toContain('Consortia');
+    unmount();
+    openPage();
+    await screen.findByRole('link', { name: 'TPN:000000042' });
+    expect(headers()).toHaveLength(PROJECT_COLUMNS.length - 1);
+    localStorage.clear();
+  });
+});
+
+describe('without results', () => {
+  it('says that it is loading', async () => {
+    serveSearches(async () => {
+      await delay('infinite');
+      return answerOf([]);
+    });
+    openPage();
+    expect(table()).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
+  });
+
+  it('says that no projects match, and clears the filters (PP-51)', async () => {
+    serveSearches(({ query }) => answerOf(query.has('workUnitName') ? [] : [listed(aProject())]));
+    const { user, address } = openPage('/search?workUnitName=JAX');
+    await screen.findByText('No projects match');
+    expect(screen.getByText('0 of 0')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByRole('link', { name: 'TPN:000000042' });
+    expect(address()).toBe('/search');
+  });
+
+  it('says so without filters too, but has none to clear', async () => {
+    serveSearches(answerOf([]));
+    openPage();
+    await screen.findByText('No projects match');
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+});
+
+// Spec part 1 §8.
+describe('when the search fails', () => {
+  it('shows the error of the server above the page, ends loading, and tries again', async () => {
+    let isBroken = true;
+    serveSearches(() =>
+      isBroken ? refusal(500, 'The database is resting.') : answerOf([listed(aProject())]),
+    );
+    const { user } = openPage();
+    const banner = await screen.findByRole('alert');
+    expect(banner).toHaveTextContent('The database is resting.');
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(banner.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(table()).toHaveAttribute('aria-busy', 'false');
+
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('link', { name: 'TPN:000000042' });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says once that the server cannot be reached, and shows no old rows and totals', async () => {
+    serveSearches(({ query }) =>
+      query.get('page') === '1'
+        ? HttpResponse.error()
+        : answerOf([listed(aProject())], { totalElements: 4321 }),
+    );
+    const { user } = openPage();
+    await screen.findByText('1 – 20 of 4321');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Error while comminicating with the server. Check that the server is available.$/,
+    );
+    expect(screen.queryByText(/of 4321/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'TPN:000000042' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,227 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderInShell, startTestServer } from 'shared/testing';
+import remote from '../remote.tsx';
+import { answerOf, aProject, listed } from '../testing/results.ts';
+import { serveSearches, type SeenSearch } from '../testing/search-server.ts';
+
+startTestServer();
+
+const openPage = (route = '/search', historyState?: unknown) =>
+  renderInShell(remote.routes, { route, historyState });
+const textArea = () => screen.getByRole('textbox', { name: 'Search terms' });
+const searchButton = () => screen.getByRole('button', { name: 'Search' });
+const fileInput = () => screen.getByLabelText('or upload a csv file (every search term in a new line)');
+const aFile = (content = 'Atrx\nLbr\n', name = 'genes.csv') =>
+  new File([content], name, { type: 'text/csv' });
+
+/** Answers each term with a project named after it, so that rows tell which search they belong to. */
+function serveTerms(): SeenSearch[] {
+  return serveSearches(({ query, fileContent }) => {
+    const terms = fileContent?.trim().split('\n') ?? query.getAll('input');
+    return answerOf(
+      terms.length > 0
+        ? terms.map((input) => ({ input, project: aProject({ tpn: `TPN:of-${input}` }), comment: null }))
+        : [listed(aProject({ tpn: 'TPN:of-everything' }))],
+    );
+  });
+}
+const rowOf = (name: string) => screen.findByRole('link', { name: `TPN:of-${name}` });
+
+describe('searching for typed terms', () => {
+  it('sends the cleaned terms one a parameter, and shows them in the address (spec part 1 §5, PP-48, PP-58)', async () => {
+    const searches = serveTerms();
+    const { user, address } = openPage();
+    await rowOf('everything');
+    await user.type(textArea(), ' MGI:1888496 ,, Atrx{Enter}{Enter}a&b');
+    expect(searches).toHaveLength(1);
+    await user.click(searchButton());
+    await rowOf('Atrx');
+    expect(searches).toHaveLength(2);
+    expect(searches[1]?.query.getAll('input')).toEqual(['MGI:1888496', 'Atrx', 'a&b']);
+    expect(searches[1]?.query.get('searchTypeName')).toBe('gene');
+    expect(address()).toBe('/search?input=MGI:1888496&input=Atrx&input=a%26b');
+  });
+
+  it.each(['Control', 'Meta'])('searches on %s + Enter; Enter alone begins a line (PP-58)', async (key) => {
+    serveTerms();
+    const { user, address } = openPage('/');
+    await rowOf('everything');
+    await user.type(textArea(), `Atrx{Enter}Lbr{${key}>}{Enter}{/${key}}`);
+    await rowOf('Lbr');
+    expect(address()).toBe('/?input=Atrx&input=Lbr');
+    expect(textArea()).toHaveValue('Atrx\nLbr');
+  });
+
+  it('lists everything for an empty text', async () => {
+    serveTerms();
+    const { user, address } = openPage('/search?input=Atrx');
+    await rowOf('Atrx');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(textArea()).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'TPN:of-Atrx' })).toBeInTheDocument();
+    await user.click(searchButton());
+    await rowOf('everything');
+    expect(address()).toBe('/search');
+  });
+
+  it('opens an address with its terms, and goes back to the search before', async () => {
+    serveTerms();
+    const { user, address, goBack } = openPage('/search?input=Atrx&input=Lbr');
+    await rowOf('Lbr');
+    expect(textArea()).toHaveValue('Atrx, Lbr');
+    await user.clear(textArea());
+    await user.type(textArea(), 'Myo7a');
+    await user.click(searchButton());
+    await rowOf('Myo7a');
+    await goBack();
+    await rowOf('Lbr');
+    expect(address()).toBe('/search?input=Atrx&input=Lbr');
+    expect(textArea()).toHaveValue('Atrx, Lbr');
+  });
+
+  it('begins at the first page and keeps size and filters', async () => {
+    serveTerms();
+    const { user, address } = openPage('/search?input=Atrx&workUnitName=JAX&page=3&size=50');
+    await user.clear(textArea());
+    await user.type(textArea(), 'Lbr');
+    await user.click(searchButton());
+    await rowOf('Lbr');
+    expect(address()).toBe('/search?input=Lbr&workUnitName=JAX&size=50');
+  });
+
+  it('asks anew when the same is searched again, in the same place of the history', async () => {
+    const searches = serveTerms();
+    const { user, goBack, address } = openPage('/search?input=Atrx');
+    await rowOf('Atrx');
+    await user.clear(textArea());
+    await user.type(textArea(), 'Lbr');
+    await user.click(searchButton());
+    await rowOf('Lbr');
+    await user.click(searchButton());
+    await waitFor(() => expect(searches).toHaveLength(3));
+    expect(searches[2]?.query.getAll('input')).toEqual(['Lbr']);
+    await goBack();
+    expect(address()).toBe('/search?input=Atrx');
+  });
+
+  it('gives a search up when the next one starts, and never shows its late answer (PP-50)', async () => {
+    let answerLate: (() => void) | undefined;
+    const searches = serveSearches(async ({ query }) => {
+      const term = query.get('input');
+      if (term === 'Slow') await new Promise<void>((resolve) => (answerLate = resolve));
+      return answerOf([{ input: term, project: aProject({ tpn: `TPN:of-${term}` }), comment: null }]);
+    });
+    const { user } = openPage('/search?input=Slow');
+    await waitFor(() => expect(searches).toHaveLength(1));
+    await user.clear(textArea());
+    await user.type(textArea(), 'Quick');
+    await user.click(searchButton());
+    await rowOf('Quick');
+    expect(searches[0]?.signal.aborted).toBe(true);
+    answerLate?.();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('link', { name: 'TPN:of-Slow' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('searching for the terms of a file', () => {
+  it('sends the file with filters and page in the query; the address shows neither file nor terms', async () => {
+    const searches = serveTerms();
+    const { user, address } = openPage('/search?workUnitName=JAX');
+    await rowOf('everything');
+    await user.upload(fileInput(), aFile());
+    expect(screen.getByText(/genes\.csv/)).toBeInTheDocument();
+    expect(searches).toHaveLength(1);
+    await user.click(searchButton());
+    await rowOf('Lbr');
+    expect(searches[1]).toMatchObject({ method: 'POST', fileContent: 'Atrx\nLbr\n' });
+    expect(String(searches[1]?.query)).toBe(
+      'searchTypeName=gene&workUnitName=JAX&sort=tpn%2CASC&page=0&size=20',
+    );
+    expect(address()).toBe('/search?workUnitName=JAX');
+    expect(screen.getByText('2 results for the terms in genes.csv')).toBeInTheDocument();
+  });
+
+  it('sends the file again for another page size', async () => {
+    const searches = serveTerms();
+    const { user } = openPage();
+    await user.upload(fileInput(), aFile());
+    await user.click(searchButton());
+    await rowOf('Lbr');
+    await user.selectOptions(screen.getByLabelText('Items per page:'), '50');
+    await waitFor(() => expect(searches.at(-1)?.query.get('size')).toBe('50'));
+    expect(searches.at(-1)?.fileContent).toBe('Atrx\nLbr\n');
+  });
+
+  it('is found again on going back', async () => {
+    serveTerms();
+    const { user, goBack } = openPage();
+    await user.upload(fileInput(), aFile());
+    await user.click(searchButton());
+    await rowOf('Lbr');
+    await user.type(textArea(), 'Myo7a');
+    await user.click(searchButton());
+    await rowOf('Myo7a');
+    await goBack();
+    await rowOf('Lbr');
+    expect(screen.getByText(/genes\.csv \(/)).toBeInTheDocument();
+    expect(textArea()).toHaveValue('');
+  });
+
+  it('ends when text is typed: typing clears the chosen file (spec part 1 §2)', async () => {
+    const searches = serveTerms();
+    const { user } = openPage();
+    await user.upload(fileInput(), aFile());
+    await user.type(textArea(), 'Atrx');
+    expect(screen.queryByText(/genes\.csv/)).not.toBeInTheDocument();
+    await user.click(searchButton());
+    await rowOf('Atrx');
+    expect(searches.at(-1)?.method).toBe('GET');
+  });
+
+  it('wins over a text typed before, which comes back when the file is cleared', async () => {
+    serveTerms();
+    const { user } = openPage();
+    await user.type(textArea(), 'Myo7a');
+    await user.upload(fileInput(), aFile());
+    expect(textArea()).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Clear file' }));
+    expect(screen.queryByText(/genes\.csv/)).not.toBeInTheDocument();
+    expect(textArea()).toHaveValue('Myo7a');
+  });
+
+  it('takes .csv only (spec part 1 §5)', async () => {
+    serveTerms();
+    openPage();
+    await userEvent.setup({ applyAccept: false }).upload(fileInput(), aFile('Atrx', 'genes.xlsx'));
+    expect(screen.getByRole('alert')).toHaveTextContent('genes.xlsx is not a .csv file.');
+  });
+
+  it('says that the file is gone after the page was loaded again, and does not list everything instead', async () => {
+    const searches = serveTerms();
+    const { user } = openPage('/search', { searchedFile: 4711 });
+    await screen.findByText('The searched file is no longer here');
+    expect(searches).toHaveLength(0);
+    await user.click(searchButton());
+    await rowOf('everything');
+  });
+});
+
+describe('more terms than an address holds', () => {
+  it('are searched as a file and stay in the text area', async () => {
+    const terms = Array.from({ length: 700 }, (_, index) => `Gene${index}`);
+    const searches = serveTerms();
+    const { user, address } = openPage();
+    await user.click(textArea());
+    await user.paste(terms.join(', '));
+    await user.click(searchButton());
+    await rowOf('Gene699');
+    expect(searches.at(-1)).toMatchObject({ method: 'POST', fileContent: terms.join('\n') });
+    expect(address()).toBe('/search');
+    expect(textArea()).toHaveValue(terms.join(', '));
+    expect(screen.getByText('700 results for 700 terms')).toBeInTheDocument();
+  });
+});
