@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Folders and files that no build and no installation reads. */
 export const NOT_BUILT =
-  /^(node_modules|dist|coverage|testing|jest\.config\.mjs|CHANGELOG\.md|README\.md)$|\.test\.(ts|tsx|mjs)$/;
+  /^(\..*|node_modules|dist|coverage|testing|jest\.config\.mjs|CHANGELOG\.md|README\.md)$|\.test\.(ts|tsx|mjs)$/;
 
 /**
  * @param {string[]} inputs files and folders, relative to the base

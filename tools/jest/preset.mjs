@@ -37,6 +37,7 @@ function commonJest(configUrl) {
   const swc = require.resolve('@swc/jest');
   return {
     rootDir,
+    testMatch: ['**/*.test.{ts,tsx,mjs}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['<rootDir>/dist/'],
     transform: {
@@ -71,6 +72,8 @@ export function browserJest(configUrl) {
     setupFiles: [join(here, 'browser-polyfills.mjs')],
     setupFilesAfterEnv: ['@testing-library/jest-dom'],
     moduleNameMapper: { '\\.css$': join(here, 'css-stub.mjs') },
+    // Screens are built anew for each test, which takes seconds while the machine does other work too.
+    testTimeout: 20_000,
     // What the webpack preset defines in a build.
     globals: { __FRAME_NAME__: name, __FRAME_VERSION__: version },
   };

@@ -30,21 +30,24 @@ export function isLocalVersion(version) {
 }
 
 /**
- * Builds a frame for production, unless the same sources stand built already under the same version.
+ * Builds a frame for production, unless the same sources stand built already under the same version, and hands it
+ * on. Nobody else builds this frame meanwhile, so that its dist folder stays as it is.
  *
+ * @template T
  * @param {string} name `shell` or a remote
- * @param {{ version?: 'local' | 'release', force?: boolean }} [options] a release carries the version of package.json
- * @returns {Promise<BuiltFrame>}
+ * @param {{ version?: string, force?: boolean }} options version: of a release; without it the label of a local build
+ * @param {(built: BuiltFrame) => Promise<T>} use
+ * @returns {Promise<T>}
  */
-export async function buildFrame(name, { version = 'local', force = false } = {}) {
-  const sources = fingerprint(name);
-  const label = version === 'release' ? versionOf(name) : localVersion(versionOf(name), sources);
+export async function withBuiltFrame(name, { version, force = false }, use) {
   return withLock(memory(`build-${name}.lock`), async () => {
-    if (!force && isBuilt(name, label, sources)) return { name, version: label, sources, seconds: 0 };
+    const sources = fingerprint(name);
+    const label = version ?? localVersion(versionOf(name), sources);
+    if (!force && isBuilt(name, label, sources)) return use({ name, version: label, sources, seconds: 0 });
     const start = Date.now();
     await runWebpack(name, label);
     writeFileSync(memory(`built-${name}.json`), JSON.stringify({ version: label, sources }));
-    return { name, version: label, sources, seconds: (Date.now() - start) / 1000 };
+    return use({ name, version: label, sources, seconds: (Date.now() - start) / 1000 });
   });
 }
 

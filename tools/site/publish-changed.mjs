@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { frames } from '../workspace.mjs';
-import { buildFrame } from './build-frame.mjs';
+import { withBuiltFrame } from './build-frame.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { clearLocalVersions, makeLive, storeVersion, versionFolder } from './publish-remote.mjs';
 import { liveShell, publishShell } from './publish-shell.mjs';
@@ -19,9 +19,10 @@ export async function publishChanged(site, { names = frames(), force = false, on
   const stale = names.filter((name) => force || isStale(site, name));
   if (stale.length > 0) onStart?.(stale);
   await inParallel(stale, async (name) => {
-    const built = await buildFrame(name, { force });
-    await publish(site, built);
-    onBuilt?.(built);
+    await withBuiltFrame(name, { force }, async (built) => {
+      await publish(site, built);
+      onBuilt?.(built);
+    });
   });
   return stale;
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson, root, versionOf } from '../workspace.mjs';
-import { buildFrame, distOf } from './build-frame.mjs';
+import { readJson, root } from '../workspace.mjs';
+import { distOf, withBuiltFrame } from './build-frame.mjs';
 import { contractProblems } from './contract-check.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { previousVersion, publishedIntegrity, readHistory } from './history.mjs';
@@ -19,23 +19,24 @@ export class Refusal extends Error {}
  *
  * @param {string} site the served folder
  * @param {string} name
+ * @param {string} version that of package.json, unless the person names one
  * @param {(step: string) => void} tell
  * @returns {Promise<import('./registry.mjs').Entry>}
  */
-export async function release(site, name, tell) {
+export async function release(site, name, version, tell) {
   const shell = shellOf(site);
-  const version = versionOf(name);
   if (existsSync(versionFolder(site, name, version))) {
     throw new Refusal(`${name} ${version} is released already: raise "version" in ${name}/package.json.`);
   }
   tell(`Building ${name} ${version}`);
-  const built = await buildFrame(name, { version: 'release' });
-  tell('Running its unit tests');
-  runUnitTests(name);
-  tell(`Checking the contract against the live shell ${shell.version}`);
-  refuseUnlessItFits(readJson(join(distOf(name), 'frame.json')), shell);
-  await storeVersion(site, built);
-  return makeLive(site, built, 'release');
+  return withBuiltFrame(name, { version }, async (built) => {
+    tell('Running its unit tests');
+    runUnitTests(name);
+    tell(`Checking the contract against the live shell ${shell.version}`);
+    refuseUnlessItFits(readJson(join(distOf(name), 'frame.json')), shell);
+    await storeVersion(site, built);
+    return makeLive(site, built, 'release');
+  });
 }
 
 /**

@@ -1,0 +1,135 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { canInstallPackages, installPackage, isProgram, onPath, versionText } from './commands.mjs';
+
+/** The oldest version that the server supports. */
+const OLDEST_MAJOR = 15;
+const START_PATIENCE_MS = 30_000;
+
+/**
+ * @typedef {{ bin: string, version: string }} PostgresPrograms folder of initdb and postgres
+ * @typedef {{ url: string, version: string, stop(): Promise<void> }} RunningPostgres
+ */
+
+/**
+ * Finds the programs of a PostgreSQL that is new enough: PG_BIN, the PATH, Debian's folders, and last Debian's
+ * package when this user may install it.
+ *
+ * @returns {PostgresPrograms | undefined}
+ */
+export function findPostgres() {
+  const found = installedPostgres();
+  if (found !== undefined || !canInstallPackages()) return found;
+  return installPackage('postgresql') ? installedPostgres() : undefined;
+}
+
+/** @returns {PostgresPrograms | undefined} */
+function installedPostgres() {
+  const folders = [process.env.PG_BIN, folderOnPath(), ...debianFolders()];
+  for (const bin of folders) {
+    if (bin === undefined || !isProgram(join(bin, 'initdb')) || !isProgram(join(bin, 'postgres'))) continue;
+    const version = versionText(join(bin, 'postgres'));
+    if (version !== undefined && majorVersion(version) >= OLDEST_MAJOR) return { bin, version };
+  }
+  return undefined;
+}
+
+function folderOnPath() {
+  const postgres = onPath('postgres');
+  return postgres === undefined ? undefined : dirname(postgres);
+}
+
+/** @returns {string[]} newest first */
+function debianFolders() {
+  const base = '/usr/lib/postgresql';
+  if (!existsSync(base)) return [];
+  const versions = readdirSync(base).sort((a, b) => Number(b) - Number(a));
+  return versions.map((version) => join(base, version, 'bin'));
+}
+
+/** @param {string} text e.g. `postgres (PostgreSQL) 15.18 (Debian 15.18-0+deb12u1)` */
+export function majorVersion(text) {
+  return Number(/PostgreSQL\)? (\d+)/.exec(text)?.[1] ?? 0);
+}
+
+/**
+ * Starts a cluster of our own on a free port, in a folder that goes when it stops. Nothing in it outlives the
+ * tests, so nothing waits for the disk.
+ *
+ * @param {PostgresPrograms} programs
+ * @returns {Promise<RunningPostgres>}
+ */
+export async function startPostgres({ bin, version }) {
+  const owner = unprivilegedUser();
+  const folder = mkdtempSync(join(owner === undefined ? tmpdir() : '/tmp', 'tracker-postgres-'));
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const options = { cwd: folder, ...owner, env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
+  const initOptions = ['-D', data, '-U', 'tracker', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  const made = spawnSync(join(bin, 'initdb'), initOptions, { ...options, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+
+  const port = await freePort();
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    unix_socket_directories: folder,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const listening = ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags];
+  const server = spawn(join(bin, 'postgres'), listening, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  server.stderr.on('data', (chunk) => (log += chunk));
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  // SIGINT is the fast shutdown: clients are cut off, nothing is left running.
+  const interrupt = () => server.kill('SIGINT');
+  process.once('exit', interrupt);
+  const stop = async () => {
+    process.off('exit', interrupt);
+    interrupt();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  const deadline = Date.now() + START_PATIENCE_MS;
+  while (!log.includes('ready to accept connections')) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`PostgreSQL did not start: ${log}`);
+    }
+    await pause(50);
+  }
+  return { url: `postgres://tracker@127.0.0.1:${port}/postgres`, version, stop };
+}
+
+/**
+ * PostgreSQL refuses to run as root: then it runs as the user of Debian's package, or as nobody.
+ *
+ * @returns {{ uid: number, gid: number } | undefined} undefined when we are not root
+ */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line =
+    users.find((user) => user.startsWith('postgres:')) ?? users.find((user) => user.startsWith('nobody:'));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

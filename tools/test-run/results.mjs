@@ -1,0 +1,72 @@
+/**
+ * What a step of the test run found.
+ *
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number }} Count
+ * @typedef {Count & { seconds: number, note?: string }} StepResult
+ */
+
+/**
+ * Counts per package from the report of Jest (`--json`). A file that does not even load counts as one failure.
+ *
+ * @param {{ testResults: Array<{ name: string, status: string, assertionResults: Array<{ status: string }> }> }} report
+ * @param {(file: string) => string} packageOf
+ * @returns {Count[]} in the order in which packages appear
+ */
+export function countJest(report, packageOf) {
+  /** @type {Map<string, Count>} */
+  const counts = new Map();
+  for (const { name: file, status, assertionResults } of report.testResults) {
+    const name = packageOf(file);
+    const count = counts.get(name) ?? { name, passed: 0, failed: 0, skipped: 0 };
+    counts.set(name, count);
+    for (const test of assertionResults) {
+      if (test.status === 'passed') count.passed += 1;
+      else if (test.status === 'failed') count.failed += 1;
+      else count.skipped += 1;
+    }
+    const isBroken = status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+    if (isBroken) count.failed += 1;
+  }
+  return [...counts.values()];
+}
+
+/**
+ * Counts from the report of Playwright's JSON reporter. A test that passed only when repeated has failed once; an
+ * error outside of any test (set-up, a file that does not load) counts as one failure.
+ *
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
+ * @param {string} name
+ * @returns {Count}
+ */
+export function countPlaywright({ stats, errors }, name) {
+  return {
+    name,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * The table at the end of a run.
+ *
+ * @param {StepResult[]} results
+ * @returns {string}
+ */
+export function summaryTable(results) {
+  const width = Math.max(4, ...results.map(({ name }) => name.length));
+  const row = (/** @type {string[]} */ [name = '', ...cells]) =>
+    `${name.padEnd(width)}${cells.map((cell) => cell.padStart(9)).join('')}`;
+  const lines = results.map(({ name, seconds, passed, failed, skipped, note }) => {
+    const cells = [seconds.toFixed(1), String(passed), String(failed), String(skipped)];
+    return note === undefined ? row([name, ...cells]) : `${row([name, ...cells])}  ${note}`;
+  });
+  return [row(['step', 'seconds', 'passed', 'failed', 'skipped']), ...lines].join('\n');
+}
+
+/** The line that CI reads. @param {Count[]} results */
+export function lastLine(results) {
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
+    results.reduce((total, result) => total + result[key], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+}

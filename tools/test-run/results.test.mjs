@@ -1,0 +1,56 @@
+import { countJest, countPlaywright, lastLine, summaryTable } from './results.mjs';
+
+/** @param {string} file */
+const packageOf = (file) => file.split('/')[0] ?? '';
+
+/** @param {string} name @param {string} status @param {string[]} tests */
+const file = (name, status, ...tests) => ({
+  name,
+  status,
+  assertionResults: tests.map((status) => ({ status })),
+});
+
+test('tests are counted by package', () => {
+  const report = {
+    testResults: [
+      file('shared/a.test.ts', 'passed', 'passed', 'passed'),
+      file('shell/b.test.ts', 'failed', 'passed', 'failed', 'pending', 'todo'),
+      file('shared/c.test.ts', 'passed', 'passed'),
+    ],
+  };
+  expect(countJest(report, packageOf)).toEqual([
+    { name: 'shared', passed: 3, failed: 0, skipped: 0 },
+    { name: 'shell', passed: 1, failed: 1, skipped: 2 },
+  ]);
+});
+
+test('a file that does not load is a failure, although none of its tests failed', () => {
+  expect(countJest({ testResults: [file('server/a.test.ts', 'failed')] }, packageOf)).toEqual([
+    { name: 'server', passed: 0, failed: 1, skipped: 0 },
+  ]);
+});
+
+test('in the browser, repeated tests and errors outside of tests are failures', () => {
+  const stats = { expected: 12, unexpected: 1, flaky: 2, skipped: 3 };
+  expect(countPlaywright({ stats, errors: [{}] }, 'browser')).toEqual({
+    name: 'browser',
+    passed: 12,
+    failed: 4,
+    skipped: 3,
+  });
+});
+
+test('the table shows every step, the last line the sums', () => {
+  const results = [
+    { name: 'types', seconds: 6.04, passed: 1, failed: 0, skipped: 0 },
+    { name: 'server (PostgreSQL)', seconds: 0, passed: 0, failed: 0, skipped: 0, note: 'not found' },
+    { name: 'browser', seconds: 100, passed: 40, failed: 2, skipped: 1 },
+  ];
+  expect(summaryTable(results).split('\n')).toEqual([
+    'step                 seconds   passed   failed  skipped',
+    'types                    6.0        1        0        0',
+    'server (PostgreSQL)      0.0        0        0        0  not found',
+    'browser                100.0       40        2        1',
+  ]);
+  expect(lastLine(results)).toBe('41 passed, 2 failed');
+});

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readJson, root } from '../workspace.mjs';
+
+/** No step takes half as long; one that does hangs, and the run goes on without it. */
+const STEP_PATIENCE_MS = 10 * 60_000;
+
+/**
+ * Runs a Node program with its output on ours. One that hangs is ended and has failed.
+ *
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string> }} [options]
+ * @returns {Promise<boolean>} whether it ended well
+ */
+export function runNode(args, { cwd = root, env = {} } = {}) {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    const watch = setTimeout(() => {
+      console.error(`Ended after ${STEP_PATIENCE_MS / 60_000} minutes: it hangs.`);
+      child.kill('SIGKILL');
+    }, STEP_PATIENCE_MS);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      clearTimeout(watch);
+      resolve(code === 0);
+    });
+  });
+}
+
+/**
+ * Runs a program that writes a report to a file, and reads it.
+ *
+ * @param {(reportFile: string) => Promise<boolean>} run
+ * @returns {Promise<{ isGood: boolean, report: any }>} report: undefined when none was written
+ */
+export async function withReport(run) {
+  const folder = mkdtempSync(join(tmpdir(), 'tracker-report-'));
+  const file = join(folder, 'report.json');
+  try {
+    const isGood = await run(file);
+    return { isGood, report: existsSync(file) ? readJson(file) : undefined };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
