@@ -49,5 +49,8 @@ async function inParallel(names, task) {
   const worker = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await task(name);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  // The others finish what they have begun before a failure is told: nothing goes on building in the background.
+  const ends = await Promise.allSettled(Array.from({ length: availableParallelism() }, worker));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }
