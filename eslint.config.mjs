@@ -91,9 +91,13 @@ export default tseslint.config(
     files: TESTS,
     languageOptions: { globals: globals.jest },
     rules: {
-      // A describe block is a chapter, not a function; matchers such as expect.any() are untyped by nature.
+      // A describe block is a chapter, not a function; mocks and matchers such as expect.any() are untyped by nature.
       'max-lines-per-function': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },
   },
