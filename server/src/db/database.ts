@@ -1,0 +1,91 @@
+import { Kysely, sql } from 'kysely';
+import { join } from 'node:path';
+import { lockDataDir } from './data-dir-lock.ts';
+import { embeddedDialect } from './embedded-dialect.ts';
+import { migrate } from './migrator.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import type { Database } from './schema.ts';
+import { openWorkerTransport } from './worker-transport.ts';
+
+/** The database of a repository: the pool, or the transaction of the running use case. */
+export type Db = Kysely<Database>;
+
+/** An open, migrated database. */
+export interface OpenDatabase {
+  db: Db;
+  kind: 'embedded' | 'postgres';
+  /** Names of the migrations that ran at this start. */
+  migrated: string[];
+  close(): Promise<void>;
+}
+
+/** Where the data live: `databaseUrl` if given, else the embedded database in `dataDir`. */
+export interface DatabaseLocation {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
+/**
+ * Opens the database and brings its schema up to date.
+ *
+ * @param onCrash told when the embedded database ends by itself
+ * @throws StartupError if the folder is in use, or the schema is not one of this program
+ */
+export async function openDatabase(
+  location: DatabaseLocation,
+  onCrash: (error: Error) => void,
+): Promise<OpenDatabase> {
+  if (location.databaseUrl !== undefined)
+    return migrated('postgres', new Kysely({ dialect: postgresDialect(location.databaseUrl) }));
+  const lock = await lockDataDir(location.dataDir);
+  try {
+    const transport = await openWorkerTransport({ dataDir: join(location.dataDir, 'pgdata') }, onCrash);
+    return await migrated('embedded', new Kysely({ dialect: embeddedDialect(transport) }), lock.release);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function migrated(
+  kind: OpenDatabase['kind'],
+  db: Db,
+  afterClose: () => void = () => undefined,
+): Promise<OpenDatabase> {
+  try {
+    const names = await migrate(db);
+    const close = async () => {
+      await db.destroy();
+      afterClose();
+    };
+    return { db, kind, migrated: names, close };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** Does the database answer? Asked by /readyz. */
+export async function isReady(db: Db): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs a use case in one transaction, signed with the person's e-mail, which the audit columns and the
+ * history take from it.
+ */
+export async function inTransaction<T>(
+  db: Db,
+  email: string,
+  work: (transaction: Db) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select set_config('app.user', ${email}, true)`.execute(transaction);
+    return work(transaction);
+  });
+}

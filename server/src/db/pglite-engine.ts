@@ -1,0 +1,59 @@
+import { PGlite } from '@electric-sql/pglite';
+import { columnParsers, localTimeZone } from './column-values.ts';
+import { SqlError, sqlErrorFacts } from './sql-error.ts';
+import type { SqlResult, SqlTransport } from './sql-transport.ts';
+
+/** Where the embedded database lives: a folder, or only in memory, perhaps filled from a dump. */
+export interface PgliteOptions {
+  dataDir?: string;
+  /** An uncompressed or gzipped tar of a data folder, as `dump` makes it. */
+  loadFrom?: Blob;
+}
+
+/** The embedded database in the calling thread. */
+export interface PgliteEngine extends SqlTransport {
+  /** The whole data folder as a tar, to start further databases from. */
+  dump(): Promise<Blob>;
+}
+
+const parsers = Object.fromEntries(
+  Object.values(columnParsers).map(({ type, parse }) => [type, parse] as const),
+);
+
+/** Opens the embedded database, creating it if the folder is new. Throws what PGlite throws. */
+export async function openPgliteEngine(options: PgliteOptions = {}): Promise<PgliteEngine> {
+  const database = await PGlite.create({
+    parsers,
+    ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
+    ...(options.loadFrom === undefined ? {} : { loadDataDir: options.loadFrom }),
+  });
+  await database.query("select set_config('TimeZone', $1, false)", [localTimeZone()]);
+  return {
+    query: (text, parameters) => runStatement(database, text, parameters),
+    dump: () => database.dumpDataDir('none'),
+    close: async () => {
+      if (!database.closed) await database.close();
+    },
+  };
+}
+
+async function runStatement(
+  database: PGlite,
+  text: string,
+  parameters: readonly unknown[],
+): Promise<SqlResult> {
+  try {
+    const result =
+      parameters.length === 0
+        ? (await database.exec(text)).at(-1)
+        : await database.query(text, [...parameters]);
+    return { rows: (result?.rows ?? []).filter(isRow), affectedRows: result?.affectedRows ?? 0 };
+  } catch (error) {
+    const facts = sqlErrorFacts(error);
+    throw facts === undefined ? error : new SqlError(facts);
+  }
+}
+
+function isRow(row: unknown): row is Record<string, unknown> {
+  return typeof row === 'object' && row !== null;
+}

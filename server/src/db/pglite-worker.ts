@@ -1,0 +1,53 @@
+/** The worker thread that holds the embedded database. Started by `worker-transport.ts`, never imported. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { openPgliteEngine, type PgliteEngine } from './pglite-engine.ts';
+import { sqlErrorFacts } from './sql-error.ts';
+import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './worker-messages.ts';
+
+const EMPTY = { rows: [], affectedRows: 0 };
+
+function reply(answer: WorkerAnswer): void {
+  parentPort?.postMessage(answer);
+}
+
+async function answer(id: number, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    reply({ id, kind: 'failed', error: sqlErrorFacts(error) ?? { message } });
+  }
+}
+
+function serve(engine: PgliteEngine): void {
+  let last: Promise<void> = Promise.resolve();
+  parentPort?.on('message', (request: WorkerRequest) => {
+    // One session: statements run strictly one after the other.
+    last = last.then(() => answer(request.id, () => run(engine, request)));
+  });
+}
+
+async function run(engine: PgliteEngine, request: WorkerRequest): Promise<void> {
+  if (request.kind === 'close') {
+    await engine.close();
+    reply({ id: request.id, kind: 'done', result: EMPTY });
+    return;
+  }
+  const result = await engine.query(request.text, request.parameters);
+  reply({ id: request.id, kind: 'done', result });
+}
+
+/** The other thread is ours, but a structured clone has no type. */
+function readOptions(data: unknown): WorkerOptions {
+  const hasFolder = typeof data === 'object' && data !== null && 'dataDir' in data;
+  return hasFolder && typeof data.dataDir === 'string' ? { dataDir: data.dataDir } : {};
+}
+
+async function open(options: WorkerOptions): Promise<void> {
+  const engine = await openPgliteEngine(options);
+  serve(engine);
+  reply({ id: 0, kind: 'done', result: EMPTY });
+}
+
+const options: unknown = workerData;
+void answer(0, () => open(readOptions(options)));

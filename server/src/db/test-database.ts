@@ -1,0 +1,130 @@
+/** Databases for tests: each test file has one of its own, migrated, empty, and opened within a second. */
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import type { Db } from './database.ts';
+import { embeddedDialect } from './embedded-dialect.ts';
+import { migrate, readMigrations } from './migrator.ts';
+import { openPgliteEngine } from './pglite-engine.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import type { Database } from './schema.ts';
+
+/** A database of a test file's own. */
+export interface TestDatabase {
+  db: Db;
+  kind: 'embedded' | 'postgres';
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a migrated, empty database: embedded, or, with `TEST_DATABASE_URL` (an account that may create
+ * databases), a fresh one on a real PostgreSQL.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const url = postgresForTests();
+  return url === undefined ? openEmbedded() : openOnPostgres(url);
+}
+
+/**
+ * Makes the template that every test database starts from, if these migrations have none yet. Jest calls it
+ * before the first test file (jest.config.mjs), so that no test has to wait for it.
+ */
+export async function prepareTestDatabases(): Promise<void> {
+  const url = postgresForTests();
+  await (url === undefined ? embeddedTemplate() : postgresTemplate(url));
+}
+
+function postgresForTests(): string | undefined {
+  const url = process.env.TEST_DATABASE_URL;
+  return url === '' ? undefined : url;
+}
+
+function migrationsHash(): string {
+  const checksums = readMigrations().map(({ checksum }) => checksum);
+  return createHash('sha256').update(checksums.join()).digest('hex').slice(0, 16);
+}
+
+async function openEmbedded(): Promise<TestDatabase> {
+  const template = new Blob([await readFile(await embeddedTemplate())]);
+  const engine = await openPgliteEngine({ loadFrom: template });
+  const db = new Kysely<Database>({ dialect: embeddedDialect(engine) });
+  const close = async () => {
+    await db.destroy();
+    // Kysely does not end a driver that it has never used.
+    await engine.close();
+  };
+  return { db, kind: 'embedded', close };
+}
+
+/** Path of the data folder of a migrated database, made once for these migrations and kept for later runs. */
+async function embeddedTemplate(): Promise<string> {
+  const folder = join(tmpdir(), 'tracker-test-databases');
+  const file = join(folder, `${migrationsHash()}.tar`);
+  if (existsSync(file)) return file;
+  const engine = await openPgliteEngine();
+  const db = new Kysely<Database>({ dialect: embeddedDialect(engine) });
+  await migrate(db);
+  const dump = await engine.dump();
+  await db.destroy();
+  await mkdir(folder, { recursive: true });
+  // Written aside and renamed: test files that run at the same time never see half a file.
+  const aside = `${file}.${randomUUID()}`;
+  await writeFile(aside, Buffer.from(await dump.arrayBuffer()));
+  await rename(aside, file);
+  return file;
+}
+
+async function openOnPostgres(adminUrl: string): Promise<TestDatabase> {
+  const template = await postgresTemplate(adminUrl);
+  const name = `tracker_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(adminUrl, (admin) => createDatabase(admin, name, template));
+  const db = openPostgres(adminUrl, name);
+  const close = async () => {
+    await db.destroy();
+    await administer(adminUrl, (admin) => sql`drop database ${sql.ref(name)} with (force)`.execute(admin));
+  };
+  return { db, kind: 'postgres', close };
+}
+
+const TEMPLATE_LOCK = 7_203_119;
+
+/** Name of the migrated template database. Test files that start together wait for the first to make it. */
+async function postgresTemplate(adminUrl: string): Promise<string> {
+  const template = `tracker_template_${migrationsHash()}`;
+  await administer(adminUrl, async (admin) => {
+    await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`.execute(admin);
+    const found = await sql`select from pg_database where datname = ${template}`.execute(admin);
+    if (found.rows.length > 0) return;
+    const draft = `${template}_draft`;
+    await sql`drop database if exists ${sql.ref(draft)} with (force)`.execute(admin);
+    await createDatabase(admin, draft, 'template0');
+    const db = openPostgres(adminUrl, draft);
+    await migrate(db);
+    await db.destroy();
+    await sql`alter database ${sql.ref(draft)} rename to ${sql.ref(template)}`.execute(admin);
+  });
+  return template;
+}
+
+/** Work on one connection to the administrator's database; its end gives all locks free. */
+async function administer(adminUrl: string, work: (admin: Db) => Promise<unknown>): Promise<void> {
+  const admin = new Kysely<Database>({ dialect: postgresDialect(adminUrl) });
+  try {
+    await admin.connection().execute(work);
+  } finally {
+    await admin.destroy();
+  }
+}
+
+function openPostgres(adminUrl: string, database: string): Db {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  return new Kysely<Database>({ dialect: postgresDialect(url.href) });
+}
+
+async function createDatabase(admin: Db, name: string, template: string): Promise<void> {
+  await sql`create database ${sql.ref(name)} template ${sql.ref(template)}`.execute(admin);
+}
