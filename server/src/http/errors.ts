@@ -1,0 +1,77 @@
+import type { SubError } from 'shared/contract';
+
+/**
+ * A refusal that is told to the caller in the error envelope (api-1 section 2). Throw one of the classes
+ * below from any depth; everything else that is thrown becomes a system error.
+ */
+export class ApiError extends Error {
+  override readonly name: string = 'ApiError';
+
+  constructor(
+    /** HTTP status. */
+    readonly statusCode: number,
+    /** Text for the person. */
+    message: string,
+    /** Advice for whoever wrote the client. */
+    readonly debugMessage?: string,
+    readonly subErrors?: readonly SubError[],
+  ) {
+    super(message);
+  }
+}
+
+/** 400: a business rule, or a name that is not known. The existing tracker answers these with 500. */
+export class UserError extends ApiError {
+  constructor(message: string, debugMessage?: string) {
+    super(400, message, debugMessage);
+  }
+}
+
+/** 400: the request lacks what every such request must have. */
+export class InvalidRequestError extends ApiError {
+  constructor(message: string) {
+    super(400, message, 'Please fix the request format and try again.');
+  }
+}
+
+/** 400 "Validation error", with the fields that were refused. */
+export class ValidationError extends ApiError {
+  constructor(subErrors: readonly SubError[], debugMessage?: string) {
+    super(400, 'Validation error', debugMessage, subErrors);
+  }
+}
+
+/** 401: the credentials are wrong. */
+export class UnauthorizedError extends ApiError {
+  constructor(message: string, debugMessage = 'Please provide valid credentials.') {
+    super(401, message, debugMessage);
+  }
+}
+
+/** 403: the caller may not. `message` is one of api-1 section 5.6. */
+export class ForbiddenError extends ApiError {
+  constructor(message: string) {
+    super(403, message, 'Please check your permissions with the administrator.');
+  }
+}
+
+/** 404: no such resource. */
+export class NotFoundError extends ApiError {
+  constructor(message: string) {
+    super(404, message, 'Please check the resource identifier.');
+  }
+}
+
+/** 409: it would break a uniqueness or a reference. */
+export class ConflictError extends ApiError {
+  constructor(message: string, debugMessage?: string) {
+    super(409, message, debugMessage);
+  }
+}
+
+/** 412: the resource was changed by somebody since the caller read it. */
+export class PreconditionFailedError extends ApiError {
+  constructor(message: string) {
+    super(412, message, 'Read the resource again and repeat the change on it.');
+  }
+}
