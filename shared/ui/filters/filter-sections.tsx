@@ -19,9 +19,8 @@ interface FilterSectionsProps {
 }
 
 const Section = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'border', py: '0.5' } });
-const Title = chakra('span', {
-  variants: { isChanged: { true: { fontStyle: 'italic', color: 'accent.fg', fontWeight: 'semibold' } } },
-});
+/** A section whose value differs from empty (ui-screens 2.11). */
+const CHANGED = { fontStyle: 'italic', color: 'accent.fg', fontWeight: 'semibold' } as const;
 
 /**
  * One collapsible section a filter. Choices are kept here as well as reported, so that a tick shows at once and a second one
@@ -47,7 +46,7 @@ export function FilterSections({ definitions, values, onChange }: FilterSections
     return (
       <Section key={definition.name}>
         <Disclosure
-          title={<Title isChanged={isChanged}>{definition.title}</Title>}
+          title={<chakra.span {...(isChanged && CHANGED)}>{definition.title}</chakra.span>}
           aside={isChanged && <ChosenCount definition={definition} count={chosen.length} />}
         >
           <FilterControl

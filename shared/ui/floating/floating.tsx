@@ -52,6 +52,7 @@ export function Floating({ anchor, placement, onShown, ...rest }: FloatingProps)
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
+      element.hidePopover();
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };

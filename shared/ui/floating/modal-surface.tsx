@@ -113,7 +113,8 @@ function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'>) {
         event.preventDefault();
         onClose();
       }}
-      onClose={onClose}
+      // The browser may close it by itself; an event left over from an earlier closing says nothing.
+      onClose={(event) => !event.currentTarget.open && onClose()}
       onMouseDown={(event) => {
         pressedBeside.current = isBeside(event);
       }}

@@ -19,8 +19,10 @@ export const tableRecipe = defineRecipe({
     '--row': '{colors.bg.panel}',
     '& > [role=region]': { overflow: 'auto', borderRadius: 'lg', scrollPaddingTop: '3rem' },
     '& > [role=region]:focus-visible': { outlineOffset: '-2px' },
+    // As wide as its content asks, so that rows stay low; what does not fit scrolls inside the frame.
     '& table': {
-      w: 'full',
+      w: 'max-content',
+      minW: 'full',
       borderCollapse: 'separate',
       borderSpacing: '0',
       fontVariantNumeric: 'tabular-nums',

@@ -4,6 +4,8 @@
  */
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** Only this form is read: `new Date` would also make a date of `spring 2019`. */
+const ISO_START = /^\d{4}-\d{2}-\d{2}/;
 
 const calendarDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const momentDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -14,7 +16,8 @@ export type DateValue = string | Date | null | undefined;
 function format(value: DateValue, choose: (text: DateValue) => Intl.DateTimeFormat): string {
   if (value === null || value === undefined || value === '') return '';
   const date = new Date(value);
-  if (Number.isNaN(date.getTime())) return String(value);
+  const isReadable = value instanceof Date || ISO_START.test(value);
+  if (!isReadable || Number.isNaN(date.getTime())) return String(value);
   // Newer engines put a narrow no-break space before AM and PM; the product's texts have a plain one.
   return choose(value)
     .format(date)
