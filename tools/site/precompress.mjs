@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,8 +8,8 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 const MINIMUM_BYTES = 1024;
 
 /**
- * Lays a .br and a .gz file beside each text file of a folder, as small as they get: it is done once per release
- * and read thousands of times.
+ * Lays a .br and a .gz file beside each text file of a build, as small as they get: it is done once per build (which
+ * empties the folder) and read thousands of times.
  *
  * @param {string} folder
  * @returns {Promise<void>}

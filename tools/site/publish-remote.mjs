@@ -38,8 +38,8 @@ export async function storeVersion(site, { name, version }) {
   const arriving = `${folder}.${process.pid}.arriving`;
   mkdirSync(join(site, 'remotes', name), { recursive: true });
   rmSync(arriving, { recursive: true, force: true });
+  await precompress(distOf(name));
   cpSync(distOf(name), arriving, { recursive: true });
-  await precompress(arriving);
   renameSync(arriving, folder);
 }
 
