@@ -1,0 +1,73 @@
+/** A role that a person holds, by its name: `manager`, `general` (or `admin`, which one old rule mentions). */
+export interface UnitRole {
+  workUnitId: number;
+  workUnitName: string;
+  roleName: string;
+}
+
+export interface ConsortiumRole {
+  consortiumId: number;
+  consortiumName: string;
+  roleName: string;
+}
+
+export interface Named {
+  id: number;
+  name: string;
+}
+
+/** What is asked about a person when a permission is decided (api-1 section 5.1). */
+export interface Subject {
+  /** E-mail of the person; null for an anonymous visitor. */
+  email: string | null;
+  personId: number | null;
+  isAdmin: boolean;
+  unitRoles: readonly UnitRole[];
+  consortiumRoles: readonly ConsortiumRole[];
+  /** Consortia of a role of their own, or of a work unit that is a member of the consortium. */
+  consortia: readonly Named[];
+  /** The two service accounts that other systems of the consortium sign in with. */
+  isDccUser: boolean;
+  isCdaUser: boolean;
+}
+
+/** A visitor without a token. */
+export const ANONYMOUS: Subject = {
+  email: null,
+  personId: null,
+  isAdmin: false,
+  unitRoles: [],
+  consortiumRoles: [],
+  consortia: [],
+  isDccUser: false,
+  isCdaUser: false,
+};
+
+export function isSignedIn(subject: Subject): boolean {
+  return subject.email !== null;
+}
+
+/** Role names are compared without regard to case. */
+export function holdsRole(subject: Subject, roleName: string): boolean {
+  return [...subject.unitRoles, ...subject.consortiumRoles].some((role) => isRole(role, roleName));
+}
+
+export function isMemberOfUnit(subject: Subject, workUnitNames: readonly string[]): boolean {
+  return subject.unitRoles.some(({ workUnitName }) => workUnitNames.includes(workUnitName));
+}
+
+export function isMemberOfConsortium(subject: Subject, consortiumNames: readonly string[]): boolean {
+  return subject.consortia.some(({ name }) => consortiumNames.includes(name));
+}
+
+export function managedWorkUnits(subject: Subject): string[] {
+  return subject.unitRoles.filter((role) => isRole(role, 'manager')).map((role) => role.workUnitName);
+}
+
+export function managedConsortia(subject: Subject): string[] {
+  return subject.consortiumRoles.filter((role) => isRole(role, 'manager')).map((role) => role.consortiumName);
+}
+
+function isRole(role: { roleName: string }, roleName: string): boolean {
+  return role.roleName.toLowerCase() === roleName;
+}

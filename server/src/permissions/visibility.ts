@@ -1,0 +1,73 @@
+import type { Project } from 'shared/contract';
+import { sql, type RawBuilder } from 'kysely';
+import { isMemberOfConsortium, isMemberOfUnit, isSignedIn, type Subject } from './caller.ts';
+
+/** How much of a project its reader sees: all of it, what a restricted project shows to strangers, nothing. */
+export type Visibility = 'full' | 'masked' | 'hidden';
+
+/** What decides it: api-1 section 5.4. */
+export interface VisibilityFacts {
+  privacyName: string;
+  consortiumNames: readonly string[];
+  workUnitNames: readonly string[];
+}
+
+/** What a person sees of a project in lists and searches (api-1 section 5.4). */
+export function visibilityOf(subject: Subject, project: VisibilityFacts): Visibility {
+  const privacy = project.privacyName.toLowerCase();
+  if (privacy === 'public') return 'full';
+  if (!isSignedIn(subject)) return 'hidden';
+  return privacy === 'protected' || isRelated(subject, project) ? 'full' : 'masked';
+}
+
+function isRelated(subject: Subject, project: VisibilityFacts): boolean {
+  return (
+    seesEverything(subject) ||
+    isMemberOfConsortium(subject, project.consortiumNames) ||
+    isMemberOfUnit(subject, project.workUnitNames)
+  );
+}
+
+function seesEverything(subject: Subject): boolean {
+  return subject.isAdmin || subject.isDccUser;
+}
+
+/** The restricted version of a project (api-1 section 5.5); clients know it by both related lists being empty. */
+export function maskProject(project: Project): Project {
+  const { imitsMiPlanId: _hidden, _links, ...rest } = project;
+  return {
+    ...rest,
+    assignmentStatusName: null,
+    summaryStatusName: null,
+    assignmentStatusStamps: [],
+    relatedWorkUnitNames: [],
+    relatedWorkGroupNames: [],
+    consortia: [],
+    colonyNames: [],
+    phenotypingExternalRefs: null,
+    ...(_links === undefined ? {} : { _links: { self: _links.self } }),
+  };
+}
+
+const PUBLIC = 1;
+const RESTRICTED = 3;
+
+/** SQL condition on `project_index`: projects whose existence the reader may know. Part of every list query. */
+export function isVisibleTo(subject: Subject): RawBuilder<boolean> {
+  return isSignedIn(subject) ? sql`true` : sql`project_index.privacy_rank = ${sql.lit(PUBLIC)}`;
+}
+
+/**
+ * SQL condition on `project_index`: projects of which the reader sees everything. Filters on what a masked
+ * project hides (work unit, work group, consortium, statuses, colonies) must demand it too.
+ */
+export function isFullyVisibleTo(subject: Subject): RawBuilder<boolean> {
+  if (!isSignedIn(subject)) return isVisibleTo(subject);
+  if (seesEverything(subject)) return sql`true`;
+  const unitIds = subject.unitRoles.map(({ workUnitId }) => workUnitId);
+  const consortiumIds = subject.consortia.map(({ id }) => id);
+  return sql`(
+    project_index.privacy_rank < ${sql.lit(RESTRICTED)}
+    or project_index.work_unit_ids && ${unitIds}::integer[]
+    or project_index.consortium_ids && ${consortiumIds}::integer[])`;
+}
