@@ -17,10 +17,14 @@ const MINIMUM_BYTES = 1024;
 export async function precompress(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter(
-      (path) => COMPRESSIBLE.test(path) && statSync(path).isFile() && statSync(path).size >= MINIMUM_BYTES,
-    );
+    .filter(isWorthwhile);
   await Promise.all(files.map(compressFile));
+}
+
+/** @param {string} path */
+function isWorthwhile(path) {
+  const isLargeText = COMPRESSIBLE.test(path) && statSync(path).size >= MINIMUM_BYTES;
+  return isLargeText && !existsSync(`${path}.gz`);
 }
 
 /** @param {string} path */

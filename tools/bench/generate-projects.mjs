@@ -1,0 +1,15 @@
+/**
+ * Multiplies the projects of a loaded demo. Run with tsx, since it calls the server's own generator:
+ * node --import tsx tools/bench/generate-projects.mjs <number of projects>     (DATA_DIR or DATABASE_URL)
+ */
+const source = (/** @type {string} */ path) =>
+  import(new URL(`../../server/src/${path}`, import.meta.url).href);
+const { openDatabase } = await source('db/database.ts');
+const { generateProjects } = await source('demo/generate-projects.ts');
+
+const location = { databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR };
+const database = await openDatabase(location, (/** @type {Error} */ error) => {
+  throw error;
+});
+await generateProjects(database.db, Number(process.argv[2]));
+await database.close();
