@@ -19,7 +19,8 @@ select
   work.work_group_ids,
   wanted.consortium_ids,
   made.colony_names,
-  work.phenotyping_refs
+  work.phenotyping_refs,
+  intention.gene_symbol
 from project p
 join privacy on privacy.id = p.privacy_id
 cross join lateral (
@@ -27,9 +28,11 @@ cross join lateral (
     coalesce(array_agg(distinct i.molecular_mutation_type_id::integer
       order by i.molecular_mutation_type_id::integer), '{}') as intention_type_ids,
     coalesce(array_agg(distinct ig.gene_id order by ig.gene_id)
-      filter (where ig.gene_id is not null), '{}') as gene_ids
+      filter (where ig.gene_id is not null), '{}') as gene_ids,
+    min(lower(gene.symbol) collate "C") as gene_symbol
   from project_intention i
   left join project_intention_gene ig on ig.project_intention_id = i.id
+  left join gene on gene.id = ig.gene_id
   where i.project_id = p.id
 ) intention
 cross join lateral (
@@ -77,8 +80,10 @@ create table project_index (
   work_group_ids integer[] not null,
   consortium_ids integer[] not null,
   colony_names text[] not null,
-  phenotyping_refs text[] not null
+  phenotyping_refs text[] not null,
+  gene_symbol text collate "C"
 );
+comment on column project_index.gene_symbol is 'what lists sort by: the first symbol in the alphabet, in small letters';
 create index project_index_gene_ids on project_index using gin (gene_ids);
 create index project_index_work_unit_ids on project_index using gin (work_unit_ids);
 create index project_index_work_group_ids on project_index using gin (work_group_ids);
@@ -92,6 +97,10 @@ create index project_index_summary_status on project_index (summary_status_id, p
   include (privacy_rank) where has_gene;
 create index project_index_assignment_status on project_index (assignment_status_id, project_id)
   include (privacy_rank) where has_gene;
+
+create index project_index_gene_symbol on project_index (gene_symbol, project_id)
+  include (privacy_rank) where has_gene;
+create index project_index_privacy on project_index (privacy_rank, project_id) where has_gene;
 
 -- Brings the rows of these projects up to date; unchanged rows are not rewritten.
 create function refresh_project_index(project_ids bigint[]) returns void language sql as $$
@@ -112,7 +121,8 @@ create function refresh_project_index(project_ids bigint[]) returns void languag
     work_group_ids = excluded.work_group_ids,
     consortium_ids = excluded.consortium_ids,
     colony_names = excluded.colony_names,
-    phenotyping_refs = excluded.phenotyping_refs
+    phenotyping_refs = excluded.phenotyping_refs,
+    gene_symbol = excluded.gene_symbol
   where project_index is distinct from excluded
 $$;
 
@@ -121,3 +131,35 @@ create function refresh_all_project_index() returns void language sql as $$
   delete from project_index;
   insert into project_index select * from project_index_source;
 $$;
+
+-- A gene that is renamed takes its projects to another place of the lists.
+create function refresh_projects_of_gene() returns trigger language plpgsql as $$
+begin
+  perform refresh_project_index(
+    array(select project_id from project_index where gene_ids @> array[new.id]));
+  return null;
+end $$;
+create trigger refresh_projects after update of symbol on gene
+  for each row when (old.symbol is distinct from new.symbol) execute function refresh_projects_of_gene();
+
+-- Counting a long list takes longer than reading a page of it, so servers remember totals as long as
+-- nothing changes. The number of changes becomes visible in the same instant as the change, to every
+-- instance. It is spread over slots, because writers would wait for each other at a single row.
+create table project_index_change (
+  slot integer primary key,
+  changes bigint not null
+);
+
+create function count_project_index_change() returns trigger language plpgsql as $$
+begin
+  insert into project_index_change (slot, changes) values (pg_backend_pid() % 32, 1)
+  on conflict (slot) do update set changes = project_index_change.changes + 1;
+  return null;
+end $$;
+create trigger count_change after insert or update or delete or truncate on project_index
+  for each statement execute function count_project_index_change();
+
+-- Differs whenever the index differs. Not for a transaction that has changed the index itself.
+create function project_index_version() returns bigint
+  language sql stable
+  return (select coalesce(sum(changes), 0)::bigint from project_index_change);

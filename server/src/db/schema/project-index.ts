@@ -17,10 +17,17 @@ export interface ProjectIndexTable {
   consortium_ids: number[];
   colony_names: string[];
   phenotyping_refs: string[];
+  gene_symbol: string | null;
+}
+
+export interface ProjectIndexChangeTable {
+  slot: number;
+  changes: number;
 }
 
 /** The tables of this domain by name. */
 export interface ProjectIndex {
   project_index_source: ProjectIndexTable;
   project_index: ProjectIndexTable;
+  project_index_change: ProjectIndexChangeTable;
 }
