@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderInShell } from 'shared/testing';
 import { Button } from 'shared/ui';
+import { renderKit } from 'shared/ui/test-support';
 import {
   CheckboxField,
   Form,
@@ -45,7 +45,7 @@ beforeEach(() => onSubmit.mockReset());
 const submit = () => screen.getByRole('button', { name: 'Update' });
 
 test('sends what was filled in', async () => {
-  const { user } = renderInShell(<ExampleForm />);
+  const { user } = renderKit(<ExampleForm />);
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a@tracker.example');
   await user.type(screen.getByLabelText(/^Password/), 'secret');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Privacy' }), 'protected');
@@ -64,7 +64,7 @@ test('sends what was filled in', async () => {
 });
 
 test('an invalid form is not sent; messages stand at their fields and the first of them gets the focus', async () => {
-  const { user } = renderInShell(<ExampleForm />);
+  const { user } = renderKit(<ExampleForm />);
   await user.click(submit());
   const email = await screen.findByRole('textbox', {
     name: 'Email',
@@ -77,7 +77,7 @@ test('an invalid form is not sent; messages stand at their fields and the first 
 });
 
 test('the summary takes the focus and leads to the fields (PP-26)', async () => {
-  const { user } = renderInShell(<ExampleForm withSummary />);
+  const { user } = renderKit(<ExampleForm withSummary />);
   await user.click(submit());
   const summary = (await screen.findByText('Please correct the following')).closest<HTMLElement>(
     '[role=alert]',
@@ -89,7 +89,7 @@ test('the summary takes the focus and leads to the fields (PP-26)', async () => 
 });
 
 test('the summary goes when everything is right', async () => {
-  const { user } = renderInShell(<ExampleForm withSummary />);
+  const { user } = renderKit(<ExampleForm withSummary />);
   await user.click(submit());
   await screen.findByText('Please correct the following');
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a@tracker.example');
@@ -98,7 +98,7 @@ test('the summary goes when everything is right', async () => {
 });
 
 test('a password can be shown, and is hidden at first', async () => {
-  const { user } = renderInShell(<ExampleForm />);
+  const { user } = renderKit(<ExampleForm />);
   const box = screen.getByLabelText(/^Password/);
   expect(box).toHaveAttribute('type', 'password');
   expect(box).toHaveAttribute('autocomplete', 'current-password');

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderInShell } from 'shared/testing';
 import { Button } from 'shared/ui';
+import { renderKit } from 'shared/ui/test-support';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 describe('confirmation', () => {
   function ask(props: Partial<ConfirmDialogProps> = {}) {
-    return renderInShell(
+    return renderKit(
       <ConfirmDialog title="Delete Confirmation" isOpen onConfirm={onConfirm} onCancel={onCancel} {...props}>
         The element will be deleted.
       </ConfirmDialog>,
@@ -84,7 +84,7 @@ function Opener({ kind }: { kind: 'dialog' | 'drawer' }) {
 test.each(['dialog', 'drawer'] as const)(
   'a %s is named by its title, closes by its button and gives the focus back',
   async (kind) => {
-    const { user } = renderInShell(<Opener kind={kind} />);
+    const { user } = renderKit(<Opener kind={kind} />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(screen.getByRole('dialog', { name: 'Import Gene List' })).toHaveTextContent('Choose a file.');
     expect(screen.getByRole('button', { name: 'Import' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderInShell } from 'shared/testing';
 import { PersonIcon } from 'shared/ui';
+import { renderKit } from 'shared/ui/test-support';
 import { Menu } from './menu.tsx';
 import type { MenuItem } from './menu-entry.tsx';
 
@@ -15,7 +15,7 @@ const ITEMS: MenuItem[] = [
 beforeEach(() => onSelect.mockReset());
 
 function show() {
-  return renderInShell(<Menu label="Projects" items={ITEMS} />);
+  return renderKit(<Menu label="Projects" items={ITEMS} />);
 }
 const trigger = () => screen.getByRole('button', { name: 'Projects' });
 const item = (name: string | RegExp) => screen.getByRole('menuitem', { name });
@@ -96,11 +96,11 @@ test('another site opens in a new tab and is told nothing', async () => {
 });
 
 test('a menu with only a picture is named by its label', () => {
-  renderInShell(<Menu label="Account" isIconOnly icon={<PersonIcon />} items={ITEMS} />);
+  renderKit(<Menu label="Account" isIconOnly icon={<PersonIcon />} items={ITEMS} />);
   expect(screen.getByRole('button', { name: 'Account' })).toBeInTheDocument();
 });
 
 test('a menu without entries is not there', () => {
-  renderInShell(<Menu label="Projects" items={[]} />);
+  renderKit(<Menu label="Projects" items={[]} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

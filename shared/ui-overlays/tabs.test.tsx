@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderInShell } from 'shared/testing';
+import { renderKit } from 'shared/ui/test-support';
 import { Tabs } from './tabs.tsx';
 
 const TABS = [
@@ -15,7 +15,7 @@ function Reports({ start = 'numbers' }: { start?: string }) {
 }
 
 test('shows only the chosen panel, named by its tab', async () => {
-  const { user } = renderInShell(<Reports />);
+  const { user } = renderKit(<Reports />);
   expect(screen.getByRole('tabpanel', { name: 'IMPC Production numbers' })).toHaveTextContent('A chart');
   await user.click(screen.getByRole('tab', { name: 'Project reports' }));
   expect(screen.getByRole('tabpanel', { name: 'Project reports' })).toHaveTextContent('Five downloads');
@@ -23,7 +23,7 @@ test('shows only the chosen panel, named by its tab', async () => {
 });
 
 test('one Tab stop, arrows choose, then the panel', async () => {
-  const { user } = renderInShell(<Reports start="attempts" />);
+  const { user } = renderKit(<Reports start="attempts" />);
   await user.tab();
   expect(screen.getByRole('tab', { name: 'Work Units Attempts' })).toHaveFocus();
   await user.keyboard('{ArrowRight}');
@@ -35,6 +35,6 @@ test('one Tab stop, arrows choose, then the panel', async () => {
 });
 
 test('an unknown choice falls back to the first tab', () => {
-  renderInShell(<Reports start="nowhere" />);
+  renderKit(<Reports start="nowhere" />);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('IMPC Production numbers');
 });

@@ -7,7 +7,7 @@
 
 const FRAMES = 'shell|remote-[a-z]+|server|e2e|tools';
 const SHARED_ROOMS = [
-  'contract', 'session', 'config-data', 'api', 'ui', 'ui-forms', 'ui-overlays', 'router', 'domain', 'remote', 'testing',
+  'contract', 'session', 'config-data', 'api', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'remote', 'testing',
 ]; // prettier-ignore
 
 /** @type {Record<string, Refusal>} libraries that one room of shared owns, so that the browser holds one copy */
@@ -57,6 +57,7 @@ const ROOM_MAY_IMPORT = {
   ui: ['router'],
   'ui-forms': ['ui', 'ui-overlays', 'router'],
   'ui-overlays': ['ui', 'router'],
+  'ui-gallery': ['ui', 'ui-forms', 'ui-overlays', 'router'],
   remote: ['contract', 'router'],
   domain: ['contract', 'session', 'config-data', 'api', 'ui', 'ui-forms', 'ui-overlays', 'router', 'remote'],
   testing: SHARED_ROOMS,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderKit } from '../testing/render-kit.tsx';
+import { renderKit } from '../test-support/render-kit.tsx';
 import { Button, LinkButton } from './button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { IconButton } from './icon-button.tsx';

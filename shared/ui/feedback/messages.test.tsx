@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderKit } from '../testing/render-kit.tsx';
+import { renderKit } from '../test-support/render-kit.tsx';
 import { StatusBadge } from './badge.tsx';
 import { Notice } from './notice.tsx';
 import { EmptyState, ErrorState, LoadingState } from './states.tsx';

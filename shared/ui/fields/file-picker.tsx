@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { Button } from '../actions/button.tsx';
+import { buttonRecipe } from '../actions/button-recipe.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { CloseIcon, FileIcon, UploadIcon } from '../icons/icons.tsx';
 import { Text } from '../layout/primitives.tsx';
@@ -31,9 +31,26 @@ const Zone = chakra('div', {
     borderRadius: 'md',
     color: 'fg.muted',
     '&[data-over=true]': { bg: 'accent.subtle', borderColor: 'accent.fg' },
-    '& > input': { srOnly: true },
   },
 });
+
+/** The browser's own file input, invisible over something that looks like our other buttons: one control, all its manners. */
+const Trigger = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    '& > input': { position: 'absolute', inset: '0', w: 'full', opacity: '0', cursor: 'pointer' },
+    '& > input:disabled': { cursor: 'not-allowed' },
+    '& > input::file-selector-button': { cursor: 'inherit' },
+    '& > input:disabled + span': { opacity: '0.55' },
+    '& > input:focus-visible + span': {
+      outline: '2px solid',
+      outlineColor: 'accent.ring',
+      outlineOffset: '2px',
+    },
+  },
+});
+const TriggerFace = chakra('span', buttonRecipe);
 const Chosen = chakra('span', {
   base: {
     display: 'inline-flex',
@@ -48,7 +65,6 @@ const Chosen = chakra('span', {
 /** Chooses one file, by dialog or by dropping it here. A file of another kind is refused with a word. */
 export function FilePicker({ label, accept, file, onChange, hint, disabled = false }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<string>();
   const id = useId();
@@ -63,13 +79,15 @@ export function FilePicker({ label, accept, file, onChange, hint, disabled = fal
   const clear = () => {
     onChange(null);
     setRefused(undefined);
-    // The same file can be chosen again only after the input has forgotten it.
-    if (input.current) input.current.value = '';
-    button.current?.focus();
+    input.current?.focus();
   };
   const drag = (event: DragEvent, over: boolean) => {
     event.preventDefault();
     setIsOver(over && !disabled);
+  };
+  const drop = (event: DragEvent) => {
+    drag(event, false);
+    if (!disabled) take(event.dataTransfer.files[0]);
   };
 
   return (
@@ -79,45 +97,28 @@ export function FilePicker({ label, accept, file, onChange, hint, disabled = fal
         data-over={isOver}
         onDragOver={(event) => drag(event, true)}
         onDragLeave={(event) => drag(event, false)}
-        onDrop={(event) => {
-          drag(event, false);
-          if (!disabled) take(event.dataTransfer.files[0]);
-        }}
+        onDrop={drop}
       >
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept={accept}
-          disabled={disabled}
-          tabIndex={-1}
-          aria-describedby={noteId}
-          onChange={(event) => {
-            take(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-        <Button
-          ref={button}
-          size="sm"
-          disabled={disabled}
-          leftIcon={<UploadIcon />}
-          aria-label={`Choose file: ${label}`}
-          onClick={() => input.current?.click()}
-        >
-          Choose file
-        </Button>
-        {file ? (
-          <>
-            <Chosen>
-              <FileIcon />
-              {file.name} ({fileSizeText(file.size)})
-            </Chosen>
-            <IconButton label="Clear file" size="sm" icon={<CloseIcon size={14} />} onClick={clear} />
-          </>
-        ) : (
-          <Text size="sm">or drop it here</Text>
-        )}
+        <Trigger>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept={accept}
+            disabled={disabled}
+            aria-describedby={noteId}
+            onChange={(event) => {
+              take(event.target.files?.[0]);
+              // The same file can be chosen again only after the input has forgotten it.
+              event.target.value = '';
+            }}
+          />
+          <TriggerFace size="sm" aria-hidden>
+            <UploadIcon />
+            Choose file
+          </TriggerFace>
+        </Trigger>
+        {file ? <ChosenFile file={file} onClear={clear} /> : <Text size="sm">or drop it here</Text>}
       </Zone>
       <Text
         as="div"
@@ -129,5 +130,17 @@ export function FilePicker({ label, accept, file, onChange, hint, disabled = fal
         {refused ? `${refused} is not a ${accept} file.` : hint}
       </Text>
     </Frame>
+  );
+}
+
+function ChosenFile({ file, onClear }: { file: File; onClear: () => void }) {
+  return (
+    <>
+      <Chosen role="status">
+        <FileIcon />
+        {file.name} ({fileSizeText(file.size)})
+      </Chosen>
+      <IconButton label="Clear file" size="sm" icon={<CloseIcon size={14} />} onClick={onClear} />
+    </>
   );
 }

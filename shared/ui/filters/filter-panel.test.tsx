@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { fakeMedia, HANDSET } from '../testing/fake-media.ts';
-import { renderKit } from '../testing/render-kit.tsx';
+import { fakeMedia, HANDSET } from '../test-support/fake-media.ts';
+import { renderKit } from '../test-support/render-kit.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterToggle } from './filter-toggle.tsx';
 import type { FilterDefinition, FilterValues } from './filter-values.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { renderKit } from '../testing/render-kit.tsx';
+import { renderKit } from '../test-support/render-kit.tsx';
 import { ModalSurface } from './modal-surface.tsx';
 
 function Screen({ withInitialFocus = false }: { withInitialFocus?: boolean }) {

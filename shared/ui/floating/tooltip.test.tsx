@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderKit } from '../testing/render-kit.tsx';
+import { renderKit } from '../test-support/render-kit.tsx';
 import { IconHint } from './icon-hint.tsx';
 import { Tooltip } from './tooltip.tsx';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderKit } from '../testing/render-kit.tsx';
+import { renderKit } from '../test-support/render-kit.tsx';
 import { Card } from './card.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Page } from './page.tsx';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderKit } from '../testing/render-kit.tsx';
+import { renderKit } from '../test-support/render-kit.tsx';
 import { ColumnPicker } from './column-picker.tsx';
 import type { Column } from './column.ts';
 import { useColumnVisibility } from './use-column-visibility.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { renderKit } from '../testing/render-kit.tsx';
+import { renderKit } from '../test-support/render-kit.tsx';
 import type { Column, Sort } from './column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderKit } from '../testing/render-kit.tsx';
+import { renderKit } from '../test-support/render-kit.tsx';
 import { Paginator } from './paginator.tsx';
 
 function show(page: number, size = 20, totalElements = 45) {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { fakeMedia } from '../testing/fake-media.ts';
-import { renderKit } from '../testing/render-kit.tsx';
+import { fakeMedia } from '../test-support/fake-media.ts';
+import { renderKit } from '../test-support/render-kit.tsx';
 import { useColorMode } from './color-mode.ts';
 
 const DARK = 'prefers-color-scheme: dark';
@@ -20,11 +20,17 @@ function Mode() {
   );
 }
 
+function tellFromAnotherTab() {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'color-mode' }));
+  });
+}
+
 const page = () => document.documentElement.className;
 
 afterEach(() => {
   localStorage.clear();
-  act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'color-mode' })));
+  tellFromAnotherTab();
 });
 
 test('follows the device, also when it changes its mind', () => {
@@ -52,7 +58,7 @@ test('a choice made in another tab is taken over', () => {
   fakeMedia();
   renderKit(<Mode />);
   localStorage.setItem('color-mode', 'dark');
-  act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'color-mode' })));
+  tellFromAnotherTab();
   expect(screen.getByRole('status')).toHaveTextContent('dark: dark');
 });
 
@@ -60,6 +66,6 @@ test('an unknown stored value is as if nothing was stored', () => {
   fakeMedia();
   localStorage.setItem('color-mode', 'sepia');
   renderKit(<Mode />);
-  act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'color-mode' })));
+  tellFromAnotherTab();
   expect(screen.getByRole('status')).toHaveTextContent('system: light');
 });

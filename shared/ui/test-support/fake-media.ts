@@ -21,11 +21,10 @@ export function fakeMedia(...trueParts: string[]) {
     listeners.add(() => list.dispatchEvent(new Event('change')));
     return query;
   };
-  return (...next: string[]) =>
-    act(() => {
-      answers = next;
-      listeners.forEach((notify) => notify());
-    });
+  return (...next: string[]) => {
+    answers = next;
+    act(() => listeners.forEach((notify) => notify()));
+  };
 }
 
 /** A part of the condition that only the handset question has. */
