@@ -113,7 +113,6 @@ const PROJECT_COLUMNS: readonly ResultColumn[] = [
   {
     id: 'access',
     header: 'Access Status',
-    align: 'centre',
     cell: ({ project }) => project && <AccessStatus project={project} />,
   },
 ];

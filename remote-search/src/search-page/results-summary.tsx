@@ -3,9 +3,17 @@ import { formatCount, Text } from 'shared/ui';
 import { cleanTerms } from '../search/clean-terms.ts';
 import type { Search } from './use-search-address.ts';
 
+export interface ResultsSummaryProps {
+  search: Search;
+  /** Absent while the first answer is awaited, and after a failure. */
+  answer: SearchResponse | undefined;
+  isLoading: boolean;
+}
+
 /** How much was found, and what it answers. */
-export function ResultsSummary({ search, answer }: { search: Search; answer: SearchResponse }) {
-  return <Text tone="muted">{summaryOf(search, answer.page.totalElements)}</Text>;
+export function ResultsSummary({ search, answer, isLoading }: ResultsSummaryProps) {
+  const waiting = isLoading ? 'Searching…' : '';
+  return <Text tone="muted">{answer ? summaryOf(search, answer.page.totalElements) : waiting}</Text>;
 }
 
 function summaryOf({ address, searchedFile }: Search, total: number): string {

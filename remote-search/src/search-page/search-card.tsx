@@ -1,5 +1,16 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { Box, Button, Card, Field, FilePicker, Grid, SearchIcon, TextArea } from 'shared/ui';
+import {
+  Box,
+  Button,
+  Card,
+  Field,
+  FilePicker,
+  Grid,
+  Row,
+  SearchIcon,
+  TextArea,
+  useIsHandset,
+} from 'shared/ui';
 import { useSearchDraft } from './use-search-draft.ts';
 import type { AskedSearch, Search } from './use-search-address.ts';
 
@@ -8,6 +19,9 @@ export interface SearchCardProps {
   search: Search;
   onSearch: (asked: AskedSearch) => void;
 }
+
+/** Puts the button beside the controls rather than beside their labels. */
+const LABEL_HEIGHT = '6';
 
 /** Where terms are typed or a file of them is chosen (ui-screens 3.1). */
 export function SearchCard({ search, onSearch }: SearchCardProps) {
@@ -27,7 +41,7 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
       description="Enter marker symbols/MGI accession ids or upload a file with the terms to search:"
     >
       <form onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
-        <Grid gap="4" templateColumns={{ base: '1fr', lg: 'minmax(0, 500px) minmax(0, 26rem)' }}>
+        <Grid gap="4" templateColumns={{ base: '1fr', lg: 'minmax(0, 500px) minmax(0, 24rem) auto' }}>
           <Field label="Search terms" hint={<TermsHint />}>
             <TextArea
               rows={2}
@@ -44,23 +58,23 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
             file={file}
             onChange={changeFile}
           />
+          <Box mt={{ lg: LABEL_HEIGHT }}>
+            <Button type="submit" variant="primary" leftIcon={<SearchIcon />}>
+              Search
+            </Button>
+          </Box>
         </Grid>
-        <Box mt="4">
-          <Button type="submit" variant="primary" leftIcon={<SearchIcon />}>
-            Search
-          </Button>
-        </Box>
       </form>
     </Card>
   );
 }
 
 function TermsHint() {
+  const isHandset = useIsHandset();
   return (
-    <>
-      E.g: MGI:1888496, Atrx, Lbr
-      <br />
-      Ctrl + Enter (Cmd + Enter on a Mac) searches.
-    </>
+    <Row justifyContent="space-between" rowGap="0">
+      <span>E.g: MGI:1888496, Atrx, Lbr</span>
+      {!isHandset && <span>Ctrl + Enter or Cmd + Enter searches</span>}
+    </Row>
   );
 }

@@ -29,7 +29,7 @@ export function SearchResults({ search, results, csv }: SearchResultsProps) {
   return (
     <Box as="section" aria-label="Search results">
       <Row justifyContent="space-between" mb="2">
-        {answer ? <ResultsSummary search={search} answer={answer} /> : <span />}
+        <ResultsSummary search={search} answer={answer} isLoading={isLoading} />
         <Row gap="2">
           <ColumnPicker columns={columns} visibility={columnVisibility} onChange={changeColumns} />
           <DownloadButton

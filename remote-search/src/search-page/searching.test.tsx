@@ -53,6 +53,22 @@ describe('searching for typed terms', () => {
     expect(textArea()).toHaveValue('Atrx\nLbr');
   });
 
+  it('can be done by keyboard alone, and leaves the focus where it was', async () => {
+    serveTerms();
+    const { user } = openPage();
+    textArea().focus();
+    await user.keyboard('Atrx');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
+    await user.tab();
+    expect(fileInput()).toHaveFocus();
+    await user.tab();
+    expect(searchButton()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await rowOf('Atrx');
+    expect(searchButton()).toHaveFocus();
+  });
+
   it('lists everything for an empty text', async () => {
     serveTerms();
     const { user, address } = openPage('/search?input=Atrx');
@@ -213,7 +229,8 @@ describe('searching for the terms of a file', () => {
 describe('more terms than an address holds', () => {
   it('are searched as a file and stay in the text area', async () => {
     const terms = Array.from({ length: 700 }, (_, index) => `Gene${index}`);
-    const searches = serveTerms();
+    const lastRow = { input: 'Gene699', project: aProject({ tpn: 'TPN:of-Gene699' }), comment: null };
+    const searches = serveSearches(answerOf([lastRow], { totalElements: 700 }));
     const { user, address } = openPage();
     await user.click(textArea());
     await user.paste(terms.join(', '));
