@@ -1,8 +1,12 @@
 import { nodeJest } from 'tools/jest';
 
+/** Dependencies that use `import()` or are ES modules, which Jest cannot load untranslated. */
+const TRANSLATED = ['typebox', 'jose', '@electric-sql', '@fastify/cookie', 'cookie'];
+
 export default {
   ...nodeJest(import.meta.url),
   globalSetup: '<rootDir>/src/db/test-database-setup.ts',
+  transformIgnorePatterns: [`/node_modules/(?!\\.pnpm|${TRANSLATED.join('|')})`],
   // Opening a database of one's own takes about a second, and more when all cores are busy.
   testTimeout: 30_000,
 };

@@ -34,9 +34,11 @@ function seesEverything(subject: Subject): boolean {
 
 /** The restricted version of a project (api-1 section 5.5); clients know it by both related lists being empty. */
 export function maskProject(project: Project): Project {
-  const { imitsMiPlanId: _hidden, _links, ...rest } = project;
+  const { _links, ...shown } = project;
   return {
-    ...rest,
+    ...shown,
+    // Left out of the JSON altogether, unlike the fields that are null or empty.
+    imitsMiPlanId: undefined,
     assignmentStatusName: null,
     summaryStatusName: null,
     assignmentStatusStamps: [],

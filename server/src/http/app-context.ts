@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyBaseLogger, RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { Db } from '../db/database.ts';
+import type { Mailer } from '../people/mailer.ts';
+import type { AccessTokens } from '../sessions/access-tokens.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** What the whole application works with; handed to every route module. */
+export interface AppContext {
+  settings: Settings;
+  db: Db;
+  accessTokens: AccessTokens;
+  mailer: Mailer;
+}
+
+/** The Fastify instance with request types inferred from TypeBox schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** A folder's routes.ts exports one of these; `routes.ts` of the server lists them. */
+export type RouteModule = (app: App, context: AppContext) => void | Promise<void>;

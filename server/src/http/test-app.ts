@@ -1,0 +1,61 @@
+/** The application on a database of its own, for tests of routes. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Db } from '../db/database.ts';
+import { openTestDatabase } from '../db/test-database.ts';
+import { outboxMailer } from '../people/mailer.ts';
+import { accessTokens } from '../sessions/access-tokens.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
+import type { App, AppContext, RouteModule } from './app-context.ts';
+import { buildApp } from './app.ts';
+
+export interface TestApp {
+  app: App;
+  db: Db;
+  context: AppContext;
+  /** Folder of the mails that were sent. */
+  outbox: string;
+  /** Headers of a request by this person, who must be in the database when the request is made. */
+  as: (email: string) => Promise<{ authorization: string }>;
+  close: () => Promise<void>;
+}
+
+export interface TestAppOptions {
+  settings?: Partial<Settings>;
+  /** Route modules to serve; all of the server without it. */
+  modules?: readonly RouteModule[];
+}
+
+/** Builds the application. Every answer is checked against the contract. */
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const outbox = await mkdtemp(join(tmpdir(), 'tracker-outbox-'));
+  const tokens = accessTokens('a secret for tests that is long enough');
+  const context: AppContext = {
+    settings: { ...readSettings({}), ...options.settings },
+    db: database.db,
+    accessTokens: tokens,
+    mailer: outboxMailer(outbox),
+  };
+  const app = await buildApp(context, {
+    checkAnswers: true,
+    ...(options.modules === undefined ? {} : { modules: options.modules }),
+  });
+  await app.ready();
+  return {
+    app,
+    db: database.db,
+    context,
+    outbox,
+    as: async (email) => {
+      const token = await tokens.issue({ personId: 0, email, name: null }, 5);
+      return { authorization: `Bearer ${token}` };
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(outbox, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** Whom an access token speaks for (api-1 section 3.4). Roles are never in it: they are read on each request. */
+export interface TokenSubject {
+  personId: number;
+  email: string;
+  name: string | null;
+}
+
+/** What is left of a valid token. `email` may be missing in tokens that somebody else made. */
+export interface TokenClaims {
+  email: string | undefined;
+}
+
+export interface AccessTokens {
+  /** @param minutes life of the token */
+  issue: (subject: TokenSubject, minutes: number) => Promise<string>;
+  /** The claims of a token that is ours and still valid, else null. */
+  verify: (token: string) => Promise<TokenClaims | null>;
+}
+
+const ALGORITHM = 'HS256';
+
+/** Signs and checks access tokens with a secret that only the server knows. */
+export function accessTokens(secret: string): AccessTokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    issue: ({ personId, email, name }, minutes) =>
+      new SignJWT({ email, name: name ?? email })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setSubject(String(personId))
+        .setIssuedAt()
+        .setExpirationTime(`${minutes} minutes`)
+        .sign(key),
+    verify: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], requiredClaims: ['exp'] });
+        return { email: typeof payload.email === 'string' ? payload.email : undefined };
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}

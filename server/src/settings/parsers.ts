@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+
+/** What a setting must look like: reads its text, or throws an Error saying what is expected. */
+export type Parse<T> = (text: string) => T;
+
+export const text: Parse<string> = (value) => value;
+
+export const folder: Parse<string> = (value) => resolve(value);
+
+/** A whole number between two bounds. */
+export function integer(from: number, to: number): Parse<number> {
+  return (value) => {
+    const number = /^\d+$/.test(value) ? Number(value) : NaN;
+    if (number >= from && number <= to) return number;
+    throw new Error(`a whole number from ${from} to ${to}`);
+  };
+}
+
+export const yesOrNo: Parse<boolean> = (value) => {
+  if (value === '1') return true;
+  if (value === '0') return false;
+  throw new Error('1 or 0');
+};
+
+/** One of a few words. */
+export function oneOf<const Word extends string>(words: readonly Word[]): Parse<Word> {
+  return (value) => {
+    const word = words.find((candidate) => candidate === value);
+    if (word === undefined) throw new Error(`one of ${words.join(', ')}`);
+    return word;
+  };
+}
+
+/** A text of at least so many characters. */
+export function secret(minLength: number): Parse<string> {
+  return (value) => {
+    if (value.length >= minLength) return value;
+    throw new Error(`at least ${minLength} characters`);
+  };
+}
+
+/** Address of a site, without the slash at its end. */
+export const siteAddress: Parse<string> = (value) => {
+  if (hasProtocol(value, ['http:', 'https:'])) return value.replace(/\/+$/, '');
+  throw new Error('an address such as https://tracker.example');
+};
+
+export const databaseAddress: Parse<string> = (value) => {
+  if (hasProtocol(value, ['postgres:', 'postgresql:'])) return value;
+  throw new Error('an address such as postgres://user:password@host:5432/database');
+};
+
+function hasProtocol(value: string, protocols: readonly string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}

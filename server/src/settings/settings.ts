@@ -1,0 +1,186 @@
+import { fileURLToPath } from 'node:url';
+import { StartupError } from '../startup-error.ts';
+import {
+  databaseAddress,
+  folder,
+  integer,
+  oneOf,
+  secret,
+  siteAddress,
+  text,
+  yesOrNo,
+  type Parse,
+} from './parsers.ts';
+
+/** One setting: its environment variable, and what the table in the README says about it. */
+export interface Setting<T> {
+  name: string;
+  /** How the README prints the default. */
+  shownDefault: string;
+  meaning: string;
+  parse: Parse<T>;
+  fallback: T;
+}
+
+function setting<T>(name: string, fallback: T, parse: Parse<T>, meaning: string, shown?: string): Setting<T> {
+  return { name, fallback, parse, meaning, shownDefault: shown ?? `\`${String(fallback)}\`` };
+}
+
+/** A setting that may be left out. */
+function optional<T>(
+  name: string,
+  parse: Parse<T>,
+  meaning: string,
+  shown = 'unset',
+): Setting<T | undefined> {
+  return setting<T | undefined>(name, undefined, parse, meaning, shown);
+}
+
+const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** Every setting of the server, in the order of the README. */
+export const SETTINGS = {
+  port: setting('PORT', 8080, integer(1, 65_535), 'port the site is served at'),
+  host: setting('HOST', '127.0.0.1', text, 'address to listen on; `0.0.0.0` for all'),
+  dataDir: setting(
+    'DATA_DIR',
+    folder('.data'),
+    folder,
+    'folder of the embedded database and the outbox',
+    '`.data`',
+  ),
+  databaseUrl: optional(
+    'DATABASE_URL',
+    databaseAddress,
+    'PostgreSQL 15 or newer',
+    'unset: embedded database',
+  ),
+  demo: optional('DEMO', yesOrNo, 'load the demo data', '`1` on an empty embedded database, else `0`'),
+  demoPassword: setting('DEMO_PASSWORD', 'demo-password', secret(8), 'password of the demo accounts'),
+  allowDemoOnNetwork: setting(
+    'ALLOW_DEMO_ON_NETWORK',
+    false,
+    yesOrNo,
+    'serve demo accounts, whose password is known, on a `HOST` that others reach',
+    '`0`',
+  ),
+  publicUrl: optional(
+    'PUBLIC_URL',
+    siteAddress,
+    'address that people use, for links in answers and mails',
+    'as requested',
+  ),
+  trustProxy: setting(
+    'TRUST_PROXY',
+    'loopback',
+    text,
+    'proxies whose X-Forwarded headers are believed: addresses, or `loopback`, `linklocal`, `uniquelocal`',
+  ),
+  siteDir: setting('SITE_DIR', SITE, folder, 'folder of the built site', '`dist/site`'),
+  logLevel: setting('LOG_LEVEL', 'warn', oneOf(LOG_LEVELS), `what is logged: ${LOG_LEVELS.join(', ')}`),
+  jwtSecret: optional('JWT_SECRET', secret(32), 'signs access tokens', 'made once, kept in the database'),
+  accessTokenMinutes: setting(
+    'ACCESS_TOKEN_MINUTES',
+    15,
+    integer(1, 1440),
+    'life of an access token that a refresh cookie renews',
+  ),
+  longAccessTokenMinutes: setting(
+    'LONG_ACCESS_TOKEN_MINUTES',
+    180,
+    integer(1, 1440),
+    'life of an access token without a refresh cookie (scripts, older clients)',
+  ),
+  sessionDays: setting(
+    'SESSION_DAYS',
+    14,
+    integer(1, 365),
+    'a session ends when it was not used for so many days',
+  ),
+  cdaUserKey: setting('CDA_USER_KEY', 'cda@ebi.ac.uk', text, "e-mail of the CDA's service account"),
+  dccUserKey: setting(
+    'DCC_USER_KEY',
+    'dcc-crawler@har.mrc.ac.uk',
+    text,
+    "e-mail of the DCC's service account",
+  ),
+  showGeneListMenu: setting('SHOW_GENE_LIST_MENU', false, yesOrNo, 'show the Gene List menu', '`0`'),
+  apiDocumentationUrl: setting(
+    'API_DOCUMENTATION_URL',
+    '/docs/restapi.html',
+    text,
+    'Help menu: API documentation',
+  ),
+  userManualUrl: setting(
+    'USER_MANUAL_URL',
+    '/docs/user-manual.pdf',
+    text,
+    'Help menu: website documentation',
+  ),
+  privacyNoticeUrl: optional('PRIVACY_NOTICE_URL', text, 'footer: Privacy Notice'),
+  termsOfUseUrl: optional('TERMS_OF_USE_URL', text, 'footer: Terms of use'),
+};
+
+type ValueOf<S> = S extends Setting<infer T> ? T : never;
+
+/** The settings of a running server. */
+export type Settings = { [Key in keyof typeof SETTINGS]: ValueOf<(typeof SETTINGS)[Key]> };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function read<T>({ name, parse, fallback }: Setting<T>, environment: Environment): T {
+  const given = environment[name]?.trim();
+  if (given === undefined || given === '') return fallback;
+  try {
+    return parse(given);
+  } catch (error) {
+    const expected = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`${name} must be ${expected}, but it is '${shown(name, given)}'.`);
+  }
+}
+
+/** Secrets and addresses with passwords are not printed. */
+function shown(name: string, given: string): string {
+  return /SECRET|PASSWORD|DATABASE_URL/.test(name) ? '…' : given;
+}
+
+/**
+ * Reads all settings from the environment. An empty value counts as unset.
+ *
+ * @throws StartupError naming the setting, what it must be and what it is
+ */
+export function readSettings(environment: Environment): Settings {
+  return {
+    port: read(SETTINGS.port, environment),
+    host: read(SETTINGS.host, environment),
+    dataDir: read(SETTINGS.dataDir, environment),
+    databaseUrl: read(SETTINGS.databaseUrl, environment),
+    demo: read(SETTINGS.demo, environment),
+    demoPassword: read(SETTINGS.demoPassword, environment),
+    allowDemoOnNetwork: read(SETTINGS.allowDemoOnNetwork, environment),
+    publicUrl: read(SETTINGS.publicUrl, environment),
+    trustProxy: read(SETTINGS.trustProxy, environment),
+    siteDir: read(SETTINGS.siteDir, environment),
+    logLevel: read(SETTINGS.logLevel, environment),
+    jwtSecret: read(SETTINGS.jwtSecret, environment),
+    accessTokenMinutes: read(SETTINGS.accessTokenMinutes, environment),
+    longAccessTokenMinutes: read(SETTINGS.longAccessTokenMinutes, environment),
+    sessionDays: read(SETTINGS.sessionDays, environment),
+    cdaUserKey: read(SETTINGS.cdaUserKey, environment),
+    dccUserKey: read(SETTINGS.dccUserKey, environment),
+    showGeneListMenu: read(SETTINGS.showGeneListMenu, environment),
+    apiDocumentationUrl: read(SETTINGS.apiDocumentationUrl, environment),
+    userManualUrl: read(SETTINGS.userManualUrl, environment),
+    privacyNoticeUrl: read(SETTINGS.privacyNoticeUrl, environment),
+    termsOfUseUrl: read(SETTINGS.termsOfUseUrl, environment),
+  };
+}
+
+/** The settings as the table that the README shows between its two marks. */
+export function settingsTable(): string {
+  const rows = Object.values(SETTINGS).map(
+    ({ name, shownDefault, meaning }) => `| \`${name}\` | ${shownDefault} | ${meaning} |`,
+  );
+  return ['| setting | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
+}
