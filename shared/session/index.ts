@@ -1,6 +1,7 @@
 /** Who is signed in: one session for all frames and all tabs of the browser. */
 import { setTokenProvider, siteConfiguration } from 'shared/api';
 import { cookieKeeper } from './cookie-keeper.ts';
+import { sessionStore } from './session-store.ts';
 import { Session } from './session.ts';
 import { storageKeeper } from './storage-keeper.ts';
 
@@ -20,15 +21,19 @@ let theSession: Session | undefined;
 
 /** The one session of this page, opened when first needed. */
 function session(): Session {
-  if (theSession !== undefined) return theSession;
-  const opened = new Session(siteConfiguration().sessionMode === 'storage' ? storageKeeper : cookieKeeper);
-  theSession = opened;
-  setTokenProvider(opened);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void opened.wake();
-  });
-  window.addEventListener('online', () => void opened.wake());
-  return opened;
+  if (theSession === undefined) {
+    theSession = new Session(siteConfiguration().sessionMode === 'storage' ? storageKeeper : cookieKeeper);
+    setTokenProvider(theSession);
+  }
+  return theSession;
+}
+
+/** Lets go of the session without signing out, so that a test leaves nothing behind; the site never does. */
+export function closeSession(): void {
+  theSession?.close();
+  theSession = undefined;
+  setTokenProvider(null);
+  sessionStore.setState({ status: 'unknown', person: null });
 }
 
 /** To be called by the shell at start: takes up the session of an earlier visit, if there is one. Never fails. */

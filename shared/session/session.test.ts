@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { apiFetch, onUnauthorized, setTokenProvider } from 'shared/api';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { cookieKeeper } from './cookie-keeper.ts';
 import { FakeSignInServer } from './fake-sign-in-server.ts';
 import { createSessionStore } from './session-store.ts';
@@ -115,8 +115,8 @@ describe('after a reload', () => {
     const { session, status } = openTab();
     await session.restore();
     expect(status()).toBe('anonymous');
-    await session.wake();
-    expect(status()).toBe('signedIn');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(status()).toBe('signedIn'));
   });
 });
 
@@ -147,15 +147,16 @@ describe('renewal', () => {
 
   it('comes when the page wakes late, and not when there is time', async () => {
     const { session } = await openSignedInTab();
-    await session.wake();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await delay(20);
     expect(fake.calls).toEqual([]);
 
     fake.tokenSeconds = 0;
     await session.signIn(jo, 'right');
     fake.tokenSeconds = 900;
     fake.calls = [];
-    await session.wake();
-    expect(fake.calls).toEqual(['refresh']);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(fake.calls).toEqual(['refresh']));
   });
 
   it('that finds no connection keeps the session', async () => {

@@ -1,5 +1,6 @@
 import { ApiError, apiFetch, askerChanged, type TokenProvider } from 'shared/api';
 import type { Person, SignInAnswer } from 'shared/contract';
+import { onPageWake } from './page-wake.ts';
 import { SessionChannel, type SessionNews } from './session-channel.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import { exclusively } from './session-lock.ts';
@@ -33,6 +34,7 @@ export class Session implements TokenProvider {
   readonly #keeper: SessionKeeper;
   readonly #store: typeof sessionStore;
   readonly #channel = new SessionChannel((news) => this.#hear(news));
+  readonly #stopWaking = onPageWake(() => void this.#wake());
   #access: Access | null = null;
   /** Whom the person in the store was loaded for. */
   #knownAs: string | null = null;
@@ -103,16 +105,17 @@ export class Session implements TokenProvider {
     await exclusively(() => this.#keeper.end()).catch(() => undefined);
   }
 
-  /** To be called when the page comes back to sight or on line: timers may have slept. */
-  async wake(): Promise<void> {
-    if (this.#access === null ? this.#keeper.mayExist() : this.#access.renewAt <= Date.now())
-      await this.restore();
-  }
-
-  /** Stops timer and channel: only tests have more than one session. */
+  /** Stops all that goes on by itself: only tests have more than one session. */
   close(): void {
     clearTimeout(this.#timer);
+    this.#stopWaking();
     this.#channel.close();
+  }
+
+  /** Timers may have slept, and a connection may be back. */
+  async #wake(): Promise<void> {
+    const isDue = this.#access === null ? this.#keeper.mayExist() : this.#access.renewAt <= Date.now();
+    if (isDue) await this.restore();
   }
 
   #hear(news: SessionNews): void {

@@ -1,5 +1,5 @@
 import type { Configuration, ErrorEnvelope, SubError } from 'shared/contract';
-import { sessionStore } from 'shared/session';
+import { closeSession, sessionStore } from 'shared/session';
 import { http, HttpResponse } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 import { aConfiguration } from './configuration.ts';
@@ -36,7 +36,7 @@ export function startTestServer(): SetupServer {
   beforeAll(() => testServer.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
     testServer.resetHandlers();
-    sessionStore.setState({ status: 'anonymous', person: null });
+    closeSession();
   });
   afterAll(() => testServer.close());
   return testServer;

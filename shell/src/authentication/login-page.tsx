@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { errorText } from 'shared/api';
+import { useLocation, useNavigate, useSearchParams } from 'shared/router';
+import { signIn, signOut } from 'shared/session';
+import { Box, Button, Link, Notice, Stack } from 'shared/ui';
+import { Form, PasswordField, TextField, useForm } from 'shared/ui-forms';
+import { AuthenticationPage } from './authentication-page.tsx';
+import { EMAIL_RULES, normalEmail } from './email.ts';
+import { FORGOT_PASSWORD_PATH, RESET_PASSWORD_PATH } from './paths.ts';
+import { safeReturnUrl } from './safe-return-url.ts';
+
+interface LoginForm {
+  email: string;
+  password: string;
+}
+
+/** Why signing in failed; a password that has expired can be reset (spec part 1 §8). */
+function LoginFailure({ text }: { text: string }) {
+  return (
+    <Notice kind="error">
+      <Box as="p">{text}</Box>
+      {text.includes('expired') && <Link to={RESET_PASSWORD_PATH}>Reset Password</Link>}
+    </Notice>
+  );
+}
+
+/** Whoever comes to this page is signed out first; the menu item "Logout" is a link to it (spec part 1 §2). */
+function useSignOutOnArrival(): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    void signOut();
+  }, [key]);
+}
+
+/** Signing in, and on to where the person wanted to go. */
+export function LoginPage() {
+  useSignOutOnArrival();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<LoginForm>({ defaultValues: { email: '', password: '' } });
+
+  const login = async ({ email, password }: LoginForm) => {
+    setFailure(undefined);
+    try {
+      await signIn(normalEmail(email), password);
+      await navigate(safeReturnUrl(query.get('returnUrl')), { replace: true });
+    } catch (error) {
+      setFailure(errorText(error));
+    }
+  };
+
+  return (
+    <AuthenticationPage title="Login">
+      {failure !== undefined && <LoginFailure text={failure} />}
+      <Form form={form} onSubmit={login} label="Login">
+        <Stack gap="4">
+          <TextField name="email" label="Email" type="email" autoComplete="username" rules={EMAIL_RULES} />
+          <PasswordField name="password" label="Password" rules={{ required: 'Password is required' }} />
+          <Box textAlign="end" fontSize="sm">
+            <Link to={FORGOT_PASSWORD_PATH}>Forgot Password?</Link>
+          </Box>
+          <Button type="submit" variant="primary" fullWidth isBusy={form.formState.isSubmitting}>
+            Login
+          </Button>
+        </Stack>
+      </Form>
+    </AuthenticationPage>
+  );
+}
