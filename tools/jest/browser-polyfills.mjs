@@ -82,11 +82,15 @@ HTMLDialogElement.prototype.close ??= function close() {
 
 // The environment has Node's AbortController, which its fetch asks for; jsdom's listeners know only jsdom's own
 // and refuse the signal. Here they take it, and let go when it aborts.
-const { addEventListener } = EventTarget.prototype;
-EventTarget.prototype.addEventListener = function addEventListenerWithAnySignal(type, listener, options) {
-  const { signal, ...others } = typeof options === 'object' && options !== null ? options : {};
-  if (signal === undefined) return addEventListener.call(this, type, listener, options);
-  if (signal.aborted) return undefined;
-  signal.addEventListener('abort', () => this.removeEventListener(type, listener, others), { once: true });
-  return addEventListener.call(this, type, listener, others);
-};
+// The window has a method of its own, apart from that of all other targets.
+for (const target of [EventTarget.prototype, window]) {
+  const { addEventListener } = target;
+  target.addEventListener = function addEventListenerWithAnySignal(type, listener, options) {
+    const { signal, ...others } = typeof options === 'object' && options !== null ? options : {};
+    if (signal === undefined) return addEventListener.call(this, type, listener, options);
+    if (signal.aborted) return undefined;
+    const letGo = () => (this ?? window).removeEventListener(type, listener, others);
+    signal.addEventListener('abort', letGo, { once: true });
+    return addEventListener.call(this, type, listener, others);
+  };
+}
