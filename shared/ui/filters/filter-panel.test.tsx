@@ -192,7 +192,9 @@ describe('on a handset', () => {
   test('lies over the content as a dialog', async () => {
     const { user } = renderKit(<List />);
     const dialog = screen.getByRole('dialog', { name: 'Filter' });
-    await user.click(within(dialog).getByRole('button', { name: 'Close filters' }));
+    const close = within(dialog).getByRole('button', { name: 'Close filters' });
+    expect(close).toHaveFocus();
+    await user.click(close);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { ModalSurface } from '../floating/modal-surface.tsx';
@@ -49,6 +49,7 @@ const Foot = chakra('div', { base: { p: '3', borderTopWidth: '1px', borderColor:
 export function FilterPanel({ definitions, values, onChange, isOpen, onClose }: FilterPanelProps) {
   const isHandset = useIsHandset();
   const headingId = useId();
+  const closeButton = useRef<HTMLButtonElement>(null);
   // Clearing starts the sections' controls afresh: what was typed and not yet reported is forgotten too.
   const [clearings, setClearings] = useState(0);
   if (!isOpen) return null;
@@ -84,12 +85,23 @@ export function FilterPanel({ definitions, values, onChange, isOpen, onClose }: 
   }
   const count = changedFilterCount(definitions, values);
   return (
-    <ModalSurface isOpen onClose={onClose} labelledBy={headingId} placement="start">
+    <ModalSurface
+      isOpen
+      onClose={onClose}
+      labelledBy={headingId}
+      placement="start"
+      initialFocus={closeButton}
+    >
       <Head>
         {heading}
         <div>
           {clearButton}
-          <IconButton label="Close filters" icon={<CloseIcon size={18} />} onClick={onClose} />
+          <IconButton
+            ref={closeButton}
+            label="Close filters"
+            icon={<CloseIcon size={18} />}
+            onClick={onClose}
+          />
         </div>
       </Head>
       <Scroll>{sections}</Scroll>

@@ -51,10 +51,13 @@ export function Floating({ anchor, placement, onShown, ...rest }: FloatingProps)
     reportShown(element);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
+    // A drawer that slides in takes the anchor with it.
+    window.addEventListener('animationend', place);
     return () => {
       element.hidePopover();
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
+      window.removeEventListener('animationend', place);
     };
   }, [anchor, placement]);
 

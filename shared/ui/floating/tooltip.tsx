@@ -22,7 +22,7 @@ export interface TooltipProps {
 /** A moment before hiding lets the pointer travel onto the tooltip itself (WCAG 1.4.13). */
 const HIDE_DELAY_MS = 120;
 
-/** A hint on hover and on keyboard focus; Escape hides it. */
+/** A hint on hover and on keyboard focus (not on a focus that a click or a dialog gave); Escape hides it. */
 export function Tooltip({ text, isName = false, children }: TooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null);
   const hideTimer = useRef<number>(undefined);
@@ -54,7 +54,7 @@ export function Tooltip({ text, isName = false, children }: TooltipProps) {
       className="gt-tooltip-anchor"
       onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
       onPointerLeave={hideSoon}
-      onFocus={show}
+      onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={() => setIsShown(false)}
     >
       {isName ? children : cloneElement(children, { 'aria-describedby': id })}

@@ -28,7 +28,7 @@ const Bar = chakra('nav', {
     color: 'fg.muted',
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
-    [onHandset]: { justifyContent: 'space-between', columnGap: '2' },
+    [onHandset]: { justifyContent: 'space-between', columnGap: '2', '& > :last-child': { ms: 'auto' } },
   },
 });
 const Group = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
