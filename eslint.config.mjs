@@ -45,6 +45,8 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-imports': 'error',
+      // An underscore names an argument that is there for its place only.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { considerDefaultExhaustiveForUnions: true },
@@ -94,6 +96,8 @@ export default tseslint.config(
     rules: {
       // A describe block is a chapter, not a function; mocks and matchers such as expect.any() are untyped by nature.
       'max-lines-per-function': 'off',
+      // What the site says in the console is looked at.
+      'no-console': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
