@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { createHashRouter, type RouteObject, type SiteRouter } from 'shared/router';
 import { LoadingState } from 'shared/ui';
+import { authenticationRoutes } from './authentication/routes.tsx';
 import { FederatedArea } from './federation/federated-area.tsx';
 import { SiteFailure } from './layout/site-failure.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
@@ -21,6 +22,7 @@ export const SITE_ROUTES: RouteObject[] = [
     element: <SiteLayout />,
     errorElement: <SiteFailure />,
     children: [
+      ...authenticationRoutes,
       { path: '/gallery', element: lazyScreen(async () => (await import('shared/ui-gallery')).GalleryPage) },
       { path: '*', element: <FederatedArea /> },
     ],

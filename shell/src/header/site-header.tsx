@@ -27,7 +27,7 @@ export function SiteHeader() {
     >
       <Row h="14" px={{ base: '3', md: '5' }} gap={{ base: '2', lg: '6' }} flexWrap="nowrap">
         <Brand />
-        <Box as="nav" aria-label="Main" display={{ base: 'none', md: 'block' }} flex="1">
+        <Box as="nav" aria-label="Main" hideBelow="md" flex="1">
           <Row as="ul" gap="1" flexWrap="nowrap" listStyleType="none">
             {menu.map((entry) => (
               <li key={entry.label}>
@@ -40,11 +40,11 @@ export function SiteHeader() {
             ))}
           </Row>
         </Box>
-        <Row display={{ base: 'none', md: 'flex' }} gap="1" flexWrap="nowrap">
+        <Row hideBelow="md" gap="1" flexWrap="nowrap">
           <ColourModeMenu />
           <AccountMenu />
         </Row>
-        <Box display={{ base: 'block', md: 'none' }} ms="auto">
+        <Box hideFrom="md" ms="auto">
           <PhoneMenu menu={menu} />
         </Box>
       </Row>

@@ -1,0 +1,40 @@
+import { http, HttpResponse, startTestServer, testServer } from 'shared/testing';
+import { readRegistry } from './page-registry.ts';
+
+startTestServer();
+
+const registry = {
+  remotes: [{ name: 'remote-x', version: '1.0.0', contract: 1, entry: 'remotes/x.json', prefixes: ['/x'] }],
+};
+const pageWith = (json: string) => {
+  document.head.innerHTML = `<script type="application/json" id="federation-registry">${json}</script>`;
+};
+afterEach(() => {
+  document.head.innerHTML = '';
+  localStorage.clear();
+});
+
+test('the registry in the page is taken without asking the server', async () => {
+  pageWith(JSON.stringify(registry));
+  await expect(readRegistry()).resolves.toEqual(registry);
+});
+
+test('a page without one asks for federation.json beside it', async () => {
+  testServer.use(http.get('http://localhost/federation.json', () => HttpResponse.json(registry)));
+  pageWith('');
+  await expect(readRegistry()).resolves.toEqual(registry);
+});
+
+test('a server that has none is told apart from a site without areas', async () => {
+  testServer.use(http.get('http://localhost/federation.json', () => new HttpResponse('no', { status: 404 })));
+  await expect(readRegistry()).rejects.toThrow('federation.json answered 404.');
+});
+
+test('nothing that a person or a link can set in the browser changes where a remote comes from', async () => {
+  pageWith(JSON.stringify(registry));
+  const elsewhere = JSON.stringify({ 'remote-x': 'http://localhost:9999/mf-manifest.json' });
+  for (const key of ['federation', 'federation.overrides', 'overrides', 'remote-x'])
+    localStorage.setItem(key, elsewhere);
+  window.history.replaceState(null, '', `?remote-x=http://localhost:9999/mf-manifest.json`);
+  await expect(readRegistry()).resolves.toEqual(registry);
+});

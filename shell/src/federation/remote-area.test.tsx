@@ -1,0 +1,142 @@
+import { loadRemote } from '@module-federation/runtime';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { RegistryEntry } from 'shared/remote';
+import { Page } from 'shared/ui';
+import { renderSite } from '../testing/render-site.tsx';
+
+jest.mock('@module-federation/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerRemotes: jest.fn(),
+  registerPlugins: jest.fn(),
+}));
+jest.mock('./with-retry.ts', () => ({ withRetry: (action: () => Promise<unknown>) => action() }));
+const loading = jest.mocked(loadRemote);
+
+let count = 0;
+function theRemote(name: string, prefixes: string[]): RegistryEntry {
+  count += 1;
+  const version = `1.0.${count}`;
+  return {
+    name,
+    version,
+    contract: 1,
+    title: name.replace('remote-', 'Area '),
+    entry: `${name}.json`,
+    prefixes,
+  };
+}
+/** What the containers expose, by container name. */
+function containers(screens: Record<string, { path: string; element: ReactNode }[]>) {
+  loading.mockImplementation(async (id: string) => {
+    const name = id.replace('/remote', '');
+    const routes = screens[name];
+    if (!routes) throw new Error(`${name} is down`);
+    return { default: { name: name.replace('_', '-'), version: '1.0.0', contract: 1, routes } };
+  });
+}
+
+const reported = jest.fn();
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  Object.assign(globalThis, { reportError: reported });
+  reported.mockReset();
+  loading.mockReset();
+});
+
+test('an address leads to the screen of the remote that answers for it, and says which version shows', async () => {
+  const remotes = [theRemote('remote-a', ['/a']), theRemote('remote-b', ['/a/:id/b'])];
+  containers({
+    remote_a: [{ path: '/a', element: 'screen a' }],
+    remote_b: [{ path: '/a/:id/b', element: 'screen b' }],
+  });
+  const site = await renderSite({ route: '/a', remotes });
+  const area = await screen.findByText('screen a');
+  expect(area).toHaveAttribute('data-remote', 'remote-a');
+  expect(area).toHaveAttribute('data-remote-version', '1.0.0');
+  await site.goTo('/a/7/b');
+  expect(await screen.findByText('screen b')).toHaveAttribute('data-remote', 'remote-b');
+});
+
+test('an address below a remote that it knows nothing of is not found', async () => {
+  containers({ remote_a: [{ path: '/a', element: 'screen a' }] });
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  await renderSite({ route: '/a/nothing', remotes: [theRemote('remote-a', ['/a'])] });
+  expect(await screen.findByRole('heading', { name: 'We are sorry' })).toBeVisible();
+});
+
+test('a remote that is down leaves header and other areas working, and comes back on "Try again"', async () => {
+  const remotes = [theRemote('remote-a', ['/a']), theRemote('remote-b', ['/b'])];
+  containers({ remote_b: [{ path: '/b', element: 'screen b' }] });
+  const site = await renderSite({ route: '/a', remotes });
+  expect(await screen.findByText('Area a could not be loaded.')).toBeVisible();
+  expect(screen.getByText(`remote-a ${remotes[0]?.version} (load): remote_a is down`)).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ remote: remotes[0], kind: 'load' }));
+
+  await site.goTo('/b');
+  expect(await screen.findByText('screen b')).toBeVisible();
+  await site.goTo('/a');
+  const card = await screen.findByText('Area a could not be loaded.');
+  expect(card).toBeVisible();
+
+  containers({ remote_a: [{ path: '/a', element: 'screen a' }] });
+  await act(() => site.user.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(await screen.findByText('screen a')).toBeVisible();
+});
+
+test('coming back to an area that was down tries again by itself', async () => {
+  const remotes = [theRemote('remote-a', ['/a'])];
+  containers({});
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  const site = await renderSite({ route: '/a', remotes });
+  await screen.findByText('Area a could not be loaded.');
+  await site.goTo('/elsewhere');
+  await screen.findByRole('heading', { name: 'We are sorry' });
+  containers({ remote_a: [{ path: '/a', element: 'screen a' }] });
+  await site.goTo('/a');
+  expect(await screen.findByText('screen a')).toBeVisible();
+});
+
+test('the keyboard arrives at the heading of an area as soon as that is loaded', async () => {
+  const remotes = [theRemote('remote-a', ['/a'])];
+  let answer: (module: unknown) => void = () => {};
+  loading.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  const site = await renderSite({ route: '/nowhere', remotes });
+  await site.goTo('/a');
+  expect(screen.getByText('Loading Area a…')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+
+  const routes = [{ path: '/a', element: <Page title="Screen a">content</Page> }];
+  await act(async () => answer({ default: { name: 'remote-a', version: '1.0.0', contract: 1, routes } }));
+  expect(await screen.findByRole('heading', { name: 'Screen a' })).toHaveFocus();
+});
+
+test('a screen that breaks is told with its remote, and another screen of the same remote works', async () => {
+  const Broken = () => {
+    throw new Error('x is undefined');
+  };
+  const remotes = [theRemote('remote-a', ['/a'])];
+  containers({
+    remote_a: [
+      { path: '/a/broken', element: <Broken /> },
+      { path: '/a/fine', element: 'fine' },
+    ],
+  });
+  const site = await renderSite({ route: '/a/broken', remotes });
+  const card = (await screen.findByText('Area a stopped working.')).closest('section');
+  expect(card).toHaveAttribute('data-remote-failure', 'remote-a');
+  expect(card).toHaveAttribute('data-failure', 'render');
+  await site.goTo('/a/fine');
+  expect(await screen.findByText('fine')).toBeVisible();
+});
+
+test('a remote built for another contract is explained, and offers no attempt that cannot help', async () => {
+  await renderSite({ route: '/a', remotes: [{ ...theRemote('remote-a', ['/a']), contract: 99 }] });
+  const card = (await screen.findByText('Area a does not fit this page.')).closest('section');
+  expect(card).toHaveTextContent('built for contract 99');
+  const buttons = within(card ?? document.body).getAllByRole('button');
+  expect(buttons.map((button) => button.textContent)).toEqual(['Reload the page']);
+  await waitFor(() => expect(document.title).toBe('Area a – Gene Targeting Tracker'));
+});

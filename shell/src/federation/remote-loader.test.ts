@@ -1,0 +1,145 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import type { RegistryEntry } from 'shared/remote';
+import { forgetFailedLoad, loadRemoteModule, preloadRemote } from './remote-loader.ts';
+
+jest.mock('@module-federation/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
+const loading = jest.mocked(loadRemote);
+
+let count = 0;
+/** A remote that no other test has touched. */
+function aRemote(changes: Partial<RegistryEntry> = {}): RegistryEntry {
+  count += 1;
+  const version = `1.0.${count}`;
+  const entry = `remotes/remote-x/${version}/mf-manifest.json`;
+  return { name: 'remote-x', version, contract: 1, entry, prefixes: ['/x'], ...changes };
+}
+const exposing = (changes = {}) => ({
+  default: { name: 'remote-x', version: '1.0.0', contract: 1, routes: [], ...changes },
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetAllMocks();
+});
+afterEach(() => jest.useRealTimers());
+
+/** The failure of a load, after all its attempts. */
+async function failureOf(remote: RegistryEntry): Promise<unknown> {
+  const failure = loadRemoteModule(remote).catch((error: unknown) => error);
+  await jest.runAllTimersAsync();
+  return failure;
+}
+
+test('a remote is registered under its container name with an address beside the page, and loaded once', async () => {
+  loading.mockResolvedValue(exposing());
+  const remote = aRemote();
+  const first = loadRemoteModule(remote);
+  expect(loadRemoteModule(remote)).toBe(first);
+  await expect(first).resolves.toMatchObject({ name: 'remote-x', routes: [] });
+  expect(registerRemotes).toHaveBeenCalledWith([
+    { name: 'remote_x', entry: `http://localhost/${remote.entry}` },
+  ]);
+  expect(loading).toHaveBeenCalledTimes(1);
+  expect(loading).toHaveBeenCalledWith('remote_x/remote');
+});
+
+test('a failed attempt is repeated twice; then the failure says which version of what failed', async () => {
+  loading.mockRejectedValue(new Error('[ Federation Runtime ]: Failed to get manifest.'));
+  const remote = aRemote();
+  expect(await failureOf(remote)).toMatchObject({
+    kind: 'load',
+    message: `remote-x ${remote.version} (load): Failed to get manifest.`,
+  });
+  expect(loading).toHaveBeenCalledTimes(3);
+});
+
+test('a failure is remembered until it is forgotten on purpose', async () => {
+  loading.mockRejectedValue(new Error('gone'));
+  const remote = aRemote();
+  await failureOf(remote);
+  loading.mockClear().mockResolvedValue(exposing());
+
+  await expect(loadRemoteModule(remote)).rejects.toThrow('gone');
+  expect(loading).not.toHaveBeenCalled();
+  forgetFailedLoad(remote);
+  await expect(loadRemoteModule(remote)).resolves.toMatchObject({ name: 'remote-x' });
+});
+
+test('what is loaded is not forgotten', async () => {
+  loading.mockResolvedValue(exposing());
+  const remote = aRemote();
+  await loadRemoteModule(remote);
+  forgetFailedLoad(remote);
+  await loadRemoteModule(remote);
+  expect(loading).toHaveBeenCalledTimes(1);
+});
+
+test('a remote that never answers is given up after 15 seconds, without another attempt', async () => {
+  loading.mockReturnValue(new Promise(() => {}));
+  const remote = aRemote();
+  const failure = loadRemoteModule(remote).catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(await failure).toMatchObject({ kind: 'timeout' });
+  expect(loading).toHaveBeenCalledTimes(1);
+});
+
+test('a remote whose registry entry names another contract is refused without fetching it', async () => {
+  expect(await failureOf(aRemote({ contract: 99 }))).toMatchObject({
+    kind: 'contract',
+    message: expect.stringContaining('built for contract 99, while this page follows contract 1'),
+  });
+  expect(loading).not.toHaveBeenCalled();
+});
+
+test('a remote that says after loading that it follows another contract is refused too', async () => {
+  loading.mockResolvedValue(exposing({ contract: 2, routes: 'in another shape' }));
+  expect(await failureOf(aRemote())).toMatchObject({ kind: 'contract' });
+});
+
+test.each([[null], [{}], [{ default: { contract: 1 } }], [exposing({ routes: 'none' })]])(
+  'what exposes no remote fails: %j',
+  async (exposed) => {
+    loading.mockResolvedValue(exposed);
+    expect(await failureOf(aRemote())).toMatchObject({
+      kind: 'load',
+      message: expect.stringMatching(/expose a remote/),
+    });
+  },
+);
+
+test.each(['javascript:alert(1)', 'data:application/json,{}'])(
+  '%s is no address of a remote',
+  async (entry) => {
+    expect(await failureOf(aRemote({ entry }))).toMatchObject({ kind: 'load' });
+    expect(registerRemotes).not.toHaveBeenCalled();
+  },
+);
+
+describe('in advance', () => {
+  test('a remote is fetched, and the visit finds it ready', async () => {
+    loading.mockResolvedValue(exposing());
+    const remote = aRemote();
+    preloadRemote(remote);
+    preloadRemote(remote);
+    await loadRemoteModule(remote);
+    expect(loading).toHaveBeenCalledTimes(1);
+  });
+
+  test('a failure counts for nothing: the visit tries anew', async () => {
+    loading.mockRejectedValue(new Error('gone'));
+    const remote = aRemote();
+    preloadRemote(remote);
+    await jest.runAllTimersAsync();
+    loading.mockResolvedValue(exposing());
+    await expect(loadRemoteModule(remote)).resolves.toMatchObject({ name: 'remote-x' });
+  });
+
+  test('a failure that a visitor came to wait for is the visit’s own', async () => {
+    loading.mockRejectedValue(new Error('gone'));
+    const remote = aRemote();
+    preloadRemote(remote);
+    await failureOf(remote);
+    expect(loading).toHaveBeenCalledTimes(3);
+    await expect(loadRemoteModule(remote)).rejects.toThrow('gone');
+  });
+});

@@ -1,0 +1,34 @@
+import { withRetry } from './with-retry.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const always = { pauses: [400, 1200], isWorthRetrying: () => true };
+
+test('an action that works runs once', async () => {
+  const action = jest.fn(async () => 'done');
+  await expect(withRetry(action, always)).resolves.toBe('done');
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
+test('a failing action runs again after each pause, and its last failure counts', async () => {
+  let runs = 0;
+  const action = jest.fn(async () => {
+    runs += 1;
+    throw new Error(`failure ${runs}`);
+  });
+  const outcome = expect(withRetry(action, always)).rejects.toThrow('failure 3');
+  await jest.advanceTimersByTimeAsync(399);
+  expect(action).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(action).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(1200);
+  expect(action).toHaveBeenCalledTimes(3);
+  await outcome;
+});
+
+test('a failure that is not worth it ends the attempts', async () => {
+  const action = jest.fn(async () => Promise.reject(new Error('never')));
+  await expect(withRetry(action, { ...always, isWorthRetrying: () => false })).rejects.toThrow('never');
+  expect(action).toHaveBeenCalledTimes(1);
+});

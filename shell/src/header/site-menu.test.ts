@@ -1,0 +1,84 @@
+import type { SiteConfiguration } from 'shared/api';
+import { aPerson, anAdministrator } from 'shared/testing';
+import { accountLinks, isCurrent, isGroup, siteMenu } from './site-menu.ts';
+
+const configuration: SiteConfiguration = {
+  apiBase: '',
+  links: { apiDocumentation: '/docs', userManual: '/manual.pdf' },
+  showGeneListMenu: false,
+  sessionMode: 'cookie',
+};
+const outline = (...[person, changes]: [Parameters<typeof siteMenu>[0], Partial<SiteConfiguration>?]) =>
+  siteMenu(person, { ...configuration, ...changes }).map((entry) =>
+    isGroup(entry) ? { [entry.label]: entry.links.map((link) => link.label) } : entry.label,
+  );
+
+// Spec part 1 §2 "Header", §6; ui-screens 1.2.
+describe('the menu of the site', () => {
+  const help = { Help: ['API documentation', 'Website documentation'] };
+
+  test('for a visitor', () => {
+    expect(outline(null)).toEqual(['Search', 'Reports', help]);
+  });
+
+  test('for a person with a role in a work unit', () => {
+    const projects = { Projects: ['Managed Projects', 'Create a project'] };
+    expect(outline(aPerson())).toEqual(['Search', projects, 'Reports', help]);
+  });
+
+  test('for a person without any role', () => {
+    expect(outline(aPerson({ rolesWorkUnits: [] }))).toContainEqual({ Projects: ['Create a project'] });
+  });
+
+  test('for an administrator, who needs no role', () => {
+    expect(outline(anAdministrator())).toContainEqual({ Projects: ['Managed Projects', 'Create a project'] });
+  });
+
+  test('shows the gene lists only where a setting says so', () => {
+    expect(outline(null, { showGeneListMenu: true })).toContainEqual({
+      'Gene List': ['Manage/View your Gene List', 'See public Gene Lists'],
+    });
+  });
+
+  test('offers only the help that the site has', () => {
+    expect(outline(null, { links: { userManual: '/manual.pdf' } })).toContainEqual({
+      Help: ['Website documentation'],
+    });
+    expect(outline(null, { links: {} })).toEqual(['Search', 'Reports']);
+  });
+});
+
+describe('the account menu', () => {
+  const labels = (person: Parameters<typeof accountLinks>[0]) =>
+    accountLinks(person, '/login').map(({ label }) => label);
+
+  test('offers a visitor to sign in, and to come back', () => {
+    expect(accountLinks(null, '/login?returnUrl=%2Freports')).toEqual([
+      { label: 'Sign in', to: '/login?returnUrl=%2Freports' },
+    ]);
+  });
+
+  test('leads to profile and logout, and to the administration only who may execute manager tasks', () => {
+    expect(labels(aPerson())).toEqual(['Edit your profile', 'Logout']);
+    expect(labels(anAdministrator())).toEqual(['Edit your profile', 'Admin', 'Logout']);
+  });
+});
+
+describe('the entry of the place where the person is', () => {
+  const menu = siteMenu(aPerson(), configuration);
+  test.each([
+    ['/', 'Search'],
+    ['/search', 'Search'],
+    ['/reports', 'Reports'],
+    ['/projects', 'Projects'],
+    ['/projects/TPN:000000042/history', 'Projects'],
+    ['/plan/PIN:0000000001', 'Projects'],
+    ['/outcomes/TPO:000000000001', 'Projects'],
+  ])('%s is under %s', (pathname, expected) => {
+    expect(menu.filter((entry) => isCurrent(entry, pathname)).map(({ label }) => label)).toEqual([expected]);
+  });
+
+  test.each(['/login', '/searching', '/planets'])('%s is under none', (pathname) => {
+    expect(menu.filter((entry) => isCurrent(entry, pathname))).toEqual([]);
+  });
+});

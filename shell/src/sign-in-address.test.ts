@@ -1,0 +1,13 @@
+import { addressOf, signInAddress } from './sign-in-address.ts';
+
+test('the login page is told to come back to where the person was', () => {
+  const here = addressOf({ pathname: '/projects/TPN:000000042', search: '?tab=a&b=c' });
+  expect(signInAddress(here)).toBe('/login?returnUrl=%2Fprojects%2FTPN%3A000000042%3Ftab%3Da%26b%3Dc');
+});
+
+test.each(['/', '/login', '/login?returnUrl=%2Freports', '/forgot-password', '/reset-password'])(
+  'nobody needs to be told to come back to %s',
+  (address) => {
+    expect(signInAddress(address)).toBe('/login');
+  },
+);

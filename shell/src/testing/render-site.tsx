@@ -1,0 +1,60 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { Person } from 'shared/contract';
+import type { RegistryEntry } from 'shared/remote';
+import { createMemoryRouter } from 'shared/router';
+import { sessionStore } from 'shared/session';
+import { dismissAccessDenied, followAccessDenied } from '../access-denied/access-denied.ts';
+import { App } from '../app.tsx';
+import { forgetRegistry } from '../federation/registry-store.ts';
+import { SITE_ROUTES } from '../routes.tsx';
+
+export interface SiteOptions {
+  route?: string;
+  /** Who is signed in; null (the default) for a visitor. */
+  person?: Person | null;
+  remotes?: RegistryEntry[];
+}
+
+export interface RenderedSite extends RenderResult {
+  user: UserEvent;
+  /** Where the person is now, with the query. */
+  address: () => string;
+  goTo: (address: string) => Promise<void>;
+}
+
+/** The whole site as a visitor meets it, with the remotes of a registry of the test's own. */
+export async function renderSite({
+  route = '/nowhere',
+  person = null,
+  remotes = [],
+}: SiteOptions = {}): Promise<RenderedSite> {
+  sessionStore.setState(
+    person === null ? { status: 'anonymous', person: null } : { status: 'signedIn', person },
+  );
+  writeRegistry(remotes);
+  forgetRegistry();
+  dismissAccessDenied();
+  const router = createMemoryRouter(SITE_ROUTES, { initialEntries: [route] });
+  stopFollowing?.();
+  stopFollowing = followAccessDenied(router);
+  // Asynchronous, because the page waits for its registry.
+  const result = await act(async () => render(<App router={router} />));
+  return {
+    ...result,
+    user: userEvent.setup(),
+    address: () => router.state.location.pathname + router.state.location.search,
+    goTo: (address) => act(() => router.navigate(address)),
+  };
+}
+
+/** Puts a registry into the page, where the server writes it. */
+function writeRegistry(remotes: RegistryEntry[]): void {
+  const block = document.getElementById('federation-registry') ?? document.createElement('script');
+  block.id = 'federation-registry';
+  block.setAttribute('type', 'application/json');
+  block.textContent = JSON.stringify({ remotes });
+  document.head.append(block);
+}
+
+let stopFollowing: (() => void) | undefined;

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider, useUnsavedChanges } from 'shared/router';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AppTheme } from 'shared/ui';
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
+
+function Form({ isDirty }: { isDirty: boolean }) {
+  useUnsavedChanges(isDirty);
+  return 'the form';
+}
+
+function renderForm(isDirty: boolean) {
+  const layout = (
+    <>
+      <Outlet />
+      <UnsavedChangesGuard />
+    </>
+  );
+  const children = [
+    { path: '/form', element: <Form isDirty={isDirty} /> },
+    { path: '/elsewhere', element: 'elsewhere' },
+  ];
+  const router = createMemoryRouter([{ element: layout, children }], { initialEntries: ['/form'] });
+  render(
+    <AppTheme>
+      <RouterProvider router={router} />
+    </AppTheme>,
+  );
+  return { user: userEvent.setup(), goTo: (address: string) => act(() => router.navigate(address)) };
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?', hidden: true });
+
+test('a form without changes is left without a question', async () => {
+  const { goTo } = renderForm(false);
+  await goTo('/elsewhere');
+  expect(screen.getByText('elsewhere')).toBeVisible();
+});
+
+test('a changed form is kept until the person agrees to leave', async () => {
+  const { goTo, user } = renderForm(true);
+  await goTo('/elsewhere');
+  expect(await question()).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Stay', hidden: true }));
+  expect(screen.getByText('the form')).toBeVisible();
+
+  await goTo('/elsewhere');
+  await question();
+  await user.click(screen.getByRole('button', { name: 'Leave', hidden: true }));
+  expect(await screen.findByText('elsewhere')).toBeVisible();
+});
+
+test('a change of the query alone is no leaving', async () => {
+  const { goTo } = renderForm(true);
+  await goTo('/form?tab=2');
+  expect(screen.queryByRole('alertdialog', { hidden: true })).not.toBeInTheDocument();
+});
