@@ -92,7 +92,7 @@ export function FilterPanel({ definitions, values, onChange, isOpen, onClose }: 
       placement="start"
       initialFocus={closeButton}
     >
-      <Head>
+      <Head ps="4">
         {heading}
         <div>
           {clearButton}

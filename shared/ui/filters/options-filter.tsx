@@ -4,6 +4,7 @@ import { Checkbox } from '../fields/checkbox.tsx';
 import { TextInput } from '../fields/text-input.tsx';
 import { SearchIcon } from '../icons/icons.tsx';
 import { Text } from '../layout/primitives.tsx';
+import { onHandset } from '../theme/media.ts';
 import type { FilterOption } from './filter-values.ts';
 
 /** From this many options on, a box above them narrows the list. */
@@ -26,6 +27,8 @@ const Choices = chakra('ul', {
     fontSize: 'xs',
     listStyle: 'none',
     overscrollBehavior: 'contain',
+    // There the panel itself scrolls; a box that scrolls inside it would catch the finger.
+    [onHandset]: { maxH: 'none' },
   },
 });
 

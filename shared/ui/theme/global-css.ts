@@ -22,7 +22,8 @@ export const globalCss = {
   body: { fontSize: 'md', bg: 'bg', color: 'fg', overflowX: 'hidden' },
   'html:has(dialog:modal)': { overflow: 'hidden' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent.ring', outlineOffset: '2px' },
-  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  // They get the focus from the site, not from the keyboard, and would be framed whole.
+  ':is(h1, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::placeholder': { color: 'fg.subtle' },
   '::selection': { bg: 'accent.muted', color: 'fg' },
   mark: { bg: 'accent.muted', color: 'inherit' },
