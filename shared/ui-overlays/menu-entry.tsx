@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ExternalIcon } from 'shared/ui';
+import { ExternalIcon, onTouch } from 'shared/ui';
 import { Link as RouterLink } from 'shared/router';
 
 interface MenuItemBase {
@@ -12,11 +12,7 @@ interface MenuItemBase {
 
 /** An entry goes to a route, opens another site in a new tab, or does something. */
 export type MenuItem = MenuItemBase &
-  (
-    | { to: string; onIntent?: () => void }
-    | { href: string; sameTab?: boolean }
-    | { onSelect: () => void; isChosen?: boolean }
-  );
+  ({ to: string; onIntent?: () => void } | { href: string; sameTab?: boolean } | { onSelect: () => void });
 
 const entryRecipe = defineRecipe({
   base: {
@@ -31,10 +27,9 @@ const entryRecipe = defineRecipe({
     cursor: 'pointer',
     color: 'fg',
     whiteSpace: 'nowrap',
-    '@media (pointer: coarse), (max-width: 599.98px)': { minH: '11' },
+    [onTouch]: { minH: '11' },
     '&:is(:hover, :focus-visible)': { bg: 'accent.subtle', color: 'accent.fg' },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[aria-current=page], &[aria-checked=true]': { fontWeight: 'semibold', color: 'accent.fg' },
     '& > svg': { flexShrink: '0', opacity: '0.8' },
   },
   variants: {
