@@ -1,6 +1,7 @@
 /** The kit: the look of the product and the few components that every screen is made of. The only door to Chakra. */
 
 export { AppTheme } from './theme/app-theme.tsx';
+export { onHandset, onTouch } from './theme/media.ts';
 export { applyColorMode, useColorMode, type ColorMode, type ColorModeChoice } from './theme/color-mode.ts';
 
 export {
