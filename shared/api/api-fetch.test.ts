@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { ApiError, errorText } from './api-error.ts';
 import { apiFetch } from './api-fetch.ts';
 import { apiPostForm } from './form.ts';
+import { overrideSiteConfiguration } from './site-configuration.ts';
 import { setTokenProvider } from './token-provider.ts';
 import { onUnauthorized, type UnauthorizedCall } from './unauthorized.ts';
 
@@ -20,6 +21,7 @@ afterEach(() => {
   stopListening();
   server.resetHandlers();
   setTokenProvider(null);
+  overrideSiteConfiguration(undefined);
   window.location.hash = '';
 });
 afterAll(() => server.close());
@@ -43,6 +45,14 @@ describe('a call', () => {
       ),
     );
     await expect(apiFetch('/api/permissionByActionOnResource')).resolves.toBe(true);
+  });
+
+  it('goes to the address of the API, which may be another than that of the page', async () => {
+    server.use(http.get('*/api/conf', ({ request }) => HttpResponse.json(request.url)));
+    await expect(apiFetch('/api/conf')).resolves.toBe(`${window.location.origin}/api/conf`);
+    const apiBase = 'https://tracker.example/tracker-api';
+    overrideSiteConfiguration({ apiBase, links: {}, showGeneListMenu: false, sessionMode: 'cookie' });
+    await expect(apiFetch('/api/conf')).resolves.toBe(`${apiBase}/api/conf`);
   });
 
   it('sends an object as JSON, a text as plain text, a form as multipart', async () => {

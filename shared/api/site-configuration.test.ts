@@ -1,4 +1,8 @@
-import { parseSiteConfiguration } from './site-configuration.ts';
+import {
+  overrideSiteConfiguration,
+  parseSiteConfiguration,
+  siteConfiguration,
+} from './site-configuration.ts';
 
 describe('site configuration in the page', () => {
   it('is taken as the server writes it', () => {
@@ -32,5 +36,21 @@ describe('site configuration in the page', () => {
       showGeneListMenu: false,
       sessionMode: 'cookie',
     });
+  });
+});
+
+describe('site configuration of this page', () => {
+  afterEach(() => {
+    document.head.innerHTML = '';
+    overrideSiteConfiguration(undefined);
+  });
+
+  it('is read from its block, once', () => {
+    document.head.innerHTML =
+      '<script type="application/json" id="site-config">{"showGeneListMenu":true}</script>';
+    const settings = siteConfiguration();
+    expect(settings.showGeneListMenu).toBe(true);
+    document.head.innerHTML = '';
+    expect(siteConfiguration()).toBe(settings);
   });
 });

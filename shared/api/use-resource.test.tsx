@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IsolatedResources, mutateResource } from './resource-cache.tsx';
 import { askerChanged } from './resource-key.ts';
-import { useFormResource, useResource } from './use-resource.ts';
+import { useResource } from './use-resource.ts';
 
 const server = setupServer();
 let requests: { url: string; signal: AbortSignal }[] = [];
@@ -222,48 +222,5 @@ describe('mutateResource', () => {
     await waitFor(() => expect(result.current).toEqual([2, 2, 1]));
     await act(() => mutateResource('/api/projects?page=1', '/api/projects/TPN:1'));
     await waitFor(() => expect(result.current).toEqual([2, 3, 2]));
-  });
-});
-
-describe('useFormResource (search by file)', () => {
-  const searchByFile = http.post('*/api/projects/search', async ({ request }) => {
-    const file = (await request.formData()).get('file');
-    return HttpResponse.json(file instanceof File ? await file.text() : 'no file');
-  });
-
-  it('posts the file and has the states of useResource', async () => {
-    server.use(searchByFile);
-    const { result, rerender } = renderHook(
-      ({ file, page }: { file: File; page: number }) =>
-        useFormResource<string>('/api/projects/search', { file }, { page }),
-      { wrapper: IsolatedResources, initialProps: { file: new File(['Atrx'], 'terms.csv'), page: 0 } },
-    );
-    expect(result.current.isLoading).toBe(true);
-    await waitFor(() => expect(result.current.data).toBe('Atrx'));
-
-    rerender({ file: new File(['Lbr'], 'terms.csv'), page: 0 });
-    expect(result.current).toMatchObject({ data: 'Atrx', isPrevious: true });
-    await waitFor(() => expect(result.current.data).toBe('Lbr'));
-  });
-
-  it('takes the same file in the same query as one question', async () => {
-    server.use(searchByFile);
-    const file = new File(['Atrx'], 'terms.csv');
-    const { result, rerender } = renderHook(() => useFormResource<string>('/api/projects/search', { file }), {
-      wrapper: IsolatedResources,
-    });
-    await waitFor(() => expect(result.current.data).toBe('Atrx'));
-    rerender();
-    await delay(20);
-    expect(requests).toHaveLength(1);
-  });
-
-  it('asks nothing without a form', async () => {
-    const { result } = renderHook(() => useFormResource('/api/projects/search', null), {
-      wrapper: IsolatedResources,
-    });
-    await delay(20);
-    expect(result.current.isLoading).toBe(false);
-    expect(requests).toEqual([]);
   });
 });

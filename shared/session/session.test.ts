@@ -1,26 +1,15 @@
 import { waitFor } from '@testing-library/react';
-import { apiFetch, onUnauthorized, setTokenProvider } from 'shared/api';
 import { delay, http, HttpResponse } from 'msw';
+import { apiFetch, onUnauthorized } from 'shared/api';
 import { cookieKeeper } from './cookie-keeper.ts';
-import { FakeSignInServer } from './fake-sign-in-server.ts';
-import { createSessionStore } from './session-store.ts';
-import { Session } from './session.ts';
+import { FakeSignInServer } from './testing/fake-sign-in-server.ts';
+import { closeBrowser, openTab } from './testing/tabs.ts';
 
 const jo = 'jo@lab.example';
 const fake = new FakeSignInServer();
-const open: Session[] = [];
-
-/** A tab of the browser, which shares local storage and the refresh cookie with the others. */
-function openTab() {
-  const store = createSessionStore();
-  const session = new Session(cookieKeeper, store);
-  open.push(session);
-  setTokenProvider(session);
-  return { session, state: () => store.getState(), status: () => store.getState().status };
-}
 
 async function openSignedInTab() {
-  const tab = openTab();
+  const tab = openTab(cookieKeeper);
   await tab.session.signIn(jo, 'right');
   fake.calls = [];
   return tab;
@@ -28,13 +17,8 @@ async function openSignedInTab() {
 
 beforeAll(() => fake.msw.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  open.splice(0).forEach((session) => session.close());
-  fake.msw.resetHandlers();
-  fake.calls = [];
-  fake.cookie = null;
-  fake.tokenSeconds = 900;
-  fake.refuseTokens();
-  localStorage.clear();
+  closeBrowser();
+  fake.reset();
 });
 afterAll(() => fake.msw.close());
 
@@ -43,7 +27,7 @@ const refreshFindsNoConnection = () =>
 
 describe('signing in', () => {
   it('asks for a refresh cookie, keeps the token in memory only and knows the person', async () => {
-    const { session, state } = openTab();
+    const { session, state } = openTab(cookieKeeper);
     await session.signIn(jo, 'right');
     expect(fake.lastSignIn).toEqual({ userName: jo, password: 'right', session: 'cookie' });
     expect(state()).toMatchObject({ status: 'signedIn', person: { email: jo } });
@@ -52,7 +36,7 @@ describe('signing in', () => {
   });
 
   it("throws the server's text and leaves everything as it was (spec part 1 §8)", async () => {
-    const { session, status } = openTab();
+    const { session, status } = openTab(cookieKeeper);
     await session.restore();
     await expect(session.signIn(jo, 'wrong')).rejects.toThrow('Invalid userName/password provided.');
     expect(status()).toBe('anonymous');
@@ -62,7 +46,7 @@ describe('signing in', () => {
 
   it('is undone when the person cannot be loaded', async () => {
     fake.msw.use(http.get('*/api/people/currentPerson', () => HttpResponse.error()));
-    const { session, status } = openTab();
+    const { session, status } = openTab(cookieKeeper);
     await expect(session.signIn(jo, 'right')).rejects.toMatchObject({ kind: 'network' });
     expect(status()).toBe('anonymous');
     expect(session.accessToken()).toBeNull();
@@ -72,7 +56,7 @@ describe('signing in', () => {
 
 describe('after a reload', () => {
   it('a visitor who never signed in is known as one at once, without a call', () => {
-    const { session, status } = openTab();
+    const { session, status } = openTab(cookieKeeper);
     void session.restore();
     expect(status()).toBe('anonymous');
     expect(fake.calls).toEqual([]);
@@ -80,7 +64,7 @@ describe('after a reload', () => {
 
   it('the session is taken up again', async () => {
     await openSignedInTab();
-    const { session, state } = openTab();
+    const { session, state } = openTab(cookieKeeper);
     expect(state().status).toBe('unknown');
     await session.restore();
     expect(state()).toMatchObject({ status: 'signedIn', person: { email: jo } });
@@ -88,7 +72,7 @@ describe('after a reload', () => {
 
   it('calls made meanwhile wait for the token', async () => {
     await openSignedInTab();
-    const { session } = openTab();
+    const { session } = openTab(cookieKeeper);
     void session.restore();
     await expect(apiFetch('/api/open')).resolves.toBe(jo);
     expect(fake.calls).toEqual(['refresh']);
@@ -98,21 +82,21 @@ describe('after a reload', () => {
     const refused = jest.fn();
     const stop = onUnauthorized(refused);
     localStorage.setItem('session.present', '1');
-    const first = openTab();
+    const first = openTab(cookieKeeper);
     await first.session.restore();
     expect(first.status()).toBe('anonymous');
     expect(refused).not.toHaveBeenCalled();
     stop();
 
     fake.calls = [];
-    await openTab().session.restore();
+    await openTab(cookieKeeper).session.restore();
     expect(fake.calls).toEqual([]);
   });
 
   it('without connection the person is a visitor for now, and is back when the page wakes', async () => {
     await openSignedInTab();
     fake.msw.use(refreshFindsNoConnection());
-    const { session, status } = openTab();
+    const { session, status } = openTab(cookieKeeper);
     await session.restore();
     expect(status()).toBe('anonymous');
     window.dispatchEvent(new Event('online'));
@@ -220,58 +204,9 @@ describe('signing out', () => {
   });
 
   it('makes no call for a visitor', async () => {
-    const { session } = openTab();
+    const { session } = openTab(cookieKeeper);
     await session.restore();
     await session.signOut();
     expect(fake.calls).toEqual([]);
-  });
-});
-
-describe('tabs of one browser agree (architecture §4)', () => {
-  it('a sign-out in one signs out the others', async () => {
-    const first = await openSignedInTab();
-    const second = openTab();
-    await second.session.restore();
-    await first.session.signOut();
-    await waitFor(() => expect(second.status()).toBe('anonymous'));
-    expect(second.session.accessToken()).toBeNull();
-  });
-
-  it('a sign-in in one signs in the others', async () => {
-    const first = openTab();
-    await first.session.restore();
-    const second = openTab();
-    await second.session.restore();
-    await first.session.signIn(jo, 'right');
-    await waitFor(() => expect(second.state()).toMatchObject({ status: 'signedIn', person: { email: jo } }));
-  });
-
-  it('a sign-out and sign-in elsewhere count although this tab was just taking the old session up', async () => {
-    const first = await openSignedInTab();
-    const second = openTab();
-    void second.session.restore();
-    await first.session.signOut();
-    await first.session.signIn(jo, 'right');
-    await waitFor(() => expect(second.status()).toBe('signedIn'));
-    await expect(second.session.token()).resolves.not.toBeNull();
-  });
-
-  it('another person in one is that person in the others', async () => {
-    const first = await openSignedInTab();
-    const second = openTab();
-    await second.session.restore();
-    await first.session.signIn('kim@lab.example', 'right');
-    await waitFor(() => expect(second.state()).toMatchObject({ person: { email: 'kim@lab.example' } }));
-  });
-
-  it('a session found to be over in one is over in the others', async () => {
-    const second = openTab();
-    await second.session.restore();
-    const first = await openSignedInTab();
-    await waitFor(() => expect(second.status()).toBe('signedIn'));
-    fake.cookie = null;
-    fake.refuseTokens();
-    await first.session.renew(first.session.accessToken() ?? '');
-    await waitFor(() => expect(second.status()).toBe('anonymous'));
   });
 });

@@ -1,33 +1,20 @@
-import { apiFetch, overrideSiteConfiguration, setTokenProvider } from 'shared/api';
-import { FakeSignInServer } from './fake-sign-in-server.ts';
-import { createSessionStore } from './session-store.ts';
-import { Session } from './session.ts';
+import { apiFetch, overrideSiteConfiguration } from 'shared/api';
 import { storageKeeper } from './storage-keeper.ts';
+import { FakeSignInServer } from './testing/fake-sign-in-server.ts';
+import { closeBrowser, openTab } from './testing/tabs.ts';
 
 /** The existing tracker, which knows neither refresh nor sign-out (api-1 §3.4). */
 const apiBase = 'https://tracker.example/tracker-api';
 const key = `${apiBase}_tokenInfo`;
 const fake = new FakeSignInServer();
-const open: Session[] = [];
-
-function openTab() {
-  const store = createSessionStore();
-  const session = new Session(storageKeeper, store);
-  open.push(session);
-  setTokenProvider(session);
-  return { session, state: () => store.getState(), status: () => store.getState().status };
-}
 
 beforeAll(() => {
   overrideSiteConfiguration({ apiBase, links: {}, showGeneListMenu: false, sessionMode: 'storage' });
   fake.msw.listen({ onUnhandledRequest: 'error' });
 });
 afterEach(() => {
-  open.splice(0).forEach((session) => session.close());
-  fake.calls = [];
-  fake.tokenSeconds = 900;
-  fake.refuseTokens();
-  localStorage.clear();
+  closeBrowser();
+  fake.reset();
 });
 afterAll(() => {
   overrideSiteConfiguration(undefined);
@@ -36,7 +23,7 @@ afterAll(() => {
 
 describe('session in local storage, against the existing tracker', () => {
   it('keeps the sign-in answer under the key of the existing client', async () => {
-    const { session, status } = openTab();
+    const { session, status } = openTab(storageKeeper);
     await session.signIn('jo@lab.example', 'right');
     expect(fake.lastSignIn).toEqual({ userName: 'jo@lab.example', password: 'right' });
     expect(status()).toBe('signedIn');
@@ -46,7 +33,7 @@ describe('session in local storage, against the existing tracker', () => {
 
   it('is taken up by the next page without a refresh', async () => {
     localStorage.setItem(key, JSON.stringify(fake.answer('jo@lab.example')));
-    const { session, state } = openTab();
+    const { session, state } = openTab(storageKeeper);
     await session.restore();
     expect(state()).toMatchObject({ status: 'signedIn', person: { email: 'jo@lab.example' } });
     expect(fake.calls).toEqual([]);
@@ -58,7 +45,7 @@ describe('session in local storage, against the existing tracker', () => {
     ['what is kept is broken', '{'],
   ])('makes a visitor when %s', async (_, kept) => {
     if (kept !== null) localStorage.setItem(key, kept);
-    const { session, status } = openTab();
+    const { session, status } = openTab(storageKeeper);
     await session.restore();
     expect(status()).toBe('anonymous');
   });
@@ -66,14 +53,14 @@ describe('session in local storage, against the existing tracker', () => {
   it('forgets a token that has expired', async () => {
     fake.tokenSeconds = -1;
     localStorage.setItem(key, JSON.stringify(fake.answer('jo@lab.example')));
-    const { session, status } = openTab();
+    const { session, status } = openTab(storageKeeper);
     await session.restore();
     expect(status()).toBe('anonymous');
     expect(localStorage).toHaveLength(0);
   });
 
   it('forgets a token that is refused at start or during work (PP-42)', async () => {
-    const { session, status } = openTab();
+    const { session, status } = openTab(storageKeeper);
     await session.signIn('jo@lab.example', 'right');
     fake.refuseTokens();
     await expect(apiFetch('/api/whoami')).rejects.toMatchObject({ status: 401 });
@@ -82,14 +69,14 @@ describe('session in local storage, against the existing tracker', () => {
 
     localStorage.setItem(key, JSON.stringify(fake.answer('jo@lab.example')));
     fake.refuseTokens();
-    const next = openTab();
+    const next = openTab(storageKeeper);
     await next.session.restore();
     expect(next.status()).toBe('anonymous');
     expect(localStorage).toHaveLength(0);
   });
 
   it('takes the newer token of another tab when its own is refused', async () => {
-    const { session, status } = openTab();
+    const { session, status } = openTab(storageKeeper);
     await session.signIn('jo@lab.example', 'right');
     fake.refuseTokens();
     localStorage.setItem(key, JSON.stringify(fake.answer('jo@lab.example')));
@@ -98,7 +85,7 @@ describe('session in local storage, against the existing tracker', () => {
   });
 
   it('signs out in the browser alone', async () => {
-    const { session, status } = openTab();
+    const { session, status } = openTab(storageKeeper);
     await session.signIn('jo@lab.example', 'right');
     fake.calls = [];
     await session.signOut();

@@ -14,6 +14,15 @@ export class FakeSignInServer {
   #issued = 0;
   #good = new Set<string>();
 
+  /** As new, between two tests. */
+  reset(): void {
+    this.msw.resetHandlers();
+    this.calls = [];
+    this.cookie = null;
+    this.tokenSeconds = 900;
+    this.refuseTokens();
+  }
+
   /** Refuses every token given out so far. */
   refuseTokens(): void {
     this.#good.clear();
