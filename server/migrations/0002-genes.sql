@@ -6,7 +6,8 @@ create table gene (
   -- Upper case by its check, so a look-up that ignores case compares with upper(term); in collation C the
   -- unique index serves prefixes too.
   acc_id text collate "C" not null unique check (acc_id ~ '^MGI:[0-9]+$'),
-  symbol text not null unique check (symbol <> ''),
+  -- Deferrable: an import may let two genes swap their symbols in one statement.
+  symbol text not null unique deferrable check (symbol <> ''),
   name text,
   type text,
   marker_type text,
@@ -19,7 +20,7 @@ create table gene (
   grcm38_chromosome text,
   grcm38_start bigint,
   grcm38_stop bigint,
-  ensembl_gene_id text unique,
+  ensembl_gene_id text,
   canonical_transcript_id text,
   entrez_gene_id bigint,
   is_impc_listed boolean not null default false,
@@ -32,6 +33,7 @@ comment on column gene.type is 'feature type as MGI words it, for example protei
 -- Terms are compared ignoring case, and completed as people type them (prefix search).
 create index gene_symbol_lower on gene (lower(symbol) text_pattern_ops);
 create index on gene (entrez_gene_id);
+create index on gene (ensembl_gene_id);
 
 create table gene_synonym (
   gene_id bigint not null references gene on delete cascade,

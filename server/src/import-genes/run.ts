@@ -1,0 +1,44 @@
+import { openDatabase } from '../db/database.ts';
+import { loadCatalogues } from '../reference-data/load-catalogues.ts';
+import { readSettings } from '../settings/settings.ts';
+import { StartupError } from '../startup-error.ts';
+import { HELP, readArguments } from './arguments.ts';
+import { describeImport } from './describe-import.ts';
+import { importGenes, type GeneFiles } from './import-genes.ts';
+import { ReportFileError } from './report-file.ts';
+
+/**
+ * Runs the command: parses its arguments, imports, prints.
+ *
+ * @returns the exit code
+ */
+export async function run(args: readonly string[]): Promise<number> {
+  try {
+    const request = readArguments(args);
+    if (request.help) console.log(HELP);
+    else for (const line of describeImport(await importInto(request.files))) console.log(line);
+    return 0;
+  } catch (error) {
+    if (!isForPerson(error)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+async function importInto(files: GeneFiles) {
+  const { databaseUrl, dataDir } = readSettings(process.env);
+  const database = await openDatabase({ databaseUrl, dataDir }, (error) => {
+    throw error;
+  });
+  try {
+    await loadCatalogues(database.db);
+    return await importGenes(database.db, files);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Errors whose message is all that a person needs; others show where they came from. */
+function isForPerson(error: unknown): error is Error {
+  return error instanceof ReportFileError || error instanceof StartupError || error instanceof TypeError;
+}
