@@ -76,7 +76,7 @@ function commonConfig(frame, isProduction) {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: { 'frame-under-development': join(frame.directory, 'src/remote.tsx') },
     },
-    module: { rules: moduleRules(isProduction) },
+    module: { rules: moduleRules() },
     optimization: {
       runtimeChunk: false,
       // swc takes half the time of terser and makes smaller files; esbuild's minifier hides the container.
@@ -90,14 +90,15 @@ function commonConfig(frame, isProduction) {
   };
 }
 
-/** @param {boolean} isProduction @returns {import('webpack').RuleSetRule[]} */
-function moduleRules(isProduction) {
+/** @returns {import('webpack').RuleSetRule[]} */
+function moduleRules() {
   /** @param {boolean} tsx */
   const swcOptions = (tsx) => ({
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx },
-      transform: { react: { runtime: 'automatic', development: !isProduction } },
+      // In development too: a remote served for development meets a site whose React has no development run time.
+      transform: { react: { runtime: 'automatic', development: false } },
     },
   });
   const loader = require.resolve('swc-loader');

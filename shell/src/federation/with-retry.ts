@@ -5,18 +5,22 @@ export interface RetryOptions {
   isWorthRetrying: (error: unknown) => boolean;
 }
 
-/** Runs an action and, as long as it fails and is worth retrying, runs it again after each pause. */
+/**
+ * Runs an action and, as long as it fails and is worth retrying, runs it again after each pause. If all attempts fail, the
+ * first failure counts: it tells the cause, while later ones may be its consequences.
+ */
 export async function withRetry<T>(
   action: () => Promise<T>,
   { pauses, isWorthRetrying }: RetryOptions,
 ): Promise<T> {
-  for (const pause of pauses) {
-    try {
-      return await action();
-    } catch (error) {
-      if (!isWorthRetrying(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
+  try {
+    return await action();
+  } catch (firstFailure) {
+    const [pause, ...rest] = pauses;
+    if (pause === undefined || !isWorthRetrying(firstFailure)) throw firstFailure;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return withRetry(action, { pauses: rest, isWorthRetrying }).catch((laterFailure: unknown) => {
+      throw isWorthRetrying(laterFailure) ? firstFailure : laterFailure;
+    });
   }
-  return action();
 }
