@@ -1,4 +1,5 @@
 import type { RouteModule } from './http/app-context.ts';
+import { siteRoutes } from './site/routes.ts';
 
-/** The route modules of the API, one a domain. */
-export const ROUTE_MODULES: readonly RouteModule[] = [];
+/** The route modules of the server, one a domain. */
+export const ROUTE_MODULES: readonly RouteModule[] = [siteRoutes];

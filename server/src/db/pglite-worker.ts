@@ -1,4 +1,4 @@
-/** The worker thread that holds the embedded database. Started by `worker-transport.ts`, never imported. */
+/** The worker thread that holds the embedded database. Started through `pglite-worker.mjs`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPgliteEngine, type PgliteEngine } from './pglite-engine.ts';
 import { sqlErrorFacts } from './sql-error.ts';

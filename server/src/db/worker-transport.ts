@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { SqlError } from './sql-error.ts';
 import type { SqlResult, SqlTransport } from './sql-transport.ts';
@@ -15,10 +13,10 @@ export async function openWorkerTransport(
   options: WorkerOptions,
   onCrash: (error: Error) => void = () => undefined,
 ): Promise<SqlTransport> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
     workerData: options,
-    // The worker is TypeScript too, whatever started this thread (tsx, or Jest, which knows nothing of it).
-    execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
+    // Not those of this thread: they may name loaders that the thread's own entry file does without.
+    execArgv: [],
   });
   const connection = new WorkerConnection(worker, onCrash);
   await connection.opened;

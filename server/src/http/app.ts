@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
+import { apiDocumentRoutes, installApiDocument } from '../api-document/routes.ts';
 import { ROUTE_MODULES } from '../routes.ts';
 import { installCaller } from '../sessions/caller.ts';
 import type { App, AppContext, RouteModule } from './app-context.ts';
@@ -57,7 +58,9 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   installCaching(app);
   installEtags(app);
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES });
+  await installApiDocument(app);
   installHealth(app, context);
+  await app.register(apiDocumentRoutes);
   for (const module of options.modules ?? ROUTE_MODULES)
     await app.register(async (scope) => module(scope.withTypeProvider<TypeBoxTypeProvider>(), context));
   return app;

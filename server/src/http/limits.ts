@@ -4,13 +4,13 @@ const MB = 1024 * 1024;
 /** A JSON body: the largest plan with all its guides stays far below. */
 export const MAX_BODY_BYTES = 5 * MB;
 
-/** An uploaded file: about a million search terms. */
-export const MAX_FILE_BYTES = 10 * MB;
+/** An uploaded file: the most search terms a search may have, at a fair length, with room. */
+export const MAX_FILE_BYTES = 5 * MB;
 
 /** The address and the headers together: a search for some hundred terms by GET. */
 export const MAX_HEADER_BYTES = 128 * 1024;
 
-/** `10 MB` */
+/** `5 MB` */
 export function inMegabytes(bytes: number): string {
   return `${bytes / MB} MB`;
 }

@@ -1,9 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { App, AppContext } from './app-context.ts';
 
-/** Hash of the empty style element that emotion adds to a page before it fills it by script. */
-export const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-
 /**
  * Headers of every answer. The content security policy here is that of data: nothing may be run or shown
  * from it. Pages (the site, the API document) set their own.

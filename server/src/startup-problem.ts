@@ -1,0 +1,34 @@
+import { StartupError } from './startup-error.ts';
+import type { Settings } from './settings/settings.ts';
+
+type Where = Pick<Settings, 'host' | 'port' | 'dataDir' | 'databaseUrl'>;
+
+const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET', 'EAI_AGAIN'];
+const REFUSED_BY_DATABASE = ['28P01', '28000', '3D000', '53300'];
+
+/** What keeps the server from starting, as one line for the person in front of it; undefined for bugs. */
+export function startupProblem(error: unknown, where: Where): string | undefined {
+  if (error instanceof StartupError) return error.message;
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code === 'EADDRINUSE')
+    return `Port ${where.port} of ${where.host} is in use. Stop the other program, or set PORT to another one.`;
+  if (code === 'EADDRNOTAVAIL')
+    return `This machine has no address ${where.host}: set HOST to one of its own.`;
+  if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
+    return `Port ${where.port} may not be used by this account: set PORT to one above 1023.`;
+  if (code === 'ENOSPC' || /no space left/i.test(error.message))
+    return `The disk of ${where.dataDir} is full. Make room, or set DATA_DIR to another folder.`;
+  if (['EACCES', 'EROFS', 'EPERM', 'ENOTDIR'].includes(code))
+    return `The data folder ${where.dataDir} cannot be written (${code}): set DATA_DIR to another folder.`;
+  if (UNREACHABLE.includes(code) || REFUSED_BY_DATABASE.includes(code))
+    return `The database ${databaseName(where.databaseUrl)} cannot be used: ${error.message || code}.`;
+  return undefined;
+}
+
+/** Host and name of a database, without its password. */
+function databaseName(databaseUrl: string | undefined): string {
+  if (databaseUrl === undefined || !URL.canParse(databaseUrl)) return '';
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}
