@@ -68,6 +68,8 @@ function commonConfig(frame, isProduction) {
       clean: true,
       publicPath: 'auto',
       uniqueName: containerName(frame.name),
+      // webpack waits two minutes for a file that does not come; the shell gives up a remote after 15 s as well.
+      chunkLoadTimeout: 15_000,
       filename: 'static/[name].[contenthash].js',
       chunkFilename: 'static/[name].[contenthash].js',
       assetModuleFilename: 'static/[name].[contenthash][ext]',

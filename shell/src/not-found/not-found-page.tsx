@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'shared/router';
-import { LinkButton, Page, Stack, Text } from 'shared/ui';
+import { Card, LinkButton, Page, Stack, Text } from 'shared/ui';
 import { logAttemptedAddress } from './log-attempted-address.ts';
 
 /** Any address that nobody answers for (spec part 1 §2, ui-screens 23). */
@@ -11,15 +11,16 @@ export function NotFoundPage() {
   }, [pathname, search]);
   return (
     <Page title="We are sorry">
-      <Stack gap="4" alignItems="flex-start">
-        <Text size="lg">The page does not exist</Text>
-        <Text tone="muted" overflowWrap="anywhere">
-          Nothing answers at {pathname}. The address may be mistyped, or the page may have moved.
-        </Text>
-        <LinkButton to="/" variant="primary">
-          Go to the project search
-        </LinkButton>
-      </Stack>
+      <Card title="The page does not exist">
+        <Stack gap="4" alignItems="flex-start">
+          <Text maxW="prose" overflowWrap="anywhere">
+            Nothing answers at {pathname}. The address may be mistyped, or the page may have moved.
+          </Text>
+          <LinkButton to="/" variant="primary">
+            Go to the project search
+          </LinkButton>
+        </Stack>
+      </Card>
     </Page>
   );
 }
