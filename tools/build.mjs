@@ -3,7 +3,7 @@
  *
  * Usage: npm run build [-- frame … --force]    all frames when none is named; only what changed, unless forced
  */
-import { publishChanged } from './site/publish-changed.mjs';
+import { buildLine, publishChanged } from './site/publish-changed.mjs';
 import { frames, siteDir } from './workspace.mjs';
 
 const words = process.argv.slice(2);
@@ -19,8 +19,7 @@ try {
   const published = await publishChanged(siteDir, {
     names: names.length > 0 ? names : frames(),
     force: words.includes('--force'),
-    onBuilt: ({ name, version, seconds }) =>
-      console.log(`  ${name} ${version}  ${seconds === 0 ? 'was built' : `${seconds.toFixed(1)} s`}`),
+    onBuilt: (built) => console.log(buildLine(built)),
   });
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(

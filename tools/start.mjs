@@ -26,10 +26,10 @@ if (!bringDependencies()) {
 }
 
 try {
-  const { publishChanged } = await import('./site/publish-changed.mjs');
+  const { buildLine, publishChanged } = await import('./site/publish-changed.mjs');
   await publishChanged(siteDir, {
     onStart: (names) => console.log(`Building ${names.join(', ')}`),
-    onBuilt: ({ name, version, seconds }) => console.log(`  ${name} ${version}  ${seconds.toFixed(1)} s`),
+    onBuilt: (built) => console.log(buildLine(built)),
   });
 } catch (error) {
   fail(

@@ -27,6 +27,11 @@ export async function publishChanged(site, { names = frames(), force = false, on
   return stale;
 }
 
+/** What is told of a build. @param {import('./build-frame.mjs').BuiltFrame} built */
+export function buildLine({ name, version, seconds }) {
+  return `  ${name} ${version}  ${seconds === 0 ? 'stood built' : `${seconds.toFixed(1)} s`}`;
+}
+
 /** @param {string} site @param {string} name */
 function isStale(site, name) {
   if (name === 'shell') return liveShell(site)?.sources !== fingerprint(name);

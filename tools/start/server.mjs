@@ -26,8 +26,28 @@ export function runServer(environment) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
     });
   }
+  const stopWatching = whenNpmEnds(() => server.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     server.on('error', reject);
-    server.on('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 0)));
+    server.on('exit', (code, signal) => {
+      stopWatching();
+      resolve(code ?? (signal === null ? 1 : 0));
+    });
   });
+}
+
+/**
+ * Npm runs a script through a shell, and a signal to npm ends that shell and nothing below it: the server would
+ * go on by itself and keep its port. That our parent has changed is all that we see of it.
+ *
+ * @param {() => void} react
+ * @returns {() => void} ends the watch
+ */
+function whenNpmEnds(react) {
+  if (process.env.npm_lifecycle_event === undefined) return () => {};
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== shell) react();
+  }, 500);
+  return () => clearInterval(watch);
 }
