@@ -27,7 +27,7 @@ export function SiteHeader() {
     >
       <Row h="14" px={{ base: '3', md: '5' }} gap={{ base: '2', lg: '6' }} flexWrap="nowrap">
         <Brand />
-        <Box as="nav" aria-label="Main" hideBelow="md" flex="1">
+        <Box as="nav" aria-label="Main" hideBelow="lg" flex="1">
           <Row as="ul" gap="1" flexWrap="nowrap" listStyleType="none">
             {menu.map((entry) => (
               <li key={entry.label}>
@@ -40,11 +40,11 @@ export function SiteHeader() {
             ))}
           </Row>
         </Box>
-        <Row hideBelow="md" gap="1" flexWrap="nowrap">
+        <Row hideBelow="lg" gap="1" flexWrap="nowrap">
           <ColourModeMenu />
           <AccountMenu />
         </Row>
-        <Box hideFrom="md" ms="auto">
+        <Box hideFrom="lg" ms="auto">
           <PhoneMenu menu={menu} />
         </Box>
       </Row>
