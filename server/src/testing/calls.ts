@@ -1,0 +1,50 @@
+import type { ErrorEnvelope } from 'shared/contract';
+import type { TestApp } from '../http/test-app.ts';
+
+/** A caller of the API: an e-mail, or nobody. */
+export type TestCaller = string | null;
+
+const HOST = 'tracker.example';
+
+/** What links in answers begin with. */
+export const BASE_URL = `http://${HOST}`;
+
+/** Calls the API by GET and answers its JSON, which must be of the type that the contract promises. */
+export async function getJson<T>(tracker: TestApp, url: string, caller: TestCaller = null): Promise<T> {
+  const answer = await get(tracker, url, caller);
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body}`);
+  return answer.json<T>();
+}
+
+export async function get(tracker: TestApp, url: string, caller: TestCaller = null) {
+  return tracker.app.inject({ url, headers: await headersOf(tracker, caller) });
+}
+
+/** Uploads a file as the form part `file`, or under another name. */
+export async function upload(
+  tracker: TestApp,
+  url: string,
+  content: string | Uint8Array,
+  { caller = null, part = 'file' }: { caller?: TestCaller; part?: string } = {},
+) {
+  const boundary = 'form-boundary';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${part}"; filename="terms.csv"\r\n\r\n`;
+  return tracker.app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      ...(await headersOf(tracker, caller)),
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  });
+}
+
+async function headersOf(tracker: TestApp, caller: TestCaller): Promise<Record<string, string>> {
+  return { host: HOST, ...(caller === null ? {} : await tracker.as(caller)) };
+}
+
+/** Status and message of a refusal, as a person would see them in a report. */
+export function refusal(answer: { statusCode: number; json: () => ErrorEnvelope }): string {
+  return `${answer.statusCode} ${answer.json().apierror.message}`;
+}

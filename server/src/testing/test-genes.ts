@@ -1,0 +1,35 @@
+import type { Db } from '../db/database.ts';
+
+/** A gene for tests. */
+export interface TestGene {
+  symbol: string;
+  accId: string;
+  name?: string;
+  synonyms?: readonly string[];
+  /** [human symbol, methods that agree] */
+  orthologs?: readonly (readonly [string, number])[];
+  position?: { chromosome: string; start: number; stop: number; strand: '+' | '-' };
+}
+
+/** Adds a mouse gene and answers its id. The look-up lists must be loaded. */
+export async function addGene(db: Db, gene: TestGene): Promise<number> {
+  const { id } = await db
+    .insertInto('gene')
+    .values((eb) => ({
+      symbol: gene.symbol,
+      acc_id: gene.accId,
+      name: gene.name ?? null,
+      species_id: eb.selectFrom('species').select('id').where('name', '=', 'Mus musculus').$asScalar(),
+      ...gene.position,
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const synonym of gene.synonyms ?? [])
+    await db.insertInto('gene_synonym').values({ gene_id: id, synonym }).execute();
+  for (const [humanSymbol, supportCount] of gene.orthologs ?? [])
+    await db
+      .insertInto('ortholog')
+      .values({ gene_id: id, human_symbol: humanSymbol, support_count: supportCount })
+      .execute();
+  return id;
+}
