@@ -3,7 +3,7 @@ import { FilterValue, PageInfo, PageQuery } from './hal.ts';
 import { Project } from './projects.ts';
 import { LocalDateTime, Nullable } from './schema-helpers.ts';
 
-/** Filters of the project search. The plural names are accepted too (file exports of older clients use them). */
+/** Filters of the project search. */
 export const ProjectSearchFilters = Type.Object({
   tpn: FilterValue,
   intentionTypeName: FilterValue,
@@ -15,6 +15,8 @@ export const ProjectSearchFilters = Type.Object({
 });
 export type ProjectSearchFilters = Static<typeof ProjectSearchFilters>;
 
+const SearchTypeName = Type.Optional(Type.String({ description: 'gene (default) or location, any case' }));
+
 /**
  * GET /api/projects/search. `input` holds the terms: repeated, or joined by commas. Terms of a repeated
  * parameter are split at commas too, since no gene symbol or accession id holds one.
@@ -23,11 +25,53 @@ export const ProjectSearchQuery = Type.Intersect([
   ProjectSearchFilters,
   PageQuery,
   Type.Object({
-    searchTypeName: Type.Optional(Type.String({ description: 'gene (default) or location, any case' })),
+    searchTypeName: SearchTypeName,
     input: FilterValue,
   }),
 ]);
 export type ProjectSearchQuery = Static<typeof ProjectSearchQuery>;
+
+/** POST /api/projects/search: the terms are the lines of the uploaded part `file`. */
+export const ProjectFileSearchQuery = Type.Intersect([
+  ProjectSearchFilters,
+  PageQuery,
+  Type.Object({ searchTypeName: SearchTypeName }),
+]);
+export type ProjectFileSearchQuery = Static<typeof ProjectFileSearchQuery>;
+
+/**
+ * What a CSV export of a search looks like. `columns=search` gives the columns and rows of the search table; without it
+ * the export has the thirteen columns that older clients expect.
+ */
+const SearchExportForm = Type.Object({
+  searchTypeName: SearchTypeName,
+  columns: Type.Optional(Type.String({ description: 'search: the columns of the search table' })),
+  sort: PageQuery.properties.sort,
+});
+
+/** GET /api/projects/search/exportSearch. */
+export const SearchExportQuery = Type.Intersect([
+  ProjectSearchFilters,
+  SearchExportForm,
+  Type.Object({ input: FilterValue }),
+]);
+export type SearchExportQuery = Static<typeof SearchExportQuery>;
+
+/** POST /api/projects/search/exportSearchByFile. Older clients know the filters by plural names here. */
+export const FileSearchExportQuery = Type.Intersect([
+  ProjectSearchFilters,
+  SearchExportForm,
+  Type.Object({
+    tpns: FilterValue,
+    intentionTypeNames: FilterValue,
+    privacyNames: FilterValue,
+    workUnitNames: FilterValue,
+    workGroupNames: FilterValue,
+    consortiaNames: FilterValue,
+    summaryStatusNames: FilterValue,
+  }),
+]);
+export type FileSearchExportQuery = Static<typeof FileSearchExportQuery>;
 
 /** One row: a term, with the project it found, or why it found none. All are null where nothing was asked. */
 export const SearchResult = Type.Object({

@@ -1,0 +1,48 @@
+import type { Db } from '../db/database.ts';
+import type { Sort } from '../http/paging.ts';
+import { findRows, toResults, type PendingResult } from '../project-search/service.ts';
+import { findAll } from '../projects/list-repository.ts';
+import type { ResolvedFilters } from '../projects/project-criteria.ts';
+import type { SortProperty } from '../projects/project-order.ts';
+import type { Asking } from '../projects/service.ts';
+import { inChunks } from './chunks.ts';
+import type { SearchTable } from './search-columns.ts';
+
+/** The whole search of which a screen shows one page. */
+export interface WholeSearch {
+  terms: readonly string[];
+  resolved: ResolvedFilters;
+  sort: readonly Sort<SortProperty>[];
+}
+
+/** The rows of the search table, all pages in the order of the screen (PP-49). */
+export async function searchExport(
+  db: Db,
+  { row }: SearchTable,
+  search: WholeSearch,
+  asking: Asking,
+): Promise<AsyncIterable<string[][]>> {
+  return writeRows(db, row, await allRows(db, search, asking), asking);
+}
+
+async function allRows(
+  db: Db,
+  { terms, resolved, sort }: WholeSearch,
+  { caller }: Asking,
+): Promise<PendingResult[]> {
+  if (terms.length > 0) return findRows(db, terms, resolved, caller);
+  const ids = await findAll(db, { criteria: resolved.criteria, subject: caller }, sort);
+  return ids.map((id) => ({ input: null, project: { id }, comment: null }));
+}
+
+async function* writeRows(
+  db: Db,
+  toCells: SearchTable['row'],
+  rows: readonly PendingResult[],
+  asking: Asking,
+): AsyncGenerator<string[][]> {
+  for (const some of inChunks(rows)) {
+    const results = await toResults(db, some, asking);
+    yield results.map(toCells);
+  }
+}

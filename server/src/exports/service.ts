@@ -1,0 +1,52 @@
+import type { ProjectFilters, ProjectSearchFilters, SearchExportQuery } from 'shared/contract';
+import type { Db } from '../db/database.ts';
+import { readPaging } from '../http/paging.ts';
+import { checkSearchable, readSearchType, toProjectFilters } from '../project-search/search-request.ts';
+import { readTerms } from '../project-search/search-terms.ts';
+import { resolveFilters } from '../projects/project-criteria.ts';
+import { PROJECT_PAGING } from '../projects/project-order.ts';
+import type { Asking } from '../projects/service.ts';
+import { readColumns } from './export-request.ts';
+import { searchTable } from './search-columns.ts';
+import { searchExport } from './search-export.ts';
+import { TRACKER_HEADER } from './tracker-columns.ts';
+import { trackerExport } from './tracker-export.ts';
+
+/** A table to be written: everything that can be refused has been, the lines come as they are read. */
+export interface ExportTable {
+  header: readonly string[];
+  lines: AsyncIterable<string[][]>;
+}
+
+/** How an export of a search is asked for, besides its terms. */
+type SearchExportOptions = ProjectSearchFilters &
+  Pick<SearchExportQuery, 'searchTypeName' | 'columns' | 'sort'>;
+
+/** The export of a search (api-1 §12), or with `columns=search` of its table as it is shown (PP-49). */
+export async function exportSearch(
+  db: Db,
+  terms: readonly string[],
+  options: SearchExportOptions,
+  asking: Asking,
+): Promise<ExportTable> {
+  checkSearchable(readSearchType(options.searchTypeName), terms);
+  const { sort } = readPaging({ sort: options.sort }, PROJECT_PAGING);
+  const filters = toProjectFilters(options);
+  if (readColumns(options.columns) === 'search') {
+    const table = searchTable(terms.length > 0);
+    const resolved = await resolveFilters(db, filters, 'exact');
+    return { header: table.header, lines: await searchExport(db, table, { terms, resolved, sort }, asking) };
+  }
+  const resolved = await resolveFilters(db, filters, 'ignoringCase');
+  return { header: TRACKER_HEADER, lines: await trackerExport(db, terms, resolved, asking.caller) };
+}
+
+/** The export of the project list: its genes are looked up like the terms of a search (api-1 §12.3). */
+export async function exportProjects(
+  db: Db,
+  { gene, ...filters }: ProjectFilters,
+  { caller }: Asking,
+): Promise<ExportTable> {
+  const resolved = await resolveFilters(db, filters, 'ignoringCase');
+  return { header: TRACKER_HEADER, lines: await trackerExport(db, readTerms(gene), resolved, caller) };
+}

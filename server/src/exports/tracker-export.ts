@@ -1,0 +1,88 @@
+import type { Db } from '../db/database.ts';
+import type { Subject } from '../permissions/caller.ts';
+import { findRows } from '../project-search/service.ts';
+import type { SearchRow } from '../project-search/search-rows.ts';
+import { findAll } from '../projects/list-repository.ts';
+import type { ResolvedFilters } from '../projects/project-criteria.ts';
+import { inChunks } from './chunks.ts';
+import {
+  cellFilters,
+  missingLine,
+  synonymLines,
+  trackerLines,
+  type CellFilters,
+  type TrackerProject,
+} from './tracker-columns.ts';
+import { loadTrackerProjects } from './tracker-repository.ts';
+
+/** Lines of a table, some at a time. */
+export type Lines = AsyncIterable<string[][]>;
+
+/** A project to be written, and how its lines are made. */
+interface Entry {
+  id: number;
+  toLines: (project: TrackerProject, filters: CellFilters) => string[][];
+}
+
+/**
+ * All projects that meet the filters, by identifier, or those that the terms find (api-1 §12). Only ids are kept; the
+ * projects are read as the lines are written.
+ *
+ * @param resolved resolved ignoring case
+ */
+export async function trackerExport(
+  db: Db,
+  terms: readonly string[],
+  resolved: ResolvedFilters,
+  subject: Subject,
+): Promise<Lines> {
+  if (terms.length === 0) {
+    const ids = await findAll(db, { criteria: resolved.criteria, subject }, [
+      { property: 'tpn', direction: 'asc' },
+    ]);
+    const entries = ids.map((id): Entry => ({ id, toLines: trackerLines }));
+    return writeLines(db, entries, [], cellFilters(resolved.filters), subject);
+  }
+  const rows = await findRows(db, terms, resolved, subject);
+  const filters = cellFilters({ ...resolved.filters, gene: terms });
+  return writeLines(db, foundEntries(rows), missingLines(rows), filters, subject);
+}
+
+/** Each project once: by its gene's own name if any term is that, else by the synonym. */
+function foundEntries(rows: readonly SearchRow[]): Entry[] {
+  const direct = new Set(
+    rows.flatMap(({ project, comment }) => (project && comment === null ? project.id : [])),
+  );
+  const all = new Set(rows.flatMap(({ project }) => project?.id ?? []));
+  return [...all].map((id) => ({ id, toLines: direct.has(id) ? trackerLines : synonymLines }));
+}
+
+/** Terms without a project, each once, after the projects; an accession id adds nothing (api-1 §12.3). */
+function missingLines(rows: readonly SearchRow[]): string[][] {
+  const missing = rows.filter(({ project, input }) => project === null && !input.includes(':'));
+  const lines = missing.map(
+    ({ input, comment }) => [input.toLowerCase(), missingLine(input, comment)] as const,
+  );
+  return [...new Map(lines).values()];
+}
+
+async function* writeLines(
+  db: Db,
+  entries: readonly Entry[],
+  missing: string[][],
+  filters: CellFilters,
+  subject: Subject,
+): AsyncGenerator<string[][]> {
+  for (const some of inChunks(entries)) {
+    const projects = await loadTrackerProjects(
+      db,
+      some.map(({ id }) => id),
+      subject,
+    );
+    yield some.flatMap(({ id, toLines }) => {
+      const project = projects.get(id);
+      return project === undefined ? [] : toLines(project, filters);
+    });
+  }
+  yield missing;
+}

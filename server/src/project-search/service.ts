@@ -1,0 +1,114 @@
+import type { PageQuery, ProjectSearchFilters, SearchResponse, SearchResult } from 'shared/contract';
+import type { Db } from '../db/database.ts';
+import { localDateTime } from '../http/local-date-time.ts';
+import { pageInfo, readPaging, type Paging } from '../http/paging.ts';
+import type { Subject } from '../permissions/caller.ts';
+import { resolveFilters, type ResolvedFilters } from '../projects/project-criteria.ts';
+import { hasFilters } from '../projects/project-filters.ts';
+import { loadRowsInOrder, projectLists, type ReadProjectPage } from '../projects/project-lists.ts';
+import { PROJECT_PAGING, type SortProperty } from '../projects/project-order.ts';
+import { toProject } from '../projects/project-representation.ts';
+import type { Asking } from '../projects/service.ts';
+import { checkSearchable, echoedFilters, readSearchType, toProjectFilters } from './search-request.ts';
+import { distinctTerms, searchRows, type SearchRow } from './search-rows.ts';
+import { findTerms } from './term-repository.ts';
+
+/** What a search asks besides its terms. */
+export type SearchQuery = ProjectSearchFilters & PageQuery & { searchTypeName?: string };
+
+/** Searches by terms, or lists everything where there are none (api-1 §13), for whom it is asked. */
+export type SearchProjects = (
+  terms: readonly string[],
+  query: SearchQuery,
+  asking: Asking,
+) => Promise<SearchResponse>;
+
+/** The project search on this database. */
+export function projectSearch(db: Db): SearchProjects {
+  const readPage = projectLists(db);
+  return async (terms, query, asking) => {
+    const searchType = readSearchType(query.searchTypeName);
+    checkSearchable(searchType, terms);
+    const paging = readPaging(query, PROJECT_PAGING);
+    const resolved = await resolveFilters(db, toProjectFilters(query), 'exact');
+    const { results, total } =
+      terms.length === 0
+        ? await browse(readPage, resolved, paging, asking)
+        : await searchTerms(db, terms, resolved, paging, asking);
+    return {
+      date: localDateTime(new Date()),
+      searchTypeName: searchType,
+      inputs: [...terms],
+      filters: echoedFilters(terms, resolved.filters),
+      results,
+      page: pageInfo(paging, total),
+    };
+  };
+}
+
+interface ResultPage {
+  results: SearchResult[];
+  total: number;
+}
+
+async function browse(
+  readPage: ReadProjectPage,
+  { criteria }: ResolvedFilters,
+  paging: Paging<SortProperty>,
+  { caller, baseUrl }: Asking,
+): Promise<ResultPage> {
+  const { rows, total } = await readPage({ criteria, subject: caller }, paging);
+  const results = rows.map((row) => ({
+    input: null,
+    project: toProject(row, 'self', baseUrl),
+    comment: null,
+  }));
+  return { results, total };
+}
+
+/** The rows come in the order of api-1 §13.4, whatever the sort; a page beyond the last is empty. */
+async function searchTerms(
+  db: Db,
+  terms: readonly string[],
+  resolved: ResolvedFilters,
+  { offset, size }: Paging<SortProperty>,
+  asking: Asking,
+): Promise<ResultPage> {
+  const rows = await findRows(db, terms, resolved, asking.caller);
+  const page = rows.slice(offset, offset + size);
+  return { results: await toResults(db, page, asking), total: rows.length };
+}
+
+/** All rows of a gene search, in order, their projects not read yet. */
+export async function findRows(
+  db: Db,
+  terms: readonly string[],
+  { criteria, filters }: ResolvedFilters,
+  subject: Subject,
+): Promise<SearchRow[]> {
+  const matches = await findTerms(db, distinctTerms(terms), { criteria, subject });
+  return searchRows(terms, matches, hasFilters(filters));
+}
+
+/** A row whose project is still to be read. */
+export interface PendingResult {
+  input: string | null;
+  project: { id: number } | null;
+  comment: string | null;
+}
+
+/** Reads the projects of these rows, all in one query. */
+export async function toResults(
+  db: Db,
+  rows: readonly PendingResult[],
+  { caller, baseUrl }: Asking,
+): Promise<SearchResult[]> {
+  const ids = new Set(rows.flatMap(({ project }) => project?.id ?? []));
+  const projects = await loadRowsInOrder(db, [...ids], caller);
+  const byId = new Map(projects.map((row) => [row.id, toProject(row, 'self', baseUrl)]));
+  return rows.map(({ input, project, comment }) => ({
+    input,
+    project: (project && byId.get(project.id)) ?? null,
+    comment,
+  }));
+}
