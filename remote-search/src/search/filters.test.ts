@@ -13,7 +13,13 @@ describe('filtersFor', () => {
   // ui-screens 3.2: titles, parameters, kinds and options in this order.
   it('offers the filters of the panel with the options of the configuration', () => {
     expect(filtersFor(lists, {}, false)).toEqual([
-      { name: 'tpn', title: 'TPN', kind: 'text', placeholder: 'E.g: TPN:000000042' },
+      {
+        name: 'tpn',
+        title: 'TPN',
+        kind: 'text',
+        placeholder: 'E.g: TPN:000000042',
+        hint: 'A % stands for any characters: %042',
+      },
       {
         name: 'intentionTypeName',
         title: 'Allele Intention',

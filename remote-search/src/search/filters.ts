@@ -21,6 +21,10 @@ export const FILTER_NAMES: readonly string[] = FILTERS.map((filter) => filter.na
 /** The one privacy that a person who is not signed in can find (spec part 1 §6 and §9). */
 const PUBLIC = 'public';
 
+const TPN_EXAMPLE = 'E.g: TPN:000000042';
+/** The server compares as in SQL: whole identifiers, unless a wildcard says otherwise (api-1 §11.1). */
+const TPN_HINT = 'A % stands for any characters: %042';
+
 /**
  * The filters as a person may use them now. Who is not signed in is offered no privacy but public, because the
  * server finds nothing else for them. A value already set (an address somebody sent) is always among the options,
@@ -32,7 +36,7 @@ export function filtersFor(
   isAnonymous: boolean,
 ): FilterDefinition[] {
   return FILTERS.map(({ name, title, list }) => {
-    if (list === null) return { name, title, kind: 'text', placeholder: 'E.g: TPN:000000042' };
+    if (list === null) return { name, title, kind: 'text', placeholder: TPN_EXAMPLE, hint: TPN_HINT };
     const offered = name === 'privacyName' && isAnonymous ? [PUBLIC] : (lists?.[list] ?? []);
     return { name, title, kind: 'options', options: withChosen(offered, values[name] ?? []) };
   });
