@@ -1,4 +1,5 @@
 import type { GeneFacts, ParsedFile, Position, Refusal } from './gene-facts.ts';
+import { symbolHolders } from './symbol-holders.ts';
 
 /** A gene as the database has it, or as it shall be written. */
 export interface StoredGene {
@@ -43,7 +44,15 @@ export function mergeGenes(stored: readonly StoredGene[], files: readonly Parsed
   const byAccession = new Map(stored.map((gene) => [gene.accId, gene]));
   const gathered = gather(files);
   const refusals: Refusal[] = [];
-  const holders = symbolHolders(stored, gathered);
+  const kept = stored.filter((gene) => !gathered.has(gene.accId));
+  const holders = symbolHolders(
+    kept.map((gene) => [gene.symbol, gene.accId] as const),
+    [...gathered.values()].map(({ facts }) => ({
+      accId: facts.accId,
+      before: byAccession.get(facts.accId)?.symbol,
+      after: facts.symbol,
+    })),
+  );
   const added: StoredGene[] = [];
   const changed: StoredGene[] = [];
   let unchanged = 0;
@@ -98,23 +107,6 @@ function combined(first: GeneFacts, second: GeneFacts): GeneFacts {
     entrezGeneId: first.entrezGeneId ?? second.entrezGeneId,
     synonyms: [...first.synonyms, ...second.synonyms],
   };
-}
-
-/** Who holds a symbol in the end: genes that are not renamed first, then the files' genes in order. */
-function symbolHolders(
-  stored: readonly StoredGene[],
-  gathered: ReadonlyMap<string, Gathered>,
-): Map<string, string> {
-  const holders = new Map<string, string>();
-  const isKept = ({ accId, symbol }: StoredGene) => {
-    const renamed = gathered.get(accId)?.facts.symbol;
-    return renamed === undefined || renamed === symbol;
-  };
-  for (const gene of stored) if (isKept(gene)) holders.set(gene.symbol, gene.accId);
-  for (const { facts } of gathered.values()) {
-    if (facts.symbol !== undefined && !holders.has(facts.symbol)) holders.set(facts.symbol, facts.accId);
-  }
-  return holders;
 }
 
 function emptyGene(accId: string, symbol: string): StoredGene {
