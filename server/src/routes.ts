@@ -1,5 +1,23 @@
+import { configurationRoutes } from './configuration/routes.ts';
+import { exportRoutes } from './exports/routes.ts';
+import { geneRoutes } from './genes/routes.ts';
 import type { RouteModule } from './http/app-context.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { permissionRoutes } from './permissions/routes.ts';
+import { projectSearchRoutes } from './project-search/routes.ts';
+import { projectRoutes } from './projects/routes.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 
 /** The route modules of the server, one a domain. */
-export const ROUTE_MODULES: readonly RouteModule[] = [siteRoutes];
+export const ROUTE_MODULES: readonly RouteModule[] = [
+  sessionRoutes,
+  peopleRoutes,
+  permissionRoutes,
+  configurationRoutes,
+  geneRoutes,
+  projectRoutes,
+  projectSearchRoutes,
+  exportRoutes,
+  siteRoutes,
+];

@@ -1,11 +1,16 @@
+import { ForbiddenError } from '../http/errors.ts';
+
 /** A role that a person holds, by its name: `manager`, `general` (or `admin`, which one old rule mentions). */
 export interface UnitRole {
+  /** Of the association, not of the work unit. */
+  id: number;
   workUnitId: number;
   workUnitName: string;
   roleName: string;
 }
 
 export interface ConsortiumRole {
+  id: number;
   consortiumId: number;
   consortiumName: string;
   roleName: string;
@@ -43,8 +48,21 @@ export const ANONYMOUS: Subject = {
   isCdaUser: false,
 };
 
-export function isSignedIn(subject: Subject): boolean {
-  return subject.email !== null;
+/** A person who is signed in. */
+export type SignedIn = Subject & { email: string; personId: number };
+
+export function isSignedIn(subject: Subject): subject is SignedIn {
+  return subject.email !== null && subject.personId !== null;
+}
+
+/**
+ * The caller as a person, for what only people can do.
+ *
+ * @throws ForbiddenError for an anonymous visitor
+ */
+export function signedIn(subject: Subject): SignedIn {
+  if (isSignedIn(subject)) return subject;
+  throw new ForbiddenError('You do not have permission to do this. Please sign in.');
 }
 
 /** Role names are compared without regard to case. */

@@ -14,11 +14,11 @@ const dcc: Subject = { ...signedIn, isDccUser: true };
 const cda: Subject = { ...signedIn, isCdaUser: true };
 
 function inUnit(workUnitName: string, roleName = 'general'): Subject {
-  return { ...signedIn, unitRoles: [{ workUnitId: 1, workUnitName, roleName }] };
+  return { ...signedIn, unitRoles: [{ id: 1, workUnitId: 1, workUnitName, roleName }] };
 }
 
 function inConsortium(name: string, roleName = 'general'): Subject {
-  const role = { consortiumId: 1, consortiumName: name, roleName };
+  const role = { id: 1, consortiumId: 1, consortiumName: name, roleName };
   return { ...signedIn, consortiumRoles: [role], consortia: [{ id: 1, name }] };
 }
 

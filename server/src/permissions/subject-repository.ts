@@ -27,14 +27,14 @@ export async function findSubject(
     select person.id, person.email, person.is_admin,
       coalesce((
         select jsonb_agg(jsonb_build_object(
-          'workUnitId', unit.id, 'workUnitName', unit.name, 'roleName', role.name) order by held.id)
+          'id', held.id, 'workUnitId', unit.id, 'workUnitName', unit.name, 'roleName', role.name) order by held.id)
         from person_role_work_unit held
         join work_unit unit on unit.id = held.work_unit_id
         join role on role.id = held.role_id
         where held.person_id = person.id), '[]') as unit_roles,
       coalesce((
         select jsonb_agg(jsonb_build_object(
-          'consortiumId', consortium.id, 'consortiumName', consortium.name, 'roleName', role.name) order by held.id)
+          'id', held.id, 'consortiumId', consortium.id, 'consortiumName', consortium.name, 'roleName', role.name) order by held.id)
         from person_role_consortium held
         join consortium on consortium.id = held.consortium_id
         join role on role.id = held.role_id

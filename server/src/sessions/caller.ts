@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../http/app-context.ts';
-import { ForbiddenError, UnauthorizedError } from '../http/errors.ts';
-import { ANONYMOUS, isSignedIn, type Subject } from '../permissions/caller.ts';
+import { UnauthorizedError } from '../http/errors.ts';
+import { ANONYMOUS, signedIn, type Subject } from '../permissions/caller.ts';
 import { findSubject } from '../permissions/subject-repository.ts';
 
 declare module 'fastify' {
@@ -27,8 +27,7 @@ export function installCaller(app: FastifyInstance, context: AppContext): void {
   app.decorateRequest('caller');
   app.addHook('onRequest', async (request) => {
     request.caller = await identify(request, context);
-    if (needsToken(request) && !isSignedIn(request.caller))
-      throw new ForbiddenError('You do not have permission to do this. Please sign in.');
+    if (needsToken(request)) signedIn(request.caller);
   });
 }
 
