@@ -132,15 +132,24 @@ create function refresh_all_project_index() returns void language sql as $$
   insert into project_index select * from project_index_source;
 $$;
 
--- A gene that is renamed takes its projects to another place of the lists.
-create function refresh_projects_of_gene() returns trigger language plpgsql as $$
+-- A gene that is renamed takes its projects to another place of the lists. Once a statement: an import of
+-- genes may rename many.
+create function refresh_projects_of_renamed_genes() returns trigger language plpgsql as $$
+declare
+  project_ids bigint[] := array(
+    select distinct project_index.project_id
+    from renamed_to join renamed_from using (id)
+    join project_index on project_index.gene_ids && array[renamed_to.id]
+    where renamed_to.symbol <> renamed_from.symbol);
 begin
-  perform refresh_project_index(
-    array(select project_id from project_index where gene_ids @> array[new.id]));
+  if cardinality(project_ids) > 0 then
+    perform refresh_project_index(project_ids);
+  end if;
   return null;
 end $$;
-create trigger refresh_projects after update of symbol on gene
-  for each row when (old.symbol is distinct from new.symbol) execute function refresh_projects_of_gene();
+create trigger refresh_projects after update on gene
+  referencing old table as renamed_from new table as renamed_to
+  for each statement execute function refresh_projects_of_renamed_genes();
 
 -- Counting a long list takes longer than reading a page of it, so servers remember totals as long as
 -- nothing changes. The number of changes becomes visible in the same instant as the change, to every
