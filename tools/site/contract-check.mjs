@@ -1,3 +1,5 @@
+import { missingExports } from '../webpack/shared-exports.mjs';
+
 /**
  * What a build tells about itself in frame.json.
  *
@@ -6,6 +8,8 @@
  * @property {string} version
  * @property {number} contract number of the contract between shell and remotes (shared/remote/contract.json)
  * @property {Record<string, string>} shared modules that exist once in the browser, with their versions
+ * @property {import('../webpack/shared-exports.mjs').Names} [provides] what the shell has of each shared module
+ * @property {import('../webpack/shared-exports.mjs').Names} [uses] what a remote takes from each
  * @property {string} [title] remotes only, like the two below
  * @property {string[]} [prefixes]
  * @property {string} [entry]
@@ -37,7 +41,7 @@ export function contractProblems(remote, shell) {
       problems.push(`The remote is built against ${module} ${version}, the live shell provides ${provided}.`);
     }
   }
-  return problems;
+  return [...problems, ...missingExports(remote, shell)];
 }
 
 /** @param {string} version */

@@ -29,3 +29,10 @@ test('another major version of a shared module is refused, a newer minor one is 
   ]);
   expect(contractProblems({ ...remote, shared: { react: '19.9.0' } }, shell)).toEqual([]);
 });
+
+test('a remote that takes something of a shared module that the live shell does not have yet is refused', () => {
+  const provides = { 'shared/ui': ['Button', 'Page'] };
+  expect(
+    contractProblems({ ...remote, uses: { 'shared/ui': ['Page', 'Wizard'] } }, { ...shell, provides }),
+  ).toEqual(["The live shell's shared/ui does not have Wizard."]);
+});

@@ -1,10 +1,15 @@
+import { providedExports, providedRequest, usedExports } from './shared-exports.mjs';
 import { SHARED_MODULES } from './shared-modules.mjs';
 
-/** Leaves the facts about a frame beside its files, as `frame.json`. */
+/**
+ * Leaves the facts about a frame beside its files, as `frame.json`: those it is given, and what it provides (the shell)
+ * or uses (a remote) of the shared modules, by which the release sees whether a remote fits the live shell.
+ */
 export class FrameFactsPlugin {
-  /** @param {object} facts */
-  constructor(facts) {
+  /** @param {object} facts @param {'provides' | 'uses'} side */
+  constructor(facts, side) {
     this.facts = facts;
+    this.side = side;
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -12,7 +17,9 @@ export class FrameFactsPlugin {
     const { RawSource } = compiler.webpack.sources;
     compiler.hooks.thisCompilation.tap('FrameFacts', (compilation) => {
       compilation.hooks.processAssets.tap('FrameFacts', () => {
-        compilation.emitAsset('frame.json', new RawSource(`${JSON.stringify(this.facts, null, 2)}\n`));
+        const names = this.side === 'provides' ? providedExports(compilation) : usedExports(compilation);
+        const facts = { ...this.facts, [this.side]: names };
+        compilation.emitAsset('frame.json', new RawSource(`${JSON.stringify(facts, null, 2)}\n`));
       });
     });
   }
@@ -27,9 +34,7 @@ export class ProvidesEverySharedModulePlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ProvidesEverySharedModule', (compilation) => {
       compilation.hooks.afterOptimizeModules.tap('ProvidesEverySharedModule', (modules) => {
-        const provided = [...modules]
-          .filter((module) => module.type === 'provide-module')
-          .map((module) => module.identifier());
+        const provided = [...modules].map((module) => providedRequest(module.identifier()) ?? '');
         for (const request of unprovided(provided)) {
           const message = `The shell provides "${request}" to remotes but imports it nowhere.`;
           compilation.errors.push(new compiler.webpack.WebpackError(message));
@@ -40,14 +45,13 @@ export class ProvidesEverySharedModulePlugin {
 }
 
 /**
- * Rows of the table without a provided module.
+ * Rows of the table that are not among the provided modules.
  *
- * @param {string[]} identifiers of webpack's provide-shared modules: `provide module (default) react@19.3.1 = /…`
+ * @param {string[]} provided names of provided modules, e.g. `react-dom/client`
  */
-export function unprovided(identifiers) {
-  const names = identifiers.map((identifier) => /\) (\S+)@[^@ ]+ = /.exec(identifier)?.[1] ?? '');
+export function unprovided(provided) {
   /** @param {string} request */
   const isProvided = (request) =>
-    names.some((name) => (request.endsWith('/') ? name.startsWith(request) : name === request));
+    provided.some((name) => (request.endsWith('/') ? name.startsWith(request) : name === request));
   return SHARED_MODULES.map((row) => row.request).filter((request) => !isProvided(request));
 }

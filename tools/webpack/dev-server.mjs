@@ -1,4 +1,4 @@
-import { frameFacts } from './frame.mjs';
+import { frameFacts, MANIFEST } from './frame.mjs';
 import { rewriteRegistry } from './registry-rewrite.mjs';
 
 /** Where a developer's own site stands unless `SITE` says otherwise. */
@@ -27,11 +27,20 @@ export function devServer(frame) {
     static: false,
     hot: false,
     liveReload: true,
-    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    // A place of its own among the site's files, also when the site is another working copy's server.
+    devMiddleware: isGuest ? { publicPath: guestFolder(frame) } : {},
+    client: {
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      // The page's own server tells about changes: the site's policy allows no connection elsewhere.
+      webSocketURL: 'auto://0.0.0.0:0/ws',
+    },
     proxy: [{ context: (path) => path !== '/ws', target: site, changeOrigin: true, logLevel: 'warn' }],
     setupMiddlewares: (middlewares) => (isGuest ? [guestPage(frame, site), ...middlewares] : middlewares),
   };
 }
+
+/** Where a working copy's files are in the site that it enters. @param {import('./frame.mjs').Frame} frame */
+const guestFolder = ({ name }) => `/working-copy/${name}/`;
 
 /**
  * Answers the site's page and registry with one remote replaced by the working copy.
@@ -49,7 +58,8 @@ function guestPage(frame, site) {
       if (policy !== null) response.setHeader('content-security-policy', policy);
       response.setHeader('content-type', upstream.headers.get('content-type') ?? 'text/html; charset=utf-8');
       response.statusCode = upstream.status;
-      response.end(rewriteRegistry(await upstream.text(), frameFacts(frame)));
+      const entry = guestFolder(frame) + MANIFEST;
+      response.end(rewriteRegistry(await upstream.text(), { ...frameFacts(frame), entry }));
     } catch (error) {
       response.statusCode = 502;
       response.end(`${site} does not answer: ${error instanceof Error ? error.message : String(error)}`);

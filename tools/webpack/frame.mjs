@@ -5,6 +5,9 @@ import { sharedVersions } from './shared-modules.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+/** A remote's entry: the federation plugin's list of its files. */
+export const MANIFEST = 'mf-manifest.json';
+
 /**
  * What the build needs to know about a frame, read from its package.json.
  *
@@ -55,6 +58,6 @@ function contractNumber() {
  */
 export function frameFacts(frame) {
   const { name, version, area } = frame;
-  const entry = area === undefined ? {} : { ...area, entry: 'mf-manifest.json' };
+  const entry = area === undefined ? {} : { ...area, entry: MANIFEST };
   return { name, version, contract: contractNumber(), ...entry, shared: sharedVersions() };
 }

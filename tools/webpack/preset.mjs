@@ -123,7 +123,7 @@ function commonPlugins(frame) {
       filename: 'static/[name].[contenthash].css',
       chunkFilename: 'static/[name].[contenthash].css',
     }),
-    new FrameFactsPlugin(frameFacts(frame)),
+    new FrameFactsPlugin(frameFacts(frame), frame.area === undefined ? 'provides' : 'uses'),
   ];
 }
 

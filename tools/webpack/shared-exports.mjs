@@ -1,0 +1,80 @@
+/**
+ * Names by shared module, e.g. `{ "shared/ui": ["Button", "Page"] }`.
+ *
+ * @typedef {Record<string, string[]>} Names
+ */
+
+/**
+ * What a remote takes from the shared modules.
+ *
+ * @param {import('webpack').Compilation} compilation
+ * @returns {Names}
+ */
+export function usedExports({ modules, moduleGraph }) {
+  /** @type {Record<string, Set<string>>} */
+  const used = {};
+  for (const module of modules) {
+    const request = sharedRequest(module);
+    if (request === undefined) continue;
+    const names = (used[request] ??= new Set());
+    for (const connection of moduleGraph.getIncomingConnections(module)) {
+      if (!connection.dependency || !connection.isTargetActive(undefined)) continue;
+      for (const reference of connection.dependency.getReferencedExports(moduleGraph, undefined)) {
+        const [name] = Array.isArray(reference) ? reference : reference.name;
+        if (name !== undefined) names.add(name);
+      }
+    }
+  }
+  return Object.fromEntries(Object.entries(used).map(([request, names]) => [request, [...names].sort()]));
+}
+
+/**
+ * What the shell provides through the shared modules; modules whose exports cannot be known are left out.
+ *
+ * @param {import('webpack').Compilation} compilation
+ * @returns {Names}
+ */
+export function providedExports({ modules, moduleGraph }) {
+  /** @type {Names} */
+  const provided = {};
+  for (const module of modules) {
+    const request = providedRequest(module.identifier());
+    if (request === undefined) continue;
+    const dependency = module.dependencies[0] ?? module.blocks[0]?.dependencies[0];
+    const original = dependency && moduleGraph.getModule(dependency);
+    const names = original && moduleGraph.getExportsInfo(original).getProvidedExports();
+    if (Array.isArray(names)) provided[request] = [...names].sort();
+  }
+  return provided;
+}
+
+/**
+ * What a remote takes and the shell does not have, in words: such a remote would load and then break.
+ *
+ * @param {{ uses?: Names }} remote @param {{ provides?: Names }} shell facts of their builds
+ * @returns {string[]}
+ */
+export function missingExports({ uses = {} }, { provides = {} }) {
+  return Object.entries(uses).flatMap(([request, names]) => {
+    const provided = provides[request];
+    const missing = provided === undefined ? [] : names.filter((name) => !provided.includes(name));
+    return missing.length === 0 ? [] : [`The live shell's ${request} does not have ${missing.join(', ')}.`];
+  });
+}
+
+/**
+ * Name of a module in webpack's identifier of a provided one: `provide module (default) react@19.3.1 = /…`
+ *
+ * @param {string} identifier
+ */
+export function providedRequest(identifier) {
+  return /^provide module .*\) (\S+)@[^@ ]+ = /.exec(identifier)?.[1];
+}
+
+/** @param {import('webpack').Module} module */
+function sharedRequest(module) {
+  if (module.type !== 'consume-shared-module' || !('options' in module)) return undefined;
+  const options = module.options;
+  const key = typeof options === 'object' && options !== null && 'shareKey' in options && options.shareKey;
+  return typeof key === 'string' ? key : undefined;
+}
