@@ -11,9 +11,9 @@ interface NewPasswordForm {
   confirmation: string;
 }
 
-/** The server's limit, which is also in the contract. */
-const SHORTEST_PASSWORD = 10;
-const TOO_SHORT = `The password must have at least ${SHORTEST_PASSWORD} characters`;
+/** The limits of the contract (PasswordResetRequest). */
+const SHORTEST = 10;
+const LONGEST = 200;
 
 function setPassword(request: PasswordResetRequest): Promise<null> {
   return apiFetch<null>('/auth/passwordReset', { body: request, outsideSession: true });
@@ -26,10 +26,11 @@ function NewPasswordFields({ form }: { form: UseFormReturn<NewPasswordForm> }) {
         name="password"
         label="New password"
         autoComplete="new-password"
-        hint={`At least ${SHORTEST_PASSWORD} characters.`}
+        hint={`At least ${SHORTEST} characters.`}
         rules={{
           required: 'Password is required',
-          minLength: { value: SHORTEST_PASSWORD, message: TOO_SHORT },
+          minLength: { value: SHORTEST, message: `The password must have at least ${SHORTEST} characters` },
+          maxLength: { value: LONGEST, message: `The password must have at most ${LONGEST} characters` },
         }}
       />
       <PasswordField

@@ -138,7 +138,14 @@ describe('choosing a new password with the token of a mail', () => {
       if (repeated) await shell.user.type(confirmation, repeated);
       await shell.user.click(submitButton());
     };
-    return { ...shell, submit, password, confirmation };
+    const paste = async (text: string) => {
+      await shell.user.click(password);
+      await shell.user.paste(text);
+      await shell.user.click(confirmation);
+      await shell.user.paste(text);
+      await shell.user.click(submitButton());
+    };
+    return { ...shell, submit, paste, password, confirmation };
   }
 
   it('asks for the password twice instead of for the email', async () => {
@@ -171,10 +178,17 @@ describe('choosing a new password with the token of a mail', () => {
     expect(sent).toEqual([]);
   });
 
-  it('accepts a password of exactly ten characters', async () => {
-    const { submit } = await open();
-    await submit('1234567890', '1234567890');
+  it.each([10, 200])('accepts a password of %i characters', async (length) => {
+    const { paste } = await open();
+    await paste('x'.repeat(length));
     await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('refuses a password of 201 characters', async () => {
+    const { paste } = await open();
+    await paste('x'.repeat(201));
+    expect(await screen.findByText('The password must have at most 200 characters')).toBeInTheDocument();
+    expect(sent).toEqual([]);
   });
 
   it("shows the server's refusal, keeps what was typed and offers another mail", async () => {
