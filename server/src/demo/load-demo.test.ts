@@ -169,6 +169,24 @@ describe('the statuses of the demo', () => {
   });
 });
 
+describe('the histories of the demo', () => {
+  it.each([
+    ['Project', 'project'],
+    ['Plan', 'plan'],
+    ['Outcome', 'outcome'],
+    ['Mutation', 'mutation'],
+    ['PhenotypingStage', 'phenotyping_stage'],
+  ])('begin each %s with its creation, by a person who exists', async (entity, table) => {
+    const without = await rowsOf(`
+      select id from ${table}
+      where not exists (
+        select from history join person on person.email = history.changed_by
+        where entity_name = '${entity}' and entity_id = ${table}.id
+          and comment = '${entity} created' and history.date = ${table}.created_at)`);
+    expect(without).toEqual([]);
+  });
+});
+
 describe('the mice of the demo', () => {
   it('have sequences in FASTA form, and deletions whose size is their length', async () => {
     expect(

@@ -123,8 +123,8 @@ async function load(db: Kysely<Database>, options: DemoOptions): Promise<DemoSum
   await writeCrisprAttempts(db, numbered.plans, ids);
   await writeEsCellAttempts(db, numbered.plans, await writeRepository(db, clones));
   await writeOutcomes(db, numbered.colonies, ids);
-  await writePhenotyping(db, numbered, ids);
-  await writeHistory(db, numbered);
+  const stages = await writePhenotyping(db, numbered, ids);
+  await writeHistory(db, numbered, stages);
   const listRecords = await writeGeneLists(db, book);
   await continueIdentities(db, [
     'person',

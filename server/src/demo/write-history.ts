@@ -3,9 +3,14 @@ import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Database } from '../db/schema.ts';
 import { accountOf } from './centres.ts';
 import { registeredAt, type Numbered } from './numbering.ts';
+import type { NumberedStage } from './write-phenotyping.ts';
 
-/** Writes that each project, plan, outcome and mutation was created, by the member of its work unit. */
-export async function writeHistory(db: Kysely<Database>, numbered: Numbered): Promise<void> {
+/** Writes that each project, plan, outcome, mutation and stage was created, by the member of its work unit. */
+export async function writeHistory(
+  db: Kysely<Database>,
+  numbered: Numbered,
+  stages: readonly NumberedStage[],
+): Promise<void> {
   const created = (entity: string, id: number, workUnit: string, date: string) => ({
     entity_name: entity,
     entity_id: id,
@@ -20,6 +25,9 @@ export async function writeHistory(db: Kysely<Database>, numbered: Numbered): Pr
     ...numbered.plans.map(({ id, plan }) => created('Plan', id, plan.workUnit, plan.createdAt)),
     ...numbered.colonies.flatMap(({ id, colony, plan }) =>
       ['Outcome', 'Mutation'].map((entity) => created(entity, id, plan.plan.workUnit, registeredAt(colony))),
+    ),
+    ...stages.map(({ id, plan: { plan }, stage }) =>
+      created('PhenotypingStage', id, plan.workUnit, stage.stamps[0]?.date ?? plan.createdAt),
     ),
   ]);
 }

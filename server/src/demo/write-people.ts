@@ -4,6 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { UMBRELLA_CONSORTIA } from '../reference-data/organisations.ts';
 import type { CatalogueIds } from './catalogue-ids.ts';
 import { accountName, accountOf, ADMINISTRATOR } from './centres.ts';
+import { found } from './found.ts';
 
 /** Consortia with accounts of their own, beside the work units; none shares its name with a unit. */
 const CONSORTIA_WITH_ACCOUNTS = [...UMBRELLA_CONSORTIA.map(({ name }) => name), 'BaSH', 'DTCC'];
@@ -50,7 +51,7 @@ export async function writePeople(
   );
   const personId = new Map(people.map(({ email }, index) => [email, index + 1]));
   const roleRow = ({ account, name }: { account: 'manager' | 'member'; name: string }) => ({
-    person_id: personId.get(accountOf(account, name)) ?? 0,
+    person_id: found(personId, accountOf(account, name)),
     role_id: ids.role(ROLE_OF_ACCOUNT[account]),
   });
   await bulkInsert(

@@ -3,10 +3,12 @@ import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Database } from '../db/schema.ts';
 import type { CatalogueIds } from './catalogue-ids.ts';
 import { accountOf } from './centres.ts';
+import { found } from './found.ts';
 import { lastStatus, type DemoStage, type PhenotypingAttempt } from './model.ts';
 import type { Numbered, NumberedPlan } from './numbering.ts';
 
-interface NumberedStage {
+/** A stage with its id. */
+export interface NumberedStage {
   readonly id: number;
   readonly plan: NumberedPlan;
   readonly stage: DemoStage;
@@ -35,10 +37,10 @@ export async function writePhenotyping(
   await bulkInsert(
     db,
     'plan_starting_point',
-    attempts.flatMap(({ plan, attempt }) => {
-      const outcomeId = outcomeOf.get(attempt.startsFrom);
-      return outcomeId === undefined ? [] : [{ plan_id: plan.id, outcome_id: outcomeId }];
-    }),
+    attempts.map(({ plan, attempt }) => ({
+      plan_id: plan.id,
+      outcome_id: found(outcomeOf, attempt.startsFrom),
+    })),
   );
   const stages = attempts
     .flatMap(({ plan, attempt }) => attempt.stages.map((stage) => ({ plan, stage })))

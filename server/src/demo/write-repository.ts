@@ -6,6 +6,7 @@ import type { Gene } from '../reference-data/load-genes.ts';
 import { alleleClassInSuperscript, type AlleleClass } from './allele-symbols.ts';
 import type { EsCellSourceRow, NamedClone } from './es-cell-source.ts';
 import { cloneAllele } from './es-cell-projects.ts';
+import { found } from './found.ts';
 
 /** A clone of the repository, from an attempt or from the sample of named clones. */
 interface Clone {
@@ -93,8 +94,8 @@ export async function writeRepository(
     'targ_rep_es_cell',
     clones.map((clone, index) => ({
       id: index + 1,
-      allele_id: alleleIds.get(designOf(clone)) ?? 0,
-      targeting_vector_id: clone.targetingVector === null ? null : vectorIds.get(clone.targetingVector),
+      allele_id: found(alleleIds, designOf(clone)),
+      targeting_vector_id: clone.targetingVector === null ? null : found(vectorIds, clone.targetingVector),
       name: clone.name,
       parental_cell_line: clone.parentalCellLine,
       pipeline_id: pipelineId(clone.pipeline),
@@ -156,7 +157,7 @@ async function writeVectors(
     'targ_rep_targeting_vector',
     [...vectors].map(([name, clone], index) => ({
       id: index + 1,
-      allele_id: alleleIds.get(designOf(clone)) ?? 0,
+      allele_id: found(alleleIds, designOf(clone)),
       name,
       pipeline_id: pipelineId(clone.pipeline),
       report_to_public: true,
