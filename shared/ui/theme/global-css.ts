@@ -42,13 +42,15 @@ export const globalCss = {
   '.gt-tooltip-anchor': { position: 'relative', display: 'inline-flex' },
   '.gt-icon-hint': { display: 'inline-flex', borderRadius: 'sm' },
   // Links under each other stay 24 px apart, so that each can be hit (WCAG 2.5.8).
-  '.gt-lines': { listStyle: 'none', margin: '0', padding: '0', lineHeight: '1.5rem' },
+  // The margins of lists and badges let their first line stand level with the plain text of other cells.
+  '.gt-lines': { listStyle: 'none', margin: '-0.09375rem 0', padding: '0', lineHeight: '1.5rem' },
   '.gt-badge': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.375rem',
     paddingInline: '0.5rem',
     paddingBlock: '0.0625rem',
+    marginBlock: '-0.125rem',
     borderRadius: 'full',
     borderWidth: '1px',
     fontSize: 'xs',
