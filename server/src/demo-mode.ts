@@ -5,30 +5,42 @@ import { isLoopback } from './settings/network.ts';
 import type { Settings } from './settings/settings.ts';
 import { StartupError } from './startup-error.ts';
 
+type Where = Pick<OpenDatabase, 'db' | 'kind'>;
+
 /**
- * Loads the demo where it is wanted and not there yet: `DEMO=1`, or nothing said and an embedded database
- * with nothing in it.
+ * Loads the demo where it is wanted and not there yet.
  *
  * @returns whether this server has demo accounts
  * @throws StartupError if others could reach accounts whose password everybody knows
  */
 export async function prepareDemo(
-  database: OpenDatabase,
+  database: Where,
   settings: Settings,
   log: (line: string) => void,
 ): Promise<boolean> {
-  const { db } = database;
-  const isLoaded = await isDemoLoaded(db);
-  const isWanted = settings.demo ?? (database.kind === 'embedded' && (await isEmpty(db)));
-  if (!isLoaded && !isWanted) return false;
-  refuseOnNetwork(settings);
-  if (isLoaded) return true;
-  if (!(await isEmpty(db)))
-    throw new StartupError(
-      'DEMO is 1, but the database holds projects or genes already: the demo wants an empty one.',
-    );
-  await loadDemo(db, { passwordHash: await hashPassword(settings.demoPassword), log });
+  if (await isDemoLoaded(database.db)) {
+    refuseDemoOnNetwork(settings);
+    return true;
+  }
+  if (!(await isDemoWanted(database, settings))) return false;
+  refuseDemoOnNetwork(settings);
+  const passwordHash = await hashPassword(settings.demoPassword);
+  await loadDemo(database.db, { passwordHash, log });
   return true;
+}
+
+/**
+ * `DEMO=1`, or nothing said and an embedded database with nothing in it.
+ *
+ * @throws StartupError if it is wanted in a database that is in use
+ */
+export async function isDemoWanted({ db, kind }: Where, settings: Settings): Promise<boolean> {
+  if (settings.demo === false || (settings.demo === undefined && kind === 'postgres')) return false;
+  if (await isEmpty(db)) return true;
+  if (settings.demo === undefined) return false;
+  throw new StartupError(
+    'DEMO is 1, but the database holds people, projects or genes already: the demo wants an empty one.',
+  );
 }
 
 async function isEmpty(db: Db): Promise<boolean> {
@@ -39,7 +51,8 @@ async function isEmpty(db: Db): Promise<boolean> {
   return found.every((rows) => rows.length === 0);
 }
 
-function refuseOnNetwork({ host, allowDemoOnNetwork }: Settings): void {
+/** @throws StartupError */
+export function refuseDemoOnNetwork({ host, allowDemoOnNetwork }: Settings): void {
   if (isLoopback(host) || allowDemoOnNetwork) return;
   throw new StartupError(
     `The demo accounts have a known password and HOST is ${host}, which others can reach. Set ALLOW_DEMO_ON_NETWORK=1 if that is meant, or DEMO=0 with another DATA_DIR.`,

@@ -1,3 +1,4 @@
+import { errorCode } from './error-code.ts';
 import { StartupError } from './startup-error.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -10,7 +11,7 @@ const REFUSED_BY_DATABASE = ['28P01', '28000', '3D000', '53300'];
 export function startupProblem(error: unknown, where: Where): string | undefined {
   if (error instanceof StartupError) return error.message;
   if (!(error instanceof Error)) return undefined;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = errorCode(error) ?? '';
   if (code === 'EADDRINUSE')
     return `Port ${where.port} of ${where.host} is in use. Stop the other program, or set PORT to another one.`;
   if (code === 'EADDRNOTAVAIL')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '../error-code.ts';
 import { StartupError } from '../startup-error.ts';
 import { processStart } from './process-start.ts';
 
@@ -51,7 +52,7 @@ function isAlive(owner: LockOwner): boolean {
     process.kill(owner.pid, 0);
   } catch (error) {
     // EPERM: it lives, under another user.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+    if (errorCode(error) !== 'EPERM') return false;
   }
   const start = processStart(owner.pid);
   return owner.start === null || start === null || start === owner.start;
@@ -83,7 +84,7 @@ function createExclusively(path: string, content: string): boolean {
     writeFileSync(path, content, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }

@@ -1,3 +1,5 @@
+import { errorCode } from '../error-code.ts';
+
 /** What PostgreSQL says about a failed statement; the names are those of the `pg` driver. */
 export interface SqlErrorFacts {
   message: string;
@@ -38,8 +40,8 @@ const FACTS = ['code', 'detail', 'hint', 'table', 'column', 'constraint'] as con
  * because instances do not survive the way out of a worker thread.
  */
 export function sqlErrorFacts(error: unknown): SqlErrorFacts | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  if (typeof error.code !== 'string' || !/^[0-9A-Z]{5}$/.test(error.code)) return undefined;
+  const code = errorCode(error);
+  if (!(error instanceof Error) || code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return undefined;
   const fields: Partial<Record<(typeof FACTS)[number], string>> = {};
   for (const name of FACTS) {
     const value: unknown = Reflect.get(error, name);
