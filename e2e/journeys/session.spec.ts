@@ -20,7 +20,7 @@ test.describe('session', () => {
     await expect(second.getByRole('button', { name: 'Projects' })).toBeVisible();
 
     await page.getByRole('button', { name: /account/i }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('link', { name: 'Logout' }).click();
     await expect(page.getByRole('button', { name: 'Projects' })).toBeHidden();
     await expect(second.getByRole('button', { name: 'Projects' })).toBeHidden();
   });

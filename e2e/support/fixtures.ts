@@ -25,7 +25,7 @@ export { expect } from '@playwright/test';
 export async function signIn(page: Page, siteUrl: string, email: string): Promise<void> {
   await page.goto(`${siteUrl}/#/login`);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByLabel(/^Password/).fill(demoPassword);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL((url) => !url.hash.startsWith('#/login'));
 }
