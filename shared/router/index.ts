@@ -27,4 +27,4 @@ export type { Blocker, LinkProps, Location, NavLinkProps, RouteObject, To } from
 /** The site's router; the shell makes the only one. */
 export type SiteRouter = ReturnType<typeof createHashRouter>;
 
-export { hasUnsavedChanges, useUnsavedChanges } from './unsaved-changes.ts';
+export { hasUnsavedChanges, useHasUnsavedChanges, useUnsavedChanges } from './unsaved-changes.ts';

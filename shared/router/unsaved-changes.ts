@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** The forms on screen whose changes are not saved yet; one list for the whole page, whoever shows the form. */
 const unsavedForms = new Set<symbol>();
+const listeners = new Set<() => void>();
 
 /**
  * Says that a form holds changes that leaving would lose. While any form does, the shell asks before it goes to another
@@ -12,10 +13,10 @@ export function useUnsavedChanges(hasChanges: boolean): void {
     if (!hasChanges) return;
     const form = Symbol('form with unsaved changes');
     unsavedForms.add(form);
-    window.addEventListener('beforeunload', askBeforeClosing);
+    changed();
     return () => {
       unsavedForms.delete(form);
-      if (unsavedForms.size === 0) window.removeEventListener('beforeunload', askBeforeClosing);
+      changed();
     };
   }, [hasChanges]);
 }
@@ -23,6 +24,22 @@ export function useUnsavedChanges(hasChanges: boolean): void {
 /** Whether leaving the screen would lose something. */
 export function hasUnsavedChanges(): boolean {
   return unsavedForms.size > 0;
+}
+
+/** The same for a component, which follows every change. */
+export function useHasUnsavedChanges(): boolean {
+  return useSyncExternalStore(subscribe, hasUnsavedChanges);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function changed(): void {
+  if (hasUnsavedChanges()) window.addEventListener('beforeunload', askBeforeClosing);
+  else window.removeEventListener('beforeunload', askBeforeClosing);
+  listeners.forEach((listener) => listener());
 }
 
 function askBeforeClosing(event: BeforeUnloadEvent): void {
