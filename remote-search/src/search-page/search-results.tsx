@@ -50,6 +50,7 @@ export function SearchResults({ search, results, csv }: SearchResultsProps) {
         sort={isForTerms ? undefined : address.sort}
         onSort={isForTerms ? undefined : (sort) => refine({ sort })}
         stickyFirstColumn
+        resetScrollOn={answer?.results}
         minHeight="400px"
         maxHeight="750px"
       />

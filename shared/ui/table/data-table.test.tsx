@@ -38,6 +38,34 @@ test('the scrolling area can be reached by keyboard and is named by the caption'
   expect(screen.getByRole('table', { name: 'Projects' })).toBeInTheDocument();
 });
 
+test('the first row comes into view with another page, and stays away otherwise', async () => {
+  function Pages() {
+    const [page, setPage] = useState(0);
+    const [isLoading, setIsLoading] = useState(false);
+    return (
+      <>
+        <button onClick={() => setPage(1)}>Turn</button>
+        <button onClick={() => setIsLoading(true)}>Load</button>
+        <DataTable
+          caption="Projects"
+          columns={COLUMNS}
+          rows={ROWS}
+          rowKey={keyOf}
+          isLoading={isLoading}
+          resetScrollOn={page}
+        />
+      </>
+    );
+  }
+  const { user } = renderKit(<Pages />);
+  const area = screen.getByRole('region', { name: 'Projects' });
+  area.scrollTop = 300;
+  await user.click(screen.getByRole('button', { name: 'Load' }));
+  expect(area.scrollTop).toBe(300);
+  await user.click(screen.getByRole('button', { name: 'Turn' }));
+  expect(area.scrollTop).toBe(0);
+});
+
 describe('sorting', () => {
   test('the sorted column says its direction, the others say nothing', () => {
     show({ sort: { key: 'tpn', direction: 'desc' }, onSort: jest.fn() });

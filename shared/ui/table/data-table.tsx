@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Skeleton } from '../feedback/states.tsx';
 import { VisuallyHidden } from '../layout/primitives.tsx';
 import { isColumnVisible, type Column, type ColumnVisibility, type Sort } from './column.ts';
@@ -24,6 +24,8 @@ export interface DataTableProps<Row> {
   minHeight?: string;
   maxHeight?: string;
   columnVisibility?: ColumnVisibility;
+  /** When this changes (another page has arrived), the first row comes into view. */
+  resetScrollOn?: unknown;
 }
 
 const Frame = chakra('div', tableRecipe);
@@ -38,6 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, isLoading = false, empty, sort, onSort } = props;
   const { columnVisibility = EVERY_COLUMN, stickyFirstColumn = false, minHeight, maxHeight } = props;
   const captionId = useId();
+  const scrollArea = useScrollToTop(props.resetScrollOn);
   const shownColumns = useMemo(
     () => columns.filter((column) => isColumnVisible(column, columnVisibility)),
     [columns, columnVisibility],
@@ -53,6 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <Frame stickyFirstColumn={stickyFirstColumn}>
       {isLoading && <div className="gt-progress" />}
       <chakra.div
+        ref={scrollArea}
         role="region"
         aria-labelledby={captionId}
         tabIndex={0}
@@ -81,6 +85,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <VisuallyHidden role="status">{isLoading ? 'Loading' : ''}</VisuallyHidden>
     </Frame>
   );
+}
+
+function useScrollToTop(resetScrollOn: unknown) {
+  const scrollArea = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (scrollArea.current) scrollArea.current.scrollTop = 0;
+  }, [resetScrollOn]);
+  return scrollArea;
 }
 
 /** A scrolling area taller than the window would take its own header out of view. */
