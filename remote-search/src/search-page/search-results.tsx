@@ -36,6 +36,7 @@ export function SearchResults({ search, results, csv }: SearchResultsProps) {
             label="Download as CSV"
             isDownloading={csv.isDownloading}
             onClick={csv.exportSearch}
+            disabled={search.isFileLost}
           />
         </Row>
       </Row>

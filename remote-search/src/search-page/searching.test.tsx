@@ -221,6 +221,7 @@ describe('searching for the terms of a file', () => {
     const { user } = openPage('/search', { searchedFile: 4711 });
     await screen.findByText('The searched file is no longer here');
     expect(searches).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Download as CSV' })).toBeDisabled();
     await user.click(searchButton());
     await rowOf('everything');
   });

@@ -40,7 +40,7 @@ export const globalCss = {
   '.gt-link svg': { display: 'inline-block', verticalAlign: '-0.1em', marginInlineStart: '0.25em' },
   '.gt-id': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '.gt-tooltip-anchor': { position: 'relative', display: 'inline-flex' },
-  '.gt-icon-hint': { display: 'inline-flex', borderRadius: 'sm' },
+  '.gt-icon-hint': { display: 'inline-flex', verticalAlign: 'middle', borderRadius: 'sm' },
   // Links under each other stay 24 px apart, so that each can be hit (WCAG 2.5.8).
   // The margins of lists and badges let their first line stand level with the plain text of other cells.
   '.gt-lines': { listStyle: 'none', margin: '-0.09375rem 0', padding: '0', lineHeight: '1.5rem' },
