@@ -91,11 +91,14 @@ describe('Download as CSV', () => {
     expect(exports).toHaveLength(1);
   });
 
-  it('shows a failure above the page, ends the spinner and keeps the results', async () => {
+  it('shows a failure above the page and in sight, ends the spinner and keeps the results', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     serveExports('exportSearch', () => refusal(500, 'The export failed.'));
     const { user } = await openPage();
     await user.click(downloadButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The export failed.');
+    const banner = await screen.findByRole('alert');
+    expect(banner).toHaveTextContent('The export failed.');
+    expect(scroll.mock.contexts).toContain(banner.parentElement);
     expect(downloadButton()).not.toHaveAttribute('aria-busy');
     expect(screen.getByRole('link', { name: 'TPN:000000001' })).toBeInTheDocument();
   });

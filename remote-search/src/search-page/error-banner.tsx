@@ -1,15 +1,30 @@
+import { useEffect, useRef } from 'react';
 import { errorText } from 'shared/api';
-import { Notice } from 'shared/ui';
+import { Box, Notice } from 'shared/ui';
 
-/** What went wrong on the screen, above it; the same text is said once (spec part 1 §8). */
+/** Keeps the banner clear of the header, which stays at the top of the window. */
+const BELOW_HEADER = '20';
+
+/**
+ * What went wrong on the screen, above it; the same text is said once (spec part 1 §8). It comes into view by itself:
+ * a download fails below, where nobody would see it.
+ */
 export function ErrorBanner({ errors }: { errors: unknown[] }) {
-  const texts = new Set(errors.filter((error) => error !== undefined).map(errorText));
-  if (texts.size === 0) return null;
+  const banner = useRef<HTMLDivElement>(null);
+  const texts = [...new Set(errors.filter((error) => error !== undefined).map(errorText))];
+  const allTexts = texts.join('\n');
+  useEffect(() => {
+    if (allTexts !== '') banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [allTexts]);
+
+  if (texts.length === 0) return null;
   return (
-    <Notice kind="error">
-      {[...texts].map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </Notice>
+    <Box ref={banner} scrollMarginTop={BELOW_HEADER}>
+      <Notice kind="error">
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Notice>
+    </Box>
   );
 }
