@@ -47,7 +47,7 @@ export async function findTerms(
     named as materialized (
       select term.place, gene.id as gene_id from term join gene on lower(gene.symbol) = term.word
       union
-      select term.place, gene.id from term join gene on lower(gene.acc_id) = term.word
+      select term.place, gene.id from term join gene on gene.acc_id = upper(term.word)
     ),
     meant as (
       select place, gene_id, null::text as synonym_of from named
@@ -56,7 +56,7 @@ export async function findTerms(
       from term
       join gene_synonym on lower(gene_synonym.synonym) = term.word
       join gene on gene.id = gene_synonym.gene_id
-      where position(':' in term.word) = 0 and term.place not in (select place from named)
+      where position(':' in term.word) = 0 and not exists (select from named where named.place = term.place)
     )
     select distinct meant.place as term, meant.synonym_of as "synonymOf", found.*
     from meant
