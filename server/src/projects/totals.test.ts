@@ -96,7 +96,10 @@ test('where a filter asks what masks hide, the memberships of the caller count',
     .where('name', '=', 'JAX')
     .executeTakeFirstOrThrow();
   const criteria = { workUnitIds: [jax.id] };
-  const member = { ...jo, unitRoles: [{ workUnitId: jax.id, workUnitName: 'JAX', roleName: 'general' }] };
+  const member = {
+    ...jo,
+    unitRoles: [{ id: 1, workUnitId: jax.id, workUnitName: 'JAX', roleName: 'general' }],
+  };
   expect(await total(jo, criteria)).toBe(1);
   expect(await total(member, criteria)).toBe(2);
   expect(await total(administrator, criteria)).toBe(2);

@@ -118,8 +118,20 @@ export const SETTINGS = {
     text,
     'Help menu: website documentation',
   ),
-  privacyNoticeUrl: optional('PRIVACY_NOTICE_URL', text, 'footer: Privacy Notice'),
-  termsOfUseUrl: optional('TERMS_OF_USE_URL', text, 'footer: Terms of use'),
+  privacyNoticeUrl: setting(
+    'PRIVACY_NOTICE_URL',
+    'https://ftp.ebi.ac.uk/pub/databases/impc/other/2026-privacy-notices/Privacy%20Notice%20GenTaR.org%20-%20IMPC%20mouse%20tracking%20system.pdf',
+    text,
+    'footer: Privacy Notice',
+    "the consortium's",
+  ),
+  termsOfUseUrl: setting(
+    'TERMS_OF_USE_URL',
+    'https://www.ebi.ac.uk/about/terms-of-use/',
+    text,
+    'footer: Terms of use',
+    "the consortium's",
+  ),
 };
 
 type ValueOf<S> = S extends Setting<infer T> ? T : never;

@@ -34,11 +34,17 @@ test('the configuration comes from the settings', () => {
   const environment = {
     USER_MANUAL_URL: '/manual.pdf',
     SHOW_GENE_LIST_MENU: '1',
+    PRIVACY_NOTICE_URL: '/privacy',
     TERMS_OF_USE_URL: '/terms',
   };
   expect(JSON.parse(JSON.stringify(siteConfiguration(readSettings(environment))))).toEqual({
     apiBase: '',
-    links: { apiDocumentation: '/docs/restapi.html', userManual: '/manual.pdf', termsOfUse: '/terms' },
+    links: {
+      apiDocumentation: '/docs/restapi.html',
+      userManual: '/manual.pdf',
+      privacyNotice: '/privacy',
+      termsOfUse: '/terms',
+    },
     showGeneListMenu: true,
     sessionMode: 'cookie',
   });
