@@ -41,7 +41,10 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
       description="Enter marker symbols/MGI accession ids or upload a file with the terms to search:"
     >
       <form onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
-        <Grid gap="4" templateColumns={{ base: 'minmax(0, 500px)', lg: 'minmax(0, 500px) minmax(0, 24rem) auto' }}>
+        <Grid
+          gap="4"
+          templateColumns={{ base: 'minmax(0, 500px)', lg: 'minmax(0, 500px) minmax(0, 24rem) auto' }}
+        >
           <Field label="Search terms" hint={<TermsHint />}>
             <TextArea
               rows={2}
