@@ -7,14 +7,17 @@ import { NotFoundError } from '../http/errors.ts';
 
 const MANUAL = fileURLToPath(new URL('../../../docs/user-manual/user-manual.pdf', import.meta.url));
 const DESCRIPTION =
-  'Sign in with POST /auth/signin and send the access token as "Authorization: Bearer <token>". ' +
-  'Refusals come as {"apierror": {"status", "timestamp", "message"}}.';
+  'Sign in with `POST /auth/signin` and send the access token as `Authorization: Bearer <token>`. ' +
+  'A refusal comes as `{"apierror": {"status", "timestamp", "message"}}` with a status of 4xx or 5xx.';
+
+/** The one style element that the viewer's script adds to its page, by its content. */
+const VIEWER_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 /** The document viewer needs its own files, pictures as data, and nothing from elsewhere. */
 const VIEWER_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' ${VIEWER_STYLE}`,
   "connect-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -40,8 +43,12 @@ export async function apiDocumentRoutes(app: App): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: VIEWER_POLICY,
-    uiConfig: { deepLinking: true, docExpansion: 'list', url: '/docs/openapi.json' },
-    theme: { title: 'API of the Gene Targeting Tracker' },
+    uiConfig: { deepLinking: true, docExpansion: 'list' },
+    theme: {
+      title: 'API – Gene Targeting Tracker',
+      // The bar on top is a form to open other documents, with another product's logo.
+      css: [{ filename: 'tracker.css', content: '.swagger-ui .topbar { display: none; }' }],
+    },
   });
   const hidden = { schema: { hide: true } };
   app.get('/docs/openapi.json', hidden, async () => app.swagger());

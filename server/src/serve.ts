@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { OpenDatabase } from './db/database.ts';
+import { prepareDemo } from './demo-mode.ts';
+import type { App } from './http/app-context.ts';
+import { buildApp } from './http/app.ts';
+import { outboxMailer } from './people/mailer.ts';
+import { loadCatalogues } from './reference-data/load-catalogues.ts';
+import { accessTokens } from './sessions/access-tokens.ts';
+import { signingSecret } from './sessions/signing-secret.ts';
+import type { Settings } from './settings/settings.ts';
+
+/** A server that listens. */
+export interface Serving {
+  app: App;
+  hasDemo: boolean;
+}
+
+/**
+ * Puts into the database what it must hold, and listens.
+ *
+ * @param print told what takes long, a line at a time
+ */
+export async function serve(
+  database: OpenDatabase,
+  settings: Settings,
+  print: (line: string) => void,
+): Promise<Serving> {
+  const { db } = database;
+  await loadCatalogues(db);
+  const hasDemo = await prepareDemo(database, settings, print);
+  const app = await buildApp(
+    {
+      settings,
+      db,
+      accessTokens: accessTokens(settings.jwtSecret ?? (await signingSecret(db))),
+      mailer: outboxMailer(join(settings.dataDir, 'outbox')),
+    },
+    { logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] } },
+  );
+  await app.listen({ host: settings.host, port: settings.port });
+  return { app, hasDemo };
+}
