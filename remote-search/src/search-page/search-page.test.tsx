@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { delay, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
+import { renderInShell, startTestServer } from 'shared/testing';
 import remote from '../remote.tsx';
 import { answerOf, aProject, intentionOf, listed, restrictedVersion } from '../testing/results.ts';
 import { serveSearches } from '../testing/search-server.ts';
@@ -188,71 +188,5 @@ describe('the results table', () => {
     await screen.findByRole('link', { name: 'TPN:000000042' });
     expect(headers()).toHaveLength(PROJECT_COLUMNS.length - 1);
     localStorage.clear();
-  });
-});
-
-describe('without results', () => {
-  it('says that it is loading', async () => {
-    serveSearches(async () => {
-      await delay('infinite');
-      return answerOf([]);
-    });
-    openPage();
-    expect(table()).toHaveAttribute('aria-busy', 'true');
-    expect(await screen.findByText('Loading')).toBeInTheDocument();
-  });
-
-  it('says that no projects match, and clears the filters (PP-51)', async () => {
-    serveSearches(({ query }) => answerOf(query.has('workUnitName') ? [] : [listed(aProject())]));
-    const { user, address } = openPage('/search?workUnitName=JAX');
-    await screen.findByText('No projects match');
-    expect(screen.getByText('0 of 0')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await screen.findByRole('link', { name: 'TPN:000000042' });
-    expect(address()).toBe('/search');
-  });
-
-  it('says so without filters too, but has none to clear', async () => {
-    serveSearches(answerOf([]));
-    openPage();
-    await screen.findByText('No projects match');
-    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
-  });
-});
-
-// Spec part 1 §8.
-describe('when the search fails', () => {
-  it('shows the error of the server above the page, ends loading, and tries again', async () => {
-    let isBroken = true;
-    serveSearches(() =>
-      isBroken ? refusal(500, 'The database is resting.') : answerOf([listed(aProject())]),
-    );
-    const { user } = openPage();
-    const banner = await screen.findByRole('alert');
-    expect(banner).toHaveTextContent('The database is resting.');
-    const heading = screen.getByRole('heading', { level: 1 });
-    expect(banner.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    expect(table()).toHaveAttribute('aria-busy', 'false');
-
-    isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('link', { name: 'TPN:000000042' });
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('says once that the server cannot be reached, and shows no old rows and totals', async () => {
-    serveSearches(({ query }) =>
-      query.get('page') === '1'
-        ? HttpResponse.error()
-        : answerOf([listed(aProject())], { totalElements: 4321 }),
-    );
-    const { user } = openPage();
-    await screen.findByText('1 – 20 of 4321');
-    await user.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Error while comminicating with the server. Check that the server is available.$/,
-    );
-    expect(screen.queryByText(/of 4321/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'TPN:000000042' })).not.toBeInTheDocument();
   });
 });
