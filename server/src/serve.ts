@@ -35,7 +35,7 @@ export async function serve(
       accessTokens: accessTokens(settings.jwtSecret ?? (await signingSecret(db))),
       mailer: outboxMailer(join(settings.dataDir, 'outbox')),
     },
-    { logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] } },
+    { logger: { level: settings.logLevel } },
   );
   await app.listen({ host: settings.host, port: settings.port });
   return { app, hasDemo };

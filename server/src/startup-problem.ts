@@ -14,7 +14,7 @@ export function startupProblem(error: unknown, where: Where): string | undefined
   const code = errorCode(error) ?? '';
   if (code === 'EADDRINUSE')
     return `Port ${where.port} of ${where.host} is in use. Stop the other program, or set PORT to another one.`;
-  if (code === 'EADDRNOTAVAIL')
+  if (code === 'EADDRNOTAVAIL' || ('hostname' in error && error.hostname === where.host))
     return `This machine has no address ${where.host}: set HOST to one of its own.`;
   if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
     return `Port ${where.port} may not be used by this account: set PORT to one above 1023.`;

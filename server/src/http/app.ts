@@ -11,7 +11,7 @@ import type { App, AppContext, RouteModule } from './app-context.ts';
 import { installBaseUrl } from './base-url.ts';
 import { installCaching } from './caching.ts';
 import { installCors } from './cors.ts';
-import { installErrorHandler } from './error-handler.ts';
+import { installErrorHandler, refuse, refuseConnection } from './error-handler.ts';
 import { installHealth } from './health.ts';
 import { installJsonType } from './json-type.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES, MAX_HEADER_BYTES } from './limits.ts';
@@ -39,8 +39,9 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
     bodyLimit: MAX_BODY_BYTES,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH_PARAMETER },
-    requestIdHeader: false,
     genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
+    clientErrorHandler: refuseConnection,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(options.checkAnswers === true ? writeCheckedAnswer : writeAnswer);
@@ -48,6 +49,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   app.removeContentTypeParser('text/plain');
 
   installErrorHandler(app);
+  // Whoever reports a failure can name the request, and it is found in the log.
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await installSecurityHeaders(app, context);
   await installCors(app);
   await app.register(cookie);

@@ -1,29 +1,54 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode } from '../error-code.ts';
 import { errorEnvelope } from './error-envelope.ts';
 import { toApiError } from './error-mapping.ts';
-import { NotFoundError } from './errors.ts';
+import { ApiError, NotFoundError } from './errors.ts';
+import { inKilobytes, MAX_HEADER_BYTES } from './limits.ts';
 
 /** Every failed answer of the server leaves through here, in one envelope. */
 export function installErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = toApiError(error, {
-      contentType: request.headers['content-type'],
-      body: request.body,
-      query: request.query,
-      params: request.params,
-    });
-    if (refusal.statusCode >= 500) request.log.error({ err: error }, refusal.message);
-    return reply
-      .code(refusal.statusCode)
-      .headers({ 'cache-control': 'no-store' })
-      .send(errorEnvelope(refusal, new Date()));
-  });
+  app.setErrorHandler(refuse);
   app.setNotFoundHandler((request) => {
-    throw unknownAddress(request);
+    const [path] = request.url.split('?');
+    throw new NotFoundError(`Could not find resource for ${request.method} ${path}`);
   });
 }
 
-function unknownAddress(request: FastifyRequest): NotFoundError {
-  const path = new URL(request.url, 'http://host').pathname;
-  return new NotFoundError(`Could not find resource for ${request.method} ${path}`);
+/** Answers an error; also used for addresses that Fastify cannot read, which never reach a route. */
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toApiError(error, {
+    contentType: request.headers['content-type'],
+    body: request.body,
+    query: request.query,
+    params: request.params,
+  });
+  if (refusal.statusCode >= 500) request.log.error({ err: error }, refusal.message);
+  return reply
+    .code(refusal.statusCode)
+    .header('cache-control', 'no-store')
+    .send(errorEnvelope(refusal, new Date()));
+}
+
+/** Answers bytes that are no HTTP request, or whose headers are too long: there is no request to reply to. */
+export function refuseConnection(error: Error, socket: Socket): void {
+  if (!socket.writable || errorCode(error) === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const refusal =
+    errorCode(error) === 'HPE_HEADER_OVERFLOW'
+      ? new ApiError(
+          431,
+          `The address and the headers together are longer than ${inKilobytes(MAX_HEADER_BYTES)}.`,
+        )
+      : new ApiError(400, 'This is not an HTTP request.');
+  const body = JSON.stringify(errorEnvelope(refusal, new Date()));
+  const head = [
+    `HTTP/1.1 ${refusal.statusCode} Refused`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

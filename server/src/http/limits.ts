@@ -14,3 +14,8 @@ export const MAX_HEADER_BYTES = 128 * 1024;
 export function inMegabytes(bytes: number): string {
   return `${bytes / MB} MB`;
 }
+
+/** `128 KB` */
+export function inKilobytes(bytes: number): string {
+  return `${bytes / 1024} KB`;
+}

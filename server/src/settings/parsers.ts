@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 /** What a setting must look like: reads its text, or throws an Error saying what is expected. */
@@ -52,4 +53,21 @@ export const databaseAddress: Parse<string> = (value) => {
 
 function hasProtocol(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Addresses, networks (`10.0.0.0/8`) and groups of addresses, separated by commas; `none` is none. */
+export const proxies: Parse<string[]> = (value) => {
+  if (value === 'none') return [];
+  const names = value.split(',').map((name) => name.trim());
+  if (names.every((name) => PROXY_GROUPS.includes(name) || isNetwork(name))) return names;
+  throw new Error(`none, or addresses, networks or ${PROXY_GROUPS.join(', ')}, separated by commas`);
+};
+
+function isNetwork(name: string): boolean {
+  const [address = '', bits] = name.split('/');
+  const version = isIP(address);
+  if (version === 0 || bits === undefined) return version !== 0;
+  return /^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }

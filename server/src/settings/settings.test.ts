@@ -57,9 +57,24 @@ test.each([
     { LOG_LEVEL: 'loud' },
     "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, but it is 'loud'.",
   ],
+  [
+    { TRUST_PROXY: 'nginx' },
+    "TRUST_PROXY must be none, or addresses, networks or loopback, linklocal, uniquelocal, separated by commas, but it is 'nginx'.",
+  ],
+  [
+    { TRUST_PROXY: '10.0.0.0/64' },
+    "TRUST_PROXY must be none, or addresses, networks or loopback, linklocal, uniquelocal, separated by commas, but it is '10.0.0.0/64'.",
+  ],
   [{ SESSION_DAYS: '0' }, "SESSION_DAYS must be a whole number from 1 to 365, but it is '0'."],
 ])('%j is told in one line', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
+});
+
+test.each([
+  ['none', []],
+  ['loopback, 10.0.0.0/8,::1', ['loopback', '10.0.0.0/8', '::1']],
+])('TRUST_PROXY=%s believes %j', (given, trusted) => {
+  expect(readSettings({ TRUST_PROXY: given }).trustProxy).toEqual(trusted);
 });
 
 test('each setting has a name of its own', () => {
