@@ -46,12 +46,11 @@ function selectGenes(db: Db) {
 
 /** Genes whose symbol or accession id is like this pattern, ignoring case; `%` and `_` are wildcards. */
 export async function findGenesLike(db: Db, pattern: string): Promise<GeneRow[]> {
-  const lowered = pattern.toLowerCase();
   return selectGenes(db)
     .where((eb) =>
       eb.or([
-        eb(sql<string>`lower(gene.symbol)`, 'like', lowered),
-        eb(sql<string>`lower(gene.acc_id)`, 'like', lowered),
+        eb(sql<string>`lower(gene.symbol)`, 'like', pattern.toLowerCase()),
+        eb('gene.acc_id', 'like', pattern.toUpperCase()),
       ]),
     )
     .orderBy(sql`length(gene.symbol)`)
@@ -78,16 +77,16 @@ export async function findGeneBySynonym(db: Db, synonym: string): Promise<GeneRo
     .executeTakeFirst();
 }
 
-/** Human counterparts by accession id of the mouse gene, as the ids are stored. */
+/** Human counterparts of these mouse genes, by accession id in any case. */
 export async function findOrthologs(
   db: Db,
   accessionIds: readonly string[],
 ): Promise<(StoredOrtholog & { accId: string })[]> {
-  const lowered = accessionIds.map((id) => id.toLowerCase());
+  const stored = accessionIds.map((id) => id.toUpperCase());
   return db
     .selectFrom('ortholog')
     .innerJoin('gene', 'gene.id', 'ortholog.gene_id')
-    .where(sql<string>`lower(gene.acc_id)`, '=', sql<string>`any (${lowered}::text[])`)
+    .where('gene.acc_id', '=', sql<string>`any (${stored}::text[])`)
     .select([
       'gene.acc_id as accId',
       'ortholog.human_symbol as symbol',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { genesNamed, genesWithSynonym } from '../genes/named-genes.ts';
 import { isListedFor, meets } from '../projects/project-conditions.ts';
 import type { ListQuestion } from '../projects/list-repository.ts';
 
@@ -21,14 +22,6 @@ export interface FoundProject {
   meetsFilters: boolean;
 }
 
-interface MatchRow {
-  term: number;
-  synonymOf: string | null;
-  id: number | null;
-  tpn: string | null;
-  meetsFilters: boolean | null;
-}
-
 /**
  * What these terms mean, ignoring case: genes by symbol or accession id, else by synonym, with their projects. Terms are
  * plain text: `%` and `_` stand for themselves. A term without a match is in no row; a term with a colon is an
@@ -37,39 +30,67 @@ interface MatchRow {
 export async function findTerms(
   db: Db,
   terms: readonly string[],
-  { criteria, subject }: ListQuestion,
+  question: ListQuestion,
 ): Promise<TermMatch[]> {
-  const { rows } = await sql<MatchRow>`
+  const genes = await findGenes(db, terms);
+  const geneIds = [...new Set(genes.map(({ geneId }) => geneId))];
+  const projects = await findProjectsByGene(db, geneIds, question);
+  return genes.flatMap(({ term, synonymOf, geneId }): TermMatch[] =>
+    (projects.get(geneId) ?? [null]).map((project) => ({ term, synonymOf, project })),
+  );
+}
+
+interface GeneMatch {
+  term: number;
+  geneId: number;
+  synonymOf: string | null;
+}
+
+/** The genes that the terms mean. */
+async function findGenes(db: Db, terms: readonly string[]): Promise<GeneMatch[]> {
+  const word = sql<string>`term.word`;
+  const { rows } = await sql<GeneMatch>`
     with term as materialized (
-      select lower(word) as word, place::integer - 1 as place
+      select word, place::integer - 1 as place
       from unnest(${[...terms]}::text[]) with ordinality as asked (word, place)
     ),
     named as materialized (
-      select term.place, gene.id as gene_id from term join gene on lower(gene.symbol) = term.word
-      union
-      select term.place, gene.id from term join gene on gene.acc_id = upper(term.word)
-    ),
-    meant as (
-      select place, gene_id, null::text as synonym_of from named
-      union all
-      select distinct term.place, gene.id, gene.symbol
-      from term
-      join gene_synonym on lower(gene_synonym.synonym) = term.word
-      join gene on gene.id = gene_synonym.gene_id
-      where position(':' in term.word) = 0 and not exists (select from named where named.place = term.place)
+      select term.place, found.id from term cross join lateral ${genesNamed(word)} found
     )
-    select distinct meant.place as term, meant.synonym_of as "synonymOf", found.*
-    from meant
-    left join lateral (
-      select project_index.project_id as id, project_index.tpn, ${meets(criteria, subject)} as "meetsFilters"
-      from project_intention_gene target
-      join project_intention intention on intention.id = target.project_intention_id
-      join project_index on project_index.project_id = intention.project_id
-      where target.gene_id = meant.gene_id and ${isListedFor(subject)}
-    ) found on true`.execute(db);
-  return rows.map(({ term, synonymOf, id, tpn, meetsFilters }) => ({
-    term,
-    synonymOf,
-    project: id === null || tpn === null ? null : { id, tpn, meetsFilters: meetsFilters === true },
-  }));
+    select place as term, id as "geneId", null as "synonymOf" from named
+    union all
+    select distinct term.place, gene.id, gene.symbol
+    from term
+    cross join lateral ${genesWithSynonym(word)} found
+    cross join lateral (select id, symbol from gene where gene.id = found.id offset 0) gene
+    where position(':' in term.word) = 0 and not exists (select from named where named.place = term.place)`.execute(db);
+  return rows;
+}
+
+interface ProjectOfGene extends FoundProject {
+  geneId: number;
+}
+
+/** The listed projects of these genes, by gene: for each a look-up in the index of genes, as in `genesNamed`. */
+async function findProjectsByGene(
+  db: Db,
+  geneIds: readonly number[],
+  { criteria, subject }: ListQuestion,
+): Promise<Map<number, FoundProject[]>> {
+  const { rows } = await sql<ProjectOfGene>`
+    select wanted.gene_id as "geneId", found.*
+    from unnest(${[...geneIds]}::bigint[]) wanted (gene_id)
+    cross join lateral (
+      select project_id as id, tpn, coalesce(${meets(criteria, subject)}, false) as "meetsFilters"
+      from project_index
+      where project_index.gene_ids @> array[wanted.gene_id] and ${isListedFor(subject)}
+      offset 0
+    ) found`.execute(db);
+  const byGene = new Map<number, FoundProject[]>();
+  for (const { geneId, ...project } of rows) {
+    const projects = byGene.get(geneId);
+    if (projects === undefined) byGene.set(geneId, [project]);
+    else projects.push(project);
+  }
+  return byGene;
 }

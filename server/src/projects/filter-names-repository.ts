@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { genesNamed } from '../genes/named-genes.ts';
 import { CATALOGUE_FILTERS, type CatalogueFilter } from './project-filters.ts';
 
 /** A name of a look-up list that projects are filtered by. `key` is what `project_index` holds of it. */
@@ -44,13 +45,10 @@ export interface NamedGene {
 export async function loadNamedGenes(db: Db, names: readonly string[]): Promise<NamedGene[]> {
   if (names.length === 0) return [];
   const { rows } = await sql<NamedGene>`
-    with wanted as (select lower(name) as name from unnest(${[...names]}::text[]) as name)
-    select gene.id, gene.symbol, gene.acc_id as "accId"
-    from wanted join gene on lower(gene.symbol) = wanted.name
-    union
-    select gene.id, gene.symbol, gene.acc_id from wanted join gene on lower(gene.acc_id) = wanted.name`.execute(
-    db,
-  );
+    select distinct gene.id, gene.symbol, gene.acc_id as "accId"
+    from unnest(${[...names]}::text[]) wanted (word)
+    cross join lateral ${genesNamed(sql`wanted.word`)} found
+    cross join lateral (select id, symbol, acc_id from gene where gene.id = found.id offset 0) gene`.execute(db);
   return rows;
 }
 
