@@ -13,6 +13,7 @@ import { firstPage } from './bench/first-page.mjs';
 import { startServer } from './bench/running-server.mjs';
 import { searchLatency } from './bench/search-latency.mjs';
 import { findPostgres, startPostgres } from './machine/postgres.mjs';
+import { endOnSignals } from './machine/commands.mjs';
 import { serverArguments } from './start/server.mjs';
 import { root } from './workspace.mjs';
 
@@ -26,6 +27,8 @@ const parts = values.only.split(',');
 const folder = mkdtempSync(join(tmpdir(), 'tracker-bench-'));
 const site = join(folder, 'site');
 const folderOfData = join(folder, 'data');
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+endOnSignals();
 
 /**
  * Measures on one database: the page (once is enough), then the search at both sizes.
@@ -58,24 +61,20 @@ function multiplyProjects(database) {
   if (status !== 0) throw new Error('The projects could not be generated.');
 }
 
-try {
-  const [processor] = cpus();
-  console.log(
-    `Node ${process.versions.node}, ${availableParallelism()} x ${processor?.model ?? 'unknown processor'}`,
-  );
-  console.log(`Load ${loadavg()[0]?.toFixed(1)} at the start: figures of a busy machine say little.\n`);
-  build(site, []);
-  if (parts.includes('build')) console.log(buildTimes(site, ['shell', 'remote-search']));
-  if (parts.includes('page') || parts.includes('search'))
-    await measureOn('embedded database', { DATA_DIR: folderOfData }, parts);
-  const programs = parts.includes('search') ? findPostgres() : undefined;
-  if (programs !== undefined) {
-    const postgres = await startPostgres(programs);
-    await measureOn(programs.version, { DATABASE_URL: postgres.url }, ['search']);
-    await postgres.stop();
-  } else if (parts.includes('search')) {
-    console.log('PostgreSQL: none found, not measured.');
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+const [processor] = cpus();
+console.log(
+  `Node ${process.versions.node}, ${availableParallelism()} x ${processor?.model ?? 'unknown processor'}`,
+);
+console.log(`Load ${loadavg()[0]?.toFixed(1)} at the start: figures of a busy machine say little.\n`);
+build(site, []);
+if (parts.includes('build')) console.log(buildTimes(site, ['shell', 'remote-search']));
+if (parts.includes('page') || parts.includes('search'))
+  await measureOn('embedded database', { DATA_DIR: folderOfData }, parts);
+const programs = parts.includes('search') ? findPostgres() : undefined;
+if (programs !== undefined) {
+  const postgres = await startPostgres(programs);
+  await measureOn(programs.version, { DATABASE_URL: postgres.url }, ['search']);
+  await postgres.stop();
+} else if (parts.includes('search')) {
+  console.log('PostgreSQL: none found, not measured.');
 }

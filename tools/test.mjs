@@ -11,9 +11,11 @@ requireNode();
 const { bringDependencies } = await import('./start/dependencies.mjs');
 if (!bringDependencies()) fail('The dependencies could not be brought: see the message above.');
 
+const { endOnSignals } = await import('./machine/commands.mjs');
 const { chosenSteps } = await import('./test-run/options.mjs');
 const { lastLine, summaryTable } = await import('./test-run/results.mjs');
 
+endOnSignals();
 /** @type {import('./test-run/results.mjs').StepResult[]} */
 const results = [];
 for (const step of chosenSteps(process.argv.slice(2), fail)) {

@@ -70,8 +70,7 @@ async function answer(response) {
  * @returns {Promise<{ total: number, symbols: string[], filters: Array<[string, string]> }>}
  */
 async function knownValues(server) {
-  const size = ['size', String(LARGEST_PAGE)];
-  const first = JSON.parse(await answer(await get(server, [size])));
+  const first = JSON.parse(await answer(await get(server, [], LARGEST_PAGE)));
   const total = first.page.totalElements;
   const pages = Math.ceil(total / LARGEST_PAGE);
   /** @type {Set<string>} */
@@ -80,7 +79,7 @@ async function knownValues(server) {
   const filters = new Map();
   for (let index = 0; index < Math.min(pages, 50); index += 1) {
     const page = String(Math.floor((index * pages) / Math.min(pages, 50)));
-    const { results } = JSON.parse(await answer(await get(server, [size, ['page', page]])));
+    const { results } = JSON.parse(await answer(await get(server, [['page', page]], LARGEST_PAGE)));
     for (const { project } of results) {
       for (const symbol of symbolsOf(project)) symbols.add(symbol);
       for (const filter of filtersOf(project)) filters.set(filter.join('='), filter);
@@ -117,9 +116,9 @@ function terms(symbols, turn) {
   return Array.from({ length: 50 }, (_, index) => ['input', pick(symbols, turn * 50 + index)]);
 }
 
-/** @param {Measured} server @param {string[][]} parameters */
-function get({ url, token }, parameters) {
-  const query = new URLSearchParams([['searchTypeName', 'gene'], ...parameters]);
+/** @param {Measured} server @param {string[][]} parameters @param {number} [size] rows of the page; 20 as the site asks */
+function get({ url, token }, parameters, size = 20) {
+  const query = new URLSearchParams([['searchTypeName', 'gene'], ['size', String(size)], ...parameters]);
   return fetch(`${url}/api/projects/search?${query}`, { headers: { authorization: `Bearer ${token}` } });
 }
 
@@ -129,5 +128,5 @@ function post({ url, token }, symbols) {
   const body = new FormData();
   body.set('file', new Blob([lines.join('\n')], { type: 'text/csv' }), 'terms.csv');
   const headers = { authorization: `Bearer ${token}` };
-  return fetch(`${url}/api/projects/search?searchTypeName=gene`, { method: 'POST', headers, body });
+  return fetch(`${url}/api/projects/search?searchTypeName=gene&size=20`, { method: 'POST', headers, body });
 }

@@ -53,3 +53,11 @@ export function installPackage(name) {
   aptGet(['update', '-qq']);
   return aptGet(['install', '-y', '-qq', '--no-install-recommends', name]).status === 0;
 }
+
+/**
+ * Ends this program on Ctrl-C and on a termination as at its own wish, so that what it started (databases, servers,
+ * temporary folders) is cleared away by the listeners of `exit`.
+ */
+export function endOnSignals() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+}

@@ -88,12 +88,17 @@ export async function startPostgres({ bin, version }) {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   // SIGINT is the fast shutdown: clients are cut off, nothing is left running.
   const interrupt = () => server.kill('SIGINT');
-  process.once('exit', interrupt);
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  const abandon = () => {
+    interrupt();
+    clear();
+  };
+  process.once('exit', abandon);
   const stop = async () => {
-    process.off('exit', interrupt);
+    process.off('exit', abandon);
     interrupt();
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    clear();
   };
 
   const deadline = Date.now() + START_PATIENCE_MS;
