@@ -4,7 +4,7 @@ import { requireFreePort } from './port.ts';
 import type { Serving } from './serve.ts';
 import { addressOf } from './settings/network.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
-import { startupProblem } from './startup-problem.ts';
+import { diskProblem, startupProblem } from './startup-problem.ts';
 
 const SHUTDOWN_PATIENCE_MS = 10_000;
 const print = (line: string) => console.log(line);
@@ -55,7 +55,7 @@ function announce(settings: Settings, { hasDemo }: Serving): void {
 /** One clear line for what the person can mend; everything else is a bug and shows its stack. */
 function fail(error: unknown, settings: Settings | undefined): never {
   const where = settings ?? { host: '', port: 0, dataDir: '', databaseUrl: undefined };
-  console.error(startupProblem(error, where) ?? error);
+  console.error(startupProblem(error, where) ?? diskProblem(where) ?? error);
   process.exit(1);
 }
 

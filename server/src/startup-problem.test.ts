@@ -1,5 +1,5 @@
 import { StartupError } from './startup-error.ts';
-import { startupProblem } from './startup-problem.ts';
+import { diskProblem, startupProblem } from './startup-problem.ts';
 
 const where = {
   host: '127.0.0.1',
@@ -71,4 +71,9 @@ test.each([
 test('a bug has no such line: its stack is shown', () => {
   expect(startupProblem(new TypeError('x is not a function'), where)).toBeUndefined();
   expect(startupProblem('thrown text', where)).toBeUndefined();
+});
+
+test('a disk with room, and a folder that is not there, are no problem', () => {
+  expect(diskProblem({ dataDir: __dirname })).toBeUndefined();
+  expect(diskProblem({ dataDir: '/no/such/folder' })).toBeUndefined();
 });

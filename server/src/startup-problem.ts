@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { errorCode } from './error-code.ts';
 import { StartupError } from './startup-error.ts';
 import type { Settings } from './settings/settings.ts';
@@ -18,13 +19,32 @@ export function startupProblem(error: unknown, where: Where): string | undefined
     return `This machine has no address ${where.host}: set HOST to one of its own.`;
   if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
     return `Port ${where.port} may not be used by this account: set PORT to one above 1023.`;
-  if (code === 'ENOSPC' || /no space left/i.test(error.message))
-    return `The disk of ${where.dataDir} is full. Make room, or set DATA_DIR to another folder.`;
+  if (code === 'ENOSPC' || /no space left/i.test(error.message)) return diskIsFull(where.dataDir);
   if (['EACCES', 'EROFS', 'EPERM', 'ENOTDIR'].includes(code))
     return `The data folder ${where.dataDir} cannot be written (${code}): set DATA_DIR to another folder.`;
   if (UNREACHABLE.includes(code) || REFUSED_BY_DATABASE.includes(code))
     return `The database ${databaseName(where.databaseUrl)} cannot be used: ${error.message || code}.`;
   return undefined;
+}
+
+/** Less than this is as good as nothing: the database takes its room in pieces of 16 MB. */
+const FULL_BELOW_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Whether the disk of the data folder is full, for failures of the embedded database that say nothing: its
+ * errors depend on what it was about to write.
+ */
+export function diskProblem({ dataDir }: Pick<Where, 'dataDir'>): string | undefined {
+  try {
+    const { bavail, bsize } = statfsSync(dataDir);
+    return bavail * bsize < FULL_BELOW_BYTES ? diskIsFull(dataDir) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function diskIsFull(dataDir: string): string {
+  return `The disk of ${dataDir} is full. Make room, or set DATA_DIR to another folder.`;
 }
 
 /** Host and name of a database, without its password. */

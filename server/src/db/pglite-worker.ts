@@ -14,9 +14,13 @@ async function answer(id: number, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    reply({ id, kind: 'failed', error: sqlErrorFacts(error) ?? { message } });
+    reply({ id, kind: 'failed', error: sqlErrorFacts(error) ?? { message: describe(error) } });
   }
+}
+
+/** The database's own file system throws objects that are no errors, for example when the disk is full. */
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : `The embedded database failed: ${JSON.stringify(error)}`;
 }
 
 function serve(engine: PgliteEngine): void {
