@@ -1,7 +1,8 @@
+import { SignJWT } from 'jose';
 import Type from 'typebox';
 import { addPerson } from '../people/test-people.ts';
 import type { RouteModule } from './app-context.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
+import { openTestApp, TEST_SECRET, type TestApp } from './test-app.ts';
 
 const config = { access: 'open' } as const;
 
@@ -141,6 +142,19 @@ describe('who asks (api-1 sections 1.1 and 3.4)', () => {
     expect(status).toBe(401);
     expect(body).toMatchObject({
       apierror: { message: 'There is not associated information in the system for the user [null].' },
+    });
+  });
+
+  test('a token that does not say whose it is, is refused', async () => {
+    const token = await new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime('1m')
+      .sign(new TextEncoder().encode(TEST_SECRET));
+    const [status, body] = await refusal('/api/thing', { authorization: `Bearer ${token}` });
+    expect(status).toBe(401);
+    expect(body).toMatchObject({
+      // (sic)
+      apierror: { message: 'email cannot be null. The jwt token may not haveall the needed information.' },
     });
   });
 

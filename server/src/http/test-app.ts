@@ -10,6 +10,9 @@ import { readSettings, type Settings } from '../settings/settings.ts';
 import type { App, AppContext, RouteModule } from './app-context.ts';
 import { buildApp } from './app.ts';
 
+/** Signs the access tokens of the application under test. */
+export const TEST_SECRET = 'a secret for tests that is long enough';
+
 export interface TestApp {
   app: App;
   db: Db;
@@ -31,7 +34,7 @@ export interface TestAppOptions {
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const outbox = await mkdtemp(join(tmpdir(), 'tracker-outbox-'));
-  const tokens = accessTokens('a secret for tests that is long enough');
+  const tokens = accessTokens(TEST_SECRET);
   const context: AppContext = {
     settings: { ...readSettings({}), ...options.settings },
     db: database.db,
