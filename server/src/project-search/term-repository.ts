@@ -63,7 +63,9 @@ async function findGenes(db: Db, terms: readonly string[]): Promise<GeneMatch[]>
     from term
     cross join lateral ${genesWithSynonym(word)} found
     cross join lateral (select id, symbol from gene where gene.id = found.id offset 0) gene
-    where position(':' in term.word) = 0 and not exists (select from named where named.place = term.place)`.execute(db);
+    where position(':' in term.word) = 0 and not exists (select from named where named.place = term.place)`.execute(
+    db,
+  );
   return rows;
 }
 

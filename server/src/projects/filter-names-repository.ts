@@ -48,7 +48,9 @@ export async function loadNamedGenes(db: Db, names: readonly string[]): Promise<
     select distinct gene.id, gene.symbol, gene.acc_id as "accId"
     from unnest(${[...names]}::text[]) wanted (word)
     cross join lateral ${genesNamed(sql`wanted.word`)} found
-    cross join lateral (select id, symbol, acc_id from gene where gene.id = found.id offset 0) gene`.execute(db);
+    cross join lateral (select id, symbol, acc_id from gene where gene.id = found.id offset 0) gene`.execute(
+    db,
+  );
   return rows;
 }
 
