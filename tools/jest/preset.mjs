@@ -47,7 +47,6 @@ function commonJest(configUrl) {
     // pnpm keeps packages at node_modules/.pnpm/x/node_modules/x: the first part is let through, the second decides.
     transformIgnorePatterns: [`/node_modules/(?!\\.pnpm|${TRANSLATED.join('|')})`],
     // A new frame has no tests on its first day; an empty run is told in the summary as 0 passed.
-    passWithNoTests: true,
   };
 }
 
