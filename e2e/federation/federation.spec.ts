@@ -74,7 +74,9 @@ test('a new version of one remote is picked up on reload, with no other file cha
   const added = [...filesAfter.keys()].filter((path) => !filesBefore.has(path));
   expect(added.filter((path) => !/^(remotes\/remote-reports\/1\.7\.0\/|federation)/.test(path))).toEqual([]);
 
-  await expect(runTool(site, 'release', 'remote-reports', '--version', '1.7.0')).rejects.toThrow(/released already/);
+  await expect(runTool(site, 'release', 'remote-reports', '--version', '1.7.0')).rejects.toThrow(
+    /released already/,
+  );
   await runTool(site, 'rollback', 'remote-reports');
   await page.reload();
   await expect(page.locator(reportsMain)).toHaveAttribute('data-remote-version', before ?? '');

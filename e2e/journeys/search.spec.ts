@@ -109,7 +109,9 @@ test.describe('project search', () => {
       buffer: Buffer.from(terms),
     });
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page.getByText(/10,\d{3} results for the terms in many.csv/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/10,\d{3} results for the terms in many.csv/)).toBeVisible({
+      timeout: 30_000,
+    });
   });
 
   test('on a handset the filters overlay the page', async ({ page, siteUrl }) => {
