@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { demoPassword, Site } from './site.ts';
 
-/** Console errors that a page may show without being broken: none are expected in a journey. */
+/** What the tests of one worker share. */
 export interface SiteFixtures {
   /** One running site a worker, with the demo loaded. Tests that break files or data open a Site of their own. */
   site: Site;
