@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { openCatalogues } from './catalogues/catalogues.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { prepareDemo } from './demo-mode.ts';
 import type { App } from './http/app-context.ts';
@@ -32,6 +33,7 @@ export async function serve(
     {
       settings,
       db,
+      catalogues: openCatalogues(db),
       accessTokens: accessTokens(settings.jwtSecret ?? (await signingSecret(db))),
       mailer: outboxMailer(join(settings.dataDir, 'outbox')),
     },

@@ -5,6 +5,7 @@ import { embeddedDialect } from './embedded-dialect.ts';
 import { migrate } from './migrator.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Database } from './schema.ts';
+import { sqlErrorFacts } from './sql-error.ts';
 import { openWorkerTransport } from './worker-transport.ts';
 
 /** The database of a repository: the pool, or the transaction of the running use case. */
@@ -75,17 +76,28 @@ export async function isReady(db: Db): Promise<boolean> {
   }
 }
 
+const ATTEMPTS = 4;
+
+/** Two transactions that wait for each other, or that cannot be put in an order: one must start again. */
+const START_AGAIN = new Set(['40P01', '40001']);
+
 /**
  * Runs a use case in one transaction, signed with the person's e-mail, which the audit columns and the
- * history take from it.
+ * history take from it. It may run again if the database asks for that, so it must not act outside of it.
  */
 export async function inTransaction<T>(
   db: Db,
   email: string,
   work: (transaction: Db) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`select set_config('app.user', ${email}, true)`.execute(transaction);
-    return work(transaction);
-  });
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(async (transaction) => {
+        await sql`select set_config('app.user', ${email}, true)`.execute(transaction);
+        return work(transaction);
+      });
+    } catch (error) {
+      if (attempt === ATTEMPTS || !START_AGAIN.has(sqlErrorFacts(error)?.code ?? '')) throw error;
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyBaseLogger, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { Catalogues } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import type { Mailer } from '../people/mailer.ts';
 import type { AccessTokens } from '../sessions/access-tokens.ts';
@@ -10,6 +11,8 @@ import type { Settings } from '../settings/settings.ts';
 export interface AppContext {
   settings: Settings;
   db: Db;
+  /** The look-up lists. */
+  catalogues: Catalogues;
   accessTokens: AccessTokens;
   mailer: Mailer;
 }

@@ -69,13 +69,16 @@ function otherRefusal(error: FastifyError): ApiError {
 
 const UNIQUE_VIOLATION = '23505';
 const INTEGRITY_CLASS = '23';
+/** Values that their column has no room for: a number out of range, a character that cannot be stored. */
+const DATA_CLASS = '22';
 
-/** Integrity violations are the caller's (409); other failed statements are ours (undefined). */
+/** Integrity violations (409) and impossible values (400) are the caller's; other failed statements are ours. */
 function databaseRefusal(facts: SqlErrorFacts): ApiError | undefined {
   if (facts.code === UNIQUE_VIOLATION && facts.detail !== undefined) {
     const detail = facts.detail.endsWith('.') ? facts.detail : `${facts.detail}.`;
     return new ConflictError(`Detail: ${detail}`, facts.message);
   }
+  if (facts.code?.startsWith(DATA_CLASS)) return new UserError('Validation error', facts.message);
   if (facts.code?.startsWith(INTEGRITY_CLASS)) return new ConflictError('Database error', facts.message);
   return undefined;
 }

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openCatalogues } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import { outboxMailer } from '../people/mailer.ts';
@@ -38,6 +39,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const context: AppContext = {
     settings: { ...readSettings({}), ...options.settings },
     db: database.db,
+    catalogues: openCatalogues(database.db),
     accessTokens: tokens,
     mailer: outboxMailer(outbox),
   };

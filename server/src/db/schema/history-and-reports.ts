@@ -9,6 +9,8 @@ export interface HistoryTable {
   changed_by: Generated<string>;
   date: Generated<LocalDateTime>;
   comment: string;
+  /** Of the entity once the change was made; null in old records (migration 0012). */
+  version: number | null;
 }
 
 export interface HistoryDetailTable {

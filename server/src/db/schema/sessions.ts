@@ -1,4 +1,4 @@
-/** Sign-in sessions (migration 0010). */
+/** Sign-in sessions and repeated requests (migrations 0010, 0012). */
 import type { Generated } from 'kysely';
 import type { Json } from './columns.ts';
 
@@ -38,10 +38,20 @@ export interface SecurityEventTable {
   detail: Generated<Json>;
 }
 
+/** A creation that a client may send again (migration 0012). */
+export interface RepeatableRequestTable {
+  person_id: number;
+  key: string;
+  digest: string;
+  answer: Json | null;
+  created_at: Generated<Date>;
+}
+
 /** The tables of this domain by name. */
 export interface Sessions {
   refresh_token: RefreshTokenTable;
   password_reset: PasswordResetTable;
   expired_password_flag: ExpiredPasswordFlagTable;
   security_event: SecurityEventTable;
+  repeatable_request: RepeatableRequestTable;
 }
