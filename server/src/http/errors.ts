@@ -71,7 +71,7 @@ export class ConflictError extends ApiError {
 
 /** 412: the resource was changed by somebody since the caller read it. */
 export class PreconditionFailedError extends ApiError {
-  constructor(message: string) {
-    super(412, message, 'Read the resource again and repeat the change on it.');
+  constructor(message: string, subErrors?: readonly SubError[]) {
+    super(412, message, 'Read the resource again and repeat the change on it.', subErrors);
   }
 }
