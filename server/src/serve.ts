@@ -4,6 +4,7 @@ import type { OpenDatabase } from './db/database.ts';
 import { prepareDemo } from './demo-mode.ts';
 import type { App } from './http/app-context.ts';
 import { buildApp } from './http/app.ts';
+import { openOutside } from './outside/outside.ts';
 import { outboxMailer } from './people/mailer.ts';
 import { loadCatalogues } from './reference-data/load-catalogues.ts';
 import { accessTokens } from './sessions/access-tokens.ts';
@@ -36,6 +37,7 @@ export async function serve(
       catalogues: openCatalogues(db),
       accessTokens: accessTokens(settings.jwtSecret ?? (await signingSecret(db))),
       mailer: outboxMailer(join(settings.dataDir, 'outbox')),
+      outside: openOutside(db),
     },
     { logger: { level: settings.logLevel } },
   );

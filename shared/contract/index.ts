@@ -2,9 +2,12 @@
  * The contract between client and server, written once: each schema gives the server its validation and the
  * API document, and the client its types. Browser code imports types only.
  */
+export * from './attempt-inputs.ts';
+export * from './attempts.ts';
 export * from './configuration.ts';
 export * from './errors.ts';
 export * from './genes.ts';
+export * from './guide-finder.ts';
 export * from './hal.ts';
 export * from './history.ts';
 export * from './people.ts';
@@ -14,3 +17,4 @@ export * from './projects.ts';
 export * from './request-values.ts';
 export * from './schema-helpers.ts';
 export * from './sessions.ts';
+export * from './status-transitions.ts';

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
+import type { Outside } from '../outside/outside.ts';
 import type { Mailer } from '../people/mailer.ts';
 import type { AccessTokens } from '../sessions/access-tokens.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -15,6 +16,8 @@ export interface AppContext {
   catalogues: Catalogues;
   accessTokens: AccessTokens;
   mailer: Mailer;
+  /** Guides, positions on another build, orthologs: what others know. */
+  outside: Outside;
 }
 
 /** The Fastify instance with request types inferred from TypeBox schemas. */

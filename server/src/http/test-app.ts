@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openCatalogues } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import { openTestDatabase } from '../db/test-database.ts';
+import { openOutside, type Outside } from '../outside/outside.ts';
 import { outboxMailer } from '../people/mailer.ts';
 import { accessTokens } from '../sessions/access-tokens.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -27,6 +28,8 @@ export interface TestApp {
 
 export interface TestAppOptions {
   settings?: Partial<Settings>;
+  /** Ports to other services that answer what the test wants; the embedded ones without it. */
+  outside?: Partial<Outside>;
   /** Route modules to serve; all of the server without it. */
   modules?: readonly RouteModule[];
 }
@@ -42,6 +45,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     catalogues: openCatalogues(database.db),
     accessTokens: tokens,
     mailer: outboxMailer(outbox),
+    outside: { ...openOutside(database.db), ...options.outside },
   };
   const app = await buildApp(context, {
     checkAnswers: true,

@@ -8,7 +8,9 @@ export interface TestGene {
   synonyms?: readonly string[];
   /** [human symbol, methods that agree] */
   orthologs?: readonly (readonly [string, number])[];
+  /** On GRCm39. */
   position?: { chromosome: string; start: number; stop: number; strand: '+' | '-' };
+  grcm38?: { chromosome: string; start: number; stop: number };
 }
 
 /** Adds a mouse gene and answers its id. The look-up lists must be loaded. */
@@ -21,6 +23,9 @@ export async function addGene(db: Db, gene: TestGene): Promise<number> {
       name: gene.name ?? null,
       species_id: eb.selectFrom('species').select('id').where('name', '=', 'Mus musculus').$asScalar(),
       ...gene.position,
+      grcm38_chromosome: gene.grcm38?.chromosome ?? null,
+      grcm38_start: gene.grcm38?.start ?? null,
+      grcm38_stop: gene.grcm38?.stop ?? null,
     }))
     .returning('id')
     .executeTakeFirstOrThrow();
