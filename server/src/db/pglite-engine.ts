@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { columnParsers, localTimeZone } from './column-values.ts';
+import { KeptPlans } from './kept-plans.ts';
 import { SqlError, sqlErrorFacts } from './sql-error.ts';
 import type { SqlResult, SqlTransport } from './sql-transport.ts';
 
@@ -28,8 +29,9 @@ export async function openPgliteEngine(options: PgliteOptions = {}): Promise<Pgl
     ...(options.loadFrom === undefined ? {} : { loadDataDir: options.loadFrom }),
   });
   await database.query("select set_config('TimeZone', $1, false)", [localTimeZone()]);
+  const plans = new KeptPlans(database);
   return {
-    query: (text, parameters) => runStatement(database, text, parameters),
+    query: (text, parameters) => runStatement(database, plans, text, parameters),
     dump: () => database.dumpDataDir('none'),
     close: async () => {
       if (!database.closed) await database.close();
@@ -37,21 +39,28 @@ export async function openPgliteEngine(options: PgliteOptions = {}): Promise<Pgl
   };
 }
 
+const CHANGES_TABLES = /\b(create|alter|drop)\b/i;
+
 async function runStatement(
   database: PGlite,
+  plans: KeptPlans,
   text: string,
   parameters: readonly unknown[],
 ): Promise<SqlResult> {
   try {
     const result =
-      parameters.length === 0
-        ? (await database.exec(text)).at(-1)
-        : await database.query(text, [...parameters]);
+      parameters.length === 0 ? await runPlain(database, plans, text) : await plans.run(text, parameters);
     return { rows: (result?.rows ?? []).filter(isRow), affectedRows: result?.affectedRows ?? 0 };
   } catch (error) {
     const facts = sqlErrorFacts(error);
     throw facts === undefined ? error : new SqlError(facts);
   }
+}
+
+async function runPlain(database: PGlite, plans: KeptPlans, text: string) {
+  const results = await database.exec(text);
+  if (CHANGES_TABLES.test(text)) await plans.forget();
+  return results.at(-1);
 }
 
 function isRow(row: unknown): row is Record<string, unknown> {

@@ -1,6 +1,7 @@
 import { PostgresDialect, type Dialect } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
 import { columnParsers, localTimeZone } from './column-values.ts';
+import { keepPlans } from './postgres-plans.ts';
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -43,5 +44,5 @@ export function postgresDialect(connectionString: string): Dialect {
   // An idle connection that breaks (a restarted database) is replaced by the pool; without a listener it
   // would end the process.
   pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: keepPlans(pool) });
 }

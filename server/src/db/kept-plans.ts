@@ -1,0 +1,89 @@
+/**
+ * Prepared statements of the embedded database. Planning the statement behind a page of projects takes longer than
+ * running it, so a statement that comes again keeps its plan; and it takes one call into the engine instead of six.
+ */
+import { parse, protocol, type PGlite } from '@electric-sql/pglite';
+
+/** A plan takes memory as long as the session lives: the statements of the program have room, endless ones do not. */
+const KEPT = 300;
+
+/** Statements longer than this, in characters, are those of bulk loads, no two of which are alike. */
+const LONGEST = 20_000;
+
+interface Prepared {
+  name: string;
+  parameterTypes: readonly number[];
+}
+
+/** Runs statements with parameters. What two protocol messages do is done here; the meaning is the engine's own. */
+export class KeptPlans {
+  private readonly prepared = new Map<string, Prepared>();
+  private readonly seenOnce = new Set<string>();
+  private lastNumber = 0;
+
+  constructor(private readonly database: PGlite) {}
+
+  /** Throws what PGlite throws. */
+  async run(text: string, parameters: readonly unknown[]) {
+    const statement = this.prepared.get(text) ?? (await this.prepareIfKnown(text));
+    if (statement === undefined) return this.database.query(text, [...parameters]);
+    const { serialize } = protocol;
+    const values = parameters.map((value, index) => this.encode(value, statement.parameterTypes[index]));
+    const messages = await this.database.execProtocolStream(
+      joined([
+        serialize.bind({ statement: statement.name, values }),
+        serialize.describe({ type: 'P' }),
+        serialize.execute({}),
+        serialize.sync(),
+      ]),
+    );
+    return parse.parseResults(messages, this.database.parsers)[0];
+  }
+
+  /** Forgets every plan: the tables they were made for may have changed. */
+  async forget(): Promise<void> {
+    this.prepared.clear();
+    this.seenOnce.clear();
+    await this.database.exec('deallocate all');
+  }
+
+  /** Prepares a statement when it comes for the second time: many come but once. */
+  private async prepareIfKnown(text: string): Promise<Prepared | undefined> {
+    if (text.length > LONGEST) return undefined;
+    if (!this.seenOnce.delete(text)) {
+      this.seenOnce.add(text);
+      const oldest = overflow(this.seenOnce);
+      if (oldest !== undefined) this.seenOnce.delete(oldest);
+      return undefined;
+    }
+    const name = `kept_${++this.lastNumber}`;
+    const { serialize } = protocol;
+    const messages = await this.database.execProtocolStream(
+      joined([serialize.parse({ name, text }), serialize.describe({ type: 'S', name }), serialize.sync()]),
+    );
+    const statement = { name, parameterTypes: parse.parseDescribeStatementResults(messages) };
+    this.prepared.set(text, statement);
+    const oldest = overflow(this.prepared);
+    if (oldest !== undefined) {
+      const dropped = this.prepared.get(oldest);
+      this.prepared.delete(oldest);
+      await this.database.exec(`deallocate ${dropped?.name}`);
+    }
+    return statement;
+  }
+
+  private encode(value: unknown, type: number | undefined): string | null {
+    if (value === null || value === undefined) return null;
+    const serializer = type === undefined ? undefined : this.database.serializers[type];
+    return serializer === undefined ? String(value) : serializer(value);
+  }
+}
+
+/** What came first, if there is more than is kept. */
+function overflow(texts: ReadonlySet<string> | ReadonlyMap<string, unknown>): string | undefined {
+  return texts.size > KEPT ? texts.keys().next().value : undefined;
+}
+
+function joined(messages: readonly Uint8Array[]): Uint8Array {
+  return Buffer.concat(messages);
+}

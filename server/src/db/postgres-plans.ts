@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+
+/** Every connection keeps its own plans, and they take memory there: the statements of the program have room. */
+const KEPT = 300;
+
+/** Longer texts, in characters, are those of bulk loads, no two of which are alike. */
+const LONGEST = 20_000;
+
+/**
+ * The pool, with names for the statements that come again: the database then plans each but once a connection. The
+ * statement behind a page of projects takes longer to plan than to run.
+ */
+export function keepPlans(pool: Pool): PostgresPool {
+  const names = new StatementNames();
+  const known = new WeakMap<PoolClient, NamingClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const naming = known.get(client) ?? new NamingClient(client, names);
+      known.set(client, naming);
+      return naming;
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** Names of statements: none for the first time, since many come but once, and none for endless kinds. */
+export class StatementNames {
+  private readonly seenOnce = new Set<string>();
+  private readonly names = new Map<string, string>();
+
+  nameOf(text: string): string | undefined {
+    const known = this.names.get(text);
+    if (known !== undefined) return known;
+    if (text.length > LONGEST || this.names.size >= KEPT) return undefined;
+    if (!this.seenOnce.delete(text)) {
+      this.seenOnce.add(text);
+      if (this.seenOnce.size > KEPT) this.seenOnce.delete(firstOf(this.seenOnce));
+      return undefined;
+    }
+    const name = `kept_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+    this.names.set(text, name);
+    return name;
+  }
+}
+
+function firstOf(texts: ReadonlySet<string>): string {
+  const [first = ''] = texts;
+  return first;
+}
+
+class NamingClient implements PostgresPoolClient {
+  constructor(
+    private readonly client: PoolClient,
+    private readonly names: StatementNames,
+  ) {}
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query(statement: string | PostgresCursor<unknown>, parameters: readonly unknown[] = []): unknown {
+    if (typeof statement !== 'string')
+      throw new Error('Nobody reads with cursors: exports read page by key.');
+    // Without parameters the text may hold several statements, which cannot be prepared.
+    const name = parameters.length === 0 ? undefined : this.names.nameOf(statement);
+    const values = [...parameters];
+    return this.client.query(
+      name === undefined ? { text: statement, values } : { name, text: statement, values },
+    );
+  }
+
+  release(): void {
+    this.client.release();
+  }
+}
