@@ -75,7 +75,7 @@ export class KeptPlans {
   private encode(value: unknown, type: number | undefined): string | null {
     if (value === null || value === undefined) return null;
     const serializer = type === undefined ? undefined : this.database.serializers[type];
-    return serializer === undefined ? String(value) : serializer(value);
+    return serializer === undefined ? textOf(value) : serializer(value);
   }
 }
 
@@ -86,4 +86,9 @@ function overflow(texts: ReadonlySet<string> | ReadonlyMap<string, unknown>): st
 
 function joined(messages: readonly Uint8Array[]): Uint8Array {
   return Buffer.concat(messages);
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : JSON.stringify(value);
 }
