@@ -1,0 +1,73 @@
+/** What must hold of a colony (api-2 §13.2). */
+import { UserError } from '../http/errors.ts';
+import { unknownStrain } from './background-strain.ts';
+import type { ColonyDraft } from './colony-values.ts';
+
+/** A colony that the rules accept. */
+export type ColonyValues = ColonyDraft & { name: string; strainId: number };
+
+/** A stage of a plan that starts from the colony. */
+export interface StageProgress {
+  typeName: string;
+  /** Of its status. */
+  ordering: number;
+}
+
+/** Phenotyping data exist from this status on, by type of stage: Phenotyping Started. */
+const DATA_FROM: ReadonlyMap<string, number> = new Map([
+  ['early adult and embryo', 253_000],
+  ['late adult', 301_000],
+]);
+
+/**
+ * A colony to be created, or the first rule that it breaks.
+ *
+ * @param isNameTaken whether any colony has the name of the draft
+ * @throws UserError
+ */
+export function newColony(draft: ColonyDraft, isNameTaken: boolean): ColonyValues {
+  const name = given(draft.name);
+  const strainId = draft.strainId;
+  if (strainId === null) throw new UserError('[Background Strain] cannot be null.');
+  requireTrimmed(name);
+  if (isNameTaken) throw new UserError(`The colony [${name}] already exists.`);
+  return { ...draft, name, strainId };
+}
+
+/**
+ * A colony to be changed, or the first rule that it breaks. That no other colony has the name is for the database to
+ * say.
+ *
+ * @param stages of the plans that start from the colony
+ * @throws UserError
+ */
+export function changedColony(
+  draft: ColonyDraft,
+  before: Pick<ColonyValues, 'name' | 'strainId'>,
+  stages: readonly StageProgress[],
+): ColonyValues {
+  const strainId = draft.strainId;
+  // The existing tracker looks the strain up before anything else.
+  if (strainId === null) throw unknownStrain('null');
+  const name = given(draft.name);
+  requireTrimmed(name);
+  const isOther = name !== before.name || strainId !== before.strainId;
+  if (isOther && stages.some(hasData))
+    throw new UserError(
+      'The name and/or the background strain can not be change because the colony has active phenotyping data associated with it.',
+    );
+  return { ...draft, name, strainId };
+}
+
+function given(name: string | null): string {
+  if (name === null || name.trim() === '') throw new UserError('[Colony name] cannot be null.');
+  return name;
+}
+
+function requireTrimmed(name: string): void {
+  if (name !== name.trim()) throw new UserError('The colony name contains leading or trailing spaces.');
+}
+
+function hasData({ typeName, ordering }: StageProgress): boolean {
+  return ordering >= (DATA_FROM.get(typeName) ?? Infinity);
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { ColonyInput } from 'shared/contract';
+import type { Lists } from '../catalogues/catalogues.ts';
+import type { Db } from '../db/database.ts';
+import { replaceRows } from '../db/replace-rows.ts';
+import type { Subject } from '../permissions/caller.ts';
+import { initialStatus, userTransition } from '../state-machines/engine.ts';
+import { COLONY_MACHINE } from '../state-machines/outcome-machines.ts';
+import { changedColony, newColony, type ColonyValues, type StageProgress } from './colony-rules.ts';
+import { colonyDraft, type ProductValues } from './colony-values.ts';
+import type { ColonyRow, OutcomeRow } from './outcome-rows.ts';
+import { colonyState } from './outcome-state.ts';
+
+/** Who changes what, by which lists. */
+export interface Changing {
+  lists: Lists;
+  caller: Subject;
+}
+
+/**
+ * What a request makes a new colony, or the first rule that it breaks (api-2 §13.2).
+ *
+ * @throws UserError, ValidationError
+ */
+export async function acceptNewColony(db: Db, input: ColonyInput, lists: Lists): Promise<ColonyValues> {
+  const draft = colonyDraft(input, lists);
+  return newColony(draft, draft.name !== null && (await isColony(db, draft.name)));
+}
+
+/** Stores a new colony in its first status. */
+export async function createColony(
+  tx: Db,
+  outcomeId: number,
+  { products, ...colony }: ColonyValues,
+  lists: Lists,
+): Promise<void> {
+  const statusId = lists.status.require(initialStatus(COLONY_MACHINE));
+  await tx
+    .insertInto('colony')
+    .values({ outcome_id: outcomeId, status_id: statusId, ...columnsOf(colony) })
+    .execute();
+  await addStamp(tx, outcomeId, statusId);
+  await replaceProducts(tx, outcomeId, [], products);
+}
+
+/**
+ * Makes a stored colony what a request says, and takes the step that it asks for (api-2 §12.3).
+ *
+ * @throws UserError, ValidationError
+ */
+export async function changeColony(
+  tx: Db,
+  row: OutcomeRow,
+  before: ColonyRow,
+  input: ColonyInput,
+  { lists, caller }: Changing,
+): Promise<void> {
+  const draft = colonyDraft(input, lists);
+  const { products, ...colony } = changedColony(draft, before, await stagesStartingHere(tx, row.id, lists));
+  const transition = userTransition(COLONY_MACHINE, {
+    action: input.statusTransition?.actionToExecute,
+    current: lists.status.get(before.statusId).name,
+    state: colonyState(row, lists),
+    subject: caller,
+    entity: 'Colony',
+  });
+  const statusId = transition === null ? before.statusId : lists.status.require(transition.to);
+  await tx
+    .updateTable('colony')
+    .set({ status_id: statusId, ...columnsOf(colony) })
+    .where('outcome_id', '=', row.id)
+    .execute();
+  if (transition !== null) await addStamp(tx, row.id, statusId);
+  await replaceProducts(tx, row.id, before.products, products);
+}
+
+function columnsOf({ name, strainId, genotypingComment }: Omit<ColonyValues, 'products'>) {
+  return { name, strain_id: strainId, genotyping_comment: genotypingComment };
+}
+
+async function addStamp(tx: Db, outcomeId: number, statusId: number): Promise<void> {
+  await tx
+    .insertInto('colony_status_stamp')
+    .values({ colony_id: outcomeId, status_id: statusId, date: sql`clock_timestamp()::timestamp` })
+    .execute();
+}
+
+async function replaceProducts(
+  tx: Db,
+  outcomeId: number,
+  stored: ColonyRow['products'],
+  products: readonly ProductValues[],
+): Promise<void> {
+  await replaceRows(
+    tx,
+    'distribution_product',
+    { column: 'colony_id', id: outcomeId },
+    stored.map(({ id }) => id),
+    products.map((product) => ({
+      id: product.id,
+      distribution_centre_id: product.centreId,
+      product_type_id: product.typeId,
+      distribution_network_id: product.networkId,
+      start_date: product.startDate,
+      end_date: product.endDate,
+      distribution_identifier: product.identifier,
+    })),
+  );
+}
+
+/** Is there a colony of this name, written the same? */
+async function isColony(db: Db, name: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('colony')
+    .select('outcome_id')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The stages of all plans that start from the outcome. */
+async function stagesStartingHere(db: Db, outcomeId: number, lists: Lists): Promise<StageProgress[]> {
+  const stages = await db
+    .selectFrom('plan_starting_point as start')
+    .innerJoin('phenotyping_stage as stage', 'stage.plan_id', 'start.plan_id')
+    .select(['stage.phenotyping_stage_type_id as typeId', 'stage.status_id as statusId'])
+    .where('start.outcome_id', '=', outcomeId)
+    .execute();
+  return stages.map(({ typeId, statusId }) => ({
+    typeName: lists.phenotyping_stage_type.get(typeId).name,
+    ordering: lists.status.get(statusId).ordering,
+  }));
+}

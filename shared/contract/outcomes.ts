@@ -1,0 +1,132 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import { Link } from './hal.ts';
+import { StatusStamp } from './projects.ts';
+import { InputDate, InputInteger, InputText } from './request-values.ts';
+import { CalendarDate, Nullable } from './schema-helpers.ts';
+import { StatusTransition } from './status-transitions.ts';
+
+/** A way in which a colony is offered to others (api-2 §13.1). */
+export const DistributionProduct = Type.Object({
+  id: Type.Integer(),
+  distributionCentreName: Type.String({ description: 'Name of a work unit' }),
+  productTypeName: Type.String(),
+  distributionNetworkName: Nullable(Type.String()),
+  startDate: Nullable(CalendarDate),
+  endDate: Nullable(CalendarDate),
+  distributionIdentifier: Nullable(Type.String()),
+});
+export type DistributionProduct = Static<typeof DistributionProduct>;
+
+/** A mouse line (api-2 §13). Stamps are in order of date. */
+export const Colony = Type.Object({
+  name: Type.String(),
+  genotypingComment: Nullable(Type.String()),
+  statusName: Type.String(),
+  statusDates: Type.Array(StatusStamp),
+  backgroundStrainName: Type.String(),
+  distributionProducts: Type.Array(DistributionProduct),
+  statusTransition: StatusTransition,
+});
+export type Colony = Static<typeof Colony>;
+
+export const SpecimenProperty = Type.Object({
+  id: Type.Integer(),
+  propertyTypeName: Type.String(),
+  value: Nullable(Type.String()),
+});
+export type SpecimenProperty = Static<typeof SpecimenProperty>;
+
+/** A group of embryos or the like: an outcome that is not a colony (api-2 §14). */
+export const Specimen = Type.Object({
+  specimenExternalRef: Nullable(Type.String()),
+  specimenTypeName: Nullable(Type.String()),
+  statusName: Type.String(),
+  statusDates: Type.Array(StatusStamp),
+  backgroundStrainName: Type.String(),
+  specimenProperties: Type.Array(SpecimenProperty),
+  statusTransition: StatusTransition,
+});
+export type Specimen = Static<typeof Specimen>;
+
+/** What a plan yielded: a colony or a specimen, of which only the one that exists is there (api-2 §12.1). */
+export const Outcome = Type.Object({
+  pin: Type.String(),
+  tpo: Type.String(),
+  outcomeTypeName: Type.String({ description: 'Colony or Specimen' }),
+  colony: Type.Optional(Colony),
+  specimen: Type.Optional(Specimen),
+  _links: Type.Object({ self: Link, mutations: Type.Optional(Type.Array(Link)) }),
+});
+export type Outcome = Static<typeof Outcome>;
+
+/** All outcomes of a plan; `_embedded` is absent when there are none. */
+export const OutcomeCollection = Type.Object({
+  _embedded: Type.Optional(Type.Object({ outcomes: Type.Array(Outcome) })),
+});
+export type OutcomeCollection = Static<typeof OutcomeCollection>;
+
+// Requests ---------------------------------------------------------------------------------------
+
+/** A member of a request that may be left out or sent as null. */
+const sent = <T extends TSchema>(schema: T) => Type.Optional(Nullable(schema));
+
+/** A text that an index holds: longer ones do not fit there. */
+const InputIdentifier = sent(Type.String({ pattern: '^[^\\u0000]*$', maxLength: 255 }));
+
+const RequestedTransition = sent(Type.Object({ actionToExecute: InputText }));
+
+export const DistributionProductInput = Type.Object({
+  id: InputInteger,
+  distributionCentreName: InputText,
+  productTypeName: InputText,
+  distributionNetworkName: InputText,
+  startDate: InputDate,
+  endDate: InputDate,
+  distributionIdentifier: InputIdentifier,
+});
+export type DistributionProductInput = Static<typeof DistributionProductInput>;
+
+/** The members of a colony that a request decides. */
+export const ColonyInput = Type.Object({
+  name: InputIdentifier,
+  genotypingComment: InputText,
+  backgroundStrainName: InputText,
+  distributionProducts: sent(Type.Array(DistributionProductInput)),
+  statusTransition: RequestedTransition,
+});
+export type ColonyInput = Static<typeof ColonyInput>;
+
+export const SpecimenPropertyInput = Type.Object({
+  id: InputInteger,
+  propertyTypeName: InputText,
+  value: InputText,
+});
+export type SpecimenPropertyInput = Static<typeof SpecimenPropertyInput>;
+
+/** The members of a specimen that a request decides. */
+export const SpecimenInput = Type.Object({
+  specimenExternalRef: InputText,
+  specimenTypeName: InputText,
+  backgroundStrainName: InputText,
+  specimenProperties: sent(Type.Array(SpecimenPropertyInput)),
+  statusTransition: RequestedTransition,
+});
+export type SpecimenInput = Static<typeof SpecimenInput>;
+
+/** Change of an outcome: its colony or its specimen (api-2 §12.3). Anything else sent along is ignored. */
+export const OutcomeUpdate = Type.Object({ colony: sent(ColonyInput), specimen: sent(SpecimenInput) });
+export type OutcomeUpdate = Static<typeof OutcomeUpdate>;
+
+export const OutcomePath = Type.Object({ tpo: Type.String() });
+export const PlanOutcomesPath = Type.Object({ pin: Type.String() });
+export const PlanOutcomePath = Type.Object({ pin: Type.String(), tpo: Type.String() });
+
+// Look-ups ---------------------------------------------------------------------------------------
+
+/** A possible starting point of a plan; `externalReference` is the name of the colony, null for a specimen. */
+export const OutcomeSummary = Type.Object({ tpo: Type.String(), externalReference: Nullable(Type.String()) });
+export type OutcomeSummary = Static<typeof OutcomeSummary>;
+
+/** Where a colony is found by its name (api-2 §12.6). */
+export const ColonyPlace = Type.Object({ name: Type.String(), pin: Type.String(), tpo: Type.String() });
+export type ColonyPlace = Static<typeof ColonyPlace>;
