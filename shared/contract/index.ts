@@ -13,6 +13,7 @@ export * from './history.ts';
 export * from './outcomes.ts';
 export * from './people.ts';
 export * from './permissions.ts';
+export * from './plans.ts';
 export * from './project-search.ts';
 export * from './projects.ts';
 export * from './request-values.ts';

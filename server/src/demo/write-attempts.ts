@@ -74,6 +74,7 @@ function guideRow(attemptId: number, guide: DemoGuide) {
     truncated_guide: false,
     reversed: guide.strand === '-',
     sanger_service: false,
+    imported: true,
   };
 }
 

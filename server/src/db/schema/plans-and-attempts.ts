@@ -1,4 +1,4 @@
-/** Plans and their attempts (migration 0005). */
+/** Plans and their attempts (migrations 0005 and 0013). */
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Audited, LocalDate, LocalDateTime } from './columns.ts';
 
@@ -84,6 +84,7 @@ export interface GuideTable {
   sanger_service: Generated<boolean | null>;
   guide_format_id: number | null;
   guide_source_id: number | null;
+  imported: Generated<boolean>;
 }
 
 export interface NucleaseTable {
@@ -175,6 +176,16 @@ export interface CrisprAlleleModificationAttemptTable extends Audited {
   deleter_strain_id: number | null;
 }
 
+export interface BreedingAttemptTable extends Audited {
+  plan_id: number;
+  imits_mouse_allele_mod: number | null;
+  number_of_cre_matings_started: number | null;
+  number_of_cre_matings_successful: number | null;
+  cre_excision: Generated<boolean | null>;
+  tat_cre: Generated<boolean | null>;
+  deleter_strain_id: number | null;
+}
+
 /** The tables of this domain by name. */
 export interface PlansAndAttempts {
   plan: PlanTable;
@@ -191,4 +202,5 @@ export interface PlansAndAttempts {
   es_cell_attempt: EsCellAttemptTable;
   es_cell_allele_modification_attempt: EsCellAlleleModificationAttemptTable;
   crispr_allele_modification_attempt: CrisprAlleleModificationAttemptTable;
+  breeding_attempt: BreedingAttemptTable;
 }

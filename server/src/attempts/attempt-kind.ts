@@ -1,0 +1,20 @@
+import type { SentAttempt } from './attempt-row.ts';
+
+const KINDS: Readonly<Record<string, SentAttempt['kind']>> = {
+  crispr: 'crispr',
+  'haplo-essential crispr': 'crispr',
+  'es cell': 'es cell',
+  'es cell allele modification': 'es cell allele modification',
+  'crispr allele modification': 'crispr allele modification',
+  'adult and embryo phenotyping': 'phenotyping',
+  'haplo-essential phenotyping': 'phenotyping',
+};
+
+/** Which kind of attempt plans of this attempt type carry; undefined where none can be written (breeding). */
+export function attemptKind(attemptTypeName: string): SentAttempt['kind'] | undefined {
+  return KINDS[attemptTypeName];
+}
+
+export function isPhenotyping(attemptTypeName: string): boolean {
+  return attemptKind(attemptTypeName) === 'phenotyping';
+}
