@@ -20,6 +20,23 @@ export async function get(tracker: TestApp, url: string, caller: TestCaller = nu
   return tracker.app.inject({ url, headers: await headersOf(tracker, caller) });
 }
 
+/** Sends a JSON body; `headers` for instance for `if-match`. */
+export async function send(
+  tracker: TestApp,
+  method: 'POST' | 'PUT',
+  url: string,
+  body: object,
+  caller: TestCaller = null,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  return tracker.app.inject({
+    method,
+    url,
+    headers: { ...(await headersOf(tracker, caller)), ...headers },
+    payload: body,
+  });
+}
+
 /** Uploads a file as the form part `file`, or under another name. */
 export async function upload(
   tracker: TestApp,
