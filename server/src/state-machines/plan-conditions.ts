@@ -139,7 +139,7 @@ export function twoSteps(action: string): string {
 /** The step can be made; the note warns where the data would take the plan further at once (P8 and P9). */
 function hasModification(kind: 'ES Cell' | 'Crispr'): Condition<PlanState> {
   return {
-    meaning: `the plan has a ${kind} allele modification attempt`,
+    meaning: `an allele modification attempt (${kind}) is recorded`,
     check: ({ alleleModificationAttempt: attempt }) => {
       if (attempt === null)
         return { available: false, note: `The plan does not have a ${kind} allele modification attempt yet` };
