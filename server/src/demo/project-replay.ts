@@ -1,6 +1,7 @@
+import { statusDefinition } from '../state-machines/statuses.ts';
 import { decideAssignment, type AssignmentStatus, type PlanState } from './assignment-rules.ts';
 import type { Stamp } from './model.ts';
-import { statusAt, statusDefinition } from './summary-status.ts';
+import { statusAt } from './summary-status.ts';
 
 /** What the replay needs of a project; plans with their own and their summary series, oldest first. */
 export interface ReplayedProject {

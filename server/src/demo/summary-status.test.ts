@@ -1,21 +1,4 @@
-import { statusAt, summaryStamps, summaryStatus } from './summary-status.ts';
-
-describe('the summary status of a plan (api-2 section 11.3)', () => {
-  it.each([
-    ['Founder Obtained', ['Genotype Confirmed'], 'Genotype Confirmed'],
-    ['Founder Obtained', ['Genotype Confirmed', 'Genotype In Progress'], 'Genotype Confirmed'],
-    ['Attempt Aborted', ['Colony Aborted'], 'Attempt Aborted'],
-    ['Attempt Aborted', [], 'Attempt Aborted'],
-    ['Attempt Aborted', ['Genotype In Progress'], 'Genotype In Progress'],
-    ['Plan Created', ['Phenotyping Started', 'Late Adult Phenotyping Registered'], 'Phenotyping Started'],
-  ])('of %s with %j is %s', (own, others, summary) => {
-    expect(summaryStatus(own, others)).toBe(summary);
-  });
-
-  it('refuses a status that the catalogue does not have', () => {
-    expect(() => summaryStatus('Done', [])).toThrow("There is no status 'Done'");
-  });
-});
+import { statusAt, summaryStamps } from './summary-status.ts';
 
 describe('the summary series', () => {
   it('has a stamp only where the summary changes', () => {

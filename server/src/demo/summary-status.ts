@@ -1,29 +1,5 @@
-import { STATUSES, type StatusDefinition } from '../reference-data/statuses.ts';
+import { summaryStatus } from '../state-machines/statuses.ts';
 import type { Stamp } from './model.ts';
-
-const DEFINITIONS: ReadonlyMap<string, StatusDefinition> = new Map(
-  STATUSES.map((status) => [status.name, status]),
-);
-
-/** @throws for a name that the catalogue does not have */
-export function statusDefinition(name: string): StatusDefinition {
-  const definition = DEFINITIONS.get(name);
-  if (definition === undefined) throw new Error(`There is no status '${name}'`);
-  return definition;
-}
-
-/**
- * The summary status of a plan (api-2 section 11.3): the highest-ordered status that is no abortion among the
- * plan's own and those of its colonies and stages; the plan's own when all are abortions.
- */
-export function summaryStatus(own: string, others: readonly string[]): string {
-  let best: StatusDefinition | undefined;
-  for (const name of [own, ...others]) {
-    const candidate = statusDefinition(name);
-    if (!candidate.isAbortion && (best === undefined || candidate.ordering > best.ordering)) best = candidate;
-  }
-  return best?.name ?? own;
-}
 
 /** The summary series of a plan, replayed from the stamps of the plan, its colony and its stages. */
 export function summaryStamps(own: readonly Stamp[], children: readonly (readonly Stamp[])[]): Stamp[] {
@@ -33,7 +9,7 @@ export function summaryStamps(own: readonly Stamp[], children: readonly (readonl
     const ownStatus = statusAt(own, date);
     if (ownStatus === null) continue;
     const childStatuses = children.flatMap((stamps) => statusAt(stamps, date) ?? []);
-    const status = summaryStatus(ownStatus, childStatuses);
+    const status = summaryStatus(childStatuses, ownStatus);
     if (series.at(-1)?.status !== status) series.push({ status, date });
   }
   return series;
