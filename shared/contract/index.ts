@@ -10,6 +10,8 @@ export * from './genes.ts';
 export * from './guide-finder.ts';
 export * from './hal.ts';
 export * from './history.ts';
+export * from './mutation-inputs.ts';
+export * from './mutations.ts';
 export * from './outcomes.ts';
 export * from './people.ts';
 export * from './permissions.ts';

@@ -1,0 +1,67 @@
+import type { ChangeResponse, PlanCreation } from 'shared/contract';
+import { resolveAttempt } from '../attempts/resolve-attempt.ts';
+import type { Lists } from '../catalogues/catalogues.ts';
+import { inTransaction, type Db } from '../db/database.ts';
+import { changeResponse } from '../history/change-response.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { oncePerKey, type RepeatableRequest } from '../http/idempotency.ts';
+import { signedIn } from '../permissions/caller.ts';
+import { createPlan, type NewPlan } from './create-plan.ts';
+import type { PlanReader } from './plan-representation.ts';
+import { requireStartingPoint, startsFromOutcome } from './plan-rules.ts';
+import { receivingProject, requireMayAdd, requirePlace } from './project-of-plan.ts';
+import { resolvePlanDetails, type PlanDetails } from './resolve-details.ts';
+import {
+  lockColonyStatus,
+  namedStartingPoint,
+  requireReadableOutcome,
+  type StartingOutcome,
+} from './starting-point.ts';
+
+/**
+ * Adds a plan to a project (api-2 §3.3), once for a request that is repeated with its key. Whoever may not is told
+ * before outside services are asked.
+ *
+ * @throws NotFoundError, ForbiddenError, ConflictError, UserError, OutsideServiceError
+ */
+export async function addPlan(
+  { db, catalogues, outside }: Pick<AppContext, 'db' | 'catalogues' | 'outside'>,
+  body: PlanCreation,
+  request: RepeatableRequest & PlanReader,
+): Promise<ChangeResponse> {
+  const { caller, baseUrl } = request;
+  const lists = await catalogues.read();
+  const details = resolvePlanDetails(body, lists);
+  const project = await receivingProject(db, body.tpn ?? null, caller);
+  requirePlace(project, details, lists);
+  requireMayAdd(project, details, caller, lists);
+  const { attemptTypeName } = details;
+  const attempt = await resolveAttempt(body, { attemptTypeName, lists, outside, db });
+  const starting = await namedStartingPoint(db, body);
+  if (starting !== undefined) await requireReadableOutcome(db, starting, caller);
+  return inTransaction(db, signedIn(caller).email, (tx) =>
+    oncePerKey(tx, request, async () => {
+      const startingOutcomeId = await checkedStart(tx, details, starting, lists);
+      const newPlan: NewPlan = { projectId: project.id, details, attempt, startingOutcomeId };
+      const { plan, history } = await createPlan(tx, newPlan, lists);
+      return changeResponse([history], `${baseUrl}/api/plans/${plan.pin}`);
+    }),
+  );
+}
+
+/** Row id of the outcome that the plan starts from, null for none and for plans that do not keep one. */
+async function checkedStart(
+  tx: Db,
+  { attemptTypeName }: PlanDetails,
+  starting: StartingOutcome | undefined,
+  lists: Lists,
+): Promise<number | null> {
+  if (!startsFromOutcome(attemptTypeName)) return null;
+  if (starting === undefined) {
+    requireStartingPoint(attemptTypeName, undefined);
+    return null;
+  }
+  const statusId = await lockColonyStatus(tx, starting.outcomeId);
+  requireStartingPoint(attemptTypeName, { colonyStatusName: lists.status.nameOf(statusId) });
+  return starting.outcomeId;
+}

@@ -1,0 +1,84 @@
+import type { HistoryRecord } from 'shared/contract';
+import type { SentAttempt } from '../attempts/attempt-row.ts';
+import { createAttempt } from '../attempts/write-attempt.ts';
+import type { Lists } from '../catalogues/catalogues.ts';
+import type { Db } from '../db/database.ts';
+import { recordCreation } from '../history/record-change.ts';
+import { reevaluateProject } from '../projects/reevaluate-project.ts';
+import { settle } from '../state-machines/engine.ts';
+import { loadPlanRows, type PlanRow } from './plan-rows.ts';
+import { machineOf, planState } from './plan-status.ts';
+import type { PlanDetails } from './resolve-details.ts';
+import { replaceFunders } from './write-funders.ts';
+import { reach, writeStatuses } from './write-statuses.ts';
+
+const INITIAL_STATUS = 'Plan Created';
+
+/** A plan to be made. */
+export interface NewPlan {
+  projectId: number;
+  details: PlanDetails;
+  attempt: SentAttempt | null;
+  /** Row id of the outcome that it starts from. */
+  startingOutcomeId: number | null;
+  /** Makes what belongs to the plan, before its status is found. */
+  addChildren?: (tx: Db, planId: number) => Promise<void>;
+}
+
+/** A plan that was made. */
+export interface CreatedPlan {
+  plan: PlanRow;
+  history: HistoryRecord;
+}
+
+/**
+ * Makes a plan with its first stamps and its history, and re-evaluates the project (api-2 §3.3). What it may be, and
+ * who may make it, is checked by callers.
+ */
+export async function createPlan(tx: Db, newPlan: NewPlan, lists: Lists): Promise<CreatedPlan> {
+  const planId = await insertPlan(tx, newPlan, lists);
+  if (newPlan.attempt !== null) await createAttempt(tx, planId, newPlan.attempt);
+  await newPlan.addChildren?.(tx, planId);
+  const plan = await begin(tx, planId, lists);
+  const history = await recordCreation(tx, 'Plan', plan.id, plan.version);
+  await reevaluateProject(tx, plan.projectId, lists);
+  return { plan, history };
+}
+
+async function insertPlan(
+  tx: Db,
+  { projectId, details, startingOutcomeId }: NewPlan,
+  lists: Lists,
+): Promise<number> {
+  const created = lists.status.require(INITIAL_STATUS);
+  const { id } = await tx
+    .insertInto('plan')
+    .values({
+      project_id: projectId,
+      plan_type_id: details.typeId,
+      attempt_type_id: details.attemptTypeId,
+      work_unit_id: details.workUnitId,
+      work_group_id: details.workGroupId,
+      status_id: created,
+      summary_status_id: created,
+      comment: details.comment,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await replaceFunders(tx, id, details.funderIds);
+  if (startingOutcomeId !== null)
+    await tx
+      .insertInto('plan_starting_point')
+      .values({ plan_id: id, outcome_id: startingOutcomeId })
+      .execute();
+  return id;
+}
+
+/** Takes the steps that the data allow, and stamps them all, the first included. */
+async function begin(tx: Db, planId: number, lists: Lists): Promise<PlanRow> {
+  const [row] = await loadPlanRows(tx, { ids: [planId] });
+  if (row === undefined) throw new Error(`The plan ${planId} was not stored`);
+  const passed = settle(machineOf(row, lists), INITIAL_STATUS, planState(row, lists));
+  const reached = reach(row, [INITIAL_STATUS, ...passed], lists);
+  return writeStatuses(tx, { ...reached, newSummaryIds: [reached.plan.summaryStatusId] });
+}

@@ -1,0 +1,71 @@
+import type { PlanDetailsInput } from 'shared/contract';
+import type { Lists } from '../catalogues/catalogues.ts';
+import { UserError } from '../http/errors.ts';
+import { noteOf } from '../http/request-values.ts';
+
+type Name = string | null | undefined;
+
+/** What a plan is, its attempt aside, names resolved. */
+export interface PlanDetails extends WorkDetails {
+  typeId: number;
+  typeName: string;
+  attemptTypeId: number;
+  attemptTypeName: string;
+}
+
+/** Who makes a plan, for whom, and a remark. */
+export interface WorkDetails {
+  funderIds: number[];
+  workUnitId: number;
+  workUnitName: string;
+  workGroupId: number;
+  comment: string | null;
+}
+
+/**
+ * The details of a new plan (api-2 §3.3), of a project's first one too.
+ *
+ * @throws UserError for the first name that is not known
+ */
+export function resolvePlanDetails(input: PlanDetailsInput, lists: Lists): PlanDetails {
+  const work = resolveWork(input, lists);
+  const type = lists.plan_type.find(input.typeName);
+  if (type === undefined) throw unknown('Plan type', input.typeName);
+  const attemptType = lists.attempt_type.find(input.attemptTypeName);
+  if (attemptType === undefined) throw unknown('Attempt type', input.attemptTypeName);
+  return {
+    ...work,
+    typeId: type.id,
+    typeName: type.name,
+    attemptTypeId: attemptType.id,
+    attemptTypeName: attemptType.name,
+  };
+}
+
+/**
+ * What an update may say about a plan, and must (api-2 §3.4).
+ *
+ * @throws UserError for the first name that is not known
+ */
+export function resolveWork(input: PlanDetailsInput, lists: Lists): WorkDetails {
+  const funderIds = (input.funderNames ?? []).map((name) => {
+    const funder = lists.funder.find(name);
+    if (funder === undefined) throw unknown('Funder', name);
+    return funder.id;
+  });
+  const workUnit = lists.work_unit.find(input.workUnitName);
+  if (workUnit === undefined) throw unknown('Work unit name', input.workUnitName);
+  const workGroup = lists.work_group.find(input.workGroupName);
+  if (workGroup === undefined) throw unknown('Work group name', input.workGroupName);
+  return {
+    funderIds: [...new Set(funderIds)],
+    workUnitId: workUnit.id,
+    workUnitName: workUnit.name,
+    workGroupId: workGroup.id,
+    comment: noteOf(input.comment),
+  };
+}
+
+function unknown(what: string, name: Name): UserError {
+  return new UserError(`${what} '${name ?? null}' does not exist.`);
+}

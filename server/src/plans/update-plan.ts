@@ -1,0 +1,87 @@
+import type { ChangeResponse, PlanUpdate } from 'shared/contract';
+import { replaceAttempt } from '../attempts/write-attempt.ts';
+import { resolveAttempt } from '../attempts/resolve-attempt.ts';
+import type { SentAttempt } from '../attempts/attempt-row.ts';
+import type { Lists } from '../catalogues/catalogues.ts';
+import { inTransaction, type Db } from '../db/database.ts';
+import { changeResponse, unchanged } from '../history/change-response.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { isAbandonment } from './plan-progress.ts';
+import type { PlanReader } from './plan-representation.ts';
+import type { PlanColumns, PlanRow } from './plan-rows.ts';
+import { machineOf } from './plan-status.ts';
+import { requirePlanUpdate, requireReadablePlan } from './readable-plan.ts';
+import { resolveWork, type WorkDetails } from './resolve-details.ts';
+import { savePlan } from './save-plan.ts';
+import { namedStartingPoint } from './starting-point.ts';
+import { replaceFunders } from './write-funders.ts';
+
+/** Who changes a plan, and the version of it that they have read. */
+export interface PlanWriter extends PlanReader {
+  expectedVersion: number | null;
+}
+
+/**
+ * Changes a plan (api-2 §3.4). Whoever may not is told before names are looked up and outside services asked.
+ *
+ * @throws NotFoundError, ForbiddenError, PreconditionFailedError, UserError, OutsideServiceError
+ */
+export async function updatePlan(
+  { db, catalogues, outside }: Pick<AppContext, 'db' | 'catalogues' | 'outside'>,
+  pin: string,
+  body: PlanUpdate,
+  { caller, baseUrl, expectedVersion }: PlanWriter,
+): Promise<ChangeResponse> {
+  const lists = await catalogues.read();
+  const plan = await requireReadablePlan(db, pin, caller);
+  const { email } = requirePlanUpdate(plan, caller);
+  const work = resolveWork(body, lists);
+  const action = body.statusTransition?.actionToExecute;
+  const attempt = isAbandonment(machineOf(plan, lists), action)
+    ? null
+    : await resolveRest({ db, outside }, body, plan, lists);
+  const saved = await inTransaction(db, email, (tx) =>
+    savePlan(tx, pin, {
+      caller,
+      lists,
+      expectedVersion,
+      action,
+      change: (within, before) => writePlan(within, before, { work, attempt, lists }),
+    }),
+  );
+  return changeResponse([saved.history ?? unchanged('plan')], `${baseUrl}/api/plans/${pin}`);
+}
+
+/** What a request that abandons the plan is not asked about. */
+async function resolveRest(
+  { db, outside }: Pick<AppContext, 'db' | 'outside'>,
+  body: PlanUpdate,
+  { attemptTypeId }: PlanColumns,
+  lists: Lists,
+): Promise<SentAttempt | null> {
+  const attemptTypeName = lists.attempt_type.get(attemptTypeId).name;
+  const attempt = await resolveAttempt(body, { attemptTypeName, lists, outside, db });
+  // A starting point cannot be changed, but one that does not exist is told.
+  await namedStartingPoint(db, body);
+  return attempt;
+}
+
+interface NewContent {
+  work: WorkDetails;
+  attempt: SentAttempt | null;
+  lists: Lists;
+}
+
+/** Work unit and work group stay as they are. */
+async function writePlan(tx: Db, before: PlanRow, { work, attempt, lists }: NewContent): Promise<void> {
+  if (work.comment !== before.comment)
+    await tx.updateTable('plan').set({ comment: work.comment }).where('id', '=', before.id).execute();
+  await replaceFunders(tx, before.id, work.funderIds);
+  if (attempt === null) return;
+  await replaceAttempt(tx, before.id, attempt, {
+    stored: before.attempt,
+    attemptTypeName: lists.attempt_type.get(before.attemptTypeId).name,
+    planWorkUnitId: before.workUnitId,
+    lists,
+  });
+}
