@@ -14,6 +14,8 @@ export interface NucleaseValues extends ListRow {
 
 /** A guide RNA; coordinates are 1-based, inclusive, on `genomeBuild`. */
 export interface GuideValues extends ListRow {
+  /** Taken over from an earlier system, so exempt from the rules of §6.4. Known of stored guides only. */
+  imported?: boolean;
   sequence: string | null;
   guideSequence: string | null;
   pam: string | null;
@@ -93,7 +95,6 @@ export interface CrisprValues extends CrisprScalars {
 
 type Stored<Row extends ListRow> = Row & { id: number };
 
-/** A stored guide. `imported`: taken over from an earlier system, so exempt from the rules of §6.4. */
 export type GuideRow = Stored<GuideValues> & { gid: string; imported: boolean };
 
 /** A stored CRISPR attempt; lists in order of their ids. */

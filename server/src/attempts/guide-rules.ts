@@ -1,16 +1,13 @@
 import { UserError } from '../http/errors.ts';
 import type { GuideValues } from './attempt-row.ts';
 
-/** A guide under check. One taken over from an earlier system is exempt from every rule. */
-export type CheckedGuide = GuideValues & { imported?: boolean };
-
 /**
  * The rules for the guides of a CRISPR plan (api-2 §6.4), each checked over all guides, in order of their ids with
- * new ones last.
+ * new ones last. Guides taken over from an earlier system are exempt from every rule.
  *
  * @throws UserError for the first that is broken
  */
-export function checkGuides(guides: readonly CheckedGuide[]): void {
+export function checkGuides(guides: readonly GuideValues[]): void {
   const ordered = [...guides].sort((one, other) => (one.id ?? Infinity) - (other.id ?? Infinity));
   const chromosome = ordered.map(({ chr }) => chr).find((chr) => !isBlank(chr));
   const checked = ordered.filter(({ imported = false }) => !imported);
@@ -30,7 +27,7 @@ const MANDATORY = [
   ['genomeBuild', 'Genome Build in the guide cannot be null.'],
 ] as const;
 
-function refuseIncomplete(guide: CheckedGuide, chromosome: string | null): void {
+function refuseIncomplete(guide: GuideValues, chromosome: string | null): void {
   const lacking = MANDATORY.find(([field]) => isBlank(guide[field]));
   if (lacking !== undefined) throw new UserError(lacking[1]);
   if (guide.chr !== chromosome) throw new UserError('All guides must have the same chromosome.');
@@ -38,7 +35,7 @@ function refuseIncomplete(guide: CheckedGuide, chromosome: string | null): void 
 
 const SHORTEST = 16;
 
-function refuseShort({ guideSequence }: CheckedGuide): void {
+function refuseShort({ guideSequence }: GuideValues): void {
   if ((guideSequence ?? '').length < SHORTEST)
     throw new UserError('Guide sequence needs to be at least 16bps.');
 }
@@ -46,18 +43,18 @@ function refuseShort({ guideSequence }: CheckedGuide): void {
 /** Bases, RNA's included, the ambiguity codes, and the gap. */
 const LETTERS = /^[ACGTUIRYKMSWBDHVN-]*$/i;
 
-function refuseOtherLetters({ guideSequence, pam }: CheckedGuide): void {
+function refuseOtherLetters({ guideSequence, pam }: GuideValues): void {
   if (!LETTERS.test(guideSequence ?? ''))
     throw new UserError('Error guides information. Please enter the valid guide sequence.');
   if (!LETTERS.test(pam ?? '')) throw new UserError('Error guides information. Please enter the valid Pam.');
 }
 
-function refuseTurned(guide: CheckedGuide): void {
+function refuseTurned(guide: GuideValues): void {
   if (span(guide) < 1)
     throw new UserError('Stop guide location needs to be bigger than start guide location.');
 }
 
-function refuseOtherLength(guide: CheckedGuide): void {
+function refuseOtherLength(guide: GuideValues): void {
   const { sequence, guideSequence, pam } = guide;
   const written = isBlank(sequence) ? `${guideSequence ?? ''}${pam ?? ''}` : (sequence ?? '');
   if (written.length !== span(guide))
@@ -68,7 +65,7 @@ function refuseOtherLength(guide: CheckedGuide): void {
 }
 
 /** Bases from start to stop, both included. */
-function span({ start, stop }: CheckedGuide): number {
+function span({ start, stop }: GuideValues): number {
   return (stop ?? 0) - (start ?? 0) + 1;
 }
 

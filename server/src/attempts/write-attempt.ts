@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SubError } from 'shared/contract';
+import type { Db } from '../db/database.ts';
+import { ValidationError } from '../http/errors.ts';
+import type {
+  AlleleModificationValues,
+  AttemptRow,
+  CrisprAttemptRow,
+  CrisprValues,
+  PhenotypingValues,
+  SentAttempt,
+} from './attempt-row.ts';
+import { checkAttempt, type AttemptRules } from './check-attempt.ts';
+import { writeCrisprAttempt } from './write-crispr.ts';
+import { writeEsCellAttempt } from './write-es-cell.ts';
+
+/**
+ * Stores the attempt of a plan that is being created. Its content is not checked (api-2 §6.2), except that storage
+ * demands reference and strain of a phenotyping attempt.
+ *
+ * @throws ValidationError for an incomplete phenotyping attempt
+ */
+export async function createAttempt(tx: Db, planId: number, sent: SentAttempt): Promise<void> {
+  await writeAttempt(tx, planId, sent, null);
+}
+
+/**
+ * Makes the stored attempt of a plan the one that was sent (api-2 §3.4), the rules being checked first.
+ *
+ * @throws UserError, ValidationError
+ */
+export async function replaceAttempt(
+  tx: Db,
+  planId: number,
+  sent: SentAttempt,
+  { stored, ...rules }: AttemptRules & { stored: AttemptRow | null },
+): Promise<void> {
+  const wanted = sent.kind === 'crispr' && stored?.kind === 'crispr' ? withKnownGuides(sent, stored) : sent;
+  checkAttempt(stored, wanted, rules);
+  await writeAttempt(tx, planId, wanted, stored);
+}
+
+/** Says of each guide whether it is one of the stored ones, and if so, where that came from. */
+function withKnownGuides(sent: CrisprValues, stored: CrisprAttemptRow): CrisprValues {
+  const unclaimed = new Map(stored.guides.map((guide) => [guide.id, guide]));
+  const guides = sent.guides.map((guide) => {
+    const known = guide.id === null ? undefined : unclaimed.get(guide.id);
+    if (known === undefined) return { ...guide, id: null };
+    unclaimed.delete(known.id);
+    return { ...guide, imported: known.imported };
+  });
+  return { ...sent, guides };
+}
+
+async function writeAttempt(
+  tx: Db,
+  planId: number,
+  sent: SentAttempt,
+  stored: AttemptRow | null,
+): Promise<void> {
+  switch (sent.kind) {
+    case 'crispr':
+      return writeCrisprAttempt(tx, planId, sent, stored?.kind === sent.kind ? stored : null);
+    case 'es cell':
+      return writeEsCellAttempt(tx, planId, sent, stored?.kind === sent.kind ? stored : null);
+    case 'es cell allele modification':
+    case 'crispr allele modification':
+      return writeAlleleModification(tx, planId, sent, stored);
+    case 'phenotyping':
+      return writePhenotypingAttempt(tx, planId, sent, stored);
+  }
+}
+
+const MODIFICATION_TABLES = {
+  'es cell allele modification': 'es_cell_allele_modification_attempt',
+  'crispr allele modification': 'crispr_allele_modification_attempt',
+} as const;
+
+async function writeAlleleModification(
+  tx: Db,
+  planId: number,
+  sent: AlleleModificationValues,
+  stored: AttemptRow | null,
+): Promise<void> {
+  const columns = modificationColumns(sent);
+  if (stored?.kind === sent.kind && isDeepStrictEqual(modificationColumns(stored), columns)) return;
+  await tx
+    .insertInto(MODIFICATION_TABLES[sent.kind])
+    .values({ plan_id: planId, ...columns })
+    .onConflict((conflict) => conflict.column('plan_id').doUpdateSet(columns))
+    .execute();
+}
+
+function modificationColumns(attempt: AlleleModificationValues) {
+  return {
+    modification_external_ref: attempt.modificationExternalRef,
+    number_of_cre_matings_successful: attempt.numberOfCreMatingsSuccessful,
+    tat_cre: attempt.tatCre,
+    deleter_strain_id: attempt.deleterStrainId,
+  };
+}
+
+async function writePhenotypingAttempt(
+  tx: Db,
+  planId: number,
+  sent: PhenotypingValues,
+  stored: AttemptRow | null,
+): Promise<void> {
+  const columns = phenotypingColumns(sent);
+  if (stored?.kind === sent.kind && isDeepStrictEqual(phenotypingColumns(stored), columns)) return;
+  await tx
+    .insertInto('phenotyping_attempt')
+    .values({ plan_id: planId, ...columns })
+    .onConflict((conflict) => conflict.column('plan_id').doUpdateSet(columns))
+    .execute();
+}
+
+function phenotypingColumns(attempt: PhenotypingValues) {
+  const { phenotypingExternalRef, backgroundStrainId } = attempt;
+  if (phenotypingExternalRef === null || backgroundStrainId === null)
+    throw new ValidationError([
+      ...missing('phenotypingExternalRef', phenotypingExternalRef),
+      ...missing('phenotypingBackgroundStrainName', backgroundStrainId),
+    ]);
+  return {
+    phenotyping_external_ref: phenotypingExternalRef,
+    strain_id: backgroundStrainId,
+    do_not_count_towards_completeness: attempt.doNotCountTowardsCompleteness,
+    cohort_work_unit_id: attempt.cohortWorkUnitId,
+  };
+}
+
+function missing(field: string, value: string | number | null): SubError[] {
+  if (value !== null) return [];
+  return [{ object: 'phenotypingAttempt', field, rejectedValue: null, message: 'must not be null' }];
+}
