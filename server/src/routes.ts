@@ -2,9 +2,11 @@ import { configurationRoutes } from './configuration/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { geneRoutes } from './genes/routes.ts';
 import type { RouteModule } from './http/app-context.ts';
+import { outsideRoutes } from './outside/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { permissionRoutes } from './permissions/routes.ts';
 import { projectSearchRoutes } from './project-search/routes.ts';
+import { projectChangeRoutes } from './projects/change-routes.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -16,7 +18,9 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   permissionRoutes,
   configurationRoutes,
   geneRoutes,
+  outsideRoutes,
   projectRoutes,
+  projectChangeRoutes,
   projectSearchRoutes,
   exportRoutes,
   siteRoutes,

@@ -7,6 +7,7 @@ import { buildApp } from './http/app.ts';
 import { openOutside } from './outside/outside.ts';
 import { outboxMailer } from './people/mailer.ts';
 import { loadCatalogues } from './reference-data/load-catalogues.ts';
+import { fillGeneStructure } from './reference-data/load-gene-structure.ts';
 import { accessTokens } from './sessions/access-tokens.ts';
 import { signingSecret } from './sessions/signing-secret.ts';
 import type { Settings } from './settings/settings.ts';
@@ -30,6 +31,7 @@ export async function serve(
   const { db } = database;
   await loadCatalogues(db);
   const hasDemo = await prepareDemo(database, settings, print);
+  await fillGeneStructure(db);
   const app = await buildApp(
     {
       settings,

@@ -1,5 +1,6 @@
 import { openDatabase } from '../db/database.ts';
 import { loadCatalogues } from '../reference-data/load-catalogues.ts';
+import { addGeneStructure } from '../reference-data/load-gene-structure.ts';
 import { readSettings } from '../settings/settings.ts';
 import { StartupError } from '../startup-error.ts';
 import { HELP, readArguments } from './arguments.ts';
@@ -32,7 +33,9 @@ async function importInto(files: GeneFiles) {
   });
   try {
     await loadCatalogues(database.db);
-    return await importGenes(database.db, files);
+    const counts = await importGenes(database.db, files);
+    await addGeneStructure(database.db);
+    return counts;
   } finally {
     await database.close();
   }

@@ -1,6 +1,8 @@
 import type { Db } from '../db/database.ts';
+import { embeddedGuideFinder } from './embedded-guide-finder.ts';
 import { embeddedLiftover } from './embedded-liftover.ts';
 import { embeddedOrthologs } from './embedded-orthologs.ts';
+import type { GuideFinder } from './guide-finder.ts';
 import type { Liftover } from './liftover.ts';
 import type { OrthologFinder } from './ortholog-finder.ts';
 
@@ -11,11 +13,16 @@ import type { OrthologFinder } from './ortholog-finder.ts';
  * A service that does not answer is told by an OutsideServiceError, whose message is for the person.
  */
 export interface Outside {
+  guideFinder: GuideFinder;
   liftover: Liftover;
   orthologs: OrthologFinder;
 }
 
 /** The ports, each with its default. */
 export function openOutside(db: Db): Outside {
-  return { liftover: embeddedLiftover(db), orthologs: embeddedOrthologs(db) };
+  return {
+    guideFinder: embeddedGuideFinder(db),
+    liftover: embeddedLiftover(db),
+    orthologs: embeddedOrthologs(db),
+  };
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { bulkInsert, continueIdentities } from '../db/bulk-insert.ts';
 import { idsByName } from '../db/ids-by-name.ts';
 import type { Database } from '../db/schema.ts';
+import { loadGeneStructure } from './load-gene-structure.ts';
 import { manyOf, numberOf, readTable, textOf } from './read-table.ts';
 
 /** How to find genes that were loaded, by what a source calls them. */
@@ -25,7 +26,7 @@ export interface Gene {
 type GeneFilter = (accId: string, symbol: string) => boolean;
 
 /**
- * Loads the shipped reference genes with synonyms, orthologs and exon models into an empty gene table.
+ * Loads the shipped reference genes with synonyms, orthologs, exon models and guides into an empty gene table.
  *
  * @param wanted which genes to load; all when absent
  */
@@ -35,7 +36,7 @@ export async function loadGenes(db: Kysely<Database>, wanted: GeneFilter = () =>
   const synonyms = genes.flatMap(({ id, synonyms }) => synonyms.map((synonym) => ({ gene_id: id, synonym })));
   await bulkInsert(db, 'gene_synonym', synonyms);
   await loadOrthologs(db, book);
-  await loadExonModels(db, book);
+  await loadGeneStructure(db, (accId) => book.byAccession(accId)?.id);
   await continueIdentities(db, ['gene']);
   return book;
 }
@@ -133,32 +134,6 @@ async function loadOrthologs(db: Kysely<Database>, book: GeneBook): Promise<void
         ];
   });
   await bulkInsert(db, 'ortholog', rows, { skipExisting: true });
-}
-
-async function loadExonModels(db: Kysely<Database>, book: GeneBook): Promise<void> {
-  const table = await readTable('exons_grcm38.tsv.gz', [
-    'mgi_id',
-    'chromosome',
-    'strand',
-    'exon_starts',
-    'exon_ends',
-  ]);
-  const rows = table.flatMap((row) => {
-    const gene = book.byAccession(row('mgi_id'));
-    return gene === undefined
-      ? []
-      : [
-          {
-            gene_id: gene.id,
-            genome_build: 'GRCm38',
-            chromosome: row('chromosome'),
-            strand: row('strand'),
-            exon_starts: row('exon_starts').split(',').map(Number),
-            exon_ends: row('exon_ends').split(',').map(Number),
-          },
-        ];
-  });
-  await bulkInsert(db, 'gene_exon_model', rows, { skipExisting: true });
 }
 
 function geneBook(genes: readonly Gene[]): GeneBook {

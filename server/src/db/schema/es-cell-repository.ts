@@ -1,4 +1,4 @@
-/** The ES cell repository, targ_rep (migration 0003). */
+/** The ES cell repository, targ_rep (migration 0003), and where its products are ordered (0018). */
 import type { Generated } from 'kysely';
 import type { Audited, CatalogueTable } from './columns.ts';
 
@@ -142,6 +142,22 @@ export interface TargRepDistributionQcTable {
   chry: string | null;
 }
 
+interface RepositoryProduct {
+  id: Generated<number>;
+  distribution_network_id: number;
+  start_date: string | null;
+  end_date: string | null;
+  distribution_identifier: string | null;
+}
+
+export interface TargRepEsCellDistributionProductTable extends RepositoryProduct {
+  es_cell_id: number;
+}
+
+export interface TargRepTargetingVectorDistributionProductTable extends RepositoryProduct {
+  targeting_vector_id: number;
+}
+
 /** The tables of this domain by name. */
 export interface EsCellRepository {
   targ_rep_pipeline: TargRepPipelineTable;
@@ -158,4 +174,6 @@ export interface EsCellRepository {
   targ_rep_es_cell: TargRepEsCellTable;
   targ_rep_es_cell_mutation: TargRepEsCellMutationTable;
   targ_rep_distribution_qc: TargRepDistributionQcTable;
+  targ_rep_es_cell_distribution_product: TargRepEsCellDistributionProductTable;
+  targ_rep_targeting_vector_distribution_product: TargRepTargetingVectorDistributionProductTable;
 }

@@ -1,4 +1,4 @@
-/** Reference genes (migration 0002). */
+/** Reference genes (migration 0002), guides published for them (0016). */
 import type { Generated } from 'kysely';
 import type { Audited } from './columns.ts';
 
@@ -49,10 +49,21 @@ export interface GeneExonModelTable {
   exon_ends: number[];
 }
 
+export interface GeneGuideTable {
+  gene_id: number;
+  genome_build: string;
+  chromosome: string;
+  start: number;
+  stop: number;
+  strand: string;
+  plus_strand_sequence: string;
+}
+
 /** The tables of this domain by name. */
 export interface Genes {
   gene: GeneTable;
   gene_synonym: GeneSynonymTable;
   ortholog: OrthologTable;
   gene_exon_model: GeneExonModelTable;
+  gene_guide: GeneGuideTable;
 }

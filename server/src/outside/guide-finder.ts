@@ -1,0 +1,18 @@
+import type { ExonWithGuides } from 'shared/contract';
+
+/** Finds Cas9 guides for a gene (api-3 section 4). */
+export interface GuideFinder {
+  /**
+   * The exons of a gene with the guides that are possible in each; none for a gene that is not known.
+   *
+   * @param symbol symbol as the caller wrote it; its first letter is taken as a capital one
+   * @throws OutsideServiceError
+   */
+  exonsWithGuides(symbol: string): Promise<ExonWithGuides[]>;
+}
+
+/** A symbol with a capital first letter, as mouse genes are written. */
+export function capitalised(symbol: string): string {
+  const text = symbol.trim();
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,60 @@
+import type { ExonWithGuides } from 'shared/contract';
+import type { TestApp } from '../http/test-app.ts';
+import { loadGenes } from '../reference-data/load-genes.ts';
+import { get, getJson, refusal } from '../testing/calls.ts';
+import { openTracker } from '../testing/open-tracker.ts';
+import { OutsideServiceError } from './outside-service-error.ts';
+import { outsideRoutes } from './routes.ts';
+
+const PATH = '/api/plans/exons_from_wge';
+
+const DOWN = new OutsideServiceError(
+  { name: 'guide finder', failure: 'No exons found.' },
+  'wge.example',
+  'unreachable',
+  undefined,
+);
+
+let tracker: TestApp;
+let withoutService: TestApp;
+
+beforeAll(async () => {
+  tracker = await openTracker([outsideRoutes]);
+  await loadGenes(tracker.db, (_accId, symbol) => symbol === 'Gpr173');
+  withoutService = await openTracker([outsideRoutes], {
+    outside: { guideFinder: { exonsWithGuides: () => Promise.reject(DOWN) } },
+  });
+});
+
+afterAll(async () => {
+  await tracker.close();
+  await withoutService.close();
+});
+
+test('everybody may ask for the exons of a gene and the guides in each', async () => {
+  const exons = await getJson<ExonWithGuides[]>(tracker, `${PATH}/gpr173`);
+  const guides = exons.map(({ exonId, guideDetails }) => [
+    exonId,
+    guideDetails.map((guide) => guide.sequence),
+  ]);
+  expect(guides).toEqual([
+    ['Gpr173 exon 1', []],
+    ['Gpr173 exon 2', []],
+    ['Gpr173 exon 3', []],
+    ['Gpr173 exon 4', ['GAAGCAAGCCCGTAGGTGATAGG', 'ACTGATCATGTGTGTAAGCCTGG']],
+  ]);
+});
+
+test('a gene that is not known has no exons', async () => {
+  expect(await getJson(tracker, `${PATH}/Nota`)).toEqual([]);
+});
+
+test('a service that does not answer is told, with what the existing tracker calls it', async () => {
+  const answer = await get(withoutService, `${PATH}/Gpr173`);
+  expect(refusal(answer)).toBe(
+    '502 The guide finder at wge.example does not answer at the moment. Please try again in a few minutes.',
+  );
+  expect(answer.json()).toMatchObject({
+    apierror: { status: 'BAD_GATEWAY', debugMessage: 'No exons found.' },
+  });
+});
