@@ -5,6 +5,8 @@ import type { RouteModule } from './http/app-context.ts';
 import { outsideRoutes } from './outside/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { permissionRoutes } from './permissions/routes.ts';
+import { phenotypingRoutes } from './phenotyping/routes.ts';
+import { planRoutes } from './plans/routes.ts';
 import { projectSearchRoutes } from './project-search/routes.ts';
 import { projectChangeRoutes } from './projects/change-routes.ts';
 import { projectRoutes } from './projects/routes.ts';
@@ -21,7 +23,9 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   outsideRoutes,
   projectRoutes,
   projectChangeRoutes,
+  planRoutes,
   projectSearchRoutes,
   exportRoutes,
+  phenotypingRoutes,
   siteRoutes,
 ];

@@ -1,11 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { ATTEMPT_INPUTS } from './attempt-inputs.ts';
+import { ATTEMPT_INPUTS, PhenotypingAttemptInput } from './attempt-inputs.ts';
 import { ATTEMPT_MEMBERS } from './attempts.ts';
 import { FilterValue, Link, PageInfo, PageLinks, PageQuery } from './hal.ts';
+import { PhenotypingStageCreation } from './phenotyping.ts';
 import { StatusStamp } from './projects.ts';
 import { InputText } from './request-values.ts';
 import { Nullable } from './schema-helpers.ts';
-import { StatusTransition } from './status-transitions.ts';
+import { StatusTransition, StatusTransitionInput } from './status-transitions.ts';
 
 /** The outcome of another plan that a plan starts from (api-2 §5). */
 export const StartingPoint = Type.Object({
@@ -22,7 +23,7 @@ const STARTING_POINTS = {
   phenotypingStartingPoint: Type.Optional(StartingPoint),
   breedingStartingPoints: Type.Optional(Type.Array(StartingPoint)),
 };
-const StartingPoints = Type.Object(STARTING_POINTS);
+export const StartingPoints = Type.Object(STARTING_POINTS);
 export type StartingPoints = Static<typeof StartingPoints>;
 
 /**
@@ -109,15 +110,24 @@ export type PlanDetailsInput = Static<typeof PlanDetailsInput>;
 
 const PLAN_INPUTS = { ...PLAN_DETAILS_INPUTS, ...ATTEMPT_INPUTS, ...STARTING_POINT_INPUTS };
 
-/** A new plan (api-2 §3.3). */
-export const PlanCreation = Type.Object({ ...PLAN_INPUTS, tpn: InputText });
+/** A new plan (api-2 §3.3). Stages can be made with it. */
+export const PlanCreation = Type.Object({
+  ...PLAN_INPUTS,
+  phenotypingAttempt: Type.Optional(
+    Nullable(
+      Type.Object({
+        ...PhenotypingAttemptInput.properties,
+        phenotypingStages: Type.Optional(Nullable(Type.Array(PhenotypingStageCreation))),
+      }),
+    ),
+  ),
+  tpn: InputText,
+});
 export type PlanCreation = Static<typeof PlanCreation>;
 
 /** A change of a plan (api-2 §3.4): the members of its answer, or some of them. What is not named here is ignored. */
 export const PlanUpdate = Type.Object({
   ...PLAN_INPUTS,
-  statusTransition: Type.Optional(
-    Nullable(Type.Object({ actionToExecute: InputText }, { description: 'The step to take, in any case' })),
-  ),
+  statusTransition: StatusTransitionInput,
 });
 export type PlanUpdate = Static<typeof PlanUpdate>;

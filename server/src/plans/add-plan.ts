@@ -6,7 +6,8 @@ import { changeResponse } from '../history/change-response.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { oncePerKey, type RepeatableRequest } from '../http/idempotency.ts';
 import { signedIn } from '../permissions/caller.ts';
-import { createPlan, type NewPlan } from './create-plan.ts';
+import { newStage, type NewStage } from '../phenotyping/stage-values.ts';
+import { createPlan } from './create-plan.ts';
 import type { PlanReader } from './plan-representation.ts';
 import { requireStartingPoint, startsFromOutcome } from './plan-rules.ts';
 import { receivingProject, requireMayAdd, requirePlace } from './project-of-plan.ts';
@@ -37,16 +38,22 @@ export async function addPlan(
   requireMayAdd(project, details, caller, lists);
   const { attemptTypeName } = details;
   const attempt = await resolveAttempt(body, { attemptTypeName, lists, outside, db });
+  const stages = attempt?.kind === 'phenotyping' ? newStages(body, lists) : [];
   const starting = await namedStartingPoint(db, body);
   if (starting !== undefined) await requireReadableOutcome(db, starting, caller);
   return inTransaction(db, signedIn(caller).email, (tx) =>
     oncePerKey(tx, request, async () => {
       const startingOutcomeId = await checkedStart(tx, details, starting, lists);
-      const newPlan: NewPlan = { projectId: project.id, details, attempt, startingOutcomeId };
+      const newPlan = { projectId: project.id, details, attempt, startingOutcomeId, stages };
       const { plan, history } = await createPlan(tx, newPlan, lists);
       return changeResponse([history], `${baseUrl}/api/plans/${plan.pin}`);
     }),
   );
+}
+
+/** Stages that are to be made with the plan. */
+function newStages({ phenotypingAttempt }: PlanCreation, lists: Lists): NewStage[] {
+  return (phenotypingAttempt?.phenotypingStages ?? []).map((stage) => newStage(stage, lists));
 }
 
 /** Row id of the outcome that the plan starts from, null for none and for plans that do not keep one. */

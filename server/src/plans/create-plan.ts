@@ -5,6 +5,8 @@ import type { Lists } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import { recordCreation } from '../history/record-change.ts';
 import { reevaluateProject } from '../projects/reevaluate-project.ts';
+import { createStages } from '../phenotyping/create-stages.ts';
+import type { NewStage } from '../phenotyping/stage-values.ts';
 import { settle } from '../state-machines/engine.ts';
 import { loadPlanRows, type PlanRow } from './plan-rows.ts';
 import { machineOf, planState } from './plan-status.ts';
@@ -21,8 +23,8 @@ export interface NewPlan {
   attempt: SentAttempt | null;
   /** Row id of the outcome that it starts from. */
   startingOutcomeId: number | null;
-  /** Makes what belongs to the plan, before its status is found. */
-  addChildren?: (tx: Db, planId: number) => Promise<void>;
+  /** Phenotyping stages to make with it, which need a phenotyping attempt. */
+  stages?: readonly NewStage[];
 }
 
 /** A plan that was made. */
@@ -38,8 +40,7 @@ export interface CreatedPlan {
 export async function createPlan(tx: Db, newPlan: NewPlan, lists: Lists): Promise<CreatedPlan> {
   const planId = await insertPlan(tx, newPlan, lists);
   if (newPlan.attempt !== null) await createAttempt(tx, planId, newPlan.attempt);
-  await newPlan.addChildren?.(tx, planId);
-  const plan = await begin(tx, planId, lists);
+  const plan = await begin(tx, planId, newPlan.stages ?? [], lists);
   const history = await recordCreation(tx, 'Plan', plan.id, plan.version);
   await reevaluateProject(tx, plan.projectId, lists);
   return { plan, history };
@@ -74,11 +75,18 @@ async function insertPlan(
   return id;
 }
 
-/** Takes the steps that the data allow, and stamps them all, the first included. */
-async function begin(tx: Db, planId: number, lists: Lists): Promise<PlanRow> {
-  const [row] = await loadPlanRows(tx, { ids: [planId] });
-  if (row === undefined) throw new Error(`The plan ${planId} was not stored`);
+/** Makes the stages, takes the steps that the data allow, and stamps them all, the first included. */
+async function begin(tx: Db, planId: number, stages: readonly NewStage[], lists: Lists): Promise<PlanRow> {
+  const empty = await loadPlan(tx, planId);
+  if (stages.length > 0) await createStages(tx, { ...empty, stageTypeIds: [] }, stages, lists);
+  const row = stages.length > 0 ? await loadPlan(tx, planId) : empty;
   const passed = settle(machineOf(row, lists), INITIAL_STATUS, planState(row, lists));
   const reached = reach(row, [INITIAL_STATUS, ...passed], lists);
   return writeStatuses(tx, { ...reached, newSummaryIds: [reached.plan.summaryStatusId] });
+}
+
+async function loadPlan(tx: Db, planId: number): Promise<PlanRow> {
+  const [row] = await loadPlanRows(tx, { ids: [planId] });
+  if (row === undefined) throw new Error(`The plan ${planId} was not stored`);
+  return row;
 }

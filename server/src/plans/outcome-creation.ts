@@ -13,7 +13,7 @@ const STATUS_WITH_OUTCOMES: Readonly<Record<string, string>> = {
 const ONE_OUTCOME = ['es cell', 'es cell allele modification'];
 
 /** Can an outcome be created in the plan as it is now? (api-2 §3.6) */
-export function canCreateOutcome(
+export function mayHaveAnotherOutcome(
   row: Pick<PlanRow, 'statusId' | 'attemptTypeId' | 'outcomes'>,
   lists: Lists,
 ): boolean {

@@ -16,7 +16,7 @@ import { linkHeader } from '../http/hal.ts';
 import { expectedVersion } from '../http/resource-version.ts';
 import { addPlan } from './add-plan.ts';
 import { listPlans, PLANS_PATH } from './list-plans.ts';
-import { canCreateOutcome } from './outcome-creation.ts';
+import { mayHaveAnotherOutcome } from './outcome-creation.ts';
 import { toPlan } from './plan-representation.ts';
 import { readablePlan, requireReadablePlan } from './readable-plan.ts';
 import { SYNC_HEADER, synchroniseStatuses } from './status-sync.ts';
@@ -26,7 +26,13 @@ const tags = ['Plans'];
 const config = { access: 'open' } as const;
 
 /** Plans (api-2 §3); exons and guides for them are in `outside`. */
-export const planRoutes: RouteModule = (app, context) => {
+export const planRoutes: RouteModule = async (app, context) => {
+  await listRoutes(app, context);
+  await planRoute(app, context);
+  await questionRoutes(app, context);
+};
+
+const listRoutes: RouteModule = (app, context) => {
   const { db, catalogues } = context;
 
   app.get(
@@ -66,6 +72,10 @@ export const planRoutes: RouteModule = (app, context) => {
     },
     (request) => addPlan(context, request.body, request),
   );
+};
+
+const planRoute: RouteModule = (app, context) => {
+  const { db, catalogues } = context;
 
   app.get(
     `${PLANS_PATH}/:pin`,
@@ -118,6 +128,10 @@ export const planRoutes: RouteModule = (app, context) => {
       return readHistory(db, [{ entity: 'Plan', id }], caller);
     },
   );
+};
+
+const questionRoutes: RouteModule = (app, context) => {
+  const { db, catalogues } = context;
 
   app.get(
     `${PLANS_PATH}/can-create-outcome/:pin`,
@@ -131,7 +145,7 @@ export const planRoutes: RouteModule = (app, context) => {
       },
     },
     async ({ params, caller }) =>
-      canCreateOutcome(await readablePlan(db, params.pin, caller), await catalogues.read()),
+      mayHaveAnotherOutcome(await readablePlan(db, params.pin, caller), await catalogues.read()),
   );
 
   app.put(
