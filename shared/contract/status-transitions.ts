@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { InputText } from './request-values.ts';
 import { Nullable } from './schema-helpers.ts';
 
 /** A step that leads out of the present status, for the person who asks. */
@@ -21,3 +22,10 @@ export const StatusTransition = Type.Object({
   actionToExecute: Type.Null({ description: 'Set by clients when they save' }),
 });
 export type StatusTransition = Static<typeof StatusTransition>;
+
+/** The step that a request asks for; whatever else an answer says about transitions is ignored. */
+export const StatusTransitionInput = Type.Optional(
+  Nullable(
+    Type.Object({ actionToExecute: InputText }, { description: 'The step to take, in any case of letters' }),
+  ),
+);

@@ -43,7 +43,7 @@ const unused = (condition: Cases<conditions.ColonyState>['condition'], note: str
 
 /** Every condition of the machines of colonies and specimens. */
 export const OUTCOME_CASES: readonly Cases<conditions.ColonyState>[] = [
-  forEverybody(ALWAYS, NEW_COLONY),
+  forEverybody<conditions.ColonyState>(ALWAYS, NEW_COLONY),
   {
     condition: conditions.GENOTYPE_IS_KNOWN,
     met: [
@@ -62,7 +62,7 @@ export const OUTCOME_CASES: readonly Cases<conditions.ColonyState>[] = [
       ]),
     ],
   },
-  forPeople(
+  forPeople<conditions.ColonyState>(
     conditions.MAY_REVERSE_CONFIRMATION,
     NEW_COLONY,
     ['dcc', 'cda', 'administrator'],

@@ -66,7 +66,7 @@ const registered = (condition: Cases<PlanState>['condition'], unmet: string): Ca
 
 /** Every condition of the plan machines. */
 export const PLAN_CASES: readonly Cases<PlanState>[] = [
-  forEverybody(ALWAYS, NEW_PLAN),
+  forEverybody<PlanState>(ALWAYS, NEW_PLAN),
   {
     condition: conditions.HAS_CRISPR_ATTEMPT,
     met: [crispr('an attempt', {})],

@@ -6,7 +6,7 @@ const refusal = (deed: string) => `The current user does not have permission to 
 
 /** Every condition of the machines of phenotyping stages, with the people who meet it (api-2 section 2). */
 export const STAGE_CASES: readonly Cases<conditions.StageState>[] = [
-  forEverybody(ALWAYS, null),
+  forEverybody<conditions.StageState>(ALWAYS, null),
   forPeople(conditions.MAY_START, null, ['dcc', 'administrator'], refusal("move to 'Phenotyping Started'")),
   forPeople(conditions.MAY_PROCESS, null, ['dcc', 'administrator'], refusal("move to 'All Data Processed'")),
   forPeople(

@@ -9,7 +9,7 @@ export interface Case<State> {
   state: State;
   subject?: Subject;
   /** Of the verdict; by default none where the condition is met. */
-  note?: string;
+  note?: string | null;
 }
 
 /** Every way that a condition is met and not met. */
