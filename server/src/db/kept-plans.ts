@@ -3,12 +3,7 @@
  * running it, so a statement that comes again keeps its plan; and it takes one call into the engine instead of six.
  */
 import { parse, protocol, type PGlite } from '@electric-sql/pglite';
-
-/** A plan takes memory as long as the session lives: the statements of the program have room, endless ones do not. */
-const KEPT = 300;
-
-/** Statements longer than this, in characters, are those of bulk loads, no two of which are alike. */
-const LONGEST = 20_000;
+import { isWorthKeeping, KEPT_STATEMENTS } from './worth-keeping.ts';
 
 interface Prepared {
   name: string;
@@ -25,7 +20,7 @@ export class KeptPlans {
 
   /** Throws what PGlite throws. */
   async run(text: string, parameters: readonly unknown[]) {
-    const statement = this.prepared.get(text) ?? (await this.prepareIfKnown(text));
+    const statement = isWorthKeeping(text, parameters) ? await this.prepare(text) : undefined;
     if (statement === undefined) return this.database.query(text, [...parameters]);
     const { serialize } = protocol;
     const values = parameters.map((value, index) => this.encode(value, statement.parameterTypes[index]));
@@ -48,8 +43,9 @@ export class KeptPlans {
   }
 
   /** Prepares a statement when it comes for the second time: many come but once. */
-  private async prepareIfKnown(text: string): Promise<Prepared | undefined> {
-    if (text.length > LONGEST) return undefined;
+  private async prepare(text: string): Promise<Prepared | undefined> {
+    const known = this.prepared.get(text);
+    if (known !== undefined) return known;
     if (!this.seenOnce.delete(text)) {
       this.seenOnce.add(text);
       const oldest = overflow(this.seenOnce);
@@ -81,7 +77,7 @@ export class KeptPlans {
 
 /** What came first, if there is more than is kept. */
 function overflow(texts: ReadonlySet<string> | ReadonlyMap<string, unknown>): string | undefined {
-  return texts.size > KEPT ? texts.keys().next().value : undefined;
+  return texts.size > KEPT_STATEMENTS ? texts.keys().next().value : undefined;
 }
 
 function joined(messages: readonly Uint8Array[]): Uint8Array {

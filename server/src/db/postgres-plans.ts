@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-
-/** Every connection keeps its own plans, and they take memory there: the statements of the program have room. */
-const KEPT = 300;
-
-/** Longer texts, in characters, are those of bulk loads, no two of which are alike. */
-const LONGEST = 20_000;
+import { isWorthKeeping, KEPT_STATEMENTS } from './worth-keeping.ts';
 
 /**
  * The pool, with names for the statements that come again: the database then plans each but once a connection. The
@@ -34,10 +29,10 @@ export class StatementNames {
   nameOf(text: string): string | undefined {
     const known = this.names.get(text);
     if (known !== undefined) return known;
-    if (text.length > LONGEST || this.names.size >= KEPT) return undefined;
+    if (this.names.size >= KEPT_STATEMENTS) return undefined;
     if (!this.seenOnce.delete(text)) {
       this.seenOnce.add(text);
-      if (this.seenOnce.size > KEPT) this.seenOnce.delete(firstOf(this.seenOnce));
+      if (this.seenOnce.size > KEPT_STATEMENTS) this.seenOnce.delete(firstOf(this.seenOnce));
       return undefined;
     }
     const name = `kept_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
@@ -63,7 +58,8 @@ class NamingClient implements PostgresPoolClient {
     if (typeof statement !== 'string')
       throw new Error('Nobody reads with cursors: exports read page by key.');
     // Without parameters the text may hold several statements, which cannot be prepared.
-    const name = parameters.length === 0 ? undefined : this.names.nameOf(statement);
+    const isKept = parameters.length > 0 && isWorthKeeping(statement, parameters);
+    const name = isKept ? this.names.nameOf(statement) : undefined;
     const values = [...parameters];
     return this.client.query(
       name === undefined ? { text: statement, values } : { name, text: statement, values },

@@ -13,7 +13,7 @@ const SEARCH_DESCRIPTION =
   'the search table. Values that a spreadsheet would run as a formula begin with an apostrophe.';
 
 /** Project lists and searches as CSV (api-1 §12). */
-export const exportRoutes: RouteModule = (app, { db }) => {
+export const exportRoutes: RouteModule = (app, data) => {
   app.get(
     '/api/projects/exportProjects',
     {
@@ -27,7 +27,7 @@ export const exportRoutes: RouteModule = (app, { db }) => {
       },
     },
     async (request, reply) => {
-      const { header, lines } = await exportProjects(db, request.query, request);
+      const { header, lines } = await exportProjects(data, request.query, request);
       return sendCsv(reply, header, lines);
     },
   );
@@ -45,7 +45,7 @@ export const exportRoutes: RouteModule = (app, { db }) => {
     },
     async (request, reply) => {
       const terms = readTerms(request.query.input);
-      const { header, lines } = await exportSearch(db, terms, request.query, request);
+      const { header, lines } = await exportSearch(data, terms, request.query, request);
       return sendCsv(reply, header, lines);
     },
   );
@@ -65,7 +65,7 @@ export const exportRoutes: RouteModule = (app, { db }) => {
     async (request, reply) => {
       const terms = await readUploadedTerms(request);
       const options = { ...request.query, ...mergedFilters(request.query) };
-      const { header, lines } = await exportSearch(db, terms, options, request);
+      const { header, lines } = await exportSearch(data, terms, options, request);
       return sendCsv(reply, header, lines);
     },
   );

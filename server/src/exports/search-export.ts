@@ -1,10 +1,8 @@
-import type { Db } from '../db/database.ts';
 import type { Sort } from '../http/paging.ts';
-import { findRows, toResults, type PendingResult } from '../project-search/service.ts';
+import { findRows, toResults, type PendingResult, type Reader } from '../project-search/service.ts';
 import { findAll } from '../projects/list-repository.ts';
 import type { ResolvedFilters } from '../projects/project-criteria.ts';
 import type { SortProperty } from '../projects/project-order.ts';
-import type { Asking } from '../projects/service.ts';
 import { inChunks } from './chunks.ts';
 import type { SearchTable } from './search-columns.ts';
 
@@ -17,18 +15,16 @@ export interface WholeSearch {
 
 /** The rows of the search table, all pages in the order of the screen (PP-49). */
 export async function searchExport(
-  db: Db,
   { row }: SearchTable,
   search: WholeSearch,
-  asking: Asking,
+  reader: Reader,
 ): Promise<AsyncIterable<string[][]>> {
-  return writeRows(db, row, await allRows(db, search, asking), asking);
+  return writeRows(row, await allRows(search, reader), reader);
 }
 
 async function allRows(
-  db: Db,
   { terms, resolved, sort }: WholeSearch,
-  { caller }: Asking,
+  { db, caller }: Reader,
 ): Promise<PendingResult[]> {
   if (terms.length > 0) return findRows(db, terms, resolved, caller);
   const ids = await findAll(db, { criteria: resolved.criteria, subject: caller }, sort);
@@ -36,13 +32,12 @@ async function allRows(
 }
 
 async function* writeRows(
-  db: Db,
   toCells: SearchTable['row'],
   rows: readonly PendingResult[],
-  asking: Asking,
+  reader: Reader,
 ): AsyncGenerator<string[][]> {
   for (const some of inChunks(rows)) {
-    const results = await toResults(db, some, asking);
+    const results = await toResults(some, reader);
     yield results.map(toCells);
   }
 }

@@ -1,11 +1,10 @@
 import type { ProjectFilters, ProjectSearchFilters, SearchExportQuery } from 'shared/contract';
-import type { Db } from '../db/database.ts';
 import { readPaging } from '../http/paging.ts';
 import { checkSearchable, readSearchType, toProjectFilters } from '../project-search/search-request.ts';
 import { readTerms } from '../project-search/search-terms.ts';
 import { resolveFilters } from '../projects/project-criteria.ts';
 import { PROJECT_PAGING } from '../projects/project-order.ts';
-import type { Asking } from '../projects/service.ts';
+import type { Asking, Data } from '../projects/service.ts';
 import { readColumns } from './export-request.ts';
 import { searchTable } from './search-columns.ts';
 import { searchExport } from './search-export.ts';
@@ -24,7 +23,7 @@ type SearchExportOptions = ProjectSearchFilters &
 
 /** The export of a search (api-1 §12), or with `columns=search` of its table as it is shown (PP-49). */
 export async function exportSearch(
-  db: Db,
+  { db, catalogues }: Data,
   terms: readonly string[],
   options: SearchExportOptions,
   asking: Asking,
@@ -32,21 +31,25 @@ export async function exportSearch(
   checkSearchable(readSearchType(options.searchTypeName), terms);
   const { sort } = readPaging({ sort: options.sort }, PROJECT_PAGING);
   const filters = toProjectFilters(options);
+  const lists = await catalogues.read();
   if (readColumns(options.columns) === 'search') {
     const table = searchTable(terms.length > 0);
-    const resolved = await resolveFilters(db, filters, 'exact');
-    return { header: table.header, lines: await searchExport(db, table, { terms, resolved, sort }, asking) };
+    const resolved = await resolveFilters({ db, lists }, filters, 'exact');
+    const reader = { db, lists, ...asking };
+    return { header: table.header, lines: await searchExport(table, { terms, resolved, sort }, reader) };
   }
-  const resolved = await resolveFilters(db, filters, 'ignoringCase');
-  return { header: TRACKER_HEADER, lines: await trackerExport(db, terms, resolved, asking.caller) };
+  const resolved = await resolveFilters({ db, lists }, filters, 'ignoringCase');
+  return { header: TRACKER_HEADER, lines: await trackerExport(terms, resolved, { db, lists, ...asking }) };
 }
 
 /** The export of the project list: its genes are looked up like the terms of a search (api-1 §12.3). */
 export async function exportProjects(
-  db: Db,
+  { db, catalogues }: Data,
   { gene, ...filters }: ProjectFilters,
-  { caller }: Asking,
+  asking: Asking,
 ): Promise<ExportTable> {
-  const resolved = await resolveFilters(db, filters, 'ignoringCase');
-  return { header: TRACKER_HEADER, lines: await trackerExport(db, readTerms(gene), resolved, caller) };
+  const lists = await catalogues.read();
+  const resolved = await resolveFilters({ db, lists }, filters, 'ignoringCase');
+  const reader = { db, lists, ...asking };
+  return { header: TRACKER_HEADER, lines: await trackerExport(readTerms(gene), resolved, reader) };
 }

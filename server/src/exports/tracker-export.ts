@@ -1,6 +1,4 @@
-import type { Db } from '../db/database.ts';
-import type { Subject } from '../permissions/caller.ts';
-import { findRows } from '../project-search/service.ts';
+import { findRows, type Reader } from '../project-search/service.ts';
 import type { SearchRow } from '../project-search/search-rows.ts';
 import { findAll } from '../projects/list-repository.ts';
 import type { ResolvedFilters } from '../projects/project-criteria.ts';
@@ -31,21 +29,21 @@ interface Entry {
  * @param resolved resolved ignoring case
  */
 export async function trackerExport(
-  db: Db,
   terms: readonly string[],
   resolved: ResolvedFilters,
-  subject: Subject,
+  reader: Reader,
 ): Promise<Lines> {
+  const { db, caller: subject } = reader;
   if (terms.length === 0) {
     const ids = await findAll(db, { criteria: resolved.criteria, subject }, [
       { property: 'tpn', direction: 'asc' },
     ]);
     const entries = ids.map((id): Entry => ({ id, toLines: trackerLines }));
-    return writeLines(db, entries, [], cellFilters(resolved.filters), subject);
+    return writeLines(entries, [], cellFilters(resolved.filters), reader);
   }
   const rows = await findRows(db, terms, resolved, subject);
   const filters = cellFilters({ ...resolved.filters, gene: terms });
-  return writeLines(db, foundEntries(rows), missingLines(rows), filters, subject);
+  return writeLines(foundEntries(rows), missingLines(rows), filters, reader);
 }
 
 /** Each project once: by its gene's own name if any term is that, else by the synonym. */
@@ -67,18 +65,14 @@ function missingLines(rows: readonly SearchRow[]): string[][] {
 }
 
 async function* writeLines(
-  db: Db,
   entries: readonly Entry[],
   missing: string[][],
   filters: CellFilters,
-  subject: Subject,
+  reader: Reader,
 ): AsyncGenerator<string[][]> {
   for (const some of inChunks(entries)) {
-    const projects = await loadTrackerProjects(
-      db,
-      some.map(({ id }) => id),
-      subject,
-    );
+    const ids = some.map(({ id }) => id);
+    const projects = await loadTrackerProjects(ids, reader);
     yield some.flatMap(({ id, toLines }) => {
       const project = projects.get(id);
       return project === undefined ? [] : toLines(project, filters);

@@ -10,8 +10,8 @@ const config = { access: 'open' } as const;
 const response = { 200: SearchResponse };
 
 /** The project search, by terms and by file (api-1 §13). */
-export const projectSearchRoutes: RouteModule = (app, { db }) => {
-  const searchProjects = projectSearch(db);
+export const projectSearchRoutes: RouteModule = (app, data) => {
+  const searchProjects = projectSearch(data);
 
   app.get(
     PATH,

@@ -1,4 +1,5 @@
 import type { PageQuery, ProjectSearchFilters, SearchResponse, SearchResult } from 'shared/contract';
+import type { Lists } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import { localDateTime } from '../http/local-date-time.ts';
 import { pageInfo, readPaging, type Paging } from '../http/paging.ts';
@@ -8,7 +9,7 @@ import { hasFilters } from '../projects/project-filters.ts';
 import { loadRowsInOrder, projectLists, type ReadProjectPage } from '../projects/project-lists.ts';
 import { PROJECT_PAGING, type SortProperty } from '../projects/project-order.ts';
 import { toProject } from '../projects/project-representation.ts';
-import type { Asking } from '../projects/service.ts';
+import type { Asking, Data } from '../projects/service.ts';
 import { checkSearchable, echoedFilters, readSearchType, toProjectFilters } from './search-request.ts';
 import { distinctTerms, searchRows, type SearchRow } from './search-rows.ts';
 import { findTerms } from './term-repository.ts';
@@ -24,17 +25,19 @@ export type SearchProjects = (
 ) => Promise<SearchResponse>;
 
 /** The project search on this database. */
-export function projectSearch(db: Db): SearchProjects {
+export function projectSearch({ db, catalogues }: Data): SearchProjects {
   const readPage = projectLists(db);
   return async (terms, query, asking) => {
     const searchType = readSearchType(query.searchTypeName);
     checkSearchable(searchType, terms);
     const paging = readPaging(query, PROJECT_PAGING);
-    const resolved = await resolveFilters(db, toProjectFilters(query), 'exact');
+    const lists = await catalogues.read();
+    const resolved = await resolveFilters({ db, lists }, toProjectFilters(query), 'exact');
+    const reader: Reader = { db, lists, ...asking };
     const { results, total } =
       terms.length === 0
-        ? await browse(readPage, resolved, paging, asking)
-        : await searchTerms(db, terms, resolved, paging, asking);
+        ? await browse(readPage, resolved, paging, reader)
+        : await searchTerms(terms, resolved, paging, reader);
     return {
       date: localDateTime(new Date()),
       searchTypeName: searchType,
@@ -46,6 +49,12 @@ export function projectSearch(db: Db): SearchProjects {
   };
 }
 
+/** For whom results are read, and with what. */
+export interface Reader extends Asking {
+  db: Db;
+  lists: Lists;
+}
+
 interface ResultPage {
   results: SearchResult[];
   total: number;
@@ -55,12 +64,12 @@ async function browse(
   readPage: ReadProjectPage,
   { criteria }: ResolvedFilters,
   paging: Paging<SortProperty>,
-  { caller, baseUrl }: Asking,
+  reader: Reader,
 ): Promise<ResultPage> {
-  const { rows, total } = await readPage({ criteria, subject: caller }, paging);
+  const { rows, total } = await readPage({ criteria, subject: reader.caller }, paging);
   const results = rows.map((row) => ({
     input: null,
-    project: toProject(row, 'self', baseUrl),
+    project: toProject(row, 'self', reader),
     comment: null,
   }));
   return { results, total };
@@ -68,15 +77,14 @@ async function browse(
 
 /** The rows come in the order of api-1 §13.4, whatever the sort; a page beyond the last is empty. */
 async function searchTerms(
-  db: Db,
   terms: readonly string[],
   resolved: ResolvedFilters,
   { offset, size }: Paging<SortProperty>,
-  asking: Asking,
+  reader: Reader,
 ): Promise<ResultPage> {
-  const rows = await findRows(db, terms, resolved, asking.caller);
+  const rows = await findRows(reader.db, terms, resolved, reader.caller);
   const page = rows.slice(offset, offset + size);
-  return { results: await toResults(db, page, asking), total: rows.length };
+  return { results: await toResults(page, reader), total: rows.length };
 }
 
 /** All rows of a gene search, in order, their projects not read yet. */
@@ -98,14 +106,10 @@ export interface PendingResult {
 }
 
 /** Reads the projects of these rows, all in one query. */
-export async function toResults(
-  db: Db,
-  rows: readonly PendingResult[],
-  { caller, baseUrl }: Asking,
-): Promise<SearchResult[]> {
+export async function toResults(rows: readonly PendingResult[], reader: Reader): Promise<SearchResult[]> {
   const ids = new Set(rows.flatMap(({ project }) => project?.id ?? []));
-  const projects = await loadRowsInOrder(db, [...ids], caller);
-  const byId = new Map(projects.map((row) => [row.id, toProject(row, 'self', baseUrl)]));
+  const projects = await loadRowsInOrder(reader.db, [...ids], reader.caller);
+  const byId = new Map(projects.map((row) => [row.id, toProject(row, 'self', reader)]));
   return rows.map(({ input, project, comment }) => ({
     input,
     project: (project && byId.get(project.id)) ?? null,

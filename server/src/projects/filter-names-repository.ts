@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { genesNamed } from '../genes/named-genes.ts';
+import type { Lists } from '../catalogues/catalogues.ts';
 import { CATALOGUE_FILTERS, type CatalogueFilter } from './project-filters.ts';
 
 /** A name of a look-up list that projects are filtered by. `key` is what `project_index` holds of it. */
@@ -10,28 +11,28 @@ export interface CatalogueName {
   key: number;
 }
 
+type NamedKeys = readonly { name: string; key: number }[];
+
 /** Privacies are told apart by rank in the index, everything else by id. */
-const NAMES: Record<CatalogueFilter, RawBuilder<unknown>> = {
-  intention: sql`select name, id as key from molecular_mutation_type`,
-  workUnitName: sql`select name, id as key from work_unit`,
-  workGroupName: sql`select name, id as key from work_group`,
-  consortiumName: sql`select name, id as key from consortium`,
-  assignmentStatusName: sql`select name, id as key from assignment_status`,
-  summaryStatusName: sql`select name, id as key from status`,
-  privacyName: sql`select name, rank as key from privacy`,
+const KEYS: Record<CatalogueFilter, (lists: Lists) => NamedKeys> = {
+  intention: (lists) => byId(lists.molecular_mutation_type.entries),
+  workUnitName: (lists) => byId(lists.work_unit.entries),
+  workGroupName: (lists) => byId(lists.work_group.entries),
+  consortiumName: (lists) => byId(lists.consortium.entries),
+  assignmentStatusName: (lists) => byId(lists.assignment_status.entries),
+  summaryStatusName: (lists) => byId(lists.status.entries),
+  privacyName: (lists) => lists.privacy.entries.map(({ name, rank }) => ({ name, key: rank })),
 };
 
-/** The look-up lists behind these filters, in one query; none at all for no filter. */
-export async function loadCatalogueNames(
-  db: Db,
-  filters: readonly CatalogueFilter[],
-): Promise<CatalogueName[]> {
-  if (filters.length === 0) return [];
-  const lists = CATALOGUE_FILTERS.filter((filter) => filters.includes(filter)).map(
-    (filter) => sql`select ${sql.lit(filter)} as filter, name, key::integer from (${NAMES[filter]}) list`,
+function byId(entries: readonly { id: number; name: string }[]): NamedKeys {
+  return entries.map(({ id, name }) => ({ name, key: id }));
+}
+
+/** The names that these filters choose among. */
+export function catalogueNames(lists: Lists, filters: readonly CatalogueFilter[]): CatalogueName[] {
+  return CATALOGUE_FILTERS.filter((filter) => filters.includes(filter)).flatMap((filter) =>
+    KEYS[filter](lists).map((named) => ({ filter, ...named })),
   );
-  const { rows } = await sql<CatalogueName>`${sql.join(lists, sql` union all `)}`.execute(db);
-  return rows;
 }
 
 /** Genes as filters name them. */

@@ -1,17 +1,16 @@
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/schema.ts';
 
-/** The intentions of the project at hand, with their genes and sequences, as JSON. */
+/** The intentions of the project at hand, with their genes and sequences, as JSON; what look-up lists name, by id. */
 export function intentionsOfProject(eb: ExpressionBuilder<Database, 'project'>) {
   return jsonArrayFrom(
     eb
       .selectFrom('project_intention as intention')
-      .innerJoin('molecular_mutation_type as mutation', 'mutation.id', 'intention.molecular_mutation_type_id')
       .whereRef('intention.project_id', '=', 'project.id')
-      .select('mutation.name as molecularMutationTypeName')
+      .select('intention.molecular_mutation_type_id as mutationTypeId')
       .select((inner) => [
-        categorizations(inner).as('mutationCategorizations'),
+        categorizationIds.as('categorizationIds'),
         geneOfIntention(inner).as('gene'),
         sequences(inner).as('sequences'),
       ])
@@ -22,21 +21,9 @@ export function intentionsOfProject(eb: ExpressionBuilder<Database, 'project'>) 
 type WithIntention = Database & { intention: Database['project_intention'] };
 type IntentionBuilder = ExpressionBuilder<WithIntention, 'intention'>;
 
-function categorizations(eb: IntentionBuilder) {
-  return jsonArrayFrom(
-    eb
-      .selectFrom('project_intention_mutation_categorization as chosen')
-      .innerJoin('mutation_categorization as categorization', (join) =>
-        join.onRef('categorization.id', '=', 'chosen.mutation_categorization_id'),
-      )
-      .innerJoin('mutation_categorization_type as type', (join) =>
-        join.onRef('type.id', '=', 'categorization.mutation_categorization_type_id'),
-      )
-      .whereRef('chosen.project_intention_id', '=', 'intention.id')
-      .select(['categorization.name', 'categorization.description', 'type.name as typeName'])
-      .orderBy('categorization.id'),
-  );
-}
+const categorizationIds = sql<number[]>`array(
+  select chosen.mutation_categorization_id from project_intention_mutation_categorization chosen
+  where chosen.project_intention_id = intention.id order by chosen.mutation_categorization_id)`;
 
 /** The gene of the intention at hand, with its human counterparts. */
 export function geneOfIntention(eb: IntentionBuilder) {
@@ -44,13 +31,12 @@ export function geneOfIntention(eb: IntentionBuilder) {
     eb
       .selectFrom('project_intention_gene as target')
       .innerJoin('gene', 'gene.id', 'target.gene_id')
-      .innerJoin('species', 'species.id', 'gene.species_id')
       .whereRef('target.project_intention_id', '=', 'intention.id')
       .select([
         'gene.id',
         'gene.acc_id as accessionId',
         'gene.symbol',
-        'species.name as speciesName',
+        'gene.species_id as speciesId',
         'gene.name',
       ])
       .select((inner) =>
@@ -70,15 +56,13 @@ function sequences(eb: IntentionBuilder) {
     eb
       .selectFrom('project_intention_sequence as place')
       .innerJoin('sequence', 'sequence.id', 'place.sequence_id')
-      .leftJoin('sequence_type', 'sequence_type.id', 'sequence.sequence_type_id')
-      .leftJoin('sequence_category', 'sequence_category.id', 'sequence.sequence_category_id')
       .whereRef('place.project_intention_id', '=', 'intention.id')
       .select([
         'place.index',
         'sequence.id',
         'sequence.sequence',
-        'sequence_type.name as typeName',
-        'sequence_category.name as categoryName',
+        'sequence.sequence_type_id as typeId',
+        'sequence.sequence_category_id as categoryId',
       ])
       .select((inner) => locations(inner).as('locations'))
       .orderBy('place.index')
@@ -90,8 +74,6 @@ function locations(eb: ExpressionBuilder<Database, 'sequence'>) {
   return jsonArrayFrom(
     eb
       .selectFrom('sequence_location as location')
-      .leftJoin('strain', 'strain.id', 'location.strain_id')
-      .leftJoin('species', 'species.id', 'location.species_id')
       .whereRef('location.sequence_id', '=', 'sequence.id')
       .select([
         'location.id',
@@ -101,8 +83,8 @@ function locations(eb: ExpressionBuilder<Database, 'sequence'>) {
         'location.stop',
         'location.strand',
         'location.genome_build as genomeBuild',
-        'strain.name as strainName',
-        'species.name as speciesName',
+        'location.strain_id as strainId',
+        'location.species_id as speciesId',
       ])
       .orderBy('location.index')
       .orderBy('location.id'),

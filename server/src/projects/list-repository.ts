@@ -4,7 +4,7 @@ import type { Paging, Sort } from '../http/paging.ts';
 import type { Subject } from '../permissions/caller.ts';
 import { isListedFor, meets } from './project-conditions.ts';
 import type { ProjectCriteria } from './project-criteria.ts';
-import { inOrder, type SortProperty } from './project-order.ts';
+import { inOrder, inReverse, type SortProperty } from './project-order.ts';
 
 /** A list of projects that is asked for: which, and for whom. */
 export interface ListQuestion {
@@ -31,6 +31,28 @@ export async function findPage(
       order by ${inOrder(paging.sort, subject)}
       limit ${paging.size} offset ${paging.offset}) as value`.execute(db);
   return rows[0] ?? { version: 0, value: [] };
+}
+
+/**
+ * The same for a page nearer to the end, read from there: skipping takes time.
+ *
+ * @param total of the list; if it is another now, so is the version
+ */
+export async function findPageFromEnd(
+  db: Db,
+  { criteria, subject }: ListQuestion,
+  { offset, size, sort }: Pick<Paging<SortProperty>, 'offset' | 'size' | 'sort'>,
+  total: number,
+): Promise<Versioned<number[]>> {
+  const rows = Math.max(0, Math.min(size, total - offset));
+  const { rows: answers } = await sql<Versioned<number[]>>`
+    select project_index_version() as version, array(
+      select project_index.project_id from project_index
+      where ${isListedFor(subject)} and ${meets(criteria, subject)}
+      order by ${inReverse(sort, subject)}
+      limit ${rows} offset ${Math.max(0, total - offset - rows)}) as value`.execute(db);
+  const [page = { version: 0, value: [] }] = answers;
+  return { version: page.version, value: page.value.reverse() };
 }
 
 /** How many projects the list has in all. */

@@ -1,6 +1,7 @@
+import type { Lists } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import {
-  loadCatalogueNames,
+  catalogueNames,
   loadNamedGenes,
   loadWrittenAlike,
   type CatalogueName,
@@ -52,12 +53,12 @@ export type Comparison = 'exact' | 'ignoringCase';
 
 /** Turns filters into criteria, with a fixed number of queries. */
 export async function resolveFilters(
-  db: Db,
+  { db, lists }: { db: Db; lists: Lists },
   raw: RawFilters,
   comparison: Comparison,
 ): Promise<ResolvedFilters> {
-  const names = await loadCatalogueNames(
-    db,
+  const names = catalogueNames(
+    lists,
     CATALOGUE_FILTERS.filter((filter) => listValues(raw[filter]).length > 0),
   );
   const filters = readFilters(raw, namesByFilter(names));

@@ -18,35 +18,67 @@ export const PROJECT_PAGING: PagingRules<SortProperty> = {
   defaultSort: [{ property: 'tpn', direction: 'asc' }],
 };
 
-type Direction = Sort<SortProperty>['direction'];
-
 /**
  * SQL `order by` on `project_index`. Symbols sort by the alphabet, privacies from public to restricted, statuses in
  * the order in which a project reaches them. What a mask hides comes last, or its place would tell it.
  */
 export function inOrder(sort: readonly Sort<SortProperty>[], subject: Subject): RawBuilder<unknown> {
-  const keys = sort.map(({ property, direction }) => orderKey(property, direction, subject));
-  // The identifier decides ties, so that pages neither repeat nor lose a project.
-  return sql.join([...keys, sql`project_index.project_id`]);
+  return orderBy(withIdentifier(sort), subject, 'last');
 }
 
-function orderKey(property: SortProperty, direction: Direction, subject: Subject): RawBuilder<unknown> {
-  const way = sql.raw(direction);
+/** The same list from its end. */
+export function inReverse(sort: readonly Sort<SortProperty>[], subject: Subject): RawBuilder<unknown> {
+  const reversed = withIdentifier(sort).map(({ property, direction }) => ({
+    property,
+    direction: direction === 'asc' ? ('desc' as const) : ('asc' as const),
+  }));
+  return orderBy(reversed, subject, 'first');
+}
+
+/** The identifier decides ties, so that pages neither repeat nor lose a project. */
+function withIdentifier(sort: readonly Sort<SortProperty>[]): Sort<SortProperty>[] {
+  return [...sort, { property: 'tpn', direction: 'asc' }];
+}
+
+function orderBy(
+  sort: readonly Sort<SortProperty>[],
+  subject: Subject,
+  masked: 'first' | 'last',
+): RawBuilder<unknown> {
+  const keys = sort.map(({ property, direction }) => {
+    const { key, isMasked } = orderKey(property, subject);
+    // Where nothing is null, to say where nulls go would keep the planner from reading an index backwards.
+    return sql`${key} ${sql.raw(isMasked ? `${direction} nulls ${masked}` : direction)}`;
+  });
+  return sql.join(keys);
+}
+
+interface OrderKey {
+  key: RawBuilder<unknown>;
+  /** Null for projects of which the reader must not know it. */
+  isMasked: boolean;
+}
+
+function orderKey(property: SortProperty, subject: Subject): OrderKey {
   switch (property) {
     case 'tpn':
       // Identifiers carry the project's number, so the number sorts the same, and its index is the smaller.
-      return sql`project_index.project_id ${way}`;
+      return { key: sql`project_index.project_id`, isMasked: false };
     case 'markerSymbol':
-      return sql`project_index.gene_symbol ${way}`;
+      return { key: sql`project_index.gene_symbol`, isMasked: false };
     case 'privacyName':
-      return sql`project_index.privacy_rank ${way}`;
+      return { key: sql`project_index.privacy_rank`, isMasked: false };
     case 'assignmentStatusName':
-      return sql`case when ${isFullyVisibleTo(subject)} then array_position(
-        array(select id from assignment_status order by ordering), project_index.assignment_status_id)
-        end ${way} nulls last`;
+      return {
+        key: sql`case when ${isFullyVisibleTo(subject)} then array_position(
+          array(select id from assignment_status order by ordering), project_index.assignment_status_id) end`,
+        isMasked: true,
+      };
     case 'summaryStatusName':
-      return sql`case when ${isFullyVisibleTo(subject)} then array_position(
-        array(select id from status order by ordering, id), project_index.summary_status_id)
-        end ${way} nulls last`;
+      return {
+        key: sql`case when ${isFullyVisibleTo(subject)} then array_position(
+          array(select id from status order by ordering, id), project_index.summary_status_id) end`,
+        isMasked: true,
+      };
   }
 }

@@ -6,7 +6,7 @@ import type { Subject } from '../permissions/caller.ts';
 import { isFullyVisibleTo, isVisibleTo } from '../permissions/visibility.ts';
 import { intentionsOfProject } from './intention-rows.ts';
 
-/** Everything that the API says about a project, as the database holds it. */
+/** Everything that the API says about a project, as the database holds it: what look-up lists name, by id. */
 export type ProjectRow = Awaited<ReturnType<typeof loadProjectRows>>[number];
 
 type ProjectBuilder = ExpressionBuilder<Database, 'project' | 'project_index'>;
@@ -32,33 +32,29 @@ function selectProjectRow(db: Db, subject: Subject) {
   return db
     .selectFrom('project_index')
     .innerJoin('project', 'project.id', 'project_index.project_id')
-    .innerJoin('privacy', 'privacy.id', 'project.privacy_id')
-    .innerJoin('assignment_status', 'assignment_status.id', 'project.assignment_status_id')
-    .leftJoin('status', 'status.id', 'project.summary_status_id')
-    .leftJoin('project_completion_note', 'project_completion_note.id', 'project.completion_note_id')
     .select([
       'project.id',
       'project.tpn',
       'project.version',
       'project.imits_mi_plan as imitsMiPlanId',
-      'privacy.name as privacyName',
+      'project.privacy_id as privacyId',
       'project.recovery',
       'project.es_cell_qc_only as esCellQcOnly',
       'project.comment',
       'project.reactivation_date as reactivationDate',
-      'assignment_status.name as assignmentStatusName',
-      'status.name as summaryStatusName',
-      'project_completion_note.note as completionNote',
+      'project.assignment_status_id as assignmentStatusId',
+      'project.summary_status_id as summaryStatusId',
+      'project.completion_note_id as completionNoteId',
       'project.completion_comment as completionComment',
       'project_index.colony_names as colonyNames',
       'project_index.phenotyping_refs as phenotypingExternalRefs',
+      'project_index.work_unit_ids as workUnitIds',
+      'project_index.work_group_ids as workGroupIds',
     ])
     .select((eb) => [
       isFullyVisibleTo(subject).as('isWhole'),
       esCellDetails(eb).as('esCellDetails'),
       assignmentStatusStamps(eb).as('assignmentStatusStamps'),
-      workUnitNames(eb).as('relatedWorkUnitNames'),
-      workGroupNames(eb).as('relatedWorkGroupNames'),
       consortia(eb).as('consortia'),
       plans(eb).as('plans'),
       intentionsOfProject(eb).as('intentions'),
@@ -69,16 +65,14 @@ function esCellDetails(eb: ProjectBuilder) {
   return jsonObjectFrom(
     eb
       .selectFrom('project_es_cell_qc as qc')
-      .leftJoin('es_cell_centre_pipeline as centre', 'centre.id', 'qc.es_cells_received_from_id')
-      .leftJoin('es_cell_qc_comment as remark', 'remark.id', 'qc.es_cell_qc_comment_id')
       .whereRef('qc.project_id', '=', 'project.id')
       .select([
         'qc.number_of_es_cells_received as numberOfEsCellsReceived',
-        'centre.name as esCellsReceivedFromName',
+        'qc.es_cells_received_from_id as receivedFromId',
         'qc.es_cells_received_on as esCellsReceivedOn',
         'qc.number_of_es_cells_starting_qc as numberOfEsCellsStartingQc',
         'qc.number_of_es_cells_passing_qc as numberOfEsCellsPassingQc',
-        'remark.name as esCellQcComment',
+        'qc.es_cell_qc_comment_id as qcCommentId',
       ]),
   );
 }
@@ -87,35 +81,19 @@ function assignmentStatusStamps(eb: ProjectBuilder) {
   return jsonArrayFrom(
     eb
       .selectFrom('assignment_status_stamp as stamp')
-      .innerJoin('assignment_status as reached', 'reached.id', 'stamp.assignment_status_id')
       .whereRef('stamp.project_id', '=', 'project.id')
-      .select(['reached.name as statusName', 'stamp.date'])
+      .select(['stamp.assignment_status_id as statusId', 'stamp.date'])
       .orderBy('stamp.date')
       .orderBy('stamp.id'),
   );
-}
-
-function workUnitNames(eb: ProjectBuilder) {
-  return eb
-    .selectFrom('work_unit')
-    .where('work_unit.id', '=', sql<number>`any (project_index.work_unit_ids)`)
-    .select(sql<string[]>`array_agg(work_unit.name order by work_unit.name)`.as('names'));
-}
-
-function workGroupNames(eb: ProjectBuilder) {
-  return eb
-    .selectFrom('work_group')
-    .where('work_group.id', '=', sql<number>`any (project_index.work_group_ids)`)
-    .select(sql<string[]>`array_agg(work_group.name order by work_group.name)`.as('names'));
 }
 
 function consortia(eb: ProjectBuilder) {
   return jsonArrayFrom(
     eb
       .selectFrom('project_consortium')
-      .innerJoin('consortium', 'consortium.id', 'project_consortium.consortium_id')
       .whereRef('project_consortium.project_id', '=', 'project.id')
-      .select(['project_consortium.id', 'consortium.name as consortiumName'])
+      .select(['project_consortium.id', 'project_consortium.consortium_id as consortiumId'])
       .orderBy('project_consortium.id'),
   );
 }
@@ -124,9 +102,8 @@ function plans(eb: ProjectBuilder) {
   return jsonArrayFrom(
     eb
       .selectFrom('plan')
-      .innerJoin('plan_type', 'plan_type.id', 'plan.plan_type_id')
       .whereRef('plan.project_id', '=', 'project.id')
-      .select(['plan.pin', 'plan_type.name as typeName'])
+      .select(['plan.pin', 'plan.plan_type_id as typeId'])
       .orderBy('plan.id'),
   );
 }

@@ -7,8 +7,8 @@ const tags = ['Projects'];
 const config = { access: 'open' } as const;
 
 /** Reading projects (api-1 §11.1 and §11.2). */
-export const projectRoutes: RouteModule = (app, { db }) => {
-  const listProjects = projectListing(db);
+export const projectRoutes: RouteModule = (app, data) => {
+  const listProjects = projectListing(data);
 
   app.get(
     PROJECTS_PATH,
@@ -44,7 +44,7 @@ export const projectRoutes: RouteModule = (app, { db }) => {
       },
     },
     async (request, reply) => {
-      const { project, version } = await readProject(db, request.params.tpn, request);
+      const { project, version } = await readProject(data, request.params.tpn, request);
       reply.resourceVersion = version;
       return project;
     },

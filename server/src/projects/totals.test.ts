@@ -5,13 +5,14 @@ import { loadCatalogues } from '../reference-data/load-catalogues.ts';
 import { addGene } from '../testing/test-genes.ts';
 import { addProject } from '../testing/test-projects.ts';
 import type { ProjectCriteria } from './project-criteria.ts';
-import { rememberTotals, type CountTotal } from './totals.ts';
+import { rememberTotals, type Totals } from './totals.ts';
 
 const jo: Subject = { ...ANONYMOUS, email: 'jo@lab.example', personId: 1 };
 const administrator: Subject = { ...jo, isAdmin: true };
 
 let database: TestDatabase;
-let countTotal: CountTotal;
+let totals: Totals;
+const countTotal: Totals['count'] = (question, version) => totals.count(question, version);
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  countTotal = rememberTotals(database.db);
+  totals = rememberTotals(database.db);
   await sql`truncate project cascade`.execute(database.db);
   await addProject(database.db, { intentions: [{ gene: 'Egr2' }], plans: [{ workUnit: 'JAX' }] });
 });

@@ -9,17 +9,26 @@ const REMEMBERED = 500;
 /** Questions longer than this, in characters, are rare and would fill the memory. */
 const LONGEST_KEY = 2000;
 
-/** Answers how many projects a list has, given the version of the read model that its page came from. */
-export type CountTotal = (question: ListQuestion, version: number) => Promise<number>;
+/** How many projects lists have. */
+export interface Totals {
+  /** The total, given the version of the read model that the page came from. */
+  count(question: ListQuestion, version: number): Promise<number>;
+  /** The total as it was last counted, if it was, and of which version. */
+  lastKnown(question: ListQuestion): Promise<Versioned<number>> | undefined;
+}
 
 /**
  * Remembers totals as long as nothing has changed: counting 100,000 projects takes longer than everything else that a
  * page needs. The version comes from the database with every page, so a change made through any instance is seen
  * at once.
  */
-export function rememberTotals(db: Db): CountTotal {
+export function rememberTotals(db: Db): Totals {
   const known = new Map<string, Versioned<Promise<number>>>();
-  return (question, version) => {
+  const lastKnown: Totals['lastKnown'] = (question) => {
+    const found = known.get(keyOf(question));
+    return found?.value.then((value) => ({ version: found.version, value }));
+  };
+  const count: Totals['count'] = (question, version) => {
     const key = keyOf(question);
     const found = known.get(key);
     if (found?.version === version) return found.value;
@@ -37,6 +46,7 @@ export function rememberTotals(db: Db): CountTotal {
     counting.then((count) => count.version === version || forget(), forget);
     return entry.value;
   };
+  return { count, lastKnown };
 }
 
 function forgetOldest(known: Map<string, unknown>): void {
