@@ -39,7 +39,7 @@ export async function serve(
       catalogues: openCatalogues(db),
       accessTokens: accessTokens(settings.jwtSecret ?? (await signingSecret(db))),
       mailer: outboxMailer(join(settings.dataDir, 'outbox')),
-      outside: openOutside(db),
+      outside: await openOutside(settings, db),
     },
     { logger: { level: settings.logLevel } },
   );

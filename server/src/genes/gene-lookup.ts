@@ -2,14 +2,9 @@ import type { OrthologsByAccessionId, ReferenceGene } from 'shared/contract';
 import type { Db } from '../db/database.ts';
 import { UserError } from '../http/errors.ts';
 import { listValues, type RawValue } from '../http/parameter-values.ts';
-import { shownOrthologs, type StoredOrtholog } from './ortholog-rules.ts';
-import {
-  findGeneBySynonym,
-  findGenesBySymbolStart,
-  findGenesLike,
-  findOrthologs,
-  type GeneRow,
-} from './repository.ts';
+import type { OrthologFinder } from '../outside/ortholog-finder.ts';
+import { shownOrthologs } from './ortholog-rules.ts';
+import { findGeneBySynonym, findGenesBySymbolStart, findGenesLike, type GeneRow } from './repository.ts';
 
 const SHORTEST_INPUT = 3;
 
@@ -46,13 +41,14 @@ export async function lookUpSynonym(db: Db, synonym: string): Promise<ReferenceG
 }
 
 /** The best supported human counterparts of each gene; genes without any are absent (api-3 §3). */
-export async function lookUpOrthologs(db: Db, accIds: RawValue): Promise<OrthologsByAccessionId> {
+export async function lookUpOrthologs(
+  orthologs: OrthologFinder,
+  accIds: RawValue,
+): Promise<OrthologsByAccessionId> {
   const ids = listValues(listValues(accIds).flatMap((value) => value.split(',')));
-  const byGene = new Map<string, StoredOrtholog[]>();
-  for (const { accId, ...ortholog } of await findOrthologs(db, ids))
-    byGene.set(accId, [...(byGene.get(accId) ?? []), ortholog]);
+  const byGene = await orthologs.findOrthologs(ids);
   return Object.fromEntries(
-    Array.from(byGene, ([accId, orthologs]) => [accId, shownOrthologs(orthologs).allOrthologs]),
+    Array.from(byGene, ([accId, found]) => [accId, shownOrthologs(found).allOrthologs]),
   );
 }
 

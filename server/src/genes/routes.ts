@@ -15,7 +15,7 @@ const SymbolQuery = Type.Object({ symbol: Type.String() });
 const Genes = Type.Array(ReferenceGene);
 
 /** Look-ups among the reference genes (api-1 §18, api-3 §2.3 and §3). All need a token. */
-export const geneRoutes: RouteModule = (app, { db }) => {
+export const geneRoutes: RouteModule = (app, { db, outside }) => {
   app.get(
     '/api/genesInExternalData',
     {
@@ -80,6 +80,6 @@ export const geneRoutes: RouteModule = (app, { db }) => {
         response: { 200: OrthologsByAccessionId },
       },
     },
-    async (request) => lookUpOrthologs(db, request.query.accIds),
+    async (request) => lookUpOrthologs(outside.orthologs, request.query.accIds),
   );
 };

@@ -39,13 +39,14 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const database = await openTestDatabase();
   const outbox = await mkdtemp(join(tmpdir(), 'tracker-outbox-'));
   const tokens = accessTokens(TEST_SECRET);
+  const settings = { ...readSettings({}), ...options.settings };
   const context: AppContext = {
-    settings: { ...readSettings({}), ...options.settings },
+    settings,
     db: database.db,
     catalogues: openCatalogues(database.db),
     accessTokens: tokens,
     mailer: outboxMailer(outbox),
-    outside: { ...openOutside(database.db), ...options.outside },
+    outside: { ...(await openOutside(settings, database.db)), ...options.outside },
   };
   const app = await buildApp(context, {
     checkAnswers: true,

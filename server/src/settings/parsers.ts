@@ -8,6 +8,8 @@ export const text: Parse<string> = (value) => value;
 
 export const folder: Parse<string> = (value) => resolve(value);
 
+export const file: Parse<string> = (value) => resolve(value);
+
 /** A whole number between two bounds. */
 export function integer(from: number, to: number): Parse<number> {
   return (value) => {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { StartupError } from '../startup-error.ts';
 import {
   databaseAddress,
+  file,
   folder,
   integer,
   oneOf,
@@ -106,6 +107,40 @@ export const SETTINGS = {
     text,
     "e-mail of the DCC's service account",
   ),
+  colonyLookUpUserKey: optional(
+    'COLONY_LOOKUP_USER_KEY',
+    text,
+    'e-mail of the service account that finds colonies by name',
+  ),
+  guideFinderUrl: optional(
+    'GUIDE_FINDER_URL',
+    siteAddress,
+    'genome-editing service that finds Cas9 guides, such as `https://wge.stemcell.sanger.ac.uk/api`',
+    "unset: the consortium's own guides",
+  ),
+  liftoverUrl: optional(
+    'LIFTOVER_URL',
+    siteAddress,
+    'service that converts positions from GRCm38 to GRCm39',
+    'unset: by the genes that lie on both builds',
+  ),
+  liftoverChainFile: optional(
+    'LIFTOVER_CHAIN_FILE',
+    file,
+    "UCSC's `mm10ToMm39.over.chain.gz`, which converts positions instead",
+  ),
+  orthologUrl: optional(
+    'ORTHOLOG_URL',
+    siteAddress,
+    'orthology service, such as `https://www.gentar.org/orthology-api/api/ortholog/find_all_by_mgi_ids`',
+    'unset: the reference data',
+  ),
+  outsideTimeoutSeconds: setting(
+    'OUTSIDE_TIMEOUT_SECONDS',
+    5,
+    integer(1, 60),
+    'how long one of these services may take for an answer; it is asked three times',
+  ),
   showGeneListMenu: setting('SHOW_GENE_LIST_MENU', false, yesOrNo, 'show the Gene List menu', '`0`'),
   apiDocumentationUrl: setting(
     'API_DOCUMENTATION_URL',
@@ -182,6 +217,12 @@ export function readSettings(environment: Environment): Settings {
     sessionDays: read(SETTINGS.sessionDays, environment),
     cdaUserKey: read(SETTINGS.cdaUserKey, environment),
     dccUserKey: read(SETTINGS.dccUserKey, environment),
+    colonyLookUpUserKey: read(SETTINGS.colonyLookUpUserKey, environment),
+    guideFinderUrl: read(SETTINGS.guideFinderUrl, environment),
+    liftoverUrl: read(SETTINGS.liftoverUrl, environment),
+    liftoverChainFile: read(SETTINGS.liftoverChainFile, environment),
+    orthologUrl: read(SETTINGS.orthologUrl, environment),
+    outsideTimeoutSeconds: read(SETTINGS.outsideTimeoutSeconds, environment),
     showGeneListMenu: read(SETTINGS.showGeneListMenu, environment),
     apiDocumentationUrl: read(SETTINGS.apiDocumentationUrl, environment),
     userManualUrl: read(SETTINGS.userManualUrl, environment),
