@@ -11,6 +11,7 @@ function factsOfProjects(db: Db) {
     .selectFrom('project_index')
     .innerJoin('privacy', 'privacy.id', 'project_index.privacy_id')
     .select([
+      'project_index.project_id as projectId',
       'privacy.name as privacyName',
       names('consortium', 'project_index.consortium_ids').as('consortiumNames'),
       names('work_unit', 'project_index.work_unit_ids').as('workUnitNames'),
@@ -18,8 +19,11 @@ function factsOfProjects(db: Db) {
     ]);
 }
 
-/** What the policy asks about a project; undefined if there is none of this identifier. */
-export function findProjectFacts(db: Db, tpn: string): Promise<ProjectFacts | undefined> {
+/** What the policy asks about a project, and its row id; undefined if there is none of this identifier. */
+export function findProjectFacts(
+  db: Db,
+  tpn: string,
+): Promise<(ProjectFacts & { projectId: number }) | undefined> {
   return factsOfProjects(db).where('project_index.tpn', '=', tpn).executeTakeFirst();
 }
 

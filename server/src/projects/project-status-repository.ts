@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Lists } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import type { ProjectState } from './project-evaluation.ts';
+import { lockProject } from './stored-project.ts';
 
 /**
  * Waits for everybody else who decides about projects on these genes. What is read after it is what they have
@@ -35,6 +36,8 @@ export async function lockProjectsOnGenesOf(
   lists: Lists,
 ): Promise<ProjectState[]> {
   const geneIds = await lockGenesOf(tx, projectId);
+  // Writers of a project without a gene meet at the project itself.
+  if (geneIds.length === 0) await lockProject(tx, projectId);
   return lockProjects(tx, { projectId, geneIds }, lists);
 }
 

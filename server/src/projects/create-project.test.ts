@@ -1,0 +1,269 @@
+import { sql } from 'kysely';
+import type { ChangeResponse, Project, ProjectPage } from 'shared/contract';
+import type { TestApp } from '../http/test-app.ts';
+import { BASE_URL, get, getJson, refusal, send } from '../testing/calls.ts';
+import { addCast, CAST } from '../testing/cast.ts';
+import { FIRST_PLAN, intention, LEAST_PROJECT } from '../testing/new-project.ts';
+import { openTracker } from '../testing/open-tracker.ts';
+import { addGene } from '../testing/test-genes.ts';
+import { projectChangeRoutes } from './change-routes.ts';
+import { projectRoutes } from './routes.ts';
+
+let tracker: TestApp;
+
+beforeAll(async () => {
+  tracker = await openTracker([projectRoutes, projectChangeRoutes]);
+  await addCast(tracker.db);
+  await addGene(tracker.db, { symbol: 'Egr2', accId: 'MGI:95296' });
+  for (const number of [1, 2, 3])
+    await addGene(tracker.db, { symbol: `Gene${number}`, accId: `MGI:900000${number}` });
+});
+
+afterAll(() => tracker.close());
+
+const post = (body: object, caller: string | null = CAST.unitMember, headers = {}) =>
+  send(tracker, 'POST', '/api/projects', body, caller, headers);
+
+/** Creates a project and answers its identifier. */
+async function create(body: object): Promise<string> {
+  const answer = await post(body);
+  expect(answer.statusCode).toBe(200);
+  return tpnOf(answer.json<ChangeResponse>());
+}
+
+const tpnOf = ({ _links }: ChangeResponse) => _links.self.href.split('/').at(-1) ?? '';
+const read = (tpn: string) => getJson<Project>(tracker, `/api/projects/${tpn}`, CAST.administrator);
+
+async function projectCount(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from project`.execute(tracker.db);
+  return rows[0]?.count ?? -1;
+}
+
+describe('a new project', () => {
+  it('has everything that the request says', async () => {
+    const tpn = await create({
+      privacyName: 'Protected',
+      recovery: true,
+      esCellQcOnly: 'false',
+      comment: 'free text',
+      reactivationDate: '2031-02-03T10:00:00Z',
+      esCellDetails: {
+        numberOfEsCellsReceived: '4',
+        esCellsReceivedFromName: 'komp',
+        esCellsReceivedOn: '2031-01-15T09:00:00.000Z',
+        numberOfEsCellsStartingQc: '',
+        numberOfEsCellsPassingQc: 2,
+        esCellQcComment: 'no such comment',
+      },
+      consortia: [{ id: 99, consortiumName: 'impc' }, { consortiumName: 'BaSH' }],
+      projectIntentions: [
+        {
+          molecularMutationTypeName: 'exon deletion',
+          mutationCategorizations: [
+            { name: 'null reporter' },
+            { name: 'Conditional', typeName: 'allele_category' },
+          ],
+          intentionByGene: { gene: { accessionId: 'mgi:95296', symbol: 'ignored' } },
+        },
+      ],
+      planDetails: { ...FIRST_PLAN, funderNames: ['eucomm'], comment: '  ' },
+      consortiaNames: ['raw values of the form are ignored'],
+    });
+    expect(await read(tpn)).toMatchObject({
+      tpn,
+      privacyName: 'protected',
+      recovery: true,
+      esCellQcOnly: false,
+      comment: 'free text',
+      reactivationDate: '2031-02-03T10:00:00',
+      esCellDetails: {
+        numberOfEsCellsReceived: 4,
+        esCellsReceivedFromName: 'KOMP',
+        esCellsReceivedOn: '2031-01-15',
+        numberOfEsCellsStartingQc: null,
+        numberOfEsCellsPassingQc: 2,
+        esCellQcComment: null,
+      },
+      consortia: [{ consortiumName: 'IMPC' }, { consortiumName: 'BaSH' }],
+      projectIntentions: [
+        {
+          molecularMutationTypeName: 'Exon Deletion',
+          mutationCategorizations: expect.arrayContaining([
+            expect.objectContaining({ name: 'Null Reporter' }),
+            expect.objectContaining({ name: 'Conditional' }),
+          ]),
+          intentionByGene: { gene: { symbol: 'Egr2' } },
+        },
+      ],
+      assignmentStatusName: 'Assigned',
+      assignmentStatusStamps: [{ statusName: 'Assigned', date: expect.any(String) }],
+      summaryStatusName: 'Plan Created',
+      relatedWorkUnitNames: ['JAX'],
+      relatedWorkGroupNames: ['BaSH'],
+      _links: { productionPlans: [{ href: expect.stringMatching(/\/api\/plans\/PIN:\d{10}$/) }] },
+    });
+    expect(await getJson(tracker, `/api/projects/${tpn}/firstProductionPlanData`, CAST.unitMember)).toEqual({
+      ...FIRST_PLAN,
+      funderNames: ['EUCOMM'],
+      comment: null,
+    });
+  });
+
+  it('answers its history: the summary status of its plan, then its creation', async () => {
+    const answer = await post(LEAST_PROJECT);
+    const { history, _links } = answer.json<ChangeResponse>();
+    const author = { user: CAST.unitMember, date: expect.any(String) };
+    expect(history).toEqual([
+      {
+        ...author,
+        id: 1,
+        comment: 'Project updated',
+        details: [
+          { field: 'summaryStatus.name', oldValue: null, newValue: 'Plan Created', note: 'Field changed' },
+        ],
+      },
+      { ...author, id: 2, comment: 'Project created', details: [] },
+    ]);
+    expect(_links.self.href).toMatch(new RegExp(`^${BASE_URL}/api/projects/TPN:\\d{9}$`));
+    const url = `/api/projects/${tpnOf({ history, _links })}/history`;
+    expect(await getJson(tracker, url, CAST.unitMember)).toEqual(history);
+  });
+
+  it('is in the list at once', async () => {
+    const tpn = await create(LEAST_PROJECT);
+    const page = await getJson<ProjectPage>(tracker, `/api/projects?tpn=${tpn}&workUnitName=JAX`);
+    expect(page._embedded?.projects.map((project) => project.tpn)).toEqual([tpn]);
+  });
+
+  it('belongs to a consortium once, also if the request names it twice', async () => {
+    const tpn = await create({
+      ...LEAST_PROJECT,
+      consortia: [{ consortiumName: 'IMPC' }, { consortiumName: 'impc' }],
+    });
+    expect((await read(tpn)).consortia).toHaveLength(1);
+  });
+
+  it('may intend sequences', async () => {
+    const location = { chr: 'X', start: 5, stop: '9', strand: '-', genomeBuild: 'GRCm39' };
+    const tpn = await create({
+      ...LEAST_PROJECT,
+      projectIntentions: [
+        {
+          ...intention('Egr2', 'Point Mutation'),
+          intentionsBySequences: [
+            {
+              index: 3,
+              sequence: {
+                sequence: 'ACGT',
+                typeName: 'Complete',
+                categoryName: 'unknown ones become none',
+                sequenceLocations: [
+                  { location: { ...location, speciesName: 'mus musculus', strainName: 'C57BL/6N' } },
+                  { locationIndex: 7, location: { speciesName: 'Mus musculus', strand: '' } },
+                ],
+              },
+            },
+            { sequence: { typeName: 'complete' } },
+          ],
+        },
+      ],
+    });
+    expect((await read(tpn)).projectIntentions?.[0]?.intentionsBySequences).toMatchObject([
+      {
+        index: 2,
+        sequence: { sequence: null, typeName: 'complete', categoryName: null, sequenceLocations: [] },
+      },
+      {
+        index: 3,
+        sequence: {
+          sequence: 'ACGT',
+          typeName: 'complete',
+          categoryName: null,
+          sequenceLocations: [
+            {
+              locationIndex: 1,
+              location: { ...location, stop: 9, speciesName: 'Mus musculus', strainName: 'C57BL/6N' },
+            },
+            { locationIndex: 7, location: { chr: null, start: null, strand: null, strainName: null } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it.each(['crispr', 'haplo-essential crispr', 'es cell', 'breeding'])(
+    'may begin with a plan of %s',
+    async (type) => {
+      await create({ ...LEAST_PROJECT, planDetails: { ...FIRST_PLAN, attemptTypeName: type } });
+    },
+  );
+});
+
+describe('its assignment status', () => {
+  it('is decided among the projects that want the same deletion', async () => {
+    const wanted = { ...LEAST_PROJECT, projectIntentions: [intention('Gene1')] };
+    const [first, second] = [await create(wanted), await create(wanted)];
+    const other = await create({
+      ...LEAST_PROJECT,
+      projectIntentions: [intention('Gene1', 'Exon Deletion')],
+    });
+    const several = await create({
+      ...LEAST_PROJECT,
+      projectIntentions: [intention('Gene1'), intention('Gene2')],
+    });
+    const statuses = [first, second, other, several].map(
+      async (tpn) => (await read(tpn)).assignmentStatusName,
+    );
+    expect(await Promise.all(statuses)).toEqual(['Assigned', 'Inspect - Conflict', 'Assigned', 'Assigned']);
+  });
+
+  it('is Assigned for one only of two that are created at the same time', async () => {
+    const wanted = { ...LEAST_PROJECT, projectIntentions: [intention('Gene3')] };
+    const tpns = await Promise.all([create(wanted), create(wanted)]);
+    const statuses = await Promise.all(tpns.map(async (tpn) => (await read(tpn)).assignmentStatusName));
+    expect(statuses.toSorted()).toEqual(['Assigned', 'Inspect - Conflict']);
+  });
+});
+
+describe('an idempotency key', () => {
+  it('creates once, however often the request is sent', async () => {
+    const before = await projectCount();
+    const headers = { 'idempotency-key': 'project-1' };
+    const [first, again] = [
+      await post(LEAST_PROJECT, CAST.unitMember, headers),
+      await post(LEAST_PROJECT, CAST.unitMember, headers),
+    ];
+    expect(again.json()).toEqual(first.json());
+    expect(await projectCount()).toBe(before + 1);
+  });
+});
+
+describe('sub-resources', () => {
+  it.each(['history', 'firstProductionPlanData'])('%s keeps to the rules of the project', async (name) => {
+    const tpn = await create({ ...LEAST_PROJECT, privacyName: 'restricted' });
+    expect(refusal(await get(tracker, `/api/projects/TPN:000099999/${name}`))).toBe(
+      '404 Project TPN:000099999 does not exist.',
+    );
+    for (const caller of [null, CAST.stranger])
+      expect(refusal(await get(tracker, `/api/projects/${tpn}/${name}`, caller))).toBe(
+        `403 You do not have permission to read the project ${tpn}.`,
+      );
+    expect((await get(tracker, `/api/projects/${tpn}/${name}`, CAST.unitMember)).statusCode).toBe(200);
+  });
+
+  it('the history hides its authors from readers who are not signed in', async () => {
+    const tpn = await create(LEAST_PROJECT);
+    const history = await getJson<{ user: string }[]>(tracker, `/api/projects/${tpn}/history`);
+    expect(history.map(({ user }) => user)).toEqual(['*******@***.***', '*******@***.***']);
+  });
+
+  it('there is no first plan of a project that was imported without one', async () => {
+    const tpn = await create(LEAST_PROJECT);
+    await sql`delete from plan where project_id = (select id from project where tpn = ${tpn})`.execute(
+      tracker.db,
+    );
+    expect(refusal(await get(tracker, `/api/projects/${tpn}/firstProductionPlanData`))).toBe(
+      '400 There are not plans associated with the project.',
+    );
+  });
+});
