@@ -23,6 +23,7 @@ export const outcomeTexts = {
 export const mutationTexts = {
   read: (min: string, pin: string) =>
     `You do not have permission to read the mutation ${min}. The mutation is linked to the plan ${pin} and you do not have permission to read it.`,
+  create: (pin: string) => `You do not have permission to create the mutation. ${needsPlan(pin)}`,
   update: (pin: string) => `To update this mutation you need permission to update the plan ${pin}.`,
 } as const;
 

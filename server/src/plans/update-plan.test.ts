@@ -1,0 +1,273 @@
+import type { ChangeResponse, HistoryRecord } from 'shared/contract';
+import type { TestApp } from '../http/test-app.ts';
+import { BASE_URL, get, getJson, refusal } from '../testing/calls.ts';
+import { addCast, CAST } from '../testing/cast.ts';
+import { openTracker } from '../testing/open-tracker.ts';
+import { addProject } from '../testing/test-projects.ts';
+import { planRoutes } from './routes.ts';
+import { addPlan, changePlan, CRISPR_ATTEMPT, putPlan, reached, readPlan, step } from './test-plans.ts';
+
+let tracker: TestApp;
+let tpn: string;
+let pin: string;
+
+beforeAll(async () => {
+  tracker = await openTracker([planRoutes]);
+  await addCast(tracker.db);
+  tpn = await addProject(tracker.db, { consortia: ['IMPC'] });
+});
+
+beforeEach(async () => {
+  pin = await addPlan(tracker, tpn);
+});
+
+afterAll(() => tracker.close());
+
+const INJECTED = { crisprAttempt: { ...CRISPR_ATTEMPT, totalEmbryosInjected: 42 } };
+
+describe('PUT /api/plans/{pin} (api-2 §3.4)', () => {
+  test('comment and funders are replaced, and history tells', async () => {
+    await changePlan(tracker, pin, { funderNames: ['KOMP'], comment: 'first round' });
+    const answer = await putPlan(tracker, pin, { funderNames: ['KOMP2'], comment: 'second round' });
+
+    const { history, _links } = answer.json<ChangeResponse>();
+    expect(_links).toEqual({ self: { href: `${BASE_URL}/api/plans/${pin}` } });
+    expect(history).toHaveLength(1);
+    expect(history[0]).toMatchObject({ id: 1, user: CAST.unitMember, comment: 'Plan updated' });
+    const { funder } = await tracker.context.catalogues.read();
+    const [old, added] = [`funders.[${funder.idOf('KOMP')}]`, `funders.[${funder.idOf('KOMP2')}]`];
+    expect(history[0]?.details).toEqual([
+      { field: 'comment', oldValue: 'first round', newValue: 'second round', note: 'Field changed' },
+      { field: old, oldValue: 'name=KOMP', newValue: null, note: 'Element removed' },
+      { field: `${old}.name`, oldValue: 'KOMP', newValue: null, note: 'Field changed' },
+      { field: added, oldValue: null, newValue: 'name=KOMP2', note: 'Element added' },
+      { field: `${added}.name`, oldValue: null, newValue: 'KOMP2', note: 'Field changed' },
+    ]);
+    expect(await readPlan(tracker, pin)).toMatchObject({ funderNames: ['KOMP2'], comment: 'second round' });
+  });
+
+  test('what is missing of them is cleared', async () => {
+    await changePlan(tracker, pin, { funderNames: ['KOMP'], comment: 'first round' });
+    expect(await changePlan(tracker, pin, { comment: ' ' })).toMatchObject({
+      funderNames: [],
+      comment: null,
+    });
+  });
+
+  test('a change that changes nothing answers an empty entry, and leaves no trace', async () => {
+    await changePlan(tracker, pin, INJECTED);
+    const before = await get(tracker, `/api/plans/${pin}`);
+    const answer = await putPlan(tracker, pin, before.json());
+    expect(answer.json<ChangeResponse>().history).toEqual([
+      { id: 0, user: null, date: null, comment: null, details: null },
+    ]);
+    const after = await get(tracker, `/api/plans/${pin}`);
+    expect(after.headers.etag).toBe(before.headers.etag);
+    expect(await getJson<HistoryRecord[]>(tracker, `/api/plans/${pin}/history`)).toHaveLength(2);
+  });
+
+  test('an attempt that is not sent stays', async () => {
+    const { crisprAttempt } = await changePlan(tracker, pin, INJECTED);
+    const plan = await changePlan(tracker, pin, { comment: 'without', crisprAttempt: null });
+    expect(plan.crisprAttempt).toEqual(crisprAttempt);
+    expect(crisprAttempt?.totalEmbryosInjected).toBe(42);
+  });
+
+  test('work unit, work group, types, identifiers and statuses stay whatever is sent', async () => {
+    const before = await readPlan(tracker, pin);
+    const after = await changePlan(tracker, pin, {
+      pin: 'PIN:0000000999',
+      tpn: 'TPN:000000999',
+      typeName: 'phenotyping',
+      attemptTypeName: 'es cell',
+      workUnitName: 'UCD',
+      workGroupName: 'DTCC',
+      statusName: 'Founder Obtained',
+      statusDates: [],
+      _links: {},
+      somethingElse: 1,
+    });
+    expect(after).toEqual(before);
+  });
+
+  test.each([
+    [{ workUnitName: null }, "Work unit name 'null' does not exist."],
+    [{ workUnitName: 'Nowhere' }, "Work unit name 'Nowhere' does not exist."],
+    [{ workGroupName: '' }, "Work group name '' does not exist."],
+    [{ funderNames: ['Nobody'] }, "Funder 'Nobody' does not exist."],
+    [{ crisprAttempt: {} }, '[Nuclease information] cannot be null.'],
+    [{ crisprAttempt: { nucleases: CRISPR_ATTEMPT.nucleases } }, '[Guides information] cannot be null.'],
+  ])('%j is refused, and nothing is saved', async (body, message) => {
+    const before = await readPlan(tracker, pin);
+    expect(refusal(await putPlan(tracker, pin, { comment: 'lost', ...body }))).toBe(`400 ${message}`);
+    expect(await readPlan(tracker, pin)).toEqual(before);
+  });
+
+  test('the rules of the attempt hold for changes that do not send it (api-2 §6.3)', async () => {
+    pin = await addPlan(tracker, tpn, { crisprAttempt: {} });
+    expect(refusal(await putPlan(tracker, pin, { comment: 'more' }))).toBe(
+      '400 [Nuclease information] cannot be null.',
+    );
+  });
+
+  test.each(['PIN:9999999999', 'PIN:1', 'pin:0000000001', 'nonsense'])(
+    'there is no plan %s',
+    async (unknown) => {
+      expect(refusal(await putPlan(tracker, unknown, {}))).toBe(`404 The plan[${unknown}] does not exist.`);
+    },
+  );
+});
+
+describe('steps', () => {
+  test('the data move the plan, one stamp a status, and history tells both statuses', async () => {
+    const answer = await putPlan(tracker, pin, INJECTED);
+    expect(answer.json<ChangeResponse>().history[0]?.details).toEqual(
+      expect.arrayContaining(
+        ['status.name', 'summaryStatus.name'].map((field) => ({
+          field,
+          oldValue: 'Plan Created',
+          newValue: 'Embryos Obtained',
+          note: 'Field changed',
+        })),
+      ),
+    );
+    const plan = await readPlan(tracker, pin);
+    expect(reached(plan.statusDates)).toEqual(['Plan Created', 'Attempt In Progress', 'Embryos Obtained']);
+    expect(reached(plan.summaryStatusDates)).toEqual(['Plan Created', 'Embryos Obtained']);
+  });
+
+  test('a person takes a step, in any case of letters', async () => {
+    await changePlan(tracker, pin, INJECTED);
+    const plan = await changePlan(tracker, pin, step('ABORTWHENEMBRYOSOBTAINED'));
+    expect(plan).toMatchObject({ statusName: 'Attempt Aborted', summaryStatusName: 'Attempt Aborted' });
+    expect(plan.statusTransition).toEqual({
+      currentStatus: 'Attempt Aborted',
+      transitions: [],
+      actionToExecute: null,
+    });
+  });
+
+  test('not while the data move it as well', async () => {
+    const answer = await putPlan(tracker, pin, { ...INJECTED, ...step('abortWhenInProgress') });
+    expect(refusal(answer)).toBe(
+      '400 Trying to execute action [abortWhenInProgress] but also modifying data that causes a change in status. ' +
+        'Please do this in two different steps.',
+    );
+    expect(await readPlan(tracker, pin)).not.toHaveProperty('crisprAttempt');
+  });
+
+  test('not from another status', async () => {
+    const answer = await putPlan(tracker, pin, step('abortWhenInProgress'));
+    expect(answer.json()).toMatchObject({
+      apierror: {
+        message: 'Invalid transition',
+        debugMessage:
+          'Transition [abortWhenInProgress] cannot be executed because it goes from status [Attempt In Progress] to ' +
+          '[Attempt Aborted] but current status in the entity [Plan] is [Plan Created]',
+      },
+    });
+  });
+
+  test.each([null, 'noSuchStep'])('the action %j does nothing', async (actionToExecute) => {
+    const body = { comment: 'kept', statusTransition: { actionToExecute } };
+    expect(await changePlan(tracker, pin, body)).toMatchObject({
+      statusName: 'Plan Created',
+      comment: 'kept',
+    });
+  });
+
+  test('to abandon a plan leaves everything else of the request aside', async () => {
+    const plan = await changePlan(tracker, pin, {
+      comment: 'not kept',
+      funderNames: ['KOMP'],
+      crisprAttempt: { reagents: [{ reagentName: 'tea' }] },
+      ...step('abandonWhenCreated'),
+    });
+    expect(plan).toMatchObject({ statusName: 'Plan Abandoned', comment: null, funderNames: [] });
+    expect(plan).not.toHaveProperty('crisprAttempt');
+    const history = await getJson<HistoryRecord[]>(tracker, `/api/plans/${pin}/history`, CAST.unitMember);
+    expect(history[1]).toMatchObject({ user: CAST.unitMember, comment: 'Plan updated' });
+    expect(history[1]?.details.map(({ field, newValue }) => [field, newValue])).toEqual([
+      ['status.name', 'Plan Abandoned'],
+      ['summaryStatus.name', 'Plan Abandoned'],
+    ]);
+  });
+
+  test('only what has just been created is abandoned', async () => {
+    await changePlan(tracker, pin, INJECTED);
+    expect(refusal(await putPlan(tracker, pin, step('abandonWhenCreated')))).toBe('400 Invalid transition');
+  });
+});
+
+describe('who may change a plan (api-2 §2)', () => {
+  test.each([
+    ['anonymous', null],
+    ['a stranger', CAST.stranger],
+    ['a member of the consortium', CAST.consortiumMember],
+    ['the DCC', CAST.dcc],
+  ])('not %s', async (_who, caller) => {
+    expect(refusal(await putPlan(tracker, pin, { workUnitName: null }, caller))).toBe(
+      `403 You do not have permission to update the plan ${pin}.`,
+    );
+  });
+
+  test('the DCC changes phenotyping plans', async () => {
+    const phenotyping = await addPlan(tracker, tpn, { attemptTypeName: 'haplo-essential phenotyping' });
+    const plan = await changePlan(tracker, phenotyping, { comment: 'by the DCC' }, CAST.dcc);
+    expect(plan.comment).toBe('by the DCC');
+  });
+
+  test('nobody changes a plan that they may not read', async () => {
+    const hidden = await addProject(tracker.db, { privacy: 'restricted' });
+    pin = await addPlan(tracker, hidden);
+    expect(refusal(await putPlan(tracker, pin, {}, CAST.stranger))).toBe(
+      `403 You do not have permission to read the plan ${pin}.`,
+    );
+  });
+});
+
+describe('two people at once', () => {
+  test('a version that is not the latest is refused, naming who changed what', async () => {
+    const { etag } = (await get(tracker, `/api/plans/${pin}`)).headers;
+    const headers = { 'if-match': String(etag) };
+    await changePlan(tracker, pin, { comment: 'faster' }, CAST.administrator);
+
+    const answer = await putPlan(tracker, pin, { comment: 'slower' }, CAST.unitMember, headers);
+
+    expect(refusal(answer)).toMatch(
+      new RegExp(
+        `^412 The plan has been changed since you opened it: ${CAST.administrator} changed comment on \\d`,
+      ),
+    );
+    expect(answer.json()).toMatchObject({ apierror: { subErrors: [{ object: 'Plan', field: 'comment' }] } });
+    expect((await readPlan(tracker, pin)).comment).toBe('faster');
+  });
+
+  test('the latest version is accepted', async () => {
+    await changePlan(tracker, pin, INJECTED);
+    const { etag } = (await get(tracker, `/api/plans/${pin}`)).headers;
+    const answer = await putPlan(tracker, pin, { comment: 'mine' }, CAST.unitMember, {
+      'if-match': String(etag),
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('a change of the attempt alone is a new version', async () => {
+    await changePlan(tracker, pin, INJECTED);
+    const { etag } = (await get(tracker, `/api/plans/${pin}`)).headers;
+    await changePlan(tracker, pin, {
+      crisprAttempt: { ...INJECTED.crisprAttempt, comment: 'of the attempt' },
+    });
+    const answer = await putPlan(tracker, pin, {}, CAST.unitMember, { 'if-match': String(etag) });
+    expect(answer.statusCode).toBe(412);
+  });
+
+  test('of two with the same version one is refused', async () => {
+    const { etag } = (await get(tracker, `/api/plans/${pin}`)).headers;
+    const headers = { 'if-match': String(etag) };
+    const answers = await Promise.all(
+      ['one', 'other'].map((comment) => putPlan(tracker, pin, { comment }, CAST.unitMember, headers)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+  });
+});
