@@ -1,14 +1,13 @@
-import type { Lists } from '../catalogues/catalogues.ts';
 import { UserError } from '../http/errors.ts';
 import type { AttemptRow, CrisprValues, PhenotypingValues, SentAttempt } from './attempt-row.ts';
-import { changesSubmittedCohort } from './freeze-rule.ts';
+import { changesSubmittedCohort, type StageLists } from './freeze-rule.ts';
 import { checkGuides } from './guide-rules.ts';
 
 /** What the rules need to know besides the attempt. */
 export interface AttemptRules {
   attemptTypeName: string;
   planWorkUnitId: number;
-  lists: Lists;
+  lists: StageLists;
 }
 
 /**

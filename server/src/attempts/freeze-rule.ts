@@ -1,6 +1,9 @@
 import type { Lists } from '../catalogues/catalogues.ts';
 import type { PhenotypingAttemptRow, PhenotypingValues, StageOfAttempt } from './attempt-row.ts';
 
+/** The look-up lists that say how far a stage has come. */
+export type StageLists = Pick<Lists, 'phenotyping_stage_type' | 'status'>;
+
 /** Statuses by their ordering, ends included, in which data of a stage are with the DCC (api-2 §6.3). */
 const SUBMITTED: Readonly<Record<string, readonly [first: number, last: number]>> = {
   'early adult and embryo': [151_000, 257_000],
@@ -15,7 +18,7 @@ export function changesSubmittedCohort(
   before: PhenotypingAttemptRow,
   after: PhenotypingValues,
   planWorkUnitId: number,
-  lists: Lists,
+  lists: StageLists,
 ): boolean {
   const changes =
     before.phenotypingExternalRef !== after.phenotypingExternalRef ||
@@ -24,7 +27,7 @@ export function changesSubmittedCohort(
   return changes && before.stages.some((stage) => isSubmitted(stage, lists));
 }
 
-function isSubmitted({ typeId, statusId }: StageOfAttempt, lists: Lists): boolean {
+function isSubmitted({ typeId, statusId }: StageOfAttempt, lists: StageLists): boolean {
   const range = SUBMITTED[lists.phenotyping_stage_type.get(typeId).name];
   if (range === undefined) return false;
   const { ordering } = lists.status.get(statusId);
