@@ -2,6 +2,8 @@ import { configurationRoutes } from './configuration/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { geneRoutes } from './genes/routes.ts';
 import type { RouteModule } from './http/app-context.ts';
+import { mutationBatchRoutes } from './mutations/batch-routes.ts';
+import { mutationRoutes } from './mutations/routes.ts';
 import { outsideRoutes } from './outside/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { permissionRoutes } from './permissions/routes.ts';
@@ -24,6 +26,8 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   projectRoutes,
   projectChangeRoutes,
   planRoutes,
+  mutationRoutes,
+  mutationBatchRoutes,
   projectSearchRoutes,
   exportRoutes,
   phenotypingRoutes,

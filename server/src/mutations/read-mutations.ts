@@ -1,0 +1,135 @@
+import type { HistoryRecord, Mutation, MutationList } from 'shared/contract';
+import { readHistory } from '../history/read-history.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { readableOutcome } from '../outcomes/readable-outcome.ts';
+import type { Subject } from '../permissions/caller.ts';
+import { mayReadPlan } from '../plans/readable-plan.ts';
+import { toMutation } from './mutation-representation.ts';
+import { loadMutationRows, type MutationRow } from './mutation-rows.ts';
+import {
+  mutationOfOutcome,
+  outcomeInPlan,
+  plansOf,
+  plansOfMutation,
+  readableMutation,
+} from './readable-mutations.ts';
+
+type Reading = Pick<AppContext, 'db' | 'catalogues'>;
+
+/** Who reads, and the address that links begin with. */
+export interface Reader {
+  caller: Subject;
+  baseUrl: string;
+}
+
+/** Which mutation of which outcome of which plan, by their public identifiers. */
+export interface MutationAddress {
+  pin: string;
+  tpo: string;
+  min: string;
+}
+
+/** A mutation with its version. */
+export interface VersionedMutation {
+  mutation: Mutation;
+  version: number;
+}
+
+/**
+ * One mutation, for somebody who may read the plans of all its outcomes.
+ *
+ * @throws NotFoundError, ForbiddenError
+ */
+export async function readMutation(
+  reading: Reading,
+  min: string,
+  reader: Reader,
+): Promise<VersionedMutation> {
+  const row = await readableMutation(reading.db, min, reader.caller);
+  return present(reading, row, reader);
+}
+
+/**
+ * One mutation of an outcome of a plan.
+ *
+ * @throws NotFoundError, ForbiddenError, UserError
+ */
+export async function readMutationOfOutcome(
+  reading: Reading,
+  { pin, tpo, min }: MutationAddress,
+  reader: Reader,
+): Promise<VersionedMutation> {
+  const { outcome } = await outcomeInPlan(reading.db, { pin, tpo }, reader.caller);
+  return present(reading, await mutationOfOutcome(reading.db, min, outcome), reader);
+}
+
+/**
+ * The mutations of an outcome, whatever its plan.
+ *
+ * @throws NotFoundError, ForbiddenError
+ */
+export async function listMutationsOfOutcome(
+  reading: Reading,
+  tpo: string,
+  reader: Reader,
+): Promise<MutationList> {
+  const outcome = await readableOutcome(reading.db, tpo, reader.caller);
+  return list(reading, outcome.id, reader);
+}
+
+/**
+ * The mutations of an outcome of a plan.
+ *
+ * @throws NotFoundError, ForbiddenError, UserError
+ */
+export async function listMutationsInPlan(
+  reading: Reading,
+  address: Pick<MutationAddress, 'pin' | 'tpo'>,
+  reader: Reader,
+): Promise<MutationList> {
+  const { outcome } = await outcomeInPlan(reading.db, address, reader.caller);
+  return list(reading, outcome.id, reader);
+}
+
+/**
+ * The history of a mutation.
+ *
+ * @throws NotFoundError, ForbiddenError, UserError
+ */
+export async function readMutationHistory(
+  { db }: Reading,
+  { pin, tpo, min }: MutationAddress,
+  caller: Subject,
+): Promise<HistoryRecord[]> {
+  const { outcome } = await outcomeInPlan(db, { pin, tpo }, caller);
+  const { id } = await mutationOfOutcome(db, min, outcome);
+  return readHistory(db, [{ entity: 'Mutation', id }], caller);
+}
+
+async function present(reading: Reading, row: MutationRow, reader: Reader): Promise<VersionedMutation> {
+  const [mutation] = await presentAll(reading, [row], reader);
+  if (mutation === undefined) throw new Error('One row makes one mutation');
+  return { mutation, version: row.version };
+}
+
+async function list(reading: Reading, outcomeId: number, reader: Reader): Promise<MutationList> {
+  const rows = await loadMutationRows(reading.db, { outcomeIds: [outcomeId] });
+  return rows.length === 0 ? {} : { _embedded: { mutations: await presentAll(reading, rows, reader) } };
+}
+
+/** A mutation can be shared with work that the reader may not know of: its outcomes there are not named. */
+async function presentAll(
+  { db, catalogues }: Reading,
+  rows: readonly MutationRow[],
+  { caller, baseUrl }: Reader,
+): Promise<Mutation[]> {
+  const lists = await catalogues.read();
+  const plans = await plansOf(db, rows);
+  return rows.map((row) => {
+    const readable = plansOfMutation(row, plans)
+      .filter((plan) => mayReadPlan(plan, caller))
+      .map(({ id }) => id);
+    const outcomes = row.outcomes.filter(({ planId }) => readable.includes(planId));
+    return toMutation(row, outcomes, lists, baseUrl);
+  });
+}

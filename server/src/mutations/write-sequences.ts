@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { WantedSequence } from './mutation-change.ts';
+import type { MutationRow } from './mutation-rows.ts';
+
+type StoredSequence = MutationRow['sequences'][number];
+
+interface Kept extends WantedSequence {
+  stored: StoredSequence;
+}
+
+/**
+ * Makes the sequences of a mutation those of a request, by the id rules of api-2 §21. Each is two rows, of
+ * `mutation_sequence` and of `sequence`, which come and go together.
+ *
+ * @param categoryId stored with every sequence, whatever the request says (§15.3)
+ */
+export async function replaceSequences(
+  tx: Db,
+  mutationId: number,
+  stored: readonly StoredSequence[],
+  wanted: readonly WantedSequence[],
+  categoryId: number,
+): Promise<void> {
+  const unclaimed = new Map(stored.map((sequence) => [sequence.id, sequence]));
+  const kept: Kept[] = [];
+  const added: WantedSequence[] = [];
+  for (const sequence of wanted) {
+    const match = sequence.id === null ? undefined : unclaimed.get(sequence.id);
+    if (match === undefined) added.push(sequence);
+    else kept.push({ ...sequence, stored: match });
+    if (match !== undefined) unclaimed.delete(match.id);
+  }
+  if (unclaimed.size > 0) await deleteSequences(tx, [...unclaimed.values()]);
+  await changeTexts(tx, kept.filter(hasOtherText), categoryId);
+  await changeIndexes(
+    tx,
+    kept.filter(({ index, stored: { index: before } }) => index !== before),
+  );
+  if (added.length > 0) await insertSequences(tx, mutationId, added, categoryId);
+}
+
+function hasOtherText({ text, typeId, stored }: Kept): boolean {
+  return text !== stored.text || typeId !== stored.typeId;
+}
+
+async function deleteSequences(tx: Db, sequences: readonly StoredSequence[]): Promise<void> {
+  const ids = sequences.map(({ id }) => id);
+  await sql`delete from mutation_sequence where id = any (${ids}::bigint[])`.execute(tx);
+  const texts = sequences.map(({ sequenceId }) => sequenceId);
+  await sql`
+    delete from sequence where id = any (${texts}::bigint[])
+      and not exists (select from mutation_sequence where sequence_id = sequence.id)
+      and not exists (select from project_intention_sequence where sequence_id = sequence.id)`.execute(tx);
+}
+
+async function changeTexts(tx: Db, sequences: readonly Kept[], categoryId: number): Promise<void> {
+  for (const { text, typeId, stored } of sequences)
+    await tx
+      .updateTable('sequence')
+      .set({ sequence: text, sequence_type_id: typeId, sequence_category_id: categoryId })
+      .where('id', '=', stored.sequenceId)
+      .execute();
+}
+
+/** In one statement, so that two sequences can change places. */
+async function changeIndexes(tx: Db, sequences: readonly Kept[]): Promise<void> {
+  if (sequences.length === 0) return;
+  const ids = sequences.map(({ stored }) => stored.id);
+  const indexes = sequences.map(({ index }) => index);
+  await sql`
+    update mutation_sequence set index = wanted.index
+    from unnest(${ids}::bigint[], ${indexes}::integer[]) wanted (id, index)
+    where mutation_sequence.id = wanted.id`.execute(tx);
+}
+
+async function insertSequences(
+  tx: Db,
+  mutationId: number,
+  sequences: readonly WantedSequence[],
+  categoryId: number,
+): Promise<void> {
+  for (const { index, text, typeId } of sequences) {
+    const { id } = await tx
+      .insertInto('sequence')
+      .values({ sequence: text, sequence_type_id: typeId, sequence_category_id: categoryId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('mutation_sequence')
+      .values({ mutation_id: mutationId, sequence_id: id, index })
+      .execute();
+  }
+}
