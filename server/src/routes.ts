@@ -5,6 +5,7 @@ import type { RouteModule } from './http/app-context.ts';
 import { mutationBatchRoutes } from './mutations/batch-routes.ts';
 import { mutationRoutes } from './mutations/routes.ts';
 import { outsideRoutes } from './outside/routes.ts';
+import { outcomeRoutes } from './outcomes/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { permissionRoutes } from './permissions/routes.ts';
 import { phenotypingRoutes } from './phenotyping/routes.ts';
@@ -26,6 +27,7 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   projectRoutes,
   projectChangeRoutes,
   planRoutes,
+  outcomeRoutes,
   mutationRoutes,
   mutationBatchRoutes,
   projectSearchRoutes,

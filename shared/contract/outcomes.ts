@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { Link } from './hal.ts';
+import { NewMutationInput } from './mutation-inputs.ts';
 import { StatusStamp } from './projects.ts';
 import { InputDate, InputInteger, InputText } from './request-values.ts';
 import { CalendarDate, Nullable } from './schema-helpers.ts';
@@ -112,6 +113,18 @@ export const SpecimenInput = Type.Object({
   statusTransition: RequestedTransition,
 });
 export type SpecimenInput = Static<typeof SpecimenInput>;
+
+/**
+ * A new outcome: of type Colony with a colony, of type Specimen with a specimen (which may also be described later),
+ * and the mutations that are created with it (api-2 §12.2).
+ */
+export const OutcomeCreation = Type.Object({
+  outcomeTypeName: InputText,
+  colony: sent(ColonyInput),
+  specimen: sent(SpecimenInput),
+  mutations: sent(Type.Array(NewMutationInput)),
+});
+export type OutcomeCreation = Static<typeof OutcomeCreation>;
 
 /** Change of an outcome: its colony or its specimen (api-2 §12.3). Anything else sent along is ignored. */
 export const OutcomeUpdate = Type.Object({ colony: sent(ColonyInput), specimen: sent(SpecimenInput) });

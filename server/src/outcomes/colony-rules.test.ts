@@ -1,4 +1,5 @@
-import { changedColony, newColony, type StageProgress } from './colony-rules.ts';
+import type { StageProgress } from '../projects/privacy-rule.ts';
+import { changedColony, newColony } from './colony-rules.ts';
 import type { ColonyDraft } from './colony-values.ts';
 
 const DRAFT = { name: 'NL-1', strainId: 1, genotypingComment: null, products: [] };
@@ -51,12 +52,12 @@ describe('a changed colony (api-2 §13.2)', () => {
   });
 
   it.each<[StageProgress, boolean]>([
-    [{ typeName: 'early adult and embryo', ordering: 252_999 }, true],
-    [{ typeName: 'early adult and embryo', ordering: 253_000 }, false],
-    [{ typeName: 'early adult and embryo', ordering: 257_000 }, false],
-    [{ typeName: 'late adult', ordering: 300_999 }, true],
-    [{ typeName: 'late adult', ordering: 301_000 }, false],
-    [{ typeName: 'haplo-essential', ordering: 267_000 }, true],
+    [{ typeName: 'early adult and embryo', statusOrdering: 252_999 }, true],
+    [{ typeName: 'early adult and embryo', statusOrdering: 253_000 }, false],
+    [{ typeName: 'early adult and embryo', statusOrdering: 257_000 }, false],
+    [{ typeName: 'late adult', statusOrdering: 300_999 }, true],
+    [{ typeName: 'late adult', statusOrdering: 301_000 }, false],
+    [{ typeName: 'haplo-essential', statusOrdering: 267_000 }, true],
   ])('with a stage %j may be renamed: %s', (stage, isAllowed) => {
     const rename = () => changedColony({ ...DRAFT, name: 'NL-2' }, before, [stage]);
     const breed = () => changedColony({ ...DRAFT, strainId: OTHER_STRAIN }, before, [stage]);
@@ -67,7 +68,7 @@ describe('a changed colony (api-2 §13.2)', () => {
 
   it('keeps its comment open when there are phenotyping data', () => {
     const draft = { ...DRAFT, genotypingComment: 'repeat needed' };
-    const stages = [{ typeName: 'late adult', ordering: 305_000 }];
+    const stages = [{ typeName: 'late adult', statusOrdering: 305_000 }];
     expect(changedColony(draft, before, stages).genotypingComment).toBe('repeat needed');
   });
 });

@@ -1,23 +1,11 @@
 /** What must hold of a colony (api-2 §13.2). */
 import { UserError } from '../http/errors.ts';
+import { hasSubmittedData, type StageProgress } from '../projects/privacy-rule.ts';
 import { unknownStrain } from './background-strain.ts';
 import type { ColonyDraft } from './colony-values.ts';
 
 /** A colony that the rules accept. */
 export type ColonyValues = ColonyDraft & { name: string; strainId: number };
-
-/** A stage of a plan that starts from the colony. */
-export interface StageProgress {
-  typeName: string;
-  /** Of its status. */
-  ordering: number;
-}
-
-/** Phenotyping data exist from this status on, by type of stage: Phenotyping Started. */
-const DATA_FROM: ReadonlyMap<string, number> = new Map([
-  ['early adult and embryo', 253_000],
-  ['late adult', 301_000],
-]);
 
 /**
  * A colony to be created, or the first rule that it breaks.
@@ -52,7 +40,7 @@ export function changedColony(
   const name = given(draft.name);
   requireTrimmed(name);
   const isOther = name !== before.name || strainId !== before.strainId;
-  if (isOther && stages.some(hasData))
+  if (isOther && hasSubmittedData(stages))
     throw new UserError(
       'The name and/or the background strain can not be change because the colony has active phenotyping data associated with it.',
     );
@@ -66,8 +54,4 @@ function given(name: string | null): string {
 
 function requireTrimmed(name: string): void {
   if (name !== name.trim()) throw new UserError('The colony name contains leading or trailing spaces.');
-}
-
-function hasData({ typeName, ordering }: StageProgress): boolean {
-  return ordering >= (DATA_FROM.get(typeName) ?? Infinity);
 }

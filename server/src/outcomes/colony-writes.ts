@@ -3,19 +3,14 @@ import type { ColonyInput } from 'shared/contract';
 import type { Lists } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import { replaceRows } from '../db/replace-rows.ts';
-import type { Subject } from '../permissions/caller.ts';
+import type { StageProgress } from '../projects/privacy-rule.ts';
 import { initialStatus, userTransition } from '../state-machines/engine.ts';
 import { COLONY_MACHINE } from '../state-machines/outcome-machines.ts';
-import { changedColony, newColony, type ColonyValues, type StageProgress } from './colony-rules.ts';
+import { changedColony, newColony, type ColonyValues } from './colony-rules.ts';
 import { colonyDraft, type ProductValues } from './colony-values.ts';
 import type { ColonyRow, OutcomeRow } from './outcome-rows.ts';
 import { colonyState } from './outcome-state.ts';
-
-/** Who changes what, by which lists. */
-export interface Changing {
-  lists: Lists;
-  caller: Subject;
-}
+import type { Working } from './within-plan.ts';
 
 /**
  * What a request makes a new colony, or the first rule that it breaks (api-2 §13.2).
@@ -53,7 +48,7 @@ export async function changeColony(
   row: OutcomeRow,
   before: ColonyRow,
   input: ColonyInput,
-  { lists, caller }: Changing,
+  { lists, caller }: Working,
 ): Promise<void> {
   const draft = colonyDraft(input, lists);
   const { products, ...colony } = changedColony(draft, before, await stagesStartingHere(tx, row.id, lists));
@@ -128,6 +123,6 @@ async function stagesStartingHere(db: Db, outcomeId: number, lists: Lists): Prom
     .execute();
   return stages.map(({ typeId, statusId }) => ({
     typeName: lists.phenotyping_stage_type.get(typeId).name,
-    ordering: lists.status.get(statusId).ordering,
+    statusOrdering: lists.status.get(statusId).ordering,
   }));
 }

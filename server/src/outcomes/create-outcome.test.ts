@@ -1,0 +1,301 @@
+import type { ChangeResponse, HistoryRecord, Outcome } from 'shared/contract';
+import type { TestApp } from '../http/test-app.ts';
+import { BASE_URL, getJson, refusal, send } from '../testing/calls.ts';
+import { CAST } from '../testing/cast.ts';
+import { openOutcomeTracker } from './open-outcome-tracker.ts';
+import { addPlanOfJax, outcomesOf, type TestOutcomePlan } from './test-plans.ts';
+
+let tracker: TestApp;
+
+beforeAll(async () => {
+  tracker = await openOutcomeTracker();
+});
+afterAll(() => tracker.close());
+
+const STRAIN = 'C57BL/6NTac';
+
+function colony(name: string, members: object = {}) {
+  return { outcomeTypeName: 'Colony', colony: { name, backgroundStrainName: STRAIN, ...members } };
+}
+
+function create(pin: string, body: object, caller: string | null = CAST.unitMember, headers = {}) {
+  return send(tracker, 'POST', `/api/plans/${pin}/outcomes`, body, caller, headers);
+}
+
+/** Creates in a plan of its own and answers the plan and the new outcome. */
+async function created(body: object, plan: TestOutcomePlan = {}) {
+  const pin = await addPlanOfJax(tracker.db, plan);
+  const answer = await create(pin, body);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const change = answer.json<ChangeResponse>();
+  const { href } = change._links.self;
+  return { pin, href, change, outcome: await getJson<Outcome>(tracker, href.replace(BASE_URL, '')) };
+}
+
+describe('creating a colony (api-2 §12.2)', () => {
+  test('stores what was sent, in the first status of colonies', async () => {
+    const { pin, href, outcome } = await created(
+      colony('NL-Z999-EM1', {
+        genotypingComment: 'first litter',
+        backgroundStrainName: STRAIN.toLowerCase(),
+        distributionProducts: [
+          {
+            id: -1,
+            tmp_id: -1,
+            distributionCentreName: 'jax',
+            productTypeName: 'Live mice',
+            distributionNetworkName: '',
+            startDate: '2031-05-01T10:15:30.000Z',
+            endDate: '',
+          },
+        ],
+      }),
+    );
+    expect(outcome.tpo).toMatch(/^TPO:\d{12}$/);
+    expect(href).toBe(`${BASE_URL}/api/plans/${pin}/outcomes/${outcome.tpo}`);
+    expect(outcome.colony).toMatchObject({
+      name: 'NL-Z999-EM1',
+      genotypingComment: 'first litter',
+      backgroundStrainName: STRAIN,
+      statusName: 'Genotype In Progress',
+      statusDates: [{ statusName: 'Genotype In Progress', date: expect.any(String) }],
+      distributionProducts: [
+        {
+          id: expect.any(Number),
+          distributionCentreName: 'JAX',
+          productTypeName: 'Live mice',
+          distributionNetworkName: null,
+          startDate: '2031-05-01',
+          endDate: null,
+          distributionIdentifier: null,
+        },
+      ],
+    });
+  });
+
+  test('answers one record without details', async () => {
+    const { change } = await created(colony('JAX-C1'));
+    expect(change.history).toEqual([
+      { id: 1, user: CAST.unitMember, date: expect.any(String), comment: 'Outcome created', details: [] },
+    ]);
+  });
+
+  test('counts for the plan and the project at once', async () => {
+    const { pin, outcome } = await created(colony('JAX-C2'));
+    const plan = await tracker.db
+      .selectFrom('plan')
+      .innerJoin('status', 'status.id', 'plan.summary_status_id')
+      .innerJoin('project_index', 'project_index.project_id', 'plan.project_id')
+      .select(['status.name', 'project_index.colony_names'])
+      .where('plan.pin', '=', pin)
+      .executeTakeFirst();
+    expect(plan).toEqual({ name: 'Genotype In Progress', colony_names: ['JAX-C2'] });
+    expect(await outcomesOf(tracker.db, pin)).toEqual([outcome.tpo]);
+  });
+
+  test('with mutations: each is created, linked, and in the history', async () => {
+    const { href, change, outcome } = await created({
+      ...colony('JAX-C3'),
+      mutations: [mutation('Egr2<em1(IMPC)J>'), mutation('Egr2<em2(IMPC)J>')],
+    });
+    expect(outcome._links.mutations).toHaveLength(2);
+    const comments = ['Outcome created', 'Mutation created', 'Mutation created'];
+    expect(change.history.map(({ comment }) => comment)).toEqual(comments);
+    const history = await getJson<HistoryRecord[]>(tracker, `${href.replace(BASE_URL, '')}/history`);
+    expect(history.map(({ comment }) => comment)).toEqual(comments);
+  });
+
+  test('a mutation that breaks a rule undoes everything', async () => {
+    const pin = await addPlanOfJax(tracker.db);
+    const answer = await create(pin, {
+      ...colony('JAX-C4'),
+      mutations: [mutation('Egr2<em3(IMPC)J>'), { ...mutation('Egr2<em4(IMPC)J>'), genes: [] }],
+    });
+    expect(refusal(answer)).toBe('400 Mutation: Gene(s) cannot be null.');
+    expect(await outcomesOf(tracker.db, pin)).toEqual([]);
+    const left = await tracker.db
+      .selectFrom('mutation')
+      .select('id')
+      .where('symbol', '=', 'Egr2<em3(IMPC)J>')
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  test('with an idempotency key creates once, and answers the same twice', async () => {
+    const pin = await addPlanOfJax(tracker.db, {
+      attemptType: 'es cell',
+      status: 'Chimeras/Founder Obtained',
+    });
+    const headers = { 'idempotency-key': 'one colony' };
+    const answers = [
+      await create(pin, colony('JAX-C5'), CAST.unitMember, headers),
+      await create(pin, colony('JAX-C5'), CAST.unitMember, headers),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers[1]?.json()).toEqual(answers[0]?.json());
+    expect(await outcomesOf(tracker.db, pin)).toHaveLength(1);
+  });
+});
+
+describe('creating a specimen (api-2 §14)', () => {
+  test('stores what was sent, in the first status of specimens', async () => {
+    const { outcome } = await created({
+      outcomeTypeName: 'specimen',
+      specimen: {
+        specimenExternalRef: 'NL-SP-8',
+        specimenTypeName: 'Haplo-Essential',
+        backgroundStrainName: STRAIN,
+      },
+    });
+    expect(outcome.outcomeTypeName).toBe('Specimen');
+    expect(outcome.specimen).toEqual({
+      specimenExternalRef: 'NL-SP-8',
+      specimenTypeName: 'haplo-essential',
+      statusName: 'Specimen Group In Progress',
+      statusDates: [{ statusName: 'Specimen Group In Progress', date: expect.any(String) }],
+      backgroundStrainName: STRAIN,
+      specimenProperties: [],
+      statusTransition: expect.objectContaining({ currentStatus: 'Specimen Group In Progress' }),
+    });
+  });
+
+  test('an unknown type of specimen is none', async () => {
+    const specimen = { specimenTypeName: 'mystery', backgroundStrainName: STRAIN };
+    const { outcome } = await created({ outcomeTypeName: 'Specimen', specimen });
+    expect(outcome.specimen?.specimenTypeName).toBeNull();
+  });
+
+  test('may wait for its description', async () => {
+    const { outcome } = await created({ outcomeTypeName: 'Specimen', specimen: null });
+    expect(outcome.specimen).toBeUndefined();
+  });
+
+  test('the colony in the request is ignored', async () => {
+    const { outcome } = await created({ ...colony('JAX-C6'), outcomeTypeName: 'Specimen' });
+    expect(outcome.colony).toBeUndefined();
+  });
+});
+
+describe('refusals', () => {
+  const product = { distributionCentreName: 'JAX', productTypeName: 'Live mice' };
+  const withProduct = (members: object) =>
+    colony('JAX-X', { distributionProducts: [{ ...product, ...members }] });
+
+  test.each<[string, object, string]>([
+    ['no type', { colony: {} }, '404 Outcome typenull does not exist.'],
+    ['an unknown type', { outcomeTypeName: 'Mouse' }, '404 Outcome typeMouse does not exist.'],
+    ['no colony', { outcomeTypeName: 'Colony' }, '400 Validation error'],
+    ['no name', colony(''), '400 [Colony name] cannot be null.'],
+    ['no strain', colony('JAX-X', { backgroundStrainName: null }), '400 [Background Strain] cannot be null.'],
+    ['an unknown strain', colony('JAX-X', { backgroundStrainName: 'x' }), "400 Strain 'x' does not exist."],
+    ['spaces around the name', colony(' JAX-X'), '400 The colony name contains leading or trailing spaces.'],
+    ['a name too long to be one', colony('x'.repeat(256)), '400 Validation error'],
+    ['no centre', withProduct({ distributionCentreName: null }), '400 Validation error'],
+    ['an unknown centre', withProduct({ distributionCentreName: 'x' }), '400 Work unit x does not exist.'],
+    ['no product type', withProduct({ productTypeName: null }), '400 Product Type null does not exist'],
+    ['an unknown product type', withProduct({ productTypeName: 'x' }), '400 Product Type x does not exist'],
+    [
+      'an unknown network',
+      withProduct({ distributionNetworkName: 'x' }),
+      '400 Distribution Network x does not exist',
+    ],
+    ['no such day', withProduct({ startDate: '2031-02-30' }), '400 Validation error'],
+    ['a specimen without a strain', { outcomeTypeName: 'Specimen', specimen: {} }, '400 Validation error'],
+    [
+      'a specimen of an unknown strain',
+      { outcomeTypeName: 'Specimen', specimen: { backgroundStrainName: 'x' } },
+      "400 Strain 'x' does not exist.",
+    ],
+    [
+      'an unknown property',
+      {
+        outcomeTypeName: 'Specimen',
+        specimen: { backgroundStrainName: STRAIN, specimenProperties: [{ propertyTypeName: 'x' }] },
+      },
+      "400 Property type 'x' does not exist.",
+    ],
+  ])('%s', async (_case, body, message) => {
+    const pin = await addPlanOfJax(tracker.db);
+    expect(refusal(await create(pin, body))).toBe(message);
+    expect(await outcomesOf(tracker.db, pin)).toEqual([]);
+  });
+
+  test('what is missing is named field by field', async () => {
+    const pin = await addPlanOfJax(tracker.db);
+    const answer = await create(pin, withProduct({ distributionCentreName: undefined }));
+    expect(answer.json().apierror.subErrors).toEqual([
+      { object: 'distributionProduct', field: 'distributionCentreName', message: 'is missing' },
+    ]);
+  });
+
+  test('a name that a colony of any plan has', async () => {
+    await addPlanOfJax(tracker.db, { colonies: ['JAX-taken'] });
+    const pin = await addPlanOfJax(tracker.db);
+    expect(refusal(await create(pin, colony('JAX-taken')))).toBe(
+      '400 The colony [JAX-taken] already exists.',
+    );
+  });
+
+  test.each<[string, string, readonly string[], boolean]>([
+    ['haplo-essential crispr', 'Attempt Aborted', [], false],
+    ['haplo-essential crispr', 'Attempt In Progress', [], false],
+    ['haplo-essential crispr', 'Embryos Obtained', ['A'], true],
+    ['crispr', 'Embryos Obtained', [], false],
+    ['es cell', 'Attempt In Progress', [], false],
+    ['es cell', 'Chimeras/Founder Obtained', [], true],
+    ['es cell', 'Chimeras/Founder Obtained', ['B'], false],
+  ])(
+    'a plan of type %s in status %s with colonies %j: %s',
+    async (attemptType, status, colonies, isPossible) => {
+      const pin = await addPlanOfJax(tracker.db, { attemptType, status, colonies });
+      const answer = await create(pin, colony(`JAX of ${attemptType}, ${status}, ${colonies.length}`));
+      if (isPossible) expect(answer.statusCode).toBe(200);
+      else expect(refusal(answer)).toBe('400 You can not create an outcome in current state');
+    },
+  );
+
+  test('a crispr plan whose attempt lacks what a save of the plan asks for (§6.3)', async () => {
+    const pin = await addPlanOfJax(tracker.db, { attemptType: 'crispr', status: 'Founder Obtained' });
+    await tracker.db
+      .insertInto('crispr_attempt')
+      .values({ plan_id: Number(pin.split(':')[1]) })
+      .execute();
+    expect(refusal(await create(pin, colony('JAX-C7')))).toBe('400 [Nuclease information] cannot be null.');
+    expect(await outcomesOf(tracker.db, pin)).toEqual([]);
+  });
+
+  test('a plan that does not exist', async () => {
+    expect(refusal(await create('PIN:0009999999', colony('JAX-C8')))).toBe(
+      '404 The plan[PIN:0009999999] does not exist.',
+    );
+  });
+
+  test.each([null, CAST.stranger, CAST.consortiumMember, CAST.dcc])('%s may not', async (caller) => {
+    const pin = await addPlanOfJax(tracker.db);
+    expect(refusal(await create(pin, colony('JAX-C9'), caller))).toBe(
+      '403 You do not have permission to create the outcome. ' +
+        `To execute this action you need permission to edit the plan ${pin}.`,
+    );
+  });
+
+  test('somebody who may not even read the plan', async () => {
+    const pin = await addPlanOfJax(tracker.db, { privacy: 'restricted' });
+    expect(refusal(await create(pin, colony('JAX-C10'), CAST.stranger))).toBe(
+      `403 You do not have permission to read the plan ${pin}.`,
+    );
+  });
+});
+
+function mutation(symbol: string) {
+  return {
+    symbol,
+    genes: [{ accessionId: 'MGI:95296', symbol: 'Egr2' }],
+    molecularMutationTypeName: 'Deletion',
+    mutationSequences: [
+      {
+        index: 1,
+        sequence: { sequence: '>egr2\nACGT', typeName: 'complete', categoryName: 'outcome sequence' },
+      },
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import type { OutcomeSummary } from 'shared/contract';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+/**
+ * What plans of a project can start from (api-1 §11.5): the outcomes of its production plans, those of allele
+ * modifications left out.
+ */
+export async function listStartingPoints(db: Db, tpn: string): Promise<OutcomeSummary[]> {
+  return db
+    .selectFrom('project')
+    .innerJoin('plan', 'plan.project_id', 'project.id')
+    .innerJoin('plan_type', 'plan_type.id', 'plan.plan_type_id')
+    .innerJoin('attempt_type', 'attempt_type.id', 'plan.attempt_type_id')
+    .innerJoin('outcome', 'outcome.plan_id', 'plan.id')
+    .leftJoin('colony', 'colony.outcome_id', 'outcome.id')
+    .select(['outcome.tpo', 'colony.name as externalReference'])
+    .where('project.tpn', '=', tpn)
+    .where('plan_type.name', '=', 'production')
+    .where('attempt_type.name', 'not like', '%modification%')
+    .orderBy('outcome.id')
+    .execute();
+}
+
+/** Has any plan of the project yielded a mutation of the category Conditional or Conditional Ready? */
+export async function hasConditionalMutation(db: Db, tpn: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('project')
+    .innerJoin('plan', 'plan.project_id', 'project.id')
+    .innerJoin('outcome', 'outcome.plan_id', 'plan.id')
+    .innerJoin('mutation_outcome as link', 'link.outcome_id', 'outcome.id')
+    .innerJoin('mutation_mutation_categorization as held', 'held.mutation_id', 'link.mutation_id')
+    .innerJoin('mutation_categorization as category', 'category.id', 'held.mutation_categorization_id')
+    .select(sql`1`.as('found'))
+    .where('project.tpn', '=', tpn)
+    .where('category.name', '=', sql<string>`any ('{Conditional,Conditional Ready}')`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,167 @@
+import Type from 'typebox';
+import {
+  ChangeResponse,
+  ColonyPlace,
+  HistoryRecord,
+  Outcome,
+  OutcomeCollection,
+  OutcomeCreation,
+  OutcomePath,
+  OutcomeUpdate,
+  PlanOutcomePath,
+  PlanOutcomesPath,
+} from 'shared/contract';
+import type { RouteModule } from '../http/app-context.ts';
+import { expectedVersion } from '../http/resource-version.ts';
+import { changeOutcome } from './change-outcome.ts';
+import { createOutcome } from './create-outcome.ts';
+import { linkingRoutes } from './linking-routes.ts';
+import { projectOutcomeRoutes } from './project-outcome-routes.ts';
+import {
+  findColonyPlace,
+  listOutcomes,
+  readOutcome,
+  readOutcomeHistory,
+  readOutcomeOfPlan,
+} from './read-outcomes.ts';
+
+const tags = ['Outcomes'];
+const config = { access: 'open' } as const;
+const NoBody = Type.Unsafe<undefined>({ type: 'null', description: 'No body' });
+const OUTCOMES = '/api/plans/:pin/outcomes';
+const OUTCOME = `${OUTCOMES}/:tpo`;
+
+/** Colonies and specimens (api-2 §12 to §14), and what projects say of them. */
+export const outcomeRoutes: RouteModule = async (app, context) => {
+  await readingRoutes(app, context);
+  await changingRoutes(app, context);
+  await linkingRoutes(app, context);
+  await findingRoutes(app, context);
+  await projectOutcomeRoutes(app, context);
+};
+
+const readingRoutes: RouteModule = (app, context) => {
+  app.get(
+    OUTCOMES,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List the outcomes of a plan',
+        params: PlanOutcomesPath,
+        response: { 200: OutcomeCollection },
+      },
+    },
+    async (request) => listOutcomes(context, request.params.pin, request),
+  );
+
+  app.get(
+    OUTCOME,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Read an outcome of a plan',
+        params: PlanOutcomePath,
+        response: { 200: Outcome },
+      },
+    },
+    async (request, reply) => {
+      const { outcome, version } = await readOutcomeOfPlan(context, request.params, request);
+      reply.resourceVersion = version;
+      return outcome;
+    },
+  );
+
+  app.get(
+    '/api/outcomes/:tpo',
+    {
+      config,
+      schema: { tags, summary: 'Read an outcome', params: OutcomePath, response: { 200: Outcome } },
+    },
+    async (request, reply) => {
+      const { outcome, version } = await readOutcome(context, request.params.tpo, request);
+      reply.resourceVersion = version;
+      return outcome;
+    },
+  );
+
+  app.get(
+    `${OUTCOME}/history`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What happened to an outcome and its mutations, oldest first',
+        params: PlanOutcomePath,
+        response: { 200: Type.Array(HistoryRecord) },
+      },
+    },
+    async (request) => readOutcomeHistory(context.db, request.params, request),
+  );
+};
+
+const changingRoutes: RouteModule = (app, context) => {
+  app.post(
+    OUTCOMES,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Create an outcome of a plan, with its mutations',
+        description:
+          'Refused where can-create-outcome says no. The new identifier is the last part of the self link. With an ' +
+          '`Idempotency-Key` a repeated request creates once.',
+        params: PlanOutcomesPath,
+        body: OutcomeCreation,
+        response: { 200: ChangeResponse },
+      },
+    },
+    async (request) => createOutcome(context, request.params.pin, request),
+  );
+
+  app.put(
+    OUTCOME,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change the colony or specimen of an outcome',
+        description:
+          'Distribution products are replaced as a whole, properties of a specimen where they are sent. ' +
+          '`statusTransition.actionToExecute` asks for a step of the colony or specimen.',
+        params: PlanOutcomePath,
+        body: OutcomeUpdate,
+        response: { 200: ChangeResponse },
+      },
+    },
+    async (request) =>
+      changeOutcome(context, request.params, request.body, {
+        caller: request.caller,
+        baseUrl: request.baseUrl,
+        expectedVersion: expectedVersion(request),
+      }),
+  );
+};
+
+const findingRoutes: RouteModule = (app, context) => {
+  app.get(
+    '/api/colony',
+    {
+      schema: {
+        tags,
+        summary: 'Find a colony by its exact name',
+        description:
+          'For administrators and one service account; 401 for others, 404 for an unknown name, both without a body.',
+        querystring: Type.Object({ name: Type.String() }),
+        response: { 200: ColonyPlace, 401: NoBody, 404: NoBody },
+      },
+    },
+    async ({ caller, query }, reply) => {
+      const isServiceAccount = caller.email === context.settings.colonyLookUpUserKey?.toLowerCase();
+      if (!caller.isAdmin && !isServiceAccount) return reply.code(401).send();
+      const place = await findColonyPlace(context.db, query.name);
+      return place ?? reply.code(404).send();
+    },
+  );
+};
