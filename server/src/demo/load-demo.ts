@@ -12,7 +12,7 @@ import type { DemoPlan } from './model.ts';
 import { numberProjects } from './numbering.ts';
 import { readPhenotypedGenes, withPhenotypingPlans } from './phenotyping-plans.ts';
 import { replayProjects } from './project-replay.ts';
-import { summaryStamps } from './summary-status.ts';
+import { summaryStamps } from './summary-stamps.ts';
 import { writeCrisprAttempts, writeEsCellAttempts } from './write-attempts.ts';
 import { writeGeneLists } from './write-gene-lists.ts';
 import { writeHistory } from './write-history.ts';

@@ -1,4 +1,4 @@
-import { statusAt, summaryStamps } from './summary-status.ts';
+import { statusAt, summaryStamps } from './summary-stamps.ts';
 
 describe('the summary series', () => {
   it('has a stamp only where the summary changes', () => {
