@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { ChangeResponse, ErrorEnvelope, Plan, PlanPage } from 'shared/contract';
 import type { TestApp } from '../http/test-app.ts';
-import { BASE_URL } from '../testing/calls.ts';
-import { addPlanOf, openPlans, type PlanUnderTest } from './test-attempts.ts';
+import { BASE_URL, getJson, refusal } from '../testing/calls.ts';
+import { addPlanOf, createPlanOf, openPlans, type PlanUnderTest } from './test-attempts.ts';
 
 let tracker: TestApp;
 
@@ -144,6 +145,31 @@ describe('what storage demands', () => {
         },
       ],
     });
+  });
+});
+
+describe('with a new plan', () => {
+  it('an attempt is recorded', async () => {
+    const producing = await addPlanOf(tracker, 'crispr');
+    const attempt = complete();
+    const answer = await createPlanOf(tracker, producing, HAPLO_ESSENTIAL, { phenotypingAttempt: attempt });
+    const { href } = answer.json<ChangeResponse>()._links.self;
+    const created = await getJson<Plan>(tracker, new URL(href).pathname);
+    expect(created.phenotypingAttemptResponse).toEqual(attempt);
+  });
+
+  it('an incomplete attempt is refused field by field, and no plan is made', async () => {
+    const producing = await addPlanOf(tracker, 'crispr');
+    const { phenotypingBackgroundStrainName } = complete();
+    const answer = await createPlanOf(tracker, producing, HAPLO_ESSENTIAL, {
+      phenotypingAttempt: { phenotypingBackgroundStrainName },
+    });
+    expect(refusal(answer)).toBe('400 Validation error');
+    expect(answer.json<ErrorEnvelope>().apierror.subErrors).toMatchObject([
+      { field: 'phenotypingExternalRef' },
+    ]);
+    const plans = await getJson<PlanPage>(tracker, `/api/plans?tpn=${producing.tpn}`);
+    expect(plans.page.totalElements).toBe(1);
   });
 });
 
