@@ -103,6 +103,18 @@ describe.each([ADULT, HAPLO_ESSENTIAL])('the attempt of an %s plan', (attemptTyp
     expect((await plan.read()).phenotypingAttemptResponse).toEqual(attempt);
   });
 
+  it('has its reference among those that lists of projects search', async () => {
+    const plan = await addPlanOf(tracker, attemptType);
+    const attempt = complete();
+    await plan.save({ phenotypingAttempt: attempt });
+    const { phenotyping_refs } = await tracker.db
+      .selectFrom('project_index')
+      .select('phenotyping_refs')
+      .where('tpn', '=', plan.tpn)
+      .executeTakeFirstOrThrow();
+    expect(phenotyping_refs).toEqual([attempt.phenotypingExternalRef]);
+  });
+
   it.each<[string, object]>([
     ["400 Strain 'C3H' does not exist.", { phenotypingBackgroundStrainName: 'C3H' }],
     ["400 Work unit name 'Nowhere' does not exist.", { cohortProductionWorkUnitName: 'Nowhere' }],
