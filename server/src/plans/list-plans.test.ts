@@ -13,27 +13,24 @@ let tracker: TestApp;
 /** The plans of these tests in the order of their identifiers. */
 const PLANS = ['crispr', 'phenotyping', 'aborted', 'esCell', 'hidden'] as const;
 let pins: string[];
-let tpns: string[];
 
 beforeAll(async () => {
   tracker = await openTracker([planRoutes]);
   const { db } = tracker;
   await addCast(db);
-  tpns = [
-    await addProject(db, {
-      plans: [
-        { workUnit: 'JAX', workGroup: 'BaSH' },
-        { workUnit: 'UCD', workGroup: 'DTCC', type: 'phenotyping', reference: 'UCD-P1, part 2' },
-      ],
-    }),
-    await addProject(db, {
-      plans: [
-        { workUnit: 'JAX', workGroup: 'JAX' },
-        { workUnit: 'WTSI', attemptType: 'es cell' },
-      ],
-    }),
-    await addProject(db, { privacy: 'restricted', plans: [{ workUnit: 'JAX' }] }),
-  ];
+  await addProject(db, {
+    plans: [
+      { workUnit: 'JAX', workGroup: 'BaSH' },
+      { workUnit: 'UCD', workGroup: 'DTCC', type: 'phenotyping', reference: 'UCD-P1, part 2' },
+    ],
+  });
+  await addProject(db, {
+    plans: [
+      { workUnit: 'JAX', workGroup: 'JAX' },
+      { workUnit: 'WTSI', attemptType: 'es cell' },
+    ],
+  });
+  await addProject(db, { privacy: 'restricted', plans: [{ workUnit: 'JAX' }] });
   pins = (await db.selectFrom('plan').select('pin').orderBy('id').execute()).map(({ pin }) => pin);
   await sql`
     update plan set status_id = status.id, summary_status_id = status.id

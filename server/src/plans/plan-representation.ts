@@ -1,10 +1,11 @@
-import type { Plan, StartingPoint, StartingPoints, StatusStamp } from 'shared/contract';
+import type { Plan, StartingPoint, StartingPoints } from 'shared/contract';
 import { attemptMembers } from '../attempts/attempt-members.ts';
 import type { Lists } from '../catalogues/catalogues.ts';
 import { link } from '../http/hal.ts';
 import type { Subject } from '../permissions/caller.ts';
 import { statusTransition } from '../state-machines/engine.ts';
-import type { PlanRow, StampRow, StartingPointRow } from './plan-rows.ts';
+import { toStamps } from '../state-machines/status-stamps.ts';
+import type { PlanRow, StartingPointRow } from './plan-rows.ts';
 import { machineOf, planState } from './plan-status.ts';
 
 /** For whom a plan is shown, and the address that its links begin with. */
@@ -38,10 +39,6 @@ export function toPlan(row: PlanRow, lists: Lists, { caller, baseUrl }: PlanRead
       project: link(baseUrl, `/api/projects/${row.tpn}`),
     },
   };
-}
-
-function toStamps(stamps: readonly StampRow[], lists: Lists): StatusStamp[] {
-  return stamps.map(({ statusId, date }) => ({ statusName: lists.status.get(statusId).name, date }));
 }
 
 /** Absent for a plan without a starting point. */

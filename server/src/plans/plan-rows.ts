@@ -3,12 +3,7 @@ import type { AttemptRow, StageOfAttempt } from '../attempts/attempt-row.ts';
 import { loadAttempts } from '../attempts/load-attempts.ts';
 import type { Db } from '../db/database.ts';
 import type { PlanFacts } from '../permissions/policy.ts';
-
-/** A status and when it was reached, a local date-time. */
-export interface StampRow {
-  statusId: number;
-  date: string;
-}
+import type { StampRow } from '../state-machines/status-stamps.ts';
 
 /** The outcome of another plan that a plan starts from (api-2 §5). */
 export interface StartingPointRow {

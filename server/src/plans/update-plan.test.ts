@@ -270,4 +270,12 @@ describe('two people at once', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
   });
+
+  test('without a version both are saved, one after the other, and history tells both', async () => {
+    await Promise.all(['one', 'other'].map((comment) => changePlan(tracker, pin, { comment })));
+    const history = await getJson<HistoryRecord[]>(tracker, `/api/plans/${pin}/history`);
+    const [first, second] = history.slice(1).map(({ details }) => details[0]);
+    expect(second?.oldValue).toBe(first?.newValue);
+    expect((await readPlan(tracker, pin)).comment).toBe(second?.newValue);
+  });
 });

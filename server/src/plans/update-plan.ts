@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ChangeResponse, PlanUpdate } from 'shared/contract';
 import { replaceAttempt } from '../attempts/write-attempt.ts';
 import { resolveAttempt } from '../attempts/resolve-attempt.ts';
@@ -76,7 +77,8 @@ interface NewContent {
 async function writePlan(tx: Db, before: PlanRow, { work, attempt, lists }: NewContent): Promise<void> {
   if (work.comment !== before.comment)
     await tx.updateTable('plan').set({ comment: work.comment }).where('id', '=', before.id).execute();
-  await replaceFunders(tx, before.id, work.funderIds);
+  if (!isDeepStrictEqual(work.funderIds.toSorted(byNumber), before.funderIds))
+    await replaceFunders(tx, before.id, work.funderIds);
   if (attempt === null) return;
   await replaceAttempt(tx, before.id, attempt, {
     stored: before.attempt,
@@ -84,4 +86,8 @@ async function writePlan(tx: Db, before: PlanRow, { work, attempt, lists }: NewC
     planWorkUnitId: before.workUnitId,
     lists,
   });
+}
+
+function byNumber(one: number, other: number): number {
+  return one - other;
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Lists } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
-import type { PlanRow, StampRow } from './plan-rows.ts';
+import type { StampRow } from '../state-machines/status-stamps.ts';
+import type { PlanRow } from './plan-rows.ts';
 import { summaryOf } from './plan-status.ts';
 
 /** A plan in the status that it has come to, before that is stored. */
