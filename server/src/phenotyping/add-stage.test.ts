@@ -191,6 +191,12 @@ describe('no stage is added', () => {
     expect(refusal(await postStage(tracker, pin, EARLY))).toBe(text);
   });
 
+  test('twice at the same time', async () => {
+    const pin = await addStagePlan(tracker);
+    const answers = await Promise.all([postStage(tracker, pin, EARLY), postStage(tracker, pin, EARLY)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+  });
+
   test.each([null, CAST.stranger, CAST.consortiumMember])('by %s', async (caller) => {
     const pin = await addStagePlan(tracker);
     expect(refusal(await postStage(tracker, pin, EARLY, caller))).toBe(
