@@ -4,7 +4,7 @@ import { NewMutationInput } from './mutation-inputs.ts';
 import { StatusStamp } from './projects.ts';
 import { InputDate, InputInteger, InputText } from './request-values.ts';
 import { CalendarDate, Nullable } from './schema-helpers.ts';
-import { StatusTransition } from './status-transitions.ts';
+import { StatusTransition, StatusTransitionInput } from './status-transitions.ts';
 
 /** A way in which a colony is offered to others (api-2 §13.1). */
 export const DistributionProduct = Type.Object({
@@ -74,8 +74,6 @@ const sent = <T extends TSchema>(schema: T) => Type.Optional(Nullable(schema));
 /** A text that an index holds: longer ones do not fit there. */
 const InputIdentifier = sent(Type.String({ pattern: '^[^\\u0000]*$', maxLength: 255 }));
 
-const RequestedTransition = sent(Type.Object({ actionToExecute: InputText }));
-
 export const DistributionProductInput = Type.Object({
   id: InputInteger,
   distributionCentreName: InputText,
@@ -93,7 +91,7 @@ export const ColonyInput = Type.Object({
   genotypingComment: InputText,
   backgroundStrainName: InputText,
   distributionProducts: sent(Type.Array(DistributionProductInput)),
-  statusTransition: RequestedTransition,
+  statusTransition: StatusTransitionInput,
 });
 export type ColonyInput = Static<typeof ColonyInput>;
 
@@ -110,7 +108,7 @@ export const SpecimenInput = Type.Object({
   specimenTypeName: InputText,
   backgroundStrainName: InputText,
   specimenProperties: sent(Type.Array(SpecimenPropertyInput)),
-  statusTransition: RequestedTransition,
+  statusTransition: StatusTransitionInput,
 });
 export type SpecimenInput = Static<typeof SpecimenInput>;
 

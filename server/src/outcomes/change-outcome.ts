@@ -5,6 +5,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { UserError, ValidationError } from '../http/errors.ts';
 import { outcomeTexts } from '../plans/permission-texts.ts';
 import { requirePlanUpdate, requireReadablePlan } from '../plans/readable-plan.ts';
+import { withinPlan, type Working } from '../plans/within-plan.ts';
 import { acceptNewColony, changeColony, createColony } from './colony-writes.ts';
 import { outcomePath, type Asking } from './outcome-representation.ts';
 import type { OutcomeRow } from './outcome-rows.ts';
@@ -12,7 +13,6 @@ import { findOutcome, type OutcomeAddress } from './readable-outcome.ts';
 import { saveOutcome } from './save-outcome.ts';
 import { specimenValues } from './specimen-values.ts';
 import { changeSpecimen, createSpecimen } from './specimen-writes.ts';
-import { withinPlan, type Working } from './within-plan.ts';
 
 /** Who changes an outcome, and the version of it that they have read. */
 export interface ChangeRequest extends Asking {

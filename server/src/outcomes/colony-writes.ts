@@ -6,11 +6,11 @@ import { replaceRows } from '../db/replace-rows.ts';
 import type { StageProgress } from '../projects/privacy-rule.ts';
 import { initialStatus, userTransition } from '../state-machines/engine.ts';
 import { COLONY_MACHINE } from '../state-machines/outcome-machines.ts';
+import type { Working } from '../plans/within-plan.ts';
 import { changedColony, newColony, type ColonyValues } from './colony-rules.ts';
 import { colonyDraft, type ProductValues } from './colony-values.ts';
 import type { ColonyRow, OutcomeRow } from './outcome-rows.ts';
 import { colonyState } from './outcome-state.ts';
-import type { Working } from './within-plan.ts';
 
 /**
  * What a request makes a new colony, or the first rule that it breaks (api-2 §13.2).

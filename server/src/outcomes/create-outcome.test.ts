@@ -137,6 +137,13 @@ describe('creating a colony (api-2 §12.2)', () => {
   });
 });
 
+test('two at the same time in a plan that may have one: one is told that it came too late', async () => {
+  const pin = await addPlanOfJax(tracker.db, { attemptType: 'es cell', status: 'Chimeras/Founder Obtained' });
+  const answers = await Promise.all(['JAX-C11', 'JAX-C12'].map((name) => create(pin, colony(name))));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+  expect(await outcomesOf(tracker.db, pin)).toHaveLength(1);
+});
+
 describe('creating a specimen (api-2 §14)', () => {
   test('stores what was sent, in the first status of specimens', async () => {
     const { outcome } = await created({

@@ -12,13 +12,13 @@ import type { PlanRow } from '../plans/plan-rows.ts';
 import { mayHaveAnotherOutcome } from '../plans/outcome-creation.ts';
 import { outcomeTexts } from '../plans/permission-texts.ts';
 import { requirePlanUpdate, requireReadablePlan } from '../plans/readable-plan.ts';
+import { withinPlan, type Working } from '../plans/within-plan.ts';
 import { acceptNewColony, createColony } from './colony-writes.ts';
 import { outcomePath } from './outcome-representation.ts';
 import { historyOf } from './read-outcomes.ts';
 import { presentOutcome } from './save-outcome.ts';
 import { specimenValues } from './specimen-values.ts';
 import { createSpecimen } from './specimen-writes.ts';
-import { withinPlan, type Working } from './within-plan.ts';
 
 /** A creation as it arrives. */
 export interface CreationRequest extends RepeatableRequest {

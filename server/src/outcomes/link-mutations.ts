@@ -11,12 +11,12 @@ import { loadMutationRows } from '../mutations/mutation-rows.ts';
 import { readableMutations } from '../mutations/readable-mutations.ts';
 import { outcomeTexts } from '../plans/permission-texts.ts';
 import { requirePlanUpdate, requireReadablePlan } from '../plans/readable-plan.ts';
+import { withinPlan } from '../plans/within-plan.ts';
 import type { ChangeRequest } from './change-outcome.ts';
 import { outcomePath } from './outcome-representation.ts';
 import type { OutcomeRow } from './outcome-rows.ts';
 import { outcomeOfPlan, type OutcomeAddress } from './readable-outcome.ts';
 import { lockOutcome, recordOutcomeChange } from './save-outcome.ts';
-import { withinPlan } from './within-plan.ts';
 
 type Linking = Pick<AppContext, 'db' | 'catalogues'>;
 

@@ -1,7 +1,8 @@
-import type { Colony, DistributionProduct, Outcome, Specimen, StatusStamp } from 'shared/contract';
+import type { Colony, DistributionProduct, Outcome, Specimen } from 'shared/contract';
 import type { Lists } from '../catalogues/catalogues.ts';
 import { link, linkList } from '../http/hal.ts';
 import type { Subject } from '../permissions/caller.ts';
+import { toStamps } from '../state-machines/status-stamps.ts';
 import { COLONY_MACHINE, SPECIMEN_MACHINE } from '../state-machines/outcome-machines.ts';
 import { statusTransition } from '../state-machines/engine.ts';
 import type { ColonyRow, OutcomeRow, SpecimenRow } from './outcome-rows.ts';
@@ -82,8 +83,4 @@ function toSpecimen(row: OutcomeRow, specimen: SpecimenRow, lists: Lists, caller
     })),
     statusTransition: statusTransition(SPECIMEN_MACHINE, statusName, specimenState(row, lists), caller),
   };
-}
-
-function toStamps(stamps: ColonyRow['stamps'], lists: Lists): StatusStamp[] {
-  return stamps.map(({ statusId, date }) => ({ statusName: lists.status.get(statusId).name, date }));
 }

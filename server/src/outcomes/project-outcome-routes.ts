@@ -21,8 +21,8 @@ export const projectOutcomeRoutes: RouteModule = (app, { db }) => {
       },
     },
     async ({ params, caller }) => {
-      await requireReadableProject(db, params.tpn, caller);
-      return listStartingPoints(db, params.tpn);
+      const { id } = await requireReadableProject(db, params.tpn, caller);
+      return listStartingPoints(db, id);
     },
   );
 
@@ -39,8 +39,8 @@ export const projectOutcomeRoutes: RouteModule = (app, { db }) => {
       },
     },
     async ({ params, caller }) => {
-      await requireReadableProject(db, params.tpn, caller);
-      return hasConditionalMutation(db, params.tpn);
+      const { id } = await requireReadableProject(db, params.tpn, caller);
+      return hasConditionalMutation(db, id);
     },
   );
 };

@@ -6,16 +6,15 @@ import type { Db } from '../db/database.ts';
  * What plans of a project can start from (api-1 §11.5): the outcomes of its production plans, those of allele
  * modifications left out.
  */
-export async function listStartingPoints(db: Db, tpn: string): Promise<OutcomeSummary[]> {
+export async function listStartingPoints(db: Db, projectId: number): Promise<OutcomeSummary[]> {
   return db
-    .selectFrom('project')
-    .innerJoin('plan', 'plan.project_id', 'project.id')
+    .selectFrom('plan')
     .innerJoin('plan_type', 'plan_type.id', 'plan.plan_type_id')
     .innerJoin('attempt_type', 'attempt_type.id', 'plan.attempt_type_id')
     .innerJoin('outcome', 'outcome.plan_id', 'plan.id')
     .leftJoin('colony', 'colony.outcome_id', 'outcome.id')
     .select(['outcome.tpo', 'colony.name as externalReference'])
-    .where('project.tpn', '=', tpn)
+    .where('plan.project_id', '=', projectId)
     .where('plan_type.name', '=', 'production')
     .where('attempt_type.name', 'not like', '%modification%')
     .orderBy('outcome.id')
@@ -23,16 +22,15 @@ export async function listStartingPoints(db: Db, tpn: string): Promise<OutcomeSu
 }
 
 /** Has any plan of the project yielded a mutation of the category Conditional or Conditional Ready? */
-export async function hasConditionalMutation(db: Db, tpn: string): Promise<boolean> {
+export async function hasConditionalMutation(db: Db, projectId: number): Promise<boolean> {
   const found = await db
-    .selectFrom('project')
-    .innerJoin('plan', 'plan.project_id', 'project.id')
+    .selectFrom('plan')
     .innerJoin('outcome', 'outcome.plan_id', 'plan.id')
     .innerJoin('mutation_outcome as link', 'link.outcome_id', 'outcome.id')
     .innerJoin('mutation_mutation_categorization as held', 'held.mutation_id', 'link.mutation_id')
     .innerJoin('mutation_categorization as category', 'category.id', 'held.mutation_categorization_id')
     .select(sql`1`.as('found'))
-    .where('project.tpn', '=', tpn)
+    .where('plan.project_id', '=', projectId)
     .where('category.name', '=', sql<string>`any ('{Conditional,Conditional Ready}')`)
     .limit(1)
     .executeTakeFirst();

@@ -5,10 +5,10 @@ import type { Db } from '../db/database.ts';
 import { replaceRows } from '../db/replace-rows.ts';
 import { initialStatus, userTransition } from '../state-machines/engine.ts';
 import { SPECIMEN_MACHINE } from '../state-machines/outcome-machines.ts';
+import type { Working } from '../plans/within-plan.ts';
 import type { OutcomeRow, SpecimenRow } from './outcome-rows.ts';
 import { specimenState } from './outcome-state.ts';
 import { specimenValues, type PropertyValues, type SpecimenValues } from './specimen-values.ts';
-import type { Working } from './within-plan.ts';
 
 /** Stores a new specimen in its first status. */
 export async function createSpecimen(
