@@ -4,25 +4,29 @@ import type { Db } from '../db/database.ts';
 import type { ProjectState } from './project-evaluation.ts';
 import { lockProject } from './stored-project.ts';
 
+/** Class of the advisory locks on genes; the second number is the gene's row id. */
+const GENE_LOCK = 7_203_201;
+
 /**
  * Waits for everybody else who decides about projects on these genes. What is read after it is what they have
  * decided, also about projects that they have just created. Genes are always locked before projects, in the order of
- * their ids.
+ * their ids, and without their rows: an import of genes does not have to wait, nor to be waited for.
  */
 export async function lockGenes(tx: Db, geneIds: readonly number[]): Promise<void> {
   await sql`
-    select id from gene where id = any (${[...geneIds]}::bigint[])
-    order by id for no key update`.execute(tx);
+    select pg_advisory_xact_lock(${sql.lit(GENE_LOCK)}, id::integer) from (
+      select distinct id from unnest(${[...geneIds]}::bigint[]) wanted (id) order by id) ordered`.execute(tx);
 }
 
 /** Genes of the project's intentions, locked as above. */
 async function lockGenesOf(tx: Db, projectId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from gene where id = any (array(
-      select target.gene_id from project_intention intention
+    select id, pg_advisory_xact_lock(${sql.lit(GENE_LOCK)}, id::integer) from (
+      select distinct target.gene_id as id
+      from project_intention intention
       join project_intention_gene target on target.project_intention_id = intention.id
-      where intention.project_id = ${projectId}))
-    order by id for no key update`.execute(tx);
+      where intention.project_id = ${projectId}
+      order by id) ordered`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
