@@ -1,4 +1,5 @@
 import { configurationRoutes } from './configuration/routes.ts';
+import { esCellRoutes } from './es-cells/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { geneRoutes } from './genes/routes.ts';
 import type { RouteModule } from './http/app-context.ts';
@@ -23,6 +24,7 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   permissionRoutes,
   configurationRoutes,
   geneRoutes,
+  esCellRoutes,
   outsideRoutes,
   projectRoutes,
   projectChangeRoutes,

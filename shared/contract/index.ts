@@ -6,6 +6,7 @@ export * from './attempt-inputs.ts';
 export * from './attempts.ts';
 export * from './configuration.ts';
 export * from './errors.ts';
+export * from './es-cells.ts';
 export * from './genes.ts';
 export * from './guide-finder.ts';
 export * from './hal.ts';

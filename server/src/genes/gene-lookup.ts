@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { UserError } from '../http/errors.ts';
 import { listValues, type RawValue } from '../http/parameter-values.ts';
 import type { OrthologFinder } from '../outside/ortholog-finder.ts';
+import { capitalised } from './capitalised.ts';
 import { shownOrthologs } from './ortholog-rules.ts';
 import { findGeneBySynonym, findGenesBySymbolStart, findGenesLike, type GeneRow } from './repository.ts';
 
@@ -30,8 +31,7 @@ export async function lookUpSymbols(db: Db, input: string): Promise<string[]> {
 export async function lookUpBySymbolStart(db: Db, start: string): Promise<ReferenceGene[]> {
   const text = clean(start);
   if (text === '') return [];
-  const capitalised = text.slice(0, 1).toUpperCase() + text.slice(1);
-  return (await findGenesBySymbolStart(db, capitalised)).map(toReferenceGene);
+  return (await findGenesBySymbolStart(db, capitalised(text))).map(toReferenceGene);
 }
 
 /** The gene of which the text is a synonym. */

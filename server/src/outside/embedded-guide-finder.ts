@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { FoundGuide } from 'shared/contract';
 import type { Db } from '../db/database.ts';
+import { capitalised } from '../genes/capitalised.ts';
 import { exonsWithGuides, type ExonModel } from './exon-guides.ts';
-import { capitalised, type GuideFinder } from './guide-finder.ts';
+import type { GuideFinder } from './guide-finder.ts';
 import { toFoundGuide } from './guide-orientation.ts';
 
 /** Finds guides among those that the consortium itself used and published, by the exon models of the reference data. */
 export function embeddedGuideFinder(db: Db): GuideFinder {
   return {
     exonsWithGuides: async (symbol) => {
-      const gene = await findExonModel(db, capitalised(symbol));
+      const gene = await findExonModel(db, capitalised(symbol.trim()));
       return gene === undefined ? [] : exonsWithGuides(gene, await findGuides(db, gene.geneId));
     },
   };

@@ -10,9 +10,3 @@ export interface GuideFinder {
    */
   exonsWithGuides(symbol: string): Promise<ExonWithGuides[]>;
 }
-
-/** A symbol with a capital first letter, as mouse genes are written. */
-export function capitalised(symbol: string): string {
-  const text = symbol.trim();
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}

@@ -1,6 +1,7 @@
 import type { ExonWithGuides } from 'shared/contract';
 import Type, { type Static } from 'typebox';
-import { capitalised, type GuideFinder } from './guide-finder.ts';
+import { capitalised } from '../genes/capitalised.ts';
+import type { GuideFinder } from './guide-finder.ts';
 import { toFoundGuide } from './guide-orientation.ts';
 import { askService, RefusedByService, type Patience } from './outside-service.ts';
 import { OutsideServiceError } from './outside-service-error.ts';
@@ -65,7 +66,7 @@ export function serviceGuideFinder(baseUrl: string, patience: Patience): GuideFi
     return found;
   });
 
-  return { exonsWithGuides: (symbol) => exonsWithGuides(capitalised(symbol)) };
+  return { exonsWithGuides: (symbol) => exonsWithGuides(capitalised(symbol.trim())) };
 }
 
 /** The service answers the search for a symbol that it does not know with 400. */
