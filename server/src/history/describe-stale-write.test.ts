@@ -53,7 +53,14 @@ describe('whoever writes over a newer version is told', () => {
     ]);
   });
 
-  it('at least that there is a newer version, where no record tells more', () => {
+  it('who and when, where no record tells what', () => {
+    expect(describeStaleWrite('Project', [by('jo', '2031-03-02T11:00:00')])).toEqual({
+      message: 'The project has been changed since you opened it: jo changed it on 2031-03-02 at 11:00.',
+      subErrors: [],
+    });
+  });
+
+  it('at least that there is a newer version, where nothing tells more', () => {
     expect(describeStaleWrite('Outcome', [])).toEqual({
       message: 'The outcome has been changed since you opened it.',
       subErrors: [],

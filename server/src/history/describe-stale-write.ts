@@ -1,7 +1,7 @@
 import type { HistoryDetail, SubError } from 'shared/contract';
 import type { AuditedEntityName } from './audited-entity.ts';
 
-/** A change that was saved after the caller had read the entity. */
+/** A change that was saved after the caller had read the entity; without details where no record tells them. */
 export interface LaterChange {
   user: string;
   /** Local date-time. */
@@ -38,7 +38,7 @@ export function describeStaleWrite(
 
 function describeChange({ user, date, details }: LaterChange): string {
   const fields = details.filter(isShown).map(({ field }) => field);
-  const named = fields.slice(0, MOST_FIELDS).join(', ');
+  const named = fields.length === 0 ? 'it' : fields.slice(0, MOST_FIELDS).join(', ');
   const more = fields.length > MOST_FIELDS ? ` and ${fields.length - MOST_FIELDS} more` : '';
   return `${user} changed ${named}${more} on ${when(date)}`;
 }

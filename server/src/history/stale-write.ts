@@ -17,7 +17,8 @@ export async function refuseStale(
   expected: number | null,
 ): Promise<void> {
   if (expected === null || expected === version) return;
-  const changes = await changesSince(tx, entity, id, expected);
+  const recorded = await changesSince(tx, entity, id, expected);
+  const changes = recorded.length > 0 ? recorded : await lastChange(tx, entity, id);
   const { message, subErrors } = describeStaleWrite(entity, changes);
   throw new PreconditionFailedError(message, subErrors);
 }
@@ -38,4 +39,20 @@ async function changesSince(
     where entity_name = ${entity} and entity_id = ${id} and version > ${version}
     order by record.date, record.id`.execute(tx);
   return rows;
+}
+
+const TABLES = {
+  Project: 'project',
+  Plan: 'plan',
+  Outcome: 'outcome',
+  Mutation: 'mutation',
+  PhenotypingStage: 'phenotyping_stage',
+} as const satisfies Record<AuditedEntityName, string>;
+
+/** Some changes have no record: a project's assignment status may follow from a plan of another project. */
+async function lastChange(tx: Db, entity: AuditedEntityName, id: number): Promise<LaterChange[]> {
+  const { rows } = await sql<{ user: string; date: string }>`
+    select last_modified_by as user, last_modified as date
+    from ${sql.table(TABLES[entity])} where id = ${id}`.execute(tx);
+  return rows.map((row) => ({ ...row, details: [] }));
 }

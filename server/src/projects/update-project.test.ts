@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ChangeResponse, HistoryDetail, Project } from 'shared/contract';
+import { inTransaction } from '../db/database.ts';
 import type { TestApp } from '../http/test-app.ts';
 import { addPerson } from '../people/test-people.ts';
 import { BASE_URL, get, getJson, refusal, send } from '../testing/calls.ts';
@@ -175,6 +176,19 @@ describe('two writers', () => {
       apierror: { subErrors: expect.arrayContaining([expect.objectContaining({ field: 'comment' })]) },
     });
     expect((await read(tpn)).comment).toBe('first');
+  });
+
+  it('is told who, also where a plan of another project has changed its assignment status', async () => {
+    const tpn = await add();
+    const headers = { 'if-match': await tagOf(tpn) };
+    await inTransaction(tracker.db, CAST.stranger, (tx) =>
+      sql`
+        update project set assignment_status_id = (select id from assignment_status where name = 'Inactive')
+        where tpn = ${tpn}`.execute(tx),
+    );
+    expect(refusal(await put(tpn, { privacyName: 'public' }, CAST.unitMember, headers))).toMatch(
+      new RegExp(`since you opened it: ${CAST.stranger} changed it on`),
+    );
   });
 
   it('the latest version may be changed', async () => {
