@@ -21,6 +21,9 @@ export interface Grcm39Position {
 /** Converts positions from GRCm38 to GRCm39 (api-2 section 19.2). */
 export interface Liftover {
   /**
+   * To be asked before a transaction is begun, never inside one: a service may take seconds, and the embedded one
+   * reads from the database.
+   *
    * @throws UserError when the place is not on GRCm39, or there more than once
    * @throws OutsideServiceError
    */

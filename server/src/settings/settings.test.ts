@@ -17,6 +17,11 @@ test('defaults', () => {
     longAccessTokenMinutes: 180,
     cdaUserKey: 'cda@ebi.ac.uk',
     dccUserKey: 'dcc-crawler@har.mrc.ac.uk',
+    guideFinderUrl: undefined,
+    liftoverUrl: undefined,
+    liftoverChainFile: undefined,
+    orthologUrl: undefined,
+    outsideTimeoutSeconds: 5,
     showGeneListMenu: false,
     apiDocumentationUrl: '/docs/restapi.html',
   });
@@ -29,6 +34,8 @@ test('what is given is read; an empty value counts as unset', () => {
     PUBLIC_URL: 'https://tracker.example/',
     DATA_DIR: '',
     LOG_LEVEL: 'info',
+    GUIDE_FINDER_URL: 'https://guides.example/api/',
+    LIFTOVER_CHAIN_FILE: 'builds.chain',
   };
   expect(readSettings(given)).toMatchObject({
     port: 8100,
@@ -36,6 +43,8 @@ test('what is given is read; an empty value counts as unset', () => {
     publicUrl: 'https://tracker.example',
     dataDir: resolve('.data'),
     logLevel: 'info',
+    guideFinderUrl: 'https://guides.example/api',
+    liftoverChainFile: resolve('builds.chain'),
   });
 });
 
