@@ -1,11 +1,21 @@
 import type { Plan } from 'shared/contract';
 import type { TestApp } from '../http/test-app.ts';
+import { outcomeRoutes } from '../outcomes/routes.ts';
 import { BASE_URL, refusal, send, type TestCaller } from '../testing/calls.ts';
 import { addCast, CAST } from '../testing/cast.ts';
 import { openTracker } from '../testing/open-tracker.ts';
 import { addProject } from '../testing/test-projects.ts';
 import { planRoutes } from './routes.ts';
-import { addColony, addPlan, addSpecimen, OF_JAX, putPlan, readPlan, setColonyStatus } from './test-plans.ts';
+import {
+  addColony,
+  addPlan,
+  addSpecimen,
+  OF_JAX,
+  putPlan,
+  readPlan,
+  setColonyStatus,
+  step,
+} from './test-plans.ts';
 
 let tracker: TestApp;
 let tpn: string;
@@ -13,7 +23,7 @@ let maker: string;
 let tpo: string;
 
 beforeAll(async () => {
-  tracker = await openTracker([planRoutes]);
+  tracker = await openTracker([planRoutes, outcomeRoutes]);
   await addCast(tracker.db);
   tpn = await addProject(tracker.db, {});
   maker = await addPlan(tracker, tpn);
@@ -153,4 +163,21 @@ test('an update leaves the starting point as it is', async () => {
   const answer = await putPlan(tracker, pin, { phenotypingStartingPoint: { outcomeTpo: other } });
   expect(answer.statusCode).toBe(200);
   expect((await readPlan(tracker, pin)).phenotypingStartingPoint?.outcomeTpo).toBe(tpo);
+});
+
+test('a colony is not aborted while a plan is made that starts from it', async () => {
+  for (let round = 0; round < 5; round++) {
+    const outcomeTpo = await addColony(tracker.db, maker, `JAX-race-${round}`);
+    const colony = {
+      name: `JAX-race-${round}`,
+      backgroundStrainName: 'BALB/c',
+      ...step('abortGenotypeConfirmed'),
+    };
+    const url = `/api/plans/${maker}/outcomes/${outcomeTpo}`;
+    const [made, aborted] = await Promise.all([
+      post('adult and embryo phenotyping', { phenotypingStartingPoint: { outcomeTpo } }),
+      send(tracker, 'PUT', url, { colony }, CAST.administrator),
+    ]);
+    expect([made.statusCode, aborted.statusCode].toSorted()).toEqual([200, 400]);
+  }
 });
