@@ -35,7 +35,7 @@ export function printed(element: AuditTree | AuditLeaf): string {
 
 /** Are two elements the same, in whatever order their own collections were read? */
 export function isSame(one: AuditTree | AuditLeaf, other: AuditTree | AuditLeaf): boolean {
-  return partsOf(one).toSorted().join() === partsOf(other).toSorted().join();
+  return partsOf(one).toSorted().join('\0') === partsOf(other).toSorted().join('\0');
 }
 
 function partsOf(element: AuditTree | AuditLeaf): string[] {

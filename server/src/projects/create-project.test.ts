@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ChangeResponse, Project, ProjectPage } from 'shared/contract';
 import type { TestApp } from '../http/test-app.ts';
-import { BASE_URL, get, getJson, refusal, send } from '../testing/calls.ts';
+import { BASE_URL, getJson, send } from '../testing/calls.ts';
 import { addCast, CAST } from '../testing/cast.ts';
 import { FIRST_PLAN, intention, LEAST_PROJECT } from '../testing/new-project.ts';
 import { openTracker } from '../testing/open-tracker.ts';
@@ -235,35 +235,5 @@ describe('an idempotency key', () => {
     ];
     expect(again.json()).toEqual(first.json());
     expect(await projectCount()).toBe(before + 1);
-  });
-});
-
-describe('sub-resources', () => {
-  it.each(['history', 'firstProductionPlanData'])('%s keeps to the rules of the project', async (name) => {
-    const tpn = await create({ ...LEAST_PROJECT, privacyName: 'restricted' });
-    expect(refusal(await get(tracker, `/api/projects/TPN:000099999/${name}`))).toBe(
-      '404 Project TPN:000099999 does not exist.',
-    );
-    for (const caller of [null, CAST.stranger])
-      expect(refusal(await get(tracker, `/api/projects/${tpn}/${name}`, caller))).toBe(
-        `403 You do not have permission to read the project ${tpn}.`,
-      );
-    expect((await get(tracker, `/api/projects/${tpn}/${name}`, CAST.unitMember)).statusCode).toBe(200);
-  });
-
-  it('the history hides its authors from readers who are not signed in', async () => {
-    const tpn = await create(LEAST_PROJECT);
-    const history = await getJson<{ user: string }[]>(tracker, `/api/projects/${tpn}/history`);
-    expect(history.map(({ user }) => user)).toEqual(['*******@***.***', '*******@***.***']);
-  });
-
-  it('there is no first plan of a project that was imported without one', async () => {
-    const tpn = await create(LEAST_PROJECT);
-    await sql`delete from plan where project_id = (select id from project where tpn = ${tpn})`.execute(
-      tracker.db,
-    );
-    expect(refusal(await get(tracker, `/api/projects/${tpn}/firstProductionPlanData`))).toBe(
-      '400 There are not plans associated with the project.',
-    );
   });
 });

@@ -271,39 +271,3 @@ describe('refusals', () => {
     expect(refusal(await put(await add(), {}, CAST.stranger))).toBe("400 Privacy cannot be 'null'.");
   });
 });
-
-describe('the privacy of a project of the IMPC (api-1 §16.3)', () => {
-  const REFUSED = "400 The project's privacy can not be changed after data has been submitted to the DCC.";
-
-  async function addStage(tpn: string, type: string, status: string): Promise<void> {
-    await sql`
-      with attempt as (
-        insert into phenotyping_attempt (plan_id, phenotyping_external_ref, strain_id)
-        select plan.id, plan.pin, (select min(id) from strain)
-        from plan join project on project.id = plan.project_id
-        join plan_type on plan_type.id = plan.plan_type_id and plan_type.name = 'phenotyping'
-        where project.tpn = ${tpn}
-        returning plan_id)
-      insert into phenotyping_stage (plan_id, phenotyping_stage_type_id, status_id)
-      select attempt.plan_id, type.id, status.id from attempt, phenotyping_stage_type type, status
-      where type.name = ${type} and status.name = ${status}`.execute(tracker.db);
-  }
-
-  it.each<[string, string, TestProject, string]>([
-    ['early adult and embryo', 'Phenotyping Started', WORK, REFUSED],
-    ['early adult and embryo', 'Rederivation Complete', WORK, '200'],
-    ['late adult', 'Late Adult Phenotyping Started', WORK, REFUSED],
-    ['late adult', 'Late Adult Phenotyping Registered', WORK, '200'],
-    ['early adult and embryo', 'Phenotyping Started', { ...WORK, consortia: ['BaSH'] }, '200'],
-  ])('%s in %s', async (type, status, project, expected) => {
-    const tpn = await add(project);
-    await addStage(tpn, type, status);
-    const answer = await put(tpn, { privacyName: 'restricted' }, CAST.administrator);
-    expect(answer.statusCode === 200 ? '200' : refusal(answer)).toBe(expected);
-    expect((await put(tpn, { ...(await read(tpn)), comment: 'the rest may change' })).statusCode).toBe(200);
-  });
-
-  it('may change while its phenotyping plans have no stages', async () => {
-    expect((await put(await add(), { privacyName: 'restricted' })).statusCode).toBe(200);
-  });
-});
