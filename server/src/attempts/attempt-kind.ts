@@ -1,4 +1,4 @@
-import type { SentAttempt } from './attempt-row.ts';
+import type { AlleleModificationValues, SentAttempt } from './attempt-row.ts';
 
 const KINDS: Readonly<Record<string, SentAttempt['kind']>> = {
   crispr: 'crispr',
@@ -18,3 +18,9 @@ export function attemptKind(attemptTypeName: string): SentAttempt['kind'] | unde
 export function isPhenotyping(attemptTypeName: string): boolean {
   return attemptKind(attemptTypeName) === 'phenotyping';
 }
+
+/** The members of a plan that hold the attempts of both kinds of allele modification. */
+export const MODIFICATION_MEMBERS = {
+  'es cell allele modification': 'esCellAlleleModificationAttempt',
+  'crispr allele modification': 'crisprAlleleModificationAttempt',
+} as const satisfies Record<AlleleModificationValues['kind'], string>;

@@ -1,7 +1,15 @@
 import { UserError } from '../http/errors.ts';
-import type { AttemptRow, CrisprValues, PhenotypingValues, SentAttempt } from './attempt-row.ts';
+import { MODIFICATION_MEMBERS } from './attempt-kind.ts';
+import type {
+  AlleleModificationValues,
+  AttemptRow,
+  CrisprValues,
+  PhenotypingValues,
+  SentAttempt,
+} from './attempt-row.ts';
 import { changesSubmittedCohort, type StageLists } from './freeze-rule.ts';
 import { checkGuides } from './guide-rules.ts';
+import { refusedField } from './refused-field.ts';
 
 /** What the rules need to know besides the attempt. */
 export interface AttemptRules {
@@ -16,7 +24,7 @@ export interface AttemptRules {
  *
  * @param before the stored attempt, null if there was none
  * @param after the attempt as it is to be, or already is
- * @throws UserError for the first rule that is broken
+ * @throws ApiError 400 for the first rule that is broken, with the field where it is one's
  */
 export function checkAttempt(
   before: AttemptRow | null,
@@ -29,7 +37,8 @@ export function checkAttempt(
       break;
     case 'es cell allele modification':
     case 'crispr allele modification':
-      if (after !== null && 'modificationExternalRef' in after) checkModification(after);
+      if (after?.kind === 'es cell allele modification' || after?.kind === 'crispr allele modification')
+        checkModification(after);
       break;
     case 'adult and embryo phenotyping':
       if (after?.kind === 'phenotyping') checkPhenotypingAttempt(before, after, rules);
@@ -38,17 +47,27 @@ export function checkAttempt(
 }
 
 function checkCrisprAttempt({ nucleases, guides }: Pick<CrisprValues, 'nucleases' | 'guides'>): void {
-  if (nucleases.length === 0) throw new UserError('[Nuclease information] cannot be null.');
-  if (nucleases.some(({ typeId }) => typeId === null)) throw new UserError('[Nuclease type] cannot be null.');
-  if (nucleases.some(({ classId }) => classId === null))
-    throw new UserError('[Nuclease class] cannot be null.');
-  if (guides.length === 0) throw new UserError('[Guides information] cannot be null.');
+  if (nucleases.length === 0) throw refusedList('nucleases', '[Nuclease information] cannot be null.');
+  const untyped = nucleases.findIndex(({ typeId }) => typeId === null);
+  if (untyped >= 0) throw refusedList(`nucleases.${untyped}.typeName`, '[Nuclease type] cannot be null.');
+  const unclassed = nucleases.findIndex(({ classId }) => classId === null);
+  if (unclassed >= 0)
+    throw refusedList(`nucleases.${unclassed}.className`, '[Nuclease class] cannot be null.');
+  if (guides.length === 0) throw refusedList('guides', '[Guides information] cannot be null.');
   checkGuides(guides);
 }
 
-function checkModification({ modificationExternalRef }: { modificationExternalRef: string | null }): void {
+function refusedList(field: string, message: string) {
+  return refusedField({ object: 'crisprAttempt', field }, null, message);
+}
+
+function checkModification({ kind, modificationExternalRef }: AlleleModificationValues): void {
   if (modificationExternalRef === null || modificationExternalRef.trim() === '')
-    throw new UserError('Modification External Reference cannot be null.');
+    throw refusedField(
+      { object: MODIFICATION_MEMBERS[kind], field: 'modificationExternalRef' },
+      modificationExternalRef,
+      'Modification External Reference cannot be null.',
+    );
 }
 
 function checkPhenotypingAttempt(
@@ -56,12 +75,17 @@ function checkPhenotypingAttempt(
   after: PhenotypingValues,
   { planWorkUnitId, lists }: AttemptRules,
 ): void {
-  if (after.backgroundStrainId === null) throw new UserError('Background Strain cannot be null.');
+  if (after.backgroundStrainId === null)
+    throw refusedPhenotyping('phenotypingBackgroundStrainName', 'Background Strain cannot be null.');
   if (after.phenotypingExternalRef === null)
-    throw new UserError('Phenotyping External Reference cannot be null.');
+    throw refusedPhenotyping('phenotypingExternalRef', 'Phenotyping External Reference cannot be null.');
   if (before?.kind === 'phenotyping' && changesSubmittedCohort(before, after, planWorkUnitId, lists))
     throw new UserError(
       'The external reference, the background strain or the cohort production work unit can not be changed after ' +
         'data has been submitted to the DCC.',
     );
+}
+
+function refusedPhenotyping(field: string, message: string) {
+  return refusedField({ object: 'phenotypingAttempt', field }, null, message);
 }

@@ -134,6 +134,18 @@ describe('a CRISPR attempt', () => {
     });
   });
 
+  it('shows the legacy identifier where there is one, and keeps it', async () => {
+    const plan = await addPlanOf(tracker, 'crispr');
+    await savedAttempt(plan, COMPLETE);
+    await tracker.db
+      .updateTable('crispr_attempt')
+      .set({ imits_mi_attempt: 11_766 })
+      .where('plan_id', '=', plan.id)
+      .execute();
+    const attempt = await savedAttempt(plan, { ...COMPLETE, comment: 'x', imitsMiAttemptId: 1 });
+    expect(attempt).toMatchObject({ comment: 'x', imitsMiAttemptId: 11_766 });
+  });
+
   it('is replaced as a whole: what is not sent is gone', async () => {
     const plan = await addPlanOf(tracker, 'haplo-essential crispr');
     await savedAttempt(plan, COMPLETE);
@@ -197,27 +209,36 @@ describe('a CRISPR attempt', () => {
 
 describe('names that are not known', () => {
   it.each<[string, object, string]>([
-    ['strain', { strainInjectedName: 'C3H' }, "400 Strain 'C3H' does not exist."],
-    ['reagent', { reagents: [{ reagentName: 'Water' }] }, "400 Reagent name 'Water' does not exist."],
-    ['missing reagent', { reagents: [{ id: null }] }, "400 Reagent name 'null' does not exist."],
+    ["Strain 'C3H' does not exist.", { strainInjectedName: 'C3H' }, 'strainInjectedName'],
     [
-      'preparation type',
-      { mutagenesisDonors: [{ preparationTypeName: 'oligo' }] },
-      '400 Preparation Type [oligo] does not exist. Please correct the name or create first the preparation type.',
+      "Reagent name 'Water' does not exist.",
+      { reagents: [{ reagentName: 'Water' }] },
+      'reagents.0.reagentName',
+    ],
+    ["Reagent name 'null' does not exist.", { reagents: [{ id: null }] }, 'reagents.0.reagentName'],
+    [
+      'Preparation Type [oligo] does not exist. Please correct the name or create first the preparation type.',
+      { mutagenesisDonors: [DONOR, { preparationTypeName: 'oligo' }] },
+      'mutagenesisDonors.1.preparationTypeName',
     ],
     [
-      'nuclease type',
+      '[Nuclease type] cannot be null.',
       { nucleases: [{ ...NUCLEASE, typeName: 'Cas10' }] },
-      '400 [Nuclease type] cannot be null.',
+      'nucleases.0.typeName',
     ],
     [
-      'nuclease class',
-      { nucleases: [{ ...NUCLEASE, className: 'DNA' }] },
-      '400 [Nuclease class] cannot be null.',
+      '[Nuclease class] cannot be null.',
+      { nucleases: [NUCLEASE, { ...NUCLEASE, className: 'DNA' }] },
+      'nucleases.1.className',
     ],
-  ])('%s is refused', async (_name, members, message) => {
+  ])('are refused: %s', async (message, members, field) => {
     const plan = await addPlanOf(tracker, 'crispr');
-    expect(await plan.refusal({ crisprAttempt: { ...COMPLETE, ...members } })).toBe(message);
+    const { apierror } = await plan.envelope({ crisprAttempt: { ...COMPLETE, ...members } });
+    expect(apierror).toMatchObject({
+      status: 'BAD_REQUEST',
+      message,
+      subErrors: [{ object: 'crisprAttempt', field, message }],
+    });
     expect(await plan.read()).not.toHaveProperty('crisprAttempt');
   });
 

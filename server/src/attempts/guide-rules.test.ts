@@ -81,6 +81,14 @@ describe('a guide (api-2 §6.4)', () => {
 });
 
 describe('the guides of an attempt', () => {
+  it('are refused with the field, at its place in the list as it was sent', () => {
+    const rest = { object: 'crisprAttempt', rejectedValue: null };
+    const message = 'Pam in the guide cannot be null.';
+    expect(() => checkGuides([guide(), guide({ id: 9, pam: null })])).toThrow(
+      expect.objectContaining({ subErrors: [{ ...rest, field: 'guides.1.pam', message }] }),
+    );
+  });
+
   it('must lie on one chromosome', () => {
     expect(complaint(guide(), guide({ chr: '6' }))).toBe('All guides must have the same chromosome.');
   });

@@ -109,7 +109,9 @@ describe('positions on GRCm38 (api-2 §19.2)', () => {
   it('are refused when they cannot be converted, and nothing is saved', async () => {
     const plan = await addPlanOf(tracker, 'crispr');
     const crisprAttempt = { nucleases: CAS9, guides: [ON_GRCM38, { ...ON_GRCM38, ...GONE }] };
-    expect(await plan.refusal({ crisprAttempt })).toBe('400 There are no mappings for this guide.');
+    const { apierror } = await plan.envelope({ crisprAttempt });
+    const message = 'There are no mappings for this guide.';
+    expect(apierror).toMatchObject({ message, subErrors: [{ field: 'guides.1.start', rejectedValue: 100 }] });
     expect(await plan.read()).not.toHaveProperty('crisprAttempt');
   });
 

@@ -3,7 +3,7 @@ import type { Lists } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import { booleanOf, integerOf, noteOf, textOf } from '../http/request-values.ts';
 import type { Liftover } from '../outside/liftover.ts';
-import { attemptKind } from './attempt-kind.ts';
+import { attemptKind, MODIFICATION_MEMBERS } from './attempt-kind.ts';
 import type { AlleleModificationValues, PhenotypingValues, SentAttempt } from './attempt-row.ts';
 import { resolveCrisprAttempt } from './resolve-crispr.ts';
 import { resolveEsCellAttempt } from './resolve-es-cell.ts';
@@ -23,7 +23,7 @@ export interface ResolutionContext {
  *
  * Asks outside services, so it is called before the transaction.
  *
- * @throws UserError for unknown names and guides that cannot be converted, OutsideServiceError
+ * @throws ApiError 400 for unknown names and guides that cannot be converted, OutsideServiceError
  */
 export async function resolveAttempt(
   body: AttemptInputs,
@@ -68,7 +68,10 @@ function modificationOf(
     modificationExternalRef: textOf(input.modificationExternalRef),
     numberOfCreMatingsSuccessful: integerOf(input.numberOfCreMatingsSuccessful),
     tatCre: booleanOf(input.tatCre),
-    deleterStrainId: strainIdOf(input.deleterStrainName, lists),
+    deleterStrainId: strainIdOf(input.deleterStrainName, lists, {
+      object: MODIFICATION_MEMBERS[kind],
+      field: 'deleterStrainName',
+    }),
   };
 }
 
@@ -76,8 +79,14 @@ function phenotypingOf(input: PhenotypingAttemptInput, lists: Lists): Phenotypin
   return {
     kind: 'phenotyping',
     phenotypingExternalRef: noteOf(input.phenotypingExternalRef?.trim()),
-    backgroundStrainId: strainIdOf(input.phenotypingBackgroundStrainName, lists),
+    backgroundStrainId: strainIdOf(input.phenotypingBackgroundStrainName, lists, {
+      object: 'phenotypingAttempt',
+      field: 'phenotypingBackgroundStrainName',
+    }),
     doNotCountTowardsCompleteness: booleanOf(input.doNotCountTowardsCompleteness),
-    cohortWorkUnitId: workUnitIdOf(input.cohortProductionWorkUnitName, lists),
+    cohortWorkUnitId: workUnitIdOf(input.cohortProductionWorkUnitName, lists, {
+      object: 'phenotypingAttempt',
+      field: 'cohortProductionWorkUnitName',
+    }),
   };
 }

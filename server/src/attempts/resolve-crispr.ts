@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { booleanOf, dateOf, decimalOf, integerOf, noteOf, textOf } from '../http/request-values.ts';
 import type { Liftover } from '../outside/liftover.ts';
 import type { AssayValues, CrisprValues } from './attempt-row.ts';
+import type { FieldOfAttempt } from './refused-field.ts';
 import { resolveGuides } from './resolve-guides.ts';
 import { preparationTypeIdOf, reagentIdOf, strainIdOf } from './resolve-names.ts';
 import { storedIdOf } from './stored-id.ts';
@@ -11,7 +12,7 @@ import { storedIdOf } from './stored-id.ts';
 /**
  * A CRISPR attempt as it is to be stored (api-2 §4.1).
  *
- * @throws UserError for unknown names and guides that cannot be converted
+ * @throws ApiError 400 for unknown names and guides that cannot be converted, OutsideServiceError
  */
 export async function resolveCrisprAttempt(
   input: CrisprAttemptInput,
@@ -30,11 +31,15 @@ export async function resolveCrisprAttempt(
     totalEmbryosInjected: integerOf(input.totalEmbryosInjected),
     totalEmbryosSurvived: integerOf(input.totalEmbryosSurvived),
     embryo2Cell: textOf(input.embryo2Cell),
-    strainInjectedId: strainIdOf(input.strainInjectedName, lists),
+    strainInjectedId: strainIdOf(input.strainInjectedName, lists, at('strainInjectedName')),
     ...resolveLists(input, lists),
     assay: assayOf(input.assay, lists),
     guides: await resolveGuides(input.guides ?? [], isCpf1First(input, lists), context),
   };
+}
+
+function at(field: string): FieldOfAttempt {
+  return { object: 'crisprAttempt', field };
 }
 
 /** Cpf1 finds its PAM in front of the guide. The first nuclease of the request counts. */
@@ -53,16 +58,20 @@ function resolveLists(
       classId: lists.nuclease_class.idOf(nuclease.className),
       concentration: decimalOf(nuclease.concentration),
     })),
-    mutagenesisDonors: (input.mutagenesisDonors ?? []).map((donor) => ({
+    mutagenesisDonors: (input.mutagenesisDonors ?? []).map((donor, index) => ({
       id: storedIdOf(donor.id),
       vectorName: textOf(donor.vectorName),
       oligoSequenceFasta: textOf(donor.oligoSequenceFasta),
       concentration: decimalOf(donor.concentration),
-      preparationTypeId: preparationTypeIdOf(donor.preparationTypeName, lists),
+      preparationTypeId: preparationTypeIdOf(
+        donor.preparationTypeName,
+        lists,
+        at(`mutagenesisDonors.${index}.preparationTypeName`),
+      ),
     })),
-    reagents: (input.reagents ?? []).map((reagent) => ({
+    reagents: (input.reagents ?? []).map((reagent, index) => ({
       id: storedIdOf(reagent.id),
-      reagentId: reagentIdOf(reagent.reagentName, lists),
+      reagentId: reagentIdOf(reagent.reagentName, lists, at(`reagents.${index}.reagentName`)),
       concentration: wholeNumberOf(reagent.concentration),
     })),
     genotypePrimers: (input.genotypePrimers ?? []).map((primer) => ({

@@ -1,14 +1,14 @@
 import type { EsCellAttemptInput } from 'shared/contract';
 import type { Lists } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
-import { UserError } from '../http/errors.ts';
 import { booleanOf, dateOf, integerOf, noteOf, textOf } from '../http/request-values.ts';
 import type { EsCellValues } from './attempt-row.ts';
+import { refusedField } from './refused-field.ts';
 
 /**
  * An ES cell attempt as it is to be stored (api-2 §4.2). Unknown strains are none.
  *
- * @throws UserError when the repository has no such clone
+ * @throws ApiError 400 when the repository has no such clone
  */
 export async function resolveEsCellAttempt(
   input: EsCellAttemptInput,
@@ -41,7 +41,12 @@ async function findClone(name: string | null | undefined, db: Db): Promise<{ id:
     .select(['id', 'name'])
     .where('name', '=', name ?? null)
     .executeTakeFirst();
-  if (clone === undefined) throw new UserError(`Es cell name [${name ?? 'null'}] does not exist.`);
+  if (clone === undefined)
+    throw refusedField(
+      { object: 'esCellAttempt', field: 'esCellName' },
+      name ?? null,
+      `Es cell name [${name ?? 'null'}] does not exist.`,
+    );
   return clone;
 }
 

@@ -5,6 +5,7 @@ import { UserError } from '../http/errors.ts';
 import { booleanOf, decimalOf, integerOf, noteOf, textOf } from '../http/request-values.ts';
 import type { Grcm38Position, Liftover } from '../outside/liftover.ts';
 import type { GuideValues } from './attempt-row.ts';
+import { refusedField } from './refused-field.ts';
 import { storedIdOf } from './stored-id.ts';
 
 /**
@@ -12,7 +13,7 @@ import { storedIdOf } from './stored-id.ts';
  * positions on GRCm38 converted (§19.2).
  *
  * @param isPamFirst the nuclease (Cpf1) cuts after a PAM that lies before the guide
- * @throws UserError when a position cannot be converted, OutsideServiceError when the service does not answer
+ * @throws ApiError 400 when a position cannot be converted, OutsideServiceError when the service does not answer
  */
 export async function resolveGuides(
   inputs: readonly GuideInput[],
@@ -20,7 +21,7 @@ export async function resolveGuides(
   { lists, liftover, db }: { lists: Lists; liftover: Liftover; db: Db },
 ): Promise<GuideValues[]> {
   const guides = inputs.map((input) => guideOf(input, isPamFirst, lists));
-  return Promise.all(guides.map((guide) => converted(guide, liftover, db)));
+  return Promise.all(guides.map((guide, index) => converted(guide, index, liftover, db)));
 }
 
 function guideOf(input: GuideInput, isPamFirst: boolean, lists: Lists): GuideValues {
@@ -50,14 +51,21 @@ function withoutBlanks(text: string | null | undefined): string | null {
   return noteOf(text?.replaceAll(/\s/g, ''));
 }
 
-async function converted(guide: GuideValues, liftover: Liftover, db: Db): Promise<GuideValues> {
+async function converted(
+  guide: GuideValues,
+  index: number,
+  liftover: Liftover,
+  db: Db,
+): Promise<GuideValues> {
   const position = grcm38Position(guide);
   if (position === null) return guide;
   try {
     return { ...guide, ...(await liftover.convert(position)) };
   } catch (error) {
-    if (error instanceof UserError && (await isTakenOver(guide, db))) return guide;
-    throw error;
+    if (!(error instanceof UserError)) throw error;
+    if (await isTakenOver(guide, db)) return guide;
+    const field = { object: 'crisprAttempt', field: `guides.${index}.start` } as const;
+    throw refusedField(field, guide.start, error.message);
   }
 }
 

@@ -27,7 +27,7 @@ export async function createAttempt(tx: Db, planId: number, sent: SentAttempt): 
 /**
  * Makes the stored attempt of a plan the one that was sent (api-2 §3.4), the rules being checked first.
  *
- * @throws UserError, ValidationError
+ * @throws ApiError 400 when a rule is broken, ValidationError
  */
 export async function replaceAttempt(
   tx: Db,
