@@ -1,32 +1,23 @@
-import type { Db } from '../db/database.ts';
+import { sql } from 'kysely';
 import type { Lists } from '../catalogues/catalogues.ts';
+import type { Db } from '../db/database.ts';
 import { ForbiddenError, NotFoundError } from '../http/errors.ts';
 import type { Subject } from '../permissions/caller.ts';
-import { findProjectFacts } from '../permissions/facts-repository.ts';
-import {
-  isAllowed,
-  mayAddPhenotypingPlan,
-  mayUpdateProject,
-  type ProjectFacts,
-} from '../permissions/policy.ts';
+import { mayAddPhenotypingPlan, mayUpdateProject } from '../permissions/policy.ts';
+import { requireReadableProject, type ReadableProject } from '../projects/readable-project.ts';
 import { planTexts } from './permission-texts.ts';
 import { requireFitsProject, requireMatchingTypes } from './plan-rules.ts';
 import type { PlanDetails } from './resolve-details.ts';
 
-const IDENTIFIER = /^TPN:\d{1,19}$/;
-
 /** The project that a plan is to be added to. */
-export interface ReceivingProject {
-  id: number;
-  tpn: string;
+export interface ReceivingProject extends ReadableProject {
   assignmentStatusId: number;
-  facts: ProjectFacts;
   /** The plan with the lowest id. */
-  first: { attemptTypeId: number; workUnitId: number } | undefined;
+  first: { attemptTypeId: number; workUnitId: number } | null;
 }
 
 /**
- * The project of this identifier.
+ * The project of this identifier, for somebody who may read it.
  *
  * @throws NotFoundError, ForbiddenError
  */
@@ -35,29 +26,15 @@ export async function receivingProject(
   tpn: string | null,
   caller: Subject,
 ): Promise<ReceivingProject> {
-  const project = tpn === null || !IDENTIFIER.test(tpn) ? undefined : await loadProject(db, tpn);
-  if (project === undefined) throw new NotFoundError(`Project ${tpn} does not exist.`);
-  if (!isAllowed(caller, 'READ_PROJECT', project.facts))
-    throw new ForbiddenError(`You do not have permission to read the project ${tpn}.`);
-  return project;
-}
-
-async function loadProject(db: Db, tpn: string): Promise<ReceivingProject | undefined> {
-  const facts = await findProjectFacts(db, tpn);
-  const project = await db
-    .selectFrom('project')
-    .select(['id', 'tpn', 'assignment_status_id as assignmentStatusId'])
-    .where('tpn', '=', tpn)
-    .executeTakeFirst();
-  if (facts === undefined || project === undefined) return undefined;
-  const first = await db
-    .selectFrom('plan')
-    .select(['attempt_type_id as attemptTypeId', 'work_unit_id as workUnitId'])
-    .where('project_id', '=', project.id)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return { ...project, facts, first };
+  const project = await requireReadableProject(db, tpn ?? 'null', caller);
+  const { rows } = await sql<Pick<ReceivingProject, 'assignmentStatusId' | 'first'>>`
+    select assignment_status_id as "assignmentStatusId", (
+      select json_build_object('attemptTypeId', attempt_type_id, 'workUnitId', work_unit_id)
+      from plan where project_id = project.id order by id limit 1) as first
+    from project where id = ${project.id}`.execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new NotFoundError(`Project ${project.tpn} does not exist.`);
+  return { ...project, ...found };
 }
 
 /**
@@ -67,7 +44,7 @@ async function loadProject(db: Db, tpn: string): Promise<ReceivingProject | unde
  */
 export function requirePlace(project: ReceivingProject, plan: PlanDetails, lists: Lists): void {
   requireMatchingTypes(plan);
-  if (plan.typeName !== 'production' || project.first === undefined) return;
+  if (plan.typeName !== 'production' || project.first === null) return;
   const first = {
     attemptTypeName: lists.attempt_type.get(project.first.attemptTypeId).name,
     workUnitName: lists.work_unit.get(project.first.workUnitId).name,
