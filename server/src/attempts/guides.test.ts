@@ -115,6 +115,13 @@ describe('positions on GRCm38 (api-2 §19.2)', () => {
     expect(await plan.read()).not.toHaveProperty('crisprAttempt');
   });
 
+  it('are asked for one after the other, until one is refused', async () => {
+    const plan = await addPlanOf(tracker, 'crispr');
+    const guides = [{ ...ON_GRCM38, ...GONE }, ON_GRCM38];
+    await plan.refusal({ crisprAttempt: { nucleases: CAS9, guides } });
+    expect(asked).toHaveLength(1);
+  });
+
   it('are told apart from a service that does not answer', async () => {
     const plan = await addPlanOf(tracker, 'crispr');
     const crisprAttempt = { nucleases: CAS9, guides: [{ ...ON_GRCM38, start: DOWN }] };

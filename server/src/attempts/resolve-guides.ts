@@ -20,8 +20,11 @@ export async function resolveGuides(
   isPamFirst: boolean,
   { lists, liftover, db }: { lists: Lists; liftover: Liftover; db: Db },
 ): Promise<GuideValues[]> {
-  const guides = inputs.map((input) => guideOf(input, isPamFirst, lists));
-  return Promise.all(guides.map((guide, index) => converted(guide, index, liftover, db)));
+  const guides: GuideValues[] = [];
+  // One after the other: the first failure spares the service the rest.
+  for (const [index, input] of inputs.entries())
+    guides.push(await converted(guideOf(input, isPamFirst, lists), index, liftover, db));
+  return guides;
 }
 
 function guideOf(input: GuideInput, isPamFirst: boolean, lists: Lists): GuideValues {
