@@ -46,7 +46,8 @@ export async function readMutation(
   reader: Reader,
 ): Promise<VersionedMutation> {
   const row = await readableMutation(reading.db, min, reader.caller);
-  return present(reading, row, reader);
+  const lists = await reading.catalogues.read();
+  return { mutation: toMutation(row, row.outcomes, lists, reader.baseUrl), version: row.version };
 }
 
 /**
@@ -60,7 +61,9 @@ export async function readMutationOfOutcome(
   reader: Reader,
 ): Promise<VersionedMutation> {
   const { outcome } = await outcomeInPlan(reading.db, { pin, tpo }, reader.caller);
-  return present(reading, await mutationOfOutcome(reading.db, min, outcome), reader);
+  const row = await mutationOfOutcome(reading.db, min, outcome);
+  const describe = await describing(reading, [row], reader);
+  return { mutation: describe(row), version: row.version };
 }
 
 /**
@@ -106,30 +109,26 @@ export async function readMutationHistory(
   return readHistory(db, [{ entity: 'Mutation', id }], caller);
 }
 
-async function present(reading: Reading, row: MutationRow, reader: Reader): Promise<VersionedMutation> {
-  const [mutation] = await presentAll(reading, [row], reader);
-  if (mutation === undefined) throw new Error('One row makes one mutation');
-  return { mutation, version: row.version };
-}
-
 async function list(reading: Reading, outcomeId: number, reader: Reader): Promise<MutationList> {
   const rows = await loadMutationRows(reading.db, { outcomeIds: [outcomeId] });
-  return rows.length === 0 ? {} : { _embedded: { mutations: await presentAll(reading, rows, reader) } };
+  if (rows.length === 0) return {};
+  const describe = await describing(reading, rows, reader);
+  return { _embedded: { mutations: rows.map(describe) } };
 }
 
 /** A mutation can be shared with work that the reader may not know of: its outcomes there are not named. */
-async function presentAll(
+async function describing(
   { db, catalogues }: Reading,
   rows: readonly MutationRow[],
   { caller, baseUrl }: Reader,
-): Promise<Mutation[]> {
+): Promise<(row: MutationRow) => Mutation> {
   const lists = await catalogues.read();
   const plans = await plansOf(db, rows);
-  return rows.map((row) => {
+  return (row) => {
     const readable = plansOfMutation(row, plans)
       .filter((plan) => mayReadPlan(plan, caller))
       .map(({ id }) => id);
     const outcomes = row.outcomes.filter(({ planId }) => readable.includes(planId));
     return toMutation(row, outcomes, lists, baseUrl);
-  });
+  };
 }

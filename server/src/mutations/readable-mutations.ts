@@ -1,7 +1,5 @@
 import type { Db } from '../db/database.ts';
 import { ForbiddenError, NotFoundError, UserError } from '../http/errors.ts';
-import { findOutcome } from '../outcomes/readable-outcome.ts';
-import type { OutcomeRow } from '../outcomes/outcome-rows.ts';
 import type { Subject } from '../permissions/caller.ts';
 import { mutationTexts } from '../plans/permission-texts.ts';
 import { loadPlanColumns, type PlanColumns } from '../plans/plan-rows.ts';
@@ -10,6 +8,7 @@ import { loadMutationRows, type MutationRow } from './mutation-rows.ts';
 
 /** Longer ones are no identifiers, and some characters cannot be looked for. */
 const IDENTIFIER = /^MIN:\d{1,19}$/;
+const OUTCOME_IDENTIFIER = /^TPO:\d{1,19}$/;
 
 /** The mutations of these identifiers, in order of them; those that do not exist are left out. */
 export async function findMutations(db: Db, mins: readonly string[]): Promise<MutationRow[]> {
@@ -66,10 +65,16 @@ export function plansOfMutation(
   return outcomes.flatMap(({ planId }) => plans.get(planId) ?? []);
 }
 
+/** An outcome, as far as its mutations are concerned. */
+export interface OutcomeRef {
+  id: number;
+  tpo: string;
+}
+
 /** A plan, and an outcome of it. */
 export interface OutcomeInPlan {
   plan: PlanColumns;
-  outcome: OutcomeRow;
+  outcome: OutcomeRef;
 }
 
 /**
@@ -89,12 +94,21 @@ export async function outcomeInPlan(
   return { plan, outcome };
 }
 
+async function findOutcome(db: Db, tpo: string) {
+  if (!OUTCOME_IDENTIFIER.test(tpo)) return undefined;
+  return db
+    .selectFrom('outcome')
+    .select(['id', 'tpo', 'plan_id as planId'])
+    .where('tpo', '=', tpo)
+    .executeTakeFirst();
+}
+
 /**
  * The mutation of this identifier, which the outcome must carry.
  *
  * @throws NotFoundError; UserError if the outcome does not carry it
  */
-export async function mutationOfOutcome(db: Db, min: string, outcome: OutcomeRow): Promise<MutationRow> {
+export async function mutationOfOutcome(db: Db, min: string, outcome: OutcomeRef): Promise<MutationRow> {
   const [row] = await findMutations(db, [min]);
   if (row === undefined) return missing(min);
   if (row.outcomes.some(({ id }) => id === outcome.id)) return row;

@@ -8,8 +8,9 @@ import type {
   TargetedExonInput,
 } from 'shared/contract';
 import type { Lists } from '../catalogues/catalogues.ts';
+import { categorizationId } from '../catalogues/categorization-id.ts';
 import { UserError, ValidationError } from '../http/errors.ts';
-import { integerOf, noteOf, textOf } from '../http/request-values.ts';
+import { integerOf, textOf } from '../http/request-values.ts';
 import type {
   WantedAlignment,
   WantedDeletion,
@@ -34,28 +35,7 @@ export function resolveQcResult(input: MutationQcResultInput, lists: Lists): Wan
  * @throws UserError for one that nobody knows
  */
 export function resolveCategorizations(inputs: readonly CategorizationInput[], lists: Lists): number[] {
-  return [...new Set(inputs.map((input) => findCategorization(input, lists).id))];
-}
-
-function findCategorization(input: CategorizationInput, lists: Lists) {
-  const name = textOf(input.name);
-  const typeName = noteOf(input.typeName);
-  const list = lists.mutation_categorization;
-  if (typeName === null) {
-    const found = list.find(name);
-    if (found === undefined) throw new UserError(`Mutation Categorization name '${name}' do not exist.`);
-    return found;
-  }
-  const found = list.entries.find(
-    (entry) => isSame(entry.name, name ?? '') && isSame(entry.type_name, typeName),
-  );
-  if (found === undefined)
-    throw new UserError(`Mutation Categorization name '${name}' or type '${typeName}' do not exist.`);
-  return found;
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+  return [...new Set(inputs.map((input) => categorizationId(input, lists)))];
 }
 
 /**

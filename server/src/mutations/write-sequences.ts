@@ -55,12 +55,13 @@ async function deleteSequences(tx: Db, sequences: readonly StoredSequence[]): Pr
 }
 
 async function changeTexts(tx: Db, sequences: readonly Kept[], categoryId: number): Promise<void> {
-  for (const { text, typeId, stored } of sequences)
-    await tx
-      .updateTable('sequence')
-      .set({ sequence: text, sequence_type_id: typeId, sequence_category_id: categoryId })
-      .where('id', '=', stored.sequenceId)
-      .execute();
+  if (sequences.length === 0) return;
+  await sql`
+    update sequence set sequence = wanted.text, sequence_type_id = wanted.type_id,
+      sequence_category_id = ${categoryId}
+    from unnest(${sequences.map(({ stored }) => stored.sequenceId)}::bigint[], ${textsOf(sequences)}::text[],
+      ${typesOf(sequences)}::bigint[]) wanted (id, text, type_id)
+    where sequence.id = wanted.id`.execute(tx);
 }
 
 /** In one statement, so that two sequences can change places. */
@@ -74,21 +75,30 @@ async function changeIndexes(tx: Db, sequences: readonly Kept[]): Promise<void> 
     where mutation_sequence.id = wanted.id`.execute(tx);
 }
 
+/** Each becomes two rows, whose ids must be known before either is there. */
 async function insertSequences(
   tx: Db,
   mutationId: number,
   sequences: readonly WantedSequence[],
   categoryId: number,
 ): Promise<void> {
-  for (const { index, text, typeId } of sequences) {
-    const { id } = await tx
-      .insertInto('sequence')
-      .values({ sequence: text, sequence_type_id: typeId, sequence_category_id: categoryId })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await tx
-      .insertInto('mutation_sequence')
-      .values({ mutation_id: mutationId, sequence_id: id, index })
-      .execute();
-  }
+  await sql`
+    with wanted as materialized (
+      select nextval(pg_get_serial_sequence('sequence', 'id')) as id, line.*
+      from unnest(${textsOf(sequences)}::text[], ${typesOf(sequences)}::bigint[],
+        ${sequences.map(({ index }) => index)}::integer[]) line (text, type_id, index)
+    ), added as (
+      insert into sequence (id, sequence, sequence_type_id, sequence_category_id)
+      select id, text, type_id, ${categoryId} from wanted
+    )
+    insert into mutation_sequence (mutation_id, sequence_id, index)
+    select ${mutationId}::bigint, id, index from wanted`.execute(tx);
+}
+
+function textsOf(sequences: readonly WantedSequence[]): (string | null)[] {
+  return sequences.map(({ text }) => text);
+}
+
+function typesOf(sequences: readonly WantedSequence[]): (number | null)[] {
+  return sequences.map(({ typeId }) => typeId);
 }
