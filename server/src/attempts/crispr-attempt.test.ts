@@ -1,7 +1,18 @@
-import type { CrisprAttempt, CrisprAttemptInput } from 'shared/contract';
+import type { CrisprAttempt } from 'shared/contract';
 import type { TestApp } from '../http/test-app.ts';
 import { getJson } from '../testing/calls.ts';
-import { addPlanOf, createPlanOf, openPlans, type PlanUnderTest } from './test-attempts.ts';
+import { addPlanOf, createPlanOf, openPlans } from './test-attempts.ts';
+import {
+  ASSAY,
+  attemptOf,
+  COMPLETE,
+  DONOR,
+  GUIDE,
+  NUCLEASE,
+  PRIMER,
+  savedAttempt,
+  SCALARS,
+} from './test-crispr.ts';
 
 let tracker: TestApp;
 
@@ -10,86 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => tracker.close());
 
-const GUIDE = {
-  sequence: 'GATTACAGATTACAGATTACAGG',
-  guideSequence: 'GATTACAGATTACAGATTAC',
-  pam: 'AGG',
-  chr: '5',
-  start: 31_220_100,
-  stop: 31_220_122,
-  strand: '-',
-  genomeBuild: 'GRCm39',
-  grnaConcentration: 50.25,
-  truncatedGuide: false,
-  reversed: true,
-  sangerService: false,
-  formatName: 'sgRNA',
-  sourceName: 'in-house',
-};
-
-/** Every field of api-2 §4.1 that can be written. */
-const SCALARS = {
-  miDate: '2031-03-02',
-  attemptExternalRef: 'NL-MI-118',
-  experimental: false,
-  comment: 'first round',
-  mutagenesisExternalRef: 'NL-MF-9',
-  embryoTransferDay: 'Next Day',
-  totalTransferred: 31,
-  totalEmbryosInjected: 48,
-  totalEmbryosSurvived: 40,
-  embryo2Cell: '33',
-  strainInjectedName: 'C57BL/6NTac',
-};
-const NUCLEASE = { typeName: 'Cas9', className: 'mRNA', concentration: 100.5 };
-const DONOR = {
-  vectorName: 'pUC',
-  oligoSequenceFasta: 'ACGTACGTTTGCA',
-  concentration: 10.5,
-  preparationTypeName: 'Oligo',
-};
-const PRIMER = {
-  name: 'Zfp999_F1',
-  sequence: 'CCATGGTACCGA',
-  genomicStartCoordinate: 31_220_000,
-  genomicEndCoordinate: 31_220_011,
-};
-const ASSAY = {
-  typeName: 'PCR',
-  numFounderPups: 9,
-  numFounderSelectedForBreeding: 2,
-  founderNumAssays: 10,
-  numG0WhereMutationDetected: 3,
-  numNhejG0Mutants: 1,
-  numDeletionG0Mutants: 4,
-  numHrG0Mutants: 5,
-  numHdrG0Mutants: 6,
-  numHdrG0MutantsAllDonorsInserted: 7,
-  numHdrG0MutantsSubsetDonorsInserted: 8,
-};
-
-const COMPLETE: CrisprAttemptInput = {
-  ...SCALARS,
-  nucleases: [NUCLEASE],
-  guides: [GUIDE],
-  mutagenesisDonors: [DONOR],
-  reagents: [{ reagentName: 'Xrcc5', concentration: 5.9 }],
-  genotypePrimers: [PRIMER],
-  assay: ASSAY,
-};
-
 const newId = expect.any(Number);
-
-async function savedAttempt(plan: PlanUnderTest, members: object): Promise<CrisprAttempt> {
-  await plan.save({ crisprAttempt: members });
-  return attemptOf(plan);
-}
-
-async function attemptOf(plan: PlanUnderTest): Promise<CrisprAttempt> {
-  const { crisprAttempt } = await plan.read();
-  if (crisprAttempt === undefined) throw new Error('The plan has no CRISPR attempt');
-  return crisprAttempt;
-}
 
 describe('a CRISPR attempt', () => {
   it('is absent until it is recorded', async () => {
@@ -204,78 +136,5 @@ describe('a CRISPR attempt', () => {
     const plan = await addPlanOf(tracker, 'es cell allele modification');
     await plan.save({ crisprAttempt: COMPLETE });
     expect(await plan.read()).not.toHaveProperty('crisprAttempt');
-  });
-});
-
-describe('names that are not known', () => {
-  it.each<[string, object, string]>([
-    ["Strain 'C3H' does not exist.", { strainInjectedName: 'C3H' }, 'strainInjectedName'],
-    [
-      "Reagent name 'Water' does not exist.",
-      { reagents: [{ reagentName: 'Water' }] },
-      'reagents.0.reagentName',
-    ],
-    ["Reagent name 'null' does not exist.", { reagents: [{ id: null }] }, 'reagents.0.reagentName'],
-    [
-      'Preparation Type [oligo] does not exist. Please correct the name or create first the preparation type.',
-      { mutagenesisDonors: [DONOR, { preparationTypeName: 'oligo' }] },
-      'mutagenesisDonors.1.preparationTypeName',
-    ],
-    [
-      '[Nuclease type] cannot be null.',
-      { nucleases: [{ ...NUCLEASE, typeName: 'Cas10' }] },
-      'nucleases.0.typeName',
-    ],
-    [
-      '[Nuclease class] cannot be null.',
-      { nucleases: [NUCLEASE, { ...NUCLEASE, className: 'DNA' }] },
-      'nucleases.1.className',
-    ],
-  ])('are refused: %s', async (message, members, field) => {
-    const plan = await addPlanOf(tracker, 'crispr');
-    const { apierror } = await plan.envelope({ crisprAttempt: { ...COMPLETE, ...members } });
-    expect(apierror).toMatchObject({
-      status: 'BAD_REQUEST',
-      message,
-      subErrors: [{ object: 'crisprAttempt', field, message }],
-    });
-    expect(await plan.read()).not.toHaveProperty('crisprAttempt');
-  });
-
-  it('of guide formats, guide sources and assay types become none', async () => {
-    const plan = await addPlanOf(tracker, 'crispr');
-    const attempt = await savedAttempt(plan, {
-      ...COMPLETE,
-      guides: [{ ...GUIDE, formatName: 'paper', sourceName: 'a friend' }],
-      // The letter case counts.
-      assay: { typeName: 'pcr' },
-    });
-    expect(attempt.guides).toMatchObject([{ formatName: null, sourceName: null }]);
-    expect(attempt.assay).toMatchObject({ typeName: null });
-  });
-
-  it('of nuclease types and classes become none in haplo-essential plans', async () => {
-    const plan = await addPlanOf(tracker, 'haplo-essential crispr');
-    const attempt = await savedAttempt(plan, { nucleases: [{ typeName: 'Cas10', className: null }] });
-    expect(attempt.nucleases).toEqual([{ id: newId, typeName: null, className: null, concentration: null }]);
-  });
-});
-
-describe('the rules for saving a crispr plan', () => {
-  it.each<[string, object]>([
-    ['400 [Nuclease information] cannot be null.', { nucleases: [] }],
-    ['400 [Nuclease information] cannot be null.', { nucleases: null }],
-    ['400 [Guides information] cannot be null.', { guides: [] }],
-    ['400 Pam in the guide cannot be null.', { guides: [{ ...GUIDE, pam: ' ' }] }],
-    ['400 All guides must have the same chromosome.', { guides: [GUIDE, { ...GUIDE, chr: '6' }] }],
-    [
-      '400 Stop guide location needs to be bigger than start guide location.',
-      { guides: [{ ...GUIDE, stop: 1 }] },
-    ],
-  ])('refuse with %s', async (message, members) => {
-    const plan = await addPlanOf(tracker, 'crispr');
-    const before = await savedAttempt(plan, COMPLETE);
-    expect(await plan.refusal({ crisprAttempt: { ...COMPLETE, comment: 'x', ...members } })).toBe(message);
-    expect(await attemptOf(plan)).toEqual(before);
   });
 });
