@@ -200,6 +200,6 @@ export const EsCellsOfGene = Type.Object({
 export type EsCellsOfGene = Static<typeof EsCellsOfGene>;
 
 export const RepositoryListQuery = PageQuery;
-export const RepositoryIdPath = Type.Object({ id: Type.Integer() });
+export const RepositoryIdPath = Type.Object({ id: Type.Integer({ maximum: Number.MAX_SAFE_INTEGER }) });
 export const EsCellNamePath = Type.Object({ name: Type.String() });
 export const EsCellSymbolPath = Type.Object({ symbol: Type.String() });

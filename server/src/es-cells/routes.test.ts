@@ -269,6 +269,9 @@ test.each([
   ['/pipelines/999999', '404 A targ rep pipeline with the id [999999] does not exist.'],
   ['/targeting_vectors/999999', '404 A targ rep Targeting Vector with the id [999999] does not exist.'],
   ['/genbank_file/999999', '404 A targ rep GeneBankFile with the id [999999] does not exist.'],
+  ['/es_cell_by_name/x%00', '400 Validation error'],
+  ['/es_cell_by_symbol/%00', '400 Validation error'],
+  ['/es_cell/99999999999999999999', '400 Validation error'],
   ['/es_cell/abc', "400 The parameter 'id' of value 'abc' could not be converted to type 'integer'"],
 ])('%s: %s', async (path, expected) => {
   expect(refusal(await get(tracker, `${AT}${path}`, JO))).toBe(expected);

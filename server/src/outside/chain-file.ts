@@ -13,6 +13,7 @@ export class ChainFileError extends Error {}
 
 interface Chain {
   fromChr: string;
+  fromSize: number;
   toChr: string;
   toSize: number;
   toStrand: '+' | '-';
@@ -40,41 +41,39 @@ export function parseChainFile(text: string): ChainFile {
   const fromSizes = new Map<string, number>();
   const toSizes = new Map<string, number>();
   let chain: Chain | null = null;
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
-    const wrong = (what: string) => new ChainFileError(`line ${index + 1}: ${what}`);
+  for (const { number, line } of contentLines(text)) {
     if (chain === null) {
-      const header = HEADER.exec(line.trim());
-      if (header === null) throw wrong('expected the head of a chain.');
-      chain = chainOf(header);
-      fromSizes.set(chain.fromChr, Number(header[2]));
+      chain = readHeader(line, number);
+      fromSizes.set(chain.fromChr, chain.fromSize);
       toSizes.set(chain.toChr, chain.toSize);
       continue;
     }
-    const block = BLOCK.exec(line.trim());
-    if (block === null) throw wrong('expected a block of a chain.');
-    const ofChromosome = blocks.get(chain.fromChr) ?? [];
-    ofChromosome.push(
-      nextBlock(
-        chain,
-        block.slice(1).map((number) => Number(number ?? 0)),
-      ),
-    );
-    blocks.set(chain.fromChr, ofChromosome);
-    if (block[2] !== undefined) continue;
-    if (chain.fromAt !== chain.fromEnd || chain.toAt !== chain.toEnd)
-      throw wrong('the blocks of the chain do not reach its end.');
-    chain = null;
+    const { block, isLast } = readBlock(line, number, chain);
+    const ofChromosome = blocks.get(chain.fromChr);
+    if (ofChromosome === undefined) blocks.set(chain.fromChr, [block]);
+    else ofChromosome.push(block);
+    if (isLast) chain = null;
   }
   if (chain !== null) throw new ChainFileError('it ends in the middle of a chain.');
   if (blocks.size === 0) throw new ChainFileError('there is no chain in it.');
   return { map: blocks, fromSizes, toSizes };
 }
 
-function chainOf(header: readonly string[]): Chain {
-  const [, fromName = '', , fromStart, fromEnd, toName = '', toSize, strand, toStart, toEnd] = header;
+/** Lines that are neither blank nor comments, with their number from 1. */
+function contentLines(text: string): { number: number; line: string }[] {
+  return text
+    .split(/\r?\n/)
+    .map((line, index) => ({ number: index + 1, line: line.trim() }))
+    .filter(({ line }) => line !== '' && !line.startsWith('#'));
+}
+
+function readHeader(line: string, number: number): Chain {
+  const header = HEADER.exec(line);
+  if (header === null) throw new ChainFileError(`line ${number}: expected the head of a chain.`);
+  const [, fromName = '', fromSize, fromStart, fromEnd, toName = '', toSize, strand, toStart, toEnd] = header;
   return {
     fromChr: withoutPrefix(fromName),
+    fromSize: Number(fromSize),
     toChr: withoutPrefix(toName),
     toSize: Number(toSize),
     toStrand: strand === '-' ? '-' : '+',
@@ -86,18 +85,24 @@ function chainOf(header: readonly string[]): Chain {
 }
 
 /** The block where the chain stands; the chain moves on behind it and the gap that follows. */
-function nextBlock(chain: Chain, [size = 0, fromGap = 0, toGap = 0]: readonly number[]): AlignedBlock {
-  const isTurned = chain.toStrand === '-';
+function readBlock(line: string, number: number, chain: Chain): { block: AlignedBlock; isLast: boolean } {
+  const found = BLOCK.exec(line);
+  if (found === null) throw new ChainFileError(`line ${number}: expected a block of a chain.`);
+  const [size = 0, fromGap = 0, toGap = 0] = found.slice(1).map((text) => Number(text ?? 0));
+  const toAt = chain.toStrand === '-' ? chain.toSize - chain.toAt - size : chain.toAt;
   const block = {
     start: chain.fromAt + 1,
     stop: chain.fromAt + size,
     toChr: chain.toChr,
-    toStart: (isTurned ? chain.toSize - chain.toAt - size : chain.toAt) + 1,
+    toStart: toAt + 1,
     strand: chain.toStrand,
   };
   chain.fromAt += size + fromGap;
   chain.toAt += size + toGap;
-  return block;
+  const isLast = found[2] === undefined;
+  if (isLast && (chain.fromAt !== chain.fromEnd || chain.toAt !== chain.toEnd))
+    throw new ChainFileError(`line ${number}: the blocks of the chain do not reach its end.`);
+  return { block, isLast };
 }
 
 /** UCSC's `chr5` and `chrM` are `5` and `MT`. */

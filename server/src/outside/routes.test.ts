@@ -45,6 +45,10 @@ test('everybody may ask for the exons of a gene and the guides in each', async (
   ]);
 });
 
+test('a symbol that no database takes is refused', async () => {
+  expect(refusal(await get(tracker, `${PATH}/Gpr173%00`))).toBe('400 Validation error');
+});
+
 test('a gene that is not known has no exons', async () => {
   expect(await getJson(tracker, `${PATH}/Nota`)).toEqual([]);
 });
