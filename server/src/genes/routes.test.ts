@@ -4,7 +4,7 @@ import { addPerson } from '../people/test-people.ts';
 import { get, getJson, refusal } from '../testing/calls.ts';
 import { openTracker } from '../testing/open-tracker.ts';
 import { addGene } from '../testing/test-genes.ts';
-import { significantLength } from './gene-lookup.ts';
+import { lookUpOrthologs, significantLength } from './gene-lookup.ts';
 import { geneRoutes } from './routes.ts';
 
 const JO = 'jo@lab.example';
@@ -147,5 +147,19 @@ describe('orthologs', () => {
 
   test('of no gene are none', async () => {
     expect(await orthologs('')).toEqual({});
+  });
+
+  test('are those of the service where one is set, by the same rules', async () => {
+    const found = [
+      { symbol: 'ABCX1', supportCount: 5 },
+      { symbol: 'ABCX2', supportCount: 3 },
+    ];
+    const answer = await lookUpOrthologs(
+      { findOrthologs: async ([accId = '']) => new Map([[accId, found]]) },
+      'MGI:9000001,MGI:9000010',
+    );
+    expect(answer).toEqual({
+      'MGI:9000001': [expect.objectContaining({ symbol: 'ABCX1', category: 'MODERATE' })],
+    });
   });
 });
