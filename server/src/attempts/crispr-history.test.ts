@@ -1,6 +1,7 @@
 import type { CrisprAttemptInput, HistoryDetail } from 'shared/contract';
 import type { TestApp } from '../http/test-app.ts';
-import { addPlanOf, openPlans, type PlanUnderTest } from './test-attempts.ts';
+import { addPlanOf, openPlans } from './test-attempts.ts';
+import { attemptOf } from './test-crispr.ts';
 
 let tracker: TestApp;
 
@@ -30,12 +31,6 @@ async function savedPlan(changes: CrisprAttemptInput = {}) {
   const plan = await addPlanOf(tracker, 'crispr');
   await plan.save({ crisprAttempt: { ...ATTEMPT, ...changes } });
   return { plan, attempt: await attemptOf(plan) };
-}
-
-async function attemptOf(plan: PlanUnderTest) {
-  const { crisprAttempt } = await plan.read();
-  if (crisprAttempt === undefined) throw new Error('The plan has no CRISPR attempt');
-  return crisprAttempt;
 }
 
 /** Field, old and new value of simple fields. */

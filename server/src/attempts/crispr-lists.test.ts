@@ -1,6 +1,7 @@
 import type { CrisprAttempt } from 'shared/contract';
 import type { TestApp } from '../http/test-app.ts';
 import { addPlanOf, openPlans, type PlanUnderTest } from './test-attempts.ts';
+import { attemptOf } from './test-crispr.ts';
 
 let tracker: TestApp;
 
@@ -30,9 +31,7 @@ async function saved(plan: PlanUnderTest, name: ListName, rows: readonly object[
 }
 
 async function listOf(plan: PlanUnderTest, name: ListName): Promise<CrisprAttempt[ListName]> {
-  const { crisprAttempt } = await plan.read();
-  if (crisprAttempt === undefined) throw new Error('The plan has no CRISPR attempt');
-  return crisprAttempt[name];
+  return (await attemptOf(plan))[name];
 }
 
 async function planWith(name: ListName, rows: readonly object[]) {
