@@ -43,6 +43,7 @@ test.each([
   ['Zfp999<tm1a(KOMP)Nlab>', 'a', true],
   ['Zfp999<tm1e(KOMP)Nlab>', 'a', false],
   ['Zfp999<tm12a(KOMP)Nlab>', 'a', true],
+  ['Zfp999<tm123a(KOMP)Nlab>', 'a', true],
   ['Zfp999<tm1(KOMP)Nlab>', "''", true],
   ['Zfp999<tm1Nlab>', "''", true],
   ['Zfp999<tm12(KOMP)Nlab>', "''", true],

@@ -55,9 +55,10 @@ export function showsClass(symbol: string, alleleClass: string): boolean {
   return shown !== '' && alleleClass.includes(shown);
 }
 
-/** `tm1a(...)` a, `tm12b(...)` b, `tm1e.1(...)` e.1, `tm1.2(...)` .2, `tm1(...)` the parenthesis. */
+/**
+ * `tm1a(...)` a, `tm12b(...)` b, `tm1e.1(...)` e.1, `tm1.2(...)` .2, `tm1(...)` the parenthesis. The existing tracker
+ * takes the third digit of a number for the class.
+ */
 function classShownIn(superscript: string): string {
-  const dotted = /e?\../.exec(superscript);
-  if (dotted !== null) return dotted[0];
-  return superscript.charAt(/^.{3}\d/.test(superscript) ? 4 : 3);
+  return /e?\../.exec(superscript)?.[0] ?? /^..\d+(.)/.exec(superscript)?.[1] ?? '';
 }

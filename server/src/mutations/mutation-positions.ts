@@ -2,16 +2,13 @@ import { sql } from 'kysely';
 import type { MutationPosition } from 'shared/contract';
 import type { Db } from '../db/database.ts';
 import type { Subject } from '../permissions/caller.ts';
+import { loadPlanColumns } from '../plans/plan-rows.ts';
 import { mayReadPlan } from '../plans/readable-plan.ts';
-import { findMutations, plansOf, plansOfMutation } from './readable-mutations.ts';
 
-interface GenePosition {
-  id: number;
-  ensemblGeneAccId: string | null;
-  chromosome: string;
-  start: number;
-  stop: number;
-  strand: string | null;
+interface PositionRow extends Omit<MutationPosition, 'ensemblStrand'> {
+  ensemblStrand: string | null;
+  /** Plans of the outcomes that carry the mutation. */
+  planIds: number[];
 }
 
 /**
@@ -23,46 +20,31 @@ export async function mutationPositions(
   mins: readonly string[],
   caller: Subject,
 ): Promise<MutationPosition[]> {
-  const rows = await findMutations(db, mins);
-  const plans = await plansOf(db, rows);
-  const readable = rows.filter((row) =>
-    plansOfMutation(row, plans).every((plan) => mayReadPlan(plan, caller)),
-  );
-  const positions = await positionsOf(
-    db,
-    readable.flatMap(({ genes }) => genes.map(({ id }) => id)),
-  );
-  return readable.flatMap(({ min, genes }) =>
-    genes.flatMap(({ id, symbol, accessionId }) => {
-      const position = positions.get(id);
-      return position === undefined ? [] : [describe(position, { min, symbol, accessionId })];
-    }),
-  );
+  const rows = await positionsOf(db, mins);
+  const plans = await loadPlanColumns(db, { ids: [...new Set(rows.flatMap(({ planIds }) => planIds))] });
+  const hidden = new Set(plans.filter((plan) => !mayReadPlan(plan, caller)).map(({ id }) => id));
+  return rows
+    .filter(({ planIds }) => !planIds.some((id) => hidden.has(id)))
+    .map(({ planIds: _planIds, ensemblStrand, ...position }) => ({
+      ...position,
+      ensemblStrand: ensemblStrand === '+' || ensemblStrand === '-' ? ensemblStrand : '.',
+    }));
 }
 
 /** The existing tracker answers `NOT SPECIFIED` for the chromosome X. */
-function describe(
-  { ensemblGeneAccId, chromosome, start, stop, strand }: GenePosition,
-  { min, symbol, accessionId }: { min: string; symbol: string; accessionId: string },
-): MutationPosition {
-  return {
-    min,
-    symbol,
-    mgiGeneAccId: accessionId,
-    ensemblGeneAccId,
-    ensemblChromosome: `chr${chromosome}`,
-    ensemblStart: start,
-    ensemblStop: stop,
-    ensemblStrand: strand === '+' || strand === '-' ? strand : '.',
-  };
-}
-
-async function positionsOf(db: Db, geneIds: readonly number[]): Promise<ReadonlyMap<number, GenePosition>> {
-  if (geneIds.length === 0) return new Map();
-  const { rows } = await sql<GenePosition>`
-    select id, ensembl_gene_id as "ensemblGeneAccId", chromosome, start, stop, strand
-    from gene
-    where id = any (${[...new Set(geneIds)]}::bigint[]) and chromosome is not null and start is not null
-  `.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+async function positionsOf(db: Db, mins: readonly string[]): Promise<PositionRow[]> {
+  const { rows } = await sql<PositionRow>`
+    select mutation.min, gene.symbol, gene.acc_id as "mgiGeneAccId", gene.ensembl_gene_id as "ensemblGeneAccId",
+      'chr' || gene.chromosome as "ensemblChromosome", gene.start as "ensemblStart", gene.stop as "ensemblStop",
+      gene.strand as "ensemblStrand",
+      array(
+        select outcome.plan_id from mutation_outcome carrier
+        join outcome on outcome.id = carrier.outcome_id
+        where carrier.mutation_id = mutation.id) as "planIds"
+    from mutation
+    join mutation_gene hit on hit.mutation_id = mutation.id
+    join gene on gene.id = hit.gene_id
+    where mutation.min = any (${[...mins]}::text[]) and gene.chromosome is not null and gene.start is not null
+    order by mutation.id, gene.id`.execute(db);
+  return rows;
 }

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { isSymbolWellFormed } from './symbol-format.ts';
 import { nextSymbol, seriesOf, suggestionRefusal, type SuggestionSubject } from './suggest-symbol.ts';
 
 const crispr: SuggestionSubject = {
@@ -115,4 +117,34 @@ test.each<[string, SuggestionSubject, string | null]>([
   ['es cell modification of class .2', { ...modified, alleleClass: '.2' }, null],
 ])('%s: refusal %s', (_case, subject, refusal) => {
   expect(suggestionRefusal(subject)).toBe(refusal);
+});
+
+const SERIES_CASES = [
+  crispr,
+  { ...crispr, attemptTypeName: 'haplo-essential crispr' },
+  ...['a', 'e', "''"].map((alleleClass) => ({ ...esCell, alleleClass })),
+  ...['b', 'c', 'd', 'e.1', '.1', '.2'].map((alleleClass) => ({ ...modified, alleleClass })),
+];
+
+test.each(SERIES_CASES)('suggestions are new and in the format: %j', (subject) => {
+  const { geneSymbol = '', alleleClass, attemptTypeName, ilarCode } = subject;
+  const laboratories = { ilarCode, codes: [ilarCode ?? ''] };
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 999_999 })),
+      fc.integer({ min: 1, max: 5 }),
+      (numbers, rounds) => {
+        const { start, end } = seriesOf(subject);
+        const series = numbers.map((number) => `${start}${number}(IMPC)${end}`);
+        for (let round = 0; round < rounds; round++) {
+          const symbol = nextSymbol(subject, series);
+          expect(series).not.toContain(symbol);
+          const shown = symbol.replaceAll("'", '');
+          const format = { geneSymbols: [geneSymbol ?? ''], alleleClass, attemptTypeName, laboratories };
+          expect(isSymbolWellFormed(shown, format)).toBe(true);
+          series.push(symbol);
+        }
+      },
+    ),
+  );
 });
