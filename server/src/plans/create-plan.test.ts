@@ -128,6 +128,17 @@ describe('POST /api/plans (api-2 §3.3)', () => {
   });
 
   test.each([
+    ['funderNames.1', { funderNames: ['KOMP', 'Nobody'] }, 'Nobody'],
+    ['workUnitName', { workUnitName: null }, null],
+    ['attemptTypeName', { attemptTypeName: 'es cell' }, 'es cell'],
+  ])('the refusal names the field %s', async (field, body, rejectedValue) => {
+    const answer = await post(crispr(body));
+    expect(answer.json()).toMatchObject({
+      apierror: { subErrors: [{ object: 'plan', field, rejectedValue }] },
+    });
+  });
+
+  test.each([
     ['TPN:999999999', 'TPN:999999999'],
     ['nonsense', 'nonsense'],
     [null, 'null'],

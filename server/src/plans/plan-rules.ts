@@ -1,6 +1,7 @@
 /** What a plan must be like (api-2 §6.1, §6.2 and §5). Names are those of the look-up lists. */
 import { FIXED_LISTS } from '../configuration/fixed-lists.ts';
 import { UserError } from '../http/errors.ts';
+import { refusedField } from './refused-field.ts';
 
 /** A plan's place in its project. */
 export interface PlanKind {
@@ -11,11 +12,13 @@ export interface PlanKind {
 /**
  * Plans of either type are made by attempts of their own.
  *
- * @throws UserError
+ * @throws ApiError 400
  */
 export function requireMatchingTypes({ typeName, attemptTypeName }: PlanKind): void {
   if (FIXED_LISTS.attemptTypesByPlanTypes[typeName]?.includes(attemptTypeName) === true) return;
-  throw new UserError(
+  throw refusedField(
+    'attemptTypeName',
+    attemptTypeName,
     `The attempt type [${attemptTypeName}] cannot be associated with a plan with type [${typeName}].`,
   );
 }
@@ -37,14 +40,20 @@ export interface ProducingPlan {
  * projects of WTSI.
  *
  * @param first the plan of the project with the lowest id, whatever its type
- * @throws UserError
+ * @throws ApiError 400
  */
 export function requireFitsProject(first: ProducingPlan, added: ProducingPlan): void {
   if (REFUSED_AFTER[first.attemptTypeName]?.includes(added.attemptTypeName) === true)
-    throw new UserError(`[${added.attemptTypeName}] attempts are not allowed in this project.`);
+    throw refusedField(
+      'attemptTypeName',
+      added.attemptTypeName,
+      `[${added.attemptTypeName}] attempts are not allowed in this project.`,
+    );
   const carriesOn = first.workUnitName === 'WTSI' && added.workUnitName === 'Harwell';
   if (first.workUnitName !== added.workUnitName && !carriesOn)
-    throw new UserError(
+    throw refusedField(
+      'workUnitName',
+      added.workUnitName,
       `Your work unit [${added.workUnitName}] cannot create production plans in this project.`,
     );
 }

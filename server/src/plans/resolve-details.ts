@@ -1,7 +1,8 @@
 import type { PlanDetailsInput } from 'shared/contract';
 import type { Lists } from '../catalogues/catalogues.ts';
-import { UserError } from '../http/errors.ts';
+import type { ApiError } from '../http/errors.ts';
 import { noteOf } from '../http/request-values.ts';
+import { refusedField, type PlanField } from './refused-field.ts';
 
 type Name = string | null | undefined;
 
@@ -25,14 +26,14 @@ export interface WorkDetails {
 /**
  * The details of a new plan (api-2 §3.3), of a project's first one too.
  *
- * @throws UserError for the first name that is not known
+ * @throws ApiError 400 for the first name that is not known
  */
 export function resolvePlanDetails(input: PlanDetailsInput, lists: Lists): PlanDetails {
   const work = resolveWork(input, lists);
   const type = lists.plan_type.find(input.typeName);
-  if (type === undefined) throw unknown('Plan type', input.typeName);
+  if (type === undefined) throw unknown('typeName', 'Plan type', input.typeName);
   const attemptType = lists.attempt_type.find(input.attemptTypeName);
-  if (attemptType === undefined) throw unknown('Attempt type', input.attemptTypeName);
+  if (attemptType === undefined) throw unknown('attemptTypeName', 'Attempt type', input.attemptTypeName);
   return {
     ...work,
     typeId: type.id,
@@ -45,18 +46,18 @@ export function resolvePlanDetails(input: PlanDetailsInput, lists: Lists): PlanD
 /**
  * What an update may say about a plan, and must (api-2 §3.4).
  *
- * @throws UserError for the first name that is not known
+ * @throws ApiError 400 for the first name that is not known
  */
 export function resolveWork(input: PlanDetailsInput, lists: Lists): WorkDetails {
-  const funderIds = (input.funderNames ?? []).map((name) => {
+  const funderIds = (input.funderNames ?? []).map((name, place) => {
     const funder = lists.funder.find(name);
-    if (funder === undefined) throw unknown('Funder', name);
+    if (funder === undefined) throw unknown(`funderNames.${place}`, 'Funder', name);
     return funder.id;
   });
   const workUnit = lists.work_unit.find(input.workUnitName);
-  if (workUnit === undefined) throw unknown('Work unit name', input.workUnitName);
+  if (workUnit === undefined) throw unknown('workUnitName', 'Work unit name', input.workUnitName);
   const workGroup = lists.work_group.find(input.workGroupName);
-  if (workGroup === undefined) throw unknown('Work group name', input.workGroupName);
+  if (workGroup === undefined) throw unknown('workGroupName', 'Work group name', input.workGroupName);
   return {
     funderIds: [...new Set(funderIds)],
     workUnitId: workUnit.id,
@@ -66,6 +67,6 @@ export function resolveWork(input: PlanDetailsInput, lists: Lists): WorkDetails 
   };
 }
 
-function unknown(what: string, name: Name): UserError {
-  return new UserError(`${what} '${name ?? null}' does not exist.`);
+function unknown(field: PlanField, what: string, name: Name): ApiError {
+  return refusedField(field, name ?? null, `${what} '${name ?? null}' does not exist.`);
 }
