@@ -83,6 +83,16 @@ describe.each([ADULT, HAPLO_ESSENTIAL])('the attempt of an %s plan', (attemptTyp
     expect(await plan.save({ ...rest, phenotypingAttempt: phenotypingAttemptResponse })).toEqual([]);
   });
 
+  it('does not take the plan’s own unit for news where it was shown for none', async () => {
+    const plan = await addPlanOf(tracker, attemptType);
+    const attempt = { ...complete(), cohortProductionWorkUnitName: null };
+    await plan.save({ phenotypingAttempt: attempt });
+    const saveUnit = (cohortProductionWorkUnitName: string) =>
+      plan.save({ phenotypingAttempt: { ...attempt, cohortProductionWorkUnitName } });
+    expect(await saveUnit('JAX')).toEqual([]);
+    expect(await saveUnit('UCD')).not.toEqual([]);
+  });
+
   it('keeps its stages and links to them', async () => {
     const plan = await addPlanOf(tracker, attemptType);
     const attempt = complete();

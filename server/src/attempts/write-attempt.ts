@@ -35,9 +35,19 @@ export async function replaceAttempt(
   sent: SentAttempt,
   { stored, ...rules }: AttemptRules & { stored: AttemptRow | null },
 ): Promise<void> {
-  const wanted = sent.kind === 'crispr' && stored?.kind === 'crispr' ? withKnownGuides(sent, stored) : sent;
+  const wanted = besideStored(sent, stored, rules.planWorkUnitId);
   checkAttempt(stored, wanted, rules);
   await writeAttempt(tx, planId, wanted, stored);
+}
+
+/** What was sent, with what only the stored attempt can tell about it. */
+function besideStored(sent: SentAttempt, stored: AttemptRow | null, planWorkUnitId: number): SentAttempt {
+  if (sent.kind === 'crispr' && stored?.kind === 'crispr') return withKnownGuides(sent, stored);
+  // The plan's own unit is what readers are shown where none is stored; sent back, it is no news.
+  const isShownUnit = sent.kind === 'phenotyping' && sent.cohortWorkUnitId === planWorkUnitId;
+  if (isShownUnit && stored?.kind === 'phenotyping' && stored.cohortWorkUnitId === null)
+    return { ...sent, cohortWorkUnitId: null };
+  return sent;
 }
 
 /** Says of each guide whether it is one of the stored ones, and if so, where that came from. */
