@@ -1,0 +1,185 @@
+/**
+ * Every POST and PUT with thousands of spoiled bodies: the answer is never a failure of ours, a refusal says so in the
+ * envelope, and what was refused has written nothing. FUZZ_SEED and FUZZ_RUNS try others.
+ */
+import fc from 'fast-check';
+import type { TestApp } from '../http/test-app.ts';
+import { Life, MEMBER, step, WORK } from '../lives/life.ts';
+import { openLifeTracker } from '../lives/open-life-tracker.ts';
+import { CAST } from '../testing/cast.ts';
+import { addClone } from '../testing/test-clones.ts';
+import { rowDigests } from './row-digests.ts';
+import { spoiled, type Json } from './spoiled.ts';
+import { COLONY, CRISPR, ES_CELL, MUTATION, PROJECT, STAGE } from './valid-bodies.ts';
+
+const seed = Number(process.env.FUZZ_SEED ?? 2031);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 40);
+
+jest.setTimeout(120_000);
+
+let tracker: TestApp;
+const at: Record<'tpn' | 'pin' | 'esPin' | 'tpo' | 'min' | 'phenotypingPin' | 'psn', string> = {
+  tpn: '',
+  pin: '',
+  esPin: '',
+  tpo: '',
+  min: '',
+  phenotypingPin: '',
+  psn: '',
+};
+
+beforeAll(async () => {
+  tracker = await openLifeTracker();
+  await addClone(tracker.db, 'EPD0001_A_B03', 'Cib2');
+  const life = await Life.begin(tracker, 'Cib2', 'crispr');
+  at.tpn = life.tpn;
+  at.pin = await life.firstPin();
+  await life.change(`/api/plans/${at.pin}`, { crisprAttempt: CRISPR });
+  at.tpo = await life.create(`/api/plans/${at.pin}/outcomes`, { ...COLONY, mutations: [] });
+  const outcome = `/api/plans/${at.pin}/outcomes/${at.tpo}`;
+  at.min = await life.create(`${outcome}/mutations`, {
+    ...MUTATION,
+    symbol: 'Cib2<em7(IMPC)J>',
+    insertionSequences: [],
+  });
+  const { colony } = await life.read<{ colony: object }>(outcome);
+  await life.change(outcome, { colony: { ...colony, ...step('confirmGenotypeWhenInProgress') } });
+  at.phenotypingPin = await life.create('/api/plans', {
+    tpn: at.tpn,
+    typeName: 'phenotyping',
+    attemptTypeName: 'adult and embryo phenotyping',
+    ...WORK,
+    phenotypingStartingPoint: { outcomeTpo: at.tpo },
+    phenotypingAttempt: { phenotypingExternalRef: 'P-1', phenotypingBackgroundStrainName: 'C57BL/6NTac' },
+  });
+  at.psn = await life.create(`/api/plans/${at.phenotypingPin}/phenotypingStages`, {
+    phenotypingTypeName: 'early adult and embryo',
+  });
+  at.esPin = await (await Life.begin(tracker, 'Gpr173', 'es cell')).firstPin();
+});
+afterAll(() => tracker.close());
+
+const plan = () => `/api/plans/${at.pin}`;
+const outcome = () => `${plan()}/outcomes/${at.tpo}`;
+const requests: [string, 'POST' | 'PUT', () => string, () => object][] = [
+  ['create a project', 'POST', () => '/api/projects', () => PROJECT],
+  [
+    'change a project',
+    'PUT',
+    () => `/api/projects/${at.tpn}`,
+    () => ({ ...PROJECT, tpn: at.tpn, completionNote: null }),
+  ],
+  [
+    'create a plan',
+    'POST',
+    () => '/api/plans',
+    () => ({
+      tpn: at.tpn,
+      typeName: 'production',
+      attemptTypeName: 'crispr',
+      ...WORK,
+      crisprAttempt: CRISPR,
+    }),
+  ],
+  [
+    'create a phenotyping plan',
+    'POST',
+    () => '/api/plans',
+    () => ({
+      tpn: at.tpn,
+      typeName: 'phenotyping',
+      attemptTypeName: 'adult and embryo phenotyping',
+      ...WORK,
+      phenotypingStartingPoint: { outcomeTpo: at.tpo },
+      phenotypingAttempt: {
+        phenotypingExternalRef: 'P-2',
+        phenotypingBackgroundStrainName: 'C57BL/6NTac',
+        phenotypingStages: [STAGE],
+      },
+    }),
+  ],
+  [
+    'change a CRISPR plan',
+    'PUT',
+    plan,
+    () => ({
+      ...WORK,
+      funderNames: [],
+      comment: 'c',
+      crisprAttempt: CRISPR,
+      ...step('abortWhenEmbryosObtained'),
+    }),
+  ],
+  [
+    'change an ES cell plan',
+    'PUT',
+    () => `/api/plans/${at.esPin}`,
+    () => ({ ...WORK, esCellAttempt: ES_CELL }),
+  ],
+  [
+    'change a phenotyping plan',
+    'PUT',
+    () => `/api/plans/${at.phenotypingPin}`,
+    () => ({
+      ...WORK,
+      phenotypingAttempt: {
+        phenotypingExternalRef: 'P-1',
+        phenotypingBackgroundStrainName: 'C57BL/6NTac',
+        cohortProductionWorkUnitName: 'JAX',
+        doNotCountTowardsCompleteness: false,
+      },
+    }),
+  ],
+  ['create an outcome', 'POST', () => `${plan()}/outcomes`, () => ({ ...COLONY, mutations: [MUTATION] })],
+  ['change an outcome', 'PUT', outcome, () => COLONY],
+  ['create a mutation', 'POST', () => `${outcome()}/mutations`, () => MUTATION],
+  ['change a mutation', 'PUT', () => `${outcome()}/mutations/${at.min}`, () => MUTATION],
+  [
+    'suggest a symbol',
+    'POST',
+    () => `${plan()}/outcomes/suggestedSymbol`,
+    () => ({ ...MUTATION, symbolSuggestionRequest: { consortiumAbbreviation: 'IMPC' } }),
+  ],
+  ['look up positions', 'POST', () => '/api/mutation/get_mutation_with_ensembl', () => [at.min, at.min]],
+  [
+    'load MGI alleles',
+    'PUT',
+    () => '/tracking-api/mutation/mgiAllele/update',
+    () => [{ symbol: 'Cib2<em7(IMPC)J>', accId: 'MGI:1' }],
+  ],
+  ['create a stage', 'POST', () => `/api/plans/${at.phenotypingPin}/phenotypingStages`, () => STAGE],
+  ['change a stage', 'PUT', () => `/api/plans/${at.phenotypingPin}/phenotypingStages/${at.psn}`, () => STAGE],
+];
+
+test.each(requests)('%s', async (_name, method, url, body) => {
+  let before = await rowDigests(tracker.db);
+  await fc.assert(
+    fc.asyncProperty(spoiled(asJson(body())), async (spoiledBody) => {
+      const answer = await call(method, url(), spoiledBody);
+      const after = await rowDigests(tracker.db);
+      if (answer.statusCode === 200) {
+        before = after;
+        return;
+      }
+      expect({ status: answer.statusCode, body: answer.body }).toMatchObject({
+        status: expect.any(Number),
+        body: expect.stringMatching(/^{"apierror":{"status":"[A-Z_]+","timestamp":"[^"]+","message":"[^"]/),
+      });
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(after).toEqual(before);
+    }),
+    { seed, numRuns },
+  );
+});
+
+/** As it comes out of a request: without what cannot be said in JSON. */
+function asJson(body: object): Json {
+  const text = JSON.stringify(body);
+  return JSON.parse(text);
+}
+
+async function call(method: 'POST' | 'PUT', url: string, body: Json) {
+  const caller = url.startsWith('/tracking-api') ? CAST.administrator : MEMBER;
+  const headers = { ...(await tracker.as(caller)), 'content-type': 'application/json' };
+  return tracker.app.inject({ method, url, headers, payload: JSON.stringify(body) });
+}
