@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely, sql, type Dialect } from 'kysely';
 import { join } from 'node:path';
 import { lockDataDir } from './data-dir-lock.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
@@ -6,6 +6,7 @@ import { migrate } from './migrator.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Database } from './schema.ts';
 import { sqlErrorFacts } from './sql-error.ts';
+import { countStatement } from './statement-count.ts';
 import { openWorkerTransport } from './worker-transport.ts';
 
 /** The database of a repository: the pool, or the transaction of the running use case. */
@@ -37,15 +38,20 @@ export async function openDatabase(
   onCrash: (error: Error) => void,
 ): Promise<OpenDatabase> {
   if (location.databaseUrl !== undefined)
-    return migrated('postgres', new Kysely({ dialect: postgresDialect(location.databaseUrl) }));
+    return migrated('postgres', counted(postgresDialect(location.databaseUrl)));
   const lock = await lockDataDir(location.dataDir);
   try {
     const transport = await openWorkerTransport({ dataDir: join(location.dataDir, 'pgdata') }, onCrash);
-    return await migrated('embedded', new Kysely({ dialect: embeddedDialect(transport) }), lock.release);
+    return await migrated('embedded', counted(embeddedDialect(transport)), lock.release);
   } catch (error) {
     lock.release();
     throw error;
   }
+}
+
+/** A database whose statements are counted for whoever wants to know. */
+export function counted(dialect: Dialect): Db {
+  return new Kysely({ dialect, log: ({ queryDurationMillis }) => countStatement(queryDurationMillis) });
 }
 
 async function migrated(

@@ -5,7 +5,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import type { Db } from './database.ts';
+import { counted, type Db } from './database.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
 import { migrate, readMigrations } from './migrator.ts';
 import { openPgliteEngine } from './pglite-engine.ts';
@@ -50,7 +50,7 @@ function migrationsHash(): string {
 async function openEmbedded(): Promise<TestDatabase> {
   const template = new Blob([await readFile(await embeddedTemplate())]);
   const engine = await openPgliteEngine({ loadFrom: template });
-  const db = new Kysely<Database>({ dialect: embeddedDialect(engine) });
+  const db = counted(embeddedDialect(engine));
   const close = async () => {
     await db.destroy();
     // Kysely does not end a driver that it has never used.
@@ -122,7 +122,7 @@ async function administer(adminUrl: string, work: (admin: Db) => Promise<unknown
 function openPostgres(adminUrl: string, database: string): Db {
   const url = new URL(adminUrl);
   url.pathname = `/${database}`;
-  return new Kysely<Database>({ dialect: postgresDialect(url.href) });
+  return counted(postgresDialect(url.href));
 }
 
 async function createDatabase(admin: Db, name: string, template: string): Promise<void> {

@@ -81,6 +81,13 @@ export const SETTINGS = {
   ),
   siteDir: setting('SITE_DIR', SITE, folder, 'folder of the built site', '`dist/site`'),
   logLevel: setting('LOG_LEVEL', 'warn', oneOf(LOG_LEVELS), `what is logged: ${LOG_LEVELS.join(', ')}`),
+  serverTiming: setting(
+    'SERVER_TIMING',
+    false,
+    yesOrNo,
+    'say in every answer how many statements the database ran for it (header `Server-Timing`)',
+    '`0`',
+  ),
   jwtSecret: optional('JWT_SECRET', secret(32), 'signs access tokens', 'made once, kept in the database'),
   accessTokenMinutes: setting(
     'ACCESS_TOKEN_MINUTES',
@@ -211,6 +218,7 @@ export function readSettings(environment: Environment): Settings {
     trustProxy: read(SETTINGS.trustProxy, environment),
     siteDir: read(SETTINGS.siteDir, environment),
     logLevel: read(SETTINGS.logLevel, environment),
+    serverTiming: read(SETTINGS.serverTiming, environment),
     jwtSecret: read(SETTINGS.jwtSecret, environment),
     accessTokenMinutes: read(SETTINGS.accessTokenMinutes, environment),
     longAccessTokenMinutes: read(SETTINGS.longAccessTokenMinutes, environment),
