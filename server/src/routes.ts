@@ -11,6 +11,7 @@ import { peopleRoutes } from './people/routes.ts';
 import { permissionRoutes } from './permissions/routes.ts';
 import { phenotypingRoutes } from './phenotyping/routes.ts';
 import { planRoutes } from './plans/routes.ts';
+import { projectOverviewRoutes } from './project-overview/routes.ts';
 import { projectSearchRoutes } from './project-search/routes.ts';
 import { projectChangeRoutes } from './projects/change-routes.ts';
 import { projectRoutes } from './projects/routes.ts';
@@ -28,6 +29,7 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   outsideRoutes,
   projectRoutes,
   projectChangeRoutes,
+  projectOverviewRoutes,
   planRoutes,
   outcomeRoutes,
   mutationRoutes,

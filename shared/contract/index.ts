@@ -19,6 +19,7 @@ export * from './permissions.ts';
 export * from './phenotyping.ts';
 export * from './plans.ts';
 export * from './project-changes.ts';
+export * from './project-overview.ts';
 export * from './project-search.ts';
 export * from './projects.ts';
 export * from './request-values.ts';

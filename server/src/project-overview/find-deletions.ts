@@ -1,0 +1,40 @@
+import type { ProjectDeletion } from 'shared/contract';
+import type { Db } from '../db/database.ts';
+
+/** Deletions are stored on this build (api-2 §15). */
+const GENOME_BUILD = 'GRCm39';
+
+/** The deletions of the mutations that a project's plans yielded; those without a place are left out. */
+export async function findDeletions(db: Db, projectId: number): Promise<ProjectDeletion[]> {
+  const rows = await db
+    .selectFrom('plan')
+    .innerJoin('outcome', 'outcome.plan_id', 'plan.id')
+    .innerJoin('mutation_outcome as link', 'link.outcome_id', 'outcome.id')
+    .innerJoin('mutation', 'mutation.id', 'link.mutation_id')
+    .innerJoin('molecular_mutation_deletion as deletion', 'deletion.mutation_id', 'mutation.id')
+    .leftJoin('colony', 'colony.outcome_id', 'outcome.id')
+    .where('plan.project_id', '=', projectId)
+    .select([
+      'plan.pin',
+      'outcome.tpo',
+      'colony.name as colonyName',
+      'mutation.min',
+      'mutation.symbol',
+      'deletion.chr',
+      'deletion.start',
+      'deletion.stop',
+    ])
+    .orderBy('outcome.id')
+    .orderBy('deletion.id')
+    .execute();
+  return rows.flatMap(({ chr, start, stop, ...mutation }) =>
+    chr === null || start === null || stop === null
+      ? []
+      : [{ ...mutation, genomeBuild: GENOME_BUILD, chr: chr.replace(/^chr/i, ''), ...oneBased(start, stop) }],
+  );
+}
+
+/** Stored ends count from 0 and leave the last base out. */
+function oneBased(start: number, stop: number) {
+  return { start: start + 1, stop };
+}
