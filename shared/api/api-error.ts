@@ -18,7 +18,7 @@ export interface FieldError {
  * - `aborted`: nobody waits for the answer any more, so there is nothing to show.
  */
 export class ApiError extends Error {
-  override readonly name = 'ApiError';
+  override readonly name: string = 'ApiError';
 
   constructor(
     message: string,

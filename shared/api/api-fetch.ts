@@ -94,6 +94,23 @@ async function readAnswer<T>(response: Response): Promise<T> {
   throw unusableAnswer(response.status);
 }
 
+/** An answer together with the ETag that it came with. */
+export interface Edition<T> {
+  data: T;
+  tag: string | null;
+}
+
+/** As `apiFetch`, for whoever wants to change what is read. */
+export async function fetchEdition<T>(path: string, options: RequestOptions = {}): Promise<Edition<T>> {
+  const response = await send(path, options);
+  try {
+    return { data: await readAnswer<T>(response), tag: response.headers.get('ETag') };
+  } catch (reason) {
+    // A body that breaks off or is not JSON is as useless as no answer.
+    throw reason instanceof SyntaxError ? unusableAnswer(response.status) : errorOfFailedRequest(reason);
+  }
+}
+
 /**
  * Calls the server and reads its JSON answer; an empty answer is null. The caller's token goes along; when it is
  * refused, the session is renewed once and the call repeated. Calls refused with 401 or 403 are also reported to
@@ -103,11 +120,6 @@ async function readAnswer<T>(response: Response): Promise<T> {
  * @throws ApiError with the text to show
  */
 export async function apiFetch<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  const response = await send(path, options);
-  try {
-    return await readAnswer<T>(response);
-  } catch (reason) {
-    // A body that breaks off or is not JSON is as useless as no answer.
-    throw reason instanceof SyntaxError ? unusableAnswer(response.status) : errorOfFailedRequest(reason);
-  }
+  const { data } = await fetchEdition<T>(path, options);
+  return data;
 }

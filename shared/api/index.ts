@@ -1,6 +1,7 @@
 /** How every screen talks to the server: one client, one cache, one set of error texts. */
 export { ApiError, errorText, isAborted, type FieldError } from './api-error.ts';
 export { apiFetch, type RequestOptions } from './api-fetch.ts';
+export { ConflictError } from './conflict-error.ts';
 export { downloadFile, type DownloadOptions } from './download.ts';
 export { apiPostForm, type FormFields } from './form.ts';
 export { IsolatedResources, mutateResource } from './resource-cache.tsx';
@@ -15,4 +16,5 @@ export {
 export { setTokenProvider, type TokenProvider } from './token-provider.ts';
 export { isLoginAddress, onUnauthorized, type UnauthorizedCall } from './unauthorized.ts';
 export { useDownload, type Download } from './use-download.ts';
+export { useEditable, type Conflict, type Editable } from './use-editable.ts';
 export { useFormResource, useResource, type Resource, type ResourceOptions } from './use-resource.ts';

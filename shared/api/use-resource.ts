@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { isAborted, type ApiError } from './api-error.ts';
-import { apiFetch } from './api-fetch.ts';
+import { fetchEdition, type Edition } from './api-fetch.ts';
 import { fly, useReader } from './flights.ts';
 import { formId, toFormData, type FormFields } from './form.ts';
 import { ANYBODY, resourceKey, useAsker } from './resource-key.ts';
@@ -41,18 +41,24 @@ function usePreviousData<T>(askedBy: number, path: string | null, data: T | unde
   return last && last.path === path && last.askedBy === askedBy ? last.data : undefined;
 }
 
-interface Reading<T> {
+interface Question<T> {
   askedBy: number;
   path: string | null;
   key: string | null;
-  request: (signal: AbortSignal) => Promise<T>;
+  request: (signal: AbortSignal) => Promise<Edition<T>>;
   once?: boolean;
 }
 
+/** A resource with the ETag of its answer. */
+interface Reading<T> extends Resource<T> {
+  /** The cached answer, never that to the query before. Its identity changes with its content and its tag only. */
+  edition: Edition<T> | undefined;
+}
+
 /** One cached reading of a resource. Failed requests are not repeated: the screen offers to try again. */
-function useReading<T>({ askedBy, path, key, request, once = false }: Reading<T>): Resource<T> {
+function useReading<T>({ askedBy, path, key, request, once = false }: Question<T>): Reading<T> {
   useReader(key);
-  const answer = useSWR<T, ApiError>(key, (flightKey: string) => fly(flightKey, request), {
+  const answer = useSWR<Edition<T>, ApiError>(key, (flightKey: string) => fly(flightKey, request), {
     revalidateOnFocus: false,
     revalidateIfStale: !once,
     revalidateOnReconnect: !once,
@@ -69,20 +75,34 @@ function useReading<T>({ askedBy, path, key, request, once = false }: Reading<T>
     return () => clearTimeout(timer);
   }, [isStuck, mutate]);
 
-  const previous = usePreviousData(askedBy, path, answer.data);
-  const data = answer.data ?? previous;
+  const previous = usePreviousData(askedBy, path, answer.data?.data);
+  const data = answer.data?.data ?? previous;
   const error = wasAborted ? undefined : answer.error;
   const reload = useCallback(async () => {
     await mutate();
   }, [mutate]);
   return {
     data,
+    edition: answer.data,
     error,
     isLoading: key !== null && data === undefined && error === undefined,
     isValidating,
-    isPrevious: answer.data === undefined && data !== undefined,
+    isPrevious: answer.data?.data === undefined && data !== undefined,
     reload,
   };
+}
+
+/** The reading behind `useResource`, for hooks that need the ETag too. */
+export function useResourceReading<T>(
+  path: string | null,
+  query?: QueryParams,
+  { once }: ResourceOptions = {},
+): Reading<T> {
+  const asker = useAsker();
+  const askedBy = once ? ANYBODY : asker;
+  const key = path === null ? null : resourceKey(askedBy, resourceUrl(path, query));
+  const request = (signal: AbortSignal) => fetchEdition<T>(path ?? '', { query, signal });
+  return useReading({ askedBy, path, key, request, once });
 }
 
 /**
@@ -96,11 +116,7 @@ export function useResource<T>(
   query?: QueryParams,
   options: ResourceOptions = {},
 ): Resource<T> {
-  const asker = useAsker();
-  const askedBy = options.once ? ANYBODY : asker;
-  const key = path === null ? null : resourceKey(askedBy, resourceUrl(path, query));
-  const request = (signal: AbortSignal) => apiFetch<T>(path ?? '', { query, signal });
-  return useReading({ askedBy, path, key, request, once: options.once });
+  return useResourceReading<T>(path, query, options);
 }
 
 /**
@@ -118,6 +134,6 @@ export function useFormResource<T>(
   const isAsked = path !== null && fields !== null;
   const key = isAsked ? resourceKey(askedBy, resourceUrl(path, query), formId(fields)) : null;
   const request = (signal: AbortSignal) =>
-    apiFetch<T>(path ?? '', { query, form: toFormData(fields ?? {}), signal });
+    fetchEdition<T>(path ?? '', { query, form: toFormData(fields ?? {}), signal });
   return useReading({ askedBy, path: isAsked ? path : null, key, request });
 }

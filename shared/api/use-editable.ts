@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { ChangeResponse } from 'shared/contract';
+import type { ApiError, FieldError } from './api-error.ts';
+import type { Edition } from './api-fetch.ts';
+import { ConflictError } from './conflict-error.ts';
+import { mutateResource } from './resource-cache.tsx';
+import { useAsker } from './resource-key.ts';
+import { saveOver } from './save-edition.ts';
+import { useResourceReading } from './use-resource.ts';
+
+/** A change that was refused because somebody else was faster, and the way out of it. */
+export interface Conflict<T> {
+  /** The resource as it is now. */
+  theirs: T;
+  /** Who changed what and when, as a sentence. */
+  message: string;
+  /** The same for each changed field; paths are those of the history. */
+  fields: readonly FieldError[];
+  /** Saves over `theirs`, which the person has seen now. Throws as `save` does. */
+  save: (body: unknown) => Promise<ChangeResponse>;
+  /** Back to the form. Saving again leads to the same conflict. */
+  dismiss: () => void;
+}
+
+/** A resource that the person may change. */
+export interface Editable<T> {
+  /**
+   * What the person edits. It never changes under their hands: a newer edition takes its place only after a save or
+   * `reload`.
+   */
+  data: T | undefined;
+  error: ApiError | undefined;
+  /** There is nothing to show yet: neither the resource nor an error. */
+  isLoading: boolean;
+  /** Somebody else has changed the resource since `data` was read, as far as is known. */
+  isOutdated: boolean;
+  /** Reads the present edition and puts it in the place of `data`. */
+  reload: () => Promise<void>;
+  /**
+   * Saves a change of `data` (PUT), on condition that nobody else has changed it meanwhile. The resource and its
+   * history are read anew before the promise settles.
+   *
+   * @throws ConflictError with both sides when somebody has; `conflict` is then set
+   * @throws ApiError with the text to show for every other failure
+   */
+  save: (body: unknown) => Promise<ChangeResponse>;
+  conflict: Conflict<T> | undefined;
+}
+
+interface HeldEdition<T> {
+  /** Which resource this is an edition of, for whom, and after how many saves and reloads. */
+  of: string;
+  round: number;
+  edition: Edition<T>;
+}
+
+/** A refused save: of which resource, and what is in its way. */
+interface Refusal<T> {
+  of: string;
+  message: string;
+  fields: readonly FieldError[];
+  newer: Edition<T>;
+}
+
+/**
+ * Reads a resource to be edited, and saves it without overwriting what others have saved since (PP-11). Forms take their
+ * values from `data` and follow it.
+ *
+ * @param path of the resource, for example `/api/projects/TPN:000000042`; null reads nothing
+ */
+export function useEditable<T>(path: string | null): Editable<T> {
+  const reading = useResourceReading<T>(path);
+  const of = `${useAsker()} ${path}`;
+  const [round, setRound] = useState(0);
+  const [held, setHeld] = useState<HeldEdition<T>>();
+  const [refusal, setRefusal] = useState<Refusal<T>>();
+
+  const isHeld = held?.of === of;
+  const isNewRound = !isHeld || held.round !== round;
+  if (isNewRound && reading.edition && !reading.isValidating) {
+    setHeld({ of, round, edition: reading.edition });
+  }
+  const edition = isHeld ? held.edition : reading.edition;
+
+  const takeUpPresent = () => setRound((rounds) => rounds + 1);
+
+  async function saveOverTag(body: unknown, tag: string | null): Promise<ChangeResponse> {
+    if (path === null) throw new Error('There is no resource to save');
+    const result = await saveOver<T>(path, body, tag);
+    if (!result.isSaved) {
+      const { message, fields } = result.refusal;
+      setRefusal({ of, message, fields, newer: result.newer });
+      throw new ConflictError(result.refusal, body, result.newer.data);
+    }
+    await mutateResource(path, `${path}/history`);
+    setRefusal(undefined);
+    takeUpPresent();
+    return result.response;
+  }
+
+  async function reload() {
+    await reading.reload();
+    setRefusal(undefined);
+    takeUpPresent();
+  }
+
+  return {
+    data: edition?.data,
+    error: reading.error,
+    isLoading: path !== null && edition === undefined && reading.error === undefined,
+    isOutdated:
+      isHeld && !isNewRound && reading.edition !== undefined && reading.edition.tag !== held.edition.tag,
+    reload,
+    save: (body) => saveOverTag(body, edition?.tag ?? null),
+    conflict:
+      refusal?.of === of
+        ? {
+            theirs: refusal.newer.data,
+            message: refusal.message,
+            fields: refusal.fields,
+            save: (body) => saveOverTag(body, refusal.newer.tag),
+            dismiss: () => setRefusal(undefined),
+          }
+        : undefined,
+  };
+}
