@@ -195,6 +195,15 @@ describe('refused calls (spec part 1 §8: 401 or 403)', () => {
     expect(refusedCalls).toHaveLength(1);
   });
 
+  it.each([
+    [403, 0],
+    [401, 1],
+  ])('leaves a %i to a screen that shows it (PP-10, PP-19): %i reports', async (status, reports) => {
+    server.use(http.get('*/api/projects/TPN:1', () => refusal(status)));
+    await expect(apiFetch('/api/projects/TPN:1', { showsRefusal: true })).rejects.toMatchObject({ status });
+    expect(refusedCalls).toHaveLength(reports);
+  });
+
   it('neither sends a token nor reports when called outside the session', async () => {
     server.use(
       http.post('*/auth/refresh', ({ request }) => refusal(request.headers.has('Authorization') ? 500 : 401)),

@@ -18,6 +18,8 @@ export interface RequestOptions {
   headers?: Record<string, string>;
   /** Media type asked for; default JSON. */
   accept?: string;
+  /** The screen tells itself that the person may not see this: a 403 is thrown, but not reported to the shell. */
+  showsRefusal?: boolean;
   /** Sends no token, never renews one and reports nothing: for the calls that make or end a session. */
   outsideSession?: boolean;
 }
@@ -76,9 +78,13 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
   try {
     return await sendInSession(path, options);
   } catch (error) {
-    reportIfUnauthorized(error, path);
+    if (!isToldByScreen(error, options)) reportIfUnauthorized(error, path);
     throw error;
   }
+}
+
+function isToldByScreen(error: unknown, { showsRefusal = false }: RequestOptions): boolean {
+  return showsRefusal && error instanceof ApiError && error.status === 403;
 }
 
 /** The contract is trusted here, not checked: server and client are typed by the same schemas. */

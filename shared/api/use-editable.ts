@@ -6,7 +6,7 @@ import { ConflictError } from './conflict-error.ts';
 import { mutateResource } from './resource-cache.tsx';
 import { useAsker } from './resource-key.ts';
 import { saveOver } from './save-edition.ts';
-import { useResourceReading } from './use-resource.ts';
+import { useResourceReading, type ResourceOptions } from './use-resource.ts';
 
 /** A change that was refused because somebody else was faster, and the way out of it. */
 export interface Conflict<T> {
@@ -68,8 +68,11 @@ interface Refusal<T> {
  *
  * @param path of the resource, for example `/api/projects/TPN:000000042`; null reads nothing
  */
-export function useEditable<T>(path: string | null): Editable<T> {
-  const reading = useResourceReading<T>(path);
+export function useEditable<T>(
+  path: string | null,
+  { showsRefusal }: Pick<ResourceOptions, 'showsRefusal'> = {},
+): Editable<T> {
+  const reading = useResourceReading<T>(path, undefined, { showsRefusal });
   const of = `${useAsker()} ${path}`;
   const [round, setRound] = useState(0);
   const [held, setHeld] = useState<HeldEdition<T>>();

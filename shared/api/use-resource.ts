@@ -24,6 +24,8 @@ export interface Resource<T> {
 export interface ResourceOptions {
   /** The answer is the same for everybody and does not change while the page is open: it is read once. */
   once?: boolean;
+  /** The screen tells itself that the person may not see this: a 403 becomes `error`, and the shell is not told. */
+  showsRefusal?: boolean;
 }
 
 interface Answer<T> {
@@ -96,12 +98,12 @@ function useReading<T>({ askedBy, path, key, request, once = false }: Question<T
 export function useResourceReading<T>(
   path: string | null,
   query?: QueryParams,
-  { once }: ResourceOptions = {},
+  { once, showsRefusal }: ResourceOptions = {},
 ): Reading<T> {
   const asker = useAsker();
   const askedBy = once ? ANYBODY : asker;
   const key = path === null ? null : resourceKey(askedBy, resourceUrl(path, query));
-  const request = (signal: AbortSignal) => fetchEdition<T>(path ?? '', { query, signal });
+  const request = (signal: AbortSignal) => fetchEdition<T>(path ?? '', { query, signal, showsRefusal });
   return useReading({ askedBy, path, key, request, once });
 }
 

@@ -85,6 +85,17 @@ test('links go to routes of the site', async () => {
   expect(address()).toBe('/projects/project-creation');
 });
 
+test('a link that looks like a button can open a new tab, and says so', () => {
+  renderKit(
+    <LinkButton to="/projects/TPN:000000042/plan-creation?planType=production" newTab>
+      Add Production Plan
+    </LinkButton>,
+  );
+  const link = screen.getByRole('link', { name: 'Add Production Plan (opens in a new tab)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('href', '/projects/TPN:000000042/plan-creation?planType=production');
+});
+
 test('a link to another site says that it opens a new tab, and tells that site nothing', () => {
   renderKit(<ExternalLink href="https://www.informatics.jax.org/marker/MGI:87859">MGI:87859</ExternalLink>);
   const link = screen.getByRole('link', { name: 'MGI:87859 (opens in a new tab)' });

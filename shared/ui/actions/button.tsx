@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'shared/router';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Tooltip } from '../floating/tooltip.tsx';
+import { ExternalIcon } from '../icons/icons.tsx';
 import { buttonRecipe } from './button-recipe.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -61,15 +62,21 @@ export function Button({
 
 export interface LinkButtonProps extends ButtonLook {
   to: string;
+  /** Opens in a new tab, which is said to screen readers and shown by an icon. */
+  newTab?: boolean;
+  /** Told that the link is followed. */
+  onFollow?: () => void;
   children: ReactNode;
 }
 
 /** A link that looks like a button: for going somewhere, such as to a creation form. */
-export function LinkButton({ to, leftIcon, children, ...look }: LinkButtonProps) {
+export function LinkButton({ to, newTab = false, onFollow, leftIcon, children, ...look }: LinkButtonProps) {
+  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <LinkElement to={to} {...look}>
+    <LinkElement to={to} onClick={onFollow} {...tab} {...look}>
       {leftIcon}
       {children}
+      {newTab && <ExternalIcon size={13} label="(opens in a new tab)" />}
     </LinkElement>
   );
 }
