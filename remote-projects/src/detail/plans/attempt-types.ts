@@ -1,0 +1,5 @@
+/** Attempt types by which plans of a project are told apart (spec part 1 §3, §4). */
+export const ES_CELL = 'es cell';
+export const CRISPR = 'crispr';
+export const ES_CELL_ALLELE_MODIFICATION = 'es cell allele modification';
+export const CRISPR_ALLELE_MODIFICATION = 'crispr allele modification';
