@@ -1,2 +1,17 @@
 /** Small pieces of the domain that several areas show. */
 export { BeingBuilt, type BeingBuiltProps } from './being-built.tsx';
+export { ErrorBanner } from './error-banner.tsx';
+export { AccessStatus, RestrictedMark } from './project-list/access-status.tsx';
+export { targetsOf } from './project-list/intention-targets.ts';
+export { listState, type ListState } from './project-list/list-state.ts';
+export { NoProjects, type NoProjectsProps } from './project-list/no-projects.tsx';
+export { intentionsOf, PROJECT_COLUMNS, PROJECT_SORT_KEYS } from './project-list/project-columns.tsx';
+export {
+  filterDefinitions,
+  TPN_FILTER,
+  type FilterLists,
+  type ProjectFilter,
+} from './project-list/project-filters.ts';
+export { isRestrictedVersion } from './project-list/restricted-version.ts';
+export { SignedInOnly, type SignedInOnlyProps } from './sign-in/signed-in-only.tsx';
+export { useSignInAddress } from './sign-in/use-sign-in-address.ts';

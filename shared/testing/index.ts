@@ -2,5 +2,7 @@
 export { delay, http, HttpResponse } from 'msw';
 export { aConfiguration } from './configuration.ts';
 export { aPerson, anAdministrator } from './people.ts';
+export { aProject, intentionOf, numberedProjects, restrictedVersion } from './projects.ts';
 export { renderInShell, type FakeShell, type FakeShellOptions } from './render-in-shell.tsx';
+export { watchSavedFiles } from './saved-files.ts';
 export { refusal, startTestServer, testServer } from './test-server.ts';

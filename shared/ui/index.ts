@@ -45,6 +45,17 @@ export { Paginator, type PaginatorProps } from './table/paginator.tsx';
 export { DEFAULT_PAGE_SIZE, lastPage, PAGE_SIZES, pageAfterSizeChange, rangeText } from './table/paging.ts';
 export { useColumnVisibility } from './table/use-column-visibility.ts';
 
+export {
+  readListAddress,
+  wholeList,
+  writeListAddress,
+  writeSort,
+  type ListAddress,
+  type ListAddressRules,
+} from './list/list-address.ts';
+export { PagedTable, type PagedTableProps } from './list/paged-table.tsx';
+export { useLastPage } from './list/use-last-page.ts';
+
 export { FilterLayout } from './filters/filter-layout.tsx';
 export { FilterPanel, type FilterPanelProps } from './filters/filter-panel.tsx';
 export { FilterToggle, type FilterToggleProps } from './filters/filter-toggle.tsx';
@@ -52,7 +63,9 @@ export {
   changedFilterCount,
   filtersFromSearchParams,
   filtersToSearchParams,
+  isAnyFilterSet,
   isFilterChanged,
+  meaningfulFilters,
   sameFilterValues,
   type FilterDefinition,
   type FilterOption,

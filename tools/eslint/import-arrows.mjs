@@ -79,13 +79,13 @@ function onlyRooms(room, allowed) {
   return { regex: `^shared(/${open}|$)`, message: `shared/${room} imports ${list}.` };
 }
 
-/** @param {string} room @param {string[]} allowed */
-function roomArrow(room, allowed) {
+/** @param {string} room @param {string[]} allowed @param {string} files the files of the room that this is about */
+function roomArrow(room, allowed, files = '*.{ts,tsx}') {
   // The contract is where typebox lives; everywhere else it is types only.
   const contract = room === 'contract' ? [] : [CONTRACT_AS_TYPES];
   const siblings = SHARED_ROOMS.filter((name) => name !== room).join('|');
   return {
-    files: [`shared/${room}/**/*.{ts,tsx}`],
+    files: [`shared/${room}/**/${files}`],
     refusals: [
       ...doorsExcept(...(ROOM_OWNS[room] ?? [])),
       ...contract,
@@ -106,6 +106,8 @@ function roomArrow(room, allowed) {
  */
 export const IMPORT_ARROWS = [
   ...Object.entries(ROOM_MAY_IMPORT).map(([room, allowed]) => roomArrow(room, allowed)),
+  // Pieces of the domain are tested like screens: in the fake shell, with its example projects.
+  roomArrow('domain', [...(ROOM_MAY_IMPORT.domain ?? []), 'testing'], '*.test.{ts,tsx}'),
   {
     files: ['remote-*/src/**/*.{ts,tsx}'],
     refusals: [

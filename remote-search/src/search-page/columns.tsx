@@ -1,19 +1,9 @@
-import type { Ortholog, ProjectIntention, SearchResult } from 'shared/contract';
-import { ExternalLink, Lines, Link, StatusBadge, type Column } from 'shared/ui';
-import { intentionsOf, resultComments, targetsOf } from '../search/result-row.ts';
-import { AccessStatus } from './access-status.tsx';
+import type { Project, SearchResult } from 'shared/contract';
+import { AccessStatus, intentionsOf, PROJECT_COLUMNS, targetsOf } from 'shared/domain';
+import { Lines, Link, type Column } from 'shared/ui';
+import { resultComments } from '../search/result-row.ts';
 
 type ResultColumn = Column<SearchResult>;
-
-function GeneAccession({ intentionByGene }: ProjectIntention) {
-  if (!intentionByGene) return null;
-  const { externalLink, accessionId } = intentionByGene.gene;
-  return <ExternalLink href={externalLink}>{accessionId}</ExternalLink>;
-}
-
-function HumanOrtholog({ symbol, link }: Ortholog) {
-  return <ExternalLink href={link}>{symbol}</ExternalLink>;
-}
 
 /** Said of the terms, so shown only where terms were searched. */
 const TERM_COLUMNS: readonly ResultColumn[] = [
@@ -25,107 +15,61 @@ const TERM_COLUMNS: readonly ResultColumn[] = [
   },
 ];
 
-const PROJECT_SUMMARY: ResultColumn = {
+/** A column about the project of a result; empty where there is none. */
+function ofProject({ cell, ...column }: Column<Project>): ResultColumn {
+  return { ...column, cell: ({ project }) => project && cell(project) };
+}
+
+const PROJECT_SUMMARY = ofProject({
   id: 'tpn',
   header: 'Project summary',
   sortKey: 'tpn',
-  cell: ({ project }) =>
-    project && (
-      <Link isId to={`/projects/${project.tpn}`}>
-        {project.tpn}
-      </Link>
-    ),
+  cell: ({ tpn }) => (
+    <Link isId to={`/projects/${tpn}`}>
+      {tpn}
+    </Link>
+  ),
+});
+
+const GENE_OR_PLACE: Column<Project> = {
+  id: 'gene',
+  header: 'Gene Symbol / Location',
+  sortKey: 'markerSymbol',
+  cell: (project) => <Lines items={intentionsOf(project).flatMap(targetsOf)} />,
 };
 
-const PROJECT_COLUMNS: readonly ResultColumn[] = [
-  {
-    id: 'gene',
-    header: 'Gene Symbol / Location',
-    sortKey: 'markerSymbol',
-    cell: (result) => <Lines items={intentionsOf(result).flatMap(targetsOf)} />,
-  },
-  {
-    id: 'mgi',
-    header: 'MGI',
-    cell: (result) => <Lines items={intentionsOf(result).map(GeneAccession)} />,
-  },
-  {
-    id: 'intention',
-    header: 'Intention',
-    cell: (result) => (
-      <Lines items={intentionsOf(result).map((intention) => intention.molecularMutationTypeName)} />
-    ),
-  },
-  {
-    id: 'ortholog',
-    header: 'Best Human ortholog',
-    cell: (result) => (
-      <Lines
-        items={intentionsOf(result)
-          .flatMap(({ intentionByGene }) => intentionByGene?.bestOrthologs ?? [])
-          .map(HumanOrtholog)}
-      />
-    ),
-  },
-  {
-    id: 'workUnits',
-    header: 'Work Unit(s)',
-    cell: ({ project }) => <Lines items={project?.relatedWorkUnitNames ?? []} />,
-  },
-  {
-    id: 'workGroups',
-    header: 'Work Group(s)',
-    cell: ({ project }) => <Lines items={project?.relatedWorkGroupNames ?? []} />,
-  },
-  {
-    id: 'assignment',
-    header: 'Project Assignment',
-    sortKey: 'assignmentStatusName',
-    cell: ({ project }) => <StatusBadge status={project?.assignmentStatusName} />,
-  },
-  {
-    id: 'summary',
-    header: 'Summary Status',
-    sortKey: 'summaryStatusName',
-    cell: ({ project }) => <StatusBadge status={project?.summaryStatusName} />,
-  },
-  {
-    id: 'colonies',
-    header: 'Colony Name(s)',
-    cell: ({ project }) => <Lines items={project?.colonyNames ?? []} />,
-  },
-  {
-    id: 'phenotypingReferences',
-    header: 'Phenotyping External Reference(s)',
-    cell: ({ project }) => <Lines items={project?.phenotypingExternalRefs ?? []} />,
-  },
-  {
-    id: 'privacy',
-    header: 'Privacy',
-    sortKey: 'privacyName',
-    cell: ({ project }) => project?.privacyName,
-  },
-  {
-    id: 'consortia',
-    header: 'Consortia',
-    cell: ({ project }) => <Lines items={project?.consortia.map((each) => each.consortiumName) ?? []} />,
-  },
-  {
-    id: 'access',
-    header: 'Access Status',
-    cell: ({ project }) => project && <AccessStatus project={project} />,
-  },
-];
+const ACCESS: Column<Project> = {
+  id: 'access',
+  header: 'Access Status',
+  cell: (project) => <AccessStatus project={project} />,
+};
+
+const { colonies, phenotypingReferences, ...common } = PROJECT_COLUMNS;
+const OTHER_COLUMNS = [
+  GENE_OR_PLACE,
+  common.mgi,
+  common.intention,
+  common.ortholog,
+  common.workUnits,
+  common.workGroups,
+  common.assignment,
+  common.summary,
+  { ...colonies, header: 'Colony Name(s)' },
+  { ...phenotypingReferences, header: 'Phenotyping External Reference(s)' },
+  common.privacy,
+  common.consortia,
+  ACCESS,
+].map(ofProject);
 
 /** The columns of a search for terms (ui-screens 3.3); the term names the row. */
 export const COLUMNS_WITH_TERMS: readonly ResultColumn[] = [
   ...TERM_COLUMNS,
   PROJECT_SUMMARY,
-  ...PROJECT_COLUMNS,
+  ...OTHER_COLUMNS,
 ];
 
 /** The columns of a search without terms; the project names the row. */
 export const COLUMNS_WITHOUT_TERMS: readonly ResultColumn[] = [
   { ...PROJECT_SUMMARY, isRowHeader: true },
-  ...PROJECT_COLUMNS,
+  ...OTHER_COLUMNS,
 ];

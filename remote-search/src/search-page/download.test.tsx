@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
+import { HttpResponse, refusal, renderInShell, startTestServer, watchSavedFiles } from 'shared/testing';
 import remote from '../remote.tsx';
 import { answerOf, manyProjects } from '../testing/results.ts';
 import { serveExports, serveSearches } from '../testing/search-server.ts';
@@ -10,20 +10,6 @@ const CSV = '"Search term","Tpn"\n"Atrx","TPN:000000042"';
 const csvAnswer = () => new HttpResponse(CSV, { headers: { 'Content-Type': 'text/csv' } });
 const downloadButton = () => screen.getByRole('button', { name: 'Download as CSV' });
 
-/** Files that the browser was asked to save, by name. */
-function watchSavedFiles(): Map<string, Blob> {
-  const saved = new Map<string, Blob>();
-  const blobs: Blob[] = [];
-  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) blobs.push(blob);
-    return `blob:${blobs.length}`;
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const blob = blobs.at(-1);
-    if (blob) saved.set(this.download, blob);
-  });
-  return saved;
-}
 afterEach(() => jest.restoreAllMocks());
 
 async function openPage(route = '/search') {

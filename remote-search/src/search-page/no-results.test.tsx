@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { delay, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
+import { delay, HttpResponse, refusal, renderInShell, startTestServer, aProject } from 'shared/testing';
 import remote from '../remote.tsx';
-import { answerOf, aProject, listed } from '../testing/results.ts';
+import { answerOf, listed } from '../testing/results.ts';
 import { serveSearches } from '../testing/search-server.ts';
 
 startTestServer();

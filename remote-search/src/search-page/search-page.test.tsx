@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { renderInShell, startTestServer } from 'shared/testing';
+import { renderInShell, startTestServer, aProject, intentionOf, restrictedVersion } from 'shared/testing';
 import remote from '../remote.tsx';
-import { answerOf, aProject, intentionOf, listed, restrictedVersion } from '../testing/results.ts';
+import { answerOf, listed } from '../testing/results.ts';
 import { serveSearches } from '../testing/search-server.ts';
 
 startTestServer();

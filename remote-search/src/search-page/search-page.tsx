@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { changedFilterCount, FilterLayout, FilterPanel, FilterToggle, Page } from 'shared/ui';
-import { ErrorBanner } from './error-banner.tsx';
+import { ErrorBanner, listState } from 'shared/domain';
+import { changedFilterCount, FilterLayout, FilterPanel, FilterToggle, Page, useLastPage } from 'shared/ui';
 import { SearchCard } from './search-card.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useFilterDefinitions } from './use-filter-definitions.tsx';
-import { useLastPage } from './use-last-page.ts';
 import { useProjectSearch } from './use-project-search.ts';
 import { useSearchAddress, type AskedSearch } from './use-search-address.ts';
 import { useSearchExport } from './use-search-export.ts';
@@ -14,7 +13,9 @@ export function SearchPage() {
   const search = useSearchAddress();
   const results = useProjectSearch(search);
   const csv = useSearchExport(search);
-  useLastPage(search, results);
+  useLastPage({ ...search.address, totalElements: listState(results).currentTotal }, (page) =>
+    search.refine({ page }),
+  );
 
   /** Searching for the same once more asks the server anew. */
   const run = (asked: AskedSearch) => {

@@ -1,6 +1,7 @@
 import type { Resource } from 'shared/api';
 import type { SearchResponse } from 'shared/contract';
-import { Box, ColumnPicker, DataTable, DownloadButton, Paginator, Row, useColumnVisibility } from 'shared/ui';
+import { listState } from 'shared/domain';
+import { DownloadButton, PagedTable } from 'shared/ui';
 import { rowKey } from '../search/result-row.ts';
 import { COLUMNS_WITH_TERMS, COLUMNS_WITHOUT_TERMS } from './columns.tsx';
 import { NoResults } from './no-results.tsx';
@@ -16,57 +17,37 @@ export interface SearchResultsProps {
 
 /** The answer to the present search: download line, table and paginator (ui-screens 3.3). */
 export function SearchResults({ search, results, csv }: SearchResultsProps) {
-  const { address, refine } = search;
-  const { error, isValidating, reload } = results;
-  const answer = error ? undefined : results.data;
-  const isLoading = error ? isValidating : results.isLoading || results.isPrevious;
-  const isOver = error !== undefined || search.isFileLost;
-  const [columnVisibility, changeColumns] = useColumnVisibility('search');
-
+  const { address, refine, isFileLost } = search;
+  const { answer, isFailed, isLoading } = listState(results);
   const isForTerms = isAnswerForTerms(search, answer);
-  const columns = isForTerms ? COLUMNS_WITH_TERMS : COLUMNS_WITHOUT_TERMS;
 
   return (
-    <Box as="section" aria-label="Search results">
-      <Row justifyContent="space-between" mb="2">
-        <ResultsSummary search={search} answer={answer} isLoading={isLoading} />
-        <Row gap="2">
-          <ColumnPicker columns={columns} visibility={columnVisibility} onChange={changeColumns} />
-          <DownloadButton
-            label="Download as CSV"
-            isDownloading={csv.isDownloading}
-            onClick={csv.exportSearch}
-            disabled={search.isFileLost}
-          />
-        </Row>
-      </Row>
-      <DataTable
-        caption="Projects found"
-        columns={columns}
-        columnVisibility={columnVisibility}
-        rows={isOver ? [] : answer?.results}
-        rowKey={rowKey}
-        isLoading={isLoading}
-        empty={<NoResults search={search} isFailed={error !== undefined} onRetry={() => void reload()} />}
-        sort={isForTerms ? undefined : address.sort}
-        onSort={isForTerms ? undefined : (sort) => refine({ sort })}
-        stickyFirstColumn
-        resetScrollOn={answer?.results}
-        minHeight="400px"
-        maxHeight="750px"
-      />
-      {answer && (
-        <Box mt="3">
-          <Paginator
-            page={address.page}
-            size={address.size}
-            totalElements={answer.page.totalElements}
-            onPage={(page) => refine({ page })}
-            onSize={(size, page) => refine({ size, page })}
-          />
-        </Box>
-      )}
-    </Box>
+    <PagedTable
+      label="Search results"
+      caption="Projects found"
+      columnsName="search"
+      columns={isForTerms ? COLUMNS_WITH_TERMS : COLUMNS_WITHOUT_TERMS}
+      rows={isFailed || isFileLost ? [] : answer?.results}
+      rowKey={rowKey}
+      isLoading={isLoading}
+      empty={<NoResults search={search} isFailed={isFailed} onRetry={() => void results.reload()} />}
+      summary={<ResultsSummary search={search} answer={answer} isLoading={isLoading} />}
+      actions={
+        <DownloadButton
+          label="Download as CSV"
+          isDownloading={csv.isDownloading}
+          onClick={csv.exportSearch}
+          disabled={isFileLost}
+        />
+      }
+      address={address}
+      onChange={refine}
+      isOrderFixed={isForTerms}
+      totalElements={answer?.page.totalElements}
+      resetScrollOn={answer?.results}
+      minHeight="400px"
+      maxHeight="750px"
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderInShell, startTestServer } from 'shared/testing';
+import { renderInShell, startTestServer, aProject } from 'shared/testing';
 import remote from '../remote.tsx';
-import { answerOf, aProject, listed } from '../testing/results.ts';
+import { answerOf, listed } from '../testing/results.ts';
 import { serveSearches, type SeenSearch } from '../testing/search-server.ts';
 
 startTestServer();

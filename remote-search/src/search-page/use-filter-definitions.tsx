@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import { useConfiguration } from 'shared/config-data';
-import { useLocation } from 'shared/router';
+import { useSignInAddress } from 'shared/domain';
 import { useSession } from 'shared/session';
 import { Link, type FilterDefinition, type FilterValues } from 'shared/ui';
 import { filtersFor } from '../search/filters.ts';
 
 function SignInHint() {
-  const { pathname, search } = useLocation();
-  const returnUrl = encodeURIComponent(`${pathname}${search}`);
-  return <Link to={`/login?returnUrl=${returnUrl}`}>Sign in to see protected projects</Link>;
+  return <Link to={useSignInAddress()}>Sign in to see protected projects</Link>;
 }
 
 /** The filters that the person at the screen may use now, and why the configuration could not be read, if so. */

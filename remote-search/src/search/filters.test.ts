@@ -1,4 +1,5 @@
-import { filtersFor, isFiltered, meaningfulFilters, type FilterLists } from './filters.ts';
+import type { FilterLists } from 'shared/domain';
+import { filtersFor } from './filters.ts';
 
 const lists: FilterLists = {
   molecularMutationTypes: ['Deletion', 'Insertion, Intragenic deletion', 'legacy'],
@@ -54,27 +55,5 @@ describe('filtersFor', () => {
   it('shows a value that is set even where it is not offered, so that it can be taken away', () => {
     expect(privaciesOffered(lists, { privacyName: ['protected'] }, true)).toEqual(['public', 'protected']);
     expect(privaciesOffered(undefined, { privacyName: ['public'] }, false)).toEqual(['public']);
-  });
-});
-
-describe('meaningfulFilters', () => {
-  it('drops empty and repeated values, and names that are no filter', () => {
-    const values = {
-      tpn: [' TPN:1 ', ''],
-      workUnitName: [],
-      privacyName: ['public', 'public'],
-      colour: ['red'],
-    };
-    expect(meaningfulFilters(values)).toEqual({ tpn: ['TPN:1'], privacyName: ['public'] });
-  });
-});
-
-describe('isFiltered', () => {
-  it.each([
-    [{}, false],
-    [{ tpn: ['  '], workUnitName: [] }, false],
-    [{ workUnitName: ['JAX'] }, true],
-  ])('%j: %s', (values, expected) => {
-    expect(isFiltered(values)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
-import { aProject, intentionOf, listed, restrictedVersion } from '../testing/results.ts';
-import { intentionsOf, isRestrictedVersion, resultComments, rowKey, targetsOf } from './result-row.ts';
+import { aProject, restrictedVersion } from 'shared/testing';
+import { resultComments, rowKey } from './result-row.ts';
 
 // Spec part 1 §2: a row with no project shows the comment plus 'No projects found'.
 describe('resultComments', () => {
@@ -18,56 +18,6 @@ describe('resultComments', () => {
     ],
   ])('%s', (_what, result, comments) => {
     expect(resultComments(result)).toEqual(comments);
-  });
-});
-
-// Spec part 1 §2: restricted when it has no related work units and no related work groups.
-describe('isRestrictedVersion', () => {
-  it.each([
-    [['JAX'], ['BaSH'], false],
-    [['JAX'], [], false],
-    [[], ['BaSH'], false],
-    [[], [], true],
-  ])('work units %j, work groups %j: %s', (relatedWorkUnitNames, relatedWorkGroupNames, expected) => {
-    expect(isRestrictedVersion(aProject({ relatedWorkUnitNames, relatedWorkGroupNames }))).toBe(expected);
-  });
-});
-
-describe('intentionsOf', () => {
-  it('finds none where there is no project, and none where a project has none', () => {
-    expect(intentionsOf({ input: 'x', project: null, comment: null })).toEqual([]);
-    expect(intentionsOf(listed(aProject({ projectIntentions: null })))).toEqual([]);
-  });
-});
-
-describe('targetsOf', () => {
-  it('names the gene', () => {
-    expect(targetsOf(intentionOf('Atrx', 'MGI:103067'))).toEqual(['Atrx']);
-  });
-
-  it('names the places of an intention by sequence', () => {
-    const location = {
-      id: 1,
-      chr: '5',
-      start: 100,
-      stop: 200,
-      strand: '+',
-      genomeBuild: 'GRCm39',
-      strainName: null,
-      speciesName: null,
-    };
-    const sequence = {
-      id: 1,
-      sequence: null,
-      typeName: null,
-      categoryName: null,
-      sequenceLocations: [
-        { id: 1, locationIndex: 1, location },
-        { id: 2, locationIndex: 2, location: { ...location, stop: null, genomeBuild: null } },
-      ],
-    };
-    const bySequence = { intentionByGene: undefined, intentionsBySequences: [{ index: 1, sequence }] };
-    expect(targetsOf(intentionOf('-', '-', bySequence))).toEqual(['Chr 5:100-200 (GRCm39)', 'Chr 5:100-?']);
   });
 });
 

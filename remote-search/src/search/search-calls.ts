@@ -1,7 +1,6 @@
 import type { QueryParams } from 'shared/api';
-import { meaningfulFilters } from './filters.ts';
+import { meaningfulFilters, writeSort } from 'shared/ui';
 import type { SearchAddress } from './search-address.ts';
-import { writeSort } from './sorting.ts';
 
 /** A call of the project search; a file, where there is one, travels as the form field `file`. */
 export interface SearchCall {

@@ -2,7 +2,9 @@ import {
   changedFilterCount,
   filtersFromSearchParams,
   filtersToSearchParams,
+  isAnyFilterSet,
   isFilterChanged,
+  meaningfulFilters,
   sameFilterValues,
   type FilterDefinition,
 } from './filter-values.ts';
@@ -72,6 +74,19 @@ describe('changed filters', () => {
   test('are counted by filter, not by value', () => {
     expect(changedFilterCount(DEFINITIONS, { tpn: ['42'], privacyName: ['public', 'protected'] })).toBe(2);
   });
+});
+
+test('a request drops empty and repeated values (spec part 1 §5)', () => {
+  const values = { tpn: [' TPN:1 ', ''], workUnitName: [], privacyName: ['public', 'public'] };
+  expect(meaningfulFilters(values)).toEqual({ tpn: ['TPN:1'], privacyName: ['public'] });
+});
+
+test.each([
+  [{}, false],
+  [{ tpn: ['  '], workUnitName: [] }, false],
+  [{ workUnitName: ['JAX'] }, true],
+])('whether any filter is set: %j', (values, expected) => {
+  expect(isAnyFilterSet(values)).toBe(expected);
 });
 
 describe('the same filters', () => {

@@ -35,6 +35,21 @@ export function changedFilterCount(definitions: readonly FilterDefinition[], val
   return definitions.filter(({ name }) => isFilterChanged(values, name)).length;
 }
 
+/** Filters as a request names them: values trimmed, empty ones and repetitions dropped (spec part 1 §5). */
+export function meaningfulFilters(values: FilterValues): Record<string, string[]> {
+  const filters: Record<string, string[]> = {};
+  for (const name of Object.keys(values)) {
+    const meant = meaningfulValues(values, name);
+    if (meant.length > 0) filters[name] = [...new Set(meant)];
+  }
+  return filters;
+}
+
+/** Whether any filter is set. */
+export function isAnyFilterSet(values: FilterValues): boolean {
+  return Object.keys(meaningfulFilters(values)).length > 0;
+}
+
 /** The same values under another name order or with empty filters left out are still the same. */
 export function sameFilterValues(one: FilterValues, other: FilterValues): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
@@ -48,7 +63,7 @@ export function sameFilterValues(one: FilterValues, other: FilterValues): boolea
  * itself contain one (`Insertion, Intragenic deletion`). Unknown parameters are left to others.
  */
 export function filtersFromSearchParams(
-  definitions: readonly FilterDefinition[],
+  definitions: readonly Pick<FilterDefinition, 'name' | 'kind'>[],
   params: URLSearchParams,
 ): FilterValues {
   const found = definitions.map(({ name, kind }) => {
@@ -67,7 +82,7 @@ export function filtersFromSearchParams(
 
 /** The address with these filters: other parameters of `current` are kept, empty values dropped. */
 export function filtersToSearchParams(
-  definitions: readonly FilterDefinition[],
+  definitions: readonly Pick<FilterDefinition, 'name'>[],
   values: FilterValues,
   current: URLSearchParams = new URLSearchParams(),
 ): URLSearchParams {

@@ -1,0 +1,12 @@
+import type { Project } from 'shared/contract';
+
+/**
+ * Whether a person sees the restricted version of a project: the server leaves its related work units and work
+ * groups out of it (spec part 1 §2, search page).
+ */
+export function isRestrictedVersion({
+  relatedWorkUnitNames,
+  relatedWorkGroupNames,
+}: Pick<Project, 'relatedWorkUnitNames' | 'relatedWorkGroupNames'>): boolean {
+  return relatedWorkUnitNames.length === 0 && relatedWorkGroupNames.length === 0;
+}

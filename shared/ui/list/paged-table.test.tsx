@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { renderKit } from '../test-support/render-kit.tsx';
+import { PagedTable, type PagedTableProps } from './paged-table.tsx';
+
+interface Project {
+  tpn: string;
+  gene: string;
+}
+
+const onChange = jest.fn();
+const PROPS: PagedTableProps<Project> = {
+  label: 'Projects of my units',
+  caption: 'Projects',
+  columnsName: 'paged-table-test',
+  columns: [
+    { id: 'tpn', header: 'Project Id', sortKey: 'tpn', isRowHeader: true, cell: ({ tpn }) => tpn },
+    { id: 'gene', header: 'Gene', sortKey: 'markerSymbol', cell: ({ gene }) => gene },
+  ],
+  rows: [{ tpn: 'TPN:000000021', gene: 'Atrx' }],
+  rowKey: ({ tpn }) => tpn,
+  summary: <p>45 projects</p>,
+  actions: <button type="button">Download</button>,
+  address: { filters: {}, page: 1, size: 20, sort: { key: 'tpn', direction: 'asc' } },
+  onChange,
+  totalElements: 45,
+  resetScrollOn: 1,
+};
+const show = (props: Partial<PagedTableProps<Project>> = {}) =>
+  renderKit(<PagedTable {...PROPS} {...props} />);
+
+beforeEach(() => {
+  onChange.mockReset();
+  localStorage.clear();
+});
+
+test('is a named part of the screen, with its summary, buttons, table and paginator', () => {
+  show();
+  expect(screen.getByRole('region', { name: 'Projects of my units' })).toHaveTextContent('45 projects');
+  expect(screen.getByRole('button', { name: 'Download' })).toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: 'TPN:000000021' })).toBeInTheDocument();
+  expect(screen.getByText('21 – 40 of 45')).toBeInTheDocument();
+});
+
+test('says what changes: the page, the size with the page of the first row, the order', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Items per page:' }), '10');
+  await user.click(screen.getByRole('button', { name: 'Gene' }));
+  expect(onChange.mock.calls).toEqual([
+    [{ page: 2 }],
+    [{ size: 10, page: 2 }],
+    [{ sort: { key: 'markerSymbol', direction: 'asc' } }],
+  ]);
+});
+
+test('an order that the server decides is not offered', () => {
+  show({ isOrderFixed: true });
+  expect(screen.queryByRole('button', { name: 'Gene' })).toBeNull();
+  expect(screen.getByRole('columnheader', { name: 'Project Id' })).not.toHaveAttribute('aria-sort');
+});
+
+test('pages are not turned in a list of unknown length', () => {
+  show({ totalElements: undefined, rows: undefined, isLoading: true });
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+});
+
+test('columns are hidden and shown, and the choice is remembered under the name of the list', async () => {
+  const { user, unmount } = show();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Gene' }));
+  expect(screen.queryByRole('columnheader', { name: 'Gene' })).toBeNull();
+  unmount();
+  show({ columnsName: 'another' });
+  expect(screen.getByRole('columnheader', { name: 'Gene' })).toBeInTheDocument();
+});

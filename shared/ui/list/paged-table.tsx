@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Box, Row as Line } from '../layout/primitives.tsx';
+import type { Sort } from '../table/column.ts';
+import { ColumnPicker } from '../table/column-picker.tsx';
+import { DataTable, type DataTableProps } from '../table/data-table.tsx';
+import { Paginator } from '../table/paginator.tsx';
+import { useColumnVisibility } from '../table/use-column-visibility.ts';
+import type { ListAddress } from './list-address.ts';
+
+type TableProps<Row> = Pick<
+  DataTableProps<Row>,
+  | 'caption'
+  | 'columns'
+  | 'rows'
+  | 'rowKey'
+  | 'isLoading'
+  | 'empty'
+  | 'minHeight'
+  | 'maxHeight'
+  | 'resetScrollOn'
+>;
+
+export interface PagedTableProps<Row> extends TableProps<Row> {
+  /** Names the part of the screen. */
+  label: string;
+  /** What the reader's choice of columns is remembered under. */
+  columnsName: string;
+  /** How much there is, above the table. */
+  summary: ReactNode;
+  /** Buttons above the table, such as a download. */
+  actions?: ReactNode;
+  /** The page that is seen. */
+  address: ListAddress;
+  /** Gets what changes; whoever writes the address starts from the first page again unless it says which. */
+  onChange: (change: Partial<Pick<ListAddress, 'page' | 'size' | 'sort'>>) => void;
+  /** The server orders this list by itself. */
+  isOrderFixed?: boolean;
+  /** Length of the whole list; undefined while it is not known. */
+  totalElements: number | undefined;
+}
+
+/** A list that the server filters, sorts and pages: its summary and buttons, the table, and the paginator. */
+export function PagedTable<Row>(props: PagedTableProps<Row>) {
+  const { label, columnsName, summary, actions, address, onChange, isOrderFixed, totalElements, ...table } =
+    props;
+  const { columns } = table;
+  const [columnVisibility, changeColumns] = useColumnVisibility(columnsName);
+  const sorting = isOrderFixed ? {} : { sort: address.sort, onSort: (sort: Sort) => onChange({ sort }) };
+
+  return (
+    <Box as="section" aria-label={label}>
+      <Line justifyContent="space-between" mb="2">
+        {summary}
+        <Line gap="2">
+          <ColumnPicker columns={columns} visibility={columnVisibility} onChange={changeColumns} />
+          {actions}
+        </Line>
+      </Line>
+      <DataTable {...table} {...sorting} columnVisibility={columnVisibility} stickyFirstColumn />
+      {totalElements !== undefined && (
+        <Box mt="3">
+          <Paginator
+            page={address.page}
+            size={address.size}
+            totalElements={totalElements}
+            onPage={(page) => onChange({ page })}
+            onSize={(size, page) => onChange({ size, page })}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
