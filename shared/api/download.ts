@@ -29,7 +29,8 @@ export function fileNameOf(contentDisposition: string | null): string | undefine
 /** Long enough for a browser to open the file, short enough not to hold large files for ever. */
 const OBJECT_URL_LIFETIME_MS = 60_000;
 
-function saveAs(content: Blob, fileName: string): void {
+/** Offers what the page itself has made for saving. */
+export function saveAs(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

@@ -2,7 +2,7 @@
 export { ApiError, errorText, isAborted, type FieldError } from './api-error.ts';
 export { apiFetch, type RequestOptions } from './api-fetch.ts';
 export { ConflictError } from './conflict-error.ts';
-export { downloadFile, type DownloadOptions } from './download.ts';
+export { downloadFile, saveAs, type DownloadOptions } from './download.ts';
 export { apiPostForm, type FormFields } from './form.ts';
 export { IsolatedResources, mutateResource } from './resource-cache.tsx';
 export { askerChanged } from './resource-key.ts';

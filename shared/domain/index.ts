@@ -1,5 +1,8 @@
 /** Small pieces of the domain that several areas show. */
 export { BeingBuilt, type BeingBuiltProps } from './being-built.tsx';
+export { GoBack } from './go-back.tsx';
+export { HistoryPage, type HistoryPageProps } from './history/history-page.tsx';
+export { fieldName } from './history/field-name.ts';
 export { ErrorBanner } from './error-banner.tsx';
 export { AccessStatus, RestrictedMark } from './project-list/access-status.tsx';
 export { targetsOf } from './project-list/intention-targets.ts';
@@ -15,3 +18,4 @@ export {
 export { isRestrictedVersion } from './project-list/restricted-version.ts';
 export { SignedInOnly, type SignedInOnlyProps } from './sign-in/signed-in-only.tsx';
 export { useSignInAddress } from './sign-in/use-sign-in-address.ts';
+export { StatusStamps, type StatusStampsProps } from './status/status-stamps.tsx';

@@ -43,6 +43,7 @@ export { ColumnPicker, type ColumnPickerProps } from './table/column-picker.tsx'
 export { DataTable, type DataTableProps } from './table/data-table.tsx';
 export { Paginator, type PaginatorProps } from './table/paginator.tsx';
 export { DEFAULT_PAGE_SIZE, lastPage, PAGE_SIZES, pageAfterSizeChange, rangeText } from './table/paging.ts';
+export { TableFrame, type TableFrameProps } from './table/table-frame.tsx';
 export { useColumnVisibility } from './table/use-column-visibility.ts';
 
 export {
@@ -74,7 +75,7 @@ export {
 export { useIsHandset } from './filters/use-is-handset.ts';
 
 export { Checkbox, type CheckboxProps } from './fields/checkbox.tsx';
-export { Field, type FieldProps } from './fields/field.tsx';
+export { Field, useFieldControl, type FieldProps } from './fields/field.tsx';
 export { FilePicker, type FilePickerProps } from './fields/file-picker.tsx';
 export { NativeSelect, type NativeSelectProps, type SelectOption } from './fields/native-select.tsx';
 export { TextArea, TextInput, type TextAreaProps, type TextInputProps } from './fields/text-input.tsx';

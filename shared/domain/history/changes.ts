@@ -1,0 +1,65 @@
+import type { HistoryDetail, HistoryRecord } from 'shared/contract';
+
+/** Lines of this kind repeat what the lines of the fields say (spec part 1 §8, ui-screens 18). */
+const REPEATING_NOTE = 'Element changed';
+
+/** The lines of a change that people see. */
+export function shownDetails(details: readonly HistoryDetail[]): HistoryDetail[] {
+  return details.filter(({ note }) => note !== REPEATING_NOTE);
+}
+
+/** What a reader of a history looks for; an empty text does not narrow. */
+export interface HistoryFilter {
+  user: string;
+  /** Path of a field. */
+  field: string;
+  /** Calendar dates, both included. */
+  from: string;
+  to: string;
+}
+
+export const EVERYTHING: HistoryFilter = { user: '', field: '', from: '', to: '' };
+
+export function isNarrowed(filter: HistoryFilter): boolean {
+  return Object.values(filter).some((value) => value !== '');
+}
+
+/**
+ * The changes that a filter leaves, oldest first as the server sends them. With a field, only its lines are left, and
+ * changes without it go. Dates are those of the server's clock, as they are shown.
+ */
+export function filterChanges(records: readonly HistoryRecord[], filter: HistoryFilter): HistoryRecord[] {
+  return records
+    .map((record) => ({ ...record, details: linesAbout(filter.field, record.details) }))
+    .filter((record) => isByAndAt(record, filter) && (filter.field === '' || record.details.length > 0));
+}
+
+function linesAbout(field: string, details: readonly HistoryDetail[]): HistoryDetail[] {
+  const shown = shownDetails(details);
+  return field === '' ? shown : shown.filter((detail) => fieldOf(detail) === field);
+}
+
+function isByAndAt({ user, date }: HistoryRecord, filter: HistoryFilter): boolean {
+  const day = date.slice(0, 10);
+  return (
+    (filter.user === '' || user === filter.user) &&
+    (filter.from === '' || day >= filter.from) &&
+    (filter.to === '' || day <= filter.to)
+  );
+}
+
+/** What a line is about, all elements of a list taken together: `crisprAttempt.guides.pam`. */
+export function fieldOf({ field }: HistoryDetail): string {
+  return field.replace(/\.?\[[^\]]*\]/g, '');
+}
+
+/** Everybody who has changed something, by name. */
+export function usersOf(records: readonly HistoryRecord[]): string[] {
+  return [...new Set(records.map(({ user }) => user))].sort();
+}
+
+/** Everything that was ever changed, as `fieldOf` names it. */
+export function fieldsOf(records: readonly HistoryRecord[]): string[] {
+  const details = records.flatMap((record) => shownDetails(record.details));
+  return [...new Set(details.map(fieldOf))].sort();
+}

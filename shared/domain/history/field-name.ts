@@ -1,0 +1,52 @@
+import { FIELD_LABELS, LABELS_IN_CONTEXT } from './field-labels.ts';
+
+/** Between the parts of a name: `Crispr Attempt › Guides #12 › PAM`. */
+const SEPARATOR = ' › ';
+/** The one text of a looked-up record, which the record itself is known by: `privacy.name` is the privacy. */
+const NAMES_OF_RECORDS = new Set(['name', 'note']);
+/** Records whose name is a field of its own. */
+const NAMED_THINGS = new Set(['colony']);
+
+/** `guides.[12].pam` is `guides`, `[12]`, `pam`; a key may hold dots itself. */
+function partsOf(path: string): string[] {
+  return path.match(/\[[^\]]*\]|[^.[\]]+/g) ?? [path];
+}
+
+function isKey(part: string): boolean {
+  return part.startsWith('[');
+}
+
+/** Leaves the last part away where it only says that a record is known by its name. */
+function withoutRecordName(parts: string[]): string[] {
+  const owner = parts.at(-2);
+  if (owner === undefined || isKey(owner) || NAMED_THINGS.has(owner)) return parts;
+  return NAMES_OF_RECORDS.has(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts;
+}
+
+/** `attemptExternalRef` is `Attempt External Ref`. */
+function asWords(camelCase: string): string {
+  const words = camelCase.replace(/([a-z])([A-Z0-9])/g, '$1 $2').replace(/([0-9])([A-Z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function labelOf(part: string, owner: string | undefined): string {
+  return LABELS_IN_CONTEXT[`${owner}.${part}`] ?? FIELD_LABELS[part] ?? asWords(part);
+}
+
+/**
+ * The name of a changed field as people know it from the screens (PP-37): `privacy.name` is `Privacy`. Elements of a list
+ * keep their number, so that two of them can be told apart: `crisprAttempt.guides.[12].pam` is
+ * `Crispr Attempt › Guides #12 › PAM`.
+ */
+export function fieldName(path: string): string {
+  const names: string[] = [];
+  let owner: string | undefined;
+  for (const part of withoutRecordName(partsOf(path))) {
+    if (isKey(part)) names.push(`${names.pop() ?? ''} #${part.slice(1, -1)}`.trim());
+    else {
+      names.push(labelOf(part, owner));
+      owner = part;
+    }
+  }
+  return names.join(SEPARATOR);
+}

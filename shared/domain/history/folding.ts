@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { HistoryRecord } from 'shared/contract';
+
+/** A change with more lines than this starts folded, so that one large save does not hide the others. */
+export const FOLDED_FROM_LINES = 20;
+
+/** What the reader decided; changes that are not in `others` are as `all` says. */
+interface Folded {
+  all: 'large' | 'every' | 'none';
+  others: ReadonlySet<number>;
+}
+
+/** Which changes show one line only (PP-38: collapse by change). */
+export interface Folding {
+  isFolded: (record: HistoryRecord) => boolean;
+  toggle: (record: HistoryRecord) => void;
+  foldAll: () => void;
+  unfoldAll: () => void;
+}
+
+/** With one line there is nothing to fold. */
+export function canFold({ details }: HistoryRecord): boolean {
+  return details.length > 1;
+}
+
+export function useFolding(): Folding {
+  const [{ all, others }, setFolded] = useState<Folded>({ all: 'large', others: new Set() });
+
+  const isFoldedAtFirst = ({ details }: HistoryRecord) =>
+    all === 'every' || (all === 'large' && details.length > FOLDED_FROM_LINES);
+
+  return {
+    isFolded: (record) => canFold(record) && isFoldedAtFirst(record) !== others.has(record.id),
+    toggle: ({ id }) => setFolded({ all, others: withToggled(others, id) }),
+    foldAll: () => setFolded({ all: 'every', others: new Set() }),
+    unfoldAll: () => setFolded({ all: 'none', others: new Set() }),
+  };
+}
+
+function withToggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const toggled = new Set(ids);
+  if (!toggled.delete(id)) toggled.add(id);
+  return toggled;
+}

@@ -1,0 +1,45 @@
+import { errorText, useResource } from 'shared/api';
+import type { HistoryRecord } from 'shared/contract';
+import { Box, EmptyState, ErrorState, Link, LoadingState, Page } from 'shared/ui';
+import { GoBack } from '../go-back.tsx';
+import { HistoryView } from './history-view.tsx';
+
+export interface HistoryPageProps {
+  /** `Project History`, `Outcome History`, `Phenotyping Stage History` (ui-screens 18, PP-37). */
+  title: string;
+  /** Where the server answers the history, for example `/api/projects/TPN:000000042/history`. */
+  path: string;
+  /** What the history is of, by its id: `TPN:000000042`. */
+  entityName: string;
+  /** Address of the screen of that object. */
+  backTo: string;
+}
+
+/** Who changed what of an object, and when (ui-screens 18, PP-37, PP-38). */
+export function HistoryPage({ title, path, entityName, backTo }: HistoryPageProps) {
+  const { data, error, isLoading, reload } = useResource<HistoryRecord[]>(path);
+  return (
+    <Page
+      title={title}
+      documentTitle={`${title} ${entityName}`}
+      description={
+        <>
+          Changes of{' '}
+          <Link to={backTo} isId>
+            {entityName}
+          </Link>
+        </>
+      }
+      actions={<GoBack fallback={backTo} />}
+    >
+      {isLoading && <LoadingState />}
+      {error && <ErrorState text={errorText(error)} onRetry={() => void reload()} />}
+      {data?.length === 0 && <EmptyState title="No changes have been recorded." />}
+      {data !== undefined && data.length > 0 && (
+        <Box minW="0">
+          <HistoryView title={title} records={data} entityName={entityName} />
+        </Box>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,106 @@
+import type { HistoryDetail, HistoryRecord } from 'shared/contract';
+import { Box, ChevronDownIcon, ChevronRightIcon, Code, formatDateTime, IconButton, Text } from 'shared/ui';
+import { canFold, type Folding } from './folding.ts';
+import { fieldName } from './field-name.ts';
+import { HistoryValue } from './history-value.tsx';
+
+/** How many fields a folded change names. */
+const MOST_FIELDS_NAMED = 3;
+const COLUMNS_OF_A_LINE = 4;
+
+export interface HistoryRowsProps {
+  record: HistoryRecord;
+  folding: Folding;
+  /** Shows what the server calls each field. */
+  withPaths: boolean;
+}
+
+/** One change: who, when and what kind, beside a line for each field. */
+export function HistoryRows({ record, folding, withPaths }: HistoryRowsProps) {
+  const isFolded = folding.isFolded(record);
+  const [first, ...others] = isFolded ? [] : record.details;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" rowSpan={others.length + 1}>
+          <Box as="span" display="inline-flex" alignItems="center" gap="1" my="-1">
+            {record.id}
+            {canFold(record) && <FoldButton record={record} isFolded={isFolded} onPress={folding.toggle} />}
+          </Box>
+        </th>
+        <td rowSpan={others.length + 1}>{record.user}</td>
+        <td rowSpan={others.length + 1}>
+          <Box as="span" whiteSpace="nowrap">
+            {formatDateTime(record.date)}
+          </Box>
+        </td>
+        <td rowSpan={others.length + 1}>{record.comment}</td>
+        {first ? <LineCells detail={first} withPaths={withPaths} /> : <SummaryCell record={record} />}
+      </tr>
+      {others.map((detail, index) => (
+        <tr key={index}>
+          <LineCells detail={detail} withPaths={withPaths} />
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+interface FoldButtonProps {
+  record: HistoryRecord;
+  isFolded: boolean;
+  onPress: (record: HistoryRecord) => void;
+}
+
+function FoldButton({ record, isFolded, onPress }: FoldButtonProps) {
+  return (
+    <IconButton
+      size="sm"
+      label={`Fields of change ${record.id}`}
+      icon={isFolded ? <ChevronRightIcon size={14} /> : <ChevronDownIcon size={14} />}
+      aria-expanded={!isFolded}
+      onClick={() => onPress(record)}
+    />
+  );
+}
+
+function LineCells({ detail, withPaths }: { detail: HistoryDetail; withPaths: boolean }) {
+  return (
+    <>
+      <td>
+        {fieldName(detail.field)}
+        {withPaths && (
+          <div>
+            <Code>{detail.field}</Code>
+          </div>
+        )}
+      </td>
+      <td>{detail.note}</td>
+      <td>
+        <HistoryValue value={detail.oldValue} />
+      </td>
+      <td>
+        <HistoryValue value={detail.newValue} />
+      </td>
+    </>
+  );
+}
+
+/** In the place of the lines, when a change is folded or has none. */
+function SummaryCell({ record: { details } }: { record: HistoryRecord }) {
+  return (
+    <td colSpan={COLUMNS_OF_A_LINE}>
+      <Text as="span" tone="muted">
+        {details.length === 0 ? 'No fields recorded' : summaryOf(details)}
+      </Text>
+    </td>
+  );
+}
+
+/** `12 fields: Comment, Privacy, Recovery and 9 more`. */
+function summaryOf(details: readonly HistoryDetail[]): string {
+  const names = [...new Set(details.map(({ field }) => fieldName(field)))];
+  const named = names.slice(0, MOST_FIELDS_NAMED).join(', ');
+  const more = names.length - MOST_FIELDS_NAMED;
+  return `${details.length} fields: ${named}${more > 0 ? ` and ${more} more` : ''}`;
+}

@@ -1,0 +1,33 @@
+import type { HistoryRecord } from 'shared/contract';
+import { TableFrame } from 'shared/ui';
+import type { Folding } from './folding.ts';
+import { HistoryRows } from './history-rows.tsx';
+
+/** Columns of the history (ui-screens 18), in order. */
+const HEADERS = ['Id', 'User', 'Date', 'Action', 'Field', 'Note', 'From', 'To'];
+
+export interface HistoryTableProps {
+  caption: string;
+  records: readonly HistoryRecord[];
+  folding: Folding;
+  withPaths: boolean;
+}
+
+export function HistoryTable({ caption, records, folding, withPaths }: HistoryTableProps) {
+  return (
+    <TableFrame caption={caption} isGrouped>
+      <thead>
+        <tr>
+          {HEADERS.map((header) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {records.map((record) => (
+        <HistoryRows key={record.id} record={record} folding={folding} withPaths={withPaths} />
+      ))}
+    </TableFrame>
+  );
+}

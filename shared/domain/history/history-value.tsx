@@ -1,0 +1,32 @@
+import { Box } from 'shared/ui';
+
+/** Longer values are folded (ui-screens 18). */
+export const LONGEST_VALUE_SHOWN = 100;
+
+/** A value as history recorded it. Without one it says `null`, as people know it from the existing tracker. */
+export function HistoryValue({ value }: { value: string | null }) {
+  if (value === null || value === '') {
+    return (
+      <Box as="span" color="fg.subtle" fontStyle="italic">
+        null
+      </Box>
+    );
+  }
+  if (value.length <= LONGEST_VALUE_SHOWN) {
+    return (
+      <Box as="span" overflowWrap="anywhere">
+        {value}
+      </Box>
+    );
+  }
+  return (
+    <details>
+      <Box as="summary" cursor="pointer" color="accent.fg">
+        Click to see element
+      </Box>
+      <Box mt="1" maxH="64" overflowY="auto" overflowWrap="anywhere" whiteSpace="pre-wrap" tabIndex={0}>
+        {value}
+      </Box>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'shared/router';
+import { EVERYTHING, type HistoryFilter } from './changes.ts';
+
+/** The filter of a history, kept in the address (replaced, not pushed), so that what is found can be shared. */
+export function useHistoryFilter(): [HistoryFilter, (filter: HistoryFilter) => void] {
+  const [query, setQuery] = useSearchParams();
+  const filter: HistoryFilter = {
+    user: query.get('user') ?? '',
+    field: query.get('field') ?? '',
+    from: query.get('from') ?? '',
+    to: query.get('to') ?? '',
+  };
+  const change = (next: HistoryFilter) => {
+    const set = Object.entries({ ...EVERYTHING, ...next }).filter(([, value]) => value !== '');
+    setQuery(set, { replace: true });
+  };
+  return [filter, change];
+}

@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { renderInShell, startTestServer } from 'shared/testing';
+import { StatusStamps } from './status-stamps.tsx';
+
+startTestServer();
+
+const STAMPS = [
+  { statusName: 'Inspect - Conflict', date: '2019-02-26T00:00:00' },
+  { statusName: 'Assigned', date: '2019-03-01T15:04:05.123' },
+];
+
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, (cell) => cell.textContent));
+
+describe('status dates panel (ui-screens 2.3)', () => {
+  it('is open at first and keeps the order of the server', () => {
+    renderInShell(<StatusStamps title="Assignment Status Stamps" stamps={STAMPS} />);
+    expect(screen.getByRole('button', { name: 'Assignment Status Stamps' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    expect(rowsOf('Assignment Status Stamps')).toEqual([
+      ['Status', 'Date'],
+      ['Inspect - Conflict', 'Feb 26, 2019, 12:00:00 AM'],
+      ['Assigned', 'Mar 1, 2019, 3:04:05 PM'],
+    ]);
+  });
+
+  it('is called "Status History" unless it has a better name, and has its headers when empty', () => {
+    renderInShell(<StatusStamps stamps={[]} />);
+    expect(rowsOf('Status History')).toEqual([['Status', 'Date']]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { StatusStamp } from 'shared/contract';
+import { Disclosure, formatDateTime, Stack, StatusBadge, TableFrame } from 'shared/ui';
+
+export interface StatusStampsProps {
+  /** `Assignment Status Stamps`, `Plan Status History` and so on (ui-screens 2.3). */
+  title?: string;
+  stamps: readonly StatusStamp[];
+  /** Level of the heading in the page. */
+  level?: 2 | 3 | 4;
+}
+
+/** The statuses that something has reached, and when, in the order of the server (ui-screens 2.3). */
+export function StatusStamps({ title = 'Status History', stamps, level = 3 }: StatusStampsProps) {
+  return (
+    <Disclosure title={title} level={level} defaultOpen>
+      <Stack gap="3">
+        <TableFrame caption={title}>
+          <thead>
+            <tr>
+              <th scope="col">Status</th>
+              <th scope="col">Date</th>
+            </tr>
+          </thead>
+          <tbody>
+            {stamps.map(({ statusName, date }, index) => (
+              <tr key={index}>
+                <td>
+                  <StatusBadge status={statusName} />
+                </td>
+                <td>{formatDateTime(date)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      </Stack>
+    </Disclosure>
+  );
+}

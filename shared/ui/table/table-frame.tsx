@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/primitives.tsx';
+import { tableRecipe } from './table-recipe.ts';
+
+export interface TableFrameProps {
+  /** Names the table for screen readers. */
+  caption: string;
+  /** Rows that belong together stand in one `tbody` each: striped together, with a line between the groups. */
+  isGrouped?: boolean;
+  /** Limit of the scrolling area, such as `400px`. */
+  maxHeight?: string;
+  /** `thead` and `tbody` elements. */
+  children: ReactNode;
+}
+
+const Frame = chakra('div', tableRecipe);
+
+const GROUPED = {
+  '& tbody tr': { '--row': '{colors.bg.panel}' },
+  '& tbody:nth-of-type(even) tr': { '--row': '{colors.bg.subtle}' },
+  // The cells that span the rows of a group belong to each of them.
+  '& tbody:is(:hover, :nth-of-type(even):hover) tr': { '--row': '{colors.accent.subtle}' },
+  '& tbody tr:not(:first-of-type) > :first-child': { ps: '3' },
+  '& tbody:not(:last-of-type) tr:last-of-type > *, & tbody:not(:last-of-type) [rowspan]': {
+    borderBottomWidth: '1px',
+    borderColor: 'border.emphasized',
+  },
+};
+
+/** The look of the kit's tables around rows that a DataTable cannot show, such as cells that span several. */
+export function TableFrame({ caption, isGrouped = false, maxHeight, children }: TableFrameProps) {
+  const captionId = useId();
+  return (
+    <Frame css={isGrouped ? GROUPED : undefined}>
+      <chakra.div role="region" aria-labelledby={captionId} tabIndex={0} maxH={maxHeight}>
+        <table>
+          <VisuallyHidden as="caption" id={captionId}>
+            {caption}
+          </VisuallyHidden>
+          {children}
+        </table>
+      </chakra.div>
+    </Frame>
+  );
+}
