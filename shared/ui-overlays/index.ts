@@ -1,4 +1,6 @@
 /** What opens over or beside the page. A room of its own, so that a screen without it does not load it. */
+export { Combobox, type ComboboxOption, type ComboboxProps } from './choices/combobox.tsx';
+export { MultiSelect, type MultiSelectProps } from './choices/multi-select.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { Drawer, type DrawerProps } from './drawer.tsx';

@@ -1,0 +1,114 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderKit } from 'shared/ui/test-support';
+import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx';
+
+interface Gene extends ComboboxOption {
+  chromosome: string;
+}
+
+const GENES: Gene[] = [
+  { key: 'MGI:87859', label: 'Abl1', detail: 'MGI:87859', chromosome: '2' },
+  { key: 'MGI:87860', label: 'Abl2', detail: 'MGI:87860', chromosome: '1' },
+];
+const onChoose = jest.fn();
+
+function Example(props: Partial<ComboboxProps<Gene>>) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <Combobox
+        label="Gene symbol"
+        inputValue={text}
+        onInputValue={setText}
+        options={text.length < 3 ? [] : GENES}
+        onChoose={(gene) => {
+          onChoose(gene);
+          setText(gene.label);
+        }}
+        {...props}
+      />
+      <button type="button">Next</button>
+    </>
+  );
+}
+
+const box = () => screen.getByRole('combobox', { name: 'Gene symbol' });
+const suggestions = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const live = (container: HTMLElement) => container.querySelector('[aria-live=polite]');
+
+beforeEach(() => onChoose.mockReset());
+
+test('suggestions show the label in bold and the detail in brackets (ui-screens 2.10), and are counted aloud', async () => {
+  const { user, container } = renderKit(<Example />);
+  await user.type(box(), 'ab');
+  expect(suggestions()).toEqual([]);
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  await user.type(box(), 'l');
+  expect(suggestions()).toEqual(['Abl1 (MGI:87859)', 'Abl2 (MGI:87860)']);
+  expect(screen.getByText('Abl1').tagName).toBe('STRONG');
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  expect(live(container)).toHaveTextContent('2 suggestions');
+});
+
+test('arrows and Enter choose; the whole option comes back, and the list closes', async () => {
+  const { user } = renderKit(<Example />);
+  await user.type(box(), 'abl{ArrowDown}{ArrowDown}');
+  const active = screen.getByRole('option', { name: 'Abl2 (MGI:87860)' });
+  expect(box()).toHaveAttribute('aria-activedescendant', active.id);
+  expect(active).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenCalledWith(GENES[1]);
+  expect(box()).toHaveValue('Abl2');
+  expect(suggestions()).toEqual([]);
+  expect(box()).toHaveFocus();
+});
+
+test('a press chooses and leaves the focus in the box', async () => {
+  const { user } = renderKit(<Example />);
+  await user.type(box(), 'abl');
+  await user.click(screen.getByRole('option', { name: /Abl1/ }));
+  expect(onChoose).toHaveBeenCalledWith(GENES[0]);
+  expect(box()).toHaveFocus();
+});
+
+test('Enter without a choice takes none, and typed text stays when the list closes', async () => {
+  const { user } = renderKit(<Example />);
+  await user.type(box(), 'ablx{Enter}');
+  expect(onChoose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(suggestions()).toEqual([]);
+  expect(box()).toHaveValue('ablx');
+  await user.tab();
+  expect(box()).toHaveValue('ablx');
+});
+
+test('a list that was closed comes back with an arrow, and goes with Tab', async () => {
+  const { user } = renderKit(<Example />);
+  await user.type(box(), 'abl{Escape}');
+  await user.keyboard('{ArrowUp}');
+  expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /Abl2/ }).id);
+  await user.tab();
+  expect(suggestions()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+});
+
+test('waiting is shown in the list and said', async () => {
+  const { user, container } = renderKit(<Example options={[]} isLoading />);
+  await user.type(box(), 'abl');
+  expect(screen.getAllByText('Loading...')).toHaveLength(2);
+  expect(live(container)).toHaveTextContent('Loading...');
+});
+
+test('status, hint and error: the first is read out when it changes, the others describe the box', () => {
+  const { container } = renderKit(
+    <Example
+      status="c-abl is a synonym of Abl1."
+      hint="From three letters on"
+      error="Symbol does not exist."
+    />,
+  );
+  expect(live(container)).toHaveTextContent('c-abl is a synonym of Abl1.');
+  expect(box()).toHaveAccessibleDescription('From three letters on Symbol does not exist.');
+  expect(box()).toBeInvalid();
+});

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import type { FocusEventHandler, ReactNode, Ref } from 'react';
+import { Field, Stack, Text, TextInput, VisuallyHidden } from 'shared/ui';
+import { Listbox } from './listbox.tsx';
+import { useListbox } from './use-listbox.ts';
+
+/** One suggestion; whatever else it carries comes back when it is chosen. */
+export interface ComboboxOption {
+  key: string;
+  /** What stands in bold. */
+  label: string;
+  /** What follows the label in brackets, such as an accession id. */
+  detail?: string;
+}
+
+export interface ComboboxProps<Option extends ComboboxOption> {
+  label: string;
+  /** What stands in the box. */
+  inputValue: string;
+  /** Typing. Asking a server after a pause is the caller's part. */
+  onInputValue: (text: string) => void;
+  options: readonly Option[];
+  /** A suggestion was taken; the caller says by `inputValue` what stands in the box then. */
+  onChoose: (option: Option) => void;
+  /** Shows `Loading...` in the list. */
+  isLoading?: boolean;
+  /** A line under the box that is read out when it changes, such as how a synonym was understood. */
+  status?: ReactNode;
+  error?: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+  hideLabel?: boolean;
+  placeholder?: string;
+  disabled?: boolean;
+  /** Id of the box, when something else must point at it. */
+  id?: string;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const Anchor = chakra('div', { base: { position: 'relative', minW: '0' } });
+
+function countText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+}
+
+/** A text box with suggestions under it (ui-screens 2.10). Text that was not chosen from them stays as it was typed. */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { label, inputValue, onInputValue, options, onChoose, isLoading = false, status } = props;
+  const { error, hint, required, hideLabel, placeholder, disabled, id, onBlur, ref } = props;
+  const choose = (position: number) => {
+    const option = options[position];
+    if (option) onChoose(option);
+  };
+  const list = useListbox({ count: options.length, onPick: choose });
+  const type = (text: string) => {
+    onInputValue(text);
+    list.open();
+  };
+  const isShown = list.isOpen && (isLoading || options.length > 0);
+
+  return (
+    <Stack gap="1" minW="0">
+      <Field {...{ label, hint, error, required, hideLabel, id }}>
+        <Anchor {...list.frameProps}>
+          <TextInput
+            {...list.inputProps}
+            {...{ placeholder, disabled, onBlur, ref }}
+            value={inputValue}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => type(event.target.value)}
+            onClick={() => !list.isOpen && list.open()}
+          />
+          {isShown && (
+            <Listbox
+              control={list}
+              label={label}
+              items={options.map((option) => ({ key: option.key, content: <Suggestion option={option} /> }))}
+              note={isLoading ? 'Loading...' : undefined}
+            />
+          )}
+        </Anchor>
+      </Field>
+      <Text as="div" size="xs" tone="muted" aria-live="polite">
+        {status}
+        {isShown && <VisuallyHidden>{isLoading ? 'Loading...' : countText(options.length)}</VisuallyHidden>}
+      </Text>
+    </Stack>
+  );
+}
+
+function Suggestion({ option }: { option: ComboboxOption }) {
+  return (
+    <>
+      <strong>{option.label}</strong>
+      {option.detail && ` (${option.detail})`}
+    </>
+  );
+}

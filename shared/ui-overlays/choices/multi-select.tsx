@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import { Field, VisuallyHidden } from 'shared/ui';
+import { matchingOptions, toggledChoice } from './chosen-values.ts';
+import { Listbox } from './listbox.tsx';
+import { MultiSelectFrame } from './multi-select-frame.tsx';
+import { useListbox } from './use-listbox.ts';
+
+export interface MultiSelectProps {
+  label: string;
+  options: readonly string[];
+  value: readonly string[];
+  /** The chosen options in the order of the list. */
+  onChange: (value: string[]) => void;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  hideLabel?: boolean;
+  disabled?: boolean;
+  /** Id of the box, when something else must point at it. */
+  id?: string;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const Anchor = chakra('div', { base: { position: 'relative', minW: '0' } });
+
+function noteFor(options: readonly string[], shown: readonly string[]): string | undefined {
+  if (options.length === 0) return 'Nothing to choose from';
+  return shown.length === 0 ? 'No match' : undefined;
+}
+
+/**
+ * Several choices of a list, each a chip that can be taken away. Typing narrows the list; Enter or a press takes an option or
+ * gives it back; Backspace in the empty box gives the last one back.
+ */
+export function MultiSelect(props: MultiSelectProps) {
+  const { label, options, value, onChange, hint, error, required, hideLabel, id } = props;
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const shown = matchingOptions(options, text);
+
+  const toggle = (option: string) => {
+    onChange(toggledChoice(options, value, option));
+    setSaid(value.includes(option) ? `${option} removed` : `${option} added`);
+  };
+  const list = useListbox({
+    count: shown.length,
+    isMultiple: true,
+    onClose: () => setText(''),
+    onPick: (position) => {
+      const option = shown[position];
+      if (option === undefined) return;
+      toggle(option);
+      setText('');
+      list.setActive(options.indexOf(option));
+    },
+  });
+  const type = (typed: string) => {
+    setText(typed);
+    // The first match is ready for Enter.
+    list.open(typed.trim() === '' ? -1 : 0);
+  };
+  const remove = (option: string) => {
+    toggle(option);
+    input.current?.focus();
+  };
+
+  return (
+    <Field {...{ label, hint, error, required, hideLabel, id }}>
+      <Anchor {...list.frameProps}>
+        <MultiSelectFrame {...props} list={list} input={input} text={text} onType={type} onRemove={remove} />
+        <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+        {list.isOpen && (
+          <Listbox
+            control={list}
+            label={label}
+            items={shown.map((option) => ({
+              key: option,
+              content: option,
+              isChosen: value.includes(option),
+            }))}
+            note={noteFor(options, shown)}
+          />
+        )}
+      </Anchor>
+    </Field>
+  );
+}
