@@ -15,6 +15,11 @@ export {
   type CheckboxFieldProps,
   type SelectFieldProps,
 } from './choice-fields.tsx';
+export type { ControlledFieldProps } from './controlled-field.tsx';
+export { DateField, type DateFieldProps } from './date-field.tsx';
+export { MultiSelectField, type MultiSelectFieldProps } from './multi-select-field.tsx';
+export { NumberField, type NumberFieldProps } from './number-field.tsx';
+export { NumberInput, type NumberInputProps } from './number-input.tsx';
 export { Form, type FormProps } from './form.tsx';
 export { FormErrorSummary } from './form-error-summary.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';

@@ -1,0 +1,43 @@
+import { useController, useFormContext, type RegisterOptions } from 'react-hook-form';
+import type { FieldProps } from 'shared/ui';
+import { controlId, errorMessage, type BoundFieldProps } from './bound-field.tsx';
+
+/** Rules that also hold for a value that no single input element carries. */
+export type ControlledRules = Omit<
+  RegisterOptions,
+  'valueAsNumber' | 'valueAsDate' | 'setValueAs' | 'disabled'
+>;
+
+export interface ControlledFieldProps extends Omit<BoundFieldProps, 'rules'> {
+  rules?: ControlledRules;
+}
+
+/** The rules of a field together with one that its control brings along, which comes first. */
+export function withOwnRule(
+  rules: ControlledRules | undefined,
+  name: string,
+  problemOf: (value: unknown) => string | undefined,
+): ControlledRules {
+  const { validate } = rules ?? {};
+  const given = typeof validate === 'function' ? { given: validate } : validate;
+  return { ...rules, validate: { [name]: problemOf, ...given } };
+}
+
+/**
+ * Binds a control whose value is not the text in an input (a list of choices, a number) to the form around it. The value
+ * comes as `unknown`, because the form knows nothing about its fields; each control reads it in its own way.
+ */
+export function useControlledField({ name, label, hint, rules, hideLabel }: ControlledFieldProps) {
+  const { control, formState } = useFormContext();
+  const { field } = useController({ name, control, rules });
+  const value: unknown = field.value;
+  const frame: Omit<FieldProps, 'children'> = {
+    id: controlId(name),
+    label,
+    hint,
+    hideLabel,
+    required: Boolean(rules?.required),
+    error: errorMessage(formState.errors, name),
+  };
+  return { frame, value, onChange: field.onChange, onBlur: field.onBlur, ref: field.ref };
+}

@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Button } from 'shared/ui';
+import { renderKit } from 'shared/ui/test-support';
+import { DateField, Form, FormErrorSummary, MultiSelectField, NumberField, useForm } from './index.ts';
+
+interface Values {
+  consortia: string[];
+  received: number | null;
+  concentration: number | null;
+  receivedOn: string;
+}
+
+const EMPTY: Values = { consortia: [], received: null, concentration: null, receivedOn: '' };
+const onSubmit = jest.fn();
+
+function ExampleForm({ values = EMPTY }: { values?: Values }) {
+  const form = useForm<Values>({ defaultValues: EMPTY, values, shouldFocusError: false });
+  return (
+    <Form form={form} onSubmit={(sent) => onSubmit(sent)}>
+      <FormErrorSummary />
+      <MultiSelectField
+        name="consortia"
+        label="Consortia"
+        options={['BaSH', 'DTCC', 'JAX']}
+        rules={{ required: 'Consortia are required' }}
+      />
+      <NumberField name="received" label="Received" />
+      <NumberField name="concentration" label="Concentration" isDecimal />
+      <DateField
+        name="receivedOn"
+        label="Received on"
+        max="2026-11-21"
+        rules={{ validate: (value) => value !== '2026-01-01' || 'Nobody works that day' }}
+      />
+      <Button type="submit">Update</Button>
+    </Form>
+  );
+}
+
+function LateForm() {
+  const [values, setValues] = useState(EMPTY);
+  return (
+    <>
+      <ExampleForm values={values} />
+      <Button onClick={() => setValues({ ...EMPTY, received: 8 })}>Answer</Button>
+    </>
+  );
+}
+
+beforeEach(() => onSubmit.mockReset());
+
+const consortia = () => screen.getByRole('combobox', { name: 'Consortia' });
+const received = () => screen.getByRole('textbox', { name: 'Received' });
+const concentration = () => screen.getByRole('textbox', { name: 'Concentration' });
+const day = () => screen.getByLabelText('Received on');
+
+test('sends choices, numbers and dates as such', async () => {
+  const { user } = renderKit(<ExampleForm />);
+  await user.type(consortia(), 'jax{Enter}');
+  await user.type(received(), '12');
+  await user.type(concentration(), '1.5');
+  fireEvent.change(day(), { target: { value: '2026-11-20' } });
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith({
+      consortia: ['JAX'],
+      received: 12,
+      concentration: 1.5,
+      receivedOn: '2026-11-20',
+    }),
+  );
+});
+
+test('a required choice without one is refused, and the summary leads to its box', async () => {
+  const { user } = renderKit(<ExampleForm />);
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await user.click(await screen.findByRole('button', { name: 'Consortia are required' }));
+  expect(consortia()).toHaveFocus();
+  expect(consortia()).toBeInvalid();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+describe('a number', () => {
+  test('an emptied one is null, and zero is not empty', async () => {
+    const { user } = renderKit(
+      <ExampleForm values={{ ...EMPTY, consortia: ['JAX'], received: 3, concentration: 2 }} />,
+    );
+    await user.clear(received());
+    await user.clear(concentration());
+    await user.type(concentration(), '0');
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ received: null, concentration: 0 })),
+    );
+  });
+
+  test('unfinished text stays while it is typed and is tidied afterwards', async () => {
+    const { user } = renderKit(<ExampleForm />);
+    await user.type(concentration(), '01.');
+    expect(concentration()).toHaveValue('01.');
+    await user.tab();
+    expect(concentration()).toHaveValue('1');
+  });
+
+  test('what is no number does not enter, keeps what was there, and is told until the next try', async () => {
+    const { user } = renderKit(<ExampleForm />);
+    await user.type(received(), '4');
+    await user.paste('12-15');
+    expect(received()).toHaveValue('4');
+    expect(received()).toHaveAccessibleDescription('“412-15” was not taken: only digits.');
+    await user.type(received(), '2');
+    expect(received()).toHaveValue('42');
+    expect(received()).not.toHaveAccessibleDescription();
+  });
+
+  test('a value that arrives later is shown', async () => {
+    const { user } = renderKit(<LateForm />);
+    await user.type(received(), '7');
+    await user.click(screen.getByRole('button', { name: 'Answer' }));
+    expect(received()).toHaveValue('8');
+  });
+});
+
+describe('a date', () => {
+  async function submitWith(value: string) {
+    const { user } = renderKit(<ExampleForm values={{ ...EMPTY, consortia: ['JAX'] }} />);
+    fireEvent.change(day(), { target: { value } });
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+  }
+
+  test('outside its limits it is refused', async () => {
+    await submitWith('2026-11-22');
+    await waitFor(() => expect(day()).toHaveAccessibleDescription('Choose Nov 21, 2026 or an earlier day.'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('the rules of the form hold too', async () => {
+    await submitWith('2026-01-01');
+    await waitFor(() => expect(day()).toHaveAccessibleDescription('Nobody works that day'));
+  });
+
+  test('half a date is not sent as none', async () => {
+    const { user } = renderKit(<ExampleForm values={{ ...EMPTY, consortia: ['JAX'] }} />);
+    Object.defineProperty(day(), 'validity', { value: { badInput: true } });
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(day()).toHaveAccessibleDescription('This date is not complete.'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
