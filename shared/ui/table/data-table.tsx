@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Skeleton } from '../feedback/states.tsx';
 import { VisuallyHidden } from '../layout/primitives.tsx';
 import { isColumnVisible, type Column, type ColumnVisibility, type Sort } from './column.ts';
+import { DataRow } from './data-row.tsx';
+import { ExpandableRow } from './expandable-row.tsx';
 import { HeaderCell } from './header-cell.tsx';
 import { tableRecipe } from './table-recipe.ts';
 
@@ -24,6 +26,13 @@ export interface DataTableProps<Row> {
   minHeight?: string;
   maxHeight?: string;
   columnVisibility?: ColumnVisibility;
+  /**
+   * What a row shows below itself when it is opened, one row at a time; null for a row without more to show. Keep the
+   * function the same between renders, like `columns`.
+   */
+  expanded?: (row: Row) => ReactNode;
+  /** What the button that opens a row is called; the name of the row follows. */
+  expandLabel?: string;
   /** When this changes (another page has arrived), the first row comes into view. */
   resetScrollOn?: unknown;
 }
@@ -39,6 +48,8 @@ const EVERY_COLUMN: ColumnVisibility = {};
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, isLoading = false, empty, sort, onSort } = props;
   const { columnVisibility = EVERY_COLUMN, stickyFirstColumn = false, minHeight, maxHeight } = props;
+  const { expanded, expandLabel = 'Details' } = props;
+  const [openKey, setOpenKey] = useState<string | number | null>(null);
   const captionId = useId();
   const scrollArea = useScrollToTop(props.resetScrollOn);
   const shownColumns = useMemo(
@@ -46,14 +57,31 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [columns, columnVisibility],
   );
   const body = useMemo(
-    () => rows?.map((row, index) => <DataRow key={rowKey(row, index)} row={row} columns={shownColumns} />),
-    [rows, rowKey, shownColumns],
+    () =>
+      rows?.map((row, index) => {
+        const key = rowKey(row, index);
+        const common = { row, columns: shownColumns, isEven: index % 2 === 1 };
+        if (!expanded) return <DataRow key={key} {...common} />;
+        const isOpen = key === openKey;
+        const toggle = () => setOpenKey(isOpen ? null : key);
+        return (
+          <ExpandableRow
+            key={key}
+            {...common}
+            details={expanded(row) ?? null}
+            label={expandLabel}
+            isOpen={isOpen}
+            onToggle={toggle}
+          />
+        );
+      }),
+    [rows, rowKey, shownColumns, expanded, expandLabel, openKey],
   );
   const isFirstLoad = isLoading && rows === undefined;
   const isEmpty = !isLoading && rows?.length === 0;
 
   return (
-    <Frame stickyFirstColumn={stickyFirstColumn}>
+    <Frame stickyFirstColumn={stickyFirstColumn} hasDetails={Boolean(expanded)}>
       {isLoading && <div className="gt-progress" />}
       <chakra.div
         ref={scrollArea}
@@ -76,7 +104,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </thead>
           <tbody data-stale={isLoading && !isFirstLoad ? '' : undefined}>
             {isFirstLoad
-              ? SKELETON_ROWS.map((row) => <SkeletonRow key={row} columns={shownColumns} />)
+              ? SKELETON_ROWS.map((row) => (
+                  <SkeletonRow key={row} columns={shownColumns} isEven={row % 2 === 1} />
+                ))
               : body}
           </tbody>
         </table>
@@ -100,27 +130,9 @@ function withinView(maxHeight: string | undefined) {
   return maxHeight && `min(${maxHeight}, max(20rem, 100dvh - 6rem))`;
 }
 
-function DataRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+function SkeletonRow<Row>({ columns, isEven }: { columns: readonly Column<Row>[]; isEven: boolean }) {
   return (
-    <tr>
-      {columns.map(({ id, cell, isRowHeader, align }) =>
-        isRowHeader ? (
-          <th key={id} scope="row" data-align={align}>
-            {cell(row)}
-          </th>
-        ) : (
-          <td key={id} data-align={align}>
-            {cell(row)}
-          </td>
-        ),
-      )}
-    </tr>
-  );
-}
-
-function SkeletonRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
-  return (
-    <tr aria-hidden>
+    <tr aria-hidden data-even={isEven ? '' : undefined}>
       {columns.map(({ id }, index) => (
         <td key={id}>
           <Skeleton width={index % 3 === 0 ? '7rem' : '5rem'} />

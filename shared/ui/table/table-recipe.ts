@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
-import { onHandset } from '../theme/media.ts';
+import { onHandset, onTouch } from '../theme/media.ts';
 
 /**
  * The whole table is styled from its frame. The cells themselves are plain elements: 200 rows of 16 styled components would
@@ -55,8 +55,8 @@ export const tableRecipe = defineRecipe({
       borderColor: 'border.emphasized',
     },
     '& tbody th': { fontWeight: 'medium' },
-    '& tbody tr:nth-of-type(even)': { '--row': '{colors.bg.subtle}' },
-    '& tbody tr:hover': { '--row': '{colors.accent.subtle}' },
+    '& tbody tr[data-even]': { '--row': '{colors.bg.subtle}' },
+    '& tbody tr:not(.gt-details):hover': { '--row': '{colors.accent.subtle}' },
     '& tbody tr:last-of-type > *': { borderBottomWidth: '0' },
     '& .gt-sort': {
       display: 'inline-flex',
@@ -93,6 +93,41 @@ export const tableRecipe = defineRecipe({
     '& .gt-table-empty': { position: 'sticky', insetStart: '0' },
   },
   variants: {
+    hasDetails: {
+      true: {
+        // Details are as wide as what is seen of the table, however wide the table is.
+        '& > [role=region]': { containerType: 'inline-size' },
+        '& tr[data-opens]': { cursor: 'pointer' },
+        '& .gt-first-cell': { display: 'flex', alignItems: 'flex-start', gap: '1' },
+        '& .gt-first-cell > div': { flex: '1', minW: '0' },
+        '& .gt-first-cell > div:first-child': { ps: '7', [onTouch]: { ps: '9' } },
+        '& .gt-expander': {
+          flexShrink: '0',
+          display: 'inline-flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          w: '6',
+          h: '6',
+          my: '-0.5',
+          borderRadius: 'sm',
+          color: 'fg.muted',
+          cursor: 'pointer',
+          _hover: { bg: 'bg.emphasized', color: 'fg' },
+          '& > svg': { transition: 'transform 120ms' },
+          '&[aria-expanded=true] > svg': { transform: 'rotate(90deg)' },
+          [onTouch]: { w: '11', h: '11', my: '-3', ms: '-3' },
+        },
+        '& .gt-details': { '--row': '{colors.bg.subtle}' },
+        '& .gt-details > td': { p: '0', maxW: 'none' },
+        '& .gt-details > td > div': {
+          position: 'sticky',
+          insetStart: '0',
+          w: '100cqi',
+          p: '4',
+          animation: 'appear 225ms ease-out',
+        },
+      },
+    },
     stickyFirstColumn: {
       true: {
         '& tr > :first-child': {
@@ -103,7 +138,7 @@ export const tableRecipe = defineRecipe({
         },
         '& thead tr > :first-child': { zIndex: '3' },
         // On a telephone a wide first column would leave no room for the others.
-        [onHandset]: { '& tr > :first-child': { maxW: '44vw', overflowWrap: 'anywhere' } },
+        [onHandset]: { '& tr > :first-child:not([colspan])': { maxW: '44vw', overflowWrap: 'anywhere' } },
       },
     },
   },

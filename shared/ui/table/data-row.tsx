@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Column } from './column.ts';
+
+/**
+ * The cells of a row. A function and not a component each: tables hold thousands of them.
+ *
+ * @param dressFirst what is put around the content of the first cell
+ */
+export function cellsOf<Row>(
+  row: Row,
+  columns: readonly Column<Row>[],
+  dressFirst?: (content: ReactNode) => ReactNode,
+) {
+  return columns.map(({ id, cell, isRowHeader, align }, index) => {
+    const content = dressFirst && index === 0 ? dressFirst(cell(row)) : cell(row);
+    return isRowHeader ? (
+      <th key={id} scope="row" data-align={align}>
+        {content}
+      </th>
+    ) : (
+      <td key={id} data-align={align}>
+        {content}
+      </td>
+    );
+  });
+}
+
+export interface DataRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** Every second row is tinted; counted here, because opened details are rows too. */
+  isEven: boolean;
+}
+
+export function DataRow<Row>({ row, columns, isEven }: DataRowProps<Row>) {
+  return <tr data-even={isEven ? '' : undefined}>{cellsOf(row, columns)}</tr>;
+}
