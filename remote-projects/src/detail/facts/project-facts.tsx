@@ -1,0 +1,26 @@
+import type { Project } from 'shared/contract';
+import { StatusBadge } from 'shared/ui';
+import { FactList } from './fact-list.tsx';
+
+/** What a project is and how far it has come: what nobody edits on its page (ui-screens 7.1). */
+export function ProjectFacts({ project }: { project: Project }) {
+  return (
+    <FactList
+      facts={[
+        { label: 'Project id', value: <span className="gt-id">{project.tpn}</span> },
+        { label: 'Assignment Status', value: statusOf(project.assignmentStatusName) },
+        { label: 'Summary Status', value: statusOf(project.summaryStatusName) },
+        { label: 'Consortia', value: consortiaText(project) },
+      ]}
+    />
+  );
+}
+
+function statusOf(status: string | null) {
+  return status && <StatusBadge status={status} />;
+}
+
+/** Names joined by commas (ui-screens 7.1); empty when there are none (PP-35). */
+export function consortiaText({ consortia }: Pick<Project, 'consortia'>): string {
+  return consortia.map(({ consortiumName }) => consortiumName).join(', ');
+}

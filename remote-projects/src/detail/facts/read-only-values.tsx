@@ -1,0 +1,46 @@
+import type { Project } from 'shared/contract';
+import { formatDate, Heading, Stack } from 'shared/ui';
+import { PROJECT_LABELS, type ProjectField } from '../form/project-values.ts';
+import { FactList, type Fact } from './fact-list.tsx';
+
+const fact = (field: ProjectField, value: Fact['value'], isWide = false): Fact => ({
+  label: PROJECT_LABELS[field],
+  value,
+  isWide,
+});
+
+/** What others may edit, for whoever may not (ui-screens 7.1, column "Read"; PP-33). */
+export function ReadOnlyValues({ project }: { project: Project }) {
+  return (
+    <FactList
+      facts={[
+        fact('privacyName', project.privacyName),
+        fact('recovery', project.recovery ? 'Yes' : 'No'),
+        fact('completionNote', project.completionNote),
+        fact('comment', project.comment, true),
+        fact('completionComment', project.completionComment, true),
+      ]}
+    />
+  );
+}
+
+/** The same for ES cells, in the order of the form (ui-screens 7.3). */
+export function ReadOnlyEsCells({ project: { esCellDetails: esCells } }: { project: Project }) {
+  return (
+    <Stack gap="3">
+      <Heading as="h3" size="sm">
+        ES Cell Details
+      </Heading>
+      <FactList
+        facts={[
+          fact('numberOfEsCellsReceived', esCells?.numberOfEsCellsReceived),
+          fact('esCellsReceivedFromName', esCells?.esCellsReceivedFromName),
+          fact('esCellsReceivedOn', formatDate(esCells?.esCellsReceivedOn)),
+          fact('numberOfEsCellsStartingQc', esCells?.numberOfEsCellsStartingQc),
+          fact('numberOfEsCellsPassingQc', esCells?.numberOfEsCellsPassingQc),
+          fact('esCellQcComment', esCells?.esCellQcComment),
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { Plan } from 'shared/contract';
+import { AddIcon, Box, Button, Heading, LinkButton, Row, Stack, Text } from 'shared/ui';
+import type { AddPlan } from './add-plan.ts';
+import type { PlanGroup, PlanGroupName } from './plan-groups.ts';
+import { PlanSummary } from './plan-summary.tsx';
+
+/** Legends of the groups (ui-screens 7.4). */
+export const GROUP_TITLES: Record<PlanGroupName, string> = {
+  production: 'Production Plans',
+  esCellModification: 'ES Cell Allele Modification Plans',
+  crisprModification: 'Crispr Allele Modification Plans',
+  phenotyping: 'Phenotyping Plans',
+};
+
+export interface PlanGroupSectionProps {
+  group: PlanGroup<Plan>;
+  add: AddPlan;
+  /** The person goes to add a plan, in another tab. */
+  onAdd: () => void;
+}
+
+/** The plans of one kind, and the way to add another. */
+export function PlanGroupSection({ group, add, onAdd }: PlanGroupSectionProps) {
+  const headingId = useId();
+  return (
+    <Box as="section" aria-labelledby={headingId}>
+      <Row justifyContent="space-between" mb="3">
+        <Heading as="h3" size="sm" id={headingId}>
+          {GROUP_TITLES[group.name]}
+        </Heading>
+        <AddButton add={add} onAdd={onAdd} />
+      </Row>
+      {group.plans.length === 0 ? (
+        <Text tone="muted">There are no {GROUP_TITLES[group.name]} yet.</Text>
+      ) : (
+        <Stack as="ul" gap="2">
+          {group.plans.map((plan) => (
+            <PlanSummary key={plan.pin} plan={plan} />
+          ))}
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+function AddButton({
+  add: { label, to, disabledReason },
+  onAdd,
+}: Pick<PlanGroupSectionProps, 'add' | 'onAdd'>) {
+  if (disabledReason !== undefined)
+    return (
+      <Button size="sm" leftIcon={<AddIcon />} disabledReason={disabledReason}>
+        {label}
+      </Button>
+    );
+  return (
+    <LinkButton size="sm" leftIcon={<AddIcon />} to={to} newTab onFollow={onAdd}>
+      {label}
+    </LinkButton>
+  );
+}

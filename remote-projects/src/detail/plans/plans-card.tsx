@@ -1,0 +1,65 @@
+import { errorText } from 'shared/api';
+import type { Plan, ProjectOverview } from 'shared/contract';
+import { Card, ErrorState, LoadingState, Stack, Text } from 'shared/ui';
+import { plansOf, type ProjectDetail } from '../use-project-detail.ts';
+import { addPlan, type AddingFacts } from './add-plan.ts';
+import { PlanGroupSection } from './plan-group-section.tsx';
+import { groupPlans, isEsCellProject } from './plan-groups.ts';
+import { unlistedPlansText } from './unlisted-plans.ts';
+import { useReloadOnReturn } from './use-reload-on-return.ts';
+
+/** What a project has yielded as long as nobody knows. */
+const NOTHING_YET: Pick<ProjectOverview, 'genotypeConfirmedColonies' | 'hasConditionalMutation'> = {
+  genotypeConfirmedColonies: 0,
+  hasConditionalMutation: false,
+};
+
+export interface PlansCardProps {
+  detail: ProjectDetail;
+  /** Reads the page anew, because a plan may have been added elsewhere. */
+  onReturn: () => void;
+}
+
+/** The plans of a project in their groups, each with the button that adds one (spec part 1 §2, ui-screens 7.4). */
+export function PlansCard({ detail, onReturn }: PlansCardProps) {
+  const plans = plansOf(detail.plans.data);
+  return (
+    <Card title="Plans" description={<ConfirmedColonies overview={detail.overview.data} />}>
+      {plans ? (
+        <PlanGroups detail={detail} plans={plans} onReturn={onReturn} />
+      ) : detail.plans.error ? (
+        <ErrorState text={errorText(detail.plans.error)} onRetry={() => void detail.plans.reload()} />
+      ) : (
+        <LoadingState label="Loading the plans…" />
+      )}
+    </Card>
+  );
+}
+
+function PlanGroups({ detail, plans, onReturn }: PlansCardProps & { plans: Plan[] }) {
+  const { tpn, permissions, overview } = detail;
+  const { genotypeConfirmedColonies, hasConditionalMutation } = overview.data ?? NOTHING_YET;
+  const groups = groupPlans(plans, { hasConditionalCrisprPlan: hasConditionalMutation });
+  const facts: AddingFacts = {
+    ...permissions,
+    tpn,
+    genotypeConfirmedColonies,
+    isEsCellProject: isEsCellProject(plans),
+  };
+  const unlisted = unlistedPlansText(detail.project.data, plans);
+  const leave = useReloadOnReturn(onReturn);
+  return (
+    <Stack gap="6">
+      {groups.map((group) => (
+        <PlanGroupSection key={group.name} group={group} add={addPlan(group.name, facts)} onAdd={leave} />
+      ))}
+      {unlisted !== undefined && <Text tone="muted">{unlisted}</Text>}
+    </Stack>
+  );
+}
+
+/** How many colonies further plans can start from: what the add buttons depend on (spec part 1 §4). */
+function ConfirmedColonies({ overview }: { overview: ProjectOverview | undefined }) {
+  if (overview === undefined) return null;
+  return <>Genotype-confirmed colonies: {overview.genotypeConfirmedColonies}</>;
+}

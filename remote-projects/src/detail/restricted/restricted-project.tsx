@@ -1,0 +1,35 @@
+import type { Project } from 'shared/contract';
+import { GoBack } from 'shared/domain';
+import { Card, Heading, Notice, Page, Stack } from 'shared/ui';
+import { FactList } from '../facts/fact-list.tsx';
+import { ReadOnlyEsCells, ReadOnlyValues } from '../facts/read-only-values.tsx';
+import { IntentionsTable } from '../intentions/intentions-table.tsx';
+
+/**
+ * The version of a restricted project for people who are not related to it: that work on the gene exists, what is hidden,
+ * and whom to ask (ui-screens 7.4 and appendix J, PP-19).
+ */
+export function RestrictedProject({ project }: { project: Project }) {
+  return (
+    <Page title={`Project ${project.tpn}`} actions={<GoBack fallback="/search" />}>
+      <Notice kind="info" title="You are seeing a restricted version of this project.">
+        Its statuses, consortia, plans, colonies and history are shown to members of the work units and
+        consortia that work on it only. If you need to see them, ask the manager of your work unit, or an
+        administrator of the tracker, to be related to the project.
+      </Notice>
+      <Card title="Project Details">
+        <Stack gap="6">
+          <FactList facts={[{ label: 'Project id', value: <span className="gt-id">{project.tpn}</span> }]} />
+          <Stack as="section" gap="3" aria-label="Intentions">
+            <Heading as="h3" size="sm">
+              Intentions
+            </Heading>
+            <IntentionsTable intentions={project.projectIntentions ?? []} />
+          </Stack>
+          <ReadOnlyValues project={project} />
+          {project.esCellDetails && <ReadOnlyEsCells project={project} />}
+        </Stack>
+      </Card>
+    </Page>
+  );
+}

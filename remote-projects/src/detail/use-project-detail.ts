@@ -1,0 +1,40 @@
+import { useEditable, useResource, type Editable, type Resource } from 'shared/api';
+import type { Plan, PlanPage, Project, ProjectOverview } from 'shared/contract';
+import { projectPath } from './project-path.ts';
+import { useProjectPermissions, type ProjectPermissions } from './use-project-permissions.ts';
+
+/** More plans than any project has: they come in one call. */
+const MOST_PLANS = 200;
+
+/** Everything that the page of a project shows. */
+export interface ProjectDetail {
+  tpn: string;
+  project: Editable<Project>;
+  plans: Resource<PlanPage>;
+  overview: Resource<ProjectOverview>;
+  permissions: ProjectPermissions;
+}
+
+/**
+ * Reads a project with its plans in at most six calls, all at once: the project, its plans, what they yielded, and three
+ * questions about permission. Whoever may not read it gets 403 as the project's error.
+ */
+export function useProjectDetail(tpn: string): ProjectDetail {
+  const showsRefusal = true;
+  return {
+    tpn,
+    project: useEditable<Project>(projectPath(tpn), { showsRefusal }),
+    plans: useResource<PlanPage>('/api/plans', { tpn, size: MOST_PLANS }, { showsRefusal }),
+    overview: useResource<ProjectOverview>(
+      `/api/v2/projects/${encodeURIComponent(tpn)}/overview`,
+      undefined,
+      { showsRefusal },
+    ),
+    permissions: useProjectPermissions(tpn),
+  };
+}
+
+/** The plans of a page; an empty page has no list. */
+export function plansOf(page: PlanPage | undefined): Plan[] | undefined {
+  return page && (page._embedded?.plans ?? []);
+}
