@@ -3,6 +3,7 @@ export { BeingBuilt, type BeingBuiltProps } from './being-built.tsx';
 export { GoBack } from './go-back.tsx';
 export { HistoryPage, type HistoryPageProps } from './history/history-page.tsx';
 export { fieldName } from './history/field-name.ts';
+export { ConflictDialog, type ConflictDialogProps } from './conflict/conflict-dialog.tsx';
 export { ErrorBanner } from './error-banner.tsx';
 export { AccessStatus, RestrictedMark } from './project-list/access-status.tsx';
 export { targetsOf } from './project-list/intention-targets.ts';
