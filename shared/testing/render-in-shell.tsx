@@ -6,7 +6,7 @@ import { IsolatedResources } from 'shared/api';
 import type { Configuration, Person } from 'shared/contract';
 import { createMemoryRouter, RouterProvider, useRoutes, type RouteObject } from 'shared/router';
 import { sessionStore } from 'shared/session';
-import { AppTheme } from 'shared/ui';
+import { AppTheme, dismissNotice, NoticeRegion } from 'shared/ui';
 import { aConfiguration } from './configuration.ts';
 import { testServer } from './test-server.ts';
 
@@ -55,7 +55,13 @@ export function renderInShell(
     testServer.use(http.get('*/api/conf', () => HttpResponse.json(aConfiguration(configuration))));
   }
   // Like the shell: one splat route, under which a remote's routes are descendants.
-  const element = Array.isArray(screen) ? <Routes routes={screen} /> : screen;
+  const element = (
+    <>
+      {Array.isArray(screen) ? <Routes routes={screen} /> : screen}
+      <NoticeRegion />
+    </>
+  );
+  dismissNotice();
   const { pathname, search, hash } = new URL(route, 'http://shell');
   const router = createMemoryRouter([{ path: '*', element }], {
     initialEntries: [{ pathname, search, hash, state: historyState }],

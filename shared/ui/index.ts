@@ -19,6 +19,7 @@ export {
 export { Card, type CardProps } from './layout/card.tsx';
 export { Disclosure, type DisclosureProps } from './layout/disclosure.tsx';
 export { Page, PRODUCT_NAME, type PageProps } from './layout/page.tsx';
+export { Timeline, type TimelineItem, type TimelineProps } from './layout/timeline.tsx';
 export { SkipLink } from './layout/skip-link.tsx';
 
 export {
@@ -34,6 +35,8 @@ export { ExternalLink, Link, type ExternalLinkProps, type LinkProps } from './ac
 
 export { Badge, StatusBadge } from './feedback/badge.tsx';
 export { Notice, type NoticeKind, type NoticeProps } from './feedback/notice.tsx';
+export { dismissNotice, NOTICE_DURATION_MS, showNotice, type LiveNotice } from './feedback/live-notices.ts';
+export { NoticeRegion } from './feedback/notice-region.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 export { EmptyState, ErrorState, LoadingState, Skeleton } from './feedback/states.tsx';
 export { statusTone, type Tone } from './feedback/status-tone.ts';

@@ -2,7 +2,7 @@ import remote from 'frame-under-development';
 import { createRoot } from 'react-dom/client';
 import { createHashRouter, NavLink, Outlet, RouterProvider, type RouteObject } from 'shared/router';
 import { restoreSession } from 'shared/session';
-import { AppTheme, Box, EmptyState, Page, Row, Text } from 'shared/ui';
+import { AppTheme, Box, EmptyState, NoticeRegion, Page, Row, Text } from 'shared/ui';
 
 /** Addresses of the remote that can be opened as they are. */
 const openAddresses = remote.routes.flatMap(({ path }) => (path && !path.includes(':') ? [path] : []));
@@ -24,6 +24,7 @@ function StandAlone() {
       <Box as="main" p="5">
         <Outlet />
       </Box>
+      <NoticeRegion />
     </>
   );
 }

@@ -53,11 +53,17 @@ const CloseCorner = chakra('div', { base: { my: '-1', me: '-2' } });
 
 const ICONS = { error: ErrorIcon, warning: WarningIcon, success: SuccessIcon, info: InfoIcon };
 
-/** A message in the page. Errors interrupt a screen reader, the other kinds wait for their turn. */
-export function Notice({ kind, title, children, onClose }: NoticeProps) {
+/** How a message looks, wherever it stands. */
+export function NoticeLook({
+  kind,
+  title,
+  children,
+  onClose,
+  role,
+}: NoticeProps & { role?: 'alert' | 'status' }) {
   const Icon = ICONS[kind];
   return (
-    <Frame kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+    <Frame kind={kind} role={role}>
       <Icon size={18} />
       <Body>
         {title && <strong>{title}</strong>}
@@ -70,4 +76,9 @@ export function Notice({ kind, title, children, onClose }: NoticeProps) {
       )}
     </Frame>
   );
+}
+
+/** A message in the page. Errors interrupt a screen reader, the other kinds wait for their turn. */
+export function Notice(props: NoticeProps) {
+  return <NoticeLook {...props} role={props.kind === 'error' ? 'alert' : 'status'} />;
 }

@@ -55,6 +55,13 @@ test('a collapsible section opens and closes by keyboard and says which', async 
   expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('something folded away has a button and no heading', async () => {
+  const { user } = renderKit(<Disclosure summary="Click to see element">ACGT</Disclosure>);
+  expect(screen.queryByRole('heading')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Click to see element', expanded: false }));
+  expect(screen.getByText('ACGT')).toBeInTheDocument();
+});
+
 test('the skip link is the first stop and jumps to the content', async () => {
   const { user } = renderKit(
     <>

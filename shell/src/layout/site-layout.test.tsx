@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { overrideSiteConfiguration } from 'shared/api';
+import { dismissNotice, showNotice } from 'shared/ui';
 import { renderSite } from '../testing/render-site.tsx';
 
 let log: jest.SpyInstance;
@@ -33,6 +34,14 @@ test('an address that nobody answers for is told, and noted in the console', asy
   expect(screen.getByRole('link', { name: 'Go to the project search' })).toHaveAttribute('href', '/');
   expect(document.title).toBe('We are sorry – Gene Targeting Tracker');
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/The page does not exist: http/));
+});
+
+test('a notice of one screen is still there on the next', async () => {
+  const { goTo } = await renderSite({ route: '/nowhere' });
+  act(() => showNotice({ kind: 'success', title: 'The update was successful.' }));
+  await goTo('/nowhere/else');
+  expect(screen.getByText('The update was successful.')).toBeVisible();
+  act(() => dismissNotice());
 });
 
 describe('the keyboard', () => {

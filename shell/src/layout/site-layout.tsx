@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'shared/router';
 import { useSession } from 'shared/session';
-import { Box, SkipLink } from 'shared/ui';
+import { Box, NoticeRegion, SkipLink } from 'shared/ui';
 import { AccessDeniedNotice } from '../access-denied/access-denied-notice.tsx';
 import { preloadWhenIdle } from '../federation/idle-preload.ts';
 import { SiteHeader } from '../header/site-header.tsx';
@@ -31,6 +31,7 @@ export function SiteLayout() {
         <Outlet />
       </Box>
       <SiteFooter />
+      <NoticeRegion />
       <UnsavedChangesGuard />
     </Box>
   );
