@@ -11,6 +11,7 @@ export {
   canManageUsers,
   hasWorkUnitRole,
   isAdmin,
+  ownWorkUnits,
   seesManagedProjects,
   workUnitsOf,
 } from './person-rights.ts';

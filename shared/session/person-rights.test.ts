@@ -5,6 +5,7 @@ import {
   canManageUsers,
   hasWorkUnitRole,
   isAdmin,
+  ownWorkUnits,
   seesManagedProjects,
   workUnitsOf,
 } from './person-rights.ts';
@@ -64,5 +65,13 @@ describe('rights of a person (spec part 1 §6)', () => {
     expect(workUnitsOf(admin, all)).toEqual(all);
     expect(workUnitsOf(member, all)).toEqual(['BCM', 'JAX']);
     expect(workUnitsOf(visitor, all)).toEqual([]);
+  });
+
+  it('knows the work units of a person, each once, sorted', () => {
+    const twice = { id: 3, workUnitName: 'JAX', roleName: 'manager' };
+    const roles = [...member.rolesWorkUnits, twice];
+    expect(ownWorkUnits({ ...member, rolesWorkUnits: roles })).toEqual(['BCM', 'JAX']);
+    expect(ownWorkUnits(admin)).toEqual([]);
+    expect(ownWorkUnits(visitor)).toEqual([]);
   });
 });

@@ -38,9 +38,15 @@ export function seesManagedProjects(person: MaybePerson): boolean {
   return hasWorkUnitRole(person) || canExecuteManagerTasks(person);
 }
 
+/** The work units in which a person holds a role, each once, sorted. */
+export function ownWorkUnits(person: MaybePerson): string[] {
+  const names = person?.rolesWorkUnits.map(({ workUnitName }) => workUnitName);
+  return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
 /** Work units a person may choose from: administrators all of them, others those of their roles, in the given order. */
 export function workUnitsOf(person: MaybePerson, allWorkUnits: readonly string[]): string[] {
   if (isAdmin(person)) return [...allWorkUnits];
-  const own = new Set(person?.rolesWorkUnits.map(({ workUnitName }) => workUnitName));
-  return allWorkUnits.filter((name) => own.has(name));
+  const own = ownWorkUnits(person);
+  return allWorkUnits.filter((name) => own.includes(name));
 }

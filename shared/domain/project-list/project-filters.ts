@@ -9,7 +9,7 @@ export type FilterLists = Pick<
 
 /** A filter of a list of projects: a text, or values of one of the lists. */
 export type ProjectFilter =
-  | { name: string; title: string; kind: 'text'; placeholder: string; hint: string }
+  | { name: string; title: string; kind: 'text'; placeholder?: string; hint: string }
   | { name: string; title: string; kind: 'options'; list: keyof FilterLists };
 
 /** The TPN filter, which all lists of projects have; the server compares as in SQL (api-1 §11.1). */

@@ -1,0 +1,54 @@
+import { sortedWorkUnits } from 'shared/config-data';
+import type { Configuration, Person } from 'shared/contract';
+import { filterDefinitions, TPN_FILTER, type ProjectFilter } from 'shared/domain';
+import { isAdmin, ownWorkUnits, workUnitsOf } from 'shared/session';
+import type { FilterDefinition, FilterValues } from 'shared/ui';
+
+const WHOLE_NAME = 'The whole name, in capital and small letters as it is written';
+
+/** The filters in the order of the panel (spec part 1 §3, ui-screens 6). */
+export const FILTERS: readonly ProjectFilter[] = [
+  {
+    name: 'gene',
+    title: 'Marker Symbol/MGI',
+    kind: 'text',
+    placeholder: 'E.g: Gpr173, MGI:1888496',
+    hint: 'Whole symbols or accession ids, with commas between them',
+  },
+  TPN_FILTER,
+  { name: 'colonyName', title: 'Colony Name', kind: 'text', hint: WHOLE_NAME },
+  {
+    name: 'phenotypingExternalRef',
+    title: 'Phenotyping External Reference',
+    kind: 'text',
+    hint: WHOLE_NAME,
+  },
+  { name: 'intention', title: 'Intention', kind: 'options', list: 'molecularMutationTypes' },
+  { name: 'workUnitName', title: 'Work Unit', kind: 'options', list: 'workUnits' },
+  { name: 'workGroupName', title: 'Work Group', kind: 'options', list: 'workGroups' },
+  { name: 'consortiumName', title: 'Consortium', kind: 'options', list: 'consortia' },
+  { name: 'privacyName', title: 'Privacy', kind: 'options', list: 'privacies' },
+  { name: 'summaryStatusName', title: 'Summary Status', kind: 'options', list: 'statuses' },
+];
+
+/** The filters as a person may use them: administrators see every work unit, others those of their roles (spec part 1 §6). */
+export function filtersFor(
+  person: Person,
+  configuration: Configuration | undefined,
+  values: FilterValues,
+): FilterDefinition[] {
+  if (!configuration) return filterDefinitions(FILTERS, { workUnits: ownWorkUnits(person) }, values);
+  const workUnits = workUnitsOf(person, sortedWorkUnits(configuration));
+  return filterDefinitions(FILTERS, { ...configuration, workUnits }, values);
+}
+
+/**
+ * The filters with which a person begins. The work units of their roles are all chosen, whatever work unit an address
+ * asks for: that makes the list the one of the projects that they manage. Administrators begin with what the address
+ * says, and so does who holds no role in a work unit (ui-screens 6).
+ */
+export function filtersAtStart(person: Person, asked: FilterValues): FilterValues {
+  const workUnits = ownWorkUnits(person);
+  if (isAdmin(person) || workUnits.length === 0) return asked;
+  return { ...asked, workUnitName: workUnits };
+}

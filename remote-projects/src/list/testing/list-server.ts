@@ -1,0 +1,61 @@
+import type { Project, ProjectPage } from 'shared/contract';
+import { aPerson, http, HttpResponse, numberedProjects, testServer } from 'shared/testing';
+
+/** A member of two work units, who manages one of them. */
+export const MEMBER = aPerson({
+  rolesWorkUnits: [
+    { id: 11, workUnitName: 'JAX', roleName: 'general' },
+    { id: 12, workUnitName: 'BCM', roleName: 'manager' },
+  ],
+});
+
+/** The answer that holds these projects; `page` tells of a longer list than these. */
+export function pageOf(projects: Project[], page: Partial<ProjectPage['page']> = {}): ProjectPage {
+  const { size = 20, totalElements = projects.length, number = 0 } = page;
+  return {
+    // The server leaves the list out when it is empty.
+    ...(projects.length > 0 && { _embedded: { projects } }),
+    _links: { self: { href: 'https://tracker.example/api/projects' } },
+    page: { size, totalElements, number, totalPages: Math.ceil(totalElements / size) },
+  };
+}
+
+type Answer = ProjectPage | Response;
+type ListAnswer = Answer | ((query: URLSearchParams) => Answer | Promise<Answer>);
+
+/** Answers every reading of the list, and lists the questions that came. */
+export function serveProjects(answer: ListAnswer = pageOf([])): URLSearchParams[] {
+  const questions: URLSearchParams[] = [];
+  testServer.use(
+    http.get('*/api/projects', async ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      questions.push(query);
+      const given = typeof answer === 'function' ? await answer(query) : answer;
+      return given instanceof Response ? given : HttpResponse.json(given);
+    }),
+  );
+  return questions;
+}
+
+/** A list of so many projects, of which each question gets the page it asks for. */
+export function serveLongList(totalElements: number): URLSearchParams[] {
+  return serveProjects((query) => {
+    const page = Number(query.get('page'));
+    const size = Number(query.get('size'));
+    const first = page * size;
+    const count = Math.max(0, Math.min(size, totalElements - first));
+    return pageOf(numberedProjects(count, first + 1), { totalElements, size, number: page });
+  });
+}
+
+/** Answers every export of the list, and lists the questions that came. */
+export function serveExports(answer: () => Response | Promise<Response>): URLSearchParams[] {
+  const questions: URLSearchParams[] = [];
+  testServer.use(
+    http.get('*/api/projects/exportProjects', ({ request }) => {
+      questions.push(new URL(request.url).searchParams);
+      return answer();
+    }),
+  );
+  return questions;
+}
