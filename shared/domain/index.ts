@@ -20,3 +20,4 @@ export { isRestrictedVersion } from './project-list/restricted-version.ts';
 export { SignedInOnly, type SignedInOnlyProps } from './sign-in/signed-in-only.tsx';
 export { useSignInAddress } from './sign-in/use-sign-in-address.ts';
 export { StatusStamps, type StatusStampsProps } from './status/status-stamps.tsx';
+export { showUpdateNotice, UpdateNotice, type UpdateNoticeProps } from './update-notice/update-notice.tsx';

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { onUnauthorized } from 'shared/api';
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
 import { Link } from 'shared/ui';
 import { http, HttpResponse, refusal, renderInShell, startTestServer, watchSavedFiles } from 'shared/testing';
@@ -108,8 +109,8 @@ describe('history page (ui-screens 18)', () => {
     const [short, long] = ['x'.repeat(100), 'y'.repeat(101)];
     const { user } = renderHistory([change(2, line('comment', { oldValue: short, newValue: long }))]);
     expect(await screen.findByText(short)).toBeVisible();
-    expect(screen.getByText(long)).not.toBeVisible();
-    await user.click(screen.getByText('Click to see element'));
+    expect(screen.queryByText(long)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Click to see element' }));
     expect(screen.getByText(long)).toBeVisible();
   });
 
@@ -119,6 +120,16 @@ describe('history page (ui-screens 18)', () => {
     expect(screen.queryByText('privacy.name')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Show technical paths' }));
     expect(screen.getByText('privacy.name')).toBeInTheDocument();
+  });
+
+  it('says in its place that somebody may not see it (PP-10)', async () => {
+    renderHistory([]);
+    const reported = jest.fn();
+    const stopListening = onUnauthorized(reported);
+    server.use(http.get(`*${PATH}`, () => refusal(403, 'You do not have permission to read the project.')));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You do not have permission');
+    expect(reported).not.toHaveBeenCalled();
+    stopListening();
   });
 
   it('says that nothing was recorded, and why nothing can be shown', async () => {

@@ -17,7 +17,9 @@ export interface HistoryPageProps {
 
 /** Who changed what of an object, and when (ui-screens 18, PP-37, PP-38). */
 export function HistoryPage({ title, path, entityName, backTo }: HistoryPageProps) {
-  const { data, error, isLoading, reload } = useResource<HistoryRecord[]>(path);
+  const { data, error, isLoading, reload } = useResource<HistoryRecord[]>(path, undefined, {
+    showsRefusal: true,
+  });
   return (
     <Page
       title={title}

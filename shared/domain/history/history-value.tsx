@@ -1,4 +1,4 @@
-import { Box } from 'shared/ui';
+import { Box, Disclosure } from 'shared/ui';
 
 /** Longer values are folded (ui-screens 18). */
 export const LONGEST_VALUE_SHOWN = 100;
@@ -20,13 +20,10 @@ export function HistoryValue({ value }: { value: string | null }) {
     );
   }
   return (
-    <details>
-      <Box as="summary" cursor="pointer" color="accent.fg">
-        Click to see element
-      </Box>
-      <Box mt="1" maxH="64" overflowY="auto" overflowWrap="anywhere" whiteSpace="pre-wrap" tabIndex={0}>
+    <Disclosure summary="Click to see element">
+      <Box maxH="64" overflowY="auto" overflowWrap="anywhere" whiteSpace="pre-wrap" tabIndex={0}>
         {value}
       </Box>
-    </details>
+    </Disclosure>
   );
 }

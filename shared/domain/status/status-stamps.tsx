@@ -1,5 +1,5 @@
 import type { StatusStamp } from 'shared/contract';
-import { Disclosure, formatDateTime, Stack, StatusBadge, TableFrame } from 'shared/ui';
+import { Disclosure, formatDateTime, Stack, StatusBadge, TableFrame, Timeline } from 'shared/ui';
 
 export interface StatusStampsProps {
   /** `Assignment Status Stamps`, `Plan Status History` and so on (ui-screens 2.3). */
@@ -13,7 +13,11 @@ export interface StatusStampsProps {
 export function StatusStamps({ title = 'Status History', stamps, level = 3 }: StatusStampsProps) {
   return (
     <Disclosure title={title} level={level} defaultOpen>
-      <Stack gap="3">
+      <Stack gap="4">
+        {/* The table says the same to those who cannot see the picture. */}
+        <div aria-hidden>
+          <Timeline items={stamps.map(({ statusName, date }) => ({ title: statusName, date }))} />
+        </div>
         <TableFrame caption={title}>
           <thead>
             <tr>
