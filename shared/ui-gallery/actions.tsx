@@ -81,6 +81,9 @@ export function Actions() {
         <Disclosure title="Colony Status History">
           <Text>Opened by the reader.</Text>
         </Disclosure>
+        <Disclosure summary="Click to see element">
+          <Text>Without a heading, for places as small as a cell.</Text>
+        </Disclosure>
       </Example>
     </Section>
   );

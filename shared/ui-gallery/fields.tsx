@@ -14,8 +14,11 @@ import {
 } from 'shared/ui';
 import {
   CheckboxField,
+  DateField,
   Form,
   FormErrorSummary,
+  MultiSelectField,
+  NumberField,
   PasswordField,
   SelectField,
   TextAreaField,
@@ -24,6 +27,7 @@ import {
 } from 'shared/ui-forms';
 import { Section } from './section.tsx';
 
+const CONSORTIA = ['BaSH', 'DTCC', 'JAX', 'MGP'];
 const STRANDS = ['+', '-'];
 
 export function Fields() {
@@ -72,16 +76,29 @@ interface ExampleForm {
   email: string;
   password: string;
   privacy: string;
+  consortia: string[];
+  cells: number | null;
+  receivedOn: string;
   comment: string;
   recovery: boolean;
 }
 
+const EMPTY: ExampleForm = {
+  email: '',
+  password: '',
+  privacy: '',
+  consortia: [],
+  cells: null,
+  receivedOn: '',
+  comment: '',
+  recovery: false,
+};
 const PRIVACIES = ['public', 'protected', 'restricted'];
 
 export function ExampleFormSection() {
   const form = useForm<ExampleForm>({
     shouldFocusError: false,
-    defaultValues: { email: '', password: '', privacy: '', comment: '', recovery: false },
+    defaultValues: EMPTY,
   });
   return (
     <Section title="Form" about="Press the button without filling anything in to see messages and summary.">
@@ -96,6 +113,14 @@ export function ExampleFormSection() {
             options={PRIVACIES}
             rules={{ required: 'Privacy is required' }}
           />
+          <MultiSelectField
+            name="consortia"
+            label="Consortia"
+            options={CONSORTIA}
+            rules={{ required: 'Consortia are required' }}
+          />
+          <NumberField name="cells" label="Number of cells received" />
+          <DateField name="receivedOn" label="Received on" max="2026-12-31" />
           <TextAreaField name="comment" label="Comment" hint="Seen by everybody who may see the project" />
           <CheckboxField name="recovery" label="Recovery" />
           <Row>

@@ -10,12 +10,14 @@ import {
   useColorMode,
 } from 'shared/ui';
 import { Actions } from './actions.tsx';
+import { Choices } from './choices.tsx';
 import { ExampleFormSection, Fields } from './fields.tsx';
 import { Icons } from './icons.tsx';
 import { Colours, Statuses, Typography } from './looks.tsx';
-import { Notices, WaitingAndEmpty } from './messages.tsx';
+import { LiveNotices, Notices, WaitingAndEmpty } from './messages.tsx';
 import { Overlays } from './overlays.tsx';
 import { ListScreen, TableStates } from './tables.tsx';
+import { Timelines } from './timelines.tsx';
 
 const MODES = [
   { value: 'system', label: 'As the device' },
@@ -51,9 +53,12 @@ export function GalleryPage() {
         <Actions />
         <Statuses />
         <Notices />
+        <LiveNotices />
         <Fields />
+        <Choices />
         <ListScreen />
         <TableStates />
+        <Timelines />
         <WaitingAndEmpty />
         <ExampleFormSection />
         <Overlays />

@@ -1,6 +1,17 @@
 import { useState } from 'react';
-import { Button, EmptyState, ErrorState, Grid, Link, LoadingState, Notice, Skeleton, Stack } from 'shared/ui';
-import { Example, Section } from './section.tsx';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Link,
+  LoadingState,
+  Notice,
+  showNotice,
+  Skeleton,
+  Stack,
+} from 'shared/ui';
+import { Example, Section, States } from './section.tsx';
 
 export function Notices() {
   const [isOpen, setIsOpen] = useState(true);
@@ -20,6 +31,27 @@ export function Notices() {
         )}
         <Notice kind="info">Coordinates are 1-based.</Notice>
       </Stack>
+    </Section>
+  );
+}
+
+export function LiveNotices() {
+  const saved = () =>
+    showNotice({
+      kind: 'success',
+      title: 'The update was successful.',
+      action: <Link to="/gallery">History</Link>,
+    });
+  const failed = () => showNotice({ kind: 'error', title: 'Unknown error' });
+  return (
+    <Section
+      title="Notices over the page"
+      about="A result goes after 3 seconds, unless it has the pointer or the focus; a problem stays. F8 leads to it."
+    >
+      <States name="One of a kind at a time">
+        <Button onClick={saved}>Tell a result</Button>
+        <Button onClick={failed}>Tell a problem</Button>
+      </States>
     </Section>
   );
 }

@@ -11,13 +11,14 @@ import {
   FilterToggle,
   Paginator,
   Row,
+  Text,
   useColumnVisibility,
   useIsHandset,
   type FilterDefinition,
   type FilterValues,
   type Sort,
 } from 'shared/ui';
-import { exampleProjects } from './example-projects.ts';
+import { exampleProjects, type ExampleProject } from './example-projects.ts';
 import { projectColumns, projectKey } from './project-columns.tsx';
 import { Example, Section } from './section.tsx';
 
@@ -97,6 +98,10 @@ export function ListScreen() {
   );
 }
 
+function moreAbout({ gene, guides, isRestricted }: ExampleProject) {
+  return isRestricted ? null : <Text>{`${guides} guides were designed for ${gene}.`}</Text>;
+}
+
 export function TableStates() {
   const common = { columns: projectColumns, rowKey: projectKey, stickyFirstColumn: true };
   return (
@@ -110,6 +115,14 @@ export function TableStates() {
           caption="Projects, loading again"
           rows={exampleProjects.slice(0, 4)}
           isLoading
+        />
+      </Example>
+      <Example name="Rows that show more">
+        <DataTable
+          {...common}
+          caption="Projects, with more to each"
+          rows={exampleProjects.slice(0, 4)}
+          expanded={moreAbout}
         />
       </Example>
       <Example name="Nothing found">
