@@ -1,6 +1,26 @@
 /** Projects read at a time: few queries, little memory, and other requests get their turn in between. */
 const CHUNK = 500;
 
+/**
+ * Reads pieces of a list one ahead: while the lines of one are written, the next is on its way.
+ *
+ * @param read of the next piece is begun before the present one is handed out
+ */
+export async function* readAhead<T, Read>(
+  all: readonly T[],
+  read: (piece: readonly T[]) => Promise<Read>,
+): AsyncGenerator<readonly [readonly T[], Read]> {
+  let coming: Promise<readonly [readonly T[], Read]> | undefined;
+  for (const piece of inChunks(all)) {
+    const present = coming;
+    coming = read(piece).then((found) => [piece, found] as const);
+    // Whoever stops in the middle does not wait for it any more; its failure is nobody's then.
+    coming.catch(() => undefined);
+    if (present !== undefined) yield await present;
+  }
+  if (coming !== undefined) yield await coming;
+}
+
 /** A list in pieces of the size that exports read at a time. */
 export function* inChunks<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let start = 0; start < all.length; start += CHUNK) yield all.slice(start, start + CHUNK);

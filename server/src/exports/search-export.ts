@@ -3,8 +3,8 @@ import { findRows, toResults, type PendingResult, type Reader } from '../project
 import { findAll } from '../projects/list-repository.ts';
 import type { ResolvedFilters } from '../projects/project-criteria.ts';
 import type { SortProperty } from '../projects/project-order.ts';
-import { inChunks } from './chunks.ts';
-import type { SearchTable } from './search-columns.ts';
+import { readAhead } from './chunks.ts';
+import type { ScreenTable } from './screen-table.ts';
 
 /** The whole search of which a screen shows one page. */
 export interface WholeSearch {
@@ -15,7 +15,7 @@ export interface WholeSearch {
 
 /** The rows of the search table, all pages in the order of the screen (PP-49). */
 export async function searchExport(
-  { row }: SearchTable,
+  { row }: ScreenTable,
   search: WholeSearch,
   reader: Reader,
 ): Promise<AsyncIterable<string[][]>> {
@@ -32,12 +32,10 @@ async function allRows(
 }
 
 async function* writeRows(
-  toCells: SearchTable['row'],
+  toCells: ScreenTable['row'],
   rows: readonly PendingResult[],
   reader: Reader,
 ): AsyncGenerator<string[][]> {
-  for (const some of inChunks(rows)) {
-    const results = await toResults(some, reader);
+  for await (const [, results] of readAhead(rows, (some) => toResults(some, reader)))
     yield results.map(toCells);
-  }
 }

@@ -2,7 +2,7 @@ import { findRows, type Reader } from '../project-search/service.ts';
 import type { SearchRow } from '../project-search/search-rows.ts';
 import { findAll } from '../projects/list-repository.ts';
 import type { ResolvedFilters } from '../projects/project-criteria.ts';
-import { inChunks } from './chunks.ts';
+import { readAhead } from './chunks.ts';
 import {
   cellFilters,
   missingLine,
@@ -70,9 +70,12 @@ async function* writeLines(
   filters: CellFilters,
   reader: Reader,
 ): AsyncGenerator<string[][]> {
-  for (const some of inChunks(entries)) {
-    const ids = some.map(({ id }) => id);
-    const projects = await loadTrackerProjects(ids, reader);
+  const read = (some: readonly Entry[]) =>
+    loadTrackerProjects(
+      some.map(({ id }) => id),
+      reader,
+    );
+  for await (const [some, projects] of readAhead(entries, read)) {
     yield some.flatMap(({ id, toLines }) => {
       const project = projects.get(id);
       return project === undefined ? [] : toLines(project, filters);

@@ -54,6 +54,11 @@ export function maskProject(project: Project): Project {
 const PUBLIC = 1;
 const RESTRICTED = 3;
 
+/** The same for a project that has been read, by the rank of its privacy. */
+export function mayKnowOf(subject: Subject, privacyRank: number): boolean {
+  return isSignedIn(subject) || privacyRank === PUBLIC;
+}
+
 /** SQL condition on `project_index`: projects whose existence the reader may know. Part of every list query. */
 export function isVisibleTo(subject: Subject): RawBuilder<boolean> {
   return isSignedIn(subject) ? sql`true` : sql`project_index.privacy_rank = ${sql.lit(PUBLIC)}`;

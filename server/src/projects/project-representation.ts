@@ -59,14 +59,14 @@ function namesOf(list: NamedList<NamedEntry>, ids: readonly number[]): string[] 
   return ids.map((id) => list.get(id).name).sort();
 }
 
-function toEsCellDetails(
-  { receivedFromId, qcCommentId, ...figures }: NonNullable<ProjectRow['esCellDetails']>,
-  lists: Lists,
-): EsCellDetails {
+function toEsCellDetails(details: NonNullable<ProjectRow['esCellDetails']>, lists: Lists): EsCellDetails {
   return {
-    ...figures,
-    esCellsReceivedFromName: lists.es_cell_centre_pipeline.nameOf(receivedFromId),
-    esCellQcComment: lists.es_cell_qc_comment.nameOf(qcCommentId),
+    numberOfEsCellsReceived: details.numberOfEsCellsReceived,
+    esCellsReceivedOn: details.esCellsReceivedOn,
+    numberOfEsCellsStartingQc: details.numberOfEsCellsStartingQc,
+    numberOfEsCellsPassingQc: details.numberOfEsCellsPassingQc,
+    esCellsReceivedFromName: lists.es_cell_centre_pipeline.nameOf(details.receivedFromId),
+    esCellQcComment: lists.es_cell_qc_comment.nameOf(details.qcCommentId),
   };
 }
 
