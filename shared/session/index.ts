@@ -5,6 +5,7 @@ import { sessionStore } from './session-store.ts';
 import { Session } from './session.ts';
 import { storageKeeper } from './storage-keeper.ts';
 
+export { browserStorage } from './browser-storage.ts';
 export {
   canExecuteManagerTasks,
   canManageGeneLists,

@@ -1,0 +1,26 @@
+import { isLike } from './is-like.ts';
+
+const example = { comment: '', recovery: false, gene: null, consortia: [''], rows: [{ type: '' }], any: [] };
+
+describe('a stored draft has the shape of the form', () => {
+  it.each([
+    { ...example, comment: 'x', consortia: ['A', 'B'], rows: [], any: [1, 'a'] },
+    { ...example, gene: { symbol: 'Atrx' }, added: 'by a later release' },
+  ])('%j', (value) => {
+    expect(isLike(example, value)).toBe(true);
+  });
+
+  it.each([
+    null,
+    'text',
+    [],
+    {},
+    { ...example, comment: null },
+    { ...example, recovery: 'yes' },
+    { ...example, consortia: 'A' },
+    { ...example, consortia: [1] },
+    { ...example, rows: [{ type: '' }, { kind: '' }] },
+  ])('or is dropped: %j', (value) => {
+    expect(isLike(example, value)).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useSession } from 'shared/session';
+import { draftKey, readDraft, removeDraft, writeDraft, type StoredDraft } from './stored-draft.ts';
+
+/** What a form knows about its draft. */
+export interface Draft<T> {
+  /** Left by an earlier visit, until the person takes it up or throws it away (`DraftOffer`). */
+  found: StoredDraft<T> | null;
+  /** Keeps what the form holds now. While a found draft waits for its answer, that one is kept instead. */
+  keep: (value: T) => void;
+  /** The person goes on with what was found; the form takes `found.value`. */
+  takeUp: () => void;
+  /** It was sent, or is not wanted: nothing is left of it. */
+  discard: () => void;
+}
+
+/**
+ * Keeps what somebody types in this browser until it is sent, so that a closed tab or the end of the session loses nothing
+ * (PP-07, PP-10). Visitors have no drafts.
+ *
+ * @param name of the form, for example `project-creation`
+ * @param example values of the form with one element in each list; a stored draft of another shape is ignored
+ */
+export function useDraft<T>(name: string, example: T): Draft<T> {
+  const { person } = useSession();
+  const key = person === null ? null : draftKey(person.email, name);
+  const read = () => ({ key, found: key === null ? null : readDraft(key, example) });
+  const [offer, setOffer] = useState(read);
+  // Somebody has signed in or out meanwhile.
+  if (offer.key !== key) setOffer(read());
+
+  const settle = () => setOffer({ key, found: null });
+  return {
+    found: offer.found,
+    keep: (value) => {
+      if (key !== null && offer.found === null) writeDraft(key, value);
+    },
+    takeUp: settle,
+    discard: () => {
+      if (key !== null) removeDraft(key);
+      settle();
+    },
+  };
+}
