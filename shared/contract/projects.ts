@@ -125,6 +125,19 @@ export type ProjectFilters = Static<typeof ProjectFilters>;
 export const ProjectListQuery = Type.Intersect([ProjectFilters, PageQuery]);
 export type ProjectListQuery = Static<typeof ProjectListQuery>;
 
+/**
+ * GET /api/projects/exportProjects. `columns=list` gives the columns and rows of the project list, in the order of
+ * `sort`; without it the export has the thirteen columns that older clients expect.
+ */
+export const ProjectListExportQuery = Type.Intersect([
+  ProjectFilters,
+  Type.Object({
+    columns: Type.Optional(Type.String({ description: 'list: the columns of the project list' })),
+    sort: PageQuery.properties.sort,
+  }),
+]);
+export type ProjectListExportQuery = Static<typeof ProjectListExportQuery>;
+
 /** A page of projects; `_embedded` is absent when the page is empty. */
 export const ProjectPage = Type.Object({
   _embedded: Type.Optional(Type.Object({ projects: Type.Array(Project) })),

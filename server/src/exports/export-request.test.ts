@@ -1,11 +1,14 @@
 import { mergedFilters, readColumns } from './export-request.ts';
 
-test('columns are those of the tracker, or on request those of the search', () => {
-  expect(readColumns(undefined)).toBe('tracker');
-  expect(readColumns('')).toBe('tracker');
-  expect(readColumns('search')).toBe('search');
-  expect(() => readColumns('all')).toThrow("The columns 'all' are not known.");
-});
+test.each(['search', 'list'] as const)(
+  'columns are those of the tracker, or on request those of the %s',
+  (table) => {
+    expect(readColumns(undefined, table)).toBe('tracker');
+    expect(readColumns('', table)).toBe('tracker');
+    expect(readColumns(table, table)).toBe('screen');
+    expect(() => readColumns('all', table)).toThrow(`The columns 'all' are not known. Use '${table}'`);
+  },
+);
 
 test('singular and plural filter names count alike', () => {
   expect(

@@ -2,15 +2,17 @@ import type { FileSearchExportQuery, ProjectSearchFilters } from 'shared/contrac
 import { UserError } from '../http/errors.ts';
 import { listValues } from '../http/parameter-values.ts';
 
-/** Which columns an export has: those of the existing tracker, or those of the search table. */
-export type ExportColumns = 'tracker' | 'search';
-
-/** @throws UserError for a name that is not known */
-export function readColumns(name: string | undefined): ExportColumns {
+/**
+ * Whether an export has the columns of the existing tracker, or those of the screen.
+ *
+ * @param table the screen whose columns and rows this export can have
+ * @throws UserError for a name that is not known
+ */
+export function readColumns(name: string | undefined, table: 'search' | 'list'): 'tracker' | 'screen' {
   if (name === undefined || name === '') return 'tracker';
-  if (name === 'search') return 'search';
+  if (name === table) return 'screen';
   throw new UserError(
-    `The columns '${name}' are not known. Use 'search', or leave the parameter out for the columns of the tracker.`,
+    `The columns '${name}' are not known. Use '${table}', or leave the parameter out for the columns of the tracker.`,
   );
 }
 

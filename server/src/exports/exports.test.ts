@@ -125,6 +125,67 @@ describe('the project list', () => {
   });
 });
 
+describe('the table of the project list (PP-49)', () => {
+  const ids = async (query: string, caller?: TestCaller) =>
+    (await exported(`${PROJECTS}?columns=list&${query}`, caller)).map((row) =>
+      row['Project Id']?.replace(/^TPN:0+/, ''),
+    );
+
+  // ui-screens §6.
+  test('has the columns of the list, a row a project', async () => {
+    const [row] = await exported(`${PROJECTS}?columns=list&tpn=TPN:000000001`);
+    expect(Object.keys(row ?? {})).toEqual([
+      'Project Id',
+      'Marker Symbol(s)',
+      'MGI',
+      'Intention',
+      'Best Human ortholog',
+      'Work Unit(s)',
+      'Work Group(s)',
+      'Project Assignment',
+      'Summary Status',
+      'Colony Name',
+      'Phenotyping External Reference',
+      'Privacy',
+      'Consortia',
+    ]);
+    expect(row).toMatchObject({
+      'Project Id': 'TPN:000000001',
+      'Marker Symbol(s)': 'Egr2|Egr2|Atrx',
+      MGI: 'MGI:95296|MGI:95296|MGI:103067',
+      Intention: 'Deletion|Indel|Deletion',
+    });
+  });
+
+  test('compares filters as the list does', async () => {
+    expect(await ids('tpn=TPN:00000000_')).toEqual(['1', '2', '3']);
+    expect(await ids('workUnitName=tcp')).toEqual([]);
+    expect(await ids('workUnitName=TCP&workUnitName=JAX')).toEqual(await ids('workUnitName=TCP,JAX'));
+    expect(await ids('gene=Krox-20')).toEqual([]);
+    expect(await ids('gene=egr2')).toEqual(['1', '2']);
+  });
+
+  test('shows all of a row, not only what the filter named', async () => {
+    const whole = await exported(`${PROJECTS}?columns=list&tpn=TPN:000000001`);
+    expect(await exported(`${PROJECTS}?columns=list&workUnitName=UCD`)).toEqual(whole);
+    expect(whole[0]?.['Work Unit(s)']).toMatch(/\|/);
+  });
+
+  test('is sorted as the list is', async () => {
+    expect(await ids('sort=tpn,DESC')).toEqual(['3', '2', '1']);
+    expect(await ids('sort=privacyName,ASC')).toEqual(['1', '3', '2']);
+  });
+
+  test('has other columns for nobody, and no other order', async () => {
+    expect(refusal(await get(tracker, `${PROJECTS}?columns=search`))).toMatch(
+      /^400 The columns 'search' are not known. Use 'list'/,
+    );
+    expect(refusal(await get(tracker, `${PROJECTS}?columns=list&sort=colour`))).toMatch(
+      /^400 Cannot sort by/,
+    );
+  });
+});
+
 describe('a search', () => {
   test('by names gives their lines, by synonyms one each, then the terms without a project', async () => {
     expect(await lines(`${SEARCH}?input=NOTA,Hp1bp2,Lbr,Egr2,nota,MGI:999`, CAST.unitMember)).toEqual([
@@ -243,7 +304,12 @@ describe('by file', () => {
 });
 
 describe('visibility', () => {
-  const urls = [PROJECTS, `${SEARCH}?input=Egr2,Atrx`, `${SEARCH}?columns=search`];
+  const urls = [
+    PROJECTS,
+    `${PROJECTS}?columns=list`,
+    `${SEARCH}?input=Egr2,Atrx`,
+    `${SEARCH}?columns=search`,
+  ];
 
   test.each(urls)('anonymous visitors get public rows only: %s', async (url) => {
     const rows = await exported(url, null);

@@ -1,4 +1,4 @@
-import { FileSearchExportQuery, ProjectFilters, SearchExportQuery } from 'shared/contract';
+import { FileSearchExportQuery, ProjectListExportQuery, SearchExportQuery } from 'shared/contract';
 import type { RouteModule } from '../http/app-context.ts';
 import { readTerms } from '../project-search/search-terms.ts';
 import { readUploadedTerms } from '../project-search/upload.ts';
@@ -22,8 +22,9 @@ export const exportRoutes: RouteModule = (app, data) => {
         tags,
         summary: 'Export the project list as CSV',
         description:
-          'Thirteen columns, one line for each project, gene and mutation type; all filters apply.',
-        querystring: ProjectFilters,
+          'Thirteen columns, one line for each project, gene and mutation type; all filters apply. With `columns=list` ' +
+          'the columns, rows and order of the project list, filtered as it is.',
+        querystring: ProjectListExportQuery,
       },
     },
     async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { ProjectFilters, ProjectSearchFilters, SearchExportQuery } from 'shared/contract';
+import type { ProjectListExportQuery, ProjectSearchFilters, SearchExportQuery } from 'shared/contract';
 import { readPaging } from '../http/paging.ts';
 import { checkSearchable, readSearchType, toProjectFilters } from '../project-search/search-request.ts';
 import { readTerms } from '../project-search/search-terms.ts';
@@ -7,6 +7,7 @@ import { PROJECT_PAGING } from '../projects/project-order.ts';
 import type { Asking, Data } from '../projects/service.ts';
 import { readColumns } from './export-request.ts';
 import { searchTable } from './search-columns.ts';
+import { LIST_TABLE } from './list-columns.ts';
 import { searchExport } from './search-export.ts';
 import { TRACKER_HEADER } from './tracker-columns.ts';
 import { trackerExport } from './tracker-export.ts';
@@ -32,7 +33,7 @@ export async function exportSearch(
   const { sort } = readPaging({ sort: options.sort }, PROJECT_PAGING);
   const filters = toProjectFilters(options);
   const lists = await catalogues.read();
-  if (readColumns(options.columns) === 'search') {
+  if (readColumns(options.columns, 'search') === 'screen') {
     const table = searchTable(terms.length > 0);
     const resolved = await resolveFilters({ db, lists }, filters, 'exact');
     const reader = { db, lists, ...asking };
@@ -42,13 +43,24 @@ export async function exportSearch(
   return { header: TRACKER_HEADER, lines: await trackerExport(terms, resolved, { db, lists, ...asking }) };
 }
 
-/** The export of the project list: its genes are looked up like the terms of a search (api-1 §12.3). */
+/**
+ * The export of the project list: its genes are looked up like the terms of a search (api-1 §12.3). With `columns=list`
+ * it is the table of the list as it is shown, found and sorted like it (PP-49).
+ */
 export async function exportProjects(
   { db, catalogues }: Data,
-  { gene, ...filters }: ProjectFilters,
+  { columns, sort: sortQuery, ...query }: ProjectListExportQuery,
   asking: Asking,
 ): Promise<ExportTable> {
+  const { sort } = readPaging({ sort: sortQuery }, PROJECT_PAGING);
   const lists = await catalogues.read();
+  if (readColumns(columns, 'list') === 'screen') {
+    const resolved = await resolveFilters({ db, lists }, query, 'exact');
+    const reader = { db, lists, ...asking };
+    const lines = await searchExport(LIST_TABLE, { terms: [], resolved, sort }, reader);
+    return { header: LIST_TABLE.header, lines };
+  }
+  const { gene, ...filters } = query;
   const resolved = await resolveFilters({ db, lists }, filters, 'ignoringCase');
   const reader = { db, lists, ...asking };
   return { header: TRACKER_HEADER, lines: await trackerExport(readTerms(gene), resolved, reader) };
