@@ -14,11 +14,11 @@ interface Values {
 const EMPTY: Values = { consortia: [], received: null, concentration: null, receivedOn: '' };
 const onSubmit = jest.fn();
 
-function ExampleForm({ values = EMPTY }: { values?: Values }) {
-  const form = useForm<Values>({ defaultValues: EMPTY, values, shouldFocusError: false });
+function ExampleForm({ values = EMPTY, withSummary = true }: { values?: Values; withSummary?: boolean }) {
+  const form = useForm<Values>({ defaultValues: EMPTY, values, shouldFocusError: !withSummary });
   return (
     <Form form={form} onSubmit={(sent) => onSubmit(sent)}>
-      <FormErrorSummary />
+      {withSummary && <FormErrorSummary />}
       <MultiSelectField
         name="consortia"
         label="Consortia"
@@ -79,6 +79,12 @@ test('a required choice without one is refused, and the summary leads to its box
   expect(consortia()).toHaveFocus();
   expect(consortia()).toBeInvalid();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('without a summary the first wrong field gets the focus, also when it is a choice', async () => {
+  const { user } = renderKit(<ExampleForm withSummary={false} />);
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(consortia()).toHaveFocus());
 });
 
 describe('a number', () => {

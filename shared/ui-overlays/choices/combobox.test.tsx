@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { renderKit } from 'shared/ui/test-support';
 import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx';
 
@@ -72,15 +72,43 @@ test('a press chooses and leaves the focus in the box', async () => {
   expect(box()).toHaveFocus();
 });
 
-test('Enter without a choice takes none, and typed text stays when the list closes', async () => {
-  const { user } = renderKit(<Example />);
-  await user.type(box(), 'ablx{Enter}');
-  expect(onChoose).not.toHaveBeenCalled();
+test.each(['{Escape}', '{Enter}', '{Tab}'])(
+  '%s without a choice closes the list, and what was typed stays',
+  async (key) => {
+    const { user } = renderKit(<Example />);
+    await user.type(box(), `ablx${key}`);
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(suggestions()).toEqual([]);
+    expect(box()).toHaveValue('ablx');
+  },
+);
+
+test('Enter sends the form around it only when no list is open', async () => {
+  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  const { user } = renderKit(
+    <form onSubmit={onSubmit}>
+      <Example />
+    </form>,
+  );
+  await user.type(box(), 'abl{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('Escape is left to a dialog around it when there is nothing to close', async () => {
+  const onEscape = jest.fn();
+  const { user } = renderKit(
+    <div onKeyDown={(event) => event.key === 'Escape' && onEscape()}>
+      <Example />
+    </div>,
+  );
+  await user.type(box(), 'abl{Escape}');
+  expect(onEscape).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
-  expect(suggestions()).toEqual([]);
-  expect(box()).toHaveValue('ablx');
-  await user.tab();
-  expect(box()).toHaveValue('ablx');
+  expect(onEscape).toHaveBeenCalledTimes(1);
+  await user.type(box(), '{Backspace}{Escape}');
+  expect(onEscape).toHaveBeenCalledTimes(2);
 });
 
 test('a list that was closed comes back with an arrow, and goes with Tab', async () => {

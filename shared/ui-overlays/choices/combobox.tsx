@@ -41,7 +41,6 @@ export interface ComboboxProps<Option extends ComboboxOption> {
 const Anchor = chakra('div', { base: { position: 'relative', minW: '0' } });
 
 function countText(count: number): string {
-  if (count === 0) return '';
   return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }
 
@@ -53,12 +52,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     const option = options[position];
     if (option) onChoose(option);
   };
-  const list = useListbox({ count: options.length, onPick: choose });
+  const note = isLoading ? 'Loading...' : undefined;
+  const list = useListbox({ count: options.length, note, onPick: choose });
   const type = (text: string) => {
     onInputValue(text);
     list.open();
   };
-  const isShown = list.isOpen && (isLoading || options.length > 0);
 
   return (
     <Stack gap="1" minW="0">
@@ -71,21 +70,20 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => type(event.target.value)}
-            onClick={() => !list.isOpen && list.open()}
+            onClick={() => !list.isShown && list.open()}
           />
-          {isShown && (
+          {list.isShown && (
             <Listbox
               control={list}
               label={label}
               items={options.map((option) => ({ key: option.key, content: <Suggestion option={option} /> }))}
-              note={isLoading ? 'Loading...' : undefined}
             />
           )}
         </Anchor>
       </Field>
       <Text as="div" size="xs" tone="muted" aria-live="polite">
         {status}
-        {isShown && <VisuallyHidden>{isLoading ? 'Loading...' : countText(options.length)}</VisuallyHidden>}
+        {list.isShown && <VisuallyHidden>{note ?? countText(options.length)}</VisuallyHidden>}
       </Text>
     </Stack>
   );

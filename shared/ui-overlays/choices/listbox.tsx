@@ -15,11 +15,20 @@ interface ListboxProps {
   /** Names the list. */
   label: string;
   items: readonly ListboxItem[];
-  /** Stands instead of options: `Loading...`, `No match`. */
-  note?: string;
 }
 
-const Options = chakra('ul', { base: { listStyle: 'none', p: '1' } });
+// The list itself scrolls, not the layer around it: it is what the field controls.
+const Options = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    p: '1',
+    maxH: 'min(18rem, calc(100dvh - 2rem))',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // Half of a telephone is its keyboard.
+    [onTouch]: { maxH: 'min(14rem, 35dvh)' },
+  },
+});
 const Option = chakra('li', {
   base: {
     display: 'flex',
@@ -48,8 +57,8 @@ const Mark = chakra('span', {
 const Note = chakra('div', { base: { px: '3.5', py: '2.5', color: 'fg.muted' } });
 
 /** The options under a field. Its control keeps the focus, so a press on an option must not take it. */
-export function Listbox({ control, label, items, note }: ListboxProps) {
-  const { active, isMultiple, listId, optionId, pick } = control;
+export function Listbox({ control, label, items }: ListboxProps) {
+  const { active, isMultiple, listId, note, optionId, pick } = control;
   const activeId = active >= 0 ? optionId(active) : undefined;
 
   useEffect(() => {
@@ -61,8 +70,7 @@ export function Listbox({ control, label, items, note }: ListboxProps) {
       anchor={control.frame}
       placement="below-start"
       isAsWide
-      maxH="min(18rem, calc(100dvh - 1rem))"
-      overscrollBehavior="contain"
+      overflow="hidden"
       onMouseDown={(event) => event.preventDefault()}
     >
       {note && <Note>{note}</Note>}

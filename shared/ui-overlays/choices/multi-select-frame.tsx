@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useImperativeHandle, type RefObject } from 'react';
-import { ChevronDownIcon, CloseIcon, onTouch, useFieldControl } from 'shared/ui';
+import { ChevronDownIcon, onTouch, useFieldControl } from 'shared/ui';
+import { Chips } from './chips.tsx';
 import type { MultiSelectProps } from './multi-select.tsx';
 import type { ListboxControl } from './use-listbox.ts';
 
@@ -42,40 +43,6 @@ const Box = chakra('div', {
     [onTouch]: { minH: '11', '& > svg': { top: '4' } },
   },
 });
-const Chips = chakra('ul', { base: { display: 'contents', listStyle: 'none' } });
-const Chip = chakra('li', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '6',
-    ps: '2',
-    maxW: 'full',
-    overflowWrap: 'anywhere',
-    bg: 'accent.subtle',
-    color: 'accent.fg',
-    borderWidth: '1px',
-    borderColor: 'accent.border',
-    borderRadius: 'sm',
-    fontSize: 'sm',
-    cursor: 'default',
-    '&[data-disabled]': { pe: '2', bg: 'bg.emphasized', color: 'fg.muted' },
-  },
-});
-const Remove = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    alignSelf: 'stretch',
-    minW: '6',
-    minH: '6',
-    borderRadius: 'sm',
-    cursor: 'pointer',
-    _hover: { bg: 'accent.muted' },
-    '&:focus-visible': { outlineOffset: '-2px' },
-    [onTouch]: { minW: '11', minH: '11' },
-  },
-});
 const Input = chakra('input', {
   base: {
     flex: '1',
@@ -89,6 +56,9 @@ const Input = chakra('input', {
   },
 });
 
+/** With fewer options nobody needs to type, so telephones keep their keyboard down. */
+const TYPING_HELPS_FROM = 10;
+
 interface MultiSelectFrameProps extends MultiSelectProps {
   list: ListboxControl;
   input: RefObject<HTMLInputElement | null>;
@@ -99,12 +69,10 @@ interface MultiSelectFrameProps extends MultiSelectProps {
 
 /** The chips and the box for typing after them. A press anywhere in the frame goes to the box. */
 export function MultiSelectFrame(props: MultiSelectFrameProps) {
-  const { list, input, text, onType, onRemove, label, value, placeholder, disabled, onBlur, ref } = props;
+  const { list, input, text, onType, onRemove } = props;
+  const { label, options, value, placeholder, disabled, onBlur, ref } = props;
   const control = useFieldControl({});
-  useImperativeHandle(ref, () => {
-    if (!input.current) throw new Error('The box is not there');
-    return input.current;
-  });
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), [input]);
   const takeBackLast = () => {
     const last = value.at(-1);
     if (text === '' && last !== undefined) onRemove(last);
@@ -112,29 +80,12 @@ export function MultiSelectFrame(props: MultiSelectFrameProps) {
   const press = () => {
     if (disabled) return;
     input.current?.focus();
-    if (!list.isOpen) list.open();
+    if (!list.isShown) list.open();
   };
 
   return (
     <Box onClick={press}>
-      {value.length > 0 && (
-        <Chips aria-label={`${label}: chosen`}>
-          {value.map((option) => (
-            <Chip
-              key={option}
-              data-disabled={disabled ? '' : undefined}
-              onClick={(event) => event.stopPropagation()}
-            >
-              {option}
-              {!disabled && (
-                <Remove type="button" aria-label={`Remove ${option}`} onClick={() => onRemove(option)}>
-                  <CloseIcon size={12} />
-                </Remove>
-              )}
-            </Chip>
-          ))}
-        </Chips>
-      )}
+      <Chips label={`${label}: chosen`} values={value} onRemove={disabled ? undefined : onRemove} />
       <Input
         {...control}
         {...list.inputProps}
@@ -142,6 +93,7 @@ export function MultiSelectFrame(props: MultiSelectFrameProps) {
         value={text}
         disabled={disabled}
         placeholder={value.length === 0 ? placeholder : undefined}
+        inputMode={options.length < TYPING_HELPS_FROM ? 'none' : undefined}
         autoCapitalize="none"
         spellCheck={false}
         onBlur={onBlur}

@@ -176,6 +176,14 @@ describe('words', () => {
   });
 });
 
+test.each([
+  [9, 'none'],
+  [10, null],
+])('of %i options, the keyboard of a telephone is asked for: inputmode %s', (count, mode) => {
+  renderKit(<Example options={Array.from({ length: count }, (_, index) => `Option ${index}`)} />);
+  expect(box().getAttribute('inputmode')).toBe(mode);
+});
+
 test('a value that is no longer offered is shown and can be taken away', async () => {
   const { user } = renderKit(<Example value={['KOMP', 'JAX']} />);
   expect(chips()).toEqual(['Remove KOMP', 'Remove JAX']);

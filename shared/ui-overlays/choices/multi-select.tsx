@@ -22,7 +22,8 @@ export interface MultiSelectProps {
   /** Id of the box, when something else must point at it. */
   id?: string;
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  ref?: Ref<HTMLInputElement>;
+  /** Lets a form move the focus here. */
+  ref?: Ref<{ focus: () => void }>;
 }
 
 const Anchor = chakra('div', { base: { position: 'relative', minW: '0' } });
@@ -49,6 +50,7 @@ export function MultiSelect(props: MultiSelectProps) {
   };
   const list = useListbox({
     count: shown.length,
+    note: noteFor(options, shown),
     isMultiple: true,
     onClose: () => setText(''),
     onPick: (position) => {
@@ -74,7 +76,7 @@ export function MultiSelect(props: MultiSelectProps) {
       <Anchor {...list.frameProps}>
         <MultiSelectFrame {...props} list={list} input={input} text={text} onType={type} onRemove={remove} />
         <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
-        {list.isOpen && (
+        {list.isShown && (
           <Listbox
             control={list}
             label={label}
@@ -83,7 +85,6 @@ export function MultiSelect(props: MultiSelectProps) {
               content: option,
               isChosen: value.includes(option),
             }))}
-            note={noteFor(options, shown)}
           />
         )}
       </Anchor>

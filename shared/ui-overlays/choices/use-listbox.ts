@@ -5,6 +5,8 @@ import { menuPositionAfterKey } from '../roving-focus.ts';
 interface ListboxBehaviour {
   /** How many options there are now. */
   count: number;
+  /** Stands before the options, or instead of them: `Loading...`, `No match`. */
+  note?: string;
   /** Takes the option at that position. */
   onPick: (position: number) => void;
   /** Several options can be taken: the list stays open, and Enter never sends the form around it. */
@@ -16,13 +18,14 @@ interface ListboxBehaviour {
  * The keyboard of a list under a text field (WAI-ARIA combobox): the focus stays in the field, the arrows move through the
  * options, Enter takes one, Escape, Tab and a press elsewhere close. Positions count from zero; -1 is none.
  */
-export function useListbox({ count, onPick, isMultiple = false, onClose }: ListboxBehaviour) {
+export function useListbox({ count, note, onPick, isMultiple = false, onClose }: ListboxBehaviour) {
   const [isOpen, setIsOpen] = useState(false);
-  const [chosenPosition, setActive] = useState(-1);
+  const [moved, setActive] = useState(-1);
   const frame = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const active = chosenPosition < count ? chosenPosition : -1;
+  const active = moved < count ? moved : -1;
   const isExpanded = isOpen && count > 0;
+  const isShown = isExpanded || (isOpen && note !== undefined);
 
   const open = (position = -1) => {
     setIsOpen(true);
@@ -33,17 +36,18 @@ export function useListbox({ count, onPick, isMultiple = false, onClose }: Listb
     setActive(-1);
     onClose?.();
   };
-  useDismiss(frame, isOpen, close);
+  useDismiss(frame, isShown, close);
 
   const pick = (position: number) => {
     onPick(position);
     if (!isMultiple) close();
   };
   const pressEnter = (event: KeyboardEvent) => {
+    if (!isShown && !isMultiple) return;
+    event.preventDefault();
     if (isExpanded && active >= 0) pick(active);
     else if (isMultiple) open();
-    else return;
-    event.preventDefault();
+    else close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -55,13 +59,14 @@ export function useListbox({ count, onPick, isMultiple = false, onClose }: Listb
   const optionId = (position: number) => `${listId}-${position}`;
 
   return {
-    isOpen,
+    /** Whether there is something to see under the field. */
+    isShown,
     active,
     listId,
     optionId,
+    note,
     isMultiple,
     open,
-    close,
     pick,
     setActive,
     frame,
