@@ -46,42 +46,20 @@ const EVERY_COLUMN: ColumnVisibility = {};
  * its frame. The first load shows grey bars; while later ones run the old rows stay, faded.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, isLoading = false, empty, sort, onSort } = props;
+  const { caption, columns, rows, isLoading = false, empty, sort, onSort } = props;
   const { columnVisibility = EVERY_COLUMN, stickyFirstColumn = false, minHeight, maxHeight } = props;
-  const { expanded, expandLabel = 'Details' } = props;
-  const [openKey, setOpenKey] = useState<string | number | null>(null);
   const captionId = useId();
   const scrollArea = useScrollToTop(props.resetScrollOn);
   const shownColumns = useMemo(
     () => columns.filter((column) => isColumnVisible(column, columnVisibility)),
     [columns, columnVisibility],
   );
-  const body = useMemo(
-    () =>
-      rows?.map((row, index) => {
-        const key = rowKey(row, index);
-        const common = { row, columns: shownColumns, isEven: index % 2 === 1 };
-        if (!expanded) return <DataRow key={key} {...common} />;
-        const isOpen = key === openKey;
-        const toggle = () => setOpenKey(isOpen ? null : key);
-        return (
-          <ExpandableRow
-            key={key}
-            {...common}
-            details={expanded(row) ?? null}
-            label={expandLabel}
-            isOpen={isOpen}
-            onToggle={toggle}
-          />
-        );
-      }),
-    [rows, rowKey, shownColumns, expanded, expandLabel, openKey],
-  );
+  const body = useRowElements(props, shownColumns);
   const isFirstLoad = isLoading && rows === undefined;
   const isEmpty = !isLoading && rows?.length === 0;
 
   return (
-    <Frame stickyFirstColumn={stickyFirstColumn} hasDetails={Boolean(expanded)}>
+    <Frame stickyFirstColumn={stickyFirstColumn} hasDetails={Boolean(props.expanded)}>
       {isLoading && <div className="gt-progress" />}
       <chakra.div
         ref={scrollArea}
@@ -114,6 +92,31 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </chakra.div>
       <VisuallyHidden role="status">{isLoading ? 'Loading' : ''}</VisuallyHidden>
     </Frame>
+  );
+}
+
+function useRowElements<Row>(props: DataTableProps<Row>, columns: readonly Column<Row>[]) {
+  const { rows, rowKey, expanded, expandLabel = 'Details' } = props;
+  const [openKey, setOpenKey] = useState<string | number | null>(null);
+  return useMemo(
+    () =>
+      rows?.map((row, index) => {
+        const key = rowKey(row, index);
+        const common = { row, columns, isEven: index % 2 === 1 };
+        if (!expanded) return <DataRow key={key} {...common} />;
+        const isOpen = key === openKey;
+        return (
+          <ExpandableRow
+            key={key}
+            {...common}
+            details={expanded(row) ?? null}
+            label={expandLabel}
+            isOpen={isOpen}
+            onToggle={() => setOpenKey(isOpen ? null : key)}
+          />
+        );
+      }),
+    [rows, rowKey, columns, expanded, expandLabel, openKey],
   );
 }
 
