@@ -7,6 +7,8 @@ export { ConflictDialog, type ConflictDialogProps } from './conflict/conflict-di
 export { AlleleSymbol } from './allele-symbol.tsx';
 export { DraftOffer, type DraftOfferProps } from './drafts/draft-offer.tsx';
 export { useDraft, type Draft } from './drafts/use-draft.ts';
+export type { DrawnGene, DrawnItem, DrawnTrack } from './gene-drawing/drawn-things.ts';
+export { GeneDrawing, type GeneDrawingProps } from './gene-drawing/gene-drawing.tsx';
 export { ErrorBanner } from './error-banner.tsx';
 export { AccessStatus, RestrictedMark } from './project-list/access-status.tsx';
 export { targetsOf } from './project-list/intention-targets.ts';

@@ -1,0 +1,21 @@
+import { describeDrawing, lengthText } from './describe-drawing.ts';
+
+const gene = { symbol: 'Egr2', start: 67_533_800, stop: 67_542_188, strand: '+', exons: [] };
+
+it('a drawing in words names the build, the place, and how much of what it shows', () => {
+  const tracks = [
+    { label: 'Guides', items: [{ name: 'a', start: 1, stop: 23, kind: 'guide' as const }] },
+    { label: 'Deletions', items: [] },
+  ];
+  const exons = [{ start: 67_533_800, stop: 67_534_000 }];
+  expect(describeDrawing({ ...gene, exons }, '10', 'GRCm39', tracks)).toBe(
+    'Egr2, plus strand, at 10:67,533,800-67,542,188 on GRCm39; exons: 1; Guides: 1.',
+  );
+  expect(describeDrawing({ ...gene, strand: null }, '10', 'GRCm38', [])).toBe(
+    'Egr2 at 10:67,533,800-67,542,188 on GRCm38.',
+  );
+});
+
+it('a length includes both ends', () => {
+  expect(lengthText({ start: 101, stop: 1100 })).toBe('1,000 bp');
+});

@@ -1,0 +1,34 @@
+import { formatCount } from 'shared/ui';
+import type { Stretch } from 'shared/contract';
+import type { DrawnGene, DrawnTrack } from './drawn-things.ts';
+import { lengthOf } from './scale.ts';
+
+/** `10:67,533,800-67,542,188`. */
+export function positionText(chr: string, { start, stop }: Stretch): string {
+  return `${chr}:${formatCount(start)}-${formatCount(stop)}`;
+}
+
+/** `8,389 bp`. */
+export function lengthText(stretch: Stretch): string {
+  return `${formatCount(lengthOf(stretch))} bp`;
+}
+
+/** The drawing in a sentence, for those who do not see it; the table below it has the positions. */
+export function describeDrawing(
+  gene: DrawnGene,
+  chr: string,
+  genomeBuild: string,
+  tracks: readonly DrawnTrack[],
+): string {
+  const place = `${gene.symbol}${strandText(gene.strand)} at ${positionText(chr, gene)} on ${genomeBuild}`;
+  const parts = [
+    ...(gene.exons.length > 0 ? [`exons: ${gene.exons.length}`] : []),
+    ...tracks.filter(({ items }) => items.length > 0).map(({ label, items }) => `${label}: ${items.length}`),
+  ];
+  return `${[place, ...parts].join('; ')}.`;
+}
+
+function strandText(strand: string | null): string {
+  if (strand === '+') return ', plus strand,';
+  return strand === '-' ? ', minus strand,' : '';
+}

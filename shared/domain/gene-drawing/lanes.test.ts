@@ -1,0 +1,58 @@
+import type { DrawnItem } from './drawn-things.ts';
+import { laneCount, placeItems } from './lanes.ts';
+import { scaleOf } from './scale.ts';
+
+const scale = scaleOf({ start: 1, stop: 1000 }, 500);
+const guide = (name: string, start: number, stop: number): DrawnItem => ({
+  name,
+  start,
+  stop,
+  kind: 'guide',
+});
+
+const lanesOf = (...items: DrawnItem[]) => placeItems(items, scale).map(({ name, lane }) => [name, lane]);
+
+describe('lanes', () => {
+  it('hold items beside each other while shapes and names have room', () => {
+    expect(lanesOf(guide('b', 401, 423), guide('a', 1, 23))).toEqual([
+      ['a', 0],
+      ['b', 0],
+    ]);
+  });
+
+  it('are added for shapes that overlap and for names that would', () => {
+    expect(lanesOf(guide('a', 1, 400), guide('b', 200, 500), guide('c', 600, 700))).toEqual([
+      ['a', 0],
+      ['b', 1],
+      ['c', 0],
+    ]);
+    expect(lanesOf(guide('a long name', 1, 23), guide('b', 101, 123))).toEqual([
+      ['a long name', 0],
+      ['b', 1],
+    ]);
+  });
+
+  it('are counted', () => {
+    expect(laneCount([])).toBe(0);
+    expect(laneCount(placeItems([guide('a', 1, 400), guide('b', 200, 500)], scale))).toBe(2);
+  });
+
+  it('leave out what is not in view', () => {
+    expect(lanesOf(guide('a', 2000, 2023))).toEqual([]);
+  });
+});
+
+describe('an item', () => {
+  it('is never too narrow to be seen, and stays inside the drawing', () => {
+    const [first, last] = placeItems([guide('a', 1, 1), guide('b', 1000, 1000)], scale);
+    expect(first?.shape).toEqual({ x: 0, width: 4 });
+    expect(last?.shape).toEqual({ x: 496, width: 4 });
+  });
+
+  it('has its name inside the drawing, shortened if need be', () => {
+    const [late] = placeItems([guide('a name', 990, 1000)], scale);
+    expect(late?.nameX).toBe(500 - 6 * 6.5);
+    const [long] = placeItems([guide('x'.repeat(100), 1, 23)], scale);
+    expect(long?.name).toBe(`${'x'.repeat(75)}…`);
+  });
+});

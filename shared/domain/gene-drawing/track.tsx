@@ -1,0 +1,54 @@
+import { splitSuperscript } from 'shared/ui';
+import { positionText } from './describe-drawing.ts';
+import { laneCount, type PlacedItem } from './lanes.ts';
+import { Shape } from './shapes.tsx';
+
+const HEAD_HEIGHT = 20;
+const LANE_HEIGHT = 30;
+const NAME_BASELINE = 10;
+const SHAPE_TOP = 14;
+
+export interface PlacedTrack {
+  label: string;
+  placed: readonly PlacedItem[];
+}
+
+export function trackHeight({ placed }: PlacedTrack): number {
+  return HEAD_HEIGHT + laneCount(placed) * LANE_HEIGHT;
+}
+
+/** Things of one sort, each below its name. */
+export function Track({ track, chr, y }: { track: PlacedTrack; chr: string; y: number }) {
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <text x="0" y={HEAD_HEIGHT - 7} data-label="">
+        {track.label}
+      </text>
+      {track.placed.map(({ item, shape, name, nameX, lane }, index) => (
+        <g key={index} transform={`translate(0 ${HEAD_HEIGHT + lane * LANE_HEIGHT})`}>
+          <title>{`${item.name}, ${positionText(chr, item)}`}</title>
+          <text x={nameX} y={NAME_BASELINE} data-name="">
+            <RaisedParts symbol={name} />
+          </text>
+          <Shape item={item} place={shape} y={SHAPE_TOP} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Px that the raised parts of an allele symbol stand above the others (ui-screens 2.13). */
+const RAISED_BY = 3;
+
+function RaisedParts({ symbol }: { symbol: string }) {
+  const parts = splitSuperscript(symbol);
+  return parts.map(({ text, isRaised }, index) => {
+    const wasRaised = parts[index - 1]?.isRaised ?? false;
+    const step = (Number(wasRaised) - Number(isRaised)) * RAISED_BY;
+    return (
+      <tspan key={index} dy={step} fontSize={isRaised ? '0.85em' : undefined}>
+        {text}
+      </tspan>
+    );
+  });
+}
