@@ -1,0 +1,14 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Holds a screen to WCAG 2.2 AA, as far as axe can see; a failure names each rule and the elements that break it. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** The two sizes that every screen is made for. */
+export const SIZES = { desk: { width: 1280, height: 900 }, handset: { width: 390, height: 844 } };
+export const COLOUR_MODES = ['light', 'dark'] as const;
