@@ -213,6 +213,21 @@ describe('otherwise', () => {
     expect(result.current.own).toMatchObject({ data: { comment: 'first' }, conflict: undefined });
   });
 
+  it('a renewal that fails takes nothing away from the form', async () => {
+    const { result } = await renderProject();
+    server.use(http.get(`*${PATH}`, () => HttpResponse.error()));
+    await act(() => mutateResource(PATH));
+    expect(result.current.other.error).toMatchObject({ kind: 'network' });
+    expect(result.current.own).toMatchObject({ data: { comment: 'first' }, error: undefined });
+  });
+
+  it('what cannot be read says why', async () => {
+    server.use(http.get(`*${PATH}`, () => HttpResponse.error()));
+    const { result } = renderHook(() => useEditable<Project>(PATH), { wrapper: IsolatedResources });
+    await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'network' }));
+    expect(result.current).toMatchObject({ data: undefined, isLoading: false });
+  });
+
   it('another resource is another edition', async () => {
     server.use(
       http.get('*/api/projects/TPN:2', () => HttpResponse.json({ comment: 'other', recovery: true })),

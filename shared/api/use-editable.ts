@@ -29,6 +29,7 @@ export interface Editable<T> {
    * `reload`.
    */
   data: T | undefined;
+  /** Why there is nothing to edit. A renewal that failed takes nothing away from a form, so it is not told. */
   error: ApiError | undefined;
   /** There is nothing to show yet: neither the resource nor an error. */
   isLoading: boolean;
@@ -109,7 +110,7 @@ export function useEditable<T>(
 
   return {
     data: edition?.data,
-    error: reading.error,
+    error: edition === undefined ? reading.error : undefined,
     isLoading: path !== null && edition === undefined && reading.error === undefined,
     isOutdated:
       isHeld && !isNewRound && reading.edition !== undefined && reading.edition.tag !== held.edition.tag,
