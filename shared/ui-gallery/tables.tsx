@@ -2,21 +2,18 @@ import { useState } from 'react';
 import {
   Button,
   changedFilterCount,
-  ColumnPicker,
   DataTable,
   DownloadButton,
   EmptyState,
   FilterLayout,
   FilterPanel,
   FilterToggle,
-  Paginator,
-  Row,
+  PagedTable,
   Text,
-  useColumnVisibility,
   useIsHandset,
+  wholeList,
   type FilterDefinition,
-  type FilterValues,
-  type Sort,
+  type ListAddress,
 } from 'shared/ui';
 import { exampleProjects, type ExampleProject } from './example-projects.ts';
 import { projectColumns, projectKey } from './project-columns.tsx';
@@ -38,60 +35,61 @@ const FILTERS: FilterDefinition[] = [
   },
 ];
 
+const WHOLE_LIST = wholeList({
+  filters: FILTERS,
+  sortKeys: ['tpn'],
+  defaultSort: { key: 'tpn', direction: 'asc' },
+});
+
 /** The list of a screen as it is put together from the kit. Filters and sorting are shown, not applied: that is the server's part. */
 export function ListScreen() {
   const isHandset = useIsHandset();
   const [isOpen, setIsOpen] = useState(!isHandset);
-  const [values, setValues] = useState<FilterValues>({ privacyName: ['public', 'protected'] });
-  const [sort, setSort] = useState<Sort>({ key: 'tpn', direction: 'asc' });
-  const [paging, setPaging] = useState({ page: 0, size: 20 });
-  const [visibility, setVisibility] = useColumnVisibility('gallery');
-  const first = paging.page * paging.size;
+  const [address, setAddress] = useState<ListAddress>({
+    ...WHOLE_LIST,
+    filters: { privacyName: ['public', 'protected'] },
+  });
+  const { filters, page, size } = address;
+  const refine = (change: Partial<ListAddress>) => setAddress({ ...address, page: 0, ...change });
 
   return (
     <Section
       title="List with filters"
       about="Filter panel, column picker, sorting, sticky header and first column, paging."
     >
-      <Row justifyContent="space-between">
+      <div>
         <FilterToggle
           isOpen={isOpen}
           onToggle={() => setIsOpen(!isOpen)}
-          count={changedFilterCount(FILTERS, values)}
+          count={changedFilterCount(FILTERS, filters)}
         />
-        <Row gap="2">
-          <ColumnPicker columns={projectColumns} visibility={visibility} onChange={setVisibility} />
-          <DownloadButton label="Download as CSV" isDownloading={false} onClick={() => undefined} />
-        </Row>
-      </Row>
+      </div>
       <FilterLayout
         panel={
           <FilterPanel
             definitions={FILTERS}
-            values={values}
-            onChange={setValues}
+            values={filters}
+            onChange={(changed) => refine({ filters: changed })}
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}
           />
         }
       >
-        <DataTable
+        <PagedTable
+          label="Example list"
           caption="Example projects"
+          columnsName="gallery"
           columns={projectColumns}
-          rows={exampleProjects.slice(first, first + paging.size)}
+          rows={exampleProjects.slice(page * size, (page + 1) * size)}
           rowKey={projectKey}
-          sort={sort}
-          onSort={setSort}
-          stickyFirstColumn
+          summary={<Text tone="muted">{`${exampleProjects.length} projects`}</Text>}
+          actions={<DownloadButton label="Download as CSV" isDownloading={false} onClick={() => undefined} />}
+          address={address}
+          onChange={refine}
+          totalElements={exampleProjects.length}
+          resetScrollOn={page}
           minHeight="400px"
           maxHeight="640px"
-          columnVisibility={visibility}
-        />
-        <Paginator
-          {...paging}
-          totalElements={exampleProjects.length}
-          onPage={(page) => setPaging({ ...paging, page })}
-          onSize={(size, page) => setPaging({ page, size })}
         />
       </FilterLayout>
     </Section>
