@@ -1,17 +1,23 @@
 import { BeingBuilt } from 'shared/domain';
 import { defineRemote } from 'shared/remote';
+import { lazyScreen } from './lazy-screen.tsx';
 
-const list = <BeingBuilt title="Managed Projects">The list of managed projects is being built.</BeingBuilt>;
+const list = lazyScreen(async () => (await import('./list/managed-projects-page.tsx')).ManagedProjectsPage);
+const detail = lazyScreen(async () => (await import('./detail/project-detail-page.tsx')).ProjectDetailPage);
+const history = lazyScreen(
+  async () => (await import('./history/project-history-page.tsx')).ProjectHistoryPage,
+);
 const creation = <BeingBuilt title="Create a project">The creation of projects is being built.</BeingBuilt>;
-const detail = <BeingBuilt title="Project">The pages of single projects are being built.</BeingBuilt>;
-const history = <BeingBuilt title="Project history">Histories of projects are being built.</BeingBuilt>;
+
+// Whoever comes here, or is about to, opens a project next: searches and lists lead to them.
+if ('requestIdleCallback' in window) window.requestIdleCallback(detail.preload);
 
 /** The projects area: list, creation, detail, history (spec part 1 §2). */
 export default defineRemote({
   routes: [
-    { path: '/projects', element: list },
+    { path: '/projects', element: <list.Screen /> },
     { path: '/projects/project-creation', element: creation },
-    { path: '/projects/:tpn', element: detail },
-    { path: '/projects/:tpn/history', element: history },
+    { path: '/projects/:tpn', element: <detail.Screen /> },
+    { path: '/projects/:tpn/history', element: <history.Screen /> },
   ],
 });

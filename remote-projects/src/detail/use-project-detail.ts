@@ -1,6 +1,6 @@
 import { useEditable, useResource, type Editable, type Resource } from 'shared/api';
 import type { Plan, PlanPage, Project, ProjectOverview } from 'shared/contract';
-import { projectPath } from './project-path.ts';
+import { overviewPath, projectPath } from '../project-path.ts';
 import { useProjectPermissions, type ProjectPermissions } from './use-project-permissions.ts';
 
 /** More plans than any project has: they come in one call. */
@@ -25,11 +25,7 @@ export function useProjectDetail(tpn: string): ProjectDetail {
     tpn,
     project: useEditable<Project>(projectPath(tpn), { showsRefusal }),
     plans: useResource<PlanPage>('/api/plans', { tpn, size: MOST_PLANS }, { showsRefusal }),
-    overview: useResource<ProjectOverview>(
-      `/api/v2/projects/${encodeURIComponent(tpn)}/overview`,
-      undefined,
-      { showsRefusal },
-    ),
+    overview: useResource<ProjectOverview>(overviewPath(tpn), undefined, { showsRefusal }),
     permissions: useProjectPermissions(tpn),
   };
 }

@@ -1,4 +1,4 @@
-import { aWholeProject } from '../../testing/a-whole-project.ts';
+import { aWholeProject } from '../testing/a-whole-project.ts';
 import { updateOf, valuesOf } from './project-values.ts';
 
 const ES_CELLS = {

@@ -1,5 +1,5 @@
 import type { PlacedGene, Plan } from 'shared/contract';
-import { aPlan, anOverview } from '../../testing/a-whole-project.ts';
+import { aPlan, anOverview } from '../testing/a-whole-project.ts';
 import { geneMapsOf, placesOf, undrawnCount } from './gene-map.ts';
 
 const EGR2: PlacedGene = {

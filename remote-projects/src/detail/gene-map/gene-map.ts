@@ -1,31 +1,23 @@
 import type { Plan, PlacedGene, Project, ProjectOverview } from 'shared/contract';
+import type { DrawnGene, DrawnItem, DrawnTrack } from 'shared/domain';
 import { buildToDraw, placeOnBuild, type KnownStretch, type Place } from './place-on-build.ts';
-
-export type PlaceKind = 'intention' | 'guide' | 'deletion';
 
 /** Something of a project that has a place in the genome. */
 export interface NamedPlace extends Place {
-  kind: PlaceKind;
+  kind: DrawnItem['kind'];
   name: string;
   strand?: string | null;
-}
-
-/** Something as it is drawn: on the build of the drawing, 1-based, both ends inside. */
-export interface DrawnItem extends KnownStretch {
-  kind: PlaceKind;
-  name: string;
-  strand?: string;
 }
 
 /** A gene with what the project does to it, all on one build. */
 export interface GeneMap {
   genomeBuild: string;
   chr: string;
-  gene: KnownStretch & { symbol: string; strand: string; exons: KnownStretch[] };
-  tracks: { label: string; items: DrawnItem[] }[];
+  gene: DrawnGene;
+  tracks: DrawnTrack[];
 }
 
-const TRACKS: readonly { label: string; kind: PlaceKind }[] = [
+const TRACKS: readonly { label: string; kind: DrawnItem['kind'] }[] = [
   { label: 'Intentions', kind: 'intention' },
   { label: 'Guides', kind: 'guide' },
   { label: 'Deletions', kind: 'deletion' },
@@ -38,16 +30,16 @@ export function geneMapsOf(overview: ProjectOverview, places: readonly NamedPlac
     if (drawn === undefined) return [];
     const { genomeBuild, chr, start, stop } = drawn;
     const { symbol, strand } = gene;
-    const items = places.flatMap(({ kind, name, strand: itemStrand, ...place }) => {
+    const items = places.flatMap(({ kind, name, strand: ownStrand, ...place }) => {
       const stretch = placeOnBuild(place, gene, drawn);
-      return stretch ? [{ ...stretch, kind, name, strand: itemStrand ?? undefined }] : [];
+      return stretch ? [{ ...stretch, kind, name, strand: ownStrand }] : [];
     });
     const tracks = TRACKS.map(({ label, kind }) => ({
       label,
       items: items.filter((item) => item.kind === kind),
     })).filter((track) => track.items.length > 0);
     const exons = exonsOn(gene, drawn);
-    return [{ genomeBuild, chr, gene: { symbol, start, stop, strand: strand ?? '', exons }, tracks }];
+    return [{ genomeBuild, chr, gene: { symbol, start, stop, strand, exons }, tracks }];
   });
 }
 

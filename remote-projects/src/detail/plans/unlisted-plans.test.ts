@@ -1,4 +1,4 @@
-import { aWholeProject, aPlan } from '../../testing/a-whole-project.ts';
+import { aWholeProject, aPlan } from '../testing/a-whole-project.ts';
 import { unlistedPlansText } from './unlisted-plans.ts';
 
 const link = (pin: string) => ({ href: `http://tracker.example/api/plans/${pin}` });

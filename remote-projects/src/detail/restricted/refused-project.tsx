@@ -1,19 +1,19 @@
 import { errorText, useResource, type ApiError } from 'shared/api';
 import type { ProjectPage } from 'shared/contract';
-import { GoBack, useSignInAddress } from 'shared/domain';
+import { useSignInAddress } from 'shared/domain';
 import { useSession } from 'shared/session';
-import { Card, LinkButton, LoadingState, Page, Stack, Text } from 'shared/ui';
+import { Card, LinkButton, LoadingState, Stack, Text } from 'shared/ui';
 import { RestrictedProject } from './restricted-project.tsx';
 
 /** Wording of the specification, part 1 §8. */
 const ACCESS_DENIED =
   'Access denied. Please log as a user with the corresponding permissions to execute the required action.';
 
+const TITLE = 'You may not see this project';
+
 export interface RefusedProjectProps {
   tpn: string;
   error: ApiError;
-  /** Where to go back to. */
-  listAddress: string;
 }
 
 /**
@@ -22,25 +22,22 @@ export interface RefusedProjectProps {
  */
 export function RefusedProject(props: RefusedProjectProps) {
   const { status } = useSession();
-  return status === 'signedIn' ? <RefusedToPerson {...props} /> : <RefusedToVisitor {...props} />;
+  return status === 'signedIn' ? <RefusedToPerson {...props} /> : <RefusedToVisitor />;
 }
 
-function RefusedToPerson(props: RefusedProjectProps) {
-  const { tpn, error } = props;
+function RefusedToPerson({ tpn, error }: RefusedProjectProps) {
   const { data, isLoading } = useResource<ProjectPage>('/api/projects', { tpn }, { showsRefusal: true });
   const [restricted] = data?._embedded?.projects ?? [];
   if (restricted?.tpn === tpn) return <RestrictedProject project={restricted} />;
   return (
-    <RefusalPage {...props}>
-      {isLoading ? <LoadingState /> : <Text maxW="prose">{errorText(error)}</Text>}
-    </RefusalPage>
+    <Card title={TITLE}>{isLoading ? <LoadingState /> : <Text maxW="prose">{errorText(error)}</Text>}</Card>
   );
 }
 
-function RefusedToVisitor(props: RefusedProjectProps) {
+function RefusedToVisitor() {
   const signInAddress = useSignInAddress();
   return (
-    <RefusalPage {...props}>
+    <Card title={TITLE}>
       <Stack gap="4" alignItems="flex-start">
         <Text maxW="prose">{ACCESS_DENIED}</Text>
         <Text maxW="prose">This project is not public. After signing in you come back to this page.</Text>
@@ -48,14 +45,6 @@ function RefusedToVisitor(props: RefusedProjectProps) {
           Sign in
         </LinkButton>
       </Stack>
-    </RefusalPage>
-  );
-}
-
-function RefusalPage({ tpn, listAddress, children }: RefusedProjectProps & { children: React.ReactNode }) {
-  return (
-    <Page title={`Project ${tpn}`} actions={<GoBack fallback={listAddress} />}>
-      <Card title="You may not see this project">{children}</Card>
-    </Page>
+    </Card>
   );
 }

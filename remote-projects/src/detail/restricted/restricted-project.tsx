@@ -1,6 +1,5 @@
 import type { Project } from 'shared/contract';
-import { GoBack } from 'shared/domain';
-import { Card, Heading, Notice, Page, Stack } from 'shared/ui';
+import { Card, Heading, Notice, Stack } from 'shared/ui';
 import { FactList } from '../facts/fact-list.tsx';
 import { ReadOnlyEsCells, ReadOnlyValues } from '../facts/read-only-values.tsx';
 import { IntentionsTable } from '../intentions/intentions-table.tsx';
@@ -11,7 +10,7 @@ import { IntentionsTable } from '../intentions/intentions-table.tsx';
  */
 export function RestrictedProject({ project }: { project: Project }) {
   return (
-    <Page title={`Project ${project.tpn}`} actions={<GoBack fallback="/search" />}>
+    <>
       <Notice kind="info" title="You are seeing a restricted version of this project.">
         Its statuses, consortia, plans, colonies and history are shown to members of the work units and
         consortia that work on it only. If you need to see them, ask the manager of your work unit, or an
@@ -30,6 +29,6 @@ export function RestrictedProject({ project }: { project: Project }) {
           {project.esCellDetails && <ReadOnlyEsCells project={project} />}
         </Stack>
       </Card>
-    </Page>
+    </>
   );
 }

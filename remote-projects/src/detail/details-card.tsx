@@ -1,0 +1,53 @@
+import type { ChangeResponse, Project } from 'shared/contract';
+import { StatusStamps } from 'shared/domain';
+import { Card, Heading, Skeleton, Stack } from 'shared/ui';
+import { ProjectFacts } from './facts/project-facts.tsx';
+import { ReadOnlyEsCells, ReadOnlyValues } from './facts/read-only-values.tsx';
+import { ProjectForm } from './form/project-form.tsx';
+import { IntentionsTable } from './intentions/intentions-table.tsx';
+import { isEsCellProject } from './plans/plan-groups.ts';
+import { plansOf, type ProjectDetail } from './use-project-detail.ts';
+
+export interface DetailsCardProps {
+  detail: ProjectDetail;
+  project: Project;
+  onSaved: (response: ChangeResponse) => void;
+}
+
+/** The card "Project Details" (spec part 1 §2, ui-screens 7.1). */
+export function DetailsCard({ detail, project, onSaved }: DetailsCardProps) {
+  const { permissions } = detail;
+  const hasEsCellDetails = isEsCellProject(plansOf(detail.plans.data) ?? []);
+  const stamps = <StatusStamps title="Assignment Status Stamps" stamps={project.assignmentStatusStamps} />;
+  return (
+    <Card title="Project Details">
+      <Stack gap="6">
+        <ProjectFacts project={project} />
+        <Stack as="section" gap="3" aria-label="Intentions">
+          <Heading as="h3" size="sm">
+            Intentions
+          </Heading>
+          <IntentionsTable intentions={project.projectIntentions ?? []} />
+        </Stack>
+        {permissions.isLoading ? (
+          <Skeleton height="8rem" />
+        ) : permissions.canUpdateProject ? (
+          <ProjectForm
+            editable={detail.project}
+            project={project}
+            hasEsCellDetails={hasEsCellDetails}
+            onSaved={onSaved}
+          >
+            {stamps}
+          </ProjectForm>
+        ) : (
+          <>
+            <ReadOnlyValues project={project} />
+            {hasEsCellDetails && <ReadOnlyEsCells project={project} />}
+            {stamps}
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

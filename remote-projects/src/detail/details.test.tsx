@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import { startTestServer } from 'shared/testing';
+import { anOverview, aPlan, aWholeProject } from './testing/a-whole-project.ts';
+import { serveDetail } from './testing/detail-server.ts';
+import { openDetail } from './testing/open-detail.tsx';
+
+startTestServer();
+
+/** The value beside a name in the list of facts. */
+const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+const ES_CELLS = {
+  numberOfEsCellsReceived: 6,
+  esCellsReceivedFromName: 'KOMP',
+  esCellsReceivedOn: '2019-03-14',
+  numberOfEsCellsStartingQc: 4,
+  numberOfEsCellsPassingQc: 0,
+  esCellQcComment: null,
+};
+
+describe('project details, read (spec part 1 §2, ui-screens 7.1)', () => {
+  test('everything that a visitor may see, with the stored recovery (PP-33)', async () => {
+    serveDetail({ project: aWholeProject({ completionNote: 'Effort concluded', completionComment: null }) });
+    await openDetail({ session: null });
+    expect(screen.getByRole('heading', { level: 1, name: 'Project TPN:000000042' })).toBeVisible();
+    const facts = {
+      'Project id': 'TPN:000000042',
+      'Assignment Status': 'Assigned',
+      'Summary Status': 'Genotype Confirmed',
+      Consortia: 'IMPC, CMG',
+      Privacy: 'public',
+      Recovery: 'Yes',
+      Comment: 'First of its kind',
+      'Completion Note': 'Effort concluded',
+      'Completion Comment': 'None',
+    };
+    for (const [label, value] of Object.entries(facts)) expect(factOf(label)).toHaveTextContent(value);
+    expect(screen.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('a project without consortia says so (PP-35)', async () => {
+    serveDetail({ project: aWholeProject({ consortia: [] }) });
+    await openDetail({ session: null });
+    expect(factOf('Consortia')).toHaveTextContent('None');
+  });
+
+  test('leads to its history and back', async () => {
+    serveDetail();
+    await openDetail();
+    expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute(
+      'href',
+      '/projects/TPN:000000042/history',
+    );
+    expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible();
+  });
+
+  test('the stamps of its assignment status are in a table, dates in medium form (ui-screens 1.8, 2.3)', async () => {
+    serveDetail();
+    await openDetail();
+    const rows = within(screen.getByRole('table', { name: 'Assignment Status Stamps' })).getAllByRole('row');
+    expect(rows.map((row) => Array.from(row.children, (cell) => cell.textContent))).toEqual([
+      ['Status', 'Date'],
+      ['Inspect - Conflict', 'Jan 10, 2031, 8:00:00 AM'],
+      ['Assigned', 'Feb 26, 2031, 12:00:00 AM'],
+    ]);
+  });
+});
+
+describe('ES cell details (spec part 1 §2, ui-screens 7.3)', () => {
+  const project = aWholeProject({ esCellDetails: ES_CELLS });
+
+  test('are shown for a project with a production plan for ES cells', async () => {
+    serveDetail({ project, plans: [aPlan({ attemptTypeName: 'es cell' })] });
+    await openDetail({ session: null });
+    await screen.findByRole('heading', { name: 'ES Cell Details' });
+    expect(factOf('Number Of ES Cells Received')).toHaveTextContent('6');
+    expect(factOf('ES Cell Received From')).toHaveTextContent('KOMP');
+    expect(factOf('ES Cells Received On')).toHaveTextContent('Mar 14, 2019');
+    expect(factOf('Number Of ES Cells Starting Qc')).toHaveTextContent('4');
+    expect(factOf('Number Of ES Cells Passing Qc')).toHaveTextContent('0');
+    expect(factOf('Es QC Comment')).toHaveTextContent('None');
+  });
+
+  test('are not shown for any other project', async () => {
+    serveDetail({ project, plans: [aPlan({ attemptTypeName: 'crispr' })] });
+    await openDetail({ session: null });
+    await screen.findByRole('link', { name: 'See plan PIN:0000000001' });
+    expect(screen.queryByText('ES Cell Details')).not.toBeInTheDocument();
+  });
+});
+
+test('the gene is drawn when its position is known, with the build named and a text alternative (issue)', async () => {
+  const gene = {
+    symbol: 'Gpr173',
+    accessionId: 'MGI:1918021',
+    strand: '+',
+    positions: [{ genomeBuild: 'GRCm39', chr: 'X', start: 150_000, stop: 160_000 }],
+    exonModel: null,
+  };
+  serveDetail({ overview: anOverview({ genes: [gene] }) });
+  await openDetail({ session: null });
+  expect(await screen.findByRole('heading', { name: 'Gene Drawing' })).toBeVisible();
+  expect(screen.getByText('chromosome X, GRCm39')).toBeVisible();
+  expect(screen.getByRole('img', { name: /Gpr173/ })).toBeVisible();
+});
+
+test('a gene without a known position is not drawn', async () => {
+  serveDetail();
+  await openDetail({ session: null });
+  await screen.findByText('Genotype-confirmed colonies: 0');
+  expect(screen.queryByRole('heading', { name: 'Gene Drawing' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,42 @@
+import { errorText } from 'shared/api';
+import { Button, Notice, Row, Stack, Text } from 'shared/ui';
+import { useFormState } from 'shared/ui-forms';
+import { PROJECT_LABELS, type ProjectField, type ProjectValues } from './project-values.ts';
+
+/** The button that saves, enabled when the form is valid and changed, and what saving met with (ui-screens 7.1). */
+export function UpdateBar({ error }: { error: unknown }) {
+  const { isDirty, isValid, isSubmitting, dirtyFields } = useFormState<ProjectValues>();
+  return (
+    <Stack gap="3">
+      {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
+      <Row>
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={isSubmitting}
+          busyText="Updating…"
+          disabledReason={isSubmitting ? undefined : reasonNotToUpdate(isDirty, isValid)}
+        >
+          Update
+        </Button>
+        {isDirty && <Text tone="muted">Changed: {changedText(dirtyFields)}</Text>}
+      </Row>
+      <Text size="sm" tone="muted">
+        * required fields
+      </Text>
+    </Stack>
+  );
+}
+
+function reasonNotToUpdate(isDirty: boolean, isValid: boolean): string | undefined {
+  if (!isDirty) return 'Nothing has been changed.';
+  return isValid ? undefined : 'Some fields are not valid.';
+}
+
+/** The labels of the changed fields, in the order of the form. */
+function changedText(dirtyFields: Partial<Record<ProjectField, boolean>>): string {
+  return Object.entries(PROJECT_LABELS)
+    .filter(([field]) => Object.entries(dirtyFields).some(([name, isDirty]) => name === field && isDirty))
+    .map(([, label]) => label)
+    .join(', ');
+}

@@ -1,0 +1,130 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, refusal, startTestServer } from 'shared/testing';
+import { aPlan, anOverview, aWholeProject } from './testing/a-whole-project.ts';
+import { serveDetail } from './testing/detail-server.ts';
+import { openDetail } from './testing/open-detail.tsx';
+
+const server = startTestServer();
+
+const pin = (number: number) => `PIN:${String(number).padStart(10, '0')}`;
+const phenotyping = (number: number) =>
+  aPlan({ pin: pin(number), typeName: 'phenotyping', attemptTypeName: 'adult and embryo phenotyping' });
+
+/** The group with this legend, once its plans are there. */
+const group = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('plans of a project (spec part 1 §2 and §4, ui-screens 7.4)', () => {
+  test('each has a card with its facts and leads to its page', async () => {
+    serveDetail({ plans: [phenotyping(3), aPlan({ pin: pin(1), workUnitName: '', attemptTypeName: '' })] });
+    await openDetail();
+    const production = await group('Production Plans');
+    const card = production.getByRole('listitem');
+    for (const label of ['Plan id', 'Summary Status', 'WorkUnit', 'Attempt type'])
+      expect(within(card).getByText(label)).toBeVisible();
+    expect(within(card).getAllByText('Not defined')).toHaveLength(2);
+    expect(within(card).getByText('Genotype Confirmed')).toBeVisible();
+    expect(production.getByRole('link', { name: `See plan ${pin(1)}` })).toHaveAttribute(
+      'href',
+      `/projects/TPN:000000042/production-plan/${pin(1)}`,
+    );
+    const phenotypingPlans = await group('Phenotyping Plans');
+    expect(phenotypingPlans.getByRole('link', { name: `See plan ${pin(3)}` })).toHaveAttribute(
+      'href',
+      `/projects/TPN:000000042/phenotyping-plan/${pin(3)}`,
+    );
+  });
+
+  test('a group without plans says so', async () => {
+    serveDetail();
+    await openDetail();
+    expect((await group('Production Plans')).getByText('There are no Production Plans yet.')).toBeVisible();
+    expect((await group('Phenotyping Plans')).getByText('There are no Phenotyping Plans yet.')).toBeVisible();
+  });
+
+  test('plans that the person may not read are told of', async () => {
+    const link = { href: `http://tracker.example/api/plans/${pin(9)}` };
+    serveDetail({ project: aWholeProject({ _links: { self: link, productionPlans: [link] } }) });
+    await openDetail();
+    expect(
+      await screen.findByText('One more plan is not shown, because you do not have permission to read it.'),
+    ).toBeVisible();
+  });
+
+  test('a failure to read them can be tried again', async () => {
+    serveDetail({ plans: [aPlan()] });
+    server.use(http.get('*/api/plans', () => refusal(500, 'Plans are out.'), { once: true }));
+    const { user } = await openDetail();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Plans are out.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await group('Production Plans');
+    expect(screen.queryByText('Plans are out.')).not.toBeInTheDocument();
+  });
+});
+
+describe('adding plans (spec part 1 §2, §4, §6 and §8)', () => {
+  const REASON = 'You cannot add phenotyping plans or there are not genotype confirmed colonies yet.';
+
+  test('is not offered to visitors, who can read why', async () => {
+    serveDetail({ overview: anOverview({ genotypeConfirmedColonies: 2 }) });
+    const { user } = await openDetail({ session: null });
+    const button = (await group('Phenotyping Plans')).getByRole('button', { name: 'Add Phenotyping Plan' });
+    act(() => button.focus());
+    expect(button).toHaveAccessibleDescription(REASON);
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('link', { name: /^Add Phenotyping Plan/ })).not.toBeInTheDocument();
+  });
+
+  test('of phenotyping needs a genotype-confirmed colony; their number is shown', async () => {
+    serveDetail({ allowed: ['canCreatePhenotypingPlan'] });
+    await openDetail();
+    expect(await screen.findByText('Genotype-confirmed colonies: 0')).toBeVisible();
+    const plans = await group('Phenotyping Plans');
+    expect(plans.getByRole('button', { name: 'Add Phenotyping Plan' })).toHaveAccessibleDescription(REASON);
+  });
+
+  test('opens plan creation in a new tab', async () => {
+    serveDetail({
+      allowed: ['canCreateProductionPlan', 'canCreatePhenotypingPlan'],
+      overview: anOverview({ genotypeConfirmedColonies: 1, hasConditionalMutation: true }),
+      plans: [aPlan()],
+    });
+    await openDetail();
+    const addresses = {
+      'Add Production Plan': 'planType=production',
+      'Add Crispr Allele Modification Plan': 'planType=production&attemptType=crispr+allele+modification',
+      'Add Phenotyping Plan': 'planType=phenotyping',
+    };
+    for (const [name, query] of Object.entries(addresses)) {
+      const link = await screen.findByRole('link', { name: `${name} (opens in a new tab)` });
+      expect(link).toHaveAttribute('href', `/projects/TPN:000000042/plan-creation?${query}`);
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  test('shows the new plan when the person comes back (PP-63)', async () => {
+    const tracker = serveDetail({ allowed: ['canCreateProductionPlan'] });
+    const { user } = await openDetail();
+    const link = await screen.findByRole('link', { name: /^Add Production Plan/ });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    tracker.addPlans(aPlan({ pin: pin(7) }));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByRole('link', { name: `See plan ${pin(7)}` })).toBeVisible();
+  });
+});
+
+test('a project with 12 plans takes at most 6 calls (issue)', async () => {
+  const plans = Array.from({ length: 12 }, (_, index) => aPlan({ pin: pin(index + 1) }));
+  const { reads } = serveDetail({ plans, allowed: ['canUpdateProject'] });
+  await openDetail();
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^See plan/ })).toHaveLength(12));
+  await screen.findByRole('form', { name: 'Project' });
+  expect(reads.toSorted()).toEqual([
+    '/api/permissionByActionOnResource',
+    '/api/permissionByActionOnResource',
+    '/api/permissionByActionOnResource',
+    '/api/plans',
+    '/api/projects/TPN:000000042',
+    '/api/v2/projects/TPN:000000042/overview',
+  ]);
+});

@@ -1,0 +1,88 @@
+import { errorText } from 'shared/api';
+import type { Project } from 'shared/contract';
+import { ErrorBanner, GoBack, isRestrictedVersion, showUpdateNotice } from 'shared/domain';
+import { hasUnsavedChanges, useParams } from 'shared/router';
+import { Card, ErrorState, HistoryIcon, LinkButton, LoadingState, Page, Row } from 'shared/ui';
+import { DetailsCard } from './details-card.tsx';
+import { GeneMapCard } from './gene-map/gene-map-card.tsx';
+import { PlansCard } from './plans/plans-card.tsx';
+import { RefusedProject } from './restricted/refused-project.tsx';
+import { RestrictedProject } from './restricted/restricted-project.tsx';
+import { plansOf, useProjectDetail, type ProjectDetail } from './use-project-detail.ts';
+
+/** The way back for whoever came by a shared address: everybody may search. */
+const SEARCH_ADDRESS = '/search';
+
+/** A project: its details, what is done to its genes, and its plans (spec part 1 §2, ui-screens 7). */
+export function ProjectDetailPage() {
+  const { tpn = '' } = useParams();
+  return <ProjectScreen key={tpn} tpn={tpn} />;
+}
+
+function ProjectScreen({ tpn }: { tpn: string }) {
+  const detail = useProjectDetail(tpn);
+  const { project, overview, permissions } = detail;
+  return (
+    <Page
+      title={`Project ${tpn}`}
+      banner={project.data && <ErrorBanner errors={[overview.error, permissions.error]} />}
+      actions={
+        <Row gap="2">
+          {project.data && (
+            <LinkButton to={historyAddress(tpn)} variant="quiet" leftIcon={<HistoryIcon />}>
+              History
+            </LinkButton>
+          )}
+          <GoBack fallback={SEARCH_ADDRESS} />
+        </Row>
+      }
+    >
+      <ProjectContent detail={detail} />
+    </Page>
+  );
+}
+
+const historyAddress = (tpn: string) => `/projects/${tpn}/history`;
+
+function ProjectContent({ detail }: { detail: ProjectDetail }) {
+  const { tpn } = detail;
+  const { data: project, error, reload } = detail.project;
+  if (project && isRestricted(project)) return <RestrictedProject project={project} />;
+  if (project) return <WholeProject detail={detail} project={project} />;
+  if (error?.status === 403) return <RefusedProject tpn={tpn} error={error} />;
+  return (
+    <Card title="Project Details">
+      {error ? (
+        <ErrorState text={errorText(error)} onRetry={() => void reload()} />
+      ) : (
+        <LoadingState label="Loading the project…" />
+      )}
+    </Card>
+  );
+}
+
+function WholeProject({ detail, project }: { detail: ProjectDetail; project: Project }) {
+  const plans = plansOf(detail.plans.data) ?? [];
+  const { data: overview, error: overviewError } = detail.overview;
+  return (
+    <>
+      <DetailsCard
+        detail={detail}
+        project={project}
+        onSaved={(response) => showUpdateNotice(response, historyAddress(detail.tpn))}
+      />
+      {!overviewError && <GeneMapCard project={project} plans={plans} overview={overview} />}
+      <PlansCard detail={detail} onReturn={() => void readAnew(detail)} />
+    </>
+  );
+}
+
+/** After a plan was added elsewhere. What is being edited stays as it is. */
+async function readAnew({ project, plans, overview }: ProjectDetail): Promise<void> {
+  await Promise.all([plans.reload(), overview.reload(), hasUnsavedChanges() ? undefined : project.reload()]);
+}
+
+/** The existing tracker may answer the restricted version where ours refuses (ui-screens 7.4). */
+function isRestricted(project: Project): boolean {
+  return isRestrictedVersion(project) && project.assignmentStatusName === null;
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { LoadingState } from 'shared/ui';
+
+/** The shell tells a failed load, and offers to try again; by the time somebody does, it must be forgotten. */
+const FAILURE_KEPT_MS = 1000;
+
+export interface LazyScreen {
+  Screen: ComponentType;
+  /** Loads the screen's code ahead of its first visit. */
+  preload: () => void;
+}
+
+/**
+ * A screen whose code is a file of its own, loaded on its first visit. React's `lazy` remembers a failed load for ever;
+ * this one can be tried again.
+ */
+export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+  let loading: Promise<{ default: ComponentType }> | undefined;
+  let Content = lazy(loadOnce);
+
+  function loadOnce() {
+    loading ??= load().then((screen) => ({ default: screen }));
+    loading.catch(() => setTimeout(forget, FAILURE_KEPT_MS));
+    return loading;
+  }
+  function forget() {
+    loading = undefined;
+    Content = lazy(loadOnce);
+  }
+  function Screen() {
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <Content />
+      </Suspense>
+    );
+  }
+  return { Screen, preload: () => void loadOnce() };
+}
