@@ -1,0 +1,39 @@
+import { COLOUR_MODES, expectAccessible, SIZES } from '../support/axe.ts';
+import { findProject } from '../support/find-projects.ts';
+import { expect, signIn, test } from '../support/fixtures.ts';
+
+const OF_JAX = { workUnitName: 'JAX', privacyName: 'public', summaryStatusName: 'Genotype Confirmed' };
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const colorScheme of COLOUR_MODES) {
+    test(`project and its history, ${size}, ${colorScheme}: axe finds nothing`, async ({
+      browser,
+      siteUrl,
+    }) => {
+      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const tpn = await findProject(page, siteUrl, OF_JAX);
+      await page.goto(`${siteUrl}/#/projects/${tpn}`);
+      await expect(page.getByRole('heading', { name: 'Gene Drawing' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Production Plans' })).toBeVisible();
+      await expectAccessible(page);
+
+      await signIn(page, siteUrl, 'member.jax@tracker.example');
+      await page.goto(`${siteUrl}/#/projects/${tpn}`);
+      await expect(page.getByRole('form', { name: 'Project' })).toBeVisible();
+      await page.getByRole('button', { name: 'Positions as a table' }).first().click();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => {
+        const { clientWidth, scrollWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overflow).toBe(0);
+
+      await page.getByRole('link', { name: 'History' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Project History' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Project History' })).toBeVisible();
+      await expectAccessible(page);
+      await context.close();
+    });
+  }
+}
