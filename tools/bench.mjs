@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast everything is on this machine. Prints tables, judges nothing.
  *
- * Usage: npm run bench [-- --only build,page,search] [--projects 100000]
+ * Usage: npm run bench [-- --only build,page,search,work,export] [--projects 100000]
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,14 +12,16 @@ import { build, buildTimes } from './bench/build-times.mjs';
 import { firstPage } from './bench/first-page.mjs';
 import { startServer } from './bench/running-server.mjs';
 import { searchLatency } from './bench/search-latency.mjs';
+import { workLatency } from './bench/work-latency.mjs';
+import { table } from './bench/figures.mjs';
 import { findPostgres, startPostgres } from './machine/postgres.mjs';
 import { endOnSignals } from './machine/commands.mjs';
-import { serverArguments } from './start/server.mjs';
+import { serverProgram } from './start/server.mjs';
 import { root } from './workspace.mjs';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'build,page,search' },
+    only: { type: 'string', default: 'build,page,search,work,export' },
     projects: { type: 'string', default: '100000' },
   },
 });
@@ -36,29 +38,48 @@ endOnSignals();
  * @param {string} name @param {Record<string, string>} database its setting @param {string[]} wanted parts
  */
 async function measureOn(name, database, wanted) {
-  const settings = { ...database, SITE_DIR: site };
+  const settings = { ...database, SITE_DIR: site, SERVER_TIMING: '1' };
   let server = await startServer(settings);
   if (wanted.includes('page')) for (const text of await firstPage(server.url)) console.log(text);
-  if (wanted.includes('search')) {
-    console.log(await searchLatency({ ...server, name }));
-    await server.stop();
-    multiplyProjects(database);
-    server = await startServer(settings);
-    console.log(await searchLatency({ ...server, name }));
-  }
+  if (wanted.includes('search')) console.log(await searchLatency({ ...server, name }));
+  if (wanted.includes('work')) console.log(await workLatency({ ...server, name }));
   await server.stop();
+  if (!['search', 'work', 'export'].some((part) => wanted.includes(part))) return;
+
+  runWithServer('generate-projects.mjs', database, [values.projects]);
+  server = await startServer(settings);
+  if (wanted.includes('search')) console.log(await searchLatency({ ...server, name }));
+  if (wanted.includes('work')) console.log(await workLatency({ ...server, name }));
+  await server.stop();
+  if (wanted.includes('export')) console.log(exportTable(name, database));
 }
 
-/** @param {Record<string, string>} database */
-function multiplyProjects(database) {
-  const [flag = '', tsx = ''] = serverArguments();
-  const program = join(root, 'tools', 'bench', 'generate-projects.mjs');
-  const env = { ...process.env, ...database };
-  const { status } = spawnSync(process.execPath, [flag, tsx, program, values.projects], {
-    env,
-    stdio: 'inherit',
+/** @param {string} name @param {Record<string, string>} database */
+function exportTable(name, database) {
+  const { rows, seconds, before, peak, statements } = JSON.parse(runWithServer('export-rate.mjs', database));
+  const rate = Math.round(rows / seconds).toLocaleString('en');
+  const cells = [rows.toLocaleString('en'), rate, `${before} MB`, `${peak} MB`, String(statements)];
+  return table(
+    `Export of all projects, ${name}`,
+    ['rows', 'rows/s', 'memory before', 'peak', 'statements'],
+    [cells],
+  );
+}
+
+/**
+ * Runs a program of the bench that uses the server's sources, and answers its last line.
+ *
+ * @param {string} program @param {Record<string, string>} database @param {string[]} args
+ */
+function runWithServer(program, database, args = []) {
+  const file = join(root, 'tools', 'bench', program);
+  const { status, stdout } = spawnSync(process.execPath, [...serverProgram(file), ...args], {
+    env: { ...process.env, ...database },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
   });
-  if (status !== 0) throw new Error('The projects could not be generated.');
+  if (status !== 0) throw new Error(`${program} failed.`);
+  return stdout.trim().split('\n').at(-1) ?? '';
 }
 
 const [processor] = cpus();
@@ -68,13 +89,14 @@ console.log(
 console.log(`Load ${loadavg()[0]?.toFixed(1)} at the start: figures of a busy machine say little.\n`);
 build(site, []);
 if (parts.includes('build')) console.log(buildTimes(site, ['shell', 'remote-search']));
-if (parts.includes('page') || parts.includes('search'))
+const ofDatabases = parts.filter((part) => ['search', 'work', 'export'].includes(part));
+if (parts.includes('page') || ofDatabases.length > 0)
   await measureOn('embedded database', { DATA_DIR: folderOfData }, parts);
-const programs = parts.includes('search') ? findPostgres() : undefined;
+const programs = ofDatabases.length > 0 ? findPostgres() : undefined;
 if (programs !== undefined) {
   const postgres = await startPostgres(programs);
-  await measureOn(programs.version, { DATABASE_URL: postgres.url }, ['search']);
+  await measureOn(programs.version, { DATABASE_URL: postgres.url }, ofDatabases);
   await postgres.stop();
-} else if (parts.includes('search')) {
+} else if (ofDatabases.length > 0) {
   console.log('PostgreSQL: none found, not measured.');
 }

@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../workspace.mjs';
 
-/** Arguments with which Node runs the server: tsx loads its TypeScript. @returns {string[]} */
+/** Arguments with which Node runs the server. @returns {string[]} */
 export function serverArguments() {
+  return serverProgram(join(root, 'server', 'src', 'main.ts'));
+}
+
+/** Arguments with which Node runs a program of the server: tsx loads its TypeScript. @param {string} file @returns {string[]} */
+export function serverProgram(file) {
   const requireFromServer = createRequire(join(root, 'server', 'package.json'));
   const tsx = pathToFileURL(requireFromServer.resolve('tsx')).href;
-  return ['--import', tsx, join(root, 'server', 'src', 'main.ts')];
+  return ['--import', tsx, file];
 }
 
 /**

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { findChromium } from '../machine/chromium.mjs';
 import { findPostgres, startPostgres } from '../machine/postgres.mjs';
 import { root, TESTED_PACKAGES } from '../workspace.mjs';
+import { coverageArguments, recordingCalls } from './api-coverage.mjs';
 import { countJest, countPlaywright } from './results.mjs';
 import { runNode, withReport } from './run-command.mjs';
 
@@ -40,7 +41,7 @@ export function steps(packages) {
 /** @returns {Step[]} */
 function serverSteps() {
   return [
-    { name: 'server (embedded)', group: 'server', run: () => serverTests('server (embedded)', {}) },
+    { name: 'server (embedded)', group: 'server', run: serverTestsWithCoverage },
     { name: 'server (PostgreSQL)', group: 'postgres', run: serverTestsOnPostgres },
   ];
 }
@@ -61,8 +62,16 @@ function unitTests(packages) {
 }
 
 /** @param {string} name @param {Record<string, string>} env */
-function serverTests(name, env) {
+export function serverTests(name, env) {
   return jest(['--projects', 'server'], env, () => name);
+}
+
+/** The tests record which endpoints they call, and the table of them must be true. @returns {Promise<Outcome[]>} */
+async function serverTestsWithCoverage() {
+  return recordingCalls(async (folder) => [
+    ...(await serverTests('server (embedded)', { API_CALLS_DIR: folder })),
+    oneTest('api coverage', await runNode(coverageArguments(folder, ['--check']))),
+  ]);
 }
 
 /** @returns {Promise<Outcome[]>} */

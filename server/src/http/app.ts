@@ -17,6 +17,7 @@ import { installJsonType } from './json-type.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES, MAX_HEADER_BYTES } from './limits.ts';
 import { installEtags } from './resource-version.ts';
 import { installSecurityHeaders } from './security-headers.ts';
+import { installServerTiming } from './server-timing.ts';
 import { validateRequest, writeAnswer, writeCheckedAnswer } from './validation.ts';
 
 const COMPRESS_FROM_BYTES = 1024;
@@ -29,6 +30,8 @@ export interface AppOptions {
   modules?: readonly RouteModule[];
   /** Check every answer against the contract, and fail with 500 where it does not fit. For tests. */
   checkAnswers?: boolean;
+  /** Told before any route is registered. For tests. */
+  beforeRoutes?: (app: App) => void;
 }
 
 /** Builds the HTTP application. It does not listen yet: tests call `inject`, `main.ts` calls `listen`. */
@@ -48,9 +51,11 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   // JSON routes must not see plain text as a body: 415 says more than "Validation error".
   app.removeContentTypeParser('text/plain');
 
+  options.beforeRoutes?.(app);
   installErrorHandler(app);
   // Whoever reports a failure can name the request, and it is found in the log.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  installServerTiming(app, context);
   await installSecurityHeaders(app, context);
   await installCors(app);
   await app.register(cookie);

@@ -7,8 +7,10 @@ import type { Db } from '../db/database.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import { openOutside, type Outside } from '../outside/outside.ts';
 import { outboxMailer } from '../people/mailer.ts';
+import { ROUTE_MODULES } from '../routes.ts';
 import { accessTokens } from '../sessions/access-tokens.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
+import { recordCalls } from '../testing/record-calls.ts';
 import type { App, AppContext, RouteModule } from './app-context.ts';
 import { buildApp } from './app.ts';
 
@@ -50,6 +52,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
   const app = await buildApp(context, {
     checkAnswers: true,
+    beforeRoutes: (app) =>
+      recordCalls(app, options.modules === undefined || options.modules === ROUTE_MODULES),
     ...(options.modules === undefined ? {} : { modules: options.modules }),
   });
   await app.ready();

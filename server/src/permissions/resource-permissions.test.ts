@@ -50,6 +50,7 @@ async function answers(subject: Subject): Promise<boolean[]> {
 
 test('facts come by name', async () => {
   expect(await findProjectFacts(db, tpn)).toEqual({
+    projectId: expect.any(Number),
     privacyName: 'public',
     consortiumNames: expect.arrayContaining(['IMPC']),
     workUnitNames: expect.arrayContaining(['BCM']),

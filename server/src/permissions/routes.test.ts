@@ -1,5 +1,9 @@
 import { openTestApp, type TestApp } from '../http/test-app.ts';
 import { addPerson, idOf } from '../people/test-people.ts';
+import { getJson } from '../testing/calls.ts';
+import { addCast, CAST, RELATED_WORK } from '../testing/cast.ts';
+import { openTracker } from '../testing/open-tracker.ts';
+import { addProject } from '../testing/test-projects.ts';
 import { permissionRoutes } from './routes.ts';
 
 let tracker: TestApp;
@@ -71,5 +75,45 @@ describe('GET /api/listsByManagerUser (api-1 section 6.3)', () => {
       { entityName: 'consortia', values: [] },
       roles,
     ]);
+  });
+});
+
+describe('GET /api/permissionByActionOnResource (api-1 section 6.2)', () => {
+  let work: TestApp;
+  let tpn: string;
+  let pin: string;
+
+  beforeAll(async () => {
+    work = await openTracker([permissionRoutes]);
+    await addCast(work.db);
+    tpn = await addProject(work.db, RELATED_WORK);
+    const plan = await work.db.selectFrom('plan').select('pin').orderBy('id').executeTakeFirstOrThrow();
+    pin = plan.pin;
+  });
+  afterAll(() => work.close());
+
+  const may = (email: string, action: string, resource: string) =>
+    getJson<boolean>(
+      work,
+      `/api/permissionByActionOnResource?action=${action}&resourceId=${resource}`,
+      email,
+    );
+
+  test.each([
+    ['canUpdatePlan', true, false],
+    ['canUpdateProject', true, false],
+    ['canCreateProductionPlan', true, false],
+    ['canCreatePhenotypingPlan', true, true],
+  ])('%s: a member of the unit %s, a stranger %s', async (action, member, stranger) => {
+    const resource = action === 'canUpdatePlan' ? pin : tpn;
+    expect(await may(CAST.unitMember, action, resource)).toBe(member);
+    expect(await may(CAST.stranger, action, resource)).toBe(stranger);
+    expect(await may(CAST.administrator, action, resource)).toBe(true);
+  });
+
+  test('nobody may do anything to what there is not, nor what nobody knows', async () => {
+    expect(await may(CAST.administrator, 'canUpdatePlan', 'PIN:0000000999')).toBe(false);
+    expect(await may(CAST.administrator, 'canUpdateProject', pin)).toBe(false);
+    expect(await may(CAST.administrator, 'canFly', tpn)).toBe(false);
   });
 });

@@ -1,0 +1,54 @@
+import type { Difference } from './difference.ts';
+
+/** Differences of many endpoints at once; those named stand for all. */
+export const EVERYWHERE: readonly Difference[] = [
+  {
+    endpoints: [
+      'POST /api/projects',
+      'PUT /api/projects/:tpn',
+      'POST /api/plans',
+      'PUT /api/plans/:pin',
+      'POST /api/plans/:pin/outcomes',
+      'PUT /api/plans/:pin/outcomes/:tpo',
+      'POST /api/plans/:pin/outcomes/:tpo/mutations',
+      'PUT /api/plans/:pin/outcomes/:tpo/mutations/:min',
+      'POST /api/plans/:pin/phenotypingStages',
+      'PUT /api/plans/:pin/phenotypingStages/:psn',
+    ],
+    existing: 'A broken rule answers 500, and five texts show `%s` instead of the value.',
+    here: 'It answers 400 with the same text and the value in it, and names the field in subErrors where it can.',
+    why: 'A mistake of the caller is not a failure of the server.',
+  },
+  {
+    endpoints: [
+      'PUT /api/projects/:tpn',
+      'PUT /api/plans/:pin',
+      'PUT /api/plans/:pin/outcomes/:tpo',
+      'PUT /api/plans/:pin/outcomes/:tpo/mutations/:min',
+      'PUT /api/plans/:pin/phenotypingStages/:psn',
+      'POST /api/plans/:pin/outcomes/:tpo/mutations/associate',
+      'DELETE /api/plans/:pin/outcomes/:tpo/mutations/deleteAssociations',
+    ],
+    existing: 'The last of two writers wins.',
+    here: 'GET gives an ETag; a PUT with `If-Match` of an older one is refused with 412, which names who changed what when. Without the header nothing changes for the client.',
+    why: 'No lost update.',
+  },
+  {
+    endpoints: [
+      'POST /api/projects',
+      'POST /api/plans',
+      'POST /api/plans/:pin/outcomes',
+      'POST /api/plans/:pin/outcomes/:tpo/mutations',
+      'POST /api/plans/:pin/phenotypingStages',
+    ],
+    existing: 'A request that is sent twice creates twice.',
+    here: 'With the header `Idempotency-Key` the second gets the answer of the first, for a day.',
+    why: 'A client that did not see the answer must be able to ask again.',
+  },
+  {
+    endpoints: ['GET /api/plans/:pin', 'GET /api/plans/:pin/outcomes', 'GET /api/mutations/:min'],
+    existing: 'Missing members and unforeseen values end in a general 500 in many places.',
+    here: 'Wrong types, numbers out of range and characters that cannot be stored are 400 with the field.',
+    why: 'Every answer must say what to do.',
+  },
+];

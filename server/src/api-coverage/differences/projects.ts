@@ -1,0 +1,40 @@
+import type { Difference } from './difference.ts';
+
+export const OF_PROJECTS: readonly Difference[] = [
+  {
+    endpoints: ['POST /api/projects'],
+    existing: 'A project without intentions, or without plan details, is accepted or fails.',
+    here: "It is refused: 'Select at least one project intention.', 'Work unit name 'null' does not exist.'; consortia named twice are stored once, and there are at most 200 intentions.",
+    why: 'A project without a gene is in no list.',
+  },
+  {
+    endpoints: ['PUT /api/projects/:tpn'],
+    existing:
+      'The project type is lost, completion lines reappear in the history, and the privacy rule looks at the first phenotyping plan alone and fails without an attempt.',
+    here: 'Nothing is lost or recorded that did not change; all phenotyping plans count. Harwell may change projects of WTSI.',
+    why: 'The reference marks these as defects.',
+  },
+  {
+    endpoints: ['GET /api/projects/:tpn/firstProductionPlanData'],
+    existing: 'A project without plans fails.',
+    here: 'It answers 400 `There are not plans associated with the project.`',
+    why: 'The text exists and is unused.',
+  },
+  {
+    endpoints: ['GET /api/projects', 'GET /api/projects/search', 'POST /api/projects/search'],
+    existing:
+      'Anonymous callers get placeholders for hidden projects, links of pages lose the filters, a page beyond the last repeats it.',
+    here: 'Hidden projects are neither listed nor counted, filters stay, a page beyond the last is empty (ADR 10).',
+    why: 'A list must not tell what reading one refuses.',
+  },
+  {
+    endpoints: [
+      'GET /api/projects/exportProjects',
+      'GET /api/projects/search/exportSearch',
+      'POST /api/projects/search/exportSearchByFile',
+    ],
+    existing: 'Restricted projects are exported unmasked, four filters are ignored, quotes are not escaped.',
+    here: 'What the screen masks is masked, all filters apply, values are quoted; those that a spreadsheet would run begin with an apostrophe (ADR 10).',
+    why: 'The reference marks these as defects.',
+  },
+];

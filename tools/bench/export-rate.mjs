@@ -1,0 +1,38 @@
+/**
+ * How fast all projects are exported, and how much memory that takes, in a process of its own. Run with tsx:
+ * node --import tsx tools/bench/export-rate.mjs     (DATA_DIR or DATABASE_URL). Prints one line of JSON.
+ */
+const source = (/** @type {string} */ path) =>
+  import(new URL(`../../server/src/${path}`, import.meta.url).href);
+const { openDatabase } = await source('db/database.ts');
+const { countingStatements } = await source('db/statement-count.ts');
+const { openCatalogues } = await source('catalogues/catalogues.ts');
+const { exportProjects } = await source('exports/service.ts');
+const { ANONYMOUS } = await source('permissions/caller.ts');
+
+const location = { databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR };
+const { db, close } = await openDatabase(location, (/** @type {Error} */ error) => {
+  throw error;
+});
+const catalogues = openCatalogues(db);
+await catalogues.read();
+const caller = { ...ANONYMOUS, email: 'bench@tracker.example', personId: 0, isAdmin: true };
+
+/** Megabytes that the process holds. */
+const memory = () => Math.round(process.memoryUsage.rss() / 1e6);
+
+const report = await countingStatements(async (/** @type {{ statements: number }} */ count) => {
+  const before = memory();
+  const start = performance.now();
+  let rows = 0;
+  let peak = before;
+  const { lines } = await exportProjects({ db, catalogues }, {}, { caller, baseUrl: '' });
+  for await (const some of lines) {
+    rows += some.length;
+    peak = Math.max(peak, memory());
+  }
+  const seconds = (performance.now() - start) / 1000;
+  return { rows, seconds, before, peak, statements: count.statements };
+});
+await close();
+console.log(JSON.stringify(report));

@@ -1,0 +1,108 @@
+import { median, milliseconds, percentile, table } from './figures.mjs';
+
+const REQUESTS = 200;
+
+/**
+ * @typedef {{ name: string, url: string, token: string }} Measured a running server with SERVER_TIMING, and what to call it
+ * @typedef {{ kind: string, send(turn: number): Promise<Response> }} Question
+ */
+
+/**
+ * Latency of what people do all day besides searching: reading and saving plans, long pages of projects; each with the
+ * number of statements that the database ran for it.
+ *
+ * @param {Measured} server
+ * @returns {Promise<string>} a table
+ */
+export async function workLatency(server) {
+  const plans = await knownPlans(server);
+  const total = (await json(await get(server, '/api/projects?size=1'))).page.totalElements;
+  const pages = Math.floor(total / 200);
+  /** @type {Question[]} */
+  const questions = [
+    { kind: 'read a project', send: (turn) => get(server, pick(plans, turn).project) },
+    { kind: 'read a plan', send: (turn) => get(server, pick(plans, turn).self) },
+    { kind: 'read its outcomes', send: (turn) => get(server, `${pick(plans, turn).self}/outcomes`) },
+    { kind: 'read its history', send: (turn) => get(server, `${pick(plans, turn).self}/history`) },
+    { kind: 'save a plan', send: (turn) => save(server, pick(plans, turn), turn) },
+    {
+      kind: 'page of 200 projects',
+      send: (turn) => get(server, `/api/projects?size=200&page=${(turn * 37) % pages}`),
+    },
+  ];
+  const rows = [];
+  for (const { kind, send } of questions) {
+    const { times, statements } = await measure(send);
+    const shares = [0.5, 0.95, 1].map((share) => milliseconds(percentile(times, share)));
+    rows.push([kind, ...shares, String(median(statements))]);
+  }
+  const title = `Work, ${server.name}, ${total.toLocaleString('en')} projects (one request at a time)`;
+  return table(title, ['', 'p50', 'p95', 'worst', 'statements'], rows);
+}
+
+/** @param {(turn: number) => Promise<Response>} send */
+async function measure(send) {
+  // A few turns to open the connection and to warm caches, as on a server that people use.
+  for (let turn = 0; turn < 8; turn += 1) await text(await send(turn));
+  const times = [];
+  const statements = [];
+  for (let turn = 0; turn < REQUESTS; turn += 1) {
+    const start = performance.now();
+    const response = await send(turn);
+    await text(response);
+    times.push(performance.now() - start);
+    statements.push(Number(/desc="(\d+)/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? 0));
+  }
+  return { times, statements };
+}
+
+/**
+ * Plans in progress with all that they hold, as a client has read them.
+ *
+ * @param {Measured} server
+ * @returns {Promise<Array<{ self: string, project: string, body: any }>>}
+ */
+async function knownPlans(server) {
+  const filter = 'attemptTypeName=crispr&statusName=Founder%20Obtained&size=50';
+  const { _embedded } = await json(await get(server, `/api/plans?${filter}`));
+  const plans = _embedded?.plans ?? [];
+  return plans.map((/** @type {any} */ body) => ({
+    self: `/api/plans/${body.pin}`,
+    project: `/api/projects/${body.tpn}`,
+    body,
+  }));
+}
+
+/** Another remark and another count: what a person changes. @param {Measured} server @param {{ self: string, body: any }} plan @param {number} turn */
+function save({ url, token }, { self, body }, turn) {
+  const crisprAttempt = { ...body.crisprAttempt, totalTransferred: turn };
+  return fetch(`${url}${self}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, comment: `Measured ${turn}`, crisprAttempt }),
+  });
+}
+
+/** @param {Measured} server @param {string} path */
+function get({ url, token }, path) {
+  return fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+}
+
+/** @param {Response} response */
+async function text(response) {
+  const body = await response.text();
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${body.slice(0, 500)}`);
+  return body;
+}
+
+/** @param {Response} response */
+async function json(response) {
+  return JSON.parse(await text(response));
+}
+
+/** @template T @param {T[]} list @param {number} turn @returns {T} */
+function pick(list, turn) {
+  const item = list[turn % list.length];
+  if (item === undefined) throw new Error('The demo has no plans with founders.');
+  return item;
+}
