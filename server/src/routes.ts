@@ -1,3 +1,4 @@
+import { assignmentPreviewRoutes } from './assignment-preview/routes.ts';
 import { configurationRoutes } from './configuration/routes.ts';
 import { esCellRoutes } from './es-cells/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -30,6 +31,7 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   projectRoutes,
   projectChangeRoutes,
   projectOverviewRoutes,
+  assignmentPreviewRoutes,
   planRoutes,
   outcomeRoutes,
   mutationRoutes,

@@ -2,6 +2,7 @@
  * The contract between client and server, written once: each schema gives the server its validation and the
  * API document, and the client its types. Browser code imports types only.
  */
+export * from './assignment-preview.ts';
 export * from './attempt-inputs.ts';
 export * from './attempts.ts';
 export * from './configuration.ts';

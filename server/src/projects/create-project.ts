@@ -13,7 +13,7 @@ import { requireStartingPoint } from '../plans/plan-rules.ts';
 import type { PlanDetails } from '../plans/resolve-details.ts';
 import type { AssignmentStatus } from './assignment-decision.ts';
 import { insertProject } from './insert-project.ts';
-import { assignmentOf } from './project-evaluation.ts';
+import { assignmentOf, plannedProject } from './project-evaluation.ts';
 import { lockGenes, lockProjectsOnGenes } from './project-status-repository.ts';
 import { resolveProject, type NewProject } from './resolve-project.ts';
 
@@ -66,21 +66,12 @@ async function decide(tx: Db, { intentions }: NewProject, lists: Lists): Promise
   const geneIds = intentions.map(({ geneId }) => geneId);
   await lockGenes(tx, geneIds);
   const others = await lockProjectsOnGenes(tx, geneIds, lists);
-  const deletes = intentions.some(({ isDeletion }) => isDeletion);
-  const project = {
-    id: NOT_STORED,
+  const project = plannedProject(
     geneIds,
-    deletesGene: deletes,
-    intendsDeletion: deletes,
-    plans: [],
-    assignment: null,
-    summary: null,
-  };
+    intentions.some(({ isDeletion }) => isDeletion),
+  );
   return assignmentOf(project, others);
 }
-
-/** No row has it. */
-const NOT_STORED = 0;
 
 async function versionOf(tx: Db, id: number): Promise<number> {
   const { version } = await tx

@@ -21,6 +21,22 @@ export interface ProjectState {
   readonly summary: string | null;
 }
 
+/** No row has it. */
+const NOT_STORED = 0;
+
+/** A project that is to be made: these genes, one for each intention, and whether any of them is to be deleted. */
+export function plannedProject(geneIds: readonly number[], deletesGene: boolean): ProjectState {
+  return {
+    id: NOT_STORED,
+    geneIds,
+    deletesGene,
+    intendsDeletion: deletesGene,
+    plans: [],
+    assignment: null,
+    summary: null,
+  };
+}
+
 /**
  * The assignment status of a project that is not inactive, among others of which some compete with it.
  *

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Lists } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import type { ProjectState } from './project-evaluation.ts';
@@ -42,7 +42,7 @@ export async function lockProjectsOnGenesOf(
   const geneIds = await lockGenesOf(tx, projectId);
   // Writers of a project without a gene meet at the project itself.
   if (geneIds.length === 0) await lockProject(tx, projectId);
-  return lockProjects(tx, { projectId, geneIds }, lists);
+  return readStates(tx, { projectId, geneIds }, lists, LOCKED);
 }
 
 /** The projects on these genes, locked. Call it once the genes are locked. */
@@ -51,8 +51,19 @@ export async function lockProjectsOnGenes(
   geneIds: readonly number[],
   lists: Lists,
 ): Promise<ProjectState[]> {
-  return lockProjects(tx, { projectId: null, geneIds }, lists);
+  return readStates(tx, { projectId: null, geneIds }, lists, LOCKED);
 }
+
+/** The projects on these genes as they are now, for whoever decides nothing. */
+export async function readProjectsOnGenes(
+  db: Db,
+  geneIds: readonly number[],
+  lists: Lists,
+): Promise<ProjectState[]> {
+  return readStates(db, { projectId: null, geneIds }, lists, sql``);
+}
+
+const LOCKED = sql`for no key update of project`;
 
 interface StateRow {
   id: number;
@@ -65,10 +76,11 @@ interface StateRow {
 }
 
 /** The index of lists is not read: within a transaction it may be behind. */
-async function lockProjects(
+async function readStates(
   tx: Db,
   which: { projectId: number | null; geneIds: readonly number[] },
   lists: Lists,
+  locking: RawBuilder<unknown>,
 ): Promise<ProjectState[]> {
   const deletion = lists.molecular_mutation_type.require('Deletion');
   const { rows } = await sql<StateRow>`
@@ -97,7 +109,7 @@ async function lockProjects(
       select intention.project_id from project_intention_gene target
       join project_intention intention on intention.id = target.project_intention_id
       where target.gene_id = any (${[...which.geneIds]}::bigint[])))
-    order by project.id for no key update of project`.execute(tx);
+    order by project.id ${locking}`.execute(tx);
   return rows.map((row) => toState(row, lists));
 }
 
