@@ -26,6 +26,7 @@ function renderConflict(mine: Partial<Values>, theirs: Partial<Values>, error?: 
       theirs={{ ...base, ...saved }}
       labels={labels}
       message={MESSAGE}
+      fields={[{ field: 'comment', message: '' }]}
       error={error}
       onKeep={onKeep}
       onCancel={onCancel}
@@ -41,10 +42,17 @@ const choice = (field: string, name: RegExp) =>
 describe('conflict dialog (PP-11)', () => {
   it('tells who changed what, and shows both values beside how it was', () => {
     renderConflict({ comment: 'mine' }, { comment: 'theirs' });
-    expect(screen.getByRole('dialog', { name: 'Changed by somebody else' })).toHaveTextContent(MESSAGE);
+    expect(screen.getByRole('dialog', { name: 'Changed by somebody else' })).toHaveTextContent(
+      'The project has been changed since you opened it',
+    );
     expect(screen.getByRole('group', { name: 'Comment' })).toHaveTextContent('Before: first');
     expect(choice('Comment', /Your value mine/)).not.toBeChecked();
     expect(choice('Comment', /Saved meanwhile theirs/)).not.toBeChecked();
+  });
+
+  it('begins with what happened, in human words', () => {
+    renderConflict({ comment: 'mine' }, { comment: 'theirs' });
+    expect(screen.getByText(/jo@lab.example changed Comment/)).toHaveFocus();
   });
 
   it('saves only after each field that both changed has been decided', async () => {

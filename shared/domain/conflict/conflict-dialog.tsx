@@ -1,9 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import type { FieldError } from 'shared/api';
 import { Button, Notice, Row, Stack, Text, WarningIcon } from 'shared/ui';
 import { Dialog } from 'shared/ui-overlays';
 import { ConflictField } from './conflict-field.tsx';
 import { fieldsWith, isSettled, merge, type Choices, type Side, type Versions } from './merge.ts';
 import { SettledFields } from './settled-fields.tsx';
+import { withFieldNames } from './message.ts';
 import { valueText } from './value-text.ts';
 
 export interface ConflictDialogProps<T extends object> extends Versions<T> {
@@ -11,6 +13,8 @@ export interface ConflictDialogProps<T extends object> extends Versions<T> {
   labels: Partial<Record<keyof T, string>>;
   /** Who changed what and when, in the words of the server. */
   message: string;
+  /** The changed fields by their technical names, as `Conflict` has them; the message then says them in human words. */
+  fields?: readonly FieldError[];
   /** Both sides together, as chosen; to be saved over `theirs`. */
   onKeep: (merged: T) => void;
   /** Back to the form, which still holds everything. */
@@ -32,11 +36,13 @@ export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) 
 }
 
 function ConflictChoices<T extends object>(props: ConflictDialogProps<T>) {
-  const { base, mine, theirs, labels, message, onKeep, onCancel, isBusy, error } = props;
+  const { base, mine, theirs, labels, message, fields = [], onKeep, onCancel, isBusy, error } = props;
   const { format = (_field: string, value: unknown) => valueText(value) } = props;
   const versions = { base, mine, theirs };
   const [choices, setChoices] = useState<Choices<T>>({});
   const open = fieldsWith(versions, 'choose');
+  // What happened is read first, also by a screen reader.
+  const whatHappened = useRef<HTMLParagraphElement>(null);
 
   const chooseAll = (side: Side) => {
     const all: Choices<T> = {};
@@ -50,6 +56,7 @@ function ConflictChoices<T extends object>(props: ConflictDialogProps<T>) {
       icon={<WarningIcon />}
       isOpen
       onClose={onCancel}
+      initialFocus={whatHappened}
       width="52rem"
       footer={
         <>
@@ -67,7 +74,9 @@ function ConflictChoices<T extends object>(props: ConflictDialogProps<T>) {
     >
       <Stack gap="4">
         {error && <Notice kind="error">{error}</Notice>}
-        <Text>{message}</Text>
+        <Text ref={whatHappened} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+          {withFieldNames(message, fields)}
+        </Text>
         {open.length > 1 && <ChooseAll onChoose={chooseAll} />}
         {open.map((field) => (
           <ConflictField

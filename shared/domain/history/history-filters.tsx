@@ -1,7 +1,10 @@
 import type { HistoryRecord } from 'shared/contract';
-import { Box, Button, Field, NativeSelect, Row, TextInput } from 'shared/ui';
+import { Button, Field, Grid, NativeSelect, TextInput } from 'shared/ui';
 import { EVERYTHING, fieldsOf, isNarrowed, usersOf, type HistoryFilter } from './changes.ts';
 import { fieldName } from './field-name.ts';
+
+/** Two beside each other on telephones; dates never need more than they show. */
+const COLUMNS = { base: '1fr 1fr', md: 'minmax(8rem, 20rem) minmax(8rem, 20rem) 10rem 10rem auto' };
 
 export interface HistoryFiltersProps {
   records: readonly HistoryRecord[];
@@ -17,27 +20,23 @@ export function HistoryFilters({ records, filter, onChange }: HistoryFiltersProp
     label: fieldName(field),
   }));
   return (
-    <Row role="group" aria-label="Filter" alignItems="flex-end">
-      <Box flex="1 1 12rem" maxW="80">
-        <Field label="User">
-          <NativeSelect
-            blankOption="Everybody"
-            options={withChosen(usersOf(records), filter.user)}
-            value={filter.user}
-            onChange={(event) => change({ user: event.target.value })}
-          />
-        </Field>
-      </Box>
-      <Box flex="1 1 12rem" maxW="80">
-        <Field label="Field">
-          <NativeSelect
-            blankOption="Every field"
-            options={fields}
-            value={filter.field}
-            onChange={(event) => change({ field: event.target.value })}
-          />
-        </Field>
-      </Box>
+    <Grid role="group" aria-label="Filter" gap="3" alignItems="end" gridTemplateColumns={COLUMNS}>
+      <Field label="User">
+        <NativeSelect
+          blankOption="Everybody"
+          options={withChosen(usersOf(records), filter.user)}
+          value={filter.user}
+          onChange={(event) => change({ user: event.target.value })}
+        />
+      </Field>
+      <Field label="Field">
+        <NativeSelect
+          blankOption="Every field"
+          options={fields}
+          value={filter.field}
+          onChange={(event) => change({ field: event.target.value })}
+        />
+      </Field>
       <DayField label="From date" value={filter.from} onChange={(from) => change({ from })} />
       <DayField label="To date" value={filter.to} onChange={(to) => change({ to })} />
       {isNarrowed(filter) && (
@@ -45,7 +44,7 @@ export function HistoryFilters({ records, filter, onChange }: HistoryFiltersProp
           Clear all
         </Button>
       )}
-    </Row>
+    </Grid>
   );
 }
 
@@ -57,11 +56,9 @@ interface DayFieldProps {
 
 function DayField({ label, value, onChange }: DayFieldProps) {
   return (
-    <Box flex="0 1 10rem">
-      <Field label={label}>
-        <TextInput type="date" value={value} onChange={(event) => onChange(event.target.value)} />
-      </Field>
-    </Box>
+    <Field label={label}>
+      <TextInput type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+    </Field>
   );
 }
 

@@ -20,10 +20,13 @@ export function HistoryValue({ value }: { value: string | null }) {
     );
   }
   return (
-    <Disclosure summary="Click to see element">
-      <Box maxH="64" overflowY="auto" overflowWrap="anywhere" whiteSpace="pre-wrap" tabIndex={0}>
-        {value}
-      </Box>
-    </Disclosure>
+    // Level with the lines of the other cells.
+    <Box mx="-2" my="-2">
+      <Disclosure summary="Click to see element">
+        <Box maxH="64" overflowY="auto" overflowWrap="anywhere" whiteSpace="pre-wrap" tabIndex={0}>
+          {value}
+        </Box>
+      </Disclosure>
+    </Box>
   );
 }

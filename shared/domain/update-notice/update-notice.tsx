@@ -37,7 +37,7 @@ function ChangeTable({ lines }: { lines: readonly ShownChange[] }) {
           verticalAlign: 'top',
           pe: '4',
           py: '0.5',
-          overflowWrap: 'anywhere',
+          overflowWrap: 'break-word',
         },
         '& thead th': { fontSize: 'xs', color: 'fg.muted' },
         '& tbody th': { fontWeight: 'normal' },

@@ -17,6 +17,9 @@ export interface TableFrameProps {
 const Frame = chakra('div', tableRecipe);
 
 const GROUPED = {
+  // Cells that span rows read best when nothing has to be scrolled sideways, so that texts wrap instead.
+  '& table': { w: 'full', minW: '60rem' },
+  '& :is(th, td)': { maxW: 'none' },
   '& tbody tr': { '--row': '{colors.bg.panel}' },
   '& tbody:nth-of-type(even) tr': { '--row': '{colors.bg.subtle}' },
   // The cells that span the rows of a group belong to each of them.
