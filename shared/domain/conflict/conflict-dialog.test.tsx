@@ -71,6 +71,7 @@ describe('conflict dialog (PP-11)', () => {
       { privacy: 'restricted', note: 'x' },
     );
     expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByText(/Nothing that you have changed is touched by this/)).toBeInTheDocument();
     const texts = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(texts).toEqual([
       'Recovery: no → yes',
