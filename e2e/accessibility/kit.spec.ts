@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, SIZES } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** What only a real browser knows of the pieces in the gallery: where things lie, and who has the focus after a press. */
+
+async function openGallery(page: Page, siteUrl: string, viewport = SIZES.desk) {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${siteUrl}/#/gallery`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return box;
+}
+
+const choices = (page: Page) => page.getByRole('region', { name: 'Choices' });
+const consortia = (page: Page) => choices(page).getByRole('combobox', { name: 'Consortia', exact: true });
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`${size}: an open list lies under its field, as wide, in view, and axe finds nothing`, async ({
+    page,
+    siteUrl,
+  }) => {
+    await openGallery(page, siteUrl, viewport);
+    await consortia(page).click();
+    const list = page.getByRole('listbox', { name: 'Consortia' });
+    await expect(list).toBeVisible();
+    const field = await boxOf(consortia(page));
+    const { x, y, width, height } = await boxOf(list);
+    expect(y + height).toBeLessThanOrEqual(viewport.height);
+    expect(x + width).toBeLessThanOrEqual(viewport.width);
+    expect(width).toBeGreaterThan(field.width);
+    expect(y > field.y + field.height || y + height < field.y).toBe(true);
+    await expectAccessible(page);
+  });
+
+  test(`${size}: what a row shows is no wider than what is seen of its table`, async ({ page, siteUrl }) => {
+    await openGallery(page, siteUrl, viewport);
+    const table = page.getByRole('region', { name: 'Projects, with more to each' });
+    await table
+      .getByRole('button', { name: /^Details TPN/ })
+      .first()
+      .click();
+    const details = table.getByText('guides were designed for');
+    await expect(details).toBeVisible();
+    const [inner, outer] = [await boxOf(details), await boxOf(table)];
+    expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+    expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+    await expectAccessible(page);
+  });
+}
+
+test('a press on an option and on the cross of a chip leaves the focus in the box', async ({
+  page,
+  siteUrl,
+}) => {
+  await openGallery(page, siteUrl);
+  await consortia(page).click();
+  await page.getByRole('option', { name: 'MARC' }).click();
+  await expect(consortia(page)).toBeFocused();
+  await expect(page.getByRole('option', { name: 'MARC', selected: true })).toBeVisible();
+  await choices(page).getByRole('button', { name: 'Remove MARC' }).click();
+  await expect(consortia(page)).toBeFocused();
+  await expect(page.getByRole('option', { name: 'MARC', selected: false })).toBeVisible();
+});
+
+test('the arrows bring the option they are on into view', async ({ page, siteUrl }) => {
+  await openGallery(page, siteUrl);
+  await consortia(page).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option', { name: 'RIKEN BRC' })).toBeInViewport();
+});
+
+test('a result stays under the pointer, F8 leads to it, and Escape gives the focus back', async ({
+  page,
+  siteUrl,
+}) => {
+  await openGallery(page, siteUrl);
+  const tell = page.getByRole('button', { name: 'Tell a result' });
+  const notice = page.getByRole('region', { name: 'Notices (F8)' }).getByText('The update was successful.');
+  await tell.click();
+  await notice.hover();
+  await page.waitForTimeout(3500);
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.mouse.move(0, 0);
+  await expect(notice).toBeHidden();
+
+  await tell.press('Enter');
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'History', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeHidden();
+  await expect(tell).toBeFocused();
+});
+
+test('a timeline goes across, and downwards on a telephone', async ({ page, siteUrl }) => {
+  const stamps = page.getByRole('list', { name: 'Assignment Status Stamps' }).getByRole('listitem');
+  await openGallery(page, siteUrl);
+  const [first, second] = [await boxOf(stamps.nth(0)), await boxOf(stamps.nth(1))];
+  expect(second.y).toBe(first.y);
+  expect(second.x).toBeGreaterThan(first.x);
+  await page.setViewportSize(SIZES.handset);
+  const [upper, lower] = [await boxOf(stamps.nth(0)), await boxOf(stamps.nth(1))];
+  expect(lower.x).toBe(upper.x);
+  expect(lower.y).toBeGreaterThan(upper.y);
+});
