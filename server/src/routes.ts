@@ -18,6 +18,7 @@ import { projectChangeRoutes } from './projects/change-routes.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { siteRoutes } from './site/routes.ts';
+import { workGroupRoutes } from './work-groups/routes.ts';
 
 /** The route modules of the server, one a domain. */
 export const ROUTE_MODULES: readonly RouteModule[] = [
@@ -39,5 +40,6 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   projectSearchRoutes,
   exportRoutes,
   phenotypingRoutes,
+  workGroupRoutes,
   siteRoutes,
 ];

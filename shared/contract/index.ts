@@ -27,3 +27,4 @@ export * from './request-values.ts';
 export * from './schema-helpers.ts';
 export * from './sessions.ts';
 export * from './status-transitions.ts';
+export * from './work-groups.ts';

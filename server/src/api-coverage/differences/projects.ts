@@ -37,4 +37,10 @@ export const OF_PROJECTS: readonly Difference[] = [
     here: 'What the screen masks is masked, all filters apply, values are quoted; those that a spreadsheet would run begin with an apostrophe (ADR 10).',
     why: 'The reference marks these as defects.',
   },
+  {
+    endpoints: ['GET /api/workGroupsByWorkUnit', 'GET /api/funders'],
+    existing: 'An unknown name answers 200 with an empty body.',
+    here: 'It answers an empty list.',
+    why: 'An empty body is not JSON.',
+  },
 ];

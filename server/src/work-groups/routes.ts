@@ -1,0 +1,43 @@
+import Type from 'typebox';
+import { Funder, FundersQuery, WorkGroup, WorkGroupsByWorkUnitQuery } from 'shared/contract';
+import type { RouteModule } from '../http/app-context.ts';
+import { allWorkGroups, fundersOfGroup, workGroupsOfUnit } from './repository.ts';
+
+const tags = ['Configuration'];
+
+/** Work groups and funders (api-1 §8). Forms take them from the configuration; these are for scripts. */
+export const workGroupRoutes: RouteModule = (app, { db }) => {
+  app.get(
+    '/api/workGroups',
+    { schema: { tags, summary: 'All work groups', response: { 200: Type.Array(WorkGroup) } } },
+    () => allWorkGroups(db),
+  );
+
+  app.get(
+    '/api/workGroupsByWorkUnit',
+    {
+      schema: {
+        tags,
+        summary: 'The work groups of a work unit',
+        description: 'None for an unknown unit. Its name is found in any case.',
+        querystring: WorkGroupsByWorkUnitQuery,
+        response: { 200: Type.Array(WorkGroup) },
+      },
+    },
+    ({ query }) => workGroupsOfUnit(db, query.workUnitName),
+  );
+
+  app.get(
+    '/api/funders',
+    {
+      schema: {
+        tags,
+        summary: 'The funders of a work group',
+        description: 'None for an unknown group. Its name must be written the same.',
+        querystring: FundersQuery,
+        response: { 200: Type.Array(Funder) },
+      },
+    },
+    ({ query }) => fundersOfGroup(db, query.workGroupName),
+  );
+};
