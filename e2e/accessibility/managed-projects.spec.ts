@@ -17,7 +17,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
       await page.getByRole('button', { name: /^Show Filters/ }).click();
       await page.getByRole('button', { name: /^Work Unit/ }).click();
-      await page.getByRole('button', { name: /^Marker Symbol/ }).click();
+      await page.getByRole('button', { name: 'Marker Symbol/MGI' }).click();
       await expectAccessible(page);
       await context.close();
     });

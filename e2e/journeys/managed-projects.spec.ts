@@ -23,9 +23,18 @@ async function total(page: Page): Promise<number> {
   return Number((text ?? '').replaceAll(/\D/g, ''));
 }
 
+/** A section of the filter panel; columns of the table have buttons of the same names. */
+const filterSection = (page: Page, title: string) =>
+  page.getByRole('complementary', { name: 'Filter' }).getByRole('button', { name: new RegExp(`^${title}`) });
+
 async function openFilter(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: /^Show Filters/ }).click();
-  await page.getByRole('button', { name: new RegExp(`^${title}`) }).click();
+  await filterSection(page, title).click();
+}
+
+async function openByMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Projects' }).click();
+  await page.getByRole('link', { name: 'Managed Projects' }).click();
 }
 
 /** Presses Tab until the focus is on what has this name; fails after a round through the page. */
@@ -60,8 +69,8 @@ test.describe('managed projects', () => {
     siteUrl,
   }) => {
     await signIn(page, siteUrl, MEMBER);
-    await page.getByRole('button', { name: 'Projects' }).click();
-    await page.getByRole('link', { name: 'Managed Projects' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    await openByMenu(page);
     await expect(page).toHaveURL(/#\/projects\?workUnitName=JAX$/);
     await expect(projectLinks(page).first()).toBeVisible();
     for (const row of await rowsShown(page).all()) await expect(row).toContainText('JAX');
@@ -95,8 +104,7 @@ test.describe('managed projects', () => {
     await expect(projectLinks(page).first()).toBeVisible();
     await expect(page).toHaveURL(/#\/projects$/);
 
-    await page.getByRole('button', { name: 'Projects' }).click();
-    await page.getByRole('link', { name: 'Managed Projects' }).click();
+    await openByMenu(page);
     await expect(page).toHaveURL(/#\/projects\?workUnitName=JAX$/);
     await expect.poll(() => total(page)).toBe(own);
   });
@@ -113,7 +121,7 @@ test.describe('managed projects', () => {
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
     await page.getByRole('checkbox', { name: 'BCM', exact: true }).check();
     await expect(page).toHaveURL(/workUnitName=BCM/);
-    await page.getByRole('button', { name: /^Privacy/ }).click();
+    await filterSection(page, 'Privacy').click();
     await page.getByRole('checkbox', { name: 'restricted' }).check();
     await expect(page).toHaveURL(/workUnitName=BCM&privacyName=restricted/);
     expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -233,7 +241,7 @@ test.describe('managed projects', () => {
     await expect(page.getByRole('table', { name: 'Managed projects' })).toHaveAttribute('aria-busy', 'false');
     await press(/^TPN:/, 'Enter');
     await expect(page).toHaveURL(/#\/projects\/TPN:\d+$/);
-    await page.keyboard.press('Alt+ArrowLeft');
+    await page.goBack();
     await expect(page).toHaveURL(/privacyName=protected&sort=markerSymbol%2CASC/);
     await expect(projectLinks(page).first()).toBeVisible();
   });
