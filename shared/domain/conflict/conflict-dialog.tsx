@@ -77,7 +77,9 @@ function ConflictChoices<T extends object>(props: ConflictDialogProps<T>) {
         <Text ref={whatHappened} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
           {withFieldNames(message, fields)}
         </Text>
-        {open.length === 0 && <Text>Nothing that you have changed is touched by this: both can be saved.</Text>}
+        {open.length === 0 && (
+          <Text>Nothing that you have changed is touched by this: both can be saved.</Text>
+        )}
         {open.length > 1 && <ChooseAll onChoose={chooseAll} />}
         {open.map((field) => (
           <ConflictField

@@ -29,10 +29,8 @@ export function HistoryRows({ record, folding, withPaths }: HistoryRowsProps) {
           </Box>
         </th>
         <td rowSpan={others.length + 1}>{record.user}</td>
-        <td rowSpan={others.length + 1}>
-          <Box as="span" whiteSpace="nowrap">
-            {formatDateTime(record.date)}
-          </Box>
+        <td rowSpan={others.length + 1} className="gt-id">
+          {formatDateTime(record.date)}
         </td>
         <td rowSpan={others.length + 1}>{record.comment}</td>
         {first ? <LineCells detail={first} withPaths={withPaths} /> : <SummaryCell record={record} />}
@@ -76,10 +74,10 @@ function LineCells({ detail, withPaths }: { detail: HistoryDetail; withPaths: bo
         )}
       </td>
       <td>{detail.note}</td>
-      <td>
+      <td data-long="">
         <HistoryValue value={detail.oldValue} />
       </td>
-      <td>
+      <td data-long="">
         <HistoryValue value={detail.newValue} />
       </td>
     </>

@@ -5,20 +5,8 @@ export const LONGEST_VALUE_SHOWN = 100;
 
 /** A value as history recorded it. Without one it says `null`, as people know it from the existing tracker. */
 export function HistoryValue({ value }: { value: string | null }) {
-  if (value === null || value === '') {
-    return (
-      <Box as="span" color="fg.subtle" fontStyle="italic">
-        null
-      </Box>
-    );
-  }
-  if (value.length <= LONGEST_VALUE_SHOWN) {
-    return (
-      <Box as="span" overflowWrap="anywhere">
-        {value}
-      </Box>
-    );
-  }
+  if (value === null || value === '') return <span data-absent="">null</span>;
+  if (value.length <= LONGEST_VALUE_SHOWN) return value;
   return (
     // Level with the lines of the other cells.
     <Box mx="-2" my="-2">

@@ -16,7 +16,14 @@ export interface TableFrameProps {
 
 const Frame = chakra('div', tableRecipe);
 
+/** Marks that rows may carry, plain because cells come by the thousand: a text without places to break it, nothing at all. */
+const MARKS = {
+  '& [data-long]': { overflowWrap: 'anywhere' },
+  '& [data-absent]': { color: 'fg.subtle', fontStyle: 'italic' },
+};
+
 const GROUPED = {
+  ...MARKS,
   // Cells that span rows read best when nothing has to be scrolled sideways, so that texts wrap instead.
   '& table': { w: 'full', minW: '60rem' },
   '& :is(th, td)': { maxW: 'none' },
@@ -35,7 +42,7 @@ const GROUPED = {
 export function TableFrame({ caption, isGrouped = false, maxHeight, children }: TableFrameProps) {
   const captionId = useId();
   return (
-    <Frame css={isGrouped ? GROUPED : undefined}>
+    <Frame css={isGrouped ? GROUPED : MARKS}>
       <chakra.div role="region" aria-labelledby={captionId} tabIndex={0} maxH={maxHeight}>
         <table>
           <VisuallyHidden as="caption" id={captionId}>
