@@ -9,7 +9,7 @@ import type {
 } from './attempt-row.ts';
 import { changesSubmittedCohort, type StageLists } from './freeze-rule.ts';
 import { checkGuides } from './guide-rules.ts';
-import { refusedField } from './refused-field.ts';
+import { refusedField } from '../http/refused-field.ts';
 
 /** What the rules need to know besides the attempt. */
 export interface AttemptRules {

@@ -1,4 +1,4 @@
-import { refusedField } from './refused-field.ts';
+import { refusedField } from '../http/refused-field.ts';
 import type { GuideValues } from './attempt-row.ts';
 
 /** A guide, and its place in the list as it was sent. */

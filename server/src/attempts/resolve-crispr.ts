@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { booleanOf, dateOf, decimalOf, integerOf, noteOf, textOf } from '../http/request-values.ts';
 import type { Liftover } from '../outside/liftover.ts';
 import type { AssayValues, CrisprValues } from './attempt-row.ts';
-import type { FieldOfAttempt } from './refused-field.ts';
+import type { FieldOfAttempt } from './field-of-attempt.ts';
 import { resolveGuides } from './resolve-guides.ts';
 import { preparationTypeIdOf, reagentIdOf, strainIdOf } from './resolve-names.ts';
 import { storedIdOf } from './stored-id.ts';

@@ -3,7 +3,7 @@ import type { Lists } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import { booleanOf, dateOf, integerOf, noteOf, textOf } from '../http/request-values.ts';
 import type { EsCellValues } from './attempt-row.ts';
-import { refusedField } from './refused-field.ts';
+import { refusedField } from '../http/refused-field.ts';
 
 /**
  * An ES cell attempt as it is to be stored (api-2 §4.2). Unknown strains are none.

@@ -5,7 +5,7 @@ import { UserError } from '../http/errors.ts';
 import { booleanOf, decimalOf, integerOf, noteOf, textOf } from '../http/request-values.ts';
 import type { Grcm38Position, Liftover } from '../outside/liftover.ts';
 import type { GuideValues } from './attempt-row.ts';
-import { refusedField } from './refused-field.ts';
+import { refusedField } from '../http/refused-field.ts';
 import { storedIdOf } from './stored-id.ts';
 
 /**

@@ -1,7 +1,8 @@
 /** Names of look-up entries in attempts, as ids. A blank name is no name; an unknown one is refused with its field. */
 import type { Lists } from '../catalogues/catalogues.ts';
 import { noteOf } from '../http/request-values.ts';
-import { refusedField, type FieldOfAttempt } from './refused-field.ts';
+import { refusedField } from '../http/refused-field.ts';
+import type { FieldOfAttempt } from './field-of-attempt.ts';
 
 type Name = string | null | undefined;
 

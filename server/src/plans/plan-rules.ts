@@ -1,7 +1,8 @@
 /** What a plan must be like (api-2 §6.1, §6.2 and §5). Names are those of the look-up lists. */
 import { FIXED_LISTS } from '../configuration/fixed-lists.ts';
 import { UserError } from '../http/errors.ts';
-import { refusedField } from './refused-field.ts';
+import { refusedField } from '../http/refused-field.ts';
+import { ofPlan } from './plan-field.ts';
 
 /** A plan's place in its project. */
 export interface PlanKind {
@@ -17,7 +18,7 @@ export interface PlanKind {
 export function requireMatchingTypes({ typeName, attemptTypeName }: PlanKind): void {
   if (FIXED_LISTS.attemptTypesByPlanTypes[typeName]?.includes(attemptTypeName) === true) return;
   throw refusedField(
-    'attemptTypeName',
+    ofPlan('attemptTypeName'),
     attemptTypeName,
     `The attempt type [${attemptTypeName}] cannot be associated with a plan with type [${typeName}].`,
   );
@@ -45,14 +46,14 @@ export interface ProducingPlan {
 export function requireFitsProject(first: ProducingPlan, added: ProducingPlan): void {
   if (REFUSED_AFTER[first.attemptTypeName]?.includes(added.attemptTypeName) === true)
     throw refusedField(
-      'attemptTypeName',
+      ofPlan('attemptTypeName'),
       added.attemptTypeName,
       `[${added.attemptTypeName}] attempts are not allowed in this project.`,
     );
   const carriesOn = first.workUnitName === 'WTSI' && added.workUnitName === 'Harwell';
   if (first.workUnitName !== added.workUnitName && !carriesOn)
     throw refusedField(
-      'workUnitName',
+      ofPlan('workUnitName'),
       added.workUnitName,
       `Your work unit [${added.workUnitName}] cannot create production plans in this project.`,
     );

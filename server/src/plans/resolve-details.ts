@@ -2,7 +2,8 @@ import type { PlanDetailsInput } from 'shared/contract';
 import type { Lists } from '../catalogues/catalogues.ts';
 import type { ApiError } from '../http/errors.ts';
 import { noteOf } from '../http/request-values.ts';
-import { refusedField, type PlanField } from './refused-field.ts';
+import { refusedField } from '../http/refused-field.ts';
+import { ofPlan, type PlanField } from './plan-field.ts';
 
 type Name = string | null | undefined;
 
@@ -68,5 +69,5 @@ export function resolveWork(input: PlanDetailsInput, lists: Lists): WorkDetails 
 }
 
 function unknown(field: PlanField, what: string, name: Name): ApiError {
-  return refusedField(field, name ?? null, `${what} '${name ?? null}' does not exist.`);
+  return refusedField(ofPlan(field), name ?? null, `${what} '${name ?? null}' does not exist.`);
 }
