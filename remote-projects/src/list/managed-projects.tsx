@@ -10,6 +10,7 @@ import {
   FilterToggle,
   LinkButton,
   Page,
+  Row,
   useLastPage,
 } from 'shared/ui';
 import { beginningText } from './beginning-text.ts';
@@ -43,15 +44,15 @@ export function ManagedProjects({ title, person }: ManagedProjectsProps) {
       title={title}
       description={beginningText(person)}
       banner={<ErrorBanner errors={[projects.error, csv.error, configurationError]} />}
-      actions={<LinkButton to="/projects/project-creation">Create a project</LinkButton>}
     >
-      <div>
+      <Row justifyContent="space-between">
         <FilterToggle
           isOpen={isFilterOpen}
           onToggle={() => setFilterOpen(!isFilterOpen)}
           count={changedFilterCount(definitions, filters)}
         />
-      </div>
+        <LinkButton to="/projects/project-creation">Create a project</LinkButton>
+      </Row>
       <FilterLayout
         panel={
           <FilterPanel

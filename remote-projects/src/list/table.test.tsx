@@ -48,6 +48,15 @@ describe('the table of the list', () => {
     expect(document.title).toBe('Managed Projects – Gene Targeting Tracker');
   });
 
+  it('leads to the creation of a project', async () => {
+    serveProjects(pageOf([aProject()]));
+    openList();
+    expect(await screen.findByRole('link', { name: 'Create a project' })).toHaveAttribute(
+      'href',
+      '/projects/project-creation',
+    );
+  });
+
   it('links the project, its genes by symbol and id, and their human orthologs; those in a new tab', async () => {
     const gpr = intentionOf('Gpr173', 'MGI:1918021');
     const ortholog = {
