@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { HistoryRecord } from 'shared/contract';
 
 /** A change with more lines than this starts folded, so that one large save does not hide the others. */
@@ -13,6 +13,7 @@ interface Folded {
 /** Which changes show one line only (PP-38: collapse by change). */
 export interface Folding {
   isFolded: (record: HistoryRecord) => boolean;
+  /** The same function between renders, so that unchanged rows are not built again. */
   toggle: (record: HistoryRecord) => void;
   foldAll: () => void;
   unfoldAll: () => void;
@@ -26,12 +27,16 @@ export function canFold({ details }: HistoryRecord): boolean {
 export function useFolding(): Folding {
   const [{ all, others }, setFolded] = useState<Folded>({ all: 'large', others: new Set() });
 
+  const toggle = useCallback(
+    ({ id }: HistoryRecord) => setFolded((folded) => ({ ...folded, others: withToggled(folded.others, id) })),
+    [],
+  );
   const isFoldedAtFirst = ({ details }: HistoryRecord) =>
     all === 'every' || (all === 'large' && details.length > FOLDED_FROM_LINES);
 
   return {
     isFolded: (record) => canFold(record) && isFoldedAtFirst(record) !== others.has(record.id),
-    toggle: ({ id }) => setFolded({ all, others: withToggled(others, id) }),
+    toggle,
     foldAll: () => setFolded({ all: 'every', others: new Set() }),
     unfoldAll: () => setFolded({ all: 'none', others: new Set() }),
   };

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { onUnauthorized } from 'shared/api';
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
-import { Link } from 'shared/ui';
 import { http, HttpResponse, refusal, renderInShell, startTestServer, watchSavedFiles } from 'shared/testing';
 import { FOLDED_FROM_LINES } from './folding.ts';
 import { HistoryPage } from './history-page.tsx';
+import { CHANGES_ON_A_PAGE } from './use-pages.ts';
 
 const server = startTestServer();
 const PATH = '/api/projects/TPN:000000042/history';
@@ -43,13 +43,7 @@ function renderHistory(records: HistoryRecord[], route = '/projects/TPN:00000004
       backTo="/projects/TPN:000000042"
     />
   );
-  return renderInShell(
-    [
-      { path: '/projects/:tpn/history', element: page },
-      { path: '*', element: <Link to="/projects/TPN:000000042/history">History</Link> },
-    ],
-    { route },
-  );
+  return renderInShell(page, { route });
 }
 
 const table = () => screen.findByRole('table', { name: 'Project History' });
@@ -174,6 +168,30 @@ describe('folding by change (PP-38)', () => {
   });
 });
 
+describe('pages (PP-38)', () => {
+  const many = Array.from({ length: CHANGES_ON_A_PAGE + 1 }, (_, index) => ({
+    ...change(2, line('comment')),
+    id: index + 1,
+  }));
+
+  it('begin where one would be too long', async () => {
+    const { user } = renderHistory(many);
+    expect(await rowTexts()).toHaveLength(1 + CHANGES_ON_A_PAGE);
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect((await rowTexts()).slice(1).map(([id]) => id)).toEqual(['51']);
+    expect(screen.getByText('51 changes')).toBeInTheDocument();
+  });
+
+  it('are not left behind by a filter', async () => {
+    const { user } = renderHistory([...many.slice(1), change(1, line('recovery'))]);
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Field' }), 'Recovery');
+    expect(await rowTexts()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
+  });
+});
+
 describe('filters (PP-38)', () => {
   it('by person and field are in the address, which can be shared', async () => {
     const { user, address } = renderHistory(RECORDS);
@@ -208,23 +226,4 @@ it('what is shown can be saved as CSV (PP-38)', async () => {
   const text = await saved.get('TPN_000000042 history.csv')?.text();
   expect(text?.split('\n').filter(Boolean)).toHaveLength(2);
   expect(text).toContain('"Privacy","privacy.name"');
-});
-
-describe('Go back (ui-screens 2.1)', () => {
-  it('goes one step back', async () => {
-    const { user, address } = renderHistory(RECORDS, '/search?input=Atrx');
-    await user.click(screen.getByRole('link', { name: 'History' }));
-    await table();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'User' }), 'jo@lab.example');
-    await user.click(screen.getByRole('button', { name: 'Go back' }));
-    expect(address()).toBe('/search?input=Atrx');
-  });
-
-  it('leads to the object for somebody who came by a shared address', async () => {
-    const { user, address } = renderHistory(RECORDS);
-    await table();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'User' }), 'jo@lab.example');
-    await user.click(screen.getByRole('button', { name: 'Go back' }));
-    expect(address()).toBe('/projects/TPN:000000042');
-  });
 });

@@ -1,6 +1,7 @@
+import { memo } from 'react';
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
 import { Box, ChevronDownIcon, ChevronRightIcon, Code, formatDateTime, IconButton, Text } from 'shared/ui';
-import { canFold, type Folding } from './folding.ts';
+import { canFold } from './folding.ts';
 import { fieldName } from './field-name.ts';
 import { HistoryValue } from './history-value.tsx';
 
@@ -10,14 +11,15 @@ const COLUMNS_OF_A_LINE = 4;
 
 export interface HistoryRowsProps {
   record: HistoryRecord;
-  folding: Folding;
+  isFolded: boolean;
+  onFold: (record: HistoryRecord) => void;
   /** Shows what the server calls each field. */
   withPaths: boolean;
 }
 
 /** One change: who, when and what kind, beside a line for each field. */
-export function HistoryRows({ record, folding, withPaths }: HistoryRowsProps) {
-  const isFolded = folding.isFolded(record);
+export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
+  const { record, isFolded, onFold, withPaths } = props;
   const [first, ...others] = isFolded ? [] : record.details;
   return (
     <tbody>
@@ -25,7 +27,7 @@ export function HistoryRows({ record, folding, withPaths }: HistoryRowsProps) {
         <th scope="rowgroup" rowSpan={others.length + 1}>
           <Box as="span" display="inline-flex" alignItems="center" gap="1" my="-1">
             {record.id}
-            {canFold(record) && <FoldButton record={record} isFolded={isFolded} onPress={folding.toggle} />}
+            {canFold(record) && <FoldButton record={record} isFolded={isFolded} onPress={onFold} />}
           </Box>
         </th>
         <td rowSpan={others.length + 1}>{record.user}</td>
@@ -42,7 +44,7 @@ export function HistoryRows({ record, folding, withPaths }: HistoryRowsProps) {
       ))}
     </tbody>
   );
-}
+});
 
 interface FoldButtonProps {
   record: HistoryRecord;

@@ -26,7 +26,13 @@ export function HistoryTable({ caption, records, folding, withPaths }: HistoryTa
         </tr>
       </thead>
       {records.map((record) => (
-        <HistoryRows key={record.id} record={record} folding={folding} withPaths={withPaths} />
+        <HistoryRows
+          key={record.id}
+          record={record}
+          isFolded={folding.isFolded(record)}
+          onFold={folding.toggle}
+          withPaths={withPaths}
+        />
       ))}
     </TableFrame>
   );

@@ -1,12 +1,23 @@
 import { useMemo, useState } from 'react';
 import { saveAs } from 'shared/api';
 import type { HistoryRecord } from 'shared/contract';
-import { Button, Checkbox, DownloadIcon, EmptyState, formatCount, Row, Stack, Text } from 'shared/ui';
+import {
+  Button,
+  Checkbox,
+  DownloadIcon,
+  EmptyState,
+  formatCount,
+  Paginator,
+  Row,
+  Stack,
+  Text,
+} from 'shared/ui';
 import { EVERYTHING, filterChanges } from './changes.ts';
 import { canFold, useFolding, type Folding } from './folding.ts';
 import { historyCsv, historyFileName } from './history-csv.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryTable } from './history-table.tsx';
+import { usePages } from './use-pages.ts';
 import { useHistoryFilter } from './use-history-filter.ts';
 
 export interface HistoryViewProps {
@@ -25,6 +36,7 @@ export function HistoryView({ title, entityName, records }: HistoryViewProps) {
     () => filterChanges(records, { user, field, from, to }),
     [records, user, field, from, to],
   );
+  const pages = usePages(found);
   const saveCsv = () =>
     saveAs(new Blob([historyCsv(found)], { type: 'text/csv;charset=utf-8' }), historyFileName(entityName));
 
@@ -53,7 +65,10 @@ export function HistoryView({ title, entityName, records }: HistoryViewProps) {
           action={<Button onClick={() => setFilter(EVERYTHING)}>Clear all</Button>}
         />
       ) : (
-        <HistoryTable caption={title} records={found} folding={folding} withPaths={withPaths} />
+        <>
+          <HistoryTable caption={title} records={pages.shown} folding={folding} withPaths={withPaths} />
+          {pages.paginator && <Paginator {...pages.paginator} />}
+        </>
       )}
     </Stack>
   );
