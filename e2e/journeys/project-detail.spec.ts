@@ -87,17 +87,14 @@ test.describe('a project', () => {
     page,
     siteUrl,
   }) => {
-    const tpn = await findProject(page, siteUrl, OF_JAX, 1);
+    const tpn = await findProject(page, siteUrl, { ...OF_JAX, summaryStatusName: 'Founder Obtained' });
     await signIn(page, siteUrl, STRANGER);
     await openProject(page, siteUrl, tpn);
     await expect(update(page)).toBeHidden();
     await expect(comment(page)).toBeHidden();
     await tabTo(page, 'Add Phenotyping Plan');
-    await expect(
-      page
-        .getByText('You cannot add phenotyping plans or there are not genotype confirmed colonies yet.')
-        .last(),
-    ).toBeVisible();
+    const reason = 'You cannot add phenotyping plans or there are not genotype confirmed colonies yet.';
+    await expect(page.locator('[popover]').getByText(reason)).toBeVisible();
     await page
       .getByRole('link', { name: /^See plan/ })
       .first()
@@ -150,7 +147,7 @@ test.describe('a project', () => {
     await comment(page).fill('Not saved yet');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await page
-      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
       .getByRole('button', { name: 'Stay' })
       .click();
     await expect(comment(page)).toHaveValue('Not saved yet');

@@ -1,6 +1,6 @@
 import { errorText } from 'shared/api';
 import type { Project } from 'shared/contract';
-import { ErrorBanner, GoBack, isRestrictedVersion, showUpdateNotice } from 'shared/domain';
+import { ErrorBanner, GoBack, intentionsOf, isRestrictedVersion, showUpdateNotice } from 'shared/domain';
 import { hasUnsavedChanges, useParams } from 'shared/router';
 import { Card, ErrorState, HistoryIcon, LinkButton, LoadingState, Page, Row } from 'shared/ui';
 import { DetailsCard } from './details-card.tsx';
@@ -25,6 +25,7 @@ function ProjectScreen({ tpn }: { tpn: string }) {
   return (
     <Page
       title={`Project ${tpn}`}
+      documentTitle={tabTitle(tpn, project.data)}
       banner={project.data && <ErrorBanner errors={[overview.error, permissions.error]} />}
       actions={
         <Row gap="2">
@@ -40,6 +41,14 @@ function ProjectScreen({ tpn }: { tpn: string }) {
       <ProjectContent detail={detail} />
     </Page>
   );
+}
+
+/** Several projects are often open at once: the tab names the genes too. */
+function tabTitle(tpn: string, project: Project | undefined): string {
+  const symbols = project
+    ? intentionsOf(project).map(({ intentionByGene }) => intentionByGene?.gene.symbol)
+    : [];
+  return ['Project', tpn, ...new Set(symbols.filter((symbol) => symbol !== undefined))].join(' ');
 }
 
 const historyAddress = (tpn: string) => `/projects/${tpn}/history`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Text } from 'shared/ui';
+import { Box } from 'shared/ui';
 
 export interface Fact {
   label: string;
@@ -9,31 +9,46 @@ export interface Fact {
   isWide?: boolean;
 }
 
-/** Names and values beside each other, in as many columns as fit. */
+/** Looks of the facts inside an element: names and values beside each other, in as many columns as fit. */
+export const FACT_STYLES = {
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+    columnGap: '6',
+    rowGap: '3',
+  },
+  '& dl > div': { minW: '0' },
+  '& dt': { fontSize: 'sm', color: 'fg.muted' },
+  '& dd': { mt: '0.5', maxW: 'prose', overflowWrap: 'anywhere' },
+  '& [data-none]': { color: 'fg.muted' },
+  '& [data-wide]': { gridColumn: '1 / -1', whiteSpace: 'pre-wrap' },
+};
+
+/** Names and values beside each other. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <Box as="dl" display="grid" gridTemplateColumns={COLUMNS} columnGap="6" rowGap="3">
-      {facts.map(({ label, value, isWide = false }) => (
-        <Box key={label} minW="0" gridColumn={isWide ? '1 / -1' : undefined}>
-          <Text as="dt" size="sm" tone="muted">
-            {label}
-          </Text>
-          <Box as="dd" whiteSpace={isWide ? 'pre-wrap' : undefined} overflowWrap="anywhere" maxW="prose">
-            {isNothing(value) ? (
-              <Text as="span" tone="muted">
-                None
-              </Text>
-            ) : (
-              value
-            )}
-          </Box>
-        </Box>
-      ))}
+    <Box css={FACT_STYLES}>
+      <Facts facts={facts} />
     </Box>
   );
 }
 
-const COLUMNS = 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))';
+/**
+ * The facts without their looks, in plain elements: a list of many such is styled once, around it (`FACT_STYLES`), because a
+ * styled element for each word would be felt.
+ */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl>
+      {facts.map(({ label, value, isWide = false }) => (
+        <div key={label} data-wide={isWide ? '' : undefined}>
+          <dt>{label}</dt>
+          <dd data-none={isNothing(value) ? '' : undefined}>{isNothing(value) ? 'None' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 function isNothing(value: ReactNode): boolean {
   return value === null || value === undefined || value === '';

@@ -20,6 +20,9 @@ export interface ProjectFormProps {
   children: ReactNode;
 }
 
+/** A field that gets the focus is not left under the bar with the button. */
+const CLEAR_OF_UPDATE_BAR = { '& :is(input, select, textarea)': { scrollMarginBottom: '5rem' } };
+
 /** The part of a project that the person may change (ui-screens 7.1, column "Edit"). */
 export function ProjectForm({ children, ...options }: ProjectFormProps) {
   const { project, hasEsCellDetails } = options;
@@ -32,7 +35,7 @@ export function ProjectForm({ children, ...options }: ProjectFormProps) {
       <Form form={form} label="Project" onSubmit={save}>
         <Stack gap="6">
           {/* While a change is under way nothing can be typed that its answer would take away. */}
-          <Box asChild minW="0">
+          <Box asChild minW="0" css={CLEAR_OF_UPDATE_BAR}>
             <fieldset disabled={isBusy}>
               <Stack gap="6">
                 <ProjectFields project={project} lists={lists} />

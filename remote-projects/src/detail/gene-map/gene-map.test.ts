@@ -128,7 +128,7 @@ test('a gene is drawn with intentions, guides and deletions on one build, which 
           items: [
             {
               kind: 'guide',
-              name: 'Guide GID:000000000001 of PIN:0000000001',
+              name: 'GID:000000000001 of PIN:0000000001',
               strand: '+',
               start: 51_000,
               stop: 51_022,
@@ -140,7 +140,7 @@ test('a gene is drawn with intentions, guides and deletions on one build, which 
           items: [
             {
               kind: 'deletion',
-              name: 'Deletion of JR31234, Egr2<em1(IMPC)J>',
+              name: 'JR31234, Egr2<em1(IMPC)J>',
               strand: undefined,
               start: 50_900,
               stop: 51_400,

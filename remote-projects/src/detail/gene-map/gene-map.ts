@@ -86,7 +86,7 @@ function guidesOf({ pin, crisprAttempt }: Pick<Plan, 'pin' | 'crisprAttempt'>): 
     ...placeOf(guide),
     strand: guide.strand,
     kind: 'guide' as const,
-    name: `Guide ${guide.gid ?? index + 1} of ${pin}`,
+    name: `${guide.gid ?? `Guide ${index + 1}`} of ${pin}`,
   }));
 }
 
@@ -95,7 +95,7 @@ function deletionPlace(deletion: ProjectOverview['deletions'][number]): NamedPla
   return {
     ...placeOf(deletion),
     kind: 'deletion',
-    name: `Deletion of ${of}, ${deletion.symbol ?? deletion.min}`,
+    name: `${of}, ${deletion.symbol ?? deletion.min}`,
   };
 }
 

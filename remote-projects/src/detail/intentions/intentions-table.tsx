@@ -28,13 +28,14 @@ const COLUMNS: readonly Column<ProjectIntention>[] = [
 
 /** What a project intends to change; a row with sequences opens to show them. */
 export function IntentionsTable({ intentions }: { intentions: readonly ProjectIntention[] }) {
+  const hasSequences = intentions.some((intention) => sequencesOf(intention) !== null);
   return (
     <DataTable
       caption="Intentions"
       columns={COLUMNS}
       rows={intentions}
       rowKey={(_intention, index) => index}
-      expanded={sequencesOf}
+      expanded={hasSequences ? sequencesOf : undefined}
       expandLabel="Sequence information"
       empty={<Text tone="muted">This project has no intentions.</Text>}
     />

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Plan } from 'shared/contract';
-import { AddIcon, Box, Button, Heading, LinkButton, Row, Stack, Text } from 'shared/ui';
+import { AddIcon, Box, Button, Heading, LinkButton, Row, Text } from 'shared/ui';
 import type { AddPlan } from './add-plan.ts';
 import type { PlanGroup, PlanGroupName } from './plan-groups.ts';
-import { PlanSummary } from './plan-summary.tsx';
+import { PlanSummaries } from './plan-summary.tsx';
 
 /** Legends of the groups (ui-screens 7.4). */
 export const GROUP_TITLES: Record<PlanGroupName, string> = {
@@ -34,11 +34,7 @@ export function PlanGroupSection({ group, add, onAdd }: PlanGroupSectionProps) {
       {group.plans.length === 0 ? (
         <Text tone="muted">There are no {GROUP_TITLES[group.name]} yet.</Text>
       ) : (
-        <Stack as="ul" gap="2">
-          {group.plans.map((plan) => (
-            <PlanSummary key={plan.pin} plan={plan} />
-          ))}
-        </Stack>
+        <PlanSummaries plans={group.plans} />
       )}
     </Box>
   );
