@@ -49,7 +49,7 @@ const TABLES = {
   PhenotypingStage: 'phenotyping_stage',
 } as const satisfies Record<AuditedEntityName, string>;
 
-/** Some changes have no record: a project's assignment status may follow from a plan of another project. */
+/** Imports change without a record, and records of before versions were kept have none. */
 async function lastChange(tx: Db, entity: AuditedEntityName, id: number): Promise<LaterChange[]> {
   const { rows } = await sql<{ user: string; date: string }>`
     select last_modified_by as user, last_modified as date

@@ -100,7 +100,7 @@ describe('when a plan of a project has changed', () => {
       assignment: 'Inactive',
       summary: 'Inactive',
       listed: 'Inactive',
-      version: 2,
+      version: 1,
     });
     expect(await stampsOf(project)).toEqual(['Inactive', 'Inactive', 'Assigned']);
     expect(await historyOf(project)).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('when a plan of a project has changed', () => {
       assignment: 'Inspect - Attempt',
       summary: 'Plan Created',
       listed: 'Inspect - Attempt',
-      version: 2,
+      version: 1,
     });
     expect(await stampsOf(neighbour)).toEqual(['Inspect - Attempt', 'Inspect - Conflict']);
     expect(await historyOf(neighbour)).toEqual([]);
