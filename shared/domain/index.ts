@@ -1,15 +1,15 @@
-/** Small pieces of the domain that several areas show. */
-export { BeingBuilt, type BeingBuiltProps } from './being-built.tsx';
-export { GoBack } from './go-back.tsx';
-export { HistoryPage, type HistoryPageProps } from './history/history-page.tsx';
-export { fieldName } from './history/field-name.ts';
-export { ConflictDialog, type ConflictDialogProps } from './conflict/conflict-dialog.tsx';
+/** Pieces of the domain that several areas show. */
 export { AlleleSymbol } from './allele-symbol.tsx';
+export { BeingBuilt, type BeingBuiltProps } from './being-built.tsx';
+export { ErrorBanner } from './error-banner.tsx';
+export { GoBack } from './go-back.tsx';
+export { ConflictDialog, type ConflictDialogProps } from './conflict/conflict-dialog.tsx';
 export { DraftOffer, type DraftOfferProps } from './drafts/draft-offer.tsx';
 export { useDraft, type Draft } from './drafts/use-draft.ts';
 export type { DrawnGene, DrawnItem, DrawnTrack } from './gene-drawing/drawn-things.ts';
 export { GeneDrawing, type GeneDrawingProps } from './gene-drawing/gene-drawing.tsx';
-export { ErrorBanner } from './error-banner.tsx';
+export { fieldName } from './history/field-name.ts';
+export { HistoryPage, type HistoryPageProps } from './history/history-page.tsx';
 export { AccessStatus, RestrictedMark } from './project-list/access-status.tsx';
 export { targetsOf } from './project-list/intention-targets.ts';
 export { listState, type ListState } from './project-list/list-state.ts';
