@@ -10,7 +10,7 @@ const server = startTestServer();
 // ui-screens 1.4.
 const SCREENS = [
   ['/projects', 'Managed Projects'],
-  ['/projects/project-creation', 'Create a project'],
+  ['/projects/project-creation', 'Project Creation'],
   ['/projects/TPN:000000042', 'Project TPN:000000042'],
   ['/projects/TPN:000000042/history', 'Project History'],
 ];

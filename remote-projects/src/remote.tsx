@@ -1,4 +1,3 @@
-import { BeingBuilt } from 'shared/domain';
 import { defineRemote } from 'shared/remote';
 import { lazyScreen } from './lazy-screen.tsx';
 
@@ -7,7 +6,9 @@ const detail = lazyScreen(async () => (await import('./detail/project-detail-pag
 const history = lazyScreen(
   async () => (await import('./history/project-history-page.tsx')).ProjectHistoryPage,
 );
-const creation = <BeingBuilt title="Create a project">The creation of projects is being built.</BeingBuilt>;
+const creation = lazyScreen(
+  async () => (await import('./creation/project-creation-page.tsx')).ProjectCreationPage,
+);
 
 // Whoever comes here, or is about to, opens a project next: searches and lists lead to them.
 if ('requestIdleCallback' in window) window.requestIdleCallback(detail.preload);
@@ -16,7 +17,7 @@ if ('requestIdleCallback' in window) window.requestIdleCallback(detail.preload);
 export default defineRemote({
   routes: [
     { path: '/projects', element: <list.Screen /> },
-    { path: '/projects/project-creation', element: creation },
+    { path: '/projects/project-creation', element: <creation.Screen /> },
     { path: '/projects/:tpn', element: <detail.Screen /> },
     { path: '/projects/:tpn/history', element: <history.Screen /> },
   ],

@@ -8,6 +8,8 @@ export interface LinkProps {
   /** For identifiers: tabular figures, never broken over two lines. */
   isId?: boolean;
   replace?: boolean;
+  /** Opens in a new tab, which is said to screen readers: for a look beside a form that is not to be left. */
+  newTab?: boolean;
   'aria-label'?: string;
 }
 
@@ -15,8 +17,14 @@ export interface LinkProps {
  * A link inside the site. A plain element with a class: tables hold hundreds of links, and a styled component each would
  * be felt.
  */
-export function Link({ isId, ...link }: LinkProps) {
-  return <RouterLink {...link} className={isId ? 'gt-link gt-id' : 'gt-link'} />;
+export function Link({ isId, newTab = false, children, ...link }: LinkProps) {
+  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <RouterLink {...link} {...tab} className={isId ? 'gt-link gt-id' : 'gt-link'}>
+      {children}
+      {newTab && <ExternalIcon size={11} label="(opens in a new tab)" />}
+    </RouterLink>
+  );
 }
 
 export interface ExternalLinkProps {

@@ -1,0 +1,30 @@
+import type { ReferenceGene } from 'shared/contract';
+import type { GeneEntry } from '../creation-values.ts';
+
+/** Suggestions begin with this many characters; the server refuses fewer (api-1 §18, ui-screens 2.10). */
+export const SHORTEST_SEARCH = 3;
+
+/** A gene that a text was found to mean. */
+export type FoundGene = Pick<GeneEntry, 'symbol' | 'accessionId'>;
+
+/** Characters that narrow a search: of an accession id those after the colon. */
+function significantLength(text: string): number {
+  return text.slice(text.indexOf(':') + 1).trim().length;
+}
+
+/** Whether genes are suggested for the text. */
+export function isSearchable(text: string): boolean {
+  return significantLength(text) >= SHORTEST_SEARCH;
+}
+
+/** The gene whose whole symbol or accession id the text is, in any case: it need not be chosen from the list (PP-14). */
+export function exactMatch(
+  text: string,
+  genes: readonly Pick<ReferenceGene, 'symbol' | 'accId'>[],
+): FoundGene | undefined {
+  const wanted = text.trim().toLowerCase();
+  const found =
+    genes.find(({ symbol }) => symbol === text.trim()) ??
+    genes.find(({ symbol, accId }) => [symbol.toLowerCase(), accId.toLowerCase()].includes(wanted));
+  return found && { symbol: found.symbol, accessionId: found.accId };
+}

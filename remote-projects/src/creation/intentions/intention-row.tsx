@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Box, DeleteIcon, Grid, IconButton, VisuallyHidden } from 'shared/ui';
+import { MultiSelectField, SelectField } from 'shared/ui-forms';
+import { GeneField } from './gene-field.tsx';
+
+export interface IntentionRowProps {
+  /** Position among the intentions, from zero. */
+  index: number;
+  mutationTypes: readonly string[];
+  categorizations: readonly string[];
+  onRemove: () => void;
+}
+
+/** The fields of a row beside each other where there is room, its button at the end of the line. */
+const ROW_COLUMNS = { base: '1fr', lg: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1fr) auto' };
+
+/** One intention of the new project. It has a gene search of its own (PP-13). */
+export function IntentionRow({ index, mutationTypes, categorizations, onRemove }: IntentionRowProps) {
+  const nameId = useId();
+  const name = `intentions.${index}`;
+  return (
+    <Box role="group" aria-labelledby={nameId} borderTopWidth={index === 0 ? undefined : '1px'} pt="3">
+      <VisuallyHidden id={nameId}>Intention {index + 1}</VisuallyHidden>
+      <Grid gridTemplateColumns={ROW_COLUMNS} columnGap="4" rowGap="3" alignItems="start">
+        <SelectField
+          name={`${name}.molecularMutationTypeName`}
+          label="Molecular mutation type"
+          options={mutationTypes}
+          rules={{ required: 'Molecular mutation type is required' }}
+        />
+        <MultiSelectField
+          name={`${name}.mutationCategorizations`}
+          label="Mutation categorization(s)"
+          options={categorizations}
+        />
+        <GeneField index={index} />
+        <Box pt={{ lg: '6' }}>
+          <IconButton label={`Remove intention ${index + 1}`} icon={<DeleteIcon />} onClick={onRemove} />
+        </Box>
+      </Grid>
+    </Box>
+  );
+}

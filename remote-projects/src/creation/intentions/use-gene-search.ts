@@ -1,0 +1,68 @@
+import { useResource, type ApiError } from 'shared/api';
+import type { ReferenceGene } from 'shared/contract';
+import { exactMatch, isSearchable, type FoundGene } from './gene-search.ts';
+import { useAfterPause } from './use-after-pause.ts';
+
+/** Spec part 1 §9. */
+const PAUSE_MS = 500;
+
+/** What is known about a typed text. */
+export interface GeneSearch {
+  /** Genes that begin with it. */
+  suggestions: readonly ReferenceGene[];
+  /** The answer is still to come. */
+  isWaiting: boolean;
+  /** The gene that it names in full. */
+  match: FoundGene | undefined;
+  /** The gene of which it is a synonym, asked where nothing else was found. */
+  synonymOf: FoundGene | undefined;
+  error: ApiError | undefined;
+}
+
+/**
+ * Looks a typed text up, 500 ms after the last key (spec part 1 §5). Shorter symbols than the search takes are looked up
+ * whole, so that they can be typed too.
+ *
+ * @param text null asks nothing
+ * @param isLeft the person has gone on to another field, so the text is meant as it stands
+ */
+export function useGeneSearch(text: string | null, isLeft: boolean): GeneSearch {
+  const wanted = (text ?? '').trim();
+  const asked = useAfterPause(wanted, PAUSE_MS);
+  const isAsked = wanted !== '' && asked === wanted;
+  const isLong = isSearchable(asked);
+  const genes = useResource<ReferenceGene[]>(isAsked && isLong ? '/api/genesInExternalData' : null, {
+    input: `${asked}%`,
+  });
+  const symbols = useResource<string[]>(isAsked && !isLong ? '/api/genesNamesInExternalData' : null, {
+    input: asked,
+  });
+  const answer = isLong ? genes : symbols;
+  const isAnswered = isAsked && answer.data !== undefined && !answer.isPrevious;
+  const suggestions = isAnswered && isLong ? (genes.data ?? []) : [];
+  const match = isAnswered ? matchOf(asked, suggestions, symbols.data) : undefined;
+
+  const asksSynonym = isAnswered && match === undefined && (isLeft || (isLong && suggestions.length === 0));
+  const synonym = useResource<ReferenceGene | null>(asksSynonym ? '/api/geneSynonymInExternalData' : null, {
+    symbol: asked,
+  });
+  const isSynonymAnswered = synonym.data !== undefined && !synonym.isPrevious;
+  const meant = asksSynonym && isSynonymAnswered ? synonym.data : undefined;
+  const error = answer.error ?? synonym.error;
+  const isIncomplete = !isAnswered || (asksSynonym && !isSynonymAnswered);
+  return {
+    suggestions,
+    isWaiting: wanted !== '' && isIncomplete && (error === undefined || !isAsked),
+    match,
+    synonymOf: meant ? { symbol: meant.symbol, accessionId: meant.accId } : undefined,
+    error: isAsked ? error : undefined,
+  };
+}
+
+function matchOf(
+  text: string,
+  genes: readonly ReferenceGene[],
+  symbols: readonly string[] = [],
+): FoundGene | undefined {
+  return exactMatch(text, [...genes, ...symbols.map((symbol) => ({ symbol, accId: '' }))]);
+}

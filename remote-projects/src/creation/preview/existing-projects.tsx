@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import type { AssignmentPreview, Project } from 'shared/contract';
+import { intentionsOf, isRestrictedVersion, PROJECT_COLUMNS, RestrictedMark, targetsOf } from 'shared/domain';
+import { DataTable, formatCount, Lines, Link, Row, Stack, Text, type Column } from 'shared/ui';
+
+const { intention, assignment, summary, workUnits, privacy } = PROJECT_COLUMNS;
+
+/** The projects on the genes, as the person may see them. */
+export function ExistingProjects({ preview }: { preview: AssignmentPreview }) {
+  const { projects, totalProjects, competingTpns } = preview;
+  const columns = useMemo(() => columnsWith(competingTpns), [competingTpns]);
+  if (totalProjects === 0) return <Text tone="muted">There are no projects for this yet.</Text>;
+  return (
+    <Stack gap="2">
+      <DataTable
+        caption="Existing projects"
+        columns={columns}
+        rows={projects}
+        rowKey={({ tpn }) => tpn}
+        maxHeight="400px"
+        stickyFirstColumn
+      />
+      {projects.length < totalProjects && (
+        <Text size="sm" tone="muted">
+          The first {projects.length} of {formatCount(totalProjects)} projects.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function columnsWith(competingTpns: readonly string[]): Column<Project>[] {
+  return [
+    { id: 'tpn', header: 'TPN', cell: (project) => <ProjectLink project={project} />, isRowHeader: true },
+    {
+      id: 'gene',
+      header: 'Gene Symbol/Location',
+      cell: (project) => <Lines items={intentionsOf(project).flatMap(targetsOf)} />,
+    },
+    intention,
+    {
+      id: 'competes',
+      header: 'Competes',
+      cell: ({ tpn }) => (competingTpns.includes(tpn) ? 'Yes' : 'No'),
+    },
+    { ...assignment, sortKey: undefined },
+    { ...summary, sortKey: undefined },
+    workUnits,
+    { ...privacy, sortKey: undefined },
+  ];
+}
+
+/** Opens beside the form, which is not to be left. */
+function ProjectLink({ project }: { project: Project }) {
+  return (
+    <Row gap="1" flexWrap="nowrap">
+      <Link to={`/projects/${project.tpn}`} isId newTab>
+        {project.tpn}
+      </Link>
+      {isRestrictedVersion(project) && <RestrictedMark />}
+    </Row>
+  );
+}

@@ -1,0 +1,22 @@
+/** Gives each request the key under which the server remembers it. */
+export type SubmissionKeys = (body: unknown) => string;
+
+/**
+ * Keys for the requests of one form. The same content keeps its key, so that a repeated press, or another try after
+ * a lost answer, creates once; the server refuses a key that comes with another content.
+ */
+export function submissionKeys(): SubmissionKeys {
+  const keys = new Map<string, string>();
+  return (body) => {
+    const content = JSON.stringify(body);
+    const key = keys.get(content) ?? randomKey();
+    keys.set(content, key);
+    return key;
+  };
+}
+
+/** `crypto.randomUUID` is there on HTTPS addresses only. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
