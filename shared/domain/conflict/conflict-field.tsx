@@ -58,8 +58,10 @@ function Choice({ name, label, isChosen, onChoose, children }: ChoiceProps) {
     <Box
       as="label"
       display="flex"
+      alignItems="flex-start"
       gap="2"
       p="3"
+      css={{ '& > input': { flexShrink: '0', mt: '1', accentColor: '{colors.accent.solid}' } }}
       minW="0"
       borderWidth="1px"
       borderRadius="md"

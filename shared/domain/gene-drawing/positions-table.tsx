@@ -24,11 +24,14 @@ export function PositionsTable({ caption, chr, gene, tracks }: PositionsTablePro
     <TableFrame caption={caption} maxHeight="400px">
       <thead>
         <tr>
-          {['Kind', 'Name', 'Position', 'Strand', 'Length'].map((header) => (
+          {['Kind', 'Name', 'Position', 'Strand'].map((header) => (
             <th key={header} scope="col">
               {header}
             </th>
           ))}
+          <th scope="col" data-align="end">
+            Length
+          </th>
         </tr>
       </thead>
       <tbody>

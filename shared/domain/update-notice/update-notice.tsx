@@ -31,13 +31,16 @@ function ChangeTable({ lines }: { lines: readonly ShownChange[] }) {
   return (
     <Box
       as="table"
+      w="full"
+      tableLayout="fixed"
       css={{
+        '& thead th:first-child': { w: '40%' },
         '& :is(th, td)': {
           textAlign: 'start',
           verticalAlign: 'top',
           pe: '4',
           py: '0.5',
-          overflowWrap: 'break-word',
+          overflowWrap: 'anywhere',
         },
         '& thead th': { fontSize: 'xs', color: 'fg.muted' },
         '& tbody th': { fontWeight: 'normal' },
