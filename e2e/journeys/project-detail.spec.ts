@@ -179,7 +179,7 @@ test.describe('a project', () => {
     await second.getByRole('textbox', { name: 'Completion Comment' }).fill('Only the second wrote this');
     await update(second).click();
     const dialog = second.getByRole('dialog', { name: 'Changed by somebody else' });
-    await expect(dialog).toContainText(`${MEMBER} changed comment`);
+    await expect(dialog).toContainText(`${MEMBER} changed Comment, Recovery`);
     await expect(dialog).toContainText('The first comment');
     await expect(dialog).toContainText('The second comment');
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ChangeResponse, Project } from 'shared/contract';
 import { StatusStamps } from 'shared/domain';
 import { Card, Heading, Skeleton, Stack } from 'shared/ui';
@@ -18,7 +19,10 @@ export interface DetailsCardProps {
 export function DetailsCard({ detail, project, onSaved }: DetailsCardProps) {
   const { permissions } = detail;
   const hasEsCellDetails = isEsCellProject(plansOf(detail.plans.data) ?? []);
-  const stamps = <StatusStamps title="Assignment Status Stamps" stamps={project.assignmentStatusStamps} />;
+  const stamps = useMemo(
+    () => <StatusStamps title="Assignment Status Stamps" stamps={project.assignmentStatusStamps} />,
+    [project],
+  );
   return (
     <Card title="Project Details">
       <Stack gap="6">

@@ -132,7 +132,7 @@ describe('two people edit one project (issue, PP-11)', () => {
 
   test('the second is told who was faster, with both values, and what only one side changed is merged', async () => {
     const { user, tracker, dialog } = await openConflict();
-    expect(dialog.getByText(STALE)).toBeVisible();
+    expect(dialog.getByText(STALE.replace('changed comment', 'changed Comment'))).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: /mine/ }));
     await user.click(dialog.getByRole('button', { name: 'Save both' }));
     await screen.findByText('The update was successful.');

@@ -71,8 +71,8 @@ function ProjectContent({ detail }: { detail: ProjectDetail }) {
 }
 
 function WholeProject({ detail, project }: { detail: ProjectDetail; project: Project }) {
-  const plans = plansOf(detail.plans.data) ?? [];
-  const { data: overview, error: overviewError } = detail.overview;
+  const { plans, overview } = detail;
+  const isFailed = plans.error !== undefined || overview.error !== undefined;
   return (
     <>
       <DetailsCard
@@ -80,7 +80,7 @@ function WholeProject({ detail, project }: { detail: ProjectDetail; project: Pro
         project={project}
         onSaved={(response) => showUpdateNotice(response, historyAddress(detail.tpn))}
       />
-      {!overviewError && <GeneMapCard project={project} plans={plans} overview={overview} />}
+      {!isFailed && <GeneMapCard project={project} plans={plansOf(plans.data)} overview={overview.data} />}
       <PlansCard detail={detail} onReturn={() => void readAnew(detail)} />
     </>
   );

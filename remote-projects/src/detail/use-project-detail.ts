@@ -18,6 +18,8 @@ export interface ProjectDetail {
 /**
  * Reads a project with its plans in at most six calls, all at once: the project, its plans, what they yielded, and three
  * questions about permission. Whoever may not read it gets 403 as the project's error.
+ *
+ * The answers come one by one, and each renders the page: its larger parts are memoised on what they show.
  */
 export function useProjectDetail(tpn: string): ProjectDetail {
   const showsRefusal = true;
@@ -30,7 +32,10 @@ export function useProjectDetail(tpn: string): ProjectDetail {
   };
 }
 
+/** Always the same, so that what shows it is not rendered again. */
+const NO_PLANS: Plan[] = [];
+
 /** The plans of a page; an empty page has no list. */
 export function plansOf(page: PlanPage | undefined): Plan[] | undefined {
-  return page && (page._embedded?.plans ?? []);
+  return page && (page._embedded?.plans ?? NO_PLANS);
 }

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import type { Project } from 'shared/contract';
 import { StatusBadge } from 'shared/ui';
 import { FactList } from './fact-list.tsx';
 
 /** What a project is and how far it has come: what nobody edits on its page (ui-screens 7.1). */
-export function ProjectFacts({ project }: { project: Project }) {
+export const ProjectFacts = memo(function ProjectFacts({ project }: { project: Project }) {
   return (
     <FactList
       facts={[
@@ -14,7 +15,7 @@ export function ProjectFacts({ project }: { project: Project }) {
       ]}
     />
   );
-}
+});
 
 function statusOf(status: string | null) {
   return status && <StatusBadge status={status} />;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Configuration, Project } from 'shared/contract';
 import { Box, Grid } from 'shared/ui';
 import { CheckboxField, SelectField, TextAreaField } from 'shared/ui-forms';
@@ -14,7 +15,7 @@ export interface FieldsProps {
 export const FIELD_COLUMNS = { base: '1fr', md: '1fr 1fr' };
 
 /** What a person may change about a project (ui-screens 7.1, column "Edit"). */
-export function ProjectFields({ project, lists }: FieldsProps) {
+export const ProjectFields = memo(function ProjectFields({ project, lists }: FieldsProps) {
   return (
     <Grid gridTemplateColumns={FIELD_COLUMNS} columnGap="6" rowGap="4">
       <SelectField
@@ -37,4 +38,4 @@ export function ProjectFields({ project, lists }: FieldsProps) {
       <TextAreaField name="completionComment" label={PROJECT_LABELS.completionComment} rows={3} />
     </Grid>
   );
-}
+});

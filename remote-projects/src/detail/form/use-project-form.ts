@@ -17,8 +17,7 @@ export interface ProjectForm {
   conflict: ProjectConflict | undefined;
 }
 
-export interface ProjectConflict {
-  message: string;
+export interface ProjectConflict extends Pick<Conflict<Project>, 'message' | 'fields'> {
   base: ProjectValues;
   mine: ProjectValues;
   theirs: ProjectValues;
@@ -67,6 +66,7 @@ export function useProjectForm({
 
   const settle = (conflict: Conflict<Project>): ProjectConflict => ({
     message: conflict.message,
+    fields: conflict.fields,
     base: values,
     mine: form.getValues(),
     theirs: valuesOf(conflict.theirs),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Plan, Project, ProjectOverview } from 'shared/contract';
 import { GeneDrawing } from 'shared/domain';
 import { Card, Skeleton, Stack, Text } from 'shared/ui';
@@ -5,7 +6,8 @@ import { geneMapsOf, placesOf, undrawnCount } from './gene-map.ts';
 
 export interface GeneMapCardProps {
   project: Project;
-  plans: readonly Plan[];
+  /** undefined while they are read. */
+  plans: readonly Plan[] | undefined;
   /** undefined while it is read. */
   overview: ProjectOverview | undefined;
 }
@@ -15,8 +17,8 @@ const TITLE = 'Gene Drawing';
 const PLACEHOLDER_HEIGHT = '12rem';
 
 /** The genes of a project to scale, with its intentions by sequence, guides and deletions; nothing for genes without a position. */
-export function GeneMapCard({ project, plans, overview }: GeneMapCardProps) {
-  if (overview === undefined)
+export const GeneMapCard = memo(function GeneMapCard({ project, plans, overview }: GeneMapCardProps) {
+  if (overview === undefined || plans === undefined)
     return (
       <Card title={TITLE}>
         <Skeleton height={PLACEHOLDER_HEIGHT} />
@@ -36,7 +38,7 @@ export function GeneMapCard({ project, plans, overview }: GeneMapCardProps) {
       </Stack>
     </Card>
   );
-}
+});
 
 function undrawnText(count: number): string {
   const what =

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ProjectIntention } from 'shared/contract';
 import { DataTable, ExternalLink, List, ListItem, Stack, Text, type Column } from 'shared/ui';
 import { SequenceCard } from './sequence-card.tsx';
@@ -27,7 +28,11 @@ const COLUMNS: readonly Column<ProjectIntention>[] = [
 ];
 
 /** What a project intends to change; a row with sequences opens to show them. */
-export function IntentionsTable({ intentions }: { intentions: readonly ProjectIntention[] }) {
+export const IntentionsTable = memo(function IntentionsTable({
+  intentions,
+}: {
+  intentions: readonly ProjectIntention[];
+}) {
   const hasSequences = intentions.some((intention) => sequencesOf(intention) !== null);
   return (
     <DataTable
@@ -40,7 +45,7 @@ export function IntentionsTable({ intentions }: { intentions: readonly ProjectIn
       empty={<Text tone="muted">This project has no intentions.</Text>}
     />
   );
-}
+});
 
 function sequencesOf({ intentionsBySequences = [] }: ProjectIntention) {
   if (intentionsBySequences.length === 0) return null;

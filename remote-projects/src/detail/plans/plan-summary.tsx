@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Plan } from 'shared/contract';
 import { Box, Link, StatusBadge } from 'shared/ui';
 import { FACT_STYLES, Facts } from '../facts/fact-list.tsx';
@@ -22,7 +23,7 @@ const CARD_STYLES = {
 };
 
 /** Plans below each other, each with what it is, how far it has come, and the way to it (ui-screens 7.4). */
-export function PlanSummaries({ plans }: { plans: readonly Plan[] }) {
+export const PlanSummaries = memo(function PlanSummaries({ plans }: { plans: readonly Plan[] }) {
   return (
     <Box as="ul" css={CARD_STYLES}>
       {plans.map((plan) => (
@@ -30,7 +31,7 @@ export function PlanSummaries({ plans }: { plans: readonly Plan[] }) {
       ))}
     </Box>
   );
-}
+});
 
 function PlanSummary({ plan }: { plan: Plan }) {
   return (

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { errorText } from 'shared/api';
 import type { Plan, ProjectOverview } from 'shared/contract';
 import { Card, ErrorState, LoadingState, Stack, Text } from 'shared/ui';
@@ -39,7 +40,10 @@ export function PlansCard({ detail, onReturn }: PlansCardProps) {
 function PlanGroups({ detail, plans, onReturn }: PlansCardProps & { plans: Plan[] }) {
   const { tpn, permissions, overview } = detail;
   const { genotypeConfirmedColonies, hasConditionalMutation } = overview.data ?? NOTHING_YET;
-  const groups = groupPlans(plans, { hasConditionalCrisprPlan: hasConditionalMutation });
+  const groups = useMemo(
+    () => groupPlans(plans, { hasConditionalCrisprPlan: hasConditionalMutation }),
+    [plans, hasConditionalMutation],
+  );
   const facts: AddingFacts = {
     ...permissions,
     tpn,
