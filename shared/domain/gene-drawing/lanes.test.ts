@@ -10,7 +10,8 @@ const guide = (name: string, start: number, stop: number): DrawnItem => ({
   kind: 'guide',
 });
 
-const lanesOf = (...items: DrawnItem[]) => placeItems(items, scale).map(({ name, lane }) => [name, lane]);
+const lanesOf = (...items: DrawnItem[]) =>
+  placeItems(items, scale).map(({ name, lane }) => [name.text, lane]);
 
 describe('lanes', () => {
   it('hold items beside each other while shapes and names have room', () => {
@@ -49,10 +50,19 @@ describe('an item', () => {
     expect(last?.shape).toEqual({ x: 496, width: 4 });
   });
 
-  it('has its name inside the drawing, shortened if need be', () => {
+  it('has its name inside the drawing: it ends at the edge that it would cross, and is shortened if need be', () => {
+    const [early] = placeItems([guide('a name', 101, 123)], scale);
+    expect(early?.name).toMatchObject({ x: 50, anchor: 'start' });
     const [late] = placeItems([guide('a name', 990, 1000)], scale);
-    expect(late?.nameX).toBe(500 - 6 * 6.5);
+    expect(late?.name).toMatchObject({ x: 500, anchor: 'end' });
     const [long] = placeItems([guide('x'.repeat(100), 1, 23)], scale);
-    expect(long?.name).toBe(`${'x'.repeat(75)}…`);
+    expect(long?.name.text).toBe(`${'x'.repeat(70)}…`);
+  });
+
+  it('leaves room for a name that ends at the edge', () => {
+    expect(lanesOf(guide('a', 910, 932), guide('a longer name', 980, 1000))).toEqual([
+      ['a', 0],
+      ['a longer name', 1],
+    ]);
   });
 });

@@ -6,16 +6,22 @@ const NARROWEST_SHAPE = 4;
 /** Px between neighbours in a lane. */
 const GAP = 10;
 /** Px of a letter, on the generous side: fonts differ. */
-const LETTER_WIDTH = 6.5;
+const LETTER_WIDTH = 7;
 
-/** An item in its place: below its name, in the first lane where neither touches a neighbour. */
+/** The name of an item, above its shape. */
+interface PlacedName {
+  /** Shortened if it is wider than the drawing. */
+  text: string;
+  /** Where it begins; where it ends, if it would reach beyond the right edge. */
+  x: number;
+  anchor: 'start' | 'end';
+}
+
+/** An item in its place, in the first lane where neither its shape nor its name touches a neighbour. */
 export interface PlacedItem {
   item: DrawnItem;
   shape: Span;
-  /** Left end of the name. */
-  nameX: number;
-  /** The name, shortened if it is wider than the drawing. */
-  name: string;
+  name: PlacedName;
   /** Counted from 0, downwards. */
   lane: number;
 }
@@ -25,23 +31,39 @@ export function placeItems(items: readonly DrawnItem[], scale: Scale): PlacedIte
   const endsOfLanes: number[] = [];
   const inOrder = items.toSorted((one, other) => one.start - other.start || one.stop - other.stop);
   return inOrder.flatMap((item) => {
-    const span = scale.spanOf(item);
-    if (span === null) return [];
-    const width = Math.max(span.width, NARROWEST_SHAPE);
-    const shape = { x: Math.min(span.x, scale.width - width), width };
-    const name = shortened(item.name, scale.width);
-    const nameX = Math.max(0, Math.min(shape.x, scale.width - name.length * LETTER_WIDTH));
+    const shape = shapeOf(item, scale);
+    if (shape === null) return [];
+    const name = placedName(item.name, shape.x, scale.width);
+    const nameWidth = widthOf(name.text);
+    const nameBegin = name.anchor === 'start' ? name.x : name.x - nameWidth;
 
-    const begin = Math.min(shape.x, nameX);
+    const begin = Math.min(shape.x, nameBegin);
     const free = endsOfLanes.findIndex((end) => end + GAP <= begin);
     const lane = free === -1 ? endsOfLanes.length : free;
-    endsOfLanes[lane] = Math.max(shape.x + width, nameX + name.length * LETTER_WIDTH);
-    return [{ item, shape, nameX, name, lane }];
+    endsOfLanes[lane] = Math.max(shape.x + shape.width, nameBegin + nameWidth);
+    return [{ item, shape, name, lane }];
   });
 }
 
 export function laneCount(placed: readonly PlacedItem[]): number {
   return Math.max(0, ...placed.map(({ lane }) => lane + 1));
+}
+
+/** Wide enough to be seen, and inside the drawing. */
+function shapeOf(item: DrawnItem, scale: Scale): Span | null {
+  const span = scale.spanOf(item);
+  if (span === null) return null;
+  const width = Math.max(span.width, NARROWEST_SHAPE);
+  return { x: Math.min(span.x, scale.width - width), width };
+}
+
+function placedName(name: string, x: number, width: number): PlacedName {
+  const text = shortened(name, width);
+  return x + widthOf(text) > width ? { text, x: width, anchor: 'end' } : { text, x, anchor: 'start' };
+}
+
+function widthOf(text: string): number {
+  return text.length * LETTER_WIDTH;
 }
 
 function shortened(name: string, width: number): string {

@@ -24,11 +24,11 @@ export function Track({ track, chr, y }: { track: PlacedTrack; chr: string; y: n
       <text x="0" y={HEAD_HEIGHT - 7} data-label="">
         {track.label}
       </text>
-      {track.placed.map(({ item, shape, name, nameX, lane }, index) => (
+      {track.placed.map(({ item, shape, name, lane }, index) => (
         <g key={index} transform={`translate(0 ${HEAD_HEIGHT + lane * LANE_HEIGHT})`}>
           <title>{`${item.name}, ${positionText(chr, item)}`}</title>
-          <text x={nameX} y={NAME_BASELINE} data-name="">
-            <RaisedParts symbol={name} />
+          <text x={name.x} y={NAME_BASELINE} textAnchor={name.anchor} data-name="">
+            <RaisedParts symbol={name.text} />
           </text>
           <Shape item={item} place={shape} y={SHAPE_TOP} />
         </g>
