@@ -87,7 +87,7 @@ export default tseslint.config(
   },
   {
     // Functions of these run in a page.
-    files: ['tools/jest/browser-polyfills*.mjs', 'tools/bench/first-page.mjs'],
+    files: ['tools/jest/browser-polyfills*.mjs', 'tools/bench/*-page.mjs'],
     languageOptions: { globals: globals.browser },
   },
   {

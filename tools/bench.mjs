@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { build, buildTimes } from './bench/build-times.mjs';
 import { firstPage } from './bench/first-page.mjs';
 import { startServer } from './bench/running-server.mjs';
+import { projectPage } from './bench/project-page.mjs';
 import { searchLatency } from './bench/search-latency.mjs';
 import { workLatency } from './bench/work-latency.mjs';
 import { table } from './bench/figures.mjs';
@@ -40,7 +41,10 @@ endOnSignals();
 async function measureOn(name, database, wanted) {
   const settings = { ...database, SITE_DIR: site, SERVER_TIMING: '1' };
   let server = await startServer(settings);
-  if (wanted.includes('page')) for (const text of await firstPage(server.url)) console.log(text);
+  if (wanted.includes('page')) {
+    for (const text of await firstPage(server.url)) console.log(text);
+    for (const text of await projectPage(server)) console.log(text);
+  }
   if (wanted.includes('search')) console.log(await searchLatency({ ...server, name }));
   if (wanted.includes('work')) console.log(await workLatency({ ...server, name }));
   await server.stop();

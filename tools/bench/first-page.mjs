@@ -1,17 +1,9 @@
-import { chromium } from '@playwright/test';
-import { findChromium } from '../machine/chromium.mjs';
+import { inBrowser } from './browser.mjs';
 import { kilobytes, median, milliseconds, table } from './figures.mjs';
 
 const RUNS = 5;
 /** Long enough for everything that is fetched on idle. */
 const IDLE_MS = 4000;
-const SWITCHES = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-];
 
 /**
  * What a first visit costs, in a browser with an empty cache: the JavaScript that travels, and the time from the
@@ -20,11 +12,8 @@ const SWITCHES = [
  * @param {string} url of a running site
  * @returns {Promise<string[]>} tables
  */
-export async function firstPage(url) {
-  const found = findChromium();
-  if (found === undefined) return ['First page: no Chromium found, not measured.\n'];
-  const browser = await chromium.launch({ executablePath: found.path, args: SWITCHES });
-  try {
+export function firstPage(url) {
+  return inBrowser('First page', async (browser) => {
     const scripts = await scriptTable(browser, url);
     const rows = [];
     for (const count of [20, 200]) {
@@ -39,9 +28,7 @@ export async function firstPage(url) {
       rows,
     );
     return [scripts, times];
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** @param {import('@playwright/test').Browser} browser @param {string} url */
