@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { ChangeResponse, Project } from 'shared/contract';
 import { StatusStamps } from 'shared/domain';
-import { Card, Heading, Skeleton, Stack } from 'shared/ui';
+import { Card, Skeleton, Stack } from 'shared/ui';
 import { ProjectFacts } from './facts/project-facts.tsx';
 import { ReadOnlyEsCells, ReadOnlyValues } from './facts/read-only-values.tsx';
 import { ProjectForm } from './form/project-form.tsx';
-import { IntentionsTable } from './intentions/intentions-table.tsx';
+import { Intentions } from './intentions/intentions.tsx';
 import { isEsCellProject } from './plans/plan-groups.ts';
 import { plansOf, type ProjectDetail } from './use-project-detail.ts';
 
@@ -27,12 +27,7 @@ export function DetailsCard({ detail, project, onSaved }: DetailsCardProps) {
     <Card title="Project Details">
       <Stack gap="6">
         <ProjectFacts project={project} />
-        <Stack as="section" gap="3" aria-label="Intentions">
-          <Heading as="h3" size="sm">
-            Intentions
-          </Heading>
-          <IntentionsTable intentions={project.projectIntentions ?? []} />
-        </Stack>
+        <Intentions project={project} />
         {permissions.isLoading ? (
           <Skeleton height="8rem" />
         ) : permissions.canUpdateProject ? (

@@ -1,8 +1,8 @@
 import type { Project } from 'shared/contract';
-import { Card, Heading, Notice, Stack } from 'shared/ui';
+import { Card, Notice, Stack } from 'shared/ui';
 import { FactList } from '../facts/fact-list.tsx';
 import { ReadOnlyEsCells, ReadOnlyValues } from '../facts/read-only-values.tsx';
-import { IntentionsTable } from '../intentions/intentions-table.tsx';
+import { Intentions } from '../intentions/intentions.tsx';
 
 /**
  * The version of a restricted project for people who are not related to it: that work on the gene exists, what is hidden,
@@ -19,12 +19,7 @@ export function RestrictedProject({ project }: { project: Project }) {
       <Card title="Project Details">
         <Stack gap="6">
           <FactList facts={[{ label: 'Project id', value: <span className="gt-id">{project.tpn}</span> }]} />
-          <Stack as="section" gap="3" aria-label="Intentions">
-            <Heading as="h3" size="sm">
-              Intentions
-            </Heading>
-            <IntentionsTable intentions={project.projectIntentions ?? []} />
-          </Stack>
+          <Intentions project={project} />
           <ReadOnlyValues project={project} />
           {project.esCellDetails && <ReadOnlyEsCells project={project} />}
         </Stack>
