@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Box, DeleteIcon, Grid, IconButton, VisuallyHidden } from 'shared/ui';
+import { Box, DeleteIcon, Grid, IconButton, Text } from 'shared/ui';
 import { MultiSelectField, SelectField } from 'shared/ui-forms';
 import { GeneField } from './gene-field.tsx';
 
@@ -20,7 +20,10 @@ export function IntentionRow({ index, mutationTypes, categorizations, onRemove }
   const name = `intentions.${index}`;
   return (
     <Box role="group" aria-labelledby={nameId} borderTopWidth={index === 0 ? undefined : '1px'} pt="3">
-      <VisuallyHidden id={nameId}>Intention {index + 1}</VisuallyHidden>
+      {/* Where the fields stand under each other, only this tells the rows apart. */}
+      <Text id={nameId} display={{ lg: 'none' }} fontWeight="medium" mb="2">
+        Intention {index + 1}
+      </Text>
       <Grid gridTemplateColumns={ROW_COLUMNS} columnGap="4" rowGap="3" alignItems="start">
         <SelectField
           name={`${name}.molecularMutationTypeName`}
@@ -34,7 +37,7 @@ export function IntentionRow({ index, mutationTypes, categorizations, onRemove }
           options={categorizations}
         />
         <GeneField index={index} />
-        <Box pt={{ lg: '6' }}>
+        <Box pt={{ lg: '6' }} justifySelf="end">
           <IconButton label={`Remove intention ${index + 1}`} icon={<DeleteIcon />} onClick={onRemove} />
         </Box>
       </Grid>

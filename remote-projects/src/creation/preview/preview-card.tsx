@@ -19,7 +19,10 @@ export function PreviewCard() {
   );
   const symbols = knownSymbols(intentions).join(', ');
   return (
-    <Card title={question ? `Existing projects for ${symbols}` : 'Existing projects'}>
+    <Card
+      title={question ? `Existing projects for ${symbols}` : 'Existing projects'}
+      description="Projects compete for a gene when they intend a Deletion."
+    >
       {question === null ? (
         <Text tone="muted">
           Once a gene is entered, its projects show here, with the assignment status that this one would get.

@@ -28,7 +28,7 @@ describe('what is told of a gene while its project is entered (issue, PP-71)', (
     await enter('Atrx', 'Deletion');
     expect(await screen.findByText('Assigned')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Existing projects for Atrx' })).toBeVisible();
-    expect(screen.getByText('No project that deletes this gene is assigned.')).toBeVisible();
+    expect(screen.getByText('No assigned project competes for this gene.')).toBeVisible();
     expect(screen.getByText('There are no projects for this yet.')).toBeVisible();
     expect(tracker.previews).toContain('gene=MGI%3A103067&molecularMutationTypeName=Deletion');
   });

@@ -1,7 +1,7 @@
 import { statusReason } from './status-reason.ts';
 
 test.each([
-  ['Assigned', true, 'No project that deletes this gene is assigned.'],
+  ['Assigned', true, 'No assigned project competes for this gene.'],
   ['Assigned', false, 'Only the Deletion of a single gene competes with other projects.'],
   ['Inspect - Conflict', true, 'A project on this gene is assigned already.'],
   ['Inspect - Attempt', true, 'A project on this gene is assigned already, and an attempt is in progress.'],

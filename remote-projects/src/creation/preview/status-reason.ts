@@ -10,7 +10,7 @@ const REASONS = new Map([
 ]);
 
 const UNCONTESTED = 'Only the Deletion of a single gene competes with other projects.';
-const FREE = 'No project that deletes this gene is assigned.';
+const FREE = 'No assigned project competes for this gene.';
 
 /**
  * Why a new project would get its status, in a sentence (api-1 §14.2).
