@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, refusal, startTestServer } from 'shared/testing';
+import { http, HttpResponse, refusal, startTestServer } from 'shared/testing';
 import { aPlan, anOverview, aWholeProject } from './testing/a-whole-project.ts';
 import { serveDetail } from './testing/detail-server.ts';
 import { openDetail } from './testing/open-detail.tsx';
@@ -127,4 +127,17 @@ test('a project with 12 plans takes at most 6 calls (issue)', async () => {
     '/api/projects/TPN:000000042',
     '/api/v2/projects/TPN:000000042/overview',
   ]);
+});
+
+test('a server that sums nothing up, as the existing tracker, is asked what it knows (architecture §6)', async () => {
+  const plans = [aPlan({ summaryStatusName: 'Genotype Confirmed' })];
+  serveDetail({ plans, allowed: ['canCreateProductionPlan'] });
+  server.use(
+    http.get('*/api/v2/projects/:tpn/overview', () => refusal(404, 'Not found')),
+    http.get('*/api/projects/:tpn/hasConditionalCrisprPlan', () => HttpResponse.json(true)),
+  );
+  await openDetail();
+  expect(await screen.findByText('Genotype-confirmed colonies: 1')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Add Crispr Allele Modification Plan/ })).toBeVisible();
+  expect(screen.queryByText('Not found')).not.toBeInTheDocument();
 });

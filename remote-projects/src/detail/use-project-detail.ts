@@ -1,6 +1,7 @@
 import { useEditable, useResource, type Editable, type Resource } from 'shared/api';
-import type { Plan, PlanPage, Project, ProjectOverview } from 'shared/contract';
-import { overviewPath, projectPath } from '../project-path.ts';
+import type { Plan, PlanPage, Project } from 'shared/contract';
+import { projectPath } from '../project-path.ts';
+import { useProjectOverview, type OverviewReading } from './use-project-overview.ts';
 import { useProjectPermissions, type ProjectPermissions } from './use-project-permissions.ts';
 
 /** More plans than any project has: they come in one call. */
@@ -11,7 +12,7 @@ export interface ProjectDetail {
   tpn: string;
   project: Editable<Project>;
   plans: Resource<PlanPage>;
-  overview: Resource<ProjectOverview>;
+  overview: OverviewReading;
   permissions: ProjectPermissions;
 }
 
@@ -23,11 +24,12 @@ export interface ProjectDetail {
  */
 export function useProjectDetail(tpn: string): ProjectDetail {
   const showsRefusal = true;
+  const plans = useResource<PlanPage>('/api/plans', { tpn, size: MOST_PLANS }, { showsRefusal });
   return {
     tpn,
     project: useEditable<Project>(projectPath(tpn), { showsRefusal }),
-    plans: useResource<PlanPage>('/api/plans', { tpn, size: MOST_PLANS }, { showsRefusal }),
-    overview: useResource<ProjectOverview>(overviewPath(tpn), undefined, { showsRefusal }),
+    plans,
+    overview: useProjectOverview(tpn, plansOf(plans.data)),
     permissions: useProjectPermissions(tpn),
   };
 }

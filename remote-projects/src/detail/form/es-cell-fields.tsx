@@ -49,7 +49,7 @@ function CountField({ name }: { name: ProjectField }) {
 
 function FieldGroup({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <Box as="fieldset" borderWidth="1px" borderColor="border" borderRadius="md" px="4" pb="4" minW="0">
+    <Box as="fieldset" borderWidth="1px" borderColor="border" borderRadius="md" px="4" pt="1" pb="4" minW="0">
       <Box as="legend" px="1" fontWeight="medium">
         {title}
       </Box>

@@ -10,36 +10,37 @@ import { PROJECT_LABELS, type ProjectField, type ProjectValues } from './project
 export function UpdateBar({ error }: { error: unknown }) {
   const { isDirty, isValid, isSubmitting, dirtyFields } = useFormState<ProjectValues>();
   return (
-    <Box
-      // It covers part of the form, so only while there is something to save.
-      position={isDirty ? 'sticky' : 'static'}
-      bottom="0"
-      zIndex="sticky"
-      bg="bg.panel"
-      py="3"
-      mb="-3"
-      borderTopWidth="1px"
-      borderColor="border"
-    >
-      <Stack gap="3">
-        {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
-        <Row>
-          <Button
-            type="submit"
-            variant="primary"
-            isBusy={isSubmitting}
-            busyText="Updating…"
-            disabledReason={isSubmitting ? undefined : reasonNotToUpdate(isDirty, isValid)}
-          >
-            Update
-          </Button>
-          {isDirty && <Text tone="muted">Changed: {changedText(dirtyFields)}</Text>}
-          <Text size="sm" tone="muted" ms="auto">
-            * required fields
-          </Text>
-        </Row>
-      </Stack>
-    </Box>
+    <>
+      <Box
+        // It covers part of the form, so only while there is something to save.
+        position={isDirty ? 'sticky' : 'static'}
+        bottom="0"
+        zIndex="sticky"
+        bg="bg.panel"
+        py="3"
+        borderTopWidth="1px"
+        borderColor="border"
+      >
+        <Stack gap="3">
+          {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
+          <Row flexWrap="nowrap">
+            <Button
+              type="submit"
+              variant="primary"
+              isBusy={isSubmitting}
+              busyText="Updating…"
+              disabledReason={isSubmitting ? undefined : reasonNotToUpdate(isDirty, isValid)}
+            >
+              Update
+            </Button>
+            {isDirty && <Text tone="muted">Changed: {changedText(dirtyFields)}</Text>}
+          </Row>
+        </Stack>
+      </Box>
+      <Text size="sm" tone="muted">
+        * required fields
+      </Text>
+    </>
   );
 }
 
