@@ -32,18 +32,19 @@ export function ExistingProjects({ preview }: { preview: AssignmentPreview }) {
 function columnsWith(competingTpns: readonly string[]): Column<Project>[] {
   return [
     { id: 'tpn', header: 'TPN', cell: (project) => <ProjectLink project={project} />, isRowHeader: true },
+    // First, so that a handset shows it too.
+    { ...assignment, sortKey: undefined },
+    {
+      id: 'competes',
+      header: 'Competes',
+      cell: ({ tpn }) => (competingTpns.includes(tpn) ? 'Yes' : 'No'),
+    },
     {
       id: 'gene',
       header: 'Gene Symbol/Location',
       cell: (project) => <Lines items={intentionsOf(project).flatMap(targetsOf)} />,
     },
     intention,
-    {
-      id: 'competes',
-      header: 'Competes',
-      cell: ({ tpn }) => (competingTpns.includes(tpn) ? 'Yes' : 'No'),
-    },
-    { ...assignment, sortKey: undefined },
     { ...summary, sortKey: undefined },
     workUnits,
     { ...privacy, sortKey: undefined },

@@ -49,7 +49,7 @@ describe('what is told of a gene while its project is entered (issue, PP-71)', (
     ).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'Existing projects' }));
     const [, first, second] = table.getAllByRole('row');
-    expect(first).toHaveTextContent(/TPN:000000011.*Gpr173.*Deletion.*Yes.*Assigned.*JAX/);
+    expect(first).toHaveTextContent(/TPN:000000011.*Assigned.*Yes.*Gpr173.*Deletion.*JAX/);
     expect(second).toHaveTextContent(/TPN:000000012.*No.*restricted/);
     expect(
       table.getByRole('img', { name: 'You are seeing a restricted version of this project.' }),
