@@ -11,7 +11,7 @@ const guide = (name: string, start: number, stop: number): DrawnItem => ({
 });
 
 const lanesOf = (...items: DrawnItem[]) =>
-  placeItems(items, scale).map(({ name, lane }) => [name.text, lane]);
+  placeItems(items, scale).map(({ name, lane }) => [name?.text, lane]);
 
 describe('lanes', () => {
   it('hold items beside each other while shapes and names have room', () => {
@@ -38,6 +38,16 @@ describe('lanes', () => {
     expect(laneCount(placeItems([guide('a', 1, 400), guide('b', 200, 500)], scale))).toBe(2);
   });
 
+  it('hold no names when these would take more than 6 of them', () => {
+    const guides = (count: number) =>
+      Array.from({ length: count }, (_, index) => guide(`guide ${index}`, 1 + index * 30, 5 + index * 30));
+    const six = placeItems(guides(6), scaleOf({ start: 1, stop: 1000 }, 200));
+    expect([laneCount(six), six.filter(({ name }) => name !== null).length]).toEqual([6, 6]);
+    const many = placeItems(guides(20), scaleOf({ start: 1, stop: 1000 }, 200));
+    expect(many.map(({ name }) => name)).toEqual(many.map(() => null));
+    expect(laneCount(many)).toBeLessThan(6);
+  });
+
   it('leave out what is not in view', () => {
     expect(lanesOf(guide('a', 2000, 2023))).toEqual([]);
   });
@@ -56,7 +66,7 @@ describe('an item', () => {
     const [late] = placeItems([guide('a name', 990, 1000)], scale);
     expect(late?.name).toMatchObject({ x: 500, anchor: 'end' });
     const [long] = placeItems([guide('x'.repeat(100), 1, 23)], scale);
-    expect(long?.name.text).toBe(`${'x'.repeat(70)}…`);
+    expect(long?.name?.text).toBe(`${'x'.repeat(70)}…`);
   });
 
   it('leaves room for a name that ends at the edge', () => {

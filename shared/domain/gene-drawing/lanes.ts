@@ -17,32 +17,54 @@ interface PlacedName {
   anchor: 'start' | 'end';
 }
 
+/** More lanes of names would make a long list out of a small drawing. */
+const MOST_NAMED_LANES = 6;
+
 /** An item in its place, in the first lane where neither its shape nor its name touches a neighbour. */
 export interface PlacedItem {
   item: DrawnItem;
   shape: Span;
-  name: PlacedName;
+  /** null in a track with too many items to name them in the picture; the table names them all. */
+  name: PlacedName | null;
   /** Counted from 0, downwards. */
   lane: number;
 }
 
-/** Puts items into lanes, so that neither shapes nor names lie over each other. What is out of view is left out. */
+/**
+ * Puts items into lanes, so that neither shapes nor names lie over each other; without names where these would take too
+ * many lanes. What is out of view is left out.
+ */
 export function placeItems(items: readonly DrawnItem[], scale: Scale): PlacedItem[] {
-  const endsOfLanes: number[] = [];
   const inOrder = items.toSorted((one, other) => one.start - other.start || one.stop - other.stop);
-  return inOrder.flatMap((item) => {
+  const named = intoLanes(inOrder, scale, { withNames: true });
+  return laneCount(named) <= MOST_NAMED_LANES ? named : intoLanes(inOrder, scale, { withNames: false });
+}
+
+function intoLanes(
+  items: readonly DrawnItem[],
+  scale: Scale,
+  { withNames }: { withNames: boolean },
+): PlacedItem[] {
+  const endsOfLanes: number[] = [];
+  return items.flatMap((item) => {
     const shape = shapeOf(item, scale);
     if (shape === null) return [];
-    const name = placedName(item.name, shape.x, scale.width);
-    const nameWidth = widthOf(name.text);
-    const nameBegin = name.anchor === 'start' ? name.x : name.x - nameWidth;
-
-    const begin = Math.min(shape.x, nameBegin);
-    const free = endsOfLanes.findIndex((end) => end + GAP <= begin);
+    const name = withNames ? placedName(item.name, shape.x, scale.width) : null;
+    const { begin, end } = extentOf(shape, name);
+    const free = endsOfLanes.findIndex((laneEnd) => laneEnd + GAP <= begin);
     const lane = free === -1 ? endsOfLanes.length : free;
-    endsOfLanes[lane] = Math.max(shape.x + shape.width, nameBegin + nameWidth);
+    endsOfLanes[lane] = end;
     return [{ item, shape, name, lane }];
   });
+}
+
+/** What an item covers of its lane. */
+function extentOf(shape: Span, name: PlacedName | null): { begin: number; end: number } {
+  const shapeEnd = shape.x + shape.width;
+  if (name === null) return { begin: shape.x, end: shapeEnd };
+  const width = widthOf(name.text);
+  const begin = name.anchor === 'start' ? name.x : name.x - width;
+  return { begin: Math.min(shape.x, begin), end: Math.max(shapeEnd, begin + width) };
 }
 
 export function laneCount(placed: readonly PlacedItem[]): number {

@@ -4,9 +4,10 @@ import { laneCount, type PlacedItem } from './lanes.ts';
 import { Shape } from './shapes.tsx';
 
 const HEAD_HEIGHT = 20;
-const LANE_HEIGHT = 30;
+/** With names above the shapes. */
+const NAMED = { laneHeight: 30, shapeTop: 14 };
+const UNNAMED = { laneHeight: 16, shapeTop: 0 };
 const NAME_BASELINE = 10;
-const SHAPE_TOP = 14;
 
 export interface PlacedTrack {
   label: string;
@@ -14,23 +15,30 @@ export interface PlacedTrack {
 }
 
 export function trackHeight({ placed }: PlacedTrack): number {
-  return HEAD_HEIGHT + laneCount(placed) * LANE_HEIGHT;
+  return HEAD_HEIGHT + laneCount(placed) * measuresOf(placed).laneHeight;
 }
 
-/** Things of one sort, each below its name. */
+function measuresOf(placed: readonly PlacedItem[]) {
+  return placed.some(({ name }) => name !== null) ? NAMED : UNNAMED;
+}
+
+/** Things of one sort, each below its name, if there are not too many. */
 export function Track({ track, chr, y }: { track: PlacedTrack; chr: string; y: number }) {
+  const { laneHeight, shapeTop } = measuresOf(track.placed);
   return (
     <g transform={`translate(0 ${y})`}>
       <text x="0" y={HEAD_HEIGHT - 7} data-label="">
         {track.label}
       </text>
       {track.placed.map(({ item, shape, name, lane }, index) => (
-        <g key={index} transform={`translate(0 ${HEAD_HEIGHT + lane * LANE_HEIGHT})`}>
+        <g key={index} transform={`translate(0 ${HEAD_HEIGHT + lane * laneHeight})`}>
           <title>{`${item.name}, ${positionText(chr, item)}`}</title>
-          <text x={name.x} y={NAME_BASELINE} textAnchor={name.anchor} data-name="">
-            <RaisedParts symbol={name.text} />
-          </text>
-          <Shape item={item} place={shape} y={SHAPE_TOP} />
+          {name && (
+            <text x={name.x} y={NAME_BASELINE} textAnchor={name.anchor} data-name="">
+              <RaisedParts symbol={name.text} />
+            </text>
+          )}
+          <Shape item={item} place={shape} y={shapeTop} />
         </g>
       ))}
     </g>
