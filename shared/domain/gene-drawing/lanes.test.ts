@@ -48,6 +48,12 @@ describe('lanes', () => {
     expect(laneCount(many)).toBeLessThan(6);
   });
 
+  it('are 6 at most: where still more things lie in one place, they overlap', () => {
+    const samePlace = Array.from({ length: 48 }, (_, index) => guide(`guide ${index}`, 1, 23));
+    expect(laneCount(placeItems(samePlace, scale))).toBe(6);
+    expect(placeItems(samePlace, scale)).toHaveLength(48);
+  });
+
   it('leave out what is not in view', () => {
     expect(lanesOf(guide('a', 2000, 2023))).toEqual([]);
   });

@@ -17,8 +17,8 @@ interface PlacedName {
   anchor: 'start' | 'end';
 }
 
-/** More lanes of names would make a long list out of a small drawing. */
-const MOST_NAMED_LANES = 6;
+/** More lanes would make a long list out of a small drawing. */
+const MOST_LANES = 6;
 
 /** An item in its place, in the first lane where neither its shape nor its name touches a neighbour. */
 export interface PlacedItem {
@@ -31,13 +31,13 @@ export interface PlacedItem {
 }
 
 /**
- * Puts items into lanes, so that neither shapes nor names lie over each other; without names where these would take too
- * many lanes. What is out of view is left out.
+ * Puts items into lanes, so that neither shapes nor names lie over each other. Where that would take too many lanes, names
+ * are left out, and if need be shapes overlap. What is out of view is left out.
  */
 export function placeItems(items: readonly DrawnItem[], scale: Scale): PlacedItem[] {
   const inOrder = items.toSorted((one, other) => one.start - other.start || one.stop - other.stop);
   const named = intoLanes(inOrder, scale, { withNames: true });
-  return laneCount(named) <= MOST_NAMED_LANES ? named : intoLanes(inOrder, scale, { withNames: false });
+  return laneCount(named) <= MOST_LANES ? named : intoLanes(inOrder, scale, { withNames: false });
 }
 
 function intoLanes(
@@ -51,11 +51,17 @@ function intoLanes(
     if (shape === null) return [];
     const name = withNames ? placedName(item.name, shape.x, scale.width) : null;
     const { begin, end } = extentOf(shape, name);
-    const free = endsOfLanes.findIndex((laneEnd) => laneEnd + GAP <= begin);
-    const lane = free === -1 ? endsOfLanes.length : free;
+    const lane = laneFrom(begin, endsOfLanes, withNames ? Infinity : MOST_LANES);
     endsOfLanes[lane] = end;
     return [{ item, shape, name, lane }];
   });
+}
+
+/** The first lane that is free from here on; when there may be no more, the one that will be free first. */
+function laneFrom(begin: number, ends: readonly number[], mostLanes: number): number {
+  const free = ends.findIndex((end) => end + GAP <= begin);
+  if (free !== -1) return free;
+  return ends.length < mostLanes ? ends.length : ends.indexOf(Math.min(...ends));
 }
 
 /** What an item covers of its lane. */
