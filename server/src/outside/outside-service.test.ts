@@ -58,13 +58,13 @@ test('an answer is read by its shape: more members are let through, numbers may 
 });
 
 describe('what may pass is tried three times', () => {
-  test.each<[string, Behaviour, number?]>([
-    ['cuts the connection', hangUp],
+  test.each<[string, Behaviour, number]>([
+    ['cuts the connection', hangUp, SERVICE.timeoutMs],
     ['does not answer', silence, IMPATIENT_MS],
     ['stops in the middle of its answer', halfAnAnswer, IMPATIENT_MS],
-    ['answers 500', status(500, 'oops')],
-    ['answers 503', status(503)],
-    ['answers 429', status(429)],
+    ['answers 500', status(500, 'oops'), SERVICE.timeoutMs],
+    ['answers 503', status(503), SERVICE.timeoutMs],
+    ['answers 429', status(429), SERVICE.timeoutMs],
   ])('a server that %s', async (_does, behaviour, timeoutMs) => {
     server.willDo(behaviour);
     expect(await failure(timeoutMs)).toMatchObject({ told: UNREACHABLE, attempts: 3 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const finder = () => serviceGuideFinder(`${server.url}/api`, { timeoutMs: 200, retryAfterMs: [1] });
+const finder = () => serviceGuideFinder(`${server.url}/api`, { timeoutMs: 20_000, retryAfterMs: [1] });
 
 const EXON_IDS = ['ENSMUSE90000000001', 'ENSMUSE90000000002'];
 

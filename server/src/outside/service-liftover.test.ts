@@ -18,7 +18,7 @@ const GUIDE = { chr: '5', start: 31_220_100, stop: 31_220_122, strand: '+' };
 const MAPPED = { chrom: 'chr5', start: 31_377_756, end: 31_377_778, assembly: 'GRCm39' };
 
 const convert = (strand = '+') =>
-  serviceLiftover(`${server.url}/map?key=1`, { timeoutMs: 200, retryAfterMs: [1] }).convert({
+  serviceLiftover(`${server.url}/map?key=1`, { timeoutMs: 2000, retryAfterMs: [1] }).convert({
     ...GUIDE,
     strand,
   });

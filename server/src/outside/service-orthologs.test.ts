@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const find = (ids: readonly string[]) =>
-  serviceOrthologs(`${server.url}/find`, { timeoutMs: 200, retryAfterMs: [1] }).findOrthologs(ids);
+  serviceOrthologs(`${server.url}/find`, { timeoutMs: 20_000, retryAfterMs: [1] }).findOrthologs(ids);
 
 const ortholog = (mgiGeneAccId: string, humanGeneSymbol: string, supportCount: number | null) => ({
   mgiGeneAccId,
