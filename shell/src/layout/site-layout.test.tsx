@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { overrideSiteConfiguration } from 'shared/api';
+import { sessionStore } from 'shared/session';
+import { aPerson } from 'shared/testing';
 import { dismissNotice, showNotice } from 'shared/ui';
 import { renderSite } from '../testing/render-site.tsx';
 
@@ -42,6 +44,14 @@ test('a notice of one screen is still there on the next', async () => {
   await goTo('/nowhere/else');
   expect(screen.getByText('The update was successful.')).toBeVisible();
   act(() => dismissNotice());
+});
+
+test('a notice of one person is gone when they have signed out', async () => {
+  await renderSite({ person: aPerson() });
+  act(() => showNotice({ kind: 'warning', title: 'The comment of Cib2 was not saved.' }));
+  expect(screen.getByText('The comment of Cib2 was not saved.')).toBeVisible();
+  act(() => sessionStore.setState({ status: 'anonymous', person: null }));
+  expect(screen.queryByText('The comment of Cib2 was not saved.')).not.toBeInTheDocument();
 });
 
 describe('the keyboard', () => {

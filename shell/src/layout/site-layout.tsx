@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'shared/router';
 import { useSession } from 'shared/session';
-import { Box, NoticeRegion, SkipLink } from 'shared/ui';
+import { Box, dismissNotice, NoticeRegion, SkipLink } from 'shared/ui';
 import { AccessDeniedNotice } from '../access-denied/access-denied-notice.tsx';
 import { preloadWhenIdle } from '../federation/idle-preload.ts';
 import { SiteHeader } from '../header/site-header.tsx';
@@ -14,6 +14,7 @@ export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   usePreload();
+  useNoticesOfOnePerson();
   return (
     <Box display="flex" flexDirection="column" minH="100dvh">
       <SkipLink targetId="main" />
@@ -35,6 +36,16 @@ export function SiteLayout() {
       <UnsavedChangesGuard />
     </Box>
   );
+}
+
+/** What one person was told about their work is not for whoever signs in next. */
+function useNoticesOfOnePerson(): void {
+  const { person } = useSession();
+  const email = person?.email;
+  useEffect(() => {
+    if (email === undefined) return undefined;
+    return () => dismissNotice();
+  }, [email]);
 }
 
 /** Once it is known who is there, the areas behind the header's links are fetched in quiet moments. */
