@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { IntentionGene } from './genes.ts';
 import { Link } from './hal.ts';
-import { MutationCategorization } from './projects.ts';
+import { MutationCategorization, Sequence } from './projects.ts';
 import { Nullable } from './schema-helpers.ts';
 
 /** A quality control of a mutation, and how it came out. */
@@ -16,12 +16,7 @@ export type MutationQcResult = Static<typeof MutationQcResult>;
 export const MutationSequence = Type.Object({
   id: Type.Integer(),
   index: Type.Integer(),
-  sequence: Type.Object({
-    id: Type.Integer(),
-    sequence: Nullable(Type.String()),
-    typeName: Nullable(Type.String()),
-    categoryName: Nullable(Type.String()),
-  }),
+  sequence: Sequence,
 });
 export type MutationSequence = Static<typeof MutationSequence>;
 
@@ -139,3 +134,10 @@ export const MgiAlleleReport = Type.Object({
   duplicateMutation: Type.Array(MgiAllele, { description: 'Several mutations have this symbol' }),
 });
 export type MgiAlleleReport = Static<typeof MgiAlleleReport>;
+
+export const MutationPath = Type.Object({ min: Type.String() });
+export const MutationInOutcomePath = Type.Object({
+  pin: Type.String(),
+  tpo: Type.String(),
+  min: Type.String(),
+});

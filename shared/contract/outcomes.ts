@@ -129,7 +129,6 @@ export const OutcomeUpdate = Type.Object({ colony: sent(ColonyInput), specimen: 
 export type OutcomeUpdate = Static<typeof OutcomeUpdate>;
 
 export const OutcomePath = Type.Object({ tpo: Type.String() });
-export const PlanOutcomesPath = Type.Object({ pin: Type.String() });
 export const PlanOutcomePath = Type.Object({ pin: Type.String(), tpo: Type.String() });
 
 // Look-ups ---------------------------------------------------------------------------------------

@@ -38,13 +38,19 @@ export const GenomeLocation = Type.Object({
 });
 export type GenomeLocation = Static<typeof GenomeLocation>;
 
+/** A stored sequence, of an intention or of a mutation. */
+export const Sequence = Type.Object({
+  id: Type.Integer(),
+  sequence: Nullable(Type.String()),
+  typeName: Nullable(Type.String()),
+  categoryName: Nullable(Type.String()),
+});
+export type Sequence = Static<typeof Sequence>;
+
 export const IntentionSequence = Type.Object({
   index: Type.Integer(),
   sequence: Type.Object({
-    id: Type.Integer(),
-    sequence: Nullable(Type.String()),
-    typeName: Nullable(Type.String()),
-    categoryName: Nullable(Type.String()),
+    ...Sequence.properties,
     sequenceLocations: Type.Array(
       Type.Object({ id: Type.Integer(), locationIndex: Type.Integer(), location: GenomeLocation }),
     ),

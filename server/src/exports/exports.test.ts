@@ -1,69 +1,17 @@
-import { parse } from 'csv-parse/sync';
 import type { TestApp } from '../http/test-app.ts';
 import { get, refusal, upload, type TestCaller } from '../testing/calls.ts';
-import { addCast, CAST, RELATED_WORK } from '../testing/cast.ts';
-import { openTracker } from '../testing/open-tracker.ts';
-import { addGene } from '../testing/test-genes.ts';
-import { addProject } from '../testing/test-projects.ts';
-import { exportRoutes } from './routes.ts';
+import { CAST } from '../testing/cast.ts';
+import { BY_FILE, openExports, PROJECTS, read, SEARCH, type Exports } from './test-exports.ts';
 import { TRACKER_HEADER } from './tracker-columns.ts';
 
-const PROJECTS = '/api/projects/exportProjects';
-const SEARCH = '/api/projects/search/exportSearch';
-const BY_FILE = '/api/projects/search/exportSearchByFile';
-
 let tracker: TestApp;
+let exported: Exports['exported'];
+let lines: Exports['lines'];
 
 beforeAll(async () => {
-  tracker = await openTracker([exportRoutes]);
-  const { db } = tracker;
-  await addCast(db);
-  await addGene(db, { symbol: 'Egr2', accId: 'MGI:95296', synonyms: ['Krox-20'], orthologs: [['EGR2', 4]] });
-  await addGene(db, { symbol: 'Atrx', accId: 'MGI:103067', synonyms: ['Hp1bp2'] });
-  await addGene(db, { symbol: 'Lbr', accId: 'MGI:2138281' });
-  await addProject(db, {
-    ...RELATED_WORK,
-    imitsMiPlanId: 30001,
-    intentions: [
-      { type: 'Deletion', gene: 'Egr2' },
-      { type: 'Indel', gene: 'Egr2' },
-      { type: 'Deletion', gene: 'Atrx' },
-    ],
-  });
-  await addProject(db, {
-    privacy: 'restricted',
-    consortia: ['IMPC'],
-    intentions: [{ type: 'Deletion', gene: 'Egr2' }],
-    plans: [{ workUnit: 'JAX', workGroup: 'JAX', colonies: ['JAX "null" R'] }],
-    assignmentStatus: 'Inactive',
-  });
-  await addProject(db, {
-    privacy: 'protected',
-    intentions: [{ type: 'Insertion, Intragenic deletion', gene: 'Atrx' }],
-    plans: [{ workUnit: 'TCP' }],
-  });
+  ({ tracker, exported, lines } = await openExports());
 });
-
 afterAll(() => tracker.close());
-
-type Line = Record<string, string>;
-
-function read(text: string): Line[] {
-  return parse(text, { columns: true });
-}
-
-async function exported(url: string, caller: TestCaller = CAST.administrator): Promise<Line[]> {
-  const answer = await get(tracker, url, caller);
-  expect(answer.statusCode).toBe(200);
-  return read(answer.body);
-}
-
-/** Lines in short: `number of the project/symbol/mutation type`. */
-async function lines(url: string, caller: TestCaller = CAST.administrator): Promise<string[]> {
-  return (await exported(url, caller)).map((line) =>
-    [line.Tpn?.replace(/^TPN:0+/, ''), line['Gene/Location'], line['Mutation Intentions']].join('/'),
-  );
-}
 
 const ALL = [
   '1/Egr2/Deletion',
@@ -125,67 +73,6 @@ describe('the project list', () => {
   });
 });
 
-describe('the table of the project list (PP-49)', () => {
-  const ids = async (query: string, caller?: TestCaller) =>
-    (await exported(`${PROJECTS}?columns=list&${query}`, caller)).map((row) =>
-      row['Project Id']?.replace(/^TPN:0+/, ''),
-    );
-
-  // ui-screens §6.
-  test('has the columns of the list, a row a project', async () => {
-    const [row] = await exported(`${PROJECTS}?columns=list&tpn=TPN:000000001`);
-    expect(Object.keys(row ?? {})).toEqual([
-      'Project Id',
-      'Marker Symbol(s)',
-      'MGI',
-      'Intention',
-      'Best Human ortholog',
-      'Work Unit(s)',
-      'Work Group(s)',
-      'Project Assignment',
-      'Summary Status',
-      'Colony Name',
-      'Phenotyping External Reference',
-      'Privacy',
-      'Consortia',
-    ]);
-    expect(row).toMatchObject({
-      'Project Id': 'TPN:000000001',
-      'Marker Symbol(s)': 'Egr2|Egr2|Atrx',
-      MGI: 'MGI:95296|MGI:95296|MGI:103067',
-      Intention: 'Deletion|Indel|Deletion',
-    });
-  });
-
-  test('compares filters as the list does', async () => {
-    expect(await ids('tpn=TPN:00000000_')).toEqual(['1', '2', '3']);
-    expect(await ids('workUnitName=tcp')).toEqual([]);
-    expect(await ids('workUnitName=TCP&workUnitName=JAX')).toEqual(await ids('workUnitName=TCP,JAX'));
-    expect(await ids('gene=Krox-20')).toEqual([]);
-    expect(await ids('gene=egr2')).toEqual(['1', '2']);
-  });
-
-  test('shows all of a row, not only what the filter named', async () => {
-    const whole = await exported(`${PROJECTS}?columns=list&tpn=TPN:000000001`);
-    expect(await exported(`${PROJECTS}?columns=list&workUnitName=UCD`)).toEqual(whole);
-    expect(whole[0]?.['Work Unit(s)']).toMatch(/\|/);
-  });
-
-  test('is sorted as the list is', async () => {
-    expect(await ids('sort=tpn,DESC')).toEqual(['3', '2', '1']);
-    expect(await ids('sort=privacyName,ASC')).toEqual(['1', '3', '2']);
-  });
-
-  test('has other columns for nobody, and no other order', async () => {
-    expect(refusal(await get(tracker, `${PROJECTS}?columns=search`))).toMatch(
-      /^400 The columns 'search' are not known. Use 'list'/,
-    );
-    expect(refusal(await get(tracker, `${PROJECTS}?columns=list&sort=colour`))).toMatch(
-      /^400 Cannot sort by/,
-    );
-  });
-});
-
 describe('a search', () => {
   test('by names gives their lines, by synonyms one each, then the terms without a project', async () => {
     expect(await lines(`${SEARCH}?input=NOTA,Hp1bp2,Lbr,Egr2,nota,MGI:999`, CAST.unitMember)).toEqual([
@@ -218,40 +105,6 @@ describe('a search', () => {
     expect(refusal(await get(tracker, `${SEARCH}?columns=search&sort=colour`))).toMatch(
       /^400 Cannot sort by/,
     );
-  });
-});
-
-describe('the table of a search (PP-49)', () => {
-  test('has a row a result, with term, remark and access', async () => {
-    const rows = await exported(`${SEARCH}?columns=search&input=nota,Krox-20`, CAST.stranger);
-    expect(
-      rows.map((row) => [row['Search term'], row['Search Result comments'], row['Access Status']]),
-    ).toEqual([
-      ['Krox-20', 'Synonym of Egr2', 'You are seeing the whole project.'],
-      ['Krox-20', 'Synonym of Egr2', 'You are seeing a restricted version of this project.'],
-      ['nota', 'Not a gene symbol or synonym|No projects found', ''],
-    ]);
-  });
-
-  test('is sorted as the screen is', async () => {
-    const rows = await exported(`${SEARCH}?columns=search&sort=tpn,DESC`);
-    expect(rows.map((row) => row['Project summary'])).toEqual([
-      'TPN:000000003',
-      'TPN:000000002',
-      'TPN:000000001',
-    ]);
-    expect(rows[0]).not.toHaveProperty('Search term');
-  });
-
-  test('compares filters as the screen does', async () => {
-    expect(await exported(`${SEARCH}?columns=search&workUnitName=tcp`)).toEqual([]);
-    expect(await exported(`${SEARCH}?columns=search&workUnitName=TCP`)).toHaveLength(1);
-  });
-
-  test('does not run a term as a formula', async () => {
-    const term = '=HYPERLINK("http://evil.example")';
-    const [row] = await exported(`${SEARCH}?columns=search&input=${encodeURIComponent(term)}`);
-    expect(row?.['Search term']).toBe(`'${term}`);
   });
 });
 

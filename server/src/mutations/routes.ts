@@ -3,9 +3,14 @@ import {
   ChangeResponse,
   HistoryRecord,
   Mutation,
+  MutationInOutcomePath,
   MutationInput,
   MutationList,
+  MutationPath,
   NewMutationInput,
+  OutcomePath,
+  PlanOutcomePath,
+  PlanPath,
   SymbolSuggestionInput,
 } from 'shared/contract';
 import type { RouteModule } from '../http/app-context.ts';
@@ -22,12 +27,6 @@ import { suggestSymbolForPlan } from './suggest-for-plan.ts';
 
 const tags = ['Mutations'];
 const config = { access: 'open' } as const;
-
-const MutationPath = Type.Object({ min: Type.String() });
-const OutcomePath = Type.Object({ tpo: Type.String() });
-const PlanPath = Type.Object({ pin: Type.String() });
-const OutcomeInPlanPath = Type.Object({ pin: Type.String(), tpo: Type.String() });
-const MutationInOutcomePath = Type.Object({ pin: Type.String(), tpo: Type.String(), min: Type.String() });
 
 const OF_PLAN = '/api/plans/:pin/outcomes';
 const OF_OUTCOME = `${OF_PLAN}/:tpo/mutations`;
@@ -74,7 +73,7 @@ const readingRoutes: RouteModule = (app, context) => {
       schema: {
         tags,
         summary: 'Mutations of an outcome of a plan',
-        params: OutcomeInPlanPath,
+        params: PlanOutcomePath,
         response: { 200: MutationList },
       },
     },
@@ -124,7 +123,7 @@ const changingRoutes: RouteModule = (app, context) => {
         tags,
         summary: 'Create a mutation in an outcome',
         description: 'Needs the right to change the plan. An Idempotency-Key makes repetitions harmless.',
-        params: OutcomeInPlanPath,
+        params: PlanOutcomePath,
         body: NewMutationInput,
         response: { 200: ChangeResponse },
       },

@@ -1,4 +1,4 @@
-import type { StageProgress } from '../projects/privacy-rule.ts';
+import type { StageProgress } from '../phenotyping/submitted-data.ts';
 import { changedColony, newColony } from './colony-rules.ts';
 import type { ColonyDraft } from './colony-values.ts';
 

@@ -1,6 +1,6 @@
 /** What must hold of a colony (api-2 §13.2). */
 import { UserError } from '../http/errors.ts';
-import { hasSubmittedData, type StageProgress } from '../projects/privacy-rule.ts';
+import { hasSubmittedData, type StageProgress } from '../phenotyping/submitted-data.ts';
 import { unknownStrain } from './background-strain.ts';
 import type { ColonyDraft } from './colony-values.ts';
 

@@ -3,7 +3,7 @@ import type { ColonyInput } from 'shared/contract';
 import type { Lists } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import { replaceRows } from '../db/replace-rows.ts';
-import type { StageProgress } from '../projects/privacy-rule.ts';
+import type { StageProgress } from '../phenotyping/submitted-data.ts';
 import { initialStatus, userTransition } from '../state-machines/engine.ts';
 import { COLONY_MACHINE } from '../state-machines/outcome-machines.ts';
 import type { Working } from '../plans/within-plan.ts';

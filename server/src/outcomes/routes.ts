@@ -9,7 +9,7 @@ import {
   OutcomePath,
   OutcomeUpdate,
   PlanOutcomePath,
-  PlanOutcomesPath,
+  PlanPath,
 } from 'shared/contract';
 import type { RouteModule } from '../http/app-context.ts';
 import { expectedVersion } from '../http/resource-version.ts';
@@ -48,7 +48,7 @@ const readingRoutes: RouteModule = (app, context) => {
       schema: {
         tags,
         summary: 'List the outcomes of a plan',
-        params: PlanOutcomesPath,
+        params: PlanPath,
         response: { 200: OutcomeCollection },
       },
     },
@@ -112,7 +112,7 @@ const changingRoutes: RouteModule = (app, context) => {
         description:
           'Refused where can-create-outcome says no. The new identifier is the last part of the self link. With an ' +
           '`Idempotency-Key` a repeated request creates once.',
-        params: PlanOutcomesPath,
+        params: PlanPath,
         body: OutcomeCreation,
         response: { 200: ChangeResponse },
       },

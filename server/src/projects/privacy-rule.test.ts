@@ -7,7 +7,7 @@ import { openTracker } from '../testing/open-tracker.ts';
 import { addGene } from '../testing/test-genes.ts';
 import { addProject, type TestProject } from '../testing/test-projects.ts';
 import { projectChangeRoutes } from './change-routes.ts';
-import { hasSubmittedData } from './privacy-rule.ts';
+import { hasSubmittedData } from '../phenotyping/submitted-data.ts';
 import { projectRoutes } from './routes.ts';
 
 let tracker: TestApp;

@@ -2,29 +2,10 @@ import { sql } from 'kysely';
 import type { Lists } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import { UserError } from '../http/errors.ts';
+import { hasSubmittedData, type StageProgress } from '../phenotyping/submitted-data.ts';
 
 /** The consortium whose data are public once they have been submitted. */
 const BINDING_CONSORTIUM = 'IMPC';
-
-/** Stages of these types have submitted data from this status ordering on (api-1 §16.3). */
-const SUBMITTED_FROM: Readonly<Record<string, number>> = {
-  'early adult and embryo': 253_000,
-  'late adult': 301_000,
-};
-
-/** A phenotyping stage by the name of its type and the ordering of its status. */
-export interface StageProgress {
-  typeName: string;
-  statusOrdering: number;
-}
-
-/** Have phenotyping data of these stages gone to the data coordination centre? */
-export function hasSubmittedData(stages: readonly StageProgress[]): boolean {
-  return stages.some(
-    ({ typeName, statusOrdering }) =>
-      statusOrdering >= (SUBMITTED_FROM[typeName] ?? Number.POSITIVE_INFINITY),
-  );
-}
 
 /**
  * Refuses another privacy for a project of the IMPC that has submitted data. All its phenotyping plans count.
