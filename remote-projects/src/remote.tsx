@@ -1,5 +1,5 @@
 import { defineRemote } from 'shared/remote';
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyScreen } from 'shared/ui';
 
 const list = lazyScreen(async () => (await import('./list/managed-projects-page.tsx')).ManagedProjectsPage);
 const detail = lazyScreen(async () => (await import('./detail/project-detail-page.tsx')).ProjectDetailPage);

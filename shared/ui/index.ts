@@ -18,6 +18,8 @@ export {
 } from './layout/primitives.tsx';
 export { Card, type CardProps } from './layout/card.tsx';
 export { Disclosure, type DisclosureProps } from './layout/disclosure.tsx';
+export { FACT_STYLES, FactList, Facts, type Fact, type FactListProps } from './layout/fact-list.tsx';
+export { lazyScreen, type LazyScreen } from './layout/lazy-screen.tsx';
 export { Page, PRODUCT_NAME, type PageProps } from './layout/page.tsx';
 export { Timeline, type TimelineItem, type TimelineProps } from './layout/timeline.tsx';
 export { SkipLink } from './layout/skip-link.tsx';

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { Project } from 'shared/contract';
-import { StatusBadge } from 'shared/ui';
-import { FactList } from './fact-list.tsx';
+import { FactList, StatusBadge } from 'shared/ui';
 
 /** What a project is and how far it has come: what nobody edits on its page (ui-screens 7.1). */
 export const ProjectFacts = memo(function ProjectFacts({ project }: { project: Project }) {

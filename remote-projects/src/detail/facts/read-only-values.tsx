@@ -1,7 +1,6 @@
 import type { Project } from 'shared/contract';
-import { formatDate, Heading, Stack } from 'shared/ui';
+import { type Fact, FactList, formatDate, Heading, Stack } from 'shared/ui';
 import { PROJECT_LABELS, type ProjectField } from '../form/project-values.ts';
-import { FactList, type Fact } from './fact-list.tsx';
 
 const fact = (field: ProjectField, value: Fact['value'], isWide = false): Fact => ({
   label: PROJECT_LABELS[field],

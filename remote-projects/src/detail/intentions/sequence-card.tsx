@@ -1,6 +1,5 @@
 import type { IntentionSequence } from 'shared/contract';
-import { Box, Card, DataTable, Stack, Text, type Column } from 'shared/ui';
-import { FactList } from '../facts/fact-list.tsx';
+import { Box, Card, type Column, DataTable, FactList, Stack, Text } from 'shared/ui';
 
 type SequenceLocation = IntentionSequence['sequence']['sequenceLocations'][number];
 

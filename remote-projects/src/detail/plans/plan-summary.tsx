@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { Plan } from 'shared/contract';
-import { Box, Link, StatusBadge } from 'shared/ui';
-import { FACT_STYLES, Facts } from '../facts/fact-list.tsx';
+import { Box, FACT_STYLES, Facts, Link, StatusBadge } from 'shared/ui';
 
 const NOT_DEFINED = 'Not defined';
 

@@ -1,6 +1,5 @@
 import type { Project } from 'shared/contract';
-import { Card, Notice, Stack } from 'shared/ui';
-import { FactList } from '../facts/fact-list.tsx';
+import { Card, FactList, Notice, Stack } from 'shared/ui';
 import { ReadOnlyEsCells, ReadOnlyValues } from '../facts/read-only-values.tsx';
 import { Intentions } from '../intentions/intentions.tsx';
 

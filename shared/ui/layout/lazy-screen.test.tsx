@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { AppTheme } from 'shared/ui';
+import { AppTheme } from '../theme/app-theme.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 
 const Content = () => <p>The screen</p>;

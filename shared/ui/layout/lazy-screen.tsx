@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { LoadingState } from 'shared/ui';
+import { LoadingState } from '../feedback/states.tsx';
 
 /** The shell tells a failed load, and offers to try again; by the time somebody does, it must be forgotten. */
 const FAILURE_KEPT_MS = 1000;

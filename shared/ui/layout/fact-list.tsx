@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Box } from 'shared/ui';
+import { Box } from './primitives.tsx';
 
 export interface Fact {
   label: string;
-  /** Nothing is shown as "None". */
+  /** Nothing is told in words: a dash would be read as nothing, or not at all. */
   value: ReactNode;
   /** Takes the whole line: for texts of several lines. */
   isWide?: boolean;
@@ -24,11 +24,17 @@ export const FACT_STYLES = {
   '& [data-wide]': { gridColumn: '1 / -1', whiteSpace: 'pre-wrap' },
 };
 
+export interface FactListProps {
+  facts: readonly Fact[];
+  /** What stands in the place of nothing. */
+  none?: string;
+}
+
 /** Names and values beside each other. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList(props: FactListProps) {
   return (
     <Box css={FACT_STYLES}>
-      <Facts facts={facts} />
+      <Facts {...props} />
     </Box>
   );
 }
@@ -37,13 +43,13 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
  * The facts without their looks, in plain elements: a list of many such is styled once, around it (`FACT_STYLES`), because a
  * styled element for each word would be felt.
  */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, none = 'None' }: FactListProps) {
   return (
     <dl>
       {facts.map(({ label, value, isWide = false }) => (
         <div key={label} data-wide={isWide ? '' : undefined}>
           <dt>{label}</dt>
-          <dd data-none={isNothing(value) ? '' : undefined}>{isNothing(value) ? 'None' : value}</dd>
+          <dd data-none={isNothing(value) ? '' : undefined}>{isNothing(value) ? none : value}</dd>
         </div>
       ))}
     </dl>
