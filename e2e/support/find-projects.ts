@@ -1,6 +1,24 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from './site.ts';
 
+/** What an administrator is told of a list of the API: a page of it as text. */
+async function readList(
+  page: Page,
+  siteUrl: string,
+  path: string,
+  filters: Record<string, string>,
+): Promise<string> {
+  const signedIn = await page.request.post(`${siteUrl}/auth/signin`, {
+    data: { userName: 'admin@tracker.example', password: demoPassword },
+  });
+  const [, token = ''] = /"accessToken":"([^"]+)"/.exec(await signedIn.text()) ?? [];
+  const answer = await page.request.get(`${siteUrl}${path}`, {
+    params: { size: '20', ...filters },
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return answer.text();
+}
+
 /**
  * The identifier of a project of the demo that meets filters of the project list, as an administrator sees it.
  *
@@ -12,17 +30,25 @@ export async function findProject(
   filters: Record<string, string>,
   index = 0,
 ): Promise<string> {
-  const signedIn = await page.request.post(`${siteUrl}/auth/signin`, {
-    data: { userName: 'admin@tracker.example', password: demoPassword },
-  });
-  const [, token = ''] = /"accessToken":"([^"]+)"/.exec(await signedIn.text()) ?? [];
-  const answer = await page.request.get(`${siteUrl}/api/projects`, {
-    params: { size: '20', ...filters },
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const found = [...(await answer.text()).matchAll(/"tpn":"(TPN:\d+)"/g)].map(([, tpn]) => tpn);
+  const list = await readList(page, siteUrl, '/api/projects', filters);
+  const found = [...list.matchAll(/"tpn":"(TPN:\d+)"/g)].map(([, tpn]) => tpn);
   const tpn = found[index];
   if (tpn === undefined)
     throw new Error(`There is no project number ${index} with ${JSON.stringify(filters)}`);
   return tpn;
+}
+
+/** A plan of the demo that meets filters of the plan list, and its project; `index` as for projects. */
+export async function findPlan(
+  page: Page,
+  siteUrl: string,
+  filters: Record<string, string>,
+  index = 0,
+): Promise<{ pin: string; tpn: string }> {
+  const list = await readList(page, siteUrl, '/api/plans', filters);
+  const found = [...list.matchAll(/"pin":"(PIN:\d+)","tpn":"(TPN:\d+)"/g)];
+  const [, pin, tpn] = found[index] ?? [];
+  if (pin === undefined || tpn === undefined)
+    throw new Error(`There is no plan number ${index} with ${JSON.stringify(filters)}`);
+  return { pin, tpn };
 }

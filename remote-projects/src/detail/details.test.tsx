@@ -23,6 +23,7 @@ describe('project details, read (spec part 1 §2, ui-screens 7.1)', () => {
     serveDetail({ project: aWholeProject({ completionNote: 'Effort concluded', completionComment: null }) });
     await openDetail({ session: null });
     expect(screen.getByRole('heading', { level: 1, name: 'Project TPN:000000042' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Project Details' })).toBeVisible();
     const facts = {
       'Project id': 'TPN:000000042',
       'Assignment Status': 'Assigned',

@@ -34,6 +34,15 @@ describe('plans of a project (spec part 1 §2 and §4, ui-screens 7.4)', () => {
     );
   });
 
+  test.each([
+    ['es cell allele modification', 'ES Cell Allele Modification Plans'],
+    ['crispr allele modification', 'Crispr Allele Modification Plans'],
+  ])('those of the type %s stand under “%s”', async (attemptTypeName, title) => {
+    serveDetail({ plans: [aPlan({ pin: pin(5), attemptTypeName })] });
+    await openDetail();
+    expect((await group(title)).getByRole('link', { name: `See plan ${pin(5)}` })).toBeVisible();
+  });
+
   test('a group without plans says so', async () => {
     serveDetail();
     await openDetail();
