@@ -5,14 +5,17 @@ export { ConflictError } from './conflict-error.ts';
 export { downloadFile, saveAs, type DownloadOptions } from './download.ts';
 export { apiPostForm, type FormFields } from './form.ts';
 export { IsolatedResources, mutateResource } from './resource-cache.tsx';
+export { pathPart } from './path-part.ts';
 export { askerChanged } from './resource-key.ts';
 export { encodeQuery, resourceUrl, type QueryParams } from './resource-url.ts';
 export {
   overrideSiteConfiguration,
   siteConfiguration,
+  type OutcomeSaveDelays,
   type SiteConfiguration,
   type SiteLinks,
 } from './site-configuration.ts';
+export { submissionKeys, type SubmissionKeys } from './submission-keys.ts';
 export { setTokenProvider, type TokenProvider } from './token-provider.ts';
 export { isLoginAddress, onUnauthorized, type UnauthorizedCall } from './unauthorized.ts';
 export { useDownload, type Download } from './use-download.ts';

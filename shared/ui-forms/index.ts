@@ -23,4 +23,5 @@ export { NumberInput, type NumberInputProps } from './number-input.tsx';
 export { Form, type FormProps } from './form.tsx';
 export { FormErrorSummary } from './form-error-summary.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+export { withStored } from './with-stored.ts';
 export { TextAreaField, TextField, type TextAreaFieldProps, type TextFieldProps } from './text-fields.tsx';

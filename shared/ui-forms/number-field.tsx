@@ -1,4 +1,5 @@
-import { useControlledField, type ControlledFieldProps } from './controlled-field.tsx';
+import { useControlledField, withOwnRule, type ControlledFieldProps } from './controlled-field.tsx';
+import { countProblem } from './largest-count.ts';
 import { NumberInput } from './number-input.tsx';
 
 export interface NumberFieldProps extends ControlledFieldProps {
@@ -9,14 +10,21 @@ export interface NumberFieldProps extends ControlledFieldProps {
   disabled?: boolean;
 }
 
-/** A number without a sign in a form; its value is a number, or null while it is empty. */
+/** A number without a sign in a form; its value is a number, or null while it is empty. Whole ones go up to what can be stored. */
 export function NumberField({ isDecimal, placeholder, readOnly, disabled, ...bound }: NumberFieldProps) {
-  const { frame, value, onChange, onBlur, ref } = useControlledField(bound);
+  const rules = withOwnRule(bound.rules, 'largest', (value) =>
+    isDecimal ? undefined : countProblem(numberIn(value)),
+  );
+  const { frame, value, onChange, onBlur, ref } = useControlledField({ ...bound, rules });
   return (
     <NumberInput
       {...frame}
       {...{ isDecimal, placeholder, readOnly, disabled, onChange, onBlur, ref }}
-      value={typeof value === 'number' ? value : null}
+      value={numberIn(value)}
     />
   );
+}
+
+function numberIn(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { apiFetch } from 'shared/api';
+import { apiFetch, submissionKeys } from 'shared/api';
 import type { ChangeResponse } from 'shared/contract';
 import { creationOf, type CreationValues } from './creation-values.ts';
-import { submissionKeys } from './submission-keys.ts';
 
 export interface ProjectCreator {
   create: (values: CreationValues) => Promise<void>;

@@ -1,9 +1,7 @@
 import { Box, Grid, Heading, Stack } from 'shared/ui';
-import { DateField, NumberField, SelectField } from 'shared/ui-forms';
-import { countProblem } from './largest-count.ts';
+import { DateField, NumberField, SelectField, withStored } from 'shared/ui-forms';
 import { FIELD_COLUMNS, type FieldsProps } from './project-fields.tsx';
 import { PROJECT_LABELS, type ProjectField } from './project-values.ts';
-import { withStored } from './with-stored.ts';
 
 /** Delivery and quality control of the ES cells of a project (ui-screens 7.3, column "Edit"). */
 export function EsCellFields({ project: { esCellDetails: stored }, lists }: FieldsProps) {
@@ -38,13 +36,7 @@ export function EsCellFields({ project: { esCellDetails: stored }, lists }: Fiel
 
 /** Digits only (spec part 1 §5). */
 function CountField({ name }: { name: ProjectField }) {
-  return (
-    <NumberField
-      name={name}
-      label={PROJECT_LABELS[name]}
-      rules={{ validate: (count: number | null) => countProblem(count) ?? true }}
-    />
-  );
+  return <NumberField name={name} label={PROJECT_LABELS[name]} />;
 }
 
 function FieldGroup({ title, children }: { title: string; children: React.ReactNode }) {

@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import type { Configuration, Project } from 'shared/contract';
 import { Box, Grid } from 'shared/ui';
-import { CheckboxField, SelectField, TextAreaField } from 'shared/ui-forms';
+import { CheckboxField, SelectField, TextAreaField, withStored } from 'shared/ui-forms';
 import { PROJECT_LABELS } from './project-values.ts';
-import { withStored } from './with-stored.ts';
 
 export interface FieldsProps {
   /** The project as it is stored. */
