@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
+import { isSearchable, useGeneSearch, type FoundGene } from 'shared/domain';
 import { Button, Box, Stack } from 'shared/ui';
 import { useController, useFormContext } from 'shared/ui-forms';
 import { Combobox } from 'shared/ui-overlays';
 import type { CreationValues, GeneEntry } from '../creation-values.ts';
 import { geneProblem } from './gene-problem.ts';
-import { isSearchable, type FoundGene } from './gene-search.ts';
-import { useGeneSearch } from './use-gene-search.ts';
 
 /** A list that somebody looks through; who searches for more types another letter. */
 const MOST_SUGGESTIONS = 50;

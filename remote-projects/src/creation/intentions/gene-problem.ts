@@ -1,7 +1,6 @@
 import { errorText } from 'shared/api';
+import { isSearchable, type GeneSearch } from 'shared/domain';
 import type { GeneEntry } from '../creation-values.ts';
-import { isSearchable } from './gene-search.ts';
-import type { GeneSearch } from './use-gene-search.ts';
 
 /** What is wrong with a gene that is being entered. */
 export interface GeneProblem {

@@ -1,11 +1,14 @@
 import type { ReferenceGene } from 'shared/contract';
-import type { GeneEntry } from '../creation-values.ts';
 
 /** Suggestions begin with this many characters; the server refuses fewer (api-1 §18, ui-screens 2.10). */
 export const SHORTEST_SEARCH = 3;
 
 /** A gene that a text was found to mean. */
-export type FoundGene = Pick<GeneEntry, 'symbol' | 'accessionId'>;
+export interface FoundGene {
+  symbol: string;
+  /** Empty for a gene that was recognised by its symbol alone. */
+  accessionId: string;
+}
 
 /** Characters that narrow a search: of an accession id those after the colon. */
 function significantLength(text: string): number {
