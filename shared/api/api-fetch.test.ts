@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { ApiError, errorText } from './api-error.ts';
 import { apiFetch } from './api-fetch.ts';
 import { apiPostForm } from './form.ts';
-import { overrideSiteConfiguration } from './site-configuration.ts';
+import { overrideSiteConfiguration, parseSiteConfiguration } from './site-configuration.ts';
 import { setTokenProvider } from './token-provider.ts';
 import { onUnauthorized, type UnauthorizedCall } from './unauthorized.ts';
 
@@ -51,7 +51,7 @@ describe('a call', () => {
     server.use(http.get('*/api/conf', ({ request }) => HttpResponse.json(request.url)));
     await expect(apiFetch('/api/conf')).resolves.toBe(`${window.location.origin}/api/conf`);
     const apiBase = 'https://tracker.example/tracker-api';
-    overrideSiteConfiguration({ apiBase, links: {}, showGeneListMenu: false, sessionMode: 'cookie' });
+    overrideSiteConfiguration(parseSiteConfiguration(JSON.stringify({ apiBase })));
     await expect(apiFetch('/api/conf')).resolves.toBe(`${apiBase}/api/conf`);
   });
 

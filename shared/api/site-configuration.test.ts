@@ -15,12 +15,14 @@ describe('site configuration in the page', () => {
       },
       showGeneListMenu: true,
       sessionMode: 'storage',
+      outcomeSaveDelays: [0.5, 1, 3],
     });
     expect(parseSiteConfiguration(text)).toEqual({
       apiBase: 'https://tracker.example/tracker-api',
       links: { userManual: 'https://tracker.example/manual.pdf' },
       showGeneListMenu: true,
       sessionMode: 'storage',
+      outcomeSaveDelays: [0.5, 1, 3],
     });
   });
 
@@ -35,7 +37,24 @@ describe('site configuration in the page', () => {
       links: {},
       showGeneListMenu: false,
       sessionMode: 'cookie',
+      outcomeSaveDelays: [0, 0, 0],
     });
+  });
+});
+
+describe('pauses while an outcome is saved (spec part 2 §9)', () => {
+  it.each([
+    ['against our server', '{}', [0, 0, 0]],
+    [
+      'against the existing tracker, which keeps its token in the browser',
+      '{"sessionMode":"storage"}',
+      [1, 1, 2],
+    ],
+    ['as set', '{"sessionMode":"storage","outcomeSaveDelays":[0,2,0]}', [0, 2, 0]],
+    ['as by default, for nonsense', '{"outcomeSaveDelays":[0,-2,0]}', [0, 0, 0]],
+    ['as by default, for too few', '{"outcomeSaveDelays":[1]}', [0, 0, 0]],
+  ])('%s', (_, text, delays) => {
+    expect(parseSiteConfiguration(text).outcomeSaveDelays).toEqual(delays);
   });
 });
 

@@ -17,7 +17,18 @@ export interface SiteConfiguration {
    * `storage`: one long token in local storage (the existing tracker, which cannot renew one).
    */
   sessionMode: 'cookie' | 'storage';
+  /**
+   * Seconds to wait while an outcome is saved: after its new mutations, after the changed ones, and after the outcome itself
+   * (spec part 2 §4 and §9). The existing tracker answers before a change can be seen; our server answers when it can.
+   */
+  outcomeSaveDelays: OutcomeSaveDelays;
 }
+
+export type OutcomeSaveDelays = readonly [afterCreations: number, afterChanges: number, afterOutcome: number];
+
+/** Spec part 2 §9. */
+const DELAYS_OF_EXISTING_TRACKER: OutcomeSaveDelays = [1, 1, 2];
+const NO_DELAYS: OutcomeSaveDelays = [0, 0, 0];
 
 const LINKS = ['apiDocumentation', 'userManual', 'privacyNotice', 'termsOfUse'] as const;
 
@@ -35,6 +46,18 @@ function readLinks(value: unknown): SiteLinks {
   return links;
 }
 
+function readDelays(value: unknown, otherwise: OutcomeSaveDelays): OutcomeSaveDelays {
+  if (!Array.isArray(value) || value.length !== otherwise.length) return otherwise;
+  const [afterCreations, afterChanges, afterOutcome]: unknown[] = value;
+  return isDelay(afterCreations) && isDelay(afterChanges) && isDelay(afterOutcome)
+    ? [afterCreations, afterChanges, afterOutcome]
+    : otherwise;
+}
+
+function isDelay(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0;
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -50,11 +73,16 @@ function parseJson(text: string): unknown {
 export function parseSiteConfiguration(text: string): SiteConfiguration {
   const value = parseJson(text);
   const given = isRecord(value) ? value : {};
+  const sessionMode = given.sessionMode === 'storage' ? 'storage' : 'cookie';
   return {
     apiBase: typeof given.apiBase === 'string' ? given.apiBase.replace(/\/+$/, '') : '',
     links: readLinks(given.links),
     showGeneListMenu: given.showGeneListMenu === true,
-    sessionMode: given.sessionMode === 'storage' ? 'storage' : 'cookie',
+    sessionMode,
+    outcomeSaveDelays: readDelays(
+      given.outcomeSaveDelays,
+      sessionMode === 'storage' ? DELAYS_OF_EXISTING_TRACKER : NO_DELAYS,
+    ),
   };
 }
 

@@ -9,7 +9,13 @@ const key = `${apiBase}_tokenInfo`;
 const fake = new FakeSignInServer();
 
 beforeAll(() => {
-  overrideSiteConfiguration({ apiBase, links: {}, showGeneListMenu: false, sessionMode: 'storage' });
+  overrideSiteConfiguration({
+    apiBase,
+    links: {},
+    showGeneListMenu: false,
+    sessionMode: 'storage',
+    outcomeSaveDelays: [1, 1, 2],
+  });
   fake.msw.listen({ onUnhandledRequest: 'error' });
 });
 afterEach(() => {

@@ -17,6 +17,7 @@ beforeEach(() => {
     links: { apiDocumentation: '/docs', userManual: '/manual.pdf' },
     showGeneListMenu: false,
     sessionMode: 'cookie',
+    outcomeSaveDelays: [0, 0, 0],
   });
 });
 afterEach(() => overrideSiteConfiguration(undefined));

@@ -7,6 +7,7 @@ const configuration: SiteConfiguration = {
   links: { apiDocumentation: '/docs', userManual: '/manual.pdf' },
   showGeneListMenu: false,
   sessionMode: 'cookie',
+  outcomeSaveDelays: [0, 0, 0],
 };
 const outline = (...[person, changes]: [Parameters<typeof siteMenu>[0], Partial<SiteConfiguration>?]) =>
   siteMenu(person, { ...configuration, ...changes }).map((entry) =>

@@ -18,6 +18,7 @@ test('the footer says whose work this is, in the current year, and links to the 
     links: { privacyNotice: '/privacy', termsOfUse: '/terms' },
     showGeneListMenu: false,
     sessionMode: 'cookie',
+    outcomeSaveDelays: [0, 0, 0],
   });
   await renderSite();
   const footer = screen.getByRole('contentinfo');
