@@ -10,6 +10,8 @@ export interface BoundFieldProps {
   hint?: ReactNode;
   /** Validation rules of react-hook-form; `required` with a message also marks the label. */
   rules?: RegisterOptions;
+  /** Marks the label of a field that must be given under a condition, which one of `rules` knows. */
+  isRequired?: boolean;
   hideLabel?: boolean;
 }
 
@@ -29,14 +31,14 @@ export function errorMessage(errors: unknown, name: string): string | undefined 
 }
 
 /** Binds a field to the form around it: attributes for its control, and label, hint and error for its Field. */
-export function useBoundField({ name, label, hint, rules, hideLabel }: BoundFieldProps) {
+export function useBoundField({ name, label, hint, rules, isRequired, hideLabel }: BoundFieldProps) {
   const { register, formState } = useFormContext();
   const field: Omit<FieldProps, 'children'> = {
     id: controlId(name),
     label,
     hint,
     hideLabel,
-    required: Boolean(rules?.required),
+    required: isRequired ?? Boolean(rules?.required),
     error: errorMessage(formState.errors, name),
   };
   return { field, control: register(name, rules) };

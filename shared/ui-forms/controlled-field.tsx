@@ -27,7 +27,14 @@ export function withOwnRule(
  * Binds a control whose value is not the text in an input (a list of choices, a number) to the form around it. The value
  * comes as `unknown`, because the form knows nothing about its fields; each control reads it in its own way.
  */
-export function useControlledField({ name, label, hint, rules, hideLabel }: ControlledFieldProps) {
+export function useControlledField({
+  name,
+  label,
+  hint,
+  rules,
+  isRequired,
+  hideLabel,
+}: ControlledFieldProps) {
   const { control, formState } = useFormContext();
   const { field } = useController({ name, control, rules });
   const value: unknown = field.value;
@@ -36,7 +43,7 @@ export function useControlledField({ name, label, hint, rules, hideLabel }: Cont
     label,
     hint,
     hideLabel,
-    required: Boolean(rules?.required),
+    required: isRequired ?? Boolean(rules?.required),
     error: errorMessage(formState.errors, name),
   };
   return { frame, value, onChange: field.onChange, onBlur: field.onBlur, ref: field.ref };
