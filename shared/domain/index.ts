@@ -28,4 +28,10 @@ export { isRestrictedVersion } from './project-list/restricted-version.ts';
 export { SignedInOnly, type SignedInOnlyProps } from './sign-in/signed-in-only.tsx';
 export { useSignInAddress } from './sign-in/use-sign-in-address.ts';
 export { StatusStamps, type StatusStampsProps } from './status/status-stamps.tsx';
+export {
+  CurrentStatus,
+  StatusTransitionControl,
+  type StatusTransitionControlProps,
+} from './status/status-transition-control.tsx';
+export type { StatusSubject } from './status/steps.ts';
 export { showUpdateNotice, UpdateNotice, type UpdateNoticeProps } from './update-notice/update-notice.tsx';

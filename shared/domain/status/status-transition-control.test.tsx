@@ -1,0 +1,168 @@
+import { screen, within } from '@testing-library/react';
+import type { AvailableTransition, StatusTransition } from 'shared/contract';
+import { renderInShell, startTestServer } from 'shared/testing';
+import { Button } from 'shared/ui';
+import { Form, FormErrorSummary, useForm } from 'shared/ui-forms';
+import { CurrentStatus, StatusTransitionControl } from './status-transition-control.tsx';
+
+startTestServer();
+
+const step = (
+  action: string,
+  nextStatus: string,
+  more: Partial<AvailableTransition> = {},
+): AvailableTransition => ({
+  action,
+  nextStatus,
+  description: `Step to ${nextStatus}`,
+  triggeredByUser: true,
+  available: true,
+  note: null,
+  ...more,
+});
+
+const COLONY: StatusTransition = {
+  currentStatus: 'Genotype In Progress',
+  transitions: [
+    step('confirmGenotypeWhenInProgress', 'Genotype Confirmed', {
+      available: false,
+      note: 'At least one sequence and All mutation symbols must exist.',
+    }),
+    step('updateFromGenotypeInProgressToGenotypeNotConfirmed', 'Genotype Not Confirmed', {
+      note: 'Enter the mutation first.',
+    }),
+    step('updateBySystem', 'Somewhere', { triggeredByUser: false, note: 'Not for people' }),
+    step('abortGenotypeInProgress', 'Colony Aborted'),
+  ],
+  actionToExecute: null,
+};
+
+const onSubmit = jest.fn();
+beforeEach(() => onSubmit.mockReset());
+
+function Example({ statusTransition, action }: { statusTransition: StatusTransition; action: string }) {
+  const form = useForm({ defaultValues: { transition: { action } }, shouldFocusError: false });
+  return (
+    <Form form={form} onSubmit={({ transition }) => onSubmit(transition.action)}>
+      <FormErrorSummary />
+      <StatusTransitionControl
+        name="transition.action"
+        statusTransition={statusTransition}
+        subject="colony"
+      />
+      <Button onClick={() => form.reset()}>Start again</Button>
+      <Button type="submit">Update</Button>
+    </Form>
+  );
+}
+
+const renderControl = (statusTransition = COLONY, action = '') =>
+  renderInShell(<Example statusTransition={statusTransition} action={action} />);
+
+const nextStep = () => screen.getByRole('combobox', { name: 'Next step' });
+const update = () => screen.getByRole('button', { name: 'Update' });
+const confirmation = () => screen.getByRole('checkbox', { name: 'Yes, set the colony to “Colony Aborted”' });
+
+describe('status transition control (ui-screens 2.2)', () => {
+  test('shows the current status, and the steps of people after a blank one', () => {
+    renderControl();
+    expect(screen.getByText('Current Status').closest('div')).toHaveTextContent('Genotype In Progress');
+    const options = within(nextStep()).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Genotype Confirmed',
+      'Genotype Not Confirmed',
+      'Colony Aborted',
+    ]);
+  });
+
+  test('a step that is not available is disabled, and its reason can be read (PP-27)', () => {
+    renderControl();
+    expect(within(nextStep()).getByRole('option', { name: 'Genotype Confirmed' })).toBeDisabled();
+    expect(screen.getByRole('list', { name: 'Not possible now' })).toHaveTextContent(
+      'Genotype Confirmed: At least one sequence and All mutation symbols must exist.',
+    );
+  });
+
+  test('the note of the chosen step stands below it, and goes with the choice', async () => {
+    const { user } = renderControl();
+    await user.selectOptions(nextStep(), 'Genotype Not Confirmed');
+    expect(screen.getByText('Note: Enter the mutation first.')).toBeVisible();
+    expect(nextStep()).toHaveAccessibleDescription(
+      'Taken when you save: Genotype In Progress → Genotype Not Confirmed.',
+    );
+    await user.selectOptions(nextStep(), '');
+    expect(screen.queryByText(/^Note:/)).not.toBeInTheDocument();
+  });
+
+  test('the chosen action is in the form, and no step is an empty text', async () => {
+    const { user } = renderControl();
+    await user.click(update());
+    expect(onSubmit).toHaveBeenLastCalledWith('');
+    await user.selectOptions(nextStep(), 'Genotype Not Confirmed');
+    await user.click(update());
+    expect(onSubmit).toHaveBeenLastCalledWith('updateFromGenotypeInProgressToGenotypeNotConfirmed');
+  });
+
+  test('what the next step of the tracker itself waits for is told', () => {
+    const note = 'Successful matings need to be specified to continue Cre Excision Completed state.';
+    renderControl({
+      currentStatus: 'Cre Excision Started',
+      transitions: [
+        step('updateToCreExcisionComplete', 'Cre Excision Complete', { triggeredByUser: false, note }),
+      ],
+      actionToExecute: null,
+    });
+    expect(screen.getByText(note)).toBeVisible();
+    expect(screen.getByText('No step can be chosen from this status.')).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  test('those who only read see the status as text', () => {
+    renderInShell(<CurrentStatus status="Genotype Confirmed" />);
+    expect(screen.getByText('Current Status').closest('div')).toHaveTextContent('Genotype Confirmed');
+  });
+});
+
+describe('a step that ends the work (PP-27)', () => {
+  test('says what it means and is not sent before it is confirmed', async () => {
+    const { user } = renderControl();
+    await user.selectOptions(nextStep(), 'Colony Aborted');
+    expect(screen.getByRole('status')).toHaveTextContent('This cannot be taken back.');
+    await user.click(update());
+    expect(onSubmit).not.toHaveBeenCalled();
+    const problem = 'Confirm that the next step is “Colony Aborted”, or choose no step';
+    await user.click(await screen.findByRole('button', { name: problem }));
+    expect(nextStep()).toHaveFocus();
+    await user.click(confirmation());
+    expect(screen.queryByText(problem)).not.toBeInTheDocument();
+    await user.click(update());
+    expect(onSubmit).toHaveBeenLastCalledWith('abortGenotypeInProgress');
+  });
+
+  test('has to be confirmed again after another choice, and after the form was reset', async () => {
+    const { user } = renderControl();
+    const chooseAgain = async () => {
+      await user.selectOptions(nextStep(), 'Colony Aborted');
+      expect(confirmation()).not.toBeChecked();
+      await user.click(confirmation());
+    };
+    await chooseAgain();
+    await user.selectOptions(nextStep(), 'Genotype Not Confirmed');
+    await chooseAgain();
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(nextStep()).toHaveValue('');
+    await chooseAgain();
+  });
+});
+
+test('a step of a draft that is not possible any more is refused with the reason (PP-27)', async () => {
+  const { user } = renderControl(COLONY, 'confirmGenotypeWhenInProgress');
+  await user.click(update());
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(
+    await screen.findByRole('button', {
+      name: '“Genotype Confirmed” is not possible now: At least one sequence and All mutation symbols must exist.',
+    }),
+  ).toBeVisible();
+});
