@@ -1,0 +1,11 @@
+/** The mutations of an outcome (ui-screens 15.3 to 15.8): their form, its values, and what is sent. */
+export { isUntouchedMutation } from './values/changed-parts.ts';
+export { mutationField } from './values/mutation-field.ts';
+export { mutationInput, newMutationInput } from './values/mutation-input.ts';
+export { MUTATION_LABELS } from './values/mutation-labels.ts';
+export {
+  emptyMutation,
+  isEmptyMutation,
+  valuesOfMutation,
+  type MutationValues,
+} from './values/mutation-values.ts';

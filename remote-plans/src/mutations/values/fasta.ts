@@ -1,0 +1,29 @@
+const LONGEST_HEADER = 255;
+
+/** IUPAC codes of nucleotides, and the gap. */
+const BASES = /^[ACGTUIRYKMSWBDHVN-]+$/i;
+
+/**
+ * A FASTA text of one sequence in the one form that the server takes (api-2 §16.3): a name line and one line of bases.
+ * Other programs wrap the bases, end lines in their own way and leave empty lines.
+ */
+export function fastaText(text: string): string {
+  const [head = '', ...lines] = text.trim().split(/\s*[\r\n]+\s*/);
+  const isOneSequence = head.startsWith('>') && !lines.some((line) => line.startsWith('>'));
+  return isOneSequence ? [head, lines.join('')].join('\n') : [head, ...lines].join('\n');
+}
+
+/** What is wrong with the text of a sequence, if anything (api-2 §16.3). */
+export function fastaProblem(text: string): string | undefined {
+  const [head = '', bases = '', ...more] = fastaText(text).split('\n');
+  const isFasta = head.startsWith('>') && BASES.test(bases) && more.length === 0;
+  if (!isFasta) return 'Enter one sequence in FASTA format: a line that begins with >, then the bases.';
+  return head.length <= LONGEST_HEADER
+    ? undefined
+    : `The first line has at most ${LONGEST_HEADER} characters.`;
+}
+
+/** The bases of a FASTA text, in capitals. */
+export function basesOf(text: string): string {
+  return (fastaText(text).split('\n')[1] ?? '').toUpperCase();
+}

@@ -1,0 +1,126 @@
+import type { InsertionSequence, Mutation, MutationQcResult, MutationSequence } from 'shared/contract';
+import { categorizationValues, NO_CATEGORIZATIONS, type CategorizationValues } from './categorizations.ts';
+import { deletionRow, type DeletionRow } from './deletion-rows.ts';
+
+/** `''` while nothing is chosen: the server then releases (ui-screens 15.6). */
+export type ReleaseChoice = '' | 'release' | 'withhold';
+
+/** `id` is null until the row is stored; such ids are never sent as anything else (spec part 2 §3). */
+export interface SequenceRow {
+  id: number | null;
+  /** Digits. */
+  index: string;
+  /** FASTA of two lines. */
+  sequence: string;
+  typeName: string;
+}
+
+export interface InsertionRow {
+  id: number | null;
+  /** FASTA of two lines. */
+  sequence: string;
+  location: string;
+}
+
+export interface QcResultRow {
+  id: number | null;
+  qcTypeName: string;
+  statusName: string;
+}
+
+/**
+ * The values of one mutation in a form, as controls hold them: an empty text is no value. Exons and alignments are not
+ * among them, because nobody edits those here (ui-screens 15.6).
+ */
+export interface MutationValues extends CategorizationValues {
+  /** Names the mutation within its form, and is never sent: its `min`, or something made up for a new one. */
+  key: string;
+  id: number | null;
+  /** Null until the mutation is stored. */
+  min: string | null;
+  /** Symbols. */
+  genes: string[];
+  /** Of the suggestion of a symbol only; not stored. */
+  consortiumAbbreviation: string;
+  molecularMutationTypeName: string;
+  /** With `<` and `>`. */
+  symbol: string;
+  mutationSequences: SequenceRow[];
+  insertionSequences: InsertionRow[];
+  /** Starts count from 1 here, as people enter them. */
+  molecularMutationDeletions: DeletionRow[];
+  release: ReleaseChoice;
+  description: string;
+  qcNote: string;
+  mutationQcResults: QcResultRow[];
+}
+
+/** The values of a stored mutation. The consortium is the one that suggestions start with. */
+export function valuesOfMutation(mutation: Mutation, consortiumAbbreviation = ''): MutationValues {
+  return {
+    key: mutation.min,
+    id: mutation.id,
+    min: mutation.min,
+    genes: mutation.genes.map(({ symbol }) => symbol),
+    consortiumAbbreviation,
+    molecularMutationTypeName: mutation.molecularMutationTypeName ?? '',
+    ...categorizationValues(mutation.mutationCategorizations),
+    symbol: mutation.symbol ?? '',
+    mutationSequences: mutation.mutationSequences.map(sequenceRow),
+    insertionSequences: mutation.insertionSequences.map(insertionRow),
+    molecularMutationDeletions: mutation.molecularMutationDeletions.map(deletionRow),
+    release: releaseChoice(mutation.isMutationDeletionChecked),
+    description: mutation.description ?? '',
+    qcNote: mutation.qcNote ?? '',
+    mutationQcResults: mutation.mutationQcResults.map(qcResultRow),
+  };
+}
+
+function sequenceRow({ id, index, sequence }: MutationSequence): SequenceRow {
+  return { id, index: String(index), sequence: sequence.sequence ?? '', typeName: sequence.typeName ?? '' };
+}
+
+export function insertionRow({ id, sequence, location }: InsertionSequence): InsertionRow {
+  return { id, sequence: sequence ?? '', location: location ?? '' };
+}
+
+function qcResultRow({ id, qcTypeName, statusName }: MutationQcResult): QcResultRow {
+  return { id, qcTypeName: qcTypeName ?? '', statusName: statusName ?? '' };
+}
+
+function releaseChoice(isReleased: boolean | null): ReleaseChoice {
+  if (isReleased === null) return '';
+  return isReleased ? 'release' : 'withhold';
+}
+
+/** A mutation of which nothing is known yet. */
+export function emptyMutation({ consortiumAbbreviation = '' } = {}): MutationValues {
+  return {
+    key: newKey(),
+    id: null,
+    min: null,
+    genes: [],
+    consortiumAbbreviation,
+    molecularMutationTypeName: '',
+    ...NO_CATEGORIZATIONS,
+    symbol: '',
+    mutationSequences: [],
+    insertionSequences: [],
+    molecularMutationDeletions: [],
+    release: '',
+    description: '',
+    qcNote: '',
+    mutationQcResults: [],
+  };
+}
+
+/** `crypto.randomUUID` is there on HTTPS addresses only. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return `new-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A mutation that may be removed: not stored, without genes and without symbol (spec part 2 §5). */
+export function isEmptyMutation({ min, genes, symbol }: MutationValues): boolean {
+  return min === null && genes.length === 0 && symbol.trim() === '';
+}
