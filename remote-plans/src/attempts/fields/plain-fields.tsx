@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import { useConfiguration } from 'shared/config-data';
+import { Box, Grid } from 'shared/ui';
+import {
+  CheckboxField,
+  DateField,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  withStored,
+  type BoundFieldProps,
+} from 'shared/ui-forms';
+import type { ListName, PlainField } from './plain-field.ts';
+
+/** What is wrong with the value of a field, given the values of the whole form; true when nothing is. */
+type Check = (value: unknown, values: unknown) => true | string;
+
+export interface PlainFieldsProps {
+  /** Place of the fields in the form's values: that of their section. */
+  section: string;
+  fields: readonly PlainField[];
+  /** What is stored: a choice that has left its list since is still offered. */
+  stored?: Readonly<Record<string, unknown>>;
+  /** What is checked, by the names of fields. */
+  checks?: Readonly<Record<string, Check>>;
+}
+
+/** Controls beside each other in as many columns as fit. */
+export const FIELD_COLUMNS = 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))';
+
+/** The controls of plain fields, in their order. */
+export const PlainFields = memo(function PlainFields({ fields, ...place }: PlainFieldsProps) {
+  return (
+    <Grid gridTemplateColumns={FIELD_COLUMNS} columnGap="6" rowGap="4" alignItems="start">
+      {fields.map((field) => (
+        <PlainControl key={field.name} field={field} {...place} />
+      ))}
+    </Grid>
+  );
+});
+
+interface PlainControlProps extends Omit<PlainFieldsProps, 'fields'> {
+  field: PlainField;
+}
+
+function PlainControl({ section, field, stored, checks = {} }: PlainControlProps) {
+  const check = checks[field.name];
+  const bound = {
+    name: `${section}.${field.name}`,
+    label: field.label,
+    isRequired: field.isRequired,
+    rules: check && { validate: check },
+  };
+  switch (field.kind) {
+    case 'text':
+      return <TextField {...bound} autoComplete="off" />;
+    case 'area':
+      return (
+        <Box gridColumn="1 / -1">
+          <TextAreaField {...bound} rows={3} />
+        </Box>
+      );
+    case 'date':
+      return <DateField {...bound} />;
+    case 'count':
+      return <NumberField {...bound} />;
+    case 'flag':
+      return (
+        <Box alignSelf="end" pb={{ md: '1' }}>
+          <CheckboxField {...bound} />
+        </Box>
+      );
+    case 'choice':
+      return <ChoiceField {...bound} list={field.list} stored={stored?.[field.name]} />;
+  }
+}
+
+interface ChoiceFieldProps extends BoundFieldProps {
+  list: ListName;
+  stored: unknown;
+}
+
+function ChoiceField({ list, stored, ...bound }: ChoiceFieldProps) {
+  const { configuration } = useConfiguration();
+  const storedName = typeof stored === 'string' ? stored : null;
+  return <SelectField {...bound} options={withStored(configuration?.[list] ?? [], storedName)} />;
+}
