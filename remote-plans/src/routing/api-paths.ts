@@ -1,0 +1,20 @@
+import { pathPart } from 'shared/api';
+
+/** Where the server answers what this area shows. Identifiers come from addresses, so they may be anything. */
+
+export function planPath(pin: string): string {
+  return `/api/plans/${pathPart(pin)}`;
+}
+
+export function outcomePath({ pin, tpo }: { pin: string; tpo: string }): string {
+  return `${planPath(pin)}/outcomes/${pathPart(tpo)}`;
+}
+
+/** An outcome whose plan is not known. */
+export function outcomeAnywherePath(tpo: string): string {
+  return `/api/outcomes/${pathPart(tpo)}`;
+}
+
+export function stagePath({ pin, psn }: { pin: string; psn: string }): string {
+  return `${planPath(pin)}/phenotypingStages/${pathPart(psn)}`;
+}
