@@ -8,7 +8,7 @@ export {
   useWatch,
 } from 'react-hook-form';
 export type { FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form';
-export type { BoundFieldProps } from './bound-field.tsx';
+export { controlId, type BoundFieldProps } from './bound-field.tsx';
 export {
   CheckboxField,
   SelectField,
@@ -22,6 +22,7 @@ export { NumberField, type NumberFieldProps } from './number-field.tsx';
 export { NumberInput, type NumberInputProps } from './number-input.tsx';
 export { Form, type FormProps } from './form.tsx';
 export { FormErrorSummary } from './form-error-summary.tsx';
+export { listFormErrors } from './form-errors.ts';
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 export { withStored } from './with-stored.ts';
 export { TextAreaField, TextField, type TextAreaFieldProps, type TextFieldProps } from './text-fields.tsx';

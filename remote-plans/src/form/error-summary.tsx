@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { Box, List, ListItem, Notice, Stack } from 'shared/ui';
+import { controlId, listFormErrors, useFormContext, useFormState } from 'shared/ui-forms';
+import { goToSection, type FormSection } from './form-section.ts';
+import { linesOf, type SaveProblem, type SummaryLine } from './summary-lines.ts';
+
+export interface ErrorSummaryProps {
+  sections: readonly FormSection[];
+  /** What the last attempt to save met with; the same array as long as nothing new was tried. */
+  problems: readonly SaveProblem[];
+}
+
+/** Clear of the header of the site, which stays at the top of the window. */
+const BELOW_HEADER = '20';
+
+/**
+ * What stands in the way of saving, above the form: rules of the form that are not met, and what the server refused, each
+ * line leading to its place (PP-22, PP-26). It takes the focus, so that nobody has to search: give the form
+ * `shouldFocusError: false`. What the server says about a field also stands at the field.
+ */
+export function ErrorSummary({ sections, problems }: ErrorSummaryProps) {
+  const { setError } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  const frame = useRef<HTMLDivElement>(null);
+  const { broken, refused } = linesOf({
+    errors: submitCount > 0 ? listFormErrors(errors) : [],
+    problems,
+    sections,
+  });
+  const lines = [...broken, ...refused];
+
+  useEffect(() => {
+    if (submitCount > 0) frame.current?.focus();
+  }, [submitCount, problems]);
+
+  useEffect(() => {
+    for (const { name, message } of linesOf({ errors: [], problems, sections }).refused) {
+      if (name !== undefined && controlOf(name)) setError(name, { type: 'server', message });
+    }
+  }, [problems, sections, setError]);
+
+  if (lines.length === 0) return null;
+  return (
+    <Box ref={frame} tabIndex={-1} scrollMarginTop={BELOW_HEADER} borderRadius="md">
+      <Notice kind="error" title={refused.length > 0 ? 'Not saved' : 'Please correct the following'}>
+        <Lines lines={lines} sections={sections} />
+      </Notice>
+    </Box>
+  );
+}
+
+function Lines({ lines, sections }: { lines: readonly SummaryLine[]; sections: readonly FormSection[] }) {
+  const [first] = lines;
+  if (lines.length === 1 && first) return <Line line={first} sections={sections} />;
+  return (
+    <Stack gap="1">
+      <List>
+        {lines.map((line) => (
+          <ListItem key={line.text}>
+            <Line line={line} sections={sections} />
+          </ListItem>
+        ))}
+      </List>
+    </Stack>
+  );
+}
+
+function Line({ line: { name, text }, sections }: { line: SummaryLine; sections: readonly FormSection[] }) {
+  if (name === undefined) return <p>{text}</p>;
+  return (
+    <button
+      type="button"
+      className="gt-link"
+      style={{ textAlign: 'start' }}
+      onClick={() => goToField(name, sections)}
+    >
+      {text}
+    </button>
+  );
+}
+
+const controlOf = (name: string) => document.getElementById(controlId(name));
+
+/** Goes to the field, or to its section where the field has no control of its own. */
+function goToField(name: string, sections: readonly FormSection[]): void {
+  const control = controlOf(name);
+  if (control) {
+    control.focus();
+    return;
+  }
+  const section = sections.find(({ id }) => name === id || name.startsWith(`${id}.`));
+  if (section) goToSection(section.id);
+}

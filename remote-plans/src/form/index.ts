@@ -1,0 +1,9 @@
+/** What every long form of plans, outcomes and stages is made with. */
+export { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
+export { goToSection, sectionAnchor, type FormSection } from './form-section.ts';
+export { LeaveGuard } from './leave-guard.tsx';
+export { SaveBar, type SaveBarProps } from './save-bar.tsx';
+export { FormSectionNav, SectionNav } from './section-nav.tsx';
+export { SectionPlace } from './section-place.tsx';
+export type { SaveProblem } from './summary-lines.ts';
+export { useChangedSections } from './use-changed-sections.ts';

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { Box, VisuallyHidden } from 'shared/ui';
+import { goToSection, sectionAnchor, type FormSection } from './form-section.ts';
+import { useChangedSections } from './use-changed-sections.ts';
+
+type NavSection = Pick<FormSection, 'id' | 'title'>;
+
+/** A list at the side of the page; a line that can be moved sideways where there is no room beside it. */
+const STYLES = {
+  '& ul': {
+    listStyle: 'none',
+    m: '0',
+    p: '0',
+    display: 'flex',
+    flexDirection: { base: 'row', lg: 'column' },
+    gap: '1',
+    overflowX: { base: 'auto', lg: 'visible' },
+  },
+  '& button': {
+    w: { lg: 'full' },
+    minH: { base: '11', lg: '8' },
+    px: '2.5',
+    py: '1',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    textAlign: 'start',
+    whiteSpace: { base: 'nowrap', lg: 'normal' },
+    cursor: 'pointer',
+    color: 'fg.muted',
+  },
+  '& button:hover': { bg: 'bg.muted', color: 'fg' },
+  '& button[aria-current]': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
+  '& [data-changed]::after': { content: '" •"', color: 'accent.fg', fontWeight: 'bold' },
+};
+
+/** The sections of a long page, to go to each (PP-73). The one that is being read is marked. */
+export function SectionNav({ sections }: { sections: readonly NavSection[] }) {
+  return <NavList sections={sections} changed={NONE} />;
+}
+
+/** The same inside a form: sections with unsaved changes are marked too. */
+export function FormSectionNav({ sections }: { sections: readonly NavSection[] }) {
+  return <NavList sections={sections} changed={useChangedSections(sections).map(({ id }) => id)} />;
+}
+
+const NONE: readonly string[] = [];
+
+function NavList({ sections, changed }: { sections: readonly NavSection[]; changed: readonly string[] }) {
+  const current = useSectionInView(sections);
+  return (
+    <Box as="nav" aria-label="Sections" css={STYLES}>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={id === current ? 'location' : undefined}
+              data-changed={changed.includes(id) ? '' : undefined}
+              onClick={() => goToSection(id)}
+            >
+              {title}
+              {changed.includes(id) && <VisuallyHidden> (changed)</VisuallyHidden>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+/** The upper part of the window, below the header: what is there is being read. */
+const READING_AREA = '-80px 0px -60% 0px';
+
+/** The first section that reaches into the reading area. */
+function useSectionInView(sections: readonly NavSection[]): string | undefined {
+  const [inView, setInView] = useState<string>();
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) return;
+    const visible = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) visible.add(target.id);
+          else visible.delete(target.id);
+        }
+        setInView(sections.find(({ id }) => visible.has(sectionAnchor(id)))?.id);
+      },
+      { rootMargin: READING_AREA },
+    );
+    for (const { id } of sections) {
+      const element = document.getElementById(sectionAnchor(id));
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+  return inView;
+}

@@ -1,0 +1,62 @@
+import { ApiError, errorText } from 'shared/api';
+import { formFieldOf, placeOf, placeText } from './field-place.ts';
+import type { FormSection } from './form-section.ts';
+
+/** Something that could not be saved. */
+export interface SaveProblem {
+  /** What was thrown. */
+  error: unknown;
+  /** Which part of what was to be saved, where several are: `Mutation 2`. */
+  part?: string;
+}
+
+/** A line of the error summary. */
+export interface SummaryLine {
+  /** Place and message. */
+  text: string;
+  message: string;
+  /** The field or section that it leads to. */
+  name: string | undefined;
+}
+
+export interface Findings {
+  /** Rules of the form that are not met. */
+  errors: readonly { name: string; message: string }[];
+  problems: readonly SaveProblem[];
+  sections: readonly FormSection[];
+}
+
+/** What the summary says: rules that are not met in the order of the page, and what the server refused (PP-26). */
+export function linesOf({ errors, problems, sections }: Findings): {
+  broken: SummaryLine[];
+  refused: SummaryLine[];
+} {
+  const refused = problems.flatMap((problem) => refusalLines(problem, sections));
+  const told = new Set(refused.map(({ name }) => name));
+  const broken = errors
+    .filter(({ name }) => !told.has(name))
+    .toSorted((one, other) => positionOf(one.name, sections) - positionOf(other.name, sections))
+    .map(({ name, message }) => lineAt(name, message, sections));
+  return { broken, refused };
+}
+
+function refusalLines({ error, part }: SaveProblem, sections: readonly FormSection[]): SummaryLine[] {
+  const text = errorText(error);
+  const fields = error instanceof ApiError ? error.fields : [];
+  const lines = fields.flatMap(({ field, message }) => {
+    const name = formFieldOf(field, sections);
+    return name === undefined ? [] : [lineAt(name, message, sections)];
+  });
+  const whole = { text: part === undefined ? text : `${part}: ${text}`, message: text, name: undefined };
+  const isTold = lines.some(({ message }) => message === text);
+  return isTold ? lines : [whole, ...lines];
+}
+
+function lineAt(name: string, message: string, sections: readonly FormSection[]): SummaryLine {
+  const place = placeOf(name, sections);
+  return { name, message, text: place === undefined ? message : `${placeText(place)}: ${message}` };
+}
+
+function positionOf(name: string, sections: readonly FormSection[]): number {
+  return sections.findIndex(({ id }) => name.startsWith(`${id}.`));
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { Plan, PlanUpdate } from 'shared/contract';
+import type { FieldValues } from 'shared/ui-forms';
+import type { FormSection } from '../../form/form-section.ts';
+
+export interface SectionProps {
+  /** The plan as it is stored. */
+  plan: Plan;
+}
+
+/** A card of a plan's page. The page makes the card; the section fills it. */
+export interface PlanSection extends FormSection {
+  /** What may be changed, inside the form of the page. */
+  Fields: ComponentType<SectionProps>;
+  /** The same for whoever may not change it, with `Not defined` for nothing. */
+  Facts: ComponentType<SectionProps>;
+}
+
+/** How the attempt of a plan is edited: its sections, and what lies between the plan and the values of the form. */
+export interface AttemptForm<Values extends FieldValues> {
+  /** In the order of the page. */
+  sections: readonly PlanSection[];
+  /** Said above the errors when the form is refused because of these sections (spec part 2 §5). */
+  invalidText?: string;
+  /**
+   * The values that the form holds of a plan; each top-level member is a section. A function of the plan alone, so that
+   * the same plan has the same values.
+   */
+  valuesOf: (plan: Plan) => Values;
+  /**
+   * The members of the change that carry the attempt, made anew: neither values nor plan are touched. Blank choices and
+   * texts are null; what nobody touched goes back as it came. The page leaves an attempt out that is neither stored nor
+   * filled in, and every attempt when the plan is abandoned.
+   */
+  inputOf: (values: Values, plan: Plan) => Partial<PlanUpdate>;
+}

@@ -1,0 +1,22 @@
+/** Plans of every kind, a server that keeps one, and pages opened on it. Never part of a build. */
+export {
+  factOf,
+  openPlanFacts,
+  openPlanForm,
+  save,
+  type OpenedPlanPage,
+  type PlanPageOptions,
+} from './open-plan-page.tsx';
+export { servePlan, STALE, type PlanServer, type StoredPlan } from './plan-server.ts';
+export {
+  aCrisprAttempt,
+  aCrisprPlan,
+  anAlleleModificationPlan,
+  anEsCellAttempt,
+  anEsCellPlan,
+  aPhenotypingPlan,
+  aPlan,
+  aStartingPoint,
+  PIN,
+  TPN,
+} from './plans.ts';

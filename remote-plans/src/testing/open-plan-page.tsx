@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import type { Configuration, Person, Plan } from 'shared/contract';
+import { aPerson, renderInShell, type FakeShell } from 'shared/testing';
+import remote from '../remote.tsx';
+import { servePlan, type PlanServer, type StoredPlan } from './plan-server.ts';
+
+export interface PlanPageOptions extends Omit<StoredPlan, 'allowed'> {
+  plan: Plan;
+  /** Who is signed in; a member of JAX unless said otherwise, null for a visitor. */
+  session?: Person | null;
+  /** Look-up lists that differ from those of `aConfiguration()`. */
+  configuration?: Partial<Configuration>;
+}
+
+export interface OpenedPlanPage extends FakeShell {
+  tracker: PlanServer;
+}
+
+/** Opens the page of a plan as somebody who may change it, and waits for its form. */
+export async function openPlanForm(options: PlanPageOptions): Promise<OpenedPlanPage> {
+  const opened = open({ ...options, allowed: ['canUpdatePlan'] });
+  await screen.findByRole('form', { name: 'Plan' });
+  return opened;
+}
+
+/** Opens the page of a plan as somebody who may only read it, and waits for it. */
+export async function openPlanFacts(options: PlanPageOptions): Promise<OpenedPlanPage> {
+  const opened = open({ ...options, allowed: [] });
+  await screen.findByRole('heading', { name: 'Plan Status History' });
+  return opened;
+}
+
+function open({
+  session = aPerson(),
+  configuration,
+  ...stored
+}: PlanPageOptions & StoredPlan): OpenedPlanPage {
+  const { tpn, pin, typeName } = stored.plan;
+  const tracker = servePlan(stored);
+  const route = `/projects/${tpn}/${typeName}-plan/${pin}`;
+  return { ...renderInShell(remote.routes, { route, session, configuration }), tracker };
+}
+
+/** The value beside a name among the facts. */
+export function factOf(label: string): HTMLElement | null {
+  const [name] = screen.getAllByText(label, { selector: 'dt' });
+  const value = name?.nextElementSibling;
+  return value instanceof HTMLElement ? value : null;
+}
+
+/** Saves, and waits until what was saved is shown. */
+export async function save({ user }: Pick<FakeShell, 'user'>): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await screen.findByText('The update was successful.');
+}
