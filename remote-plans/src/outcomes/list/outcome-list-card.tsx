@@ -1,0 +1,38 @@
+import { errorText, useResource } from 'shared/api';
+import type { Outcome, OutcomeCollection, Plan } from 'shared/contract';
+import { usePermission } from 'shared/session';
+import { Card, EmptyState, ErrorState, LoadingState, Stack } from 'shared/ui';
+import { outcomesPath } from '../outcome-places.ts';
+import { AddOutcome } from './add-outcome.tsx';
+import { OutcomeSummary } from './outcome-summary.tsx';
+
+/** What a production plan has yielded, and the way to add to it (ui-screens 14). */
+export function OutcomeListCard({ plan }: { plan: Plan }) {
+  const { data, error, reload } = useResource<OutcomeCollection>(outcomesPath(plan.pin));
+  const mayUpdate = usePermission('canUpdatePlan', plan.pin);
+  return (
+    <Card title="Production outcomes">
+      {data ? (
+        <Stack gap="4">
+          <Outcomes plan={plan} outcomes={outcomesOf(data)} />
+          {mayUpdate && <AddOutcome plan={plan} outcomeCount={outcomesOf(data).length} />}
+        </Stack>
+      ) : error ? (
+        <ErrorState text={errorText(error)} onRetry={() => void reload()} />
+      ) : (
+        <LoadingState label="Loading the outcomes…" />
+      )}
+    </Card>
+  );
+}
+
+/** A plan without outcomes answers no list at all (api-2 §12.1). */
+function outcomesOf({ _embedded }: OutcomeCollection): readonly Outcome[] {
+  return _embedded?.outcomes ?? [];
+}
+
+function Outcomes({ plan, outcomes }: { plan: Plan; outcomes: readonly Outcome[] }) {
+  if (outcomes.length === 0)
+    return <EmptyState title="No outcomes yet">This plan has not yielded an outcome yet.</EmptyState>;
+  return outcomes.map((outcome) => <OutcomeSummary key={outcome.tpo} tpn={plan.tpn} outcome={outcome} />);
+}
