@@ -1,5 +1,8 @@
 import { BeingBuilt } from 'shared/domain';
 import { defineRemote } from 'shared/remote';
+import { lazyScreen } from 'shared/ui';
+import { ToOutcome } from './routing/to-outcome.tsx';
+import { ToPlan } from './routing/to-plan.tsx';
 
 const creation = <BeingBuilt title="Create a plan">The creation of plans is being built.</BeingBuilt>;
 const plan = <BeingBuilt title="Plan">The pages of plans are being built.</BeingBuilt>;
@@ -7,38 +10,43 @@ const outcome = <BeingBuilt title="Outcome">The pages of outcomes are being buil
 const stage = (
   <BeingBuilt title="Phenotyping stage">The pages of phenotyping stages are being built.</BeingBuilt>
 );
-const history = <BeingBuilt title="History">Histories of plans and outcomes are being built.</BeingBuilt>;
 
-const stagesOf = (plan: string) => [
-  { path: `${plan}/phenotyping-stage-creation`, element: stage },
-  { path: `${plan}/phenotyping-stage/:psn`, element: stage },
-  { path: `${plan}/phenotyping-stage/:psn/history`, element: history },
+const loadHistories = () => import('./history/history-pages.tsx');
+const productionHistory = lazyScreen(async () => (await loadHistories()).ProductionPlanHistoryPage);
+const phenotypingHistory = lazyScreen(async () => (await loadHistories()).PhenotypingPlanHistoryPage);
+const outcomeHistory = lazyScreen(async () => (await loadHistories()).OutcomeHistoryPage);
+const stageHistory = lazyScreen(async () => (await loadHistories()).StageHistoryPage);
+
+const PROJECT = '/projects/:tpn';
+const PHENOTYPING_PLAN = `${PROJECT}/phenotyping-plan/:pin`;
+const STAGE = `${PHENOTYPING_PLAN}/phenotyping-stage/:psn`;
+const OUTCOME = `${PROJECT}/plans/:pin/outcomes/:tpo`;
+
+/** Plans, outcomes and stages, below their project (spec part 2 §2, ui-screens 1.4). */
+const SCREENS = [
+  { path: `${PROJECT}/plan-creation`, element: creation },
+  { path: `${PROJECT}/plan/:pin`, element: <ToPlan /> },
+  { path: `${PROJECT}/production-plan/:pin`, element: plan },
+  { path: `${PROJECT}/production-plan/:pin/history`, element: <productionHistory.Screen /> },
+  { path: PHENOTYPING_PLAN, element: plan },
+  { path: `${PHENOTYPING_PLAN}/history`, element: <phenotypingHistory.Screen /> },
+  { path: `${PHENOTYPING_PLAN}/phenotyping-stage-creation`, element: stage },
+  { path: STAGE, element: stage },
+  { path: `${STAGE}/history`, element: <stageHistory.Screen /> },
+  { path: `${PROJECT}/plans/:pin/outcome-creation`, element: outcome },
+  { path: OUTCOME, element: outcome },
+  { path: `${OUTCOME}/history`, element: <outcomeHistory.Screen /> },
 ];
 
-/**
- * Plans, outcomes and stages, below their project and, as other systems link to them, by short addresses
- * (ui-screens 1.4).
- */
-export default defineRemote({
-  routes: [
-    { path: '/projects/:tpn/plan-creation', element: creation },
-    { path: '/projects/:tpn/plan/:pin', element: plan },
-    { path: '/projects/:tpn/production-plan/:pin', element: plan },
-    { path: '/projects/:tpn/production-plan/:pin/history', element: history },
-    { path: '/projects/:tpn/phenotyping-plan/:pin', element: plan },
-    { path: '/projects/:tpn/phenotyping-plan/:pin/history', element: history },
-    ...stagesOf('/projects/:tpn/phenotyping-plan/:pin'),
-    { path: '/projects/:tpn/plans/:pin/outcome-creation', element: outcome },
-    { path: '/projects/:tpn/plans/:pin/outcomes/:tpo', element: outcome },
-    { path: '/projects/:tpn/plans/:pin/outcomes/:tpo/history', element: history },
-    { path: '/plan/:pin', element: plan },
-    { path: '/plan/:pin/outcomes/:tpo', element: outcome },
-    { path: '/plan/:pin/outcomes/:tpo/history', element: history },
-    { path: '/production-plan/:pin', element: plan },
-    { path: '/production-plan/:pin/history', element: history },
-    { path: '/phenotyping-plan/:pin', element: plan },
-    { path: '/phenotyping-plan/:pin/history', element: history },
-    { path: '/outcomes/:tpo', element: outcome },
-    { path: '/outcomes/:tpo/history', element: history },
-  ],
-});
+/** Addresses without the project, as other systems link to them: they find it and go on to the full one (PP-45). */
+const SHORT_ADDRESSES = ['/plan/:pin', '/production-plan/:pin', '/phenotyping-plan/:pin'].flatMap((path) => [
+  { path, element: <ToPlan /> },
+  { path: `${path}/history`, element: <ToPlan isHistory /> },
+]);
+const SHORT_OUTCOME_ADDRESSES = ['/plan/:pin/outcomes/:tpo', '/outcomes/:tpo'].flatMap((path) => [
+  { path, element: <ToOutcome /> },
+  { path: `${path}/history`, element: <ToOutcome isHistory /> },
+]);
+
+/** Plans, outcomes and stages. */
+export default defineRemote({ routes: [...SCREENS, ...SHORT_ADDRESSES, ...SHORT_OUTCOME_ADDRESSES] });

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse, renderInShell, startTestServer } from 'shared/testing';
+import remote from '../remote.tsx';
+
+const server = startTestServer();
+
+const PRODUCTION = '/projects/TPN:000000042/production-plan/PIN:0000000001';
+const PHENOTYPING = '/projects/TPN:000000042/phenotyping-plan/PIN:0000000002';
+const OUTCOME = '/projects/TPN:000000042/plans/PIN:0000000001/outcomes/TPO:000000000004';
+const STAGE = `${PHENOTYPING}/phenotyping-stage/PSN:000000000003`;
+
+// Titles of spec part 2 §2, calls of ui-screens 18.
+test.each([
+  [PRODUCTION, 'Project History', '/api/plans/PIN:0000000001/history', 'PIN:0000000001'],
+  [PHENOTYPING, 'Project History', '/api/plans/PIN:0000000002/history', 'PIN:0000000002'],
+  [
+    OUTCOME,
+    'Outcome History',
+    '/api/plans/PIN:0000000001/outcomes/TPO:000000000004/history',
+    'TPO:000000000004',
+  ],
+  [
+    STAGE,
+    'Phenotyping Stage History',
+    '/api/plans/PIN:0000000002/phenotypingStages/PSN:000000000003/history',
+    'PSN:000000000003',
+  ],
+])(
+  '%s/history is titled "%s", read at %s, and leads back to %s (PP-37)',
+  async (address, title, path, id) => {
+    server.use(
+      http.get(`*${path}`, () =>
+        HttpResponse.json([
+          { id: 1, user: 'jo@lab.example', date: '2026-03-01T09:15:02', comment: 'Created it', details: [] },
+        ]),
+      ),
+    );
+    renderInShell(remote.routes, { route: `${address}/history` });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: id })).toHaveAttribute('href', address);
+    expect(await screen.findByText('Created it')).toBeVisible();
+  },
+);
