@@ -6,7 +6,18 @@ export { GoBack } from './go-back.tsx';
 export { ConflictDialog, type ConflictDialogProps } from './conflict/conflict-dialog.tsx';
 export { DraftOffer, type DraftOfferProps } from './drafts/draft-offer.tsx';
 export { useDraft, type Draft } from './drafts/use-draft.ts';
+export { CHOOSE_FROM_LIST, GeneChips, type GeneChipsProps } from './gene-chips/gene-chips.tsx';
 export type { DrawnGene, DrawnItem, DrawnTrack } from './gene-drawing/drawn-things.ts';
+export {
+  drawingsOf,
+  drawingWithoutGene,
+  undrawnCount,
+  type GeneMap,
+  type NamedPlace,
+  type PlacesMap,
+} from './gene-drawing/drawings-of.ts';
+export { guidePlace } from './gene-drawing/guide-place.ts';
+export { chromosome, type Place } from './gene-drawing/place-on-build.ts';
 export { GeneDrawing, type GeneDrawingProps } from './gene-drawing/gene-drawing.tsx';
 export { exactMatch, isSearchable, type FoundGene } from './gene-search/gene-search.ts';
 export { useAfterPause } from './gene-search/use-after-pause.ts';

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from 'shared/api';
+import { findGene } from './find-gene.ts';
+import { sameSymbol } from './gene-suggestions.ts';
+
+interface GeneEntryOptions {
+  values: readonly string[];
+  onChange: (symbols: string[]) => void;
+  /** Only genes that exist are taken; otherwise any text is. */
+  knownOnly: boolean;
+  /** What has been typed and is not a chip yet. */
+  onPending?: (text: string) => void;
+}
+
+/**
+ * The text that is typed for the next gene, until it is a chip: trimmed, blanks and duplicates ignored (spec part 2 §5). A
+ * text that is no gene stays in the box with the reason, so that nobody takes it for saved (PP-12).
+ */
+export function useGeneEntry({ values, onChange, knownOnly, onPending }: GeneEntryOptions) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [sought, setSought] = useState<string>();
+  // An answer that comes late must find what is in the box and among the chips by then.
+  const now = useRef({ text, values });
+  useEffect(() => {
+    now.current = { text, values };
+  });
+
+  const write = (typed: string) => {
+    setText(typed);
+    setProblem(undefined);
+    onPending?.(typed.trim());
+  };
+  const take = (symbol: string) => {
+    write('');
+    const taken = now.current.values;
+    if (!taken.includes(symbol)) onChange([...taken, symbol]);
+  };
+  const find = async (wanted: string) => {
+    if (sought === wanted) return;
+    setSought(wanted);
+    const finding = await findGene(wanted).catch((error: unknown) => ({ problem: errorText(error) }));
+    setSought(undefined);
+    if (now.current.text.trim() !== wanted) return;
+    if ('symbol' in finding) take(finding.symbol);
+    else setProblem(finding.problem);
+  };
+  /** Makes a chip of a typed text, if there is any. */
+  const finish = (typed: string, suggestions: readonly string[]) => {
+    const wanted = typed.trim();
+    if (wanted === '') write('');
+    else if (knownOnly) {
+      const symbol = sameSymbol(wanted, [...suggestions, ...values]);
+      if (symbol === undefined) void find(wanted);
+      else take(symbol);
+    } else take(wanted);
+  };
+  return { text, write, take, finish, problem, sought };
+}

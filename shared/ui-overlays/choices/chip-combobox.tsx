@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  useImperativeHandle,
+  useRef,
+  type ClipboardEventHandler,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { Field, Stack, Text, useFieldControl, VisuallyHidden } from 'shared/ui';
+import { ChipBox, ChipInput } from './chip-box.tsx';
+import { Chips } from './chips.tsx';
+import { Listbox } from './listbox.tsx';
+import { useListbox, type ListboxControl } from './use-listbox.ts';
+
+export interface ChipComboboxProps {
+  label: string;
+  /** What has been taken, each a chip. */
+  values: readonly string[];
+  onRemove: (value: string) => void;
+  /** What stands in the box after the chips. */
+  text: string;
+  onText: (text: string) => void;
+  suggestions: readonly string[];
+  /** A suggestion was taken. */
+  onChoose: (suggestion: string) => void;
+  /** The typed text is meant as it stands: Enter, or the person left the field. */
+  onFinish: () => void;
+  onPaste?: ClipboardEventHandler<HTMLInputElement>;
+  isLoading?: boolean;
+  /** A line under the box that is read out when it changes. */
+  status?: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  hideLabel?: boolean;
+  disabled?: boolean;
+  /** Id of the box, when something else must point at it. */
+  id?: string;
+  onBlur?: () => void;
+  /** Lets a form move the focus here. */
+  ref?: Ref<{ focus: () => void }>;
+}
+
+const Anchor = chakra('div', { base: { position: 'relative', minW: '0' } });
+
+/**
+ * Several values, each a chip that can be taken away, and a box for more with suggestions under it (ui-screens 2.8). Enter
+ * takes the suggestion that the arrows chose, else finishes the typed text, and never sends the form around it.
+ */
+export function ChipCombobox(props: ChipComboboxProps) {
+  const { label, suggestions, onText, onChoose, onFinish, isLoading = false, status } = props;
+  const { hint, error, required, hideLabel, id } = props;
+  const note = isLoading ? 'Loading...' : undefined;
+  const list = useListbox({
+    count: suggestions.length,
+    note,
+    onPick: (position) => {
+      const suggestion = suggestions[position];
+      if (suggestion !== undefined) onChoose(suggestion);
+    },
+  });
+  const type = (text: string) => {
+    onText(text);
+    list.open();
+  };
+  const leave = (event: FocusEvent) => {
+    list.frameProps.onBlur(event);
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    onFinish();
+    props.onBlur?.();
+  };
+
+  return (
+    <Stack gap="1" minW="0">
+      <Field {...{ label, hint, error, required, hideLabel, id }}>
+        <Anchor {...list.frameProps} onBlur={leave}>
+          <ChipFrame {...props} list={list} onText={type} />
+          {list.isShown && (
+            <Listbox
+              control={list}
+              label={label}
+              items={suggestions.map((suggestion) => ({ key: suggestion, content: suggestion }))}
+            />
+          )}
+        </Anchor>
+      </Field>
+      <Text as="div" size="xs" tone="muted" aria-live="polite">
+        {status}
+        {list.isShown && <VisuallyHidden>{note ?? countText(suggestions.length)}</VisuallyHidden>}
+      </Text>
+    </Stack>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+}
+
+/** The chips and the box after them. A press anywhere in the frame goes to the box. */
+function ChipFrame(props: ChipComboboxProps & { list: ListboxControl }) {
+  const { list, label, values, onRemove, text, onText, onFinish, onPaste, disabled, ref } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const control = useFieldControl({});
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
+  const remove = (value: string) => {
+    onRemove(value);
+    input.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = values.at(-1);
+    if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last);
+    if (event.key === 'Enter' && list.active < 0) {
+      event.preventDefault();
+      onFinish();
+    } else list.inputProps.onKeyDown(event);
+  };
+
+  return (
+    <ChipBox onClick={() => input.current?.focus()}>
+      <Chips label={`${label}: chosen`} values={values} onRemove={disabled ? undefined : remove} />
+      <ChipInput
+        {...control}
+        {...list.inputProps}
+        ref={input}
+        value={text}
+        disabled={disabled}
+        autoCapitalize="none"
+        spellCheck={false}
+        onPaste={onPaste}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={press}
+      />
+    </ChipBox>
+  );
+}
