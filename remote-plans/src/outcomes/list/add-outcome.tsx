@@ -1,7 +1,7 @@
 import { errorText, pathPart, useResource } from 'shared/api';
 import type { Plan } from 'shared/contract';
 import { AddIcon, ErrorState, LinkButton, Text } from 'shared/ui';
-import { outcomeCreationAddress } from '../outcome-places.ts';
+import { outcomeCreationAddress } from '../../routing/addresses.ts';
 import { mayAddOutcome, reasonNotToAdd } from './may-add-outcome.ts';
 
 /** Spec part 2 §6. */
@@ -22,7 +22,7 @@ export function AddOutcome({ plan, outcomeCount }: AddOutcomeProps) {
   if (mayAddOutcome(question))
     return (
       <div>
-        <LinkButton to={outcomeCreationAddress(plan.tpn, plan.pin)} leftIcon={<AddIcon />}>
+        <LinkButton to={outcomeCreationAddress(plan)} leftIcon={<AddIcon />}>
           Add Outcome
         </LinkButton>
       </div>

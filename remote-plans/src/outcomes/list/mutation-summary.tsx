@@ -2,7 +2,7 @@ import { errorText, useResource } from 'shared/api';
 import type { Mutation, MutationList, Outcome } from 'shared/contract';
 import { AlleleSymbol } from 'shared/domain';
 import { ErrorState, LoadingState, TableFrame, Text } from 'shared/ui';
-import { mutationsPath } from '../outcome-places.ts';
+import { mutationsPath } from '../outcome-paths.ts';
 
 /** The mutations that an outcome carries, in short. An outcome says itself whether it has any: only then is asked. */
 export function MutationSummary({ outcome }: { outcome: Outcome }) {

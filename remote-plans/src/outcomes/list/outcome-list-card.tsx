@@ -2,7 +2,7 @@ import { errorText, useResource } from 'shared/api';
 import type { Outcome, OutcomeCollection, Plan } from 'shared/contract';
 import { usePermission } from 'shared/session';
 import { Card, EmptyState, ErrorState, LoadingState, Stack } from 'shared/ui';
-import { outcomesPath } from '../outcome-places.ts';
+import { outcomesPath } from '../outcome-paths.ts';
 import { AddOutcome } from './add-outcome.tsx';
 import { OutcomeSummary } from './outcome-summary.tsx';
 

@@ -1,6 +1,6 @@
 import type { Outcome } from 'shared/contract';
 import { Box, FactList, Link, Row, Stack, VisuallyHidden, type Fact } from 'shared/ui';
-import { outcomeAddress } from '../outcome-places.ts';
+import { outcomeAddress } from '../../routing/addresses.ts';
 import { MutationSummary } from './mutation-summary.tsx';
 
 export interface OutcomeSummaryProps {
@@ -19,7 +19,7 @@ export function OutcomeSummary({ tpn, outcome }: OutcomeSummaryProps) {
             <Box flex="1" minW="0">
               <FactList none="Not defined" facts={factsOf(outcome)} />
             </Box>
-            <Link to={outcomeAddress(tpn, outcome)}>
+            <Link to={outcomeAddress({ tpn, ...outcome })}>
               more details<VisuallyHidden> of {tpo}</VisuallyHidden>
             </Link>
           </Row>

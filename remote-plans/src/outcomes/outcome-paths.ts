@@ -1,0 +1,23 @@
+import { pathPart } from 'shared/api';
+import { outcomePath, planPath } from '../routing/api-paths.ts';
+
+/** An outcome, and the plan that yielded it. */
+export interface OutcomePlace {
+  pin: string;
+  tpo: string;
+}
+
+/** Where the server keeps the outcomes of a plan. */
+export function outcomesPath(pin: string): string {
+  return `${planPath(pin)}/outcomes`;
+}
+
+/** Where the server keeps the mutations of an outcome. */
+export function mutationsPath(place: OutcomePlace): string {
+  return `${outcomePath(place)}/mutations`;
+}
+
+/** Where the server keeps one of them. */
+export function mutationPath(place: OutcomePlace, min: string): string {
+  return `${mutationsPath(place)}/${pathPart(min)}`;
+}
