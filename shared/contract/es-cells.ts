@@ -187,6 +187,7 @@ export const RepositoryAllelePage = pageOf(Type.Object({ targrep_alleles: Type.A
 export const RepositoryPipelinePage = pageOf(
   Type.Object({ targrep_pipelines: Type.Array(RepositoryPipeline) }),
 );
+export type RepositoryPipelinePage = Static<typeof RepositoryPipelinePage>;
 export const TargetingVectorPage = pageOf(
   Type.Object({ targrep_targeting_vectors: Type.Array(TargetingVector) }),
 );

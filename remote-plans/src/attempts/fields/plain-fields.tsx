@@ -12,9 +12,7 @@ import {
   type BoundFieldProps,
 } from 'shared/ui-forms';
 import type { ListName, PlainField } from './plain-field.ts';
-
-/** What is wrong with the value of a field, given the values of the whole form; true when nothing is. */
-type Check = (value: unknown, values: unknown) => true | string;
+import type { Check } from './required-check.ts';
 
 export interface PlainFieldsProps {
   /** Place of the fields in the form's values: that of their section. */

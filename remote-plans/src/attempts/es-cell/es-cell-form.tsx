@@ -1,0 +1,34 @@
+import type { Plan } from 'shared/contract';
+import { Text } from 'shared/ui';
+import type { AttemptForm } from '../../plan/form/plan-section.ts';
+import { plainSection } from '../fields/plain-section.tsx';
+import { esCellDetails } from './es-cell-details.tsx';
+import { LITTER_FIELDS, MATING_FIELDS, TRANSFER_FIELDS } from './es-cell-fields.ts';
+import { esCellInputOf, esCellValuesOf, type EsCellValues } from './es-cell-values.ts';
+
+const recordOf = (plan: Plan) => plan.esCellAttempt;
+
+/** How an ES cell attempt is edited: four cards (ui-screens 12). */
+export const esCellForm: AttemptForm<EsCellValues> = {
+  sections: [
+    esCellDetails,
+    plainSection({ id: 'esCellTransfer', title: 'Transfer Details', fields: TRANSFER_FIELDS, recordOf }),
+    plainSection({ id: 'esCellLitter', title: 'Litter Details', fields: LITTER_FIELDS, recordOf }),
+    plainSection({
+      id: 'esCellMating',
+      title: 'Chimera Mating Details',
+      fields: MATING_FIELDS,
+      recordOf,
+      // The labels are full of abbreviations (PP-66; ui-screens, appendix J).
+      lead: (
+        <Text size="sm" tone="muted">
+          GLT: germ-line transmission · CCT: coat colour test · HET: heterozygous · F1: first generation of
+          offspring
+        </Text>
+      ),
+    }),
+  ],
+  invalidText: 'escellAttemptForm fields are invalid',
+  valuesOf: esCellValuesOf,
+  inputOf: esCellInputOf,
+};

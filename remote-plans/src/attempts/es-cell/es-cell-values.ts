@@ -1,0 +1,57 @@
+import type { EsCellAttempt, Plan, PlanUpdate } from 'shared/contract';
+import type { PlainValues } from '../fields/plain-field.ts';
+import { isUntouched, storedOf, valuesOf } from '../fields/plain-values.ts';
+import {
+  DETAILS_FIELDS,
+  ES_CELL_NAME,
+  LITTER_FIELDS,
+  MATING_FIELDS,
+  TRANSFER_FIELDS,
+} from './es-cell-fields.ts';
+
+/** Everything on the first card, in its order. */
+export const NAME_AND_DETAILS = [ES_CELL_NAME, ...DETAILS_FIELDS] as const;
+
+/** Values of the form, a member for each of its cards. */
+export interface EsCellValues {
+  esCellDetails: PlainValues<(typeof NAME_AND_DETAILS)[number]>;
+  esCellTransfer: PlainValues<(typeof TRANSFER_FIELDS)[number]>;
+  esCellLitter: PlainValues<(typeof LITTER_FIELDS)[number]>;
+  esCellMating: PlainValues<(typeof MATING_FIELDS)[number]>;
+}
+
+export function esCellValuesOf({ esCellAttempt: stored }: Plan): EsCellValues {
+  return {
+    esCellDetails: valuesOf(NAME_AND_DETAILS, stored),
+    esCellTransfer: valuesOf(TRANSFER_FIELDS, stored),
+    esCellLitter: valuesOf(LITTER_FIELDS, stored),
+    esCellMating: valuesOf(MATING_FIELDS, stored),
+  };
+}
+
+/**
+ * The attempt to send. An attempt that is neither stored nor begun is left out: the server would look for the ES cell of
+ * no name. The total of chimeras is on no card and goes back as it came.
+ */
+export function esCellInputOf(values: EsCellValues, { esCellAttempt: stored }: Plan): Partial<PlanUpdate> {
+  if (stored === undefined && isEsCellUntouched(values, stored)) return {};
+  return {
+    esCellAttempt: {
+      ...storedOf(NAME_AND_DETAILS, values.esCellDetails, stored),
+      ...storedOf(TRANSFER_FIELDS, values.esCellTransfer, stored),
+      ...storedOf(LITTER_FIELDS, values.esCellLitter, stored),
+      ...storedOf(MATING_FIELDS, values.esCellMating, stored),
+      totalChimeras: stored?.totalChimeras,
+    },
+  };
+}
+
+/** Whether nothing of the attempt has been changed: then nothing of it need be complete either. */
+export function isEsCellUntouched(values: EsCellValues, stored: EsCellAttempt | undefined): boolean {
+  return (
+    isUntouched(NAME_AND_DETAILS, values.esCellDetails, stored) &&
+    isUntouched(TRANSFER_FIELDS, values.esCellTransfer, stored) &&
+    isUntouched(LITTER_FIELDS, values.esCellLitter, stored) &&
+    isUntouched(MATING_FIELDS, values.esCellMating, stored)
+  );
+}
