@@ -1,20 +1,15 @@
-import type { Configuration } from 'shared/contract';
 import { workGroupsOf } from 'shared/config-data';
-import { PLAN_TYPE, type PlanValues } from '../creation-values.ts';
+import type { Configuration } from 'shared/contract';
 
-/** These begin from an outcome, or are not begun by hand: no project starts with them (ui-screens 8, api-1 §11.3). */
-const NOT_FIRST: readonly string[] = [
-  'es cell allele modification',
-  'crispr allele modification',
-  'breeding',
-];
-
-/** What the first plan of a project can attempt. */
-export function firstAttemptTypes({
-  attemptTypesByPlanTypes,
-}: Pick<Configuration, 'attemptTypesByPlanTypes'>): string[] {
-  return (attemptTypesByPlanTypes[PLAN_TYPE] ?? []).filter((name) => !NOT_FIRST.includes(name));
+/** Who makes a plan, for whom, and who pays; an empty text is nothing chosen yet. */
+export interface PlanWork {
+  workUnitName: string;
+  workGroupName: string;
+  funderNames: readonly string[];
 }
+
+/** The lists that the choices come from. */
+export type WorkLists = Pick<Configuration, 'workGroupsByWorkUnits' | 'fundersByWorkGroups'>;
 
 /** Funders of a work group; none for one that is not (or not yet) chosen. */
 export function fundersOf(
@@ -24,22 +19,22 @@ export function fundersOf(
   return fundersByWorkGroups[workGroup] ?? [];
 }
 
-type Dependents = Pick<PlanValues, 'workGroupName' | 'funderNames'>;
-
 /** What of a plan still holds after its work unit or work group was changed, and what had to go. */
-export interface SettledPlan extends Dependents {
+export interface SettledWork {
+  workGroupName: string;
+  funderNames: string[];
   /** What was taken away, in words. */
   removed: string[];
 }
 
 /**
  * A work group that the work unit does not have is taken away, and so is a funder that the work group does not have. The
- * old client kept them, although nobody could see that they did not fit (ui-screens 9).
+ * old client kept them, although nobody could see that they did not fit (ui-screens 9, PP-30).
  */
-export function settlePlan(
-  { workUnitName, workGroupName, funderNames }: Pick<PlanValues, 'workUnitName' | keyof Dependents>,
-  lists: Pick<Configuration, 'workGroupsByWorkUnits' | 'fundersByWorkGroups'>,
-): SettledPlan {
+export function settleWork(
+  { workUnitName, workGroupName, funderNames }: PlanWork,
+  lists: WorkLists,
+): SettledWork {
   const keptGroup = workGroupsOf(lists, workUnitName).includes(workGroupName) ? workGroupName : '';
   const offered = fundersOf(lists, keptGroup);
   return {

@@ -1,24 +1,9 @@
 import { aConfiguration } from 'shared/testing';
-import { firstAttemptTypes, fundersOf, settlePlan } from './plan-choices.ts';
+import { fundersOf, settleWork } from './plan-work.ts';
 
 const lists = aConfiguration({
-  attemptTypesByPlanTypes: {
-    production: [
-      'crispr',
-      'haplo-essential crispr',
-      'es cell',
-      'es cell allele modification',
-      'crispr allele modification',
-      'breeding',
-    ],
-    phenotyping: ['adult and embryo phenotyping'],
-  },
   workGroupsByWorkUnits: { JAX: ['JAX', 'Shared'], BCM: ['BaSH', 'Shared'], TCP: [] },
   fundersByWorkGroups: { JAX: ['KOMP', 'KOMP2'], BaSH: ['KOMP'], Shared: ['EUCOMM'] },
-});
-
-test('a project begins with one of three attempt types (ui-screens 8)', () => {
-  expect(firstAttemptTypes(lists)).toEqual(['crispr', 'haplo-essential crispr', 'es cell']);
 });
 
 test('funders are those of the work group; none before one is chosen', () => {
@@ -29,7 +14,7 @@ test('funders are those of the work group; none before one is chosen', () => {
 describe('after a change of work unit or work group (ui-screens 9: they were not reset)', () => {
   test('what still fits stays', () => {
     const plan = { workUnitName: 'BCM', workGroupName: 'Shared', funderNames: ['EUCOMM'] };
-    expect(settlePlan(plan, lists)).toEqual({
+    expect(settleWork(plan, lists)).toEqual({
       workGroupName: 'Shared',
       funderNames: ['EUCOMM'],
       removed: [],
@@ -38,7 +23,7 @@ describe('after a change of work unit or work group (ui-screens 9: they were not
 
   test('a work group of another unit goes, with its funders, and both are told', () => {
     const plan = { workUnitName: 'BCM', workGroupName: 'JAX', funderNames: ['KOMP', 'KOMP2'] };
-    expect(settlePlan(plan, lists)).toEqual({
+    expect(settleWork(plan, lists)).toEqual({
       workGroupName: '',
       funderNames: [],
       removed: ['Work Group JAX', 'Funder KOMP', 'Funder KOMP2'],
@@ -47,7 +32,7 @@ describe('after a change of work unit or work group (ui-screens 9: they were not
 
   test('funders that the new group has stay', () => {
     const plan = { workUnitName: 'BCM', workGroupName: 'BaSH', funderNames: ['KOMP', 'KOMP2'] };
-    expect(settlePlan(plan, lists)).toEqual({
+    expect(settleWork(plan, lists)).toEqual({
       workGroupName: 'BaSH',
       funderNames: ['KOMP'],
       removed: ['Funder KOMP2'],
@@ -55,7 +40,7 @@ describe('after a change of work unit or work group (ui-screens 9: they were not
   });
 
   test('nothing was chosen, so nothing is told', () => {
-    expect(settlePlan({ workUnitName: 'TCP', workGroupName: '', funderNames: [] }, lists).removed).toEqual(
+    expect(settleWork({ workUnitName: 'TCP', workGroupName: '', funderNames: [] }, lists).removed).toEqual(
       [],
     );
   });
