@@ -129,3 +129,17 @@ export async function apiFetch<T>(path: string, options: RequestOptions = {}): P
   const { data } = await fetchEdition<T>(path, options);
   return data;
 }
+
+/**
+ * As `apiFetch`, for answers that are plain text.
+ *
+ * @throws ApiError with the text to show
+ */
+export async function apiFetchText(path: string, options: RequestOptions = {}): Promise<string> {
+  const response = await send(path, { accept: 'text/plain, application/json', ...options });
+  try {
+    return await response.text();
+  } catch (reason) {
+    throw errorOfFailedRequest(reason);
+  }
+}

@@ -16,6 +16,7 @@ describe('site configuration in the page', () => {
       showGeneListMenu: true,
       sessionMode: 'storage',
       outcomeSaveDelays: [0.5, 1, 3],
+      geneAnnotation: { version: 'M38', exonLink: '' },
     });
     expect(parseSiteConfiguration(text)).toEqual({
       apiBase: 'https://tracker.example/tracker-api',
@@ -23,6 +24,7 @@ describe('site configuration in the page', () => {
       showGeneListMenu: true,
       sessionMode: 'storage',
       outcomeSaveDelays: [0.5, 1, 3],
+      geneAnnotation: { version: 'M38' },
     });
   });
 
@@ -38,6 +40,7 @@ describe('site configuration in the page', () => {
       showGeneListMenu: false,
       sessionMode: 'cookie',
       outcomeSaveDelays: [0, 0, 0],
+      geneAnnotation: {},
     });
   });
 });

@@ -6,6 +6,16 @@ export interface SiteLinks {
   termsOfUse?: string;
 }
 
+/** The annotation of genes that exons and transcripts are named by; what is not said takes its default where it is shown. */
+export interface GeneAnnotation {
+  /** Version of GENCODE. */
+  version?: string;
+  /** Address of an exon, with `{exonId}` in it. */
+  exonLink?: string;
+  /** Address of a transcript, with `{transcript}`, its name, in it. */
+  transcriptLink?: string;
+}
+
 /** Settings that the server writes into the page, the same for every visitor. */
 export interface SiteConfiguration {
   /** Address of the API without a final slash; empty when the API is where the page comes from. */
@@ -22,6 +32,7 @@ export interface SiteConfiguration {
    * (spec part 2 §4 and §9). The existing tracker answers before a change can be seen; our server answers when it can.
    */
   outcomeSaveDelays: OutcomeSaveDelays;
+  geneAnnotation?: GeneAnnotation;
 }
 
 export type OutcomeSaveDelays = readonly [afterCreations: number, afterChanges: number, afterOutcome: number];
@@ -31,24 +42,30 @@ const DELAYS_OF_EXISTING_TRACKER: OutcomeSaveDelays = [1, 1, 2];
 const NO_DELAYS: OutcomeSaveDelays = [0, 0, 0];
 
 const LINKS = ['apiDocumentation', 'userManual', 'privacyNotice', 'termsOfUse'] as const;
+const ANNOTATION = ['version', 'exonLink', 'transcriptLink'] as const;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readLinks(value: unknown): SiteLinks {
-  if (!isRecord(value)) return {};
-  const links: SiteLinks = {};
-  for (const name of LINKS) {
-    const address = value[name];
-    if (typeof address === 'string' && address !== '') links[name] = address;
+/** Those of the named members that are texts with something in them. */
+function readTexts<Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const texts: Partial<Record<Name, string>> = {};
+  if (!isRecord(value)) return texts;
+  for (const name of names) {
+    const text = value[name];
+    if (typeof text === 'string' && text !== '') texts[name] = text;
   }
-  return links;
+  return texts;
 }
 
 function readDelays(value: unknown, otherwise: OutcomeSaveDelays): OutcomeSaveDelays {
   if (!Array.isArray(value) || value.length !== otherwise.length) return otherwise;
-  const [afterCreations, afterChanges, afterOutcome]: unknown[] = value;
+  const given: readonly unknown[] = value;
+  const [afterCreations, afterChanges, afterOutcome] = given;
   return isDelay(afterCreations) && isDelay(afterChanges) && isDelay(afterOutcome)
     ? [afterCreations, afterChanges, afterOutcome]
     : otherwise;
@@ -76,9 +93,10 @@ export function parseSiteConfiguration(text: string): SiteConfiguration {
   const sessionMode = given.sessionMode === 'storage' ? 'storage' : 'cookie';
   return {
     apiBase: typeof given.apiBase === 'string' ? given.apiBase.replace(/\/+$/, '') : '',
-    links: readLinks(given.links),
+    links: readTexts(given.links, LINKS),
     showGeneListMenu: given.showGeneListMenu === true,
     sessionMode,
+    geneAnnotation: readTexts(given.geneAnnotation, ANNOTATION),
     outcomeSaveDelays: readDelays(
       given.outcomeSaveDelays,
       sessionMode === 'storage' ? DELAYS_OF_EXISTING_TRACKER : NO_DELAYS,

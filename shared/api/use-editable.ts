@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChangeResponse } from 'shared/contract';
 import type { ApiError, FieldError } from './api-error.ts';
-import type { Edition } from './api-fetch.ts';
+import { fetchEdition, type Edition } from './api-fetch.ts';
 import { ConflictError } from './conflict-error.ts';
 import { mutateResource } from './resource-cache.tsx';
 import { useAsker } from './resource-key.ts';
@@ -45,6 +45,12 @@ export interface Editable<T> {
    * @throws ApiError with the text to show for every other failure
    */
   save: (body: unknown) => Promise<ChangeResponse>;
+  /**
+   * Saves a further change right after another, made of the edition that is there by now. Throws as `save` does.
+   *
+   * @param bodyOf makes the change of that edition
+   */
+  saveNext: (bodyOf: (present: T) => unknown) => Promise<ChangeResponse>;
   conflict: Conflict<T> | undefined;
 }
 
@@ -102,6 +108,12 @@ export function useEditable<T>(
     return result.response;
   }
 
+  async function saveNext(bodyOf: (present: T) => unknown): Promise<ChangeResponse> {
+    if (path === null) throw new Error('There is no resource to save');
+    const present = await fetchEdition<T>(path);
+    return saveOverTag(bodyOf(present.data), present.tag);
+  }
+
   async function reload() {
     await reading.reload();
     setRefusal(undefined);
@@ -116,6 +128,7 @@ export function useEditable<T>(
       isHeld && !isNewRound && reading.edition !== undefined && reading.edition.tag !== held.edition.tag,
     reload,
     save: (body) => saveOverTag(body, edition?.tag ?? null),
+    saveNext,
     conflict:
       refusal?.of === of
         ? {

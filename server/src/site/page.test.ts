@@ -36,6 +36,8 @@ test('the configuration comes from the settings', () => {
     SHOW_GENE_LIST_MENU: '1',
     PRIVACY_NOTICE_URL: '/privacy',
     TERMS_OF_USE_URL: '/terms',
+    GENE_ANNOTATION_VERSION: 'M38',
+    EXON_LINK: 'https://browser.example/{exonId}',
   };
   expect(JSON.parse(JSON.stringify(siteConfiguration(readSettings(environment))))).toEqual({
     apiBase: '',
@@ -47,6 +49,11 @@ test('the configuration comes from the settings', () => {
     },
     showGeneListMenu: true,
     sessionMode: 'cookie',
+    geneAnnotation: {
+      version: 'M38',
+      exonLink: 'https://browser.example/{exonId}',
+      transcriptLink: 'https://www.ensembl.org/Mus_musculus/Transcript/Summary?t={transcript}',
+    },
   });
 });
 

@@ -14,6 +14,11 @@ export function siteConfiguration(settings: Settings): object {
     },
     showGeneListMenu: settings.showGeneListMenu,
     sessionMode: 'cookie',
+    geneAnnotation: {
+      version: settings.geneAnnotationVersion,
+      exonLink: settings.exonLink,
+      transcriptLink: settings.transcriptLink,
+    },
   };
 }
 
