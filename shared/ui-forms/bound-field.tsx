@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { get, useFormContext, type FieldError, type RegisterOptions } from 'react-hook-form';
+import { get, useFormContext, useFormState, type FieldError, type RegisterOptions } from 'react-hook-form';
 import type { FieldProps } from 'shared/ui';
 
 /** What every bound field takes: its place in the form's values, its words and its rules. */
@@ -25,21 +25,28 @@ export function controlId(name: string): string {
 }
 
 /** The message of the field at that path, if it has an error. */
-export function errorMessage(errors: unknown, name: string): string | undefined {
+function errorMessage(errors: unknown, name: string): string | undefined {
   const error: unknown = get(errors, name);
   return isFieldError(error) ? error.message || 'This value is not valid' : undefined;
 }
 
+/** The message of one field. Only what becomes of that field renders its caller: forms here have hundreds of them. */
+export function useErrorOf(name: string): string | undefined {
+  const { errors } = useFormState({ name, exact: true });
+  return errorMessage(errors, name);
+}
+
 /** Binds a field to the form around it: attributes for its control, and label, hint and error for its Field. */
 export function useBoundField({ name, label, hint, rules, isRequired, hideLabel }: BoundFieldProps) {
-  const { register, formState } = useFormContext();
+  const { register } = useFormContext();
+  const error = useErrorOf(name);
   const field: Omit<FieldProps, 'children'> = {
     id: controlId(name),
     label,
     hint,
     hideLabel,
     required: isRequired ?? Boolean(rules?.required),
-    error: errorMessage(formState.errors, name),
+    error,
   };
   return { field, control: register(name, rules) };
 }

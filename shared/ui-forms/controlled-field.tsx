@@ -1,6 +1,6 @@
 import { useController, useFormContext, type RegisterOptions } from 'react-hook-form';
 import type { FieldProps } from 'shared/ui';
-import { controlId, errorMessage, type BoundFieldProps } from './bound-field.tsx';
+import { controlId, useErrorOf, type BoundFieldProps } from './bound-field.tsx';
 
 /** Rules that also hold for a value that no single input element carries. */
 export type ControlledRules = Omit<
@@ -35,7 +35,8 @@ export function useControlledField({
   isRequired,
   hideLabel,
 }: ControlledFieldProps) {
-  const { control, formState } = useFormContext();
+  const { control } = useFormContext();
+  const error = useErrorOf(name);
   const { field } = useController({ name, control, rules });
   const value: unknown = field.value;
   const frame: Omit<FieldProps, 'children'> = {
@@ -44,7 +45,7 @@ export function useControlledField({
     hint,
     hideLabel,
     required: isRequired ?? Boolean(rules?.required),
-    error: errorMessage(formState.errors, name),
+    error,
   };
   return { frame, value, onChange: field.onChange, onBlur: field.onBlur, ref: field.ref };
 }

@@ -13,7 +13,7 @@ function textOf(value: unknown): string {
 }
 
 /** Whether only a part of the date was typed: the browser says so, and gives an empty value. */
-function isUnfinished(id: string): boolean {
+export function isUnfinished(id: string): boolean {
   const input = document.getElementById(id);
   return input instanceof HTMLInputElement && input.validity.badInput;
 }

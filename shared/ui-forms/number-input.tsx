@@ -60,6 +60,6 @@ export function NumberInput({
   );
 }
 
-function refusalText(typed: string, isDecimal: boolean): string {
+export function refusalText(typed: string, isDecimal: boolean): string {
   return `“${typed.trim()}” was not taken: ${isDecimal ? 'only digits and one point' : 'only digits'}.`;
 }

@@ -16,6 +16,7 @@ import { Icons } from './icons.tsx';
 import { Colours, Statuses, Typography } from './looks.tsx';
 import { LiveNotices, Notices, WaitingAndEmpty } from './messages.tsx';
 import { Overlays } from './overlays.tsx';
+import { RowTables } from './rows.tsx';
 import { ListScreen, TableStates } from './tables.tsx';
 import { Timelines } from './timelines.tsx';
 
@@ -56,6 +57,7 @@ export function GalleryPage() {
         <LiveNotices />
         <Fields />
         <Choices />
+        <RowTables />
         <ListScreen />
         <TableStates />
         <Timelines />

@@ -79,6 +79,7 @@ export {
 } from './filters/filter-values.ts';
 export { useIsHandset } from './filters/use-is-handset.ts';
 
+export { CONTROL_STYLES } from './fields/control-recipe.ts';
 export { Checkbox, type CheckboxProps } from './fields/checkbox.tsx';
 export { Field, useFieldControl, type FieldProps } from './fields/field.tsx';
 export { FilePicker, type FilePickerProps } from './fields/file-picker.tsx';

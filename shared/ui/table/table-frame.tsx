@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/primitives.tsx';
 import { tableRecipe } from './table-recipe.ts';
@@ -10,6 +10,10 @@ export interface TableFrameProps {
   isGrouped?: boolean;
   /** Limit of the scrolling area, such as `400px`. */
   maxHeight?: string;
+  /** The first column stays in view while the others scroll. */
+  stickyFirstColumn?: boolean;
+  /** What this table wants otherwise. */
+  css?: SystemStyleObject;
   /** `thead` and `tbody` elements. */
   children: ReactNode;
 }
@@ -39,12 +43,19 @@ const GROUPED = {
 };
 
 /** The look of the kit's tables around rows that a DataTable cannot show, such as cells that span several. */
-export function TableFrame({ caption, isGrouped = false, maxHeight, children }: TableFrameProps) {
+export function TableFrame({
+  caption,
+  isGrouped = false,
+  maxHeight,
+  stickyFirstColumn,
+  css = {},
+  children,
+}: TableFrameProps) {
   const captionId = useId();
   return (
-    <Frame css={isGrouped ? GROUPED : MARKS}>
+    <Frame stickyFirstColumn={stickyFirstColumn} css={[isGrouped ? GROUPED : MARKS, css]}>
       <chakra.div role="region" aria-labelledby={captionId} tabIndex={0} maxH={maxHeight}>
-        <table>
+        <table role="table">
           <VisuallyHidden as="caption" id={captionId}>
             {caption}
           </VisuallyHidden>

@@ -1,0 +1,56 @@
+import type { RegisterOptions } from 'react-hook-form';
+import { controlId } from '../bound-field.tsx';
+import { isUnfinished } from '../date-field.tsx';
+import { dateProblem, UNFINISHED_DATE } from '../date-problem.ts';
+import { countProblem } from '../largest-count.ts';
+import { numberOf } from '../number-text.ts';
+import { columnLabel, type CellControl, type RowColumn, type RowColumns } from './row-column.ts';
+import type { Rows, RowValues } from './rows.ts';
+
+/** A column as its cells need it, whatever its rows are made of. */
+export interface CellColumn {
+  field: string;
+  label: string;
+  control: CellControl;
+  isRequired: boolean;
+  width: string | undefined;
+  /** The rules of the cell in that row. */
+  rulesOf: (index: number) => RegisterOptions;
+}
+
+/** What every control of a kind refuses, whatever its column. */
+function kindProblem(text: string, control: CellControl, id: string): string | undefined {
+  if (control.kind === 'digits') return countProblem(numberOf(text));
+  if (control.kind === 'date') return isUnfinished(id) ? UNFINISHED_DATE : dateProblem(text, {});
+  return undefined;
+}
+
+function cellColumn<Row extends RowValues>(
+  column: RowColumn<Row>,
+  { name, current }: Pick<Rows<Row>, 'name' | 'current'>,
+): CellColumn {
+  const { field, control, required, problem, width } = column;
+  const check = (value: unknown, index: number) => {
+    const text = typeof value === 'string' ? value : '';
+    const own = kindProblem(text, control, controlId(`${name}.${index}.${field}`));
+    if (own !== undefined) return own;
+    const rows = current();
+    const row = rows[index];
+    return (row && problem?.(text, row, rows)) ?? true;
+  };
+  return {
+    field,
+    label: columnLabel(column),
+    control,
+    isRequired: required !== undefined,
+    width,
+    rulesOf: (index) => ({ required, validate: (value: unknown) => check(value, index) }),
+  };
+}
+
+export function cellColumns<Row extends RowValues>(
+  columns: RowColumns<Row>,
+  rows: Pick<Rows<Row>, 'name' | 'current'>,
+): CellColumn[] {
+  return columns.map((column) => cellColumn(column, rows));
+}

@@ -1,0 +1,191 @@
+import { useState, type ChangeEvent, type FocusEvent } from 'react';
+import type { RegisterOptions } from 'react-hook-form';
+import { controlId, useErrorOf } from '../bound-field.tsx';
+import { LAST_DAY } from '../date-problem.ts';
+import { refusalText } from '../number-input.tsx';
+import { readableNumberText } from '../number-text.ts';
+import { withStored } from '../with-stored.ts';
+import { tidyText } from './fill-rows.ts';
+import type { CellControl } from './row-column.ts';
+import { useTableForm } from './table-form.ts';
+
+/** The controls in the cells: plain elements that keep their text themselves, styled from the table around them. */
+
+type ControlOf<Kind extends CellControl['kind']> = Extract<CellControl, { kind: Kind }>;
+
+export interface CellProps<Control extends CellControl = CellControl> {
+  name: string;
+  label: string;
+  control: Control;
+  rules: RegisterOptions;
+  isRequired: boolean;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Binds a cell to the form: attributes of its control, and what is wrong with it. */
+function useCell({ name, label, rules, isRequired }: CellProps, told?: string) {
+  const { register } = useTableForm();
+  const error = useErrorOf(name);
+  const id = controlId(name);
+  const problem = told ?? error;
+  const attributes = {
+    ...register(name, rules),
+    id,
+    className: 'gt-cell',
+    'aria-label': label,
+    'aria-required': isRequired || undefined,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': problem === undefined ? undefined : `${id}-error`,
+  };
+  return { attributes, problem };
+}
+
+function Problem({ name, children }: { name: string; children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <span className="gt-cell-problem" id={`${controlId(name)}-error`} role="alert">
+      {children}
+    </span>
+  );
+}
+
+function TextCell(props: CellProps<ControlOf<'text' | 'area'>>) {
+  const { name, control } = props;
+  const { setValue } = useTableForm();
+  const { attributes, problem } = useCell(props);
+  const { kind, isUpperCase, placeholder, maxLength } = control;
+
+  const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const tidy = tidyText(event.target.value, control);
+    if (isUpperCase && tidy !== event.target.value) setValue(name, tidy, { shouldDirty: true });
+    void attributes.onBlur(event);
+  };
+  const shared = {
+    ...attributes,
+    placeholder,
+    maxLength,
+    onBlur: leave,
+    'data-upper': isUpperCase ? '' : undefined,
+    spellCheck: isUpperCase ? false : undefined,
+  };
+  return (
+    <>
+      {kind === 'area' ? (
+        <textarea {...shared} rows={1} />
+      ) : (
+        <input type="text" {...shared} autoComplete="off" />
+      )}
+      <Problem name={name}>{problem}</Problem>
+    </>
+  );
+}
+
+/** Keeps the text as it is typed: `1.` and `0.0` are on their way to a number (PP-25). What is no number does not enter. */
+function NumberCell(props: CellProps<ControlOf<'digits' | 'decimal'>>) {
+  const { name, control } = props;
+  const isDecimal = control.kind === 'decimal';
+  const { getValues } = useTableForm();
+  const [refused, setRefused] = useState<string>();
+  const { attributes, problem } = useCell(
+    props,
+    refused === undefined ? undefined : refusalText(refused, isDecimal),
+  );
+
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = event.target.value;
+    const readable = readableNumberText(typed, isDecimal);
+    setRefused(readable === undefined ? typed : undefined);
+    const kept = readable ?? textOf(getValues(name));
+    if (kept !== typed) event.target.value = kept;
+    if (readable !== undefined) void attributes.onChange(event);
+  };
+  const leave = (event: FocusEvent) => {
+    setRefused(undefined);
+    void attributes.onBlur(event);
+  };
+  return (
+    <>
+      <input
+        {...attributes}
+        type="text"
+        inputMode={isDecimal ? 'decimal' : 'numeric'}
+        // The server reads up to 15 digits.
+        maxLength={isDecimal ? 15 : undefined}
+        autoComplete="off"
+        placeholder={control.placeholder}
+        onChange={type}
+        onBlur={leave}
+      />
+      <Problem name={name}>{problem}</Problem>
+    </>
+  );
+}
+
+function SelectCell(props: CellProps<ControlOf<'select'>>) {
+  const { name, control } = props;
+  const { getValues } = useTableForm();
+  const [stored] = useState(() => textOf(getValues(name)));
+  const { attributes, problem } = useCell(props);
+  const options = control.options.map((option) =>
+    typeof option === 'string' ? { value: option, label: option } : option,
+  );
+  const gone = withStored(
+    options.map(({ value }) => value),
+    stored,
+  ).slice(options.length);
+  return (
+    <>
+      <select {...attributes}>
+        {control.blankOption !== null && <option value="">{control.blankOption ?? ''}</option>}
+        {[...options, ...gone.map((value) => ({ value, label: value }))].map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Problem name={name}>{problem}</Problem>
+    </>
+  );
+}
+
+function DateCell(props: CellProps) {
+  const { attributes, problem } = useCell(props);
+  return (
+    <>
+      <input {...attributes} type="date" max={LAST_DAY} />
+      <Problem name={props.name}>{problem}</Problem>
+    </>
+  );
+}
+
+function ReadOnlyCell({ name }: { name: string }) {
+  const { getValues } = useTableForm();
+  return (
+    <span className="gt-cell-text gt-id" id={controlId(name)}>
+      {textOf(getValues(name))}
+    </span>
+  );
+}
+
+/** The control of a cell, by its kind. */
+export function Cell({ control, ...props }: CellProps) {
+  switch (control.kind) {
+    case 'text':
+    case 'area':
+      return <TextCell {...props} control={control} />;
+    case 'digits':
+    case 'decimal':
+      return <NumberCell {...props} control={control} />;
+    case 'select':
+      return <SelectCell {...props} control={control} />;
+    case 'date':
+      return <DateCell {...props} control={control} />;
+    case 'readOnly':
+      return <ReadOnlyCell name={props.name} />;
+    case 'custom':
+      return control.render(props);
+  }
+}

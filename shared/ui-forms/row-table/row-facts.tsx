@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { TableFrame, Text } from 'shared/ui';
+import { ROW_FACTS_STYLES } from './row-table-styles.ts';
+
+/** A column of rows that are only read. */
+export interface RowFactColumn<Row> {
+  header: string;
+  value: (row: Row) => ReactNode;
+}
+
+export interface RowFactsProps<Row> {
+  /** Names the table for screen readers. */
+  title: string;
+  columns: readonly RowFactColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** Stands in the place of an empty value, and of all rows where there are none. */
+  none?: string;
+}
+
+/** The rows of a table as everybody sees them who may not change them; on telephones each row is a card. */
+export function RowFacts<Row>({ title, columns, rows, rowKey, none = 'Not defined' }: RowFactsProps<Row>) {
+  if (rows.length === 0) return <Text tone="muted">{none}</Text>;
+  return (
+    <TableFrame caption={title} css={ROW_FACTS_STYLES}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ header }) => (
+            <th key={header} role="columnheader" scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row, index) => (
+          <tr key={rowKey(row)} role="row" data-even={index % 2 === 1 ? '' : undefined}>
+            {columns.map(({ header, value }) => (
+              <Fact key={header} header={header} none={none}>
+                {value(row)}
+              </Fact>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+function Fact({ header, none, children }: { header: string; none: string; children: ReactNode }) {
+  const isNothing = children === null || children === undefined || children === '';
+  return (
+    <td role="cell" data-header={header} data-none={isNothing ? '' : undefined}>
+      {isNothing ? none : children}
+    </td>
+  );
+}

@@ -1,0 +1,68 @@
+import { CONTROL_STYLES, onHandset, onTouch } from 'shared/ui';
+
+/** On telephones each row is a card, its cells under each other with their headers. */
+const CARDS = {
+  '& > [role=region]': { overflow: 'visible' },
+  '& :is(table, tbody, tr, td, tbody th)': { display: 'block', w: 'full', minW: '0' },
+  '& thead': { srOnly: true },
+  '& tbody tr': { p: '3', borderBottomWidth: '1px', borderColor: 'border.emphasized' },
+  '& tbody tr:last-of-type': { borderBottomWidth: '0' },
+  '& tbody tr > :is(th, td)': {
+    position: 'static',
+    minW: '0 !important',
+    maxW: 'none',
+    p: '0',
+    pb: '2',
+    borderWidth: '0',
+    fontSize: 'md',
+  },
+  '& tbody td[data-header]::before': {
+    content: 'attr(data-header)',
+    display: 'block',
+    mb: '1',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+  },
+  '& tbody th::before': { content: 'attr(data-header) " "' },
+};
+
+/** Looks of the cells in a table of rows, for plain elements: there are hundreds of them. */
+export const ROW_TABLE_STYLES = {
+  '& :is(th, td)': { px: '1.5', maxW: 'none' },
+  '& tbody td': { py: '1.5' },
+  '& tbody th': { color: 'fg.muted', fontWeight: 'medium', lineHeight: '2rem', textAlign: 'end' },
+  '& thead th[data-required]::after': { content: '" *"', color: 'danger.fg' },
+  '& tbody tr:not(.gt-details):hover': { '--row': '{colors.bg.subtle}' },
+  '& .gt-cell': { ...CONTROL_STYLES, minH: '8', px: '2', py: '1', fontSize: 'sm' },
+  '& textarea.gt-cell': { minH: '8', minW: '56', fontFamily: 'mono', resize: 'vertical' },
+  '& .gt-cell[data-upper]': {
+    fontFamily: 'mono',
+    textTransform: 'uppercase',
+    '&::placeholder': { textTransform: 'none' },
+  },
+  '& .gt-cell-text': { display: 'block', minH: '8', py: '1.5', px: '1', fontSize: 'sm' },
+  '& .gt-cell-problem': {
+    display: 'block',
+    mt: '1',
+    maxW: '60',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    color: 'danger.fg',
+  },
+  '& .gt-cell-button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    w: '8',
+    h: '8',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted', color: 'danger.fg' },
+    [onTouch]: { w: '11', h: '11' },
+  },
+  [onHandset]: CARDS,
+};
+
+/** The same for rows that are only read. */
+export const ROW_FACTS_STYLES = { '& [data-none]': { color: 'fg.muted' }, [onHandset]: CARDS };

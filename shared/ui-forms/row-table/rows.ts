@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useFieldArray, useFormContext, type FieldValues } from 'react-hook-form';
+
+/** What every row of a table has; the rest are its cells. */
+export interface RowValues {
+  /** Given by the server; null while the row is not stored. */
+  id: number | null;
+}
+
+/** The rows of a table in a form, and what can be done to them. Rows keep their key, wherever they move to. */
+export interface Rows<Row extends RowValues> {
+  /** Path of the rows in the form's values, such as `reagents.rows`. */
+  name: string;
+  /** One stable key a row, in their order. */
+  keys: readonly string[];
+  /** The rows as they are now; changes by typing do not render anything. */
+  current: () => readonly Row[];
+  /** Adds to the end and leaves the focus where it is. */
+  append: (rows: Row | Row[]) => void;
+  insert: (index: number, row: Row) => void;
+  remove: (index: number | number[]) => void;
+  /** All rows at once; they get new keys. */
+  replace: (rows: Row[]) => void;
+}
+
+const STAY = { shouldFocus: false };
+
+/** The rows at that path of the form around. What is typed into them does not render the caller, only adding and removing. */
+export function useRows<Row extends RowValues>(name: string): Rows<Row> {
+  const { getValues } = useFormContext<Record<string, Row[]>>();
+  const { fields, append, insert, remove, replace } = useFieldArray<FieldValues, string, 'key'>({
+    name,
+    keyName: 'key',
+  });
+  return useMemo(
+    () => ({
+      name,
+      keys: fields.map(({ key }) => key),
+      current: () => getValues(name),
+      append: (rows: Row | Row[]) => append(rows, STAY),
+      insert: (index: number, row: Row) => insert(index, row, STAY),
+      remove,
+      replace,
+    }),
+    [name, fields, getValues, append, insert, remove, replace],
+  );
+}

@@ -1,0 +1,106 @@
+import { useCallback, useState } from 'react';
+import type { Rows, RowValues } from './rows.ts';
+
+/** The last change of the rows, in words, and how to take it back. */
+export interface RowChange {
+  text: string;
+  undo?: () => void;
+}
+
+export interface RowChangesOptions<Row extends RowValues> {
+  rows: Rows<Row>;
+  rowLabel: string;
+  emptyRow: () => Row;
+  isSaved: (row: Row) => boolean;
+  /** Called before each change with what is to have the focus after it: a selector inside the table, or null for the add button. */
+  focusNext: (selector: string | null) => void;
+}
+
+/** Selectors of what can have the focus in a row. */
+export const firstControlOf = (index: number) => `[data-row="${index}"] .gt-cell`;
+const deleteButtonOf = (index: number) => `[data-row="${index}"] .gt-cell-button`;
+
+function isSame<Row extends RowValues>(one: Row, other: Row): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * Adding and removing rows. A new row goes at once, a stored one after a question; both can be brought back (PP-03).
+ */
+export function useRowChanges<Row extends RowValues>(options: RowChangesOptions<Row>) {
+  const { rowLabel, emptyRow, isSaved, focusNext } = options;
+  const { keys, current, append, insert, remove, replace } = options.rows;
+  const [asked, setAsked] = useState<number | null>(null);
+  const [change, setChange] = useState<RowChange | null>(null);
+
+  const add = () => {
+    setChange(null);
+    append(emptyRow());
+    focusNext(firstControlOf(keys.length));
+  };
+
+  const take = useCallback(
+    (index: number) => {
+      const row = current()[index];
+      if (!row) return;
+      remove(index);
+      const left = current().length;
+      focusNext(left === 0 ? null : deleteButtonOf(Math.min(index, left - 1)));
+      const undo = () => {
+        // Rows may have come and gone meanwhile.
+        const place = Math.min(index, current().length);
+        insert(place, row);
+        setChange(null);
+        focusNext(firstControlOf(place));
+      };
+      setChange({ text: `${rowLabel} ${index + 1} was removed.`, undo });
+    },
+    [current, remove, insert, rowLabel, focusNext],
+  );
+
+  const askOrTake = useCallback(
+    (index: number) => {
+      const row = current()[index];
+      if (row && isSaved(row)) setAsked(index);
+      else take(index);
+    },
+    [current, isSaved, take],
+  );
+
+  /** Enter in the last row makes another one, unless that row is still empty. */
+  const addBelow = () => {
+    const last = current().at(-1);
+    if (last && !isSame(last, emptyRow())) add();
+  };
+
+  const fill = (filled: Row[], text: string, focus: string) => {
+    const before = [...current()];
+    replace(filled);
+    focusNext(focus);
+    const undo = () => {
+      replace(before);
+      setChange(null);
+      focusNext(before.length === 0 ? null : firstControlOf(0));
+    };
+    setChange({ text, undo });
+  };
+
+  return {
+    add,
+    addBelow,
+    fill,
+    remove: askOrTake,
+    change,
+    /** A row that is stored, about whose removal the person is asked. */
+    question:
+      asked === null
+        ? null
+        : {
+            cancel: () => setAsked(null),
+            confirm: () => {
+              setAsked(null);
+              take(asked);
+            },
+          },
+  };
+}

@@ -1,0 +1,102 @@
+import { Stack } from 'shared/ui';
+import {
+  Form,
+  RowFacts,
+  RowTable,
+  useForm,
+  useRows,
+  type RowColumns,
+  type RowFactColumn,
+} from 'shared/ui-forms';
+import { Example, Section } from './section.tsx';
+
+interface Primer {
+  id: number | null;
+  name: string;
+  sequence: string;
+  type: string;
+  start: string;
+  concentration: string;
+}
+
+const STORED: Primer[] = [
+  {
+    id: 1,
+    name: 'DF1',
+    sequence: 'GACCTGTTGAACTGAACCTC',
+    type: 'Forward',
+    start: '9264',
+    concentration: '1.5',
+  },
+  { id: 2, name: 'DR1', sequence: 'TTCAGGCACTTAGGCTACAC', type: 'Reverse', start: '', concentration: '' },
+];
+const emptyRow = (): Primer => ({
+  id: null,
+  name: '',
+  sequence: '',
+  type: '',
+  start: '',
+  concentration: '',
+});
+
+const COLUMNS: RowColumns<Primer> = [
+  { field: 'id', header: 'Id', control: { kind: 'readOnly' } },
+  {
+    field: 'name',
+    header: 'Name',
+    control: { kind: 'text', placeholder: "Primer's name" },
+    required: 'Name is required',
+  },
+  {
+    field: 'sequence',
+    header: 'Sequence',
+    control: { kind: 'area', isUpperCase: true },
+    required: 'Sequence is required',
+    width: '16rem',
+  },
+  { field: 'type', header: 'Direction', control: { kind: 'select', options: ['Forward', 'Reverse'] } },
+  { field: 'start', header: 'Start Coordinate', control: { kind: 'digits' } },
+  { field: 'concentration', header: 'Concentration (ng/µl)', control: { kind: 'decimal' } },
+];
+
+const FACTS: RowFactColumn<Primer>[] = [
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'Sequence', value: ({ sequence }) => sequence },
+  { header: 'Start Coordinate', value: ({ start }) => start },
+  { header: 'Concentration (ng/µl)', value: ({ concentration }) => concentration },
+];
+
+function Primers() {
+  const rows = useRows<Primer>('primers.rows');
+  return (
+    <RowTable
+      rows={rows}
+      title="Primers"
+      rowLabel="Primer"
+      columns={COLUMNS}
+      emptyRow={emptyRow}
+      addText="Add primer"
+    />
+  );
+}
+
+export function RowTables() {
+  const form = useForm({ defaultValues: { primers: { rows: STORED } }, mode: 'onChange' });
+  return (
+    <Section
+      title="Rows"
+      about="New rows go at once, stored ones after a question; both come back with Undo. Cells copied in a spreadsheet fill rows; Enter goes down a row."
+    >
+      <Stack gap="5">
+        <Example name="RowTable">
+          <Form form={form} label="Primers" onSubmit={() => form.reset()}>
+            <Primers />
+          </Form>
+        </Example>
+        <Example name="RowFacts">
+          <RowFacts title="Primers, read" columns={FACTS} rows={STORED} rowKey={({ name }) => name} />
+        </Example>
+      </Stack>
+    </Section>
+  );
+}
