@@ -1,4 +1,6 @@
 /** What every long form of plans, outcomes and stages is made with. */
+export { isSame } from './changed-sections.ts';
+export { DraftKeeper, takenUp, type KeptEdit } from './draft-keeper.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 export { goToSection, sectionAnchor, type FormSection } from './form-section.ts';
 export { LeaveGuard } from './leave-guard.tsx';
@@ -7,3 +9,5 @@ export { FormSectionNav, SectionNav } from './section-nav.tsx';
 export { SectionPlace } from './section-place.tsx';
 export type { SaveProblem } from './summary-lines.ts';
 export { useChangedSections } from './use-changed-sections.ts';
+export { mergedValues, type ValueVersions } from './versions/merged-values.ts';
+export { VersionConflict, type VersionConflictProps } from './versions/version-conflict.tsx';

@@ -20,8 +20,6 @@ export interface PlanSection extends FormSection {
 export interface AttemptForm<Values extends FieldValues> {
   /** In the order of the page. */
   sections: readonly PlanSection[];
-  /** What is told above the single reasons when a rule of its fields is not met (spec 5). */
-  invalidText?: string;
   /** Said above the errors when the form is refused because of these sections (spec part 2 §5). */
   invalidText?: string;
   /**

@@ -1,0 +1,31 @@
+import type { FormSection } from '../form-section.ts';
+import { rowText, versionLabels } from './version-labels.ts';
+
+const SECTIONS: FormSection[] = [
+  { id: 'details', title: 'Plan Details', labels: { comment: 'Comment' } },
+  { id: 'guides', title: 'Guides', labels: { 'rows.pam': 'PAM', 'rows.chr': 'Chr' } },
+];
+
+test('fields, cells and rows by the names that people know (PP-11)', () => {
+  const values = {
+    'details.comment': '',
+    'guides.rows.#12.id': 12,
+    'guides.rows.#12.pam': '',
+    'guides.rows.#12.chr': '',
+    'guides.rows.#9': null,
+    'guides.rows.new0': null,
+    'guides.isOpen': true,
+  };
+  expect(versionLabels(values, SECTIONS)).toEqual({
+    'details.comment': 'Plan Details, Comment',
+    'guides.rows.#12.pam': 'Guides, row 1, PAM',
+    'guides.rows.#12.chr': 'Guides, row 1, Chr',
+    'guides.rows.#9': 'Guides, row 2',
+    'guides.rows.new0': 'Guides, row 3',
+  });
+});
+
+test('a row in words, without what is empty or has no name', () => {
+  expect(rowText('guides.rows.#9', { id: 9, pam: 'AGG', chr: '' }, SECTIONS)).toBe('PAM: AGG');
+  expect(rowText('details.comment', 'text', SECTIONS)).toBeUndefined();
+});
