@@ -8,6 +8,7 @@ export { IsolatedResources, mutateResource } from './resource-cache.tsx';
 export { pathPart } from './path-part.ts';
 export { askerChanged } from './resource-key.ts';
 export { encodeQuery, resourceUrl, type QueryParams } from './resource-url.ts';
+export { saveOver, type SaveResult } from './save-edition.ts';
 export {
   overrideSiteConfiguration,
   siteConfiguration,
