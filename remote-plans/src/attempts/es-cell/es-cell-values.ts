@@ -31,17 +31,17 @@ export function esCellValuesOf({ esCellAttempt: stored }: Plan): EsCellValues {
 
 /**
  * The attempt to send. An attempt that is neither stored nor begun is left out: the server would look for the ES cell of
- * no name. The total of chimeras is on no card and goes back as it came.
+ * no name. What is on no card, such as the total of chimeras, goes back as it came.
  */
 export function esCellInputOf(values: EsCellValues, { esCellAttempt: stored }: Plan): Partial<PlanUpdate> {
   if (stored === undefined && isEsCellUntouched(values, stored)) return {};
   return {
     esCellAttempt: {
+      ...stored,
       ...storedOf(NAME_AND_DETAILS, values.esCellDetails, stored),
       ...storedOf(TRANSFER_FIELDS, values.esCellTransfer, stored),
       ...storedOf(LITTER_FIELDS, values.esCellLitter, stored),
       ...storedOf(MATING_FIELDS, values.esCellMating, stored),
-      totalChimeras: stored?.totalChimeras,
     },
   };
 }
