@@ -4,7 +4,7 @@ const gene = { symbol: 'Egr2', start: 67_533_800, stop: 67_542_188, strand: '+',
 
 it('a drawing in words names the build, the place, and how much of what it shows', () => {
   const tracks = [
-    { label: 'Guides', items: [{ name: 'a', start: 1, stop: 23, kind: 'guide' as const }] },
+    { label: 'Guides', items: [{ id: 'a', name: 'a', start: 1, stop: 23, kind: 'guide' as const }] },
     { label: 'Deletions', items: [] },
   ];
   const exons = [{ start: 67_533_800, stop: 67_534_000 }];
@@ -14,6 +14,7 @@ it('a drawing in words names the build, the place, and how much of what it shows
   expect(describeDrawing({ ...gene, strand: null }, '10', 'GRCm38', [])).toBe(
     'Egr2 at 10:67,533,800-67,542,188 on GRCm38.',
   );
+  expect(describeDrawing(null, '10', 'GRCm38', tracks)).toBe('Chromosome 10 on GRCm38; Guides: 1.');
 });
 
 it('a length includes both ends', () => {

@@ -15,14 +15,16 @@ export function lengthText(stretch: Stretch): string {
 
 /** The drawing in a sentence, for those who do not see it; the table below it has the positions. */
 export function describeDrawing(
-  gene: DrawnGene,
+  gene: DrawnGene | null,
   chr: string,
   genomeBuild: string,
   tracks: readonly DrawnTrack[],
 ): string {
-  const place = `${gene.symbol}${strandText(gene.strand)} at ${positionText(chr, gene)} on ${genomeBuild}`;
+  const place = gene
+    ? `${gene.symbol}${strandText(gene.strand)} at ${positionText(chr, gene)} on ${genomeBuild}`
+    : `Chromosome ${chr} on ${genomeBuild}`;
   const parts = [
-    ...(gene.exons.length > 0 ? [`exons: ${gene.exons.length}`] : []),
+    ...(gene && gene.exons.length > 0 ? [`exons: ${gene.exons.length}`] : []),
     ...tracks.filter(({ items }) => items.length > 0).map(({ label, items }) => `${label}: ${items.length}`),
   ];
   return `${[place, ...parts].join('; ')}.`;

@@ -10,10 +10,16 @@ export interface DrawnGene extends Stretch {
 }
 
 export interface DrawnItem extends Stretch {
+  /** Tells the item from all others of its drawing; it is given to who asked for chosen items. */
+  id: string;
   name: string;
   strand?: string | null;
-  /** Chooses the shape: a frame, an arrow, a crossed bar. */
-  kind: 'intention' | 'guide' | 'deletion';
+  /** Chooses the shape: a frame, an arrow with its PAM, a crossed bar, a thin arrow. */
+  kind: 'intention' | 'guide' | 'deletion' | 'primer';
+  /** Of a guide: where its PAM lies. */
+  pam?: Stretch;
+  /** Of a guide: the nuclease cuts between this base and the next. */
+  cutAfter?: number;
 }
 
 /** Things of one sort, such as the guides of all plans. */

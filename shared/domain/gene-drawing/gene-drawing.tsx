@@ -1,10 +1,13 @@
-import { useState } from 'react';
-import { Box, Button, Disclosure, Row, Stack, Text } from 'shared/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Stretch } from 'shared/contract';
+import { Box, Disclosure, Row, Stack, Text } from 'shared/ui';
 import { describeDrawing } from './describe-drawing.ts';
 import type { DrawnGene, DrawnTrack } from './drawn-things.ts';
 import { Picture } from './picture.tsx';
 import { PositionsTable } from './positions-table.tsx';
 import { isWorthEnlarging, viewOf } from './scale.ts';
+import { Toolbar } from './toolbar.tsx';
+import { within } from './view-moves.ts';
 
 export interface GeneDrawingProps {
   /** Names the drawing, for example `Egr2 and what is made of it`. */
@@ -13,21 +16,25 @@ export interface GeneDrawingProps {
   genomeBuild: string;
   /** Without the prefix chr. */
   chr: string;
-  gene: DrawnGene;
+  /** null where its place is not known; then there must be something in the tracks. */
+  gene: DrawnGene | null;
+  /** Keep them the same object while nothing in them changes. */
   tracks: readonly DrawnTrack[];
+  /** A thing in a track was chosen, by its id; what it leads to is the caller's part. Without it nothing can be chosen. */
+  onChoose?: (id: string) => void;
+  /** What the drawing does not show, and why. */
+  note?: ReactNode;
 }
 
 /**
- * A gene to scale with its exons, and under it what people intend and have made: intentions by sequence, guides, deletions
- * (architecture §7). A table holds the same as text.
+ * A gene to scale with its exons, and under it what people intend and have made: intentions by sequence, guides with PAM
+ * and cut, primers, deletions (architecture §7). It can be enlarged and moved; what is pointed at tells its place. A table
+ * holds the same as text.
  */
-export function GeneDrawing({ title, genomeBuild, chr, gene, tracks }: GeneDrawingProps) {
-  const [isClose, setIsClose] = useState(false);
-  const items = tracks.flatMap((track) => track.items);
-  const whole = viewOf([gene, ...items]);
-  const close = items.length === 0 ? whole : viewOf(items);
-  const canEnlarge = isWorthEnlarging(whole, close);
-
+export function GeneDrawing({ title, genomeBuild, chr, gene, tracks, onChoose, note }: GeneDrawingProps) {
+  const [chosenView, setChosenView] = useState<Stretch>();
+  const { whole, close } = useMemo(() => viewsOf(gene, tracks), [gene, tracks]);
+  const view = useMemo(() => (chosenView ? within(chosenView, whole) : whole), [chosenView, whole]);
   return (
     <Box as="figure" minW="0">
       <Stack gap="2">
@@ -38,23 +45,36 @@ export function GeneDrawing({ title, genomeBuild, chr, gene, tracks }: GeneDrawi
               chromosome {chr}, {genomeBuild}
             </Text>
           </Text>
-          {canEnlarge && (
-            <Button size="sm" aria-pressed={isClose} onClick={() => setIsClose(!isClose)}>
-              Enlarge guides and deletions
-            </Button>
-          )}
+          <Toolbar view={view} whole={whole} onView={setChosenView} close={close} />
         </Row>
         <Picture
           label={describeDrawing(gene, chr, genomeBuild, tracks)}
-          chr={chr}
-          gene={gene}
-          tracks={tracks}
-          view={isClose && canEnlarge ? close : whole}
+          {...{ chr, gene, tracks, view, whole, onChoose }}
+          onView={setChosenView}
         />
+        {note}
         <Disclosure summary="Positions as a table">
           <PositionsTable caption={`Positions on ${genomeBuild}`} chr={chr} gene={gene} tracks={tracks} />
         </Disclosure>
       </Stack>
     </Box>
   );
+}
+
+/** All that there is to see, and the items alone where that shows clearly more. */
+function viewsOf(gene: DrawnGene | null, tracks: readonly DrawnTrack[]) {
+  const filled = tracks.filter(({ items }) => items.length > 0);
+  const items = filled.flatMap((track) => track.items);
+  const whole = viewOf(gene ? [gene, ...items] : items);
+  const close = items.length === 0 ? whole : within(viewOf(items), whole);
+  if (!isWorthEnlarging(whole, close)) return { whole };
+  const labels = filled.map(({ label }) => label.toLowerCase());
+  return { whole, close: { view: close, label: `Enlarge ${inWords(labels)}` } };
+}
+
+/** `guides and deletions`; `intentions, guides and deletions`. */
+function inWords(labels: readonly string[]): string {
+  const last = labels.at(-1) ?? '';
+  const others = labels.slice(0, -1);
+  return others.length === 0 ? last : `${others.join(', ')} and ${last}`;
 }

@@ -4,6 +4,7 @@ import { scaleOf } from './scale.ts';
 
 const scale = scaleOf({ start: 1, stop: 1000 }, 500);
 const guide = (name: string, start: number, stop: number): DrawnItem => ({
+  id: name,
   name,
   start,
   stop,

@@ -1,60 +1,134 @@
+import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Stretch } from 'shared/contract';
 import { Box } from 'shared/ui';
 import { Axis, AXIS_HEIGHT } from './axis.tsx';
 import type { DrawnGene, DrawnTrack } from './drawn-things.ts';
-import { GENE_HEIGHT, GeneModel } from './gene-model.tsx';
+import { boxesOf, GENE_HEIGHT, GeneModel } from './gene-model.tsx';
+import { itemText } from './item-text.ts';
 import { placeItems } from './lanes.ts';
-import { scaleOf } from './scale.ts';
-import { Track, trackHeight } from './track.tsx';
+import { positionText } from './describe-drawing.ts';
+import { PICTURE_LOOK } from './picture-look.ts';
+import { Readout } from './readout.tsx';
+import { scaleOf, type Scale } from './scale.ts';
+import { Track, trackHeight, type PlacedTrack } from './track.tsx';
+import { usePanAndZoom } from './use-pan-and-zoom.ts';
+import { useStops } from './use-stops.ts';
 import { useWidth } from './use-width.ts';
+import { isSameView, middleOf, zoomedView, ZOOM_STEP } from './view-moves.ts';
 
 export interface PictureProps {
   /** The picture in words. */
   label: string;
   chr: string;
-  gene: DrawnGene;
+  /** null where its place is not known. */
+  gene: DrawnGene | null;
   tracks: readonly DrawnTrack[];
   /** What of the chromosome is shown. */
   view: Stretch;
+  /** All that there is to see. */
+  whole: Stretch;
+  onView: (view: Stretch) => void;
+  onChoose?: (id: string) => void;
 }
 
-const LOOK = {
-  '& svg': { display: 'block', overflow: 'visible' },
-  '& text': { fill: 'fg.muted', fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' },
-  '& [data-name]': { fill: 'fg' },
-  '& [data-label]': { fontWeight: 'semibold' },
-  '& [data-axis]': { stroke: 'border.control', fill: 'none' },
-  '& [data-gene]': { stroke: 'fg.muted', fill: 'none' },
-  '& [data-exon]': { fill: 'fg.muted' },
-  '& [data-shape=intention]': { fill: 'accent.subtle', stroke: 'accent.fg' },
-  '& [data-shape=guide]': { fill: 'accent.solid' },
-  '& [data-shape=deletion] rect': { fill: 'danger.subtle', stroke: 'danger.fg' },
-  '& [data-shape=deletion] path': { stroke: 'danger.fg' },
-};
-
 /** Axis, gene and tracks under each other, to scale. */
-export function Picture({ label, chr, gene, tracks, view }: PictureProps) {
+export function Picture({ label, chr, gene, tracks, view, whole, onView, onChoose }: PictureProps) {
   const [place, width] = useWidth<HTMLDivElement>();
-  const scale = scaleOf(view, width);
-  const placedTracks = tracks
-    .map((track) => ({ label: track.label, placed: placeItems(track.items, scale) }))
-    .filter(({ placed }) => placed.length > 0);
+  const frame = useRef<SVGSVGElement>(null);
+  const scale = useMemo(() => scaleOf(view, width), [view, width]);
+  const layout = useMemo(() => layoutOf(gene, tracks, scale), [gene, tracks, scale]);
+  const things = useMemo(() => thingsOf(gene, tracks, chr), [gene, tracks, chr]);
+  const stops = useStops(frame, layout.ids, onChoose);
+  const pan = usePanAndZoom({ frame, scale, whole, onView });
+  const [pointerX, setPointerX] = useState<number>();
 
-  const tops: number[] = [];
-  let height = AXIS_HEIGHT + GENE_HEIGHT;
-  for (const track of placedTracks) {
-    tops.push(height);
-    height += trackHeight(track);
-  }
+  const hover = (event: PointerEvent) => {
+    pan.onPointerMove(event);
+    if (event.pointerType === 'mouse')
+      setPointerX(event.clientX - (frame.current?.getBoundingClientRect().left ?? 0));
+  };
+  const press = (event: KeyboardEvent) => {
+    stops.onKeyDown(event);
+    const factor = { '+': ZOOM_STEP, '-': 1 / ZOOM_STEP }[event.key];
+    if (factor === undefined) return;
+    event.preventDefault();
+    const at = things.get(stops.handlers.reachable ?? '');
+    onView(zoomedView(view, factor, at ? middleOf(at) : middleOf(view), whole));
+  };
   return (
-    <Box ref={place} css={LOOK} minW="0" overflow="hidden">
-      <svg role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <Box ref={place} css={PICTURE_LOOK} minW="0" overflow="hidden">
+      <svg
+        ref={frame}
+        role="group"
+        aria-label={label}
+        data-movable={isSameView(view, whole) ? undefined : ''}
+        width={width}
+        height={layout.height}
+        viewBox={`0 0 ${width} ${layout.height}`}
+        onKeyDown={press}
+        onBlur={stops.onBlur}
+        {...pan}
+        onPointerMove={hover}
+        onPointerLeave={() => setPointerX(undefined)}
+      >
         <Axis scale={scale} />
-        <GeneModel gene={gene} scale={scale} y={AXIS_HEIGHT} />
-        {placedTracks.map((track, index) => (
-          <Track key={track.label} track={track} chr={chr} y={tops[index] ?? 0} />
+        {pointerX !== undefined && (
+          <path data-pointer="" d={`M${pointerX} ${AXIS_HEIGHT}V${layout.height}`} />
+        )}
+        {gene && <GeneModel {...{ gene, chr, scale }} y={AXIS_HEIGHT} handlers={stops.handlers} />}
+        {layout.tracks.map(({ track, top }) => (
+          <Track key={track.label} {...{ track, chr, scale }} y={top} handlers={stops.handlers} />
         ))}
       </svg>
+      <Readout
+        chr={chr}
+        thing={stops.current === undefined ? undefined : things.get(stops.current)?.text}
+        base={pointerX === undefined ? undefined : scale.baseAt(pointerX)}
+      />
     </Box>
   );
+}
+
+interface Layout {
+  tracks: { track: PlacedTrack; top: number }[];
+  height: number;
+  /** Of the things in view, in the order in which the arrow keys go through them. */
+  ids: string[];
+}
+
+function layoutOf(gene: DrawnGene | null, tracks: readonly DrawnTrack[], scale: Scale): Layout {
+  const boxes = gene ? boxesOf(gene).filter((box) => scale.spanOf(box) !== null) : [];
+  const layout: Layout = {
+    tracks: [],
+    height: AXIS_HEIGHT + (gene ? GENE_HEIGHT : 0),
+    ids: boxes.map(({ id }) => id),
+  };
+  for (const { label, items } of tracks) {
+    const track = { label, placed: placeItems(items, scale) };
+    if (track.placed.length === 0) continue;
+    layout.tracks.push({ track, top: layout.height });
+    layout.height += trackHeight(track);
+    layout.ids.push(...track.placed.map(({ item }) => item.id));
+  }
+  return layout;
+}
+
+interface Thing extends Stretch {
+  text: string;
+}
+
+function thingsOf(gene: DrawnGene | null, tracks: readonly DrawnTrack[], chr: string): Map<string, Thing> {
+  const boxes = gene ? boxesOf(gene) : [];
+  return new Map([
+    ...boxes.map(({ id, name, start, stop }): [string, Thing] => [
+      id,
+      { start, stop, text: `${name}: ${positionText(chr, { start, stop })}` },
+    ]),
+    ...tracks.flatMap(({ items }) =>
+      items.map((item): [string, Thing] => [
+        item.id,
+        { start: item.start, stop: item.stop, text: itemText(item, chr) },
+      ]),
+    ),
+  ]);
 }

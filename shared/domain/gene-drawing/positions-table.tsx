@@ -1,12 +1,14 @@
 import { TableFrame } from 'shared/ui';
 import { AlleleSymbol } from '../allele-symbol.tsx';
 import { lengthText, positionText } from './describe-drawing.ts';
-import type { DrawnGene, DrawnTrack } from './drawn-things.ts';
+import type { DrawnGene, DrawnItem, DrawnTrack } from './drawn-things.ts';
+import { numberedExons } from './exon-numbers.ts';
+import { cutText } from './item-text.ts';
 
 export interface PositionsTableProps {
   caption: string;
   chr: string;
-  gene: DrawnGene;
+  gene: DrawnGene | null;
   tracks: readonly DrawnTrack[];
 }
 
@@ -16,10 +18,14 @@ interface Line {
   start: number;
   stop: number;
   strand?: string | null;
+  /** Of a guide: the two bases that it cuts between. */
+  cut?: string;
 }
 
 /** What the picture shows, as text that can be read and copied. */
 export function PositionsTable({ caption, chr, gene, tracks }: PositionsTableProps) {
+  const lines = linesOf(gene, tracks);
+  const hasCuts = lines.some(({ cut }) => cut !== undefined);
   return (
     <TableFrame caption={caption} maxHeight="400px">
       <thead>
@@ -32,10 +38,11 @@ export function PositionsTable({ caption, chr, gene, tracks }: PositionsTablePro
           <th scope="col" data-align="end">
             Length
           </th>
+          {hasCuts && <th scope="col">Cut between</th>}
         </tr>
       </thead>
       <tbody>
-        {linesOf(gene, tracks).map((line, index) => (
+        {lines.map((line, index) => (
           <tr key={index}>
             <td>{line.track}</td>
             <th scope="row">
@@ -44,6 +51,7 @@ export function PositionsTable({ caption, chr, gene, tracks }: PositionsTablePro
             <td>{positionText(chr, line)}</td>
             <td>{line.strand}</td>
             <td data-align="end">{lengthText(line)}</td>
+            {hasCuts && <td>{line.cut}</td>}
           </tr>
         ))}
       </tbody>
@@ -51,10 +59,23 @@ export function PositionsTable({ caption, chr, gene, tracks }: PositionsTablePro
   );
 }
 
-function linesOf(gene: DrawnGene, tracks: readonly DrawnTrack[]): Line[] {
+function linesOf(gene: DrawnGene | null, tracks: readonly DrawnTrack[]): Line[] {
   return [
-    { ...gene, track: 'Gene', name: gene.symbol },
-    ...gene.exons.map((exon, index) => ({ ...exon, track: 'Exons', name: String(index + 1) })),
-    ...tracks.flatMap(({ label, items }) => items.map((item) => ({ ...item, track: label }))),
+    ...(gene ? geneLines(gene) : []),
+    ...tracks.flatMap(({ label, items }) => items.map((item) => itemLine(label, item))),
   ];
+}
+
+function geneLines(gene: DrawnGene): Line[] {
+  const exons = numberedExons(gene).map(({ number, start, stop }) => ({
+    track: 'Exons',
+    name: String(number),
+    start,
+    stop,
+  }));
+  return [{ ...gene, track: 'Gene', name: gene.symbol }, ...exons];
+}
+
+function itemLine(track: string, { name, start, stop, strand, cutAfter }: DrawnItem): Line {
+  return { track, name, start, stop, strand, cut: cutAfter === undefined ? undefined : cutText(cutAfter) };
 }

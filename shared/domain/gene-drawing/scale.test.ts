@@ -38,6 +38,20 @@ describe('the scale', () => {
   });
 });
 
+describe('a place in the drawing', () => {
+  const scale = scaleOf({ start: 101, stop: 200 }, 1000);
+
+  it('is that of a base, and beyond the edges that of the nearest', () => {
+    expect([0, 9, 10, 999, 1005, -3].map(scale.baseAt)).toEqual([101, 101, 102, 200, 200, 101]);
+    expect(scale.basesIn(50)).toBe(5);
+  });
+
+  it('between two bases is where the nuclease cuts', () => {
+    expect([110, 100, 200].map(scale.edgeAfter)).toEqual([100, 0, 1000]);
+    expect([99, 201].map(scale.edgeAfter)).toEqual([null, null]);
+  });
+});
+
 describe('the axis', () => {
   it.each([
     [{ start: 101, stop: 200 }, 1000, [120, 140, 160, 180, 200]],

@@ -40,6 +40,12 @@ export interface Scale {
   middleOf: (base: number) => number;
   /** Place of a stretch, cut off at the edges; null if nothing of it is in view. */
   spanOf: (stretch: Stretch) => Span | null;
+  /** Place between a base and the next; null outside the view. */
+  edgeAfter: (base: number) => number | null;
+  /** The base at a place. */
+  baseAt: (x: number) => number;
+  /** Bases for so many px. */
+  basesIn: (px: number) => number;
 }
 
 export function scaleOf(view: Stretch, width: number): Scale {
@@ -55,6 +61,9 @@ export function scaleOf(view: Stretch, width: number): Scale {
       const x = Math.max(0, edgeOf(start));
       return { x, width: Math.min(width, edgeOf(stop + 1)) - x };
     },
+    edgeAfter: (base) => (base < view.start - 1 || base > view.stop ? null : edgeOf(base + 1)),
+    baseAt: (x) => Math.min(view.stop, Math.max(view.start, Math.floor(view.start + x / pxPerBase))),
+    basesIn: (px) => px / pxPerBase,
   };
 }
 

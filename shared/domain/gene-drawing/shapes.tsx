@@ -1,44 +1,71 @@
 import type { DrawnItem } from './drawn-things.ts';
-import type { Span } from './scale.ts';
+import type { Scale, Span } from './scale.ts';
 
 export const SHAPE_HEIGHT = 10;
+/** A cut reaches this far above and below its guide. */
+const CUT_OVERHANG = 3;
+const PRIMER_HEIGHT = 6;
 
 interface ShapeProps {
   item: DrawnItem;
   place: Span;
+  scale: Scale;
   y: number;
 }
 
-/** Each kind has a shape of its own, so that nobody needs the colour: a frame, an arrow, a crossed bar. */
-export function Shape({ item, place: { x, width }, y }: ShapeProps) {
-  if (item.kind === 'guide') return <Arrow x={x} y={y} width={width} isReverse={item.strand === '-'} />;
-  const box = { x, y, width, height: SHAPE_HEIGHT };
-  if (item.kind === 'intention') return <rect {...box} rx="2" data-shape="intention" />;
+/** Each kind has a shape of its own, so that nobody needs the colour: a frame, an arrow, a crossed bar, a thin arrow. */
+export function Shape({ item, place, scale, y }: ShapeProps) {
+  const { x, width } = place;
+  switch (item.kind) {
+    case 'guide':
+      return <Guide {...{ item, place, scale, y }} />;
+    case 'primer':
+      return (
+        <path
+          data-shape="primer"
+          d={arrow({ x, width, isReverse: item.strand === '-', height: PRIMER_HEIGHT, y: y + 2 })}
+        />
+      );
+    case 'intention':
+      return <rect x={x} y={y} width={width} height={SHAPE_HEIGHT} rx="2" data-shape="intention" />;
+    case 'deletion':
+      return (
+        <g data-shape="deletion">
+          <rect x={x} y={y} width={width} height={SHAPE_HEIGHT} />
+          <path d={crossesIn(x, y, width)} />
+        </g>
+      );
+  }
+}
+
+/** An arrow along the guide, its PAM as a frame, and a line across where the nuclease cuts. */
+function Guide({ item: { strand, pam, cutAfter }, place: { x, width }, scale, y }: ShapeProps) {
+  const pamPlace = pam ? scale.spanOf(pam) : null;
+  const cut = cutAfter === undefined ? null : scale.edgeAfter(cutAfter);
   return (
-    <g data-shape="deletion">
-      <rect {...box} />
-      <path d={crossesIn(x, y, width)} />
+    <g>
+      <path data-shape="guide" d={arrow({ x, width, isReverse: strand === '-', height: SHAPE_HEIGHT, y })} />
+      {pamPlace && <rect data-pam="" {...pamPlace} y={y} height={SHAPE_HEIGHT} />}
+      {cut !== null && (
+        <path data-cut="" d={`M${cut} ${y - CUT_OVERHANG}V${y + SHAPE_HEIGHT + CUT_OVERHANG}`} />
+      )}
     </g>
   );
 }
 
-interface ArrowProps extends Span {
+interface ArrowMeasures extends Span {
   y: number;
+  height: number;
   isReverse: boolean;
 }
 
-/** Points where the guide points: to its PAM. */
-function Arrow({ x, y, width, isReverse }: ArrowProps) {
-  const head = Math.min(width, SHAPE_HEIGHT / 2);
+/** Points along its strand. */
+function arrow({ x, width, y, height, isReverse }: ArrowMeasures): string {
+  const head = Math.min(width, height / 2);
   const [tail, neck, tip] = isReverse ? [x + width, x + head, x] : [x, x + width - head, x + width];
-  const middle = y + SHAPE_HEIGHT / 2;
-  const bottom = y + SHAPE_HEIGHT;
-  return (
-    <path
-      data-shape="guide"
-      d={`M${tail} ${y}L${neck} ${y}L${tip} ${middle}L${neck} ${bottom}L${tail} ${bottom}Z`}
-    />
-  );
+  const middle = y + height / 2;
+  const bottom = y + height;
+  return `M${tail} ${y}L${neck} ${y}L${tip} ${middle}L${neck} ${bottom}L${tail} ${bottom}Z`;
 }
 
 /** Slanting lines across a bar; none where there is no room for one. */

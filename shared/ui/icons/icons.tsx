@@ -41,6 +41,7 @@ export const DeviceIcon = drawIcon(
 );
 export const ExternalIcon = drawIcon(<path d="M14 4.5h5.5V10M19.5 4.5l-9 9M17 14v5.5H4.5V7H10" />);
 export const AddIcon = drawIcon(<path d="M12 5v14M5 12h14" />);
+export const RemoveIcon = drawIcon(<path d="M5 12h14" />);
 export const DeleteIcon = drawIcon(
   <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10.5 11v5M13.5 11v5" />,
 );

@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Plan, Project, ProjectOverview } from 'shared/contract';
-import { GeneDrawing } from 'shared/domain';
+import { drawingsOf, GeneDrawing, undrawnCount } from 'shared/domain';
 import { Card, Skeleton, Stack, Text } from 'shared/ui';
-import { geneMapsOf, placesOf, undrawnCount } from './gene-map.ts';
+import { placesOf } from './places-of.ts';
 
 export interface GeneMapCardProps {
   project: Project;
@@ -24,21 +24,38 @@ export const GeneMapCard = memo(function GeneMapCard({ project, plans, overview 
         <Skeleton height={PLACEHOLDER_HEIGHT} />
       </Card>
     );
-  const places = placesOf(project, plans, overview);
-  const maps = geneMapsOf(overview, places);
+  return <GeneMaps project={project} plans={plans} overview={overview} />;
+});
+
+interface GeneMapsProps {
+  project: Project;
+  plans: readonly Plan[];
+  overview: ProjectOverview;
+}
+
+function GeneMaps({ project, plans, overview }: GeneMapsProps) {
+  const { maps, undrawn } = useMemo(() => {
+    const places = placesOf(project, plans, overview);
+    const drawn = drawingsOf(overview.genes, places);
+    return { maps: drawn, undrawn: undrawnCount(drawn, places) };
+  }, [project, plans, overview]);
   if (maps.length === 0) return null;
-  const undrawn = undrawnCount(maps, places);
   return (
     <Card title={TITLE}>
       <Stack gap="6">
-        {maps.map((map) => (
-          <GeneDrawing key={map.gene.symbol} title={`${map.gene.symbol} and what is made of it`} {...map} />
+        {maps.map(({ gene, ...map }) => (
+          <GeneDrawing
+            key={gene.symbol}
+            title={`${gene.symbol} and what is made of it`}
+            gene={gene}
+            {...map}
+          />
         ))}
         {undrawn > 0 && <Text tone="muted">{undrawnText(undrawn)}</Text>}
       </Stack>
     </Card>
   );
-});
+}
 
 function undrawnText(count: number): string {
   const what =

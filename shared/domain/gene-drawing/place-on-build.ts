@@ -1,4 +1,4 @@
-import type { GenePosition, PlacedGene } from 'shared/contract';
+import type { GenePosition, PlacedGene, Stretch } from 'shared/contract';
 
 /** A place in the genome as anything of a project may have one: 1-based, both ends inside. */
 export interface Place {
@@ -6,11 +6,6 @@ export interface Place {
   start: number | null;
   stop: number | null;
   genomeBuild: string | null;
-}
-
-export interface KnownStretch {
-  start: number;
-  stop: number;
 }
 
 /** A place may lie this far outside its gene, or as far as the gene is long, and is still drawn with it. */
@@ -26,9 +21,9 @@ export function buildToDraw({ positions }: PlacedGene): GenePosition | undefined
  * that is as long on both builds moved as a whole, with what lies in it; of any other gene nobody can say which of
  * its bases moved, so places on the other build are left out.
  */
-export function placeOnBuild(place: Place, gene: PlacedGene, drawn: GenePosition): KnownStretch | undefined {
+export function placeOnBuild(place: Place, gene: PlacedGene, drawn: GenePosition): Stretch | undefined {
   const { chr, start, stop, genomeBuild } = place;
-  if (chr === null || start === null || stop === null) return undefined;
+  if (chr === null || start === null || stop === null || stop < start) return undefined;
   const source = gene.positions.find((position) => position.genomeBuild === genomeBuild);
   if (source === undefined || chromosome(chr) !== chromosome(source.chr)) return undefined;
   if (!isNear({ start, stop }, source)) return undefined;
@@ -44,12 +39,12 @@ function shiftBetween(source: GenePosition, drawn: GenePosition): number | undef
   return isMovedWhole ? drawn.start - source.start : undefined;
 }
 
-function isNear({ start, stop }: KnownStretch, gene: KnownStretch): boolean {
+function isNear({ start, stop }: Stretch, gene: Stretch): boolean {
   const flank = Math.max(LEAST_FLANK, gene.stop - gene.start);
   return stop >= gene.start - flank && start <= gene.stop + flank;
 }
 
 /** `chr5` and `5` are the same. */
-function chromosome(name: string): string {
+export function chromosome(name: string): string {
   return name.replace(/^chr/i, '');
 }

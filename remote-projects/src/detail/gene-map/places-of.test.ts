@@ -1,6 +1,7 @@
 import type { PlacedGene, Plan } from 'shared/contract';
 import { aPlan, anOverview } from '../testing/a-whole-project.ts';
-import { geneMapsOf, placesOf, undrawnCount } from './gene-map.ts';
+import { drawingsOf, undrawnCount } from 'shared/domain';
+import { placesOf } from './places-of.ts';
 
 const EGR2: PlacedGene = {
   symbol: 'Egr2',
@@ -21,7 +22,7 @@ const guide = (id: number, more: Partial<CrisprAttempt['guides'][number]> = {}) 
   gid: `GID:${String(id).padStart(12, '0')}`,
   sequence: null,
   guideSequence: null,
-  pam: null,
+  pam: 'AGG',
   chr: '10',
   start: 51_200,
   stop: 51_222,
@@ -105,7 +106,7 @@ const overview = anOverview({ genes: [EGR2, UNPLACED], deletions: [DELETION] });
 const places = placesOf({ projectIntentions: [INTENTION] }, plans, overview);
 
 test('a gene is drawn with intentions, guides and deletions on one build, which is named (issue: gene drawing)', () => {
-  expect(geneMapsOf(overview, places)).toEqual([
+  expect(drawingsOf(overview.genes, places)).toEqual([
     {
       genomeBuild: 'GRCm39',
       chr: '10',
@@ -120,7 +121,14 @@ test('a gene is drawn with intentions, guides and deletions on one build, which 
         {
           label: 'Intentions',
           items: [
-            { kind: 'intention', name: 'Sequence 1, location 2', strand: '-', start: 50_500, stop: 51_500 },
+            {
+              id: 'intention 0.1.2',
+              kind: 'intention',
+              name: 'Sequence 1, location 2',
+              strand: '-',
+              start: 50_500,
+              stop: 51_500,
+            },
           ],
         },
         {
@@ -128,10 +136,13 @@ test('a gene is drawn with intentions, guides and deletions on one build, which 
           items: [
             {
               kind: 'guide',
+              id: 'guide 1',
               name: 'GID:000000000001 of PIN:0000000001',
               strand: '+',
               start: 51_000,
               stop: 51_022,
+              pam: { start: 51_020, stop: 51_022 },
+              cutAfter: 51_016,
             },
           ],
         },
@@ -140,8 +151,8 @@ test('a gene is drawn with intentions, guides and deletions on one build, which 
           items: [
             {
               kind: 'deletion',
+              id: 'deletion 0',
               name: 'JR31234, Egr2<em1(IMPC)J>',
-              strand: undefined,
               start: 50_900,
               stop: 51_400,
             },
@@ -153,13 +164,13 @@ test('a gene is drawn with intentions, guides and deletions on one build, which 
 });
 
 test('what is in no drawing is counted: it must not look as if it were not there', () => {
-  expect(undrawnCount(geneMapsOf(overview, places), places)).toBe(1);
+  expect(undrawnCount(drawingsOf(overview.genes, places), places)).toBe(1);
 });
 
 test('tracks without anything in them are left out', () => {
-  expect(geneMapsOf(anOverview({ genes: [EGR2] }), [])[0]?.tracks).toEqual([]);
+  expect(drawingsOf([EGR2], [])[0]?.tracks).toEqual([]);
 });
 
 test('there is no drawing of genes whose position is not known', () => {
-  expect(geneMapsOf(anOverview({ genes: [UNPLACED] }), places)).toEqual([]);
+  expect(drawingsOf([UNPLACED], places)).toEqual([]);
 });

@@ -55,6 +55,7 @@ describe('a place', () => {
 
   it.each([
     ['its ends are not known', place(null, 105_022)],
+    ['it ends before it begins', place(105_022, 105_000)],
     ['its build is not known', place(105_000, 105_022, null)],
     ['the gene is not known on its build', place(105_000, 105_022, 'NA')],
     ['it lies on another chromosome', place(105_000, 105_022, 'GRCm39', '6')],
