@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Plan, PlanUpdate } from 'shared/contract';
+import type { Configuration, Plan, PlanUpdate } from 'shared/contract';
 import type { FieldValues } from 'shared/ui-forms';
 import type { FormSection } from '../../form/form-section.ts';
 
@@ -23,10 +23,11 @@ export interface AttemptForm<Values extends FieldValues> {
   /** Said above the errors when the form is refused because of these sections (spec part 2 §5). */
   invalidText?: string;
   /**
-   * The values that the form holds of a plan; each top-level member is a section. A function of the plan alone, so that
-   * the same plan has the same values.
+   * The values that the form holds of a plan; each top-level member is a section. A function of the plan and the look-up
+   * lists alone (an empty table of nucleases starts with a row of the first type, spec part 2 §4), so that the same plan
+   * has the same values.
    */
-  valuesOf: (plan: Plan) => Values;
+  valuesOf: (plan: Plan, lists: Configuration) => Values;
   /**
    * The members of the change that carry the attempt, made anew: neither values nor plan are touched. Blank choices and
    * texts are null; what nobody touched goes back as it came. The page leaves an attempt out that is neither stored nor
