@@ -1,6 +1,6 @@
 /** How every screen talks to the server: one client, one cache, one set of error texts. */
 export { ApiError, errorText, isAborted, type FieldError } from './api-error.ts';
-export { apiFetch, apiFetchText, type RequestOptions } from './api-fetch.ts';
+export { apiFetch, apiFetchText, fetchEdition, type Edition, type RequestOptions } from './api-fetch.ts';
 export { ConflictError } from './conflict-error.ts';
 export { downloadFile, saveAs, type DownloadOptions } from './download.ts';
 export { apiPostForm, type FormFields } from './form.ts';
