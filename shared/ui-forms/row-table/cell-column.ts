@@ -4,7 +4,7 @@ import { isUnfinished } from '../date-field.tsx';
 import { dateProblem, UNFINISHED_DATE } from '../date-problem.ts';
 import { countProblem } from '../largest-count.ts';
 import { numberOf } from '../number-text.ts';
-import { columnLabel, type CellControl, type RowColumn, type RowColumns } from './row-column.ts';
+import { columnLabel, isMarked, type CellControl, type RowColumn, type RowColumns } from './row-column.ts';
 import type { Rows, RowValues } from './rows.ts';
 
 /** A column as its cells need it, whatever its rows are made of. */
@@ -42,7 +42,7 @@ function cellColumn<Row extends RowValues>(
     field,
     label: columnLabel(column),
     control,
-    isRequired: required !== undefined,
+    isRequired: isMarked(column),
     width,
     rulesOf: (index) => ({ required, validate: (value: unknown) => check(value, index) }),
   };

@@ -1,9 +1,8 @@
-import { useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 import type { RegisterOptions } from 'react-hook-form';
 import { controlId, useErrorOf } from '../bound-field.tsx';
 import { LAST_DAY } from '../date-problem.ts';
-import { refusalText } from '../number-input.tsx';
-import { readableNumberText } from '../number-text.ts';
+import { useNumberTyping } from '../use-number-typing.ts';
 import { withStored } from '../with-stored.ts';
 import { tidyText } from './fill-rows.ts';
 import type { CellControl } from './row-column.ts';
@@ -25,14 +24,12 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Binds a cell to the form: attributes of its control, and what is wrong with it. */
-function useCell({ name, label, rules, isRequired }: CellProps, told?: string) {
-  const { register } = useTableForm();
+/** The names of a cell's control, and what is wrong with it. */
+function useCell({ name, label, isRequired }: CellProps, told?: string) {
   const error = useErrorOf(name);
   const id = controlId(name);
   const problem = told ?? error;
-  const attributes = {
-    ...register(name, rules),
+  const names = {
     id,
     className: 'gt-cell',
     'aria-label': label,
@@ -40,7 +37,14 @@ function useCell({ name, label, rules, isRequired }: CellProps, told?: string) {
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': problem === undefined ? undefined : `${id}-error`,
   };
-  return { attributes, problem };
+  return { names, problem };
+}
+
+/** Binds a cell to the form. */
+function useBoundCell(props: CellProps) {
+  const { register } = useTableForm();
+  const { names, problem } = useCell(props);
+  return { attributes: { ...register(props.name, props.rules), ...names }, problem };
 }
 
 function Problem({ name, children }: { name: string; children: string | undefined }) {
@@ -55,7 +59,7 @@ function Problem({ name, children }: { name: string; children: string | undefine
 function TextCell(props: CellProps<ControlOf<'text' | 'area'>>) {
   const { name, control } = props;
   const { setValue } = useTableForm();
-  const { attributes, problem } = useCell(props);
+  const { attributes, problem } = useBoundCell(props);
   const { kind, isUpperCase, placeholder, maxLength } = control;
 
   const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -83,41 +87,23 @@ function TextCell(props: CellProps<ControlOf<'text' | 'area'>>) {
   );
 }
 
-/** Keeps the text as it is typed: `1.` and `0.0` are on their way to a number (PP-25). What is no number does not enter. */
 function NumberCell(props: CellProps<ControlOf<'digits' | 'decimal'>>) {
-  const { name, control } = props;
+  const { name, control, rules } = props;
   const isDecimal = control.kind === 'decimal';
-  const { getValues } = useTableForm();
-  const [refused, setRefused] = useState<string>();
-  const { attributes, problem } = useCell(
-    props,
-    refused === undefined ? undefined : refusalText(refused, isDecimal),
-  );
-
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const typed = event.target.value;
-    const readable = readableNumberText(typed, isDecimal);
-    setRefused(readable === undefined ? typed : undefined);
-    const kept = readable ?? textOf(getValues(name));
-    if (kept !== typed) event.target.value = kept;
-    if (readable !== undefined) void attributes.onChange(event);
-  };
-  const leave = (event: FocusEvent) => {
-    setRefused(undefined);
-    void attributes.onBlur(event);
-  };
+  const { register, getValues } = useTableForm();
+  const { attributes, refusal } = useNumberTyping(register(name, rules), {
+    isDecimal,
+    kept: () => textOf(getValues(name)),
+  });
+  const { names, problem } = useCell(props, refusal);
   return (
     <>
       <input
         {...attributes}
-        type="text"
-        inputMode={isDecimal ? 'decimal' : 'numeric'}
+        {...names}
         // The server reads up to 15 digits.
         maxLength={isDecimal ? 15 : undefined}
-        autoComplete="off"
         placeholder={control.placeholder}
-        onChange={type}
-        onBlur={leave}
       />
       <Problem name={name}>{problem}</Problem>
     </>
@@ -128,7 +114,7 @@ function SelectCell(props: CellProps<ControlOf<'select'>>) {
   const { name, control } = props;
   const { getValues } = useTableForm();
   const [stored] = useState(() => textOf(getValues(name)));
-  const { attributes, problem } = useCell(props);
+  const { attributes, problem } = useBoundCell(props);
   const options = control.options.map((option) =>
     typeof option === 'string' ? { value: option, label: option } : option,
   );
@@ -152,7 +138,7 @@ function SelectCell(props: CellProps<ControlOf<'select'>>) {
 }
 
 function DateCell(props: CellProps) {
-  const { attributes, problem } = useCell(props);
+  const { attributes, problem } = useBoundCell(props);
   return (
     <>
       <input {...attributes} type="date" max={LAST_DAY} />

@@ -43,8 +43,10 @@ export interface RowColumn<Row extends RowValues> {
   /** What the header says to those who cannot see it, where it is not the header itself. */
   label?: string;
   control: CellControl;
-  /** Marks the header, and refuses nothing with this message. */
+  /** Marks the header, and refuses nothing with this message, in every row. */
   required?: string;
+  /** Marks the header of cells that must be filled under a condition, which `problem` knows. */
+  isRequired?: boolean;
   /** What is wrong with the text of this cell, beside its neighbours. */
   problem?: (text: string, row: Row, rows: readonly Row[]) => string | undefined;
   /** Least width of the column, such as `16rem`; by default as its kind of control needs. */
@@ -56,4 +58,9 @@ export type RowColumns<Row extends RowValues> = readonly RowColumn<Row>[];
 
 export function columnLabel({ header, label }: { header: string; label?: string }): string {
   return label ?? header;
+}
+
+/** Whether the header is marked. */
+export function isMarked({ required, isRequired }: { required?: string; isRequired?: boolean }): boolean {
+  return isRequired ?? required !== undefined;
 }

@@ -4,7 +4,7 @@ import { DeleteConfirmation } from 'shared/ui-overlays';
 import { cellColumns } from './cell-column.ts';
 import { cellPlaceOf, controlAt } from './cell-place.ts';
 import { fillRows, pasteText } from './fill-rows.ts';
-import { columnLabel, type RowColumns } from './row-column.ts';
+import { columnLabel, isMarked, type RowColumns } from './row-column.ts';
 import { ROW_TABLE_STYLES } from './row-table-styles.ts';
 import type { Rows, RowValues } from './rows.ts';
 import { cellsOfText } from './spreadsheet.ts';
@@ -133,7 +133,7 @@ function HeaderRow<Row extends RowValues>({
             role="columnheader"
             scope="col"
             aria-label={column.label && columnLabel(column)}
-            data-required={column.required === undefined ? undefined : ''}
+            data-required={isMarked(column) ? '' : undefined}
           >
             {column.header}
           </th>

@@ -7,6 +7,13 @@ export interface RowValues {
   id: number | null;
 }
 
+/** Whether a row is new and nothing has been put into any of its cells. */
+export function isBlankRow({ id, ...cells }: RowValues): boolean {
+  const isBlank = (value: unknown) =>
+    value === null || value === false || (typeof value === 'string' && value.trim() === '');
+  return id === null && Object.values(cells).every(isBlank);
+}
+
 /** The rows of a table in a form, and what can be done to them. Rows keep their key, wherever they move to. */
 export interface Rows<Row extends RowValues> {
   /** Path of the rows in the form's values, such as `reagents.rows`. */

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Button } from 'shared/ui';
+import { renderKit } from 'shared/ui/test-support';
+import { Form, NumberTextField, useForm } from './index.ts';
+
+const onSubmit = jest.fn();
+
+function Example({ stored = '' }: { stored?: string }) {
+  const form = useForm({ defaultValues: { embryos: stored, dose: '' } });
+  return (
+    <Form form={form} onSubmit={(values) => onSubmit(values)}>
+      <NumberTextField name="embryos" label="Embryos" />
+      <NumberTextField name="dose" label="Dose" isDecimal />
+      <Button type="submit">Update</Button>
+    </Form>
+  );
+}
+
+const embryos = () => screen.getByRole('textbox', { name: 'Embryos' });
+const dose = () => screen.getByRole('textbox', { name: 'Dose' });
+
+async function sentAfter(user: ReturnType<typeof renderKit>['user']) {
+  onSubmit.mockReset();
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  return onSubmit.mock.lastCall?.[0];
+}
+
+test('what is typed stays as it is, unfinished or with noughts in front (PP-25)', async () => {
+  const { user } = renderKit(<Example />);
+  await user.type(embryos(), '007');
+  await user.type(dose(), '1.');
+  await user.tab();
+  expect(dose()).toHaveValue('1.');
+  expect(await sentAfter(user)).toEqual({ embryos: '007', dose: '1.' });
+});
+
+test('what is no number does not enter, and is told (ui-screens 2.9)', async () => {
+  const { user } = renderKit(<Example stored="6" />);
+  await user.type(embryos(), '.');
+  expect(embryos()).toHaveValue('6');
+  expect(embryos()).toHaveAccessibleDescription('“6.” was not taken: only digits.');
+  await user.tab();
+  expect(embryos()).not.toHaveAccessibleDescription();
+});
+
+test('a stored text that is no number goes back as it came', async () => {
+  const { user } = renderKit(<Example stored="about 30" />);
+  expect(embryos()).toHaveValue('about 30');
+  expect(await sentAfter(user)).toEqual({ embryos: 'about 30', dose: '' });
+});

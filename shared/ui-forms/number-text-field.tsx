@@ -1,0 +1,25 @@
+import { useFormContext } from 'react-hook-form';
+import { Field, TextInput } from 'shared/ui';
+import { useBoundField, type BoundFieldProps } from './bound-field.tsx';
+import { useNumberTyping } from './use-number-typing.ts';
+
+export interface NumberTextFieldProps extends BoundFieldProps {
+  /** A point and digits after it are allowed. */
+  isDecimal?: boolean;
+  placeholder?: string;
+}
+
+/** A number without a sign that is stored as text: what is there already stays as it is, also when it is no number. */
+export function NumberTextField({ isDecimal = false, placeholder, ...bound }: NumberTextFieldProps) {
+  const { getValues } = useFormContext();
+  const { field, control } = useBoundField(bound);
+  const { attributes, refusal } = useNumberTyping(control, {
+    isDecimal,
+    kept: () => String(getValues(bound.name) ?? ''),
+  });
+  return (
+    <Field {...field} error={refusal ?? field.error}>
+      <TextInput {...attributes} placeholder={placeholder} />
+    </Field>
+  );
+}

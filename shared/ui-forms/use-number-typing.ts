@@ -1,0 +1,41 @@
+import { useState, type ChangeEvent, type FocusEvent } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { refusalText } from './number-input.tsx';
+import { readableNumberText } from './number-text.ts';
+
+/**
+ * Typing of a number that the form keeps as text: `1.` and `0.0` stay, because they are on their way to a number (PP-25). What is
+ * no number does not enter, and is told until the next try.
+ *
+ * @param registered what registering the field gave
+ * @param kept the text that the form holds
+ */
+export function useNumberTyping(
+  registered: UseFormRegisterReturn,
+  { isDecimal, kept }: { isDecimal: boolean; kept: () => string },
+) {
+  const [refused, setRefused] = useState<string>();
+  const onChange = async (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = event.target.value;
+    const readable = readableNumberText(typed, isDecimal);
+    setRefused(readable === undefined ? typed : undefined);
+    const text = readable ?? kept();
+    if (text !== typed) event.target.value = text;
+    if (readable !== undefined) await registered.onChange(event);
+  };
+  const onBlur = async (event: FocusEvent) => {
+    setRefused(undefined);
+    await registered.onBlur(event);
+  };
+  return {
+    refusal: refused === undefined ? undefined : refusalText(refused, isDecimal),
+    attributes: {
+      ...registered,
+      type: 'text',
+      inputMode: isDecimal ? 'decimal' : 'numeric',
+      autoComplete: 'off',
+      onChange,
+      onBlur,
+    } as const,
+  };
+}
