@@ -1,0 +1,24 @@
+import type { PhenotypingStage } from 'shared/contract';
+import { Box, FactList, Link, StatusBadge } from 'shared/ui';
+import { stageAddress } from '../../routing/addresses.ts';
+
+/** What a stage is and how far it has come. */
+export function StageSummary({ tpn, stage }: { tpn: string; stage: PhenotypingStage }) {
+  const { pin, psn, phenotypingTypeName, statusName } = stage;
+  return (
+    <Box borderWidth="1px" borderColor="border" borderRadius="md" p="4">
+      <FactList
+        facts={[
+          { label: 'Phenotyping Stage id', value: <span className="gt-id">{psn}</span> },
+          { label: 'Type', value: phenotypingTypeName },
+          { label: 'Status', value: <StatusBadge status={statusName} /> },
+        ]}
+      />
+      <Box mt="3">
+        <Link to={stageAddress({ tpn, pin, psn })} aria-label={`See Phenotyping Stage ${psn}`}>
+          See Phenotyping Stage
+        </Link>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Configuration, PhenotypingStage } from 'shared/contract';
+
+/**
+ * The types that another stage of a plan can have: those of its attempt type without those that it has, because a plan has
+ * one stage of each type, aborted ones included (api-2 §18.3, §18.5).
+ */
+export function openTypes(
+  {
+    phenotypingStagesTypesByAttemptTypes: types,
+  }: Pick<Configuration, 'phenotypingStagesTypesByAttemptTypes'>,
+  attemptTypeName: string,
+  stages: readonly Pick<PhenotypingStage, 'phenotypingTypeName'>[],
+): string[] {
+  const taken = stages.map(({ phenotypingTypeName }) => phenotypingTypeName);
+  return (types[attemptTypeName] ?? []).filter((type) => !taken.includes(type));
+}
