@@ -11,7 +11,7 @@ const PHENOTYPING = `${PROJECT}/phenotyping-plan/PIN:0000000002`;
 
 // Every address of ui-screens 1.4, and the name of its screen, which is there before any answer is.
 const SCREENS = [
-  [`${PROJECT}/plan-creation?planType=production`, 'Create a plan'],
+  [`${PROJECT}/plan-creation?planType=production`, 'Plan Creation'],
   [`${PROJECT}/plan/PIN:0000000001`, 'Plan PIN:0000000001'],
   [`${PROJECT}/production-plan/PIN:0000000001`, 'Plan'],
   [`${PROJECT}/production-plan/PIN:0000000001/history`, 'Project History'],

@@ -4,13 +4,13 @@ import { lazyScreen } from 'shared/ui';
 import { ToOutcome } from './routing/to-outcome.tsx';
 import { ToPlan } from './routing/to-plan.tsx';
 
-const creation = <BeingBuilt title="Create a plan">The creation of plans is being built.</BeingBuilt>;
 const plan = <BeingBuilt title="Plan">The pages of plans are being built.</BeingBuilt>;
 const outcome = <BeingBuilt title="Outcome">The pages of outcomes are being built.</BeingBuilt>;
 const stage = (
   <BeingBuilt title="Phenotyping stage">The pages of phenotyping stages are being built.</BeingBuilt>
 );
 
+const creation = lazyScreen(async () => (await import('./creation/plan-creation-page.tsx')).PlanCreationPage);
 const loadHistories = () => import('./history/history-pages.tsx');
 const productionHistory = lazyScreen(async () => (await loadHistories()).ProductionPlanHistoryPage);
 const phenotypingHistory = lazyScreen(async () => (await loadHistories()).PhenotypingPlanHistoryPage);
@@ -24,7 +24,7 @@ const OUTCOME = `${PROJECT}/plans/:pin/outcomes/:tpo`;
 
 /** Plans, outcomes and stages, below their project (spec part 2 §2, ui-screens 1.4). */
 const SCREENS = [
-  { path: `${PROJECT}/plan-creation`, element: creation },
+  { path: `${PROJECT}/plan-creation`, element: <creation.Screen /> },
   { path: `${PROJECT}/plan/:pin`, element: <ToPlan /> },
   { path: `${PROJECT}/production-plan/:pin`, element: plan },
   { path: `${PROJECT}/production-plan/:pin/history`, element: <productionHistory.Screen /> },

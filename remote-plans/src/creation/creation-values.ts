@@ -1,0 +1,73 @@
+import type { Configuration, PlanCreation } from 'shared/contract';
+import { attemptTypesFor, startingPointMember, type FirstPlan } from './plan-kinds.ts';
+import type { Presets } from './presets.ts';
+
+/** The values of the creation form; an empty text is no value. */
+export interface PlanCreationValues {
+  plan: {
+    typeName: string;
+    attemptTypeName: string;
+    /** The outcome to start from. */
+    outcomeTpo: string;
+    workUnitName: string;
+    workGroupName: string;
+    funderNames: string[];
+    comment: string;
+  };
+}
+
+/** Labels by the fields of `plan` (ui-screens 9). */
+export const CREATION_LABELS = {
+  typeName: 'Plan Type',
+  attemptTypeName: 'Attempt Type',
+  outcomeTpo: 'Starting point (Outcome id)',
+  workUnitName: 'Work Unit',
+  workGroupName: 'Work Group',
+  funderNames: 'Funders',
+  comment: 'Comment',
+};
+
+/** What the form begins with. */
+export function emptyCreation({ typeName, attemptTypeName }: Presets): PlanCreationValues {
+  const nothing = { outcomeTpo: '', workUnitName: '', workGroupName: '', funderNames: [], comment: '' };
+  return { plan: { typeName, attemptTypeName, ...nothing } };
+}
+
+/** The request that creates the plan (spec part 2 §7, api-2 section 3.3). */
+export function creationBody(tpn: string, { plan }: PlanCreationValues): PlanCreation {
+  const { outcomeTpo, comment, ...details } = plan;
+  const member = startingPointMember(plan.typeName, plan.attemptTypeName);
+  return {
+    tpn,
+    ...details,
+    comment: comment.trim() === '' ? null : comment,
+    ...(member !== undefined && outcomeTpo !== '' && { [member]: { outcomeTpo } }),
+  };
+}
+
+/** What still holds after the plan type or the attempt type was changed, and what had to go (PP-30). */
+export interface SettledKind {
+  attemptTypeName: string;
+  outcomeTpo: string;
+  /** What was taken away, in words. */
+  removed: string[];
+}
+
+/** Takes away an attempt type that the plan type does not have, and a starting point where there is none. */
+export function settleKind(
+  { typeName, attemptTypeName, outcomeTpo }: PlanCreationValues['plan'],
+  first: FirstPlan,
+  lists: Pick<Configuration, 'attemptTypesByPlanTypes'>,
+): SettledKind {
+  const isAttemptKept = attemptTypesFor(typeName, first, lists).includes(attemptTypeName);
+  const keptAttempt = isAttemptKept ? attemptTypeName : '';
+  const isStartKept = startingPointMember(typeName, keptAttempt) !== undefined;
+  return {
+    attemptTypeName: keptAttempt,
+    outcomeTpo: isStartKept ? outcomeTpo : '',
+    removed: [
+      ...(isAttemptKept || attemptTypeName === '' ? [] : [`Attempt Type ${attemptTypeName}`]),
+      ...(isStartKept || outcomeTpo === '' ? [] : [`Starting point ${outcomeTpo}`]),
+    ],
+  };
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { OutcomeSummary } from 'shared/contract';
+import { RemovedNotice } from 'shared/domain';
+import { Field, TextInput } from 'shared/ui';
+import { SelectField, useFormContext, useWatch } from 'shared/ui-forms';
+import { CREATION_LABELS, settleKind, type PlanCreationValues } from './creation-values.ts';
+import { attemptTypesFor, needsStartingPoint, startingPointMember } from './plan-kinds.ts';
+import type { Presets } from './presets.ts';
+import type { CreationFacts } from './use-creation-facts.ts';
+
+export interface KindFieldsProps {
+  facts: CreationFacts;
+  presets: Presets;
+}
+
+/** What the plan is to be, and what it starts from: each list follows from the choices before it (ui-screens 9, PP-30). */
+export function KindFields({ facts, presets }: KindFieldsProps) {
+  const { typeName, attemptTypeName, removed, settle } = useKind(facts);
+  const attemptTypes = presets.attemptTypeName
+    ? [presets.attemptTypeName]
+    : attemptTypesFor(typeName, facts.first, facts.lists);
+  return (
+    <>
+      {presets.typeName ? (
+        <Field label={CREATION_LABELS.typeName} required>
+          <TextInput value={presets.typeName} readOnly />
+        </Field>
+      ) : (
+        <SelectField
+          name="plan.typeName"
+          label={CREATION_LABELS.typeName}
+          options={facts.lists.planTypes}
+          rules={{ required: 'Plan Type is required', onChange: settle }}
+        />
+      )}
+      <SelectField
+        // A new list is a new element: the form puts its value into it once the list is there.
+        key={typeName}
+        name="plan.attemptTypeName"
+        label={CREATION_LABELS.attemptTypeName}
+        options={attemptTypes}
+        blankOption={presets.attemptTypeName ? null : ''}
+        hint={typeName === '' ? 'Choose a plan type first.' : undefined}
+        rules={{ required: 'Attempt Type is required', onChange: settle }}
+      />
+      <RemovedNotice removed={removed} />
+      {startingPointMember(typeName, attemptTypeName) && (
+        <StartingPointField
+          choices={facts.startingPoints}
+          isRequired={needsStartingPoint(typeName, attemptTypeName)}
+        />
+      )}
+    </>
+  );
+}
+
+function StartingPointField({
+  choices,
+  isRequired,
+}: {
+  choices: readonly OutcomeSummary[];
+  isRequired: boolean;
+}) {
+  return (
+    <SelectField
+      name="plan.outcomeTpo"
+      label={CREATION_LABELS.outcomeTpo}
+      options={choices.map(({ tpo, externalReference }) => ({
+        value: tpo,
+        label: externalReference === null ? tpo : `${tpo} (${externalReference})`,
+      }))}
+      blankOption="Choose an outcome"
+      hint={choices.length === 0 ? 'This project has no outcomes to start from yet.' : undefined}
+      rules={{ required: isRequired && 'Starting point is required' }}
+    />
+  );
+}
+
+function useKind({ first, lists }: CreationFacts) {
+  const { getValues, setValue } = useFormContext<PlanCreationValues>();
+  const [typeName, attemptTypeName] = useWatch<PlanCreationValues, ['plan.typeName', 'plan.attemptTypeName']>(
+    { name: ['plan.typeName', 'plan.attemptTypeName'] },
+  );
+  const [removed, setRemoved] = useState<string[]>([]);
+
+  const settle = () => {
+    const settled = settleKind(getValues('plan'), first, lists);
+    setValue('plan.attemptTypeName', settled.attemptTypeName, { shouldDirty: true });
+    setValue('plan.outcomeTpo', settled.outcomeTpo, { shouldDirty: true });
+    setRemoved(settled.removed);
+  };
+  return { typeName, attemptTypeName, removed, settle };
+}
