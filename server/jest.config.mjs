@@ -5,6 +5,7 @@ const TRANSLATED = ['typebox', 'jose', '@electric-sql', '@fastify/cookie', 'cook
 
 export default {
   ...nodeJest(import.meta.url),
+  testEnvironment: '<rootDir>/src/db/test-environment.ts',
   globalSetup: '<rootDir>/src/db/test-database-setup.ts',
   transformIgnorePatterns: [`/node_modules/(?!\\.pnpm|${TRANSLATED.join('|')})`],
   // Opening a database of one's own takes about a second, and more when all cores are busy.

@@ -6,11 +6,12 @@ import { ToPlan } from './routing/to-plan.tsx';
 
 const plan = <BeingBuilt title="Plan">The pages of plans are being built.</BeingBuilt>;
 const outcome = <BeingBuilt title="Outcome">The pages of outcomes are being built.</BeingBuilt>;
-const stage = (
-  <BeingBuilt title="Phenotyping stage">The pages of phenotyping stages are being built.</BeingBuilt>
-);
 
 const creation = lazyScreen(async () => (await import('./creation/plan-creation-page.tsx')).PlanCreationPage);
+const stage = lazyScreen(async () => (await import('./stages/stage-page.tsx')).StagePage);
+const stageCreation = lazyScreen(
+  async () => (await import('./stages/stage-creation-page.tsx')).StageCreationPage,
+);
 const loadHistories = () => import('./history/history-pages.tsx');
 const productionHistory = lazyScreen(async () => (await loadHistories()).ProductionPlanHistoryPage);
 const phenotypingHistory = lazyScreen(async () => (await loadHistories()).PhenotypingPlanHistoryPage);
@@ -30,8 +31,8 @@ const SCREENS = [
   { path: `${PROJECT}/production-plan/:pin/history`, element: <productionHistory.Screen /> },
   { path: PHENOTYPING_PLAN, element: plan },
   { path: `${PHENOTYPING_PLAN}/history`, element: <phenotypingHistory.Screen /> },
-  { path: `${PHENOTYPING_PLAN}/phenotyping-stage-creation`, element: stage },
-  { path: STAGE, element: stage },
+  { path: `${PHENOTYPING_PLAN}/phenotyping-stage-creation`, element: <stageCreation.Screen /> },
+  { path: STAGE, element: <stage.Screen /> },
   { path: `${STAGE}/history`, element: <stageHistory.Screen /> },
   { path: `${PROJECT}/plans/:pin/outcome-creation`, element: outcome },
   { path: OUTCOME, element: outcome },

@@ -2,6 +2,10 @@ import { assignmentPreviewRoutes } from './assignment-preview/routes.ts';
 import { configurationRoutes } from './configuration/routes.ts';
 import { esCellRoutes } from './es-cells/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
+import { geneListChangeRoutes } from './gene-lists/change-routes.ts';
+import { geneListExportRoutes } from './gene-lists/export-routes.ts';
+import { geneListImportRoutes } from './gene-lists/import/routes.ts';
+import { geneListRoutes } from './gene-lists/routes.ts';
 import { geneRoutes } from './genes/routes.ts';
 import type { RouteModule } from './http/app-context.ts';
 import { mutationBatchRoutes } from './mutations/batch-routes.ts';
@@ -18,6 +22,7 @@ import { projectChangeRoutes } from './projects/change-routes.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { siteRoutes } from './site/routes.ts';
+import { startingPointRoutes } from './starting-points/routes.ts';
 import { workGroupRoutes } from './work-groups/routes.ts';
 
 /** The route modules of the server, one a domain. */
@@ -33,6 +38,7 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   projectChangeRoutes,
   projectOverviewRoutes,
   assignmentPreviewRoutes,
+  startingPointRoutes,
   planRoutes,
   outcomeRoutes,
   mutationRoutes,
@@ -41,5 +47,9 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   exportRoutes,
   phenotypingRoutes,
   workGroupRoutes,
+  geneListRoutes,
+  geneListChangeRoutes,
+  geneListImportRoutes,
+  geneListExportRoutes,
   siteRoutes,
 ];

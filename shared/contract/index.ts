@@ -8,6 +8,7 @@ export * from './attempts.ts';
 export * from './configuration.ts';
 export * from './errors.ts';
 export * from './es-cells.ts';
+export * from './gene-lists.ts';
 export * from './genes.ts';
 export * from './guide-finder.ts';
 export * from './hal.ts';

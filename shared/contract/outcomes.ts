@@ -137,6 +137,17 @@ export const PlanOutcomePath = Type.Object({ pin: Type.String(), tpo: Type.Strin
 export const OutcomeSummary = Type.Object({ tpo: Type.String(), externalReference: Nullable(Type.String()) });
 export type OutcomeSummary = Static<typeof OutcomeSummary>;
 
+/** An outcome of a project that a new plan may start from. */
+export const StartingPointChoice = Type.Object({
+  tpo: Type.String(),
+  pin: Type.String(),
+  attemptTypeName: Type.String({ description: 'Of the plan that yielded it' }),
+  outcomeTypeName: Type.String({ description: 'Colony or Specimen' }),
+  externalReference: Nullable(Type.String({ description: 'Name of the colony, reference of the specimen' })),
+  statusName: Nullable(Type.String()),
+});
+export type StartingPointChoice = Static<typeof StartingPointChoice>;
+
 /** Where a colony is found by its name (api-2 §12.6). */
 export const ColonyPlace = Type.Object({ name: Type.String(), pin: Type.String(), tpo: Type.String() });
 export type ColonyPlace = Static<typeof ColonyPlace>;

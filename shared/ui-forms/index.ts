@@ -29,6 +29,12 @@ export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 export { withStored } from './with-stored.ts';
 export { TextAreaField, TextField, type TextAreaFieldProps, type TextFieldProps } from './text-fields.tsx';
 export { RowFacts, type RowFactColumn, type RowFactsProps } from './row-table/row-facts.tsx';
-export type { CellControl, CellControlProps, RowColumn, RowColumns } from './row-table/row-column.ts';
+export type {
+  CellControl,
+  CellControlProps,
+  RowColumn,
+  RowColumns,
+  RowPlace,
+} from './row-table/row-column.ts';
 export { RowTable, type RowTableProps } from './row-table/row-table.tsx';
 export { isBlankRow, useRows, type Rows, type RowValues } from './row-table/rows.ts';

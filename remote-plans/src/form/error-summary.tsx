@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Box, List, ListItem, Notice, Stack } from 'shared/ui';
+import { Box, List, ListItem, Notice, Stack, Text } from 'shared/ui';
 import { controlId, listFormErrors, useFormContext, useFormState } from 'shared/ui-forms';
 import { goToSection, type FormSection } from './form-section.ts';
 import { linesOf, type SaveProblem, type SummaryLine } from './summary-lines.ts';
@@ -8,6 +8,8 @@ export interface ErrorSummaryProps {
   sections: readonly FormSection[];
   /** What the last attempt to save met with; the same array as long as nothing new was tried. */
   problems: readonly SaveProblem[];
+  /** Said above the rules that are not met (spec 5). */
+  invalidText?: string;
 }
 
 /** Clear of the header of the site, which stays at the top of the window. */
@@ -18,7 +20,7 @@ const BELOW_HEADER = '20';
  * line leading to its place (PP-22, PP-26). It takes the focus, so that nobody has to search: give the form
  * `shouldFocusError: false`. What the server says about a field also stands at the field.
  */
-export function ErrorSummary({ sections, problems }: ErrorSummaryProps) {
+export function ErrorSummary({ sections, problems, invalidText }: ErrorSummaryProps) {
   const { setError } = useFormContext();
   const { errors, submitCount } = useFormState();
   const frame = useRef<HTMLDivElement>(null);
@@ -31,7 +33,11 @@ export function ErrorSummary({ sections, problems }: ErrorSummaryProps) {
 
   useEffect(() => {
     if (submitCount > 0) frame.current?.focus();
-  }, [submitCount, problems]);
+  }, [submitCount]);
+
+  useEffect(() => {
+    if (problems.length > 0) frame.current?.focus();
+  }, [problems]);
 
   useEffect(() => {
     for (const { name, message } of linesOf({ errors: [], problems, sections }).refused) {
@@ -43,6 +49,7 @@ export function ErrorSummary({ sections, problems }: ErrorSummaryProps) {
   return (
     <Box ref={frame} tabIndex={-1} scrollMarginTop={BELOW_HEADER} borderRadius="md">
       <Notice kind="error" title={refused.length > 0 ? 'Not saved' : 'Please correct the following'}>
+        {broken.length > 0 && invalidText !== undefined && <Text mb="1">{invalidText}</Text>}
         <Lines lines={lines} sections={sections} />
       </Notice>
     </Box>

@@ -18,3 +18,7 @@ export function outcomeAnywherePath(tpo: string): string {
 export function stagePath({ pin, psn }: { pin: string; psn: string }): string {
   return `${planPath(pin)}/phenotypingStages/${pathPart(psn)}`;
 }
+
+export function projectPath(tpn: string): string {
+  return `/api/projects/${pathPart(tpn)}`;
+}

@@ -1,7 +1,7 @@
 /** The worker thread that holds the embedded database. Started through `pglite-worker.mjs`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPgliteEngine, type PgliteEngine } from './pglite-engine.ts';
-import { sqlErrorFacts } from './sql-error.ts';
+import { engineErrorFacts } from './sql-error.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './worker-messages.ts';
 
 const EMPTY = { rows: [], affectedRows: 0 };
@@ -14,13 +14,8 @@ async function answer(id: number, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    reply({ id, kind: 'failed', error: sqlErrorFacts(error) ?? { message: describe(error) } });
+    reply({ id, kind: 'failed', error: engineErrorFacts(error) });
   }
-}
-
-/** The database's own file system throws objects that are no errors, for example when the disk is full. */
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : `The embedded database failed: ${JSON.stringify(error)}`;
 }
 
 function serve(engine: PgliteEngine): void {

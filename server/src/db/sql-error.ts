@@ -49,3 +49,13 @@ export function sqlErrorFacts(error: unknown): SqlErrorFacts | undefined {
   }
   return { message: error.message, ...fields };
 }
+
+/** What can be told of any failure of the embedded database, whatever it threw. */
+export function engineErrorFacts(error: unknown): SqlErrorFacts {
+  return sqlErrorFacts(error) ?? { message: describe(error) };
+}
+
+/** The database's own file system throws objects that are no errors, for example when the disk is full. */
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : `The embedded database failed: ${JSON.stringify(error)}`;
+}

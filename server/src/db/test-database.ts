@@ -1,7 +1,7 @@
 /** Databases for tests: each test file has one of its own, migrated, empty, and opened within a second. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
@@ -11,6 +11,9 @@ import { migrate, readMigrations } from './migrator.ts';
 import { openPgliteEngine } from './pglite-engine.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Database } from './schema.ts';
+import { SqlError } from './sql-error.ts';
+import type { SqlTransport } from './sql-transport.ts';
+import type {} from './test-environment.ts';
 
 /** A database of a test file's own. */
 export interface TestDatabase {
@@ -48,15 +51,28 @@ function migrationsHash(): string {
 }
 
 async function openEmbedded(): Promise<TestDatabase> {
-  const template = new Blob([await readFile(await embeddedTemplate())]);
-  const engine = await openPgliteEngine({ loadFrom: template });
-  const db = counted(embeddedDialect(engine));
+  const transport = await openOutside(await embeddedTemplate());
+  const db = counted(embeddedDialect(transport));
   const close = async () => {
     await db.destroy();
     // Kysely does not end a driver that it has never used.
-    await engine.close();
+    await transport.close();
   };
   return { db, kind: 'embedded', close };
+}
+
+async function openOutside(dumpFile: string): Promise<SqlTransport> {
+  if (globalThis.openOutsideEngine === undefined)
+    throw new Error('Test databases are opened by the environment that server/jest.config.mjs names.');
+  const engine = await globalThis.openOutsideEngine(dumpFile);
+  return {
+    query: async (text, parameters) => {
+      const answer = await engine.query(text, parameters);
+      if ('error' in answer) throw new SqlError(answer.error);
+      return answer.result;
+    },
+    close: engine.close,
+  };
 }
 
 /** Path of the data folder of a migrated database, made once for these migrations and kept for later runs. */

@@ -2,7 +2,7 @@ import { FileSearchExportQuery, ProjectListExportQuery, SearchExportQuery } from
 import type { RouteModule } from '../http/app-context.ts';
 import { readTerms } from '../project-search/search-terms.ts';
 import { readUploadedTerms } from '../project-search/upload.ts';
-import { sendCsv } from './csv.ts';
+import { projectsFileName, sendCsv } from './csv.ts';
 import { mergedFilters } from './export-request.ts';
 import { exportProjects, exportSearch } from './service.ts';
 
@@ -29,7 +29,7 @@ export const exportRoutes: RouteModule = (app, data) => {
     },
     async (request, reply) => {
       const { header, lines } = await exportProjects(data, request.query, request);
-      return sendCsv(reply, header, lines);
+      return sendCsv(reply, { name: projectsFileName(), header, rows: lines });
     },
   );
 
@@ -47,7 +47,7 @@ export const exportRoutes: RouteModule = (app, data) => {
     async (request, reply) => {
       const terms = readTerms(request.query.input);
       const { header, lines } = await exportSearch(data, terms, request.query, request);
-      return sendCsv(reply, header, lines);
+      return sendCsv(reply, { name: projectsFileName(), header, rows: lines });
     },
   );
 
@@ -67,7 +67,7 @@ export const exportRoutes: RouteModule = (app, data) => {
       const terms = await readUploadedTerms(request);
       const options = { ...request.query, ...mergedFilters(request.query) };
       const { header, lines } = await exportSearch(data, terms, options, request);
-      return sendCsv(reply, header, lines);
+      return sendCsv(reply, { name: projectsFileName(), header, rows: lines });
     },
   );
 };

@@ -40,8 +40,11 @@ function termOf({ accessionId, symbol }: GeneReference): string | null {
   return named?.trim() ?? null;
 }
 
-/** The genes by the position of their term, in order of it. */
-async function findGenes(db: Db, terms: readonly (string | null)[]): Promise<Map<number, ResolvedGene>> {
+/** The genes of symbols and accession ids, by the position of the term that found them, and in its order. */
+export async function findGenes(
+  db: Db,
+  terms: readonly (string | null)[],
+): Promise<Map<number, ResolvedGene>> {
   if (terms.length === 0) return new Map();
   const { rows } = await sql<ResolvedGene & { position: number }>`
     select distinct on (asked.position) (asked.position - 1)::integer as position, gene.id,

@@ -68,6 +68,13 @@ describe('rights over people and lists (api-1 section 5.2)', () => {
     expect(isAllowed(inUnit('JAX'), 'FILTER_ROLE', { roleName: 'general' })).toBe(false);
   });
 
+  test('CHANGE_GENE_LIST: managers of its own consortium', () => {
+    const list = { consortiumName: 'IMPC' };
+    expect(isAllowed(inConsortium('IMPC', 'manager'), 'CHANGE_GENE_LIST', list)).toBe(true);
+    expect(isAllowed(inConsortium('CMG', 'manager'), 'CHANGE_GENE_LIST', list)).toBe(false);
+    expect(isAllowed(inConsortium('IMPC'), 'CHANGE_GENE_LIST', list)).toBe(false);
+  });
+
   test('MANAGE_GENE_LISTS: managers of a consortium, not of a unit', () => {
     expect(isAllowed(inConsortium('IMPC', 'manager'), 'MANAGE_GENE_LISTS', null)).toBe(true);
     expect(isAllowed(inConsortium('IMPC'), 'MANAGE_GENE_LISTS', null)).toBe(false);

@@ -43,6 +43,7 @@ export interface Actions {
   READ_PHENOTYPING_STAGE: null;
   UPDATE_PHENOTYPING_STAGE: null;
   MANAGE_GENE_LISTS: null;
+  CHANGE_GENE_LIST: { consortiumName: string };
   REVERSE_GENOTYPE_CONFIRMATION: null;
   UPDATE_TO_PHENOTYPING_STARTED: null;
   UPDATE_FROM_ALL_DATA_SENT_TO_ALL_DATA_PROCESSED: null;
@@ -111,6 +112,7 @@ const POLICY: { [A in Action]: readonly Rule<Actions[A]>[] } = {
   READ_PHENOTYPING_STAGE: [dcc],
   UPDATE_PHENOTYPING_STAGE: [dcc],
   MANAGE_GENE_LISTS: [(subject) => managedConsortia(subject).length > 0],
+  CHANGE_GENE_LIST: [(subject, { consortiumName }) => managedConsortia(subject).includes(consortiumName)],
   REVERSE_GENOTYPE_CONFIRMATION: [cda, dcc],
   UPDATE_TO_PHENOTYPING_STARTED: [dcc],
   UPDATE_FROM_ALL_DATA_SENT_TO_ALL_DATA_PROCESSED: [dcc],

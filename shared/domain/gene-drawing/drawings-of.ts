@@ -4,7 +4,7 @@ import { buildToDraw, chromosome, placeOnBuild, type Place } from './place-on-bu
 
 /** Something that has a place in the genome, on whatever build. */
 export interface NamedPlace
-  extends Place, Pick<DrawnItem, 'id' | 'kind' | 'name' | 'strand' | 'pam' | 'cutAfter'> {}
+  extends Place, Pick<DrawnItem, 'id' | 'kind' | 'name' | 'strand' | 'pam' | 'cutAfter' | 'isFixed'> {}
 
 /** What one drawing shows, all on one build. */
 export interface PlacesMap {
@@ -90,7 +90,7 @@ function itemOn(place: NamedPlace, gene: PlacedGene, drawn: GenePosition): Drawn
   ];
 }
 
-function partsOf({ id, kind, name, strand, pam, cutAfter }: Omit<NamedPlace, keyof Place>) {
+function partsOf({ id, kind, name, strand, pam, cutAfter, isFixed }: Omit<NamedPlace, keyof Place>) {
   return {
     id,
     kind,
@@ -98,6 +98,7 @@ function partsOf({ id, kind, name, strand, pam, cutAfter }: Omit<NamedPlace, key
     ...(strand !== undefined && { strand }),
     ...(pam && { pam }),
     ...(cutAfter !== undefined && { cutAfter }),
+    ...(isFixed && { isFixed }),
   };
 }
 

@@ -20,6 +20,8 @@ export interface DrawnItem extends Stretch {
   pam?: Stretch;
   /** Of a guide: the nuclease cuts between this base and the next. */
   cutAfter?: number;
+  /** Nothing comes of choosing it, though something does of others. */
+  isFixed?: boolean;
 }
 
 /** Things of one sort, such as the guides of all plans. */

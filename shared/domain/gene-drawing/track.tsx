@@ -51,7 +51,7 @@ export const Track = memo(function Track({ track, scale, chr, y, handlers }: Tra
             y={0}
             height={laneHeight}
             handlers={handlers}
-            canBeChosen
+            canBeChosen={!item.isFixed}
           >
             {name && (
               <text x={name.x} y={NAME_BASELINE} textAnchor={name.anchor} data-name="">

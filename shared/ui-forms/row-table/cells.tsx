@@ -5,16 +5,14 @@ import { LAST_DAY } from '../date-problem.ts';
 import { useNumberTyping } from '../use-number-typing.ts';
 import { withStored } from '../with-stored.ts';
 import { tidyText } from './fill-rows.ts';
-import type { CellControl } from './row-column.ts';
+import type { CellControl, CellControlProps } from './row-column.ts';
 import { useTableForm } from './table-form.ts';
 
 /** The controls in the cells: plain elements that keep their text themselves, styled from the table around them. */
 
 type ControlOf<Kind extends CellControl['kind']> = Extract<CellControl, { kind: Kind }>;
 
-export interface CellProps<Control extends CellControl = CellControl> {
-  name: string;
-  label: string;
+export interface CellProps<Control extends CellControl = CellControl> extends CellControlProps {
   control: Control;
   rules: RegisterOptions;
   isRequired: boolean;
@@ -172,6 +170,11 @@ export function Cell({ control, ...props }: CellProps) {
     case 'readOnly':
       return <ReadOnlyCell name={props.name} />;
     case 'custom':
-      return control.render(props);
+      return control.render({
+        name: props.name,
+        label: props.label,
+        rowName: props.rowName,
+        index: props.index,
+      });
   }
 }

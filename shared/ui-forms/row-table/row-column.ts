@@ -9,8 +9,16 @@ interface TextControl {
   isUpperCase?: boolean;
 }
 
+/** Which row something is about. */
+export interface RowPlace {
+  /** Path of the row's values in the form, such as `reagents.rows.2`. */
+  rowName: string;
+  /** Counted from 0. */
+  index: number;
+}
+
 /** What a control of one's own in a cell gets. */
-export interface CellControlProps {
+export interface CellControlProps extends RowPlace {
   /** Path of the value in the form, such as `reagents.rows.2.concentration`. */
   name: string;
   /** Names the control for screen readers: `Reagent 3, Concentration`. */
@@ -31,8 +39,9 @@ export type CellControl =
   /** A stored value that has left the list stays among the choices. */
   | { kind: 'select'; options: readonly (string | SelectOption)[]; blankOption?: string | null }
   | { kind: 'date' }
-  /** Given by the server. */
+  /** Given by the server, or not to be changed here. */
   | { kind: 'readOnly' }
+  /** A control of one's own, or something computed from the row (`useWatch` by its name). */
   | { kind: 'custom'; render: (cell: CellControlProps) => ReactNode };
 
 /** A column of a table of rows. */

@@ -14,12 +14,14 @@ export interface RowFactsProps<Row> {
   columns: readonly RowFactColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** Id of the row's element, for links and pictures that lead to it; the row can then have the focus. */
+  rowId?: (row: Row) => string;
   /** Stands in the place of an empty value, and of all rows where there are none. */
   none?: string;
 }
 
 /** The rows of a table as everybody sees them who may not change them; on telephones each row is a card. */
-export function RowFacts<Row>({ title, columns, rows, rowKey, none = 'Not defined' }: RowFactsProps<Row>) {
+export function RowFacts<Row>({ title, columns, rows, rowKey, rowId, none = 'Not defined' }: RowFactsProps<Row>) {
   if (rows.length === 0) return <Text tone="muted">{none}</Text>;
   return (
     <TableFrame caption={title} css={ROW_FACTS_STYLES}>
@@ -34,7 +36,13 @@ export function RowFacts<Row>({ title, columns, rows, rowKey, none = 'Not define
       </thead>
       <tbody role="rowgroup">
         {rows.map((row, index) => (
-          <tr key={rowKey(row)} role="row" data-even={index % 2 === 1 ? '' : undefined}>
+          <tr
+            key={rowKey(row)}
+            role="row"
+            id={rowId?.(row)}
+            tabIndex={rowId && -1}
+            data-even={index % 2 === 1 ? '' : undefined}
+          >
             {columns.map(({ header, value }) => (
               <Fact key={header} header={header} none={none}>
                 {value(row)}

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Button } from 'shared/ui';
 import { renderKit } from 'shared/ui/test-support';
-import { Form, FormErrorSummary, RowTable, useForm, useRows, type RowColumns } from '../index.ts';
+import {
+  Form,
+  FormErrorSummary,
+  RowTable,
+  useForm,
+  useRows,
+  type RowColumns,
+  type RowPlace,
+} from '../index.ts';
 
 interface Reagent {
   id: number | null;
@@ -242,5 +250,39 @@ describe('Enter', () => {
     await user.click(cell(3, 'Sequence'));
     await user.keyboard('{Enter}');
     expect(screen.queryByLabelText('Reagent 4, Name')).toBeNull();
+  });
+});
+
+describe('rows that are only read, with something under each', () => {
+  function NotedTable() {
+    const rows = useRows<Reagent>('reagents.rows');
+    const noteOf = ({ rowName }: RowPlace) => `Under ${rowName}`;
+    return (
+      <RowTable
+        title="Reagents"
+        rowLabel="Reagent"
+        columns={COLUMNS}
+        isReadOnly
+        below={noteOf}
+        {...{ rows, emptyRow }}
+      />
+    );
+  }
+
+  function Locked() {
+    const form = useForm({ defaultValues: { reagents: { rows: STORED } } });
+    return (
+      <Form form={form} onSubmit={() => undefined}>
+        <NotedTable />
+      </Form>
+    );
+  }
+
+  test('are text, and what stands under a row is as wide as the table', () => {
+    renderKit(<Locked />);
+    expect(screen.getByRole('cell', { name: 'Left the list' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Under reagents.rows.1' })).toHaveAttribute('colspan', '6');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
-import { useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useMemo, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { AddIcon, Box, Button, Row as Line, Stack, TableFrame, Text, VisuallyHidden } from 'shared/ui';
 import { DeleteConfirmation } from 'shared/ui-overlays';
 import { cellColumns } from './cell-column.ts';
 import { cellPlaceOf, controlAt } from './cell-place.ts';
 import { fillRows, pasteText } from './fill-rows.ts';
-import { columnLabel, isMarked, type RowColumns } from './row-column.ts';
+import { columnLabel, isMarked, type RowColumns, type RowPlace } from './row-column.ts';
 import { ROW_TABLE_STYLES } from './row-table-styles.ts';
 import type { Rows, RowValues } from './rows.ts';
 import { cellsOfText } from './spreadsheet.ts';
@@ -28,6 +28,16 @@ export interface RowTableProps<Row extends RowValues> {
   isSaved?: (row: Row) => boolean;
   /** By default rows can be deleted. */
   canDelete?: boolean;
+  /** For now the rows are only read. */
+  isReadOnly?: boolean;
+  /** What stands under each row, as wide as the table; a constant, or memoised. */
+  below?: (place: RowPlace) => ReactNode;
+}
+
+function readOnlyColumns<Row extends RowValues>(columns: RowColumns<Row>): RowColumns<Row> {
+  return columns.map((column) =>
+    column.control.kind === 'custom' ? column : { ...column, control: { kind: 'readOnly' } },
+  );
 }
 
 const hasId = (row: RowValues) => row.id !== null;
@@ -38,13 +48,19 @@ const hasId = (row: RowValues) => row.id !== null;
  * scrolls beside the numbers of the rows; on telephones each row is a card.
  */
 export function RowTable<Row extends RowValues>(props: RowTableProps<Row>) {
-  const { rows, title, rowLabel, columns, emptyRow, addText, isSaved = hasId, canDelete = true } = props;
+  const { rows, title, rowLabel, emptyRow, isSaved = hasId, isReadOnly = false, below } = props;
+  const addText = isReadOnly ? undefined : props.addText;
+  const canDelete = !isReadOnly && (props.canDelete ?? true);
   const { name, keys, current } = rows;
   const frame = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const form = useStableForm();
   const focusNext = useRowFocus(frame, addButton, keys);
   const changes = useRowChanges({ rows, rowLabel, emptyRow, isSaved, focusNext });
+  const columns = useMemo(
+    () => (isReadOnly ? readOnlyColumns(props.columns) : props.columns),
+    [props.columns, isReadOnly],
+  );
   const cells = useMemo(() => cellColumns(columns, { name, current }), [columns, name, current]);
 
   const paste = (event: ClipboardEvent) => {
@@ -87,7 +103,7 @@ export function RowTable<Row extends RowValues>(props: RowTableProps<Row>) {
                     key={key}
                     columns={cells}
                     onRemove={canDelete ? changes.remove : undefined}
-                    {...{ index, name, rowLabel }}
+                    {...{ index, name, rowLabel, below }}
                   />
                 ))}
               </tbody>

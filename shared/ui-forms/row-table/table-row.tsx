@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { DeleteIcon } from 'shared/ui';
 import type { CellColumn } from './cell-column.ts';
 import { Cell } from './cells.tsx';
+import type { RowPlace } from './row-column.ts';
 
 export interface TableRowProps {
   index: number;
@@ -11,46 +12,58 @@ export interface TableRowProps {
   columns: readonly CellColumn[];
   /** Without it the row cannot be deleted. */
   onRemove?: (index: number) => void;
+  /** What stands under the row, as wide as the table. */
+  below?: (place: RowPlace) => ReactNode;
 }
 
 /** One row of a table of rows. What is typed into it, or into another one, does not render it. */
-export const TableRow = memo(function TableRow({ index, name, rowLabel, columns, onRemove }: TableRowProps) {
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { index, name, rowLabel, columns, onRemove, below } = props;
   const title = `${rowLabel} ${index + 1}`;
+  const rowName = `${name}.${index}`;
   return (
-    <tr role="row" data-row={index}>
-      <th role="rowheader" scope="row" data-header={rowLabel}>
-        {index + 1}
-      </th>
-      {columns.map(({ field, label, control, isRequired, width, rulesOf }) => (
-        <td
-          key={field}
-          role="cell"
-          data-field={field}
-          data-header={isRequired ? `${label} *` : label}
-          style={{ minWidth: width }}
-        >
-          <Cell
-            name={`${name}.${index}.${field}`}
-            label={`${title}, ${label}`}
-            control={control}
-            rules={rulesOf(index)}
-            isRequired={isRequired}
-          />
-        </td>
-      ))}
-      {onRemove && (
-        <td role="cell">
-          <button
-            type="button"
-            className="gt-cell-button"
-            title="Click to Delete"
-            aria-label={`Delete ${title}`}
-            onClick={() => onRemove(index)}
+    <>
+      <tr role="row" data-row={index}>
+        <th role="rowheader" scope="row" data-header={rowLabel}>
+          {index + 1}
+        </th>
+        {columns.map(({ field, label, control, isRequired, width, rulesOf }) => (
+          <td
+            key={field}
+            role="cell"
+            data-field={field}
+            data-header={isRequired ? `${label} *` : label}
+            style={{ minWidth: width }}
           >
-            <DeleteIcon />
-          </button>
-        </td>
+            <Cell
+              name={`${rowName}.${field}`}
+              label={`${title}, ${label}`}
+              rules={rulesOf(index)}
+              {...{ control, isRequired, rowName, index }}
+            />
+          </td>
+        ))}
+        {onRemove && (
+          <td role="cell">
+            <button
+              type="button"
+              className="gt-cell-button"
+              title="Click to Delete"
+              aria-label={`Delete ${title}`}
+              onClick={() => onRemove(index)}
+            >
+              <DeleteIcon />
+            </button>
+          </td>
+        )}
+      </tr>
+      {below && (
+        <tr role="row" className="gt-below">
+          <td role="cell" colSpan={columns.length + (onRemove ? 2 : 1)}>
+            {below({ rowName, index })}
+          </td>
+        </tr>
       )}
-    </tr>
+    </>
   );
 });

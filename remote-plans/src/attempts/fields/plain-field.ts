@@ -16,8 +16,12 @@ export type PlainField<Name extends string = string> = {
   isRequired?: boolean;
 } & (
   | { kind: 'text' | 'area' | 'date' | 'count' | 'flag' }
+  /** Digits that are stored as text. */
+  | { kind: 'digits' }
   /** One of a list of the configuration. */
   | { kind: 'choice'; list: ListName }
+  /** One of a few that never change. */
+  | { kind: 'choice'; options: readonly string[] }
 );
 
 type Kind = PlainField['kind'];

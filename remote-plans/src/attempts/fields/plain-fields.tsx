@@ -5,6 +5,7 @@ import {
   CheckboxField,
   DateField,
   NumberField,
+  NumberTextField,
   SelectField,
   TextAreaField,
   TextField,
@@ -69,18 +70,27 @@ function PlainControl({ section, field, stored, checks = {} }: PlainControlProps
           <CheckboxField {...bound} />
         </Box>
       );
-    case 'choice':
-      return <ChoiceField {...bound} list={field.list} stored={stored?.[field.name]} />;
+    case 'digits':
+      return <NumberTextField {...bound} />;
+    case 'choice': {
+      const storedName = nameIn(stored?.[field.name]);
+      if ('options' in field)
+        return <SelectField {...bound} options={withStored(field.options, storedName)} />;
+      return <ChoiceField {...bound} list={field.list} storedName={storedName} />;
+    }
   }
 }
 
 interface ChoiceFieldProps extends BoundFieldProps {
   list: ListName;
-  stored: unknown;
+  storedName: string | null;
 }
 
-function ChoiceField({ list, stored, ...bound }: ChoiceFieldProps) {
+function ChoiceField({ list, storedName, ...bound }: ChoiceFieldProps) {
   const { configuration } = useConfiguration();
-  const storedName = typeof stored === 'string' ? stored : null;
   return <SelectField {...bound} options={withStored(configuration?.[list] ?? [], storedName)} />;
+}
+
+function nameIn(stored: unknown): string | null {
+  return typeof stored === 'string' ? stored : null;
 }

@@ -2,8 +2,8 @@ import type { Mutation } from 'shared/contract';
 import { isSameChoice } from './categorizations.ts';
 import { emptyMutation, valuesOfMutation, type MutationValues } from './mutation-values.ts';
 
-/** A value that is saved; the others only name the mutation, or help to find its symbol. */
-export type MutationPart = Exclude<keyof MutationValues, 'key' | 'id' | 'min' | 'consortiumAbbreviation'>;
+/** A value that is saved; the others only name the mutation. */
+export type MutationPart = Exclude<keyof MutationValues, 'key' | 'id' | 'min'>;
 
 /** Parts whose order means nothing. */
 const SETS = ['genes', 'alleleCategories'] as const;

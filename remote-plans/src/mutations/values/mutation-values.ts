@@ -40,8 +40,6 @@ export interface MutationValues extends CategorizationValues {
   min: string | null;
   /** Symbols. */
   genes: string[];
-  /** Of the suggestion of a symbol only; not stored. */
-  consortiumAbbreviation: string;
   molecularMutationTypeName: string;
   /** With `<` and `>`. */
   symbol: string;
@@ -55,14 +53,13 @@ export interface MutationValues extends CategorizationValues {
   mutationQcResults: QcResultRow[];
 }
 
-/** The values of a stored mutation. The consortium is the one that suggestions start with. */
-export function valuesOfMutation(mutation: Mutation, consortiumAbbreviation = ''): MutationValues {
+/** The values of a stored mutation. */
+export function valuesOfMutation(mutation: Mutation): MutationValues {
   return {
     key: mutation.min,
     id: mutation.id,
     min: mutation.min,
     genes: mutation.genes.map(({ symbol }) => symbol),
-    consortiumAbbreviation,
     molecularMutationTypeName: mutation.molecularMutationTypeName ?? '',
     ...categorizationValues(mutation.mutationCategorizations),
     symbol: mutation.symbol ?? '',
@@ -94,13 +91,12 @@ function releaseChoice(isReleased: boolean | null): ReleaseChoice {
 }
 
 /** A mutation of which nothing is known yet. */
-export function emptyMutation({ consortiumAbbreviation = '' } = {}): MutationValues {
+export function emptyMutation(): MutationValues {
   return {
     key: newKey(),
     id: null,
     min: null,
     genes: [],
-    consortiumAbbreviation,
     molecularMutationTypeName: '',
     ...NO_CATEGORIZATIONS,
     symbol: '',

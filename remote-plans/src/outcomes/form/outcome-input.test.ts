@@ -5,7 +5,7 @@ import { EMPTY_OUTCOME, emptyProduct, valuesOfOutcome, type OutcomeValues } from
 
 const colony = anOutcome();
 const specimen = aSpecimenOutcome();
-const valuesOf = (outcome = colony): OutcomeValues => valuesOfOutcome({ outcome, mutations: [] }, 'IMPC');
+const valuesOf = (outcome = colony): OutcomeValues => valuesOfOutcome({ outcome, mutations: [] });
 const PRODUCT = {
   id: 61,
   distributionIdentifier: 'EM:00077',
@@ -19,7 +19,7 @@ const PRODUCT = {
 describe('the values of an outcome', () => {
   test('of a colony', () => {
     const stored = { outcome: colony, mutations: [aMutation()] };
-    expect(valuesOfOutcome(stored, 'IMPC')).toMatchObject({
+    expect(valuesOfOutcome(stored)).toMatchObject({
       outcome: { outcomeTypeName: 'Colony' },
       colony: {
         name: 'NL-Z999-EM1',
@@ -28,7 +28,7 @@ describe('the values of an outcome', () => {
       },
       transition: { action: '' },
       products: { rows: [PRODUCT] },
-      mutations: { rows: [{ min: 'MIN:000000000555', consortiumAbbreviation: 'IMPC' }] },
+      mutations: { rows: [{ min: 'MIN:000000000555' }] },
     });
   });
 

@@ -24,12 +24,12 @@ export interface OutcomeValues {
   mutations: { rows: MutationValues[] };
 }
 
-/** What the form holds of an outcome. `consortium` is the one that suggestions of symbols start with. */
-export function valuesOfOutcome({ outcome, mutations }: StoredOutcome, consortium: string): OutcomeValues {
+/** What the form holds of an outcome. */
+export function valuesOfOutcome({ outcome, mutations }: StoredOutcome): OutcomeValues {
   return {
     ...partsOfOutcome(outcome),
     transition: { action: '' },
-    mutations: { rows: mutations.map((mutation) => valuesOfMutation(mutation, consortium)) },
+    mutations: { rows: mutations.map(valuesOfMutation) },
   };
 }
 

@@ -43,3 +43,6 @@ export const TISSUE: FormSection = {
   title: 'Tissue Distribution Centre',
   labels: Object.fromEntries(Object.entries(TISSUE_LABELS).map(([field, label]) => [`rows.${field}`, label])),
 };
+
+/** ui-screens 2.3. */
+export const STAGE_STATUS_HISTORY = 'Phenotyping Stage Status History';

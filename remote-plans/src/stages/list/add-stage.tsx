@@ -4,10 +4,7 @@ import { AddIcon, Button, LinkButton, Row, Text } from 'shared/ui';
 import { recordedAttempt } from '../../attempts/phenotyping/phenotyping-values.ts';
 import { stageCreationAddress } from '../../routing/addresses.ts';
 import { openTypes } from '../open-types.ts';
-
-/** Spec part 2 §4. */
-const NO_ATTEMPT =
-  'To create a phenotyping stage, please update first the plan with the Phenotyping Attempt details (external reference and background strain).';
+import { REASONS } from '../reasons.ts';
 
 export interface AddStageProps {
   plan: Plan;
@@ -43,7 +40,7 @@ function reasonNotToAdd(
   { plan, stages }: AddStageProps,
   lists: Configuration | undefined,
 ): string | undefined {
-  if (recordedAttempt(plan) === undefined) return NO_ATTEMPT;
+  if (recordedAttempt(plan) === undefined) return REASONS.noAttempt;
   const isFull = lists !== undefined && openTypes(lists, plan.attemptTypeName, stages).length === 0;
-  return isFull ? 'The plan has a stage of every type.' : undefined;
+  return isFull ? REASONS.everyType : undefined;
 }

@@ -1,0 +1,52 @@
+import type { Guide } from 'shared/contract';
+import { Code, FactList, Stack } from 'shared/ui';
+import { RowFacts, type RowFactColumn } from 'shared/ui-forms';
+import { StoredPlanDrawing } from '../../../drawing/index.ts';
+import type { SectionProps } from '../../../plan/form/plan-section.ts';
+import { commonConcentration } from './concentration/common-concentration.ts';
+import { CONCENTRATION } from './guide-columns.ts';
+import { guideRowsOf } from './guide-values.ts';
+
+/** The guides as everybody sees them who may not change them (ui-screens 11.4). */
+export function GuideFacts({ plan }: SectionProps) {
+  const guides = (plan.crisprAttempt?.guides ?? []).toSorted((one, other) => one.id - other.id);
+  const common = commonConcentration(guideRowsOf(guides));
+  return (
+    <Stack gap="5">
+      <StoredPlanDrawing plan={plan} />
+      {common !== null && <FactList facts={[{ label: `${CONCENTRATION} of all guides`, value: common }]} />}
+      <RowFacts
+        title="Guides"
+        columns={common === null ? [...COLUMNS, OWN_CONCENTRATION] : COLUMNS}
+        rows={guides}
+        rowKey={({ id }) => id}
+      />
+    </Stack>
+  );
+}
+
+const NONE = 'Not defined';
+
+const COLUMNS: readonly RowFactColumn<Guide>[] = [
+  { header: 'GID', value: ({ gid }) => gid },
+  { header: 'Sequence', value: ({ sequence }) => letters(sequence) },
+  { header: 'Guide Sequence', value: ({ guideSequence }) => letters(guideSequence) },
+  { header: 'PAM', value: ({ pam }) => letters(pam) },
+  {
+    header: 'Coordinates',
+    value: ({ chr, start, stop }) => `${chr ?? NONE}:${start ?? NONE}-${stop ?? NONE}`,
+  },
+  { header: 'Strand', value: ({ strand }) => strand },
+  { header: 'Genome Build', value: ({ genomeBuild }) => genomeBuild },
+  { header: 'Format Name', value: ({ formatName }) => formatName },
+  { header: 'Source Name', value: ({ sourceName }) => sourceName },
+];
+
+const OWN_CONCENTRATION: RowFactColumn<Guide> = {
+  header: CONCENTRATION,
+  value: ({ grnaConcentration }) => grnaConcentration,
+};
+
+function letters(sequence: string | null) {
+  return sequence && <Code>{sequence}</Code>;
+}

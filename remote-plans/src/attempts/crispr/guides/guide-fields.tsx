@@ -1,0 +1,86 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useConfiguration } from 'shared/config-data';
+import { Box, Checkbox, Stack, Text } from 'shared/ui';
+import { numberText, RowTable, useFormContext, useRows, useWatch } from 'shared/ui-forms';
+import { EditedPlanDrawing } from '../../../drawing/index.ts';
+import type { SectionProps } from '../../../plan/form/plan-section.ts';
+import { commonConcentration, haveDifferentConcentrations } from './concentration/common-concentration.ts';
+import { GroupConcentration } from './concentration/group-concentration.tsx';
+import { GuideFinder } from './finder/guide-finder.tsx';
+import { guideColumns } from './guide-columns.ts';
+import { exemptGuides } from './guide-rules.ts';
+import { NO_GUIDE, type GuideRow } from './guide-values.ts';
+
+/** The rules for guides hold in plans of this attempt type (api-2 §6.3). */
+const CHECKED_ATTEMPT_TYPE = 'crispr';
+/** Guides are found for this nuclease only (ui-screens 11.4). */
+const FINDABLE_NUCLEASE = 'Cas9';
+
+/** The guides of a plan, to be found, typed or pasted (ui-screens 11.4). */
+export function GuideFields({ plan }: SectionProps) {
+  const rows = useRows<GuideRow>('guides.rows');
+  const [isIndividual, setIsIndividual] = useState(() => haveDifferentConcentrations(rows.current()));
+  const concentrationOfNew = () => (isIndividual ? '' : numberText(commonConcentration(rows.current())));
+  return (
+    <Stack gap="5">
+      <WithCas9>
+        <GuideFinder plan={plan} rows={rows} concentrationOfNew={concentrationOfNew} />
+      </WithCas9>
+      <EditedPlanDrawing plan={plan} />
+      <Stack gap="3">
+        <Checkbox
+          label="Set individual Concentrations:"
+          checked={isIndividual}
+          onChange={(event) => setIsIndividual(event.target.checked)}
+        />
+        {!isIndividual && <GroupConcentration rows={rows} />}
+      </Stack>
+      <Stack gap="2">
+        <RowTable
+          rows={rows}
+          title="Guides"
+          rowLabel="Guide"
+          columns={useGuideColumns(plan, isIndividual)}
+          emptyRow={() => ({ ...NO_GUIDE, grnaConcentration: concentrationOfNew() })}
+          addText="Add guides manually"
+        />
+        <Footnotes />
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The person may have chosen another nuclease and not saved yet. */
+function WithCas9({ children }: { children: React.ReactNode }) {
+  const { control } = useFormContext();
+  const nuclease: unknown = useWatch({ control, name: 'nucleases.rows.0.typeName' });
+  return nuclease === FINDABLE_NUCLEASE ? children : null;
+}
+
+function useGuideColumns({ attemptTypeName, crisprAttempt }: SectionProps['plan'], isIndividual: boolean) {
+  const { configuration: lists } = useConfiguration();
+  const stored = crisprAttempt?.guides;
+  const exempt = useMemo(() => exemptGuides(stored ?? []), [stored]);
+  const hasRules = attemptTypeName === CHECKED_ATTEMPT_TYPE;
+  const isChecked = useCallback(
+    ({ id }: GuideRow) => hasRules && (id === null || !exempt.has(id)),
+    [hasRules, exempt],
+  );
+  return useMemo(
+    () => guideColumns({ lists, isChecked, withConcentration: isIndividual }),
+    [lists, isChecked, isIndividual],
+  );
+}
+
+function Footnotes() {
+  return (
+    <Box>
+      <Text size="sm" tone="muted">
+        ** Please enter sequence in 5' to 3' orientation
+      </Text>
+      <Text size="sm" tone="muted">
+        *** Guides in GRCm38 will be converted to GRCm39 if possible after saving your changes
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Guide } from 'shared/contract';
+import { chromosome } from 'shared/domain';
+import { numberOf } from 'shared/ui-forms';
+import { guideRowOf, type GuideRow } from './guide-values.ts';
+
+/** What must be filled in, and how the lack of it is told: in the words of the server (api-2 §6.4). */
+export const REQUIRED = {
+  guideSequence: 'Guide Sequence in the guide cannot be null.',
+  pam: 'Pam in the guide cannot be null.',
+  chr: 'Chromosome in the guide cannot be null.',
+  start: 'Guide start field cannot be null.',
+  stop: 'Guide stop field cannot be null.',
+  strand: 'Strand in the guide cannot be null.',
+  genomeBuild: 'Genome Build in the guide cannot be null.',
+} as const satisfies Partial<Record<keyof GuideRow, string>>;
+
+export type RuledField = keyof typeof REQUIRED;
+
+/** Bases, RNA's included, the ambiguity codes, and the gap. */
+const LETTERS = /^[ACGTUIRYKMSWBDHVN-]*$/i;
+const SHORTEST = 16;
+
+/** What is wrong with one cell of a guide, as the server would refuse it. */
+export function guideProblem(
+  field: RuledField,
+  row: GuideRow,
+  rows: readonly GuideRow[],
+): string | undefined {
+  if (row[field].trim() === '') return REQUIRED[field];
+  switch (field) {
+    case 'guideSequence':
+      return sequenceProblem(row.guideSequence.trim());
+    case 'pam':
+      return LETTERS.test(row.pam.trim())
+        ? undefined
+        : 'Error guides information. Please enter the valid Pam.';
+    case 'chr':
+      return chromosome(row.chr.trim()) === chromosomeOf(rows)
+        ? undefined
+        : 'All guides must have the same chromosome.';
+    case 'stop':
+      return stopProblem(row);
+    default:
+      return undefined;
+  }
+}
+
+function sequenceProblem(sequence: string): string | undefined {
+  if (sequence.length < SHORTEST) return 'Guide sequence needs to be at least 16bps.';
+  if (!LETTERS.test(sequence)) return 'Error guides information. Please enter the valid guide sequence.';
+  return undefined;
+}
+
+/** That of the stored guide that came first, or else of the first new one. */
+function chromosomeOf(rows: readonly GuideRow[]): string | undefined {
+  const inOrder = rows.toSorted((one, other) => (one.id ?? Infinity) - (other.id ?? Infinity));
+  return inOrder.map(({ chr }) => chromosome(chr.trim())).find((chr) => chr !== '');
+}
+
+function stopProblem({ start, stop, sequence, guideSequence, pam }: GuideRow): string | undefined {
+  const first = numberOf(start);
+  const last = numberOf(stop);
+  if (first === null || last === null) return undefined;
+  if (last < first) return 'Stop guide location needs to be bigger than start guide location.';
+  const length = (sequence.trim() || `${guideSequence.trim()}${pam.trim()}`).length;
+  const span = last - first + 1;
+  if (length === 0 || length === span) return undefined;
+  return (
+    `Error guides information. Sequence has a total length of ${length}bps and the difference between start and ` +
+    `stop plus one is ${span}. Please add the correct coordinates.`
+  );
+}
+
+const RULED_FIELDS: readonly RuledField[] = [
+  'guideSequence',
+  'pam',
+  'chr',
+  'start',
+  'stop',
+  'strand',
+  'genomeBuild',
+];
+
+/** Stored guides that break a rule came from an earlier system; the server takes them as they are. */
+export function exemptGuides(stored: readonly Guide[]): ReadonlySet<number> {
+  const rows = stored.map(guideRowOf);
+  return new Set(
+    rows.flatMap((row) =>
+      row.id !== null && RULED_FIELDS.some((field) => guideProblem(field, row, rows) !== undefined)
+        ? [row.id]
+        : [],
+    ),
+  );
+}

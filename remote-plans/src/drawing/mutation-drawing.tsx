@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { Plan } from 'shared/contract';
+import type { NamedPlace } from 'shared/domain';
+import { useAfterPause } from 'shared/domain';
+import { PlacesDrawing } from './places-drawing.tsx';
+import { fixed, placesOfPlan, storedPlanToDraw } from './places-of-plan.ts';
+import { deletionId, deletionPlaces, type DeletionToDraw } from './deletion-places.ts';
+import { usePlacedGenes } from './use-placed-genes.ts';
+
+/** Nothing is drawn anew while somebody is typing. */
+const PAUSE_MS = 400;
+
+export interface MutationDrawingProps {
+  /** The plan of the outcome: its project names the gene, its guides are drawn. */
+  plan: Plan;
+  /** As they are stored or being typed. */
+  deletions: readonly DeletionToDraw[];
+  /** A deletion was pressed, by its place in `deletions`. Keep the function the same. */
+  onChoose?: (index: number) => void;
+}
+
+/** The gene of an outcome with what was deleted of it, and the guides that were to cut it. */
+export function MutationDrawing({ plan, deletions, onChoose }: MutationDrawingProps) {
+  const { tpn, crisprAttempt } = plan;
+  const genes = usePlacedGenes(tpn);
+  const text = useAfterPause(JSON.stringify(deletionPlaces(deletions)), PAUSE_MS);
+  const places = useMemo(() => {
+    const deleted: NamedPlace[] = JSON.parse(text);
+    const { guides, nucleaseTypeName } = storedPlanToDraw(crisprAttempt);
+    return [...fixed('guide', placesOfPlan({ guides, primers: [], nucleaseTypeName }, null)), ...deleted];
+  }, [text, crisprAttempt]);
+  const count = deletions.length;
+  const choose = useMemo(
+    () =>
+      onChoose &&
+      ((id: string) => {
+        const index = Array.from({ length: count }, (_, place) => deletionId(place)).indexOf(id);
+        if (index !== -1) onChoose(index);
+      }),
+    [onChoose, count],
+  );
+  return <PlacesDrawing {...{ genes, places }} subject="what is deleted of it" onChoose={choose} />;
+}

@@ -1,0 +1,47 @@
+import { memo, useMemo } from 'react';
+import type { PlacedGene } from 'shared/contract';
+import { GeneDrawing, type NamedPlace } from 'shared/domain';
+import { Skeleton, Stack, Text } from 'shared/ui';
+import { whatIsDrawn } from './what-is-drawn.ts';
+
+/** About as high as a drawing with a few guides, so that what is below does not jump. */
+const PLACEHOLDER_HEIGHT = '14rem';
+
+interface PlacesDrawingProps {
+  /** undefined while they are read. */
+  genes: readonly PlacedGene[] | undefined;
+  places: readonly NamedPlace[];
+  /** What the drawing shows beside a gene: `the guides of this plan`. */
+  subject: string;
+  onChoose?: (id: string) => void;
+}
+
+/** Genes and what lies in them to scale; nothing where no place is known. */
+export const PlacesDrawing = memo(function PlacesDrawing(props: PlacesDrawingProps) {
+  const { genes, places, subject, onChoose } = props;
+  const drawn = useMemo(() => genes && whatIsDrawn(genes, places), [genes, places]);
+  if (drawn === undefined) return <Skeleton height={PLACEHOLDER_HEIGHT} />;
+  const { maps, remarks } = drawn;
+  if (maps.length === 0) return null;
+  return (
+    <Stack gap="2">
+      {maps.map((map) => (
+        <GeneDrawing
+          key={map.gene?.symbol ?? map.chr}
+          title={map.gene ? `${map.gene.symbol} and ${subject}` : capitalised(subject)}
+          onChoose={onChoose}
+          {...map}
+        />
+      ))}
+      {remarks.map((remark) => (
+        <Text key={remark} size="sm" tone="muted">
+          {remark}
+        </Text>
+      ))}
+    </Stack>
+  );
+});
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

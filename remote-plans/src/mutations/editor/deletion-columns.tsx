@@ -1,0 +1,65 @@
+import { formatCount } from 'shared/ui';
+import { useWatch, type RowColumns, type RowFactColumn } from 'shared/ui-forms';
+import { startProblem, stopProblem } from '../rules/deletion-problems.ts';
+import { CHROMOSOMES } from '../values/chromosomes.ts';
+import { deletionSize, type DeletionRow } from '../values/deletion-rows.ts';
+
+/** The size is computed from the ends (PP-31). It stands in the place of the row's id, which nobody sees. */
+export const DELETION_COLUMNS: RowColumns<DeletionRow> = [
+  {
+    field: 'chr',
+    header: 'Chr',
+    control: { kind: 'select', options: CHROMOSOMES },
+    required: 'Choose a chromosome.',
+    width: '7rem',
+  },
+  {
+    field: 'start',
+    header: 'Start',
+    control: { kind: 'digits' },
+    problem: (_text, row) => startProblem(row),
+    width: '9rem',
+  },
+  {
+    field: 'stop',
+    header: 'Stop',
+    control: { kind: 'digits' },
+    problem: (_text, row) => stopProblem(row),
+    width: '9rem',
+  },
+  {
+    field: 'id',
+    header: 'Deletion Size',
+    control: {
+      kind: 'custom',
+      render: ({ name, label }) => <Size row={name.replace(/\.id$/, '')} label={label} />,
+    },
+    width: '7rem',
+  },
+];
+
+/** The same for whoever only looks. */
+export const DELETION_FACT_COLUMNS: readonly RowFactColumn<DeletionRow>[] = [
+  { header: 'Chr', value: ({ chr }) => chr },
+  { header: 'Start', value: ({ start }) => start },
+  { header: 'Stop', value: ({ stop }) => stop },
+  { header: 'Deletion Size', value: sizeText },
+];
+
+function Size({ row, label }: { row: string; label: string }) {
+  const [start, stop]: unknown[] = useWatch({ name: [`${row}.start`, `${row}.stop`] });
+  return (
+    <output className="gt-cell-text" aria-label={label}>
+      {sizeText({ start: textOf(start), stop: textOf(stop) })}
+    </output>
+  );
+}
+
+function sizeText(ends: Pick<DeletionRow, 'start' | 'stop'>): string {
+  const size = deletionSize(ends);
+  return size === null || size < 0 ? '' : formatCount(size);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

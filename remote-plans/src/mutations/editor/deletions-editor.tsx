@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { Button, Disclosure, Row, Stack } from 'shared/ui';
+import { RowFacts, RowTable, useRows } from 'shared/ui-forms';
+import { OneBasedNote } from '../one-based-note.tsx';
+import type { DeletionRow } from '../values/deletion-rows.ts';
+import { DELETION_COLUMNS, DELETION_FACT_COLUMNS } from './deletion-columns.tsx';
+import { EditCoordinatesDialog } from './edit-coordinates-dialog.tsx';
+
+const emptyRow = (): DeletionRow => ({ id: null, chr: '', start: '', stop: '' });
+
+/**
+ * The deletions of a mutation (ui-screens 15.6). They are computed, so entering them by hand is confirmed first; `Cancel`
+ * ends that and brings back what was there before (PP-39).
+ */
+export function DeletionsEditor({ name }: { name: string }) {
+  const rows = useRows<DeletionRow>(name);
+  const [isAsking, setAsking] = useState(false);
+  const [before, setBefore] = useState<readonly DeletionRow[] | null>(null);
+  const enableButton = useRef<HTMLButtonElement>(null);
+  const isEditing = before !== null;
+
+  const enable = () => {
+    setAsking(false);
+    setBefore(structuredClone(rows.current()));
+  };
+  const cancel = () => {
+    rows.replace([...(before ?? [])]);
+    setBefore(null);
+    enableButton.current?.focus();
+  };
+  return (
+    <Stack gap="2">
+      <Row>
+        <Button
+          ref={enableButton}
+          size="sm"
+          disabledReason={isEditing ? 'The coordinates can be edited.' : undefined}
+          onClick={() => setAsking(true)}
+        >
+          Enable Edit
+        </Button>
+        {isEditing && (
+          <Button size="sm" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
+      </Row>
+      <Disclosure title="Deletion Coordinates" level={4} defaultOpen>
+        <Stack gap="2">
+          {isEditing ? (
+            <RowTable
+              rows={rows}
+              title="Deletion Coordinates"
+              rowLabel="Deletion"
+              columns={DELETION_COLUMNS}
+              emptyRow={emptyRow}
+              addText="Add Coordinate"
+            />
+          ) : (
+            <RowFacts
+              title="Deletion Coordinates"
+              columns={DELETION_FACT_COLUMNS}
+              rows={rows.current()}
+              rowKey={({ id, start, stop }) => id ?? `${start}-${stop}`}
+            />
+          )}
+          <OneBasedNote />
+        </Stack>
+      </Disclosure>
+      <EditCoordinatesDialog isOpen={isAsking} onConfirm={enable} onCancel={() => setAsking(false)} />
+    </Stack>
+  );
+}

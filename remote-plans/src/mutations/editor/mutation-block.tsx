@@ -1,0 +1,80 @@
+import { memo, useEffect } from 'react';
+import type { Configuration, Mutation, Plan } from 'shared/contract';
+import { Box, Grid, Heading, Notice, Stack } from 'shared/ui';
+import { controlId, TextAreaField } from 'shared/ui-forms';
+import { PART_LABELS } from '../values/mutation-labels.ts';
+import { DeletionsFrame } from './deletions-frame.tsx';
+import { GenesField } from './genes-field.tsx';
+import { InsertionsPanel } from './insertions-panel.tsx';
+import { mutationAnchor } from './mutation-anchor.ts';
+import { QcResultsPanel } from './qc-results-panel.tsx';
+import { SequencesPanel } from './sequences-panel.tsx';
+import { SymbolField } from './symbol-field.tsx';
+import { TypeFields } from './type-fields.tsx';
+
+export interface MutationBlockProps {
+  /** Place among the mutations of the form. */
+  index: number;
+  /** Key of the mutation's values. */
+  mutationKey: string;
+  /** Undefined for a new mutation. */
+  stored: Mutation | undefined;
+  plan: Plan;
+  lists: Configuration;
+  geneSymbol: string | undefined;
+  /** Why it could not be saved. */
+  error: string | undefined;
+  /** It has just been added. */
+  takesFocus: boolean;
+}
+
+const COLUMNS = { base: '1fr', md: '1fr 1fr' };
+
+/** The form of one mutation (ui-screens 15.3, edit block). What is typed into it, or into another, does not render it. */
+export const MutationBlock = memo(function MutationBlock(props: MutationBlockProps) {
+  const { index, mutationKey, stored, plan, lists, geneSymbol, error, takesFocus } = props;
+  const name = `mutations.rows.${index}`;
+  const part = { name, stored, plan, lists };
+  const anchor = mutationAnchor(mutationKey);
+  useEffect(() => {
+    if (takesFocus) document.getElementById(controlId(`${name}.genes`))?.focus();
+  }, [takesFocus, name]);
+
+  return (
+    <Box
+      asChild
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      borderRadius="md"
+      p={{ base: '3', md: '4' }}
+      minW="0"
+      scrollMarginTop="20"
+    >
+      <section id={anchor} tabIndex={-1} aria-labelledby={`${anchor}-title`}>
+        <Stack gap="4">
+          <Heading as="h3" size="sm" id={`${anchor}-title`}>
+            {stored === undefined ? `New mutation (${index + 1})` : `Mutation id: ${stored.min}`}
+          </Heading>
+          {error !== undefined && (
+            <Notice kind="error" title="This mutation was not saved">
+              {error}
+            </Notice>
+          )}
+          <Grid gridTemplateColumns={COLUMNS} columnGap="6" rowGap="4">
+            <GenesField {...part} geneSymbol={geneSymbol} />
+            <TypeFields {...part} />
+          </Grid>
+          <SymbolField {...part} />
+          <SequencesPanel {...part} />
+          <InsertionsPanel {...part} />
+          <DeletionsFrame {...part} />
+          <Box maxW={{ md: '80%' }}>
+            <TextAreaField name={`${name}.description`} label={PART_LABELS.description} rows={2} />
+          </Box>
+          <TextAreaField name={`${name}.qcNote`} label={PART_LABELS.qcNote} rows={2} />
+          <QcResultsPanel {...part} />
+        </Stack>
+      </section>
+    </Box>
+  );
+});

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { Configuration, Mutation } from 'shared/contract';
+import { Disclosure } from 'shared/ui';
+import { RowTable, useFormContext, useRows, type RowColumns } from 'shared/ui-forms';
+import { indexProblem, nextIndex, sequenceProblem } from '../rules/sequence-problems.ts';
+import type { MutationValues, SequenceRow } from '../values/mutation-values.ts';
+import type { MutationPartProps } from './part-props.ts';
+
+/** The sequences of a mutation (ui-screens 15.4). Several complete ones are contiguous, in the order of their index. */
+export function SequencesPanel({ name, stored, lists }: MutationPartProps) {
+  const rows = useRows<SequenceRow>(`${name}.mutationSequences`);
+  const { getValues } = useFormContext<Record<string, MutationValues>>();
+  const columns = useMemo(
+    () => columnsOf({ lists, stored, symbol: () => getValues(name).symbol }),
+    [lists, stored, getValues, name],
+  );
+  return (
+    <Disclosure title="Sequence(s) information" level={4} defaultOpen>
+      <RowTable
+        rows={rows}
+        title="Sequences"
+        rowLabel="Sequence"
+        columns={columns}
+        emptyRow={() => ({ id: null, index: nextIndex(rows.current()), sequence: '', typeName: '' })}
+        addText="Add sequence"
+      />
+    </Disclosure>
+  );
+}
+
+interface ColumnOptions {
+  lists: Configuration;
+  stored: Mutation | undefined;
+  symbol: () => string;
+}
+
+function columnsOf({ lists, stored, symbol }: ColumnOptions): RowColumns<SequenceRow> {
+  const storedTexts = (stored?.mutationSequences ?? []).map(({ sequence }) => sequence.sequence ?? '');
+  return [
+    {
+      field: 'index',
+      header: 'Index',
+      control: { kind: 'digits' },
+      problem: (text, _row, rows) => indexProblem(text, rows),
+      width: '4rem',
+    },
+    {
+      field: 'sequence',
+      header: 'Sequence',
+      control: { kind: 'area', placeholder: '>name, then the bases on the next line' },
+      problem: (text) => sequenceProblem(text, symbol(), storedTexts),
+      width: '20rem',
+    },
+    {
+      field: 'typeName',
+      header: 'Type',
+      control: { kind: 'select', options: lists.sequenceTypes },
+      width: '9rem',
+    },
+  ];
+}

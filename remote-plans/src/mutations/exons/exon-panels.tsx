@@ -1,0 +1,48 @@
+import type { InsertionSequence, TargetedExon } from 'shared/contract';
+import { Disclosure, Grid } from 'shared/ui';
+import { ExonTable } from './exon-table.tsx';
+
+interface ExonPanelProps {
+  title: string;
+  exons: readonly TargetedExon[];
+  isOpen?: boolean;
+}
+
+function ExonPanel({ title, exons, isOpen = false }: ExonPanelProps) {
+  return (
+    <Disclosure title={title} level={4} defaultOpen={isOpen} aside={countText(exons.length)}>
+      <ExonTable title={title} exons={exons} />
+    </Disclosure>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 exon' : `${count} exons`;
+}
+
+export interface MutationExons {
+  canonicalTargetedExons: readonly TargetedExon[];
+  targetedExons: readonly TargetedExon[];
+}
+
+/** The exons that a mutation hits (ui-screens 15.6): computed from its sequences, never entered. */
+export function TargetedExonPanels({ canonicalTargetedExons, targetedExons }: MutationExons) {
+  return (
+    <>
+      <ExonPanel title="Canonical Transcript Exons" exons={canonicalTargetedExons} isOpen />
+      <ExonPanel title="All Targeted Exons" exons={targetedExons} />
+    </>
+  );
+}
+
+/** The exons that an insertion hits, both panels beside each other; nothing without exons (ui-screens 15.5). */
+export function InsertionExonPanels({ insertion }: { insertion: InsertionSequence }) {
+  const { insertionCanonicalTargetedExons: canonical, insertionTargetedExons: all } = insertion;
+  if (canonical.length === 0 && all.length === 0) return null;
+  return (
+    <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2">
+      <ExonPanel title="Insertion Canonical Transcript Exons" exons={canonical} />
+      <ExonPanel title="Insertion Targeted Exons" exons={all} />
+    </Grid>
+  );
+}

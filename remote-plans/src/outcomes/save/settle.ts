@@ -1,0 +1,45 @@
+import type { Outcome } from 'shared/contract';
+import { valuesOfMutation } from '../../mutations/index.ts';
+import { partsOfOutcome, type OutcomeValues, type StoredOutcome } from '../form/outcome-values.ts';
+import type { PartResult } from './part-results.ts';
+import { isSameContent } from './unclear.ts';
+
+/** What was sent, what it was a change of, and what is stored after it. */
+export interface SentAndRead {
+  sent: OutcomeValues;
+  before: StoredOutcome;
+  now: StoredOutcome;
+}
+
+/**
+ * The results, now that the outcome has been read anew: a part whose answer was lost may turn out to be stored just as it was
+ * sent. It is saved then, and not sent again.
+ */
+export function settled(results: readonly PartResult[], versions: SentAndRead): PartResult[] {
+  return results.map((result) =>
+    result.state === 'failed' && result.isUnclear ? settledPart(result, versions) : result,
+  );
+}
+
+function settledPart(result: PartResult, { sent, before, now }: SentAndRead): PartResult {
+  const { part, title, storedAs } = result;
+  if (part.kind === 'outcome')
+    return isStoredOutcome(sent, before.outcome, now.outcome) ? { part, title, state: 'saved' } : result;
+  const row = sent.mutations.rows.find(({ key }) => key === part.key);
+  const min = storedAs ?? row?.min ?? null;
+  const stored = now.mutations
+    .filter((mutation) => (min === null ? isNew(mutation.min, before) : mutation.min === min))
+    .find((mutation) => isSameContent(valuesOfMutation(mutation), row));
+  return stored ? { part, title, storedAs: stored.min, state: 'saved' } : result;
+}
+
+const isNew = (min: string, { mutations }: StoredOutcome) => !mutations.some((each) => each.min === min);
+
+/** Not only the values: the step must have been taken too. */
+function isStoredOutcome(sent: OutcomeValues, before: Outcome, now: Outcome): boolean {
+  const { outcome, colony, specimen, products } = sent;
+  if (!isSameContent({ outcome, colony, specimen, products }, partsOfOutcome(now))) return false;
+  const { statusName, statusTransition } = before.colony ?? before.specimen ?? {};
+  const step = statusTransition?.transitions.find(({ action }) => action === sent.transition.action);
+  return (now.colony ?? now.specimen)?.statusName === (step?.nextStatus ?? statusName);
+}

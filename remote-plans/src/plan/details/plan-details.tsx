@@ -1,0 +1,67 @@
+import { useConfiguration } from 'shared/config-data';
+import type { Plan } from 'shared/contract';
+import { Box, FactList, Link, Stack, StatusBadge, type Fact } from 'shared/ui';
+import { MultiSelectField, TextAreaField } from 'shared/ui-forms';
+import { projectAddress } from '../../routing/addresses.ts';
+import type { PlanSection, SectionProps } from '../form/plan-section.ts';
+import { useGeneSymbol } from '../use-gene-symbol.ts';
+import { funderChoices } from './funder-choices.ts';
+
+const LABELS = { funderNames: 'Funders', comment: 'Comment' };
+
+/** What a plan is, and who pays for it (ui-screens 10.1). */
+export const planDetails: PlanSection = {
+  id: 'details',
+  title: 'Plan Details',
+  labels: LABELS,
+  Fields,
+  Facts,
+};
+
+function Fields({ plan }: SectionProps) {
+  const { configuration } = useConfiguration();
+  return (
+    <Stack gap="5">
+      <FactList none="Not defined" facts={useFixedFacts(plan)} />
+      <Box maxW="40rem">
+        <MultiSelectField
+          name="details.funderNames"
+          label={LABELS.funderNames}
+          options={funderChoices(configuration?.fundersByWorkGroups, plan)}
+        />
+      </Box>
+      <TextAreaField name="details.comment" label={LABELS.comment} rows={3} />
+    </Stack>
+  );
+}
+
+function Facts({ plan }: SectionProps) {
+  const facts: Fact[] = [
+    ...useFixedFacts(plan),
+    { label: LABELS.funderNames, value: plan.funderNames.join(', ') },
+    { label: LABELS.comment, value: plan.comment, isWide: true },
+  ];
+  return <FactList none="Not defined" facts={facts} />;
+}
+
+/** What nobody changes here. */
+function useFixedFacts(plan: Plan): Fact[] {
+  const { geneSymbol, isLoading } = useGeneSymbol(plan.tpn);
+  return [
+    {
+      label: 'Project id',
+      value: (
+        <Link to={projectAddress(plan.tpn)}>
+          <span className="gt-id">{plan.tpn}</span>
+        </Link>
+      ),
+    },
+    { label: 'Plan id', value: <span className="gt-id">{plan.pin}</span> },
+    { label: 'Gene Symbol', value: isLoading ? '…' : geneSymbol },
+    { label: 'Plan Type', value: plan.typeName },
+    { label: 'Attempt Type', value: plan.attemptTypeName },
+    { label: 'Summary Status', value: <StatusBadge status={plan.summaryStatusName} /> },
+    { label: 'Work Unit', value: plan.workUnitName },
+    { label: 'Work Group', value: plan.workGroupName },
+  ];
+}

@@ -1,0 +1,58 @@
+import type { ChangeResponse, HistoryDetail, Plan, PlanUpdate } from 'shared/contract';
+import type { FieldValues } from 'shared/ui-forms';
+import { isSame } from '../../form/changed-sections.ts';
+import { dataInput, detailsInput, isAbandoning, stepInput } from './plan-input.ts';
+import { planValuesOf, type PlanAttempt, type PlanValues } from './plan-values.ts';
+
+/** One request of a save. */
+export interface SavingStep {
+  /** What it saves: the data, or a step of the status. */
+  part: 'data' | 'status';
+  /** @param present the plan as it is stored when its turn comes */
+  inputOf: (present: Plan) => PlanUpdate;
+}
+
+/**
+ * The requests that save a plan, one after the other. The server takes no step of the status together with data that move the
+ * status by themselves, so each is a request of its own, the data first (PP-29). Nothing changed, nothing sent (spec 4).
+ *
+ * A plan that is abandoned keeps what its attempt was: only its details are saved before (spec 4).
+ */
+export function savingSteps<AttemptValues extends FieldValues>(
+  values: PlanValues<AttemptValues>,
+  plan: Plan,
+  attempt: PlanAttempt<AttemptValues>,
+): SavingStep[] {
+  const { action } = values.transition;
+  const steps: SavingStep[] = [];
+  if (isAbandoning(values)) {
+    if (!isSame(values.details, planValuesOf(plan, attempt).details))
+      steps.push({ part: 'data', inputOf: (present) => detailsInput(values, present) });
+  } else if (isDataChanged(values, plan, attempt)) {
+    steps.push({ part: 'data', inputOf: (present) => dataInput(values, present, attempt) });
+  }
+  if (action !== '')
+    steps.push({ part: 'status', inputOf: (present) => stepInput(action, present, attempt) });
+  return steps;
+}
+
+function isDataChanged<AttemptValues extends FieldValues>(
+  values: PlanValues<AttemptValues>,
+  plan: Plan,
+  attempt: PlanAttempt<AttemptValues>,
+): boolean {
+  const stored = planValuesOf(plan, attempt);
+  const ids = ['details', ...attempt.sections.map(({ id }) => id)];
+  return ids.some((id) => !isSame(values[id], stored[id]));
+}
+
+/** The answers to the requests of one save as one, so that one notice tells everything that has changed. */
+export function joinedResponse(responses: readonly ChangeResponse[]): ChangeResponse | undefined {
+  const last = responses.at(-1);
+  if (last === undefined || responses.length === 1) return last;
+  const records = responses.flatMap(({ history: [record] }) => (record?.details ? [record] : []));
+  const [first] = records;
+  if (first === undefined) return last;
+  const details: HistoryDetail[] = records.flatMap((record) => record.details);
+  return { ...last, history: [{ ...first, details }] };
+}

@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import type { Editable } from 'shared/api';
+import type { ChangeResponse, PhenotypingStage } from 'shared/contract';
+import { DraftOffer, StatusStamps, StatusTransitionControl, useDraft } from 'shared/domain';
+import { Box, Card, Stack } from 'shared/ui';
+import { Form } from 'shared/ui-forms';
+import { PlainFields } from '../../attempts/fields/plain-fields.tsx';
+import {
+  DraftKeeper,
+  ErrorSummary,
+  LeaveGuard,
+  SaveBar,
+  SectionPlace,
+  takenUp,
+  VersionConflict,
+  type KeptEdit,
+} from '../../form/index.ts';
+import { DETAILS, STAGE_FIELDS, STAGE_STATUS_HISTORY, TISSUE, TRANSITION } from '../form/stage-fields.ts';
+import { emptyTissue, stageValuesOf, type StageValues } from '../form/stage-values.ts';
+import { TissueTable } from '../form/tissue-table.tsx';
+import { StageIdentity, type ShownStage } from './stage-identity.tsx';
+import { useStageForm } from './use-stage-form.ts';
+
+const SECTIONS = [DETAILS, TRANSITION, TISSUE];
+
+export interface StageFormProps extends ShownStage {
+  editable: Editable<PhenotypingStage>;
+  onSaved: (response: ChangeResponse) => void;
+}
+
+/** A stage as those see it who may change it (ui-screens 17, column "Edit"). */
+export function StageForm({ editable, onSaved, ...shown }: StageFormProps) {
+  const { stage } = shown;
+  const stored = useMemo(() => stageValuesOf(stage), [stage]);
+  const draft = useStageDraft(stage.psn, stored);
+  const { form, save, keep, isBusy, problems } = useStageForm({
+    editable,
+    stage,
+    stored,
+    onSaved: (response) => {
+      draft.discard();
+      onSaved(response);
+    },
+  });
+  const { conflict } = editable;
+  const takeUp = (kept: KeptEdit<StageValues>) =>
+    form.reset({ ...takenUp(kept, stored), transition: stored.transition }, { keepDefaultValues: true });
+  return (
+    <>
+      <Form form={form} label="Phenotyping stage" onSubmit={save}>
+        <Stack gap="4">
+          <ErrorSummary sections={SECTIONS} problems={conflict ? [] : problems} />
+          <DraftOffer draft={draft} onTakeUp={takeUp} />
+          {/* While something is being saved nothing can be typed that the answer would take away. */}
+          <Box asChild minW="0">
+            <fieldset disabled={isBusy}>
+              <StageCards {...shown} />
+            </fieldset>
+          </Box>
+          <SaveBar sections={SECTIONS} isBusy={isBusy} />
+        </Stack>
+        <LeaveGuard />
+        <DraftKeeper base={stored} draft={draft} />
+      </Form>
+      {conflict && (
+        <VersionConflict
+          conflict={conflict}
+          sections={SECTIONS}
+          base={stored}
+          mine={form.getValues()}
+          theirs={stageValuesOf(conflict.theirs)}
+          onKeep={(merged) => void keep(merged)}
+          onCancel={conflict.dismiss}
+          isBusy={isBusy}
+          error={problems[0]?.error}
+        />
+      )}
+    </>
+  );
+}
+
+function StageCards(shown: ShownStage) {
+  const { stage } = shown;
+  return (
+    <Stack gap="4">
+      <SectionPlace id={DETAILS.id}>
+        <Card title={DETAILS.title}>
+          <Stack gap="4">
+            <StageIdentity {...shown} />
+            <PlainFields section={DETAILS.id} fields={STAGE_FIELDS} />
+          </Stack>
+        </Card>
+      </SectionPlace>
+      <SectionPlace id={TRANSITION.id}>
+        <Card title={TRANSITION.title}>
+          <Stack gap="5">
+            <StatusTransitionControl
+              name="transition.action"
+              statusTransition={stage.statusTransition}
+              subject="stage"
+            />
+            <StatusStamps title={STAGE_STATUS_HISTORY} stamps={stage.statusDates} />
+          </Stack>
+        </Card>
+      </SectionPlace>
+      <SectionPlace id={TISSUE.id}>
+        <Card title={TISSUE.title}>
+          <TissueTable />
+        </Card>
+      </SectionPlace>
+    </Stack>
+  );
+}
+
+/** What was typed into this stage and never sent. A stored draft has the shape of one with a row in its table. */
+function useStageDraft(psn: string, stored: StageValues) {
+  const example = { ...stored, tissueDistributions: { rows: [emptyTissue()] } };
+  return useDraft<KeptEdit<StageValues>>(`phenotyping stage ${psn}`, { base: example, mine: example });
+}

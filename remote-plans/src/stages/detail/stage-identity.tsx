@@ -1,0 +1,35 @@
+import type { PhenotypingStage } from 'shared/contract';
+import { FactList, Link } from 'shared/ui';
+import { planAddress } from '../../routing/addresses.ts';
+import { STAGE_LABELS } from '../form/stage-fields.ts';
+
+export interface ShownStage {
+  stage: PhenotypingStage;
+  tpn: string;
+  /** Null and undefined: none, and not known yet. */
+  geneSymbol: string | null | undefined;
+}
+
+/** What a stage is: nobody can change it (ui-screens 17). */
+export function StageIdentity({ stage, tpn, geneSymbol }: ShownStage) {
+  return (
+    <FactList
+      none="Not defined"
+      facts={[
+        { label: STAGE_LABELS.psn, value: <span className="gt-id">{stage.psn}</span> },
+        { label: STAGE_LABELS.pin, value: <PlanLink tpn={tpn} pin={stage.pin} /> },
+        { label: STAGE_LABELS.geneSymbol, value: geneSymbol },
+        { label: STAGE_LABELS.phenotypingTypeName, value: stage.phenotypingTypeName },
+        { label: STAGE_LABELS.phenotypingExternalRef, value: stage.phenotypingExternalRef },
+      ]}
+    />
+  );
+}
+
+export function PlanLink({ tpn, pin }: { tpn: string; pin: string }) {
+  return (
+    <Link to={planAddress({ tpn, pin, typeName: 'phenotyping' })} isId>
+      {pin}
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ResolvedGene } from '../../genes/resolve-genes.ts';
+import { noSuchType } from '../change-records.ts';
+import type { GeneListOwner } from '../gene-list.ts';
+import { genesKey, type GenesKey } from '../same-genes.ts';
+import type { WantedRecord } from '../write-records.ts';
+import type { ImportRow } from './import-file.ts';
+
+/** A row that can be added, as it will be. */
+export interface GoodRow {
+  row: ImportRow;
+  /** As genes are written today. */
+  symbols: readonly string[];
+  record: WantedRecord;
+}
+
+export interface BadRow {
+  row: ImportRow;
+  message: string;
+}
+
+/** What the rows are checked against. */
+export interface Surroundings {
+  list: GeneListOwner;
+  /** A gene by its symbol in any case. */
+  geneOf: (symbol: string) => ResolvedGene | undefined;
+  /** Record types by name. */
+  types: ReadonlyMap<string, number>;
+  /** What the list has already. */
+  inList: ReadonlySet<GenesKey>;
+}
+
+/** Every row of a file, good or bad, in its order (api-3 §1.9). */
+export function checkRows(
+  rows: readonly ImportRow[],
+  surroundings: Surroundings,
+): { good: GoodRow[]; bad: BadRow[] } {
+  const good: GoodRow[] = [];
+  const bad: BadRow[] = [];
+  const seen = new Map<GenesKey, number>();
+  for (const row of rows) {
+    const checked = checkRow(row, surroundings);
+    if (typeof checked === 'string') {
+      bad.push({ row, message: checked });
+      continue;
+    }
+    const key = genesKey(checked.record.geneIds);
+    const earlier = seen.get(key);
+    if (earlier === undefined) {
+      seen.set(key, row.line);
+      good.push(checked);
+    } else bad.push({ row, message: `[${checked.symbols.join(', ')}] is in line ${earlier} already.` });
+  }
+  return { good, bad };
+}
+
+/** The row as it will be added, or what is wrong with it. */
+function checkRow(row: ImportRow, { list, geneOf, types, inList }: Surroundings): GoodRow | string {
+  if (row.symbols.length === 0) return ' is not a valid gene symbol.';
+  const genes = new Map<number, ResolvedGene>();
+  for (const symbol of row.symbols) {
+    const gene = geneOf(symbol);
+    if (gene === undefined) return `${symbol} is not a valid gene symbol.`;
+    genes.set(gene.id, gene);
+  }
+  const geneIds = [...genes.keys()];
+  const symbols = [...genes.values()].map(({ symbol }) => symbol);
+  if (inList.has(genesKey(geneIds))) return `[${symbols.join(', ')}] already exist in the list.`;
+  const typeIds = new Set<number>();
+  for (const name of row.types) {
+    const id = types.get(name);
+    if (id === undefined) return noSuchType(name, list);
+    typeIds.add(id);
+  }
+  const record = { id: null, note: row.note, visible: row.visible, geneIds, typeIds: [...typeIds] };
+  return { row, symbols, record };
+}

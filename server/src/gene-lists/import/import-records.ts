@@ -1,0 +1,85 @@
+import type { GeneListImportPreview } from 'shared/contract';
+import type { Db } from '../../db/database.ts';
+import { findGenes } from '../../genes/resolve-genes.ts';
+import { UserError } from '../../http/errors.ts';
+import type { Subject } from '../../permissions/caller.ts';
+import type { ListChange } from '../change-records.ts';
+import { beginChange, changeableList, type GeneListOwner } from '../gene-list.ts';
+import { genesKey } from '../same-genes.ts';
+import { genesInList, typesOfList } from '../stored-genes.ts';
+import { writeRecords } from '../write-records.ts';
+import { checkRows, type BadRow, type GoodRow } from './check-rows.ts';
+import type { ImportRow } from './import-file.ts';
+
+/** Good rows that a preview shows. */
+const SHOWN_GOOD_ROWS = 20;
+
+/** What adding the rows would do (PP-67). */
+export async function previewImport(
+  db: Db,
+  caller: Subject,
+  consortiumName: string,
+  rows: readonly ImportRow[],
+): Promise<GeneListImportPreview> {
+  const list = await changeableList(db, caller, consortiumName);
+  const { good, bad } = await checkAgainst(db, list, rows);
+  return {
+    rows: rows.length,
+    accepted: good.length,
+    firstAccepted: good.slice(0, SHOWN_GOOD_ROWS).map(toAccepted),
+    refused: bad.map(toRefused),
+  };
+}
+
+/**
+ * Adds the rows of a file to the list (api-3 §1.9).
+ *
+ * @param which `all` adds nothing when a row is bad, `good` leaves bad rows out
+ * @throws UserError with what is wrong with the first bad row
+ */
+export async function importRows(
+  tx: Db,
+  change: ListChange,
+  rows: readonly ImportRow[],
+  which: 'all' | 'good',
+): Promise<void> {
+  const list = await changeableList(tx, change.caller, change.consortiumName);
+  await beginChange(tx, list, change.expectedVersion);
+  const { good, bad } = await checkAgainst(tx, list, rows);
+  const [refused] = bad;
+  if (which === 'all' && refused !== undefined) throw new UserError(refused.message);
+  await writeRecords(
+    tx,
+    list,
+    good.map(({ record }) => record),
+  );
+}
+
+async function checkAgainst(db: Db, list: GeneListOwner, rows: readonly ImportRow[]) {
+  const symbols = [...new Set(rows.flatMap((row) => row.symbols))];
+  const found = await findGenes(db, symbols);
+  const genes = new Map(symbols.map((symbol, position) => [symbol, found.get(position)]));
+  const keys = rows.map((row) =>
+    genesKey([...new Set(row.symbols.flatMap((name) => genes.get(name)?.id ?? []))]),
+  );
+  return checkRows(rows, {
+    list,
+    geneOf: (symbol) => genes.get(symbol),
+    types: await typesOfList(db, list),
+    inList: await genesInList(db, list, keys),
+  });
+}
+
+function toAccepted({ row, symbols }: GoodRow): GeneListImportPreview['firstAccepted'][number] {
+  return {
+    line: row.line,
+    genes: [...symbols],
+    recordTypes: [...row.types],
+    visible: row.visible,
+    note: row.note,
+  };
+}
+
+function toRefused({ row, message }: BadRow): GeneListImportPreview['refused'][number] {
+  return { line: row.line, genes: row.symbols.join(', '), message };
+}

@@ -1,0 +1,56 @@
+import { GeneListImportPreview, GeneListImportQuery, GeneListPath } from 'shared/contract';
+import Type from 'typebox';
+import { inTransaction } from '../../db/database.ts';
+import type { RouteModule } from '../../http/app-context.ts';
+import { expectedVersion } from '../../http/resource-version.ts';
+import { readUploadedFile } from '../../http/uploaded-file.ts';
+import { GENE_LISTS_PATH } from '../list-address.ts';
+import { readImportFile } from './import-file.ts';
+import { importRows, previewImport } from './import-records.ts';
+
+const tags = ['Gene lists'];
+const consumes = ['multipart/form-data'];
+const FILE = 'A form with the part `file`: CSV with the headers Genes, Note, Type and Visible, in any order.';
+
+/** Adding the rows of a file to a gene list (api-3 §1.9): for administrators and the consortium's managers. */
+export const geneListImportRoutes: RouteModule = (app, { db }) => {
+  app.post(
+    `${GENE_LISTS_PATH}/updateListWithFile/:consortiumName`,
+    {
+      schema: {
+        tags,
+        summary: 'Add the rows of a CSV file to a gene list',
+        description: `${FILE} Nothing is added when a row is bad, unless the good ones are asked for.`,
+        consumes,
+        params: GeneListPath,
+        querystring: GeneListImportQuery,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params, query } = request;
+      const rows = await readImportFile(await readUploadedFile(request));
+      const change = { caller, ...params, expectedVersion: expectedVersion(request) };
+      await inTransaction(db, caller.email ?? '', (tx) => importRows(tx, change, rows, query.rows ?? 'all'));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/v2/geneList/:consortiumName/importPreview',
+    {
+      schema: {
+        tags,
+        summary: 'What adding the rows of a CSV file to a gene list would do',
+        description: `${FILE} Nothing is changed.`,
+        consumes,
+        params: GeneListPath,
+        response: { 200: GeneListImportPreview },
+      },
+    },
+    async (request) => {
+      const rows = await readImportFile(await readUploadedFile(request));
+      return previewImport(db, request.caller, request.params.consortiumName, rows);
+    },
+  );
+};

@@ -1,0 +1,105 @@
+/** A tracker with a gene list of IMPC, for tests. */
+import type { GeneListPage, GeneListRecord } from 'shared/contract';
+import type { Db } from '../db/database.ts';
+import type { TestApp } from '../http/test-app.ts';
+import { addPerson } from '../people/test-people.ts';
+import { addCast } from '../testing/cast.ts';
+import { getJson, send, type TestCaller } from '../testing/calls.ts';
+import { openTracker } from '../testing/open-tracker.ts';
+import { addGene } from '../testing/test-genes.ts';
+import { addProject } from '../testing/test-projects.ts';
+import { geneListChangeRoutes } from './change-routes.ts';
+import { geneListExportRoutes } from './export-routes.ts';
+import { geneListImportRoutes } from './import/routes.ts';
+import { geneListRoutes } from './routes.ts';
+
+/** Manages IMPC and nothing else. */
+export const MANAGER = 'manager.impc@lab.example';
+export const CONTENT = '/api/geneList/IMPC/content';
+
+/** Aaa1 to Aaa5, with the accession ids MGI:1 to MGI:5; `Oldname` is a synonym of Aaa3. */
+export async function openGeneLists(): Promise<TestApp> {
+  const tracker = await openTracker([
+    geneListRoutes,
+    geneListChangeRoutes,
+    geneListImportRoutes,
+    geneListExportRoutes,
+  ]);
+  await addCast(tracker.db);
+  await addPerson(tracker.db, { email: MANAGER, consortiumRoles: [['IMPC', 'manager']] });
+  for (const number of [1, 2, 3, 4, 5]) {
+    await addGene(tracker.db, {
+      symbol: `Aaa${number}`,
+      accId: `MGI:${number}`,
+      name: `gene ${number}`,
+      synonyms: number === 3 ? ['Oldname'] : [],
+    });
+  }
+  await tracker.db
+    .insertInto('gene_list')
+    .values((eb) => ({
+      consortium_id: eb.selectFrom('consortium').select('id').where('name', '=', 'IMPC').$asScalar(),
+      description: 'Wish list 2031',
+    }))
+    .execute();
+  await addTypes(tracker.db, ['Tier1', 'Tier2']);
+  return tracker;
+}
+
+async function addTypes(db: Db, names: readonly string[]): Promise<void> {
+  for (const name of names)
+    await db
+      .insertInto('list_record_type')
+      .values((eb) => ({
+        name,
+        gene_list_consortium_id: eb
+          .selectFrom('consortium')
+          .select('id')
+          .where('name', '=', 'IMPC')
+          .$asScalar(),
+      }))
+      .execute();
+}
+
+/** A project on these genes. */
+export function addProjectOn(
+  db: Db,
+  genes: readonly string[],
+  rest: Omit<Parameters<typeof addProject>[1], 'intentions'> = {},
+): Promise<string> {
+  return addProject(db, { ...rest, intentions: genes.map((gene) => ({ gene })) });
+}
+
+/** A record as a request says it. */
+export function record(genes: string, rest: object = {}) {
+  return { genes: genes.split(',').map((symbol) => ({ symbol })), note: null, visible: false, ...rest };
+}
+
+export function save(
+  tracker: TestApp,
+  records: readonly object[],
+  caller: TestCaller = MANAGER,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  return send(tracker, 'POST', CONTENT, [...records], caller, headers);
+}
+
+/** The records that a caller reads, all on one page. */
+export async function recordsOf(
+  tracker: TestApp,
+  {
+    query = '',
+    caller = MANAGER,
+    path = CONTENT,
+  }: { query?: string; caller?: TestCaller; path?: string } = {},
+): Promise<GeneListRecord[]> {
+  const page = await getJson<GeneListPage>(tracker, `${path}?size=200${query}`, caller);
+  return page._embedded?.records ?? [];
+}
+
+/** The records in short: `Aaa1+Aaa2 Tier1`. */
+export function inShort(records: readonly GeneListRecord[]): string[] {
+  return records.map(({ genes, recordTypes }) =>
+    [genes.map(({ symbol }) => symbol).join('+'), ...recordTypes].join(' '),
+  );
+}

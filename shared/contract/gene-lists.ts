@@ -1,0 +1,109 @@
+/** Gene lists of consortia (api-3 §1). */
+import Type, { type Static } from 'typebox';
+import { FilterValue, PageInfo, PageLinks, PageQuery } from './hal.ts';
+import { InputBoolean, InputInteger, InputText } from './request-values.ts';
+import { Nullable } from './schema-helpers.ts';
+
+export const GeneListDescription = Type.Object({
+  consortiumName: Type.String(),
+  description: Nullable(Type.String()),
+});
+export type GeneListDescription = Static<typeof GeneListDescription>;
+
+/** A gene of a record; `index` counts from 0. */
+export const ListedGene = Type.Object({
+  id: Type.Integer(),
+  accId: Type.String({ description: 'MGI accession id' }),
+  symbol: Type.String(),
+  name: Nullable(Type.String()),
+  index: Type.Integer(),
+});
+export type ListedGene = Static<typeof ListedGene>;
+
+/** A project on exactly the genes of a record; its status is not told to who sees its restricted version only. */
+export const MatchingProject = Type.Object({
+  tpn: Type.String(),
+  summaryStatus: Nullable(Type.String()),
+});
+export type MatchingProject = Static<typeof MatchingProject>;
+
+/** Genes that a consortium wishes for or works on together; `visible` ones are shown to everybody. */
+export const GeneListRecord = Type.Object({
+  id: Type.Integer(),
+  note: Nullable(Type.String()),
+  visible: Type.Boolean(),
+  genes: Type.Array(ListedGene),
+  recordTypes: Type.Array(Type.String()),
+  projects: Type.Array(MatchingProject),
+});
+export type GeneListRecord = Static<typeof GeneListRecord>;
+
+/** A page of records; `_embedded` is absent when the page is empty. */
+export const GeneListPage = Type.Object({
+  _embedded: Type.Optional(Type.Object({ records: Type.Array(GeneListRecord) })),
+  _links: PageLinks,
+  page: PageInfo,
+});
+export type GeneListPage = Static<typeof GeneListPage>;
+
+export const GeneListPath = Type.Object({ consortiumName: Type.String() });
+export type GeneListPath = Static<typeof GeneListPath>;
+
+/** Records with at least one of these genes, by symbol or synonym; `%` is a wildcard. */
+export const GeneListFilter = Type.Object({ markerSymbol: FilterValue });
+export type GeneListFilter = Static<typeof GeneListFilter>;
+export const GeneListQuery = Type.Intersect([GeneListFilter, PageQuery]);
+
+/** A gene of a record by symbol or accession id; what else an answer says about it is ignored. */
+const ListedGeneInput = Type.Object({ symbol: InputText });
+
+/** A record to add (no id) or to put in the place of the one with this id. */
+export const GeneListRecordInput = Type.Object({
+  id: InputInteger,
+  note: InputText,
+  visible: InputBoolean,
+  genes: Type.Optional(Nullable(Type.Array(ListedGeneInput))),
+  recordTypes: Type.Optional(Nullable(Type.Array(InputText))),
+});
+export type GeneListRecordInput = Static<typeof GeneListRecordInput>;
+export const GeneListRecordInputs = Type.Array(GeneListRecordInput, { maxItems: 100_000 });
+
+export const RemovedRecordsQuery = Type.Object({
+  recordId: Type.Optional(
+    Type.Union([Type.String(), Type.Array(Type.String())], {
+      description: 'Ids, repeated or joined by commas',
+    }),
+  ),
+});
+
+/** Which rows of a file are added: all, or nothing when one is bad (the default); or the good ones. */
+export const GeneListImportQuery = Type.Object({
+  rows: Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('good')])),
+});
+
+/** A row of a file that can not be added, and why. */
+export const RefusedRow = Type.Object({
+  line: Type.Integer({ description: 'In the file, counted from 1; the headers are on line 1' }),
+  genes: Type.String(),
+  message: Type.String(),
+});
+export type RefusedRow = Static<typeof RefusedRow>;
+
+/** A row of a file as it would be added. */
+export const AcceptedRow = Type.Object({
+  line: Type.Integer(),
+  genes: Type.Array(Type.String()),
+  recordTypes: Type.Array(Type.String()),
+  visible: Type.Boolean(),
+  note: Type.String(),
+});
+export type AcceptedRow = Static<typeof AcceptedRow>;
+
+/** What adding a file would do: nothing has been changed yet. */
+export const GeneListImportPreview = Type.Object({
+  rows: Type.Integer({ description: 'Rows of the file, without the headers' }),
+  accepted: Type.Integer({ description: 'Rows that can be added' }),
+  firstAccepted: Type.Array(AcceptedRow, { description: 'The first of them' }),
+  refused: Type.Array(RefusedRow, { description: 'All others' }),
+});
+export type GeneListImportPreview = Static<typeof GeneListImportPreview>;
