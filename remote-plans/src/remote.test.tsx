@@ -13,9 +13,9 @@ const PHENOTYPING = `${PROJECT}/phenotyping-plan/PIN:0000000002`;
 const SCREENS = [
   [`${PROJECT}/plan-creation?planType=production`, 'Plan Creation'],
   [`${PROJECT}/plan/PIN:0000000001`, 'Plan PIN:0000000001'],
-  [`${PROJECT}/production-plan/PIN:0000000001`, 'Plan'],
+  [`${PROJECT}/production-plan/PIN:0000000001`, 'Production plan PIN:0000000001'],
   [`${PROJECT}/production-plan/PIN:0000000001/history`, 'Project History'],
-  [PHENOTYPING, 'Plan'],
+  [PHENOTYPING, 'Phenotyping plan PIN:0000000002'],
   [`${PHENOTYPING}/history`, 'Project History'],
   [`${PHENOTYPING}/phenotyping-stage-creation`, 'Phenotyping Stage Creation'],
   [`${PHENOTYPING}/phenotyping-stage/PSN:000000000003`, 'Phenotyping Stage PSN:000000000003'],

@@ -4,9 +4,14 @@ import { lazyScreen } from 'shared/ui';
 import { ToOutcome } from './routing/to-outcome.tsx';
 import { ToPlan } from './routing/to-plan.tsx';
 
-const plan = <BeingBuilt title="Plan">The pages of plans are being built.</BeingBuilt>;
 const outcome = <BeingBuilt title="Outcome">The pages of outcomes are being built.</BeingBuilt>;
 
+const productionPlan = lazyScreen(
+  async () => (await import('./plan/production-plan-page.tsx')).ProductionPlanPage,
+);
+const phenotypingPlan = lazyScreen(
+  async () => (await import('./plan/phenotyping-plan-page.tsx')).PhenotypingPlanPage,
+);
 const creation = lazyScreen(async () => (await import('./creation/plan-creation-page.tsx')).PlanCreationPage);
 const stage = lazyScreen(async () => (await import('./stages/stage-page.tsx')).StagePage);
 const stageCreation = lazyScreen(
@@ -27,9 +32,9 @@ const OUTCOME = `${PROJECT}/plans/:pin/outcomes/:tpo`;
 const SCREENS = [
   { path: `${PROJECT}/plan-creation`, element: <creation.Screen /> },
   { path: `${PROJECT}/plan/:pin`, element: <ToPlan /> },
-  { path: `${PROJECT}/production-plan/:pin`, element: plan },
+  { path: `${PROJECT}/production-plan/:pin`, element: <productionPlan.Screen /> },
   { path: `${PROJECT}/production-plan/:pin/history`, element: <productionHistory.Screen /> },
-  { path: PHENOTYPING_PLAN, element: plan },
+  { path: PHENOTYPING_PLAN, element: <phenotypingPlan.Screen /> },
   { path: `${PHENOTYPING_PLAN}/history`, element: <phenotypingHistory.Screen /> },
   { path: `${PHENOTYPING_PLAN}/phenotyping-stage-creation`, element: <stageCreation.Screen /> },
   { path: STAGE, element: <stage.Screen /> },
