@@ -1,6 +1,7 @@
 import type { Difference } from './differences/difference.ts';
 import { EVERYWHERE } from './differences/everywhere.ts';
 import { OF_MUTATIONS } from './differences/mutations.ts';
+import { OF_GENE_LISTS } from './differences/gene-lists.ts';
 import { OF_ES_CELLS, OF_OUTCOMES, OF_STAGES } from './differences/outcomes.ts';
 import { OF_PLANS } from './differences/plans.ts';
 import { OF_PROJECTS } from './differences/projects.ts';
@@ -16,4 +17,5 @@ export const DIFFERENCES: readonly Difference[] = [
   ...OF_MUTATIONS,
   ...OF_STAGES,
   ...OF_ES_CELLS,
+  ...OF_GENE_LISTS,
 ];
