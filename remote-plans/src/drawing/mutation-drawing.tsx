@@ -1,14 +1,10 @@
 import { useMemo } from 'react';
 import type { Plan } from 'shared/contract';
-import type { NamedPlace } from 'shared/domain';
-import { useAfterPause } from 'shared/domain';
 import { PlacesDrawing } from './places-drawing.tsx';
 import { fixed, placesOfPlan, storedPlanToDraw } from './places-of-plan.ts';
 import { deletionId, deletionPlaces, type DeletionToDraw } from './deletion-places.ts';
 import { usePlacedGenes } from './use-placed-genes.ts';
-
-/** Nothing is drawn anew while somebody is typing. */
-const PAUSE_MS = 400;
+import { useSteady } from './use-steady.ts';
 
 export interface MutationDrawingProps {
   /** The plan of the outcome: its project names the gene, its guides are drawn. */
@@ -23,12 +19,14 @@ export interface MutationDrawingProps {
 export function MutationDrawing({ plan, deletions, onChoose }: MutationDrawingProps) {
   const { tpn, crisprAttempt } = plan;
   const genes = usePlacedGenes(tpn);
-  const text = useAfterPause(JSON.stringify(deletionPlaces(deletions)), PAUSE_MS);
+  const steady = useSteady(deletions);
   const places = useMemo(() => {
-    const deleted: NamedPlace[] = JSON.parse(text);
     const { guides, nucleaseTypeName } = storedPlanToDraw(crisprAttempt);
-    return [...fixed('guide', placesOfPlan({ guides, primers: [], nucleaseTypeName }, null)), ...deleted];
-  }, [text, crisprAttempt]);
+    return [
+      ...fixed('guide', placesOfPlan({ guides, primers: [], nucleaseTypeName }, null)),
+      ...deletionPlaces(steady),
+    ];
+  }, [steady, crisprAttempt]);
   const count = deletions.length;
   const choose = useMemo(
     () =>

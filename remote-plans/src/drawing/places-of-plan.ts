@@ -32,11 +32,16 @@ export const guideId = (index: number) => `guide ${index}`;
 export const primerId = (index: number) => `primer ${index}`;
 
 /** The guides and primers of a plan as places. Primers have neither chromosome nor build; they are taken to lie with the guides. */
-export function placesOfPlan({ guides, primers, nucleaseTypeName }: PlanToDraw, geneChr: string | null): NamedPlace[] {
+export function placesOfPlan(
+  { guides, primers, nucleaseTypeName }: PlanToDraw,
+  geneChr: string | null,
+): NamedPlace[] {
   const located = guides.find(({ chr, genomeBuild }) => chr && genomeBuild);
   const primerPlace = { chr: located?.chr ?? geneChr, genomeBuild: located?.genomeBuild ?? GENOME_BUILD };
   return [
-    ...guides.map((guide, index) => guidePlace(guide, { id: guideId(index), name: guide.name, nucleaseTypeName })),
+    ...guides.map((guide, index) =>
+      guidePlace(guide, { id: guideId(index), name: guide.name, nucleaseTypeName }),
+    ),
     ...primers.flatMap(({ name, start, end }, index): NamedPlace[] =>
       start === null || end === null
         ? []
@@ -63,7 +68,10 @@ export function fixed(kind: NamedPlace['kind'], places: readonly NamedPlace[]): 
 /** What of a stored attempt is drawn. */
 export function storedPlanToDraw(attempt: CrisprAttempt | undefined): PlanToDraw {
   return {
-    guides: (attempt?.guides ?? []).map((guide, index) => ({ ...guide, name: guide.gid ?? `Guide ${index + 1}` })),
+    guides: (attempt?.guides ?? []).map((guide, index) => ({
+      ...guide,
+      name: guide.gid ?? `Guide ${index + 1}`,
+    })),
     primers: (attempt?.genotypePrimers ?? []).map((primer, index) => ({
       name: primer.name ?? `Primer ${index + 1}`,
       start: primer.genomicStartCoordinate,

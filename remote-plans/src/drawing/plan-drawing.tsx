@@ -1,16 +1,21 @@
 import { useMemo } from 'react';
 import type { CrisprAttempt, Plan, PlacedGene } from 'shared/contract';
-import { useAfterPause } from 'shared/domain';
 import { controlId, useFormContext, useWatch } from 'shared/ui-forms';
 import { editedPlanToDraw, type EditedValues } from './edited-plan.ts';
 import { goTo, guideRowId } from './go-to.ts';
 import { PlacesDrawing } from './places-drawing.tsx';
-import { fixed, guideId, placesOfPlan, primerId, storedPlanToDraw, type PlanToDraw } from './places-of-plan.ts';
+import {
+  fixed,
+  guideId,
+  placesOfPlan,
+  primerId,
+  storedPlanToDraw,
+  type PlanToDraw,
+} from './places-of-plan.ts';
 import { usePlacedGenes } from './use-placed-genes.ts';
+import { useSteady } from './use-steady.ts';
 
 const SUBJECT = 'the guides of this plan';
-/** Nothing is drawn anew while somebody is typing. */
-const PAUSE_MS = 400;
 
 interface PlanDrawingProps {
   plan: Plan;
@@ -50,9 +55,8 @@ function goToEdited(id: string): void {
 function useEditedPlan(): PlanToDraw {
   const { control } = useFormContext<EditedValues>();
   const values = useWatch({ control, name: ['guides.rows', 'genotypePrimers.rows', 'nucleases.rows'] });
-  // As text, so that typing what is not drawn, such as a concentration, draws nothing.
-  const text = useAfterPause(JSON.stringify(editedPlanToDraw(...values)), PAUSE_MS);
-  return useMemo((): PlanToDraw => JSON.parse(text), [text]);
+  // Typing what is not drawn, such as a concentration, draws nothing.
+  return useSteady(editedPlanToDraw(...values));
 }
 
 function chromosomeOf(genes: readonly PlacedGene[] | undefined): string | null {

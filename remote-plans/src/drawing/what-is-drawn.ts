@@ -15,7 +15,10 @@ export interface Drawn {
 export function whatIsDrawn(genes: readonly PlacedGene[], places: readonly NamedPlace[]): Drawn {
   const ofGenes = drawingsOf(genes, places);
   const maps = ofGenes.length > 0 ? ofGenes : drawingWithoutGene(places);
-  return { maps, remarks: [...movedRemarks(maps, places), ...primerRemark(maps), ...undrawnRemark(maps, places)] };
+  return {
+    maps,
+    remarks: [...movedRemarks(maps, places), ...primerRemark(maps), ...undrawnRemark(maps, places)],
+  };
 }
 
 function drawnIds(maps: readonly PlacesMap[]): Set<string> {
@@ -35,7 +38,9 @@ function movedRemarks(maps: readonly PlacesMap[], places: readonly NamedPlace[])
 }
 
 function primerRemark(maps: readonly PlacesMap[]): string[] {
-  const map = maps.find(({ tracks }) => tracks.some(({ items }) => items.some(({ kind }) => kind === 'primer')));
+  const map = maps.find(({ tracks }) =>
+    tracks.some(({ items }) => items.some(({ kind }) => kind === 'primer')),
+  );
   return map ? ['Primers have no build of their own; they are drawn as if on that of the guides.'] : [];
 }
 
@@ -46,7 +51,9 @@ function undrawnRemark(maps: readonly PlacesMap[], places: readonly NamedPlace[]
   const names = places.filter(({ id }) => !ids.has(id)).map(({ name }) => name);
   const shown = names.slice(0, MOST_NAMES).join(', ');
   const rest = count > MOST_NAMES ? ` and ${count - MOST_NAMES} more` : '';
-  return [`Not drawn: ${shown}${rest}. A position is missing, far from the gene, or known on another build only.`];
+  return [
+    `Not drawn: ${shown}${rest}. A position is missing, far from the gene, or known on another build only.`,
+  ];
 }
 
 /** More names would be longer than the drawing. */

@@ -21,7 +21,14 @@ export interface RowFactsProps<Row> {
 }
 
 /** The rows of a table as everybody sees them who may not change them; on telephones each row is a card. */
-export function RowFacts<Row>({ title, columns, rows, rowKey, rowId, none = 'Not defined' }: RowFactsProps<Row>) {
+export function RowFacts<Row>({
+  title,
+  columns,
+  rows,
+  rowKey,
+  rowId,
+  none = 'Not defined',
+}: RowFactsProps<Row>) {
   if (rows.length === 0) return <Text tone="muted">{none}</Text>;
   return (
     <TableFrame caption={title} css={ROW_FACTS_STYLES}>

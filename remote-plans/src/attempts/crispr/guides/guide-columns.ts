@@ -18,7 +18,11 @@ export interface GuideColumnsOptions {
 }
 
 /** The table of guides (ui-screens 11.4); asterisks after a header are explained under the table. */
-export function guideColumns({ lists, isChecked, withConcentration }: GuideColumnsOptions): RowColumns<GuideRow> {
+export function guideColumns({
+  lists,
+  isChecked,
+  withConcentration,
+}: GuideColumnsOptions): RowColumns<GuideRow> {
   const ruled = (field: RuledField): Pick<RowColumn<GuideRow>, 'isRequired' | 'problem'> => ({
     isRequired: true,
     problem: (_text, row, rows) => (isChecked(row) ? guideProblem(field, row, rows) : undefined),
@@ -40,7 +44,13 @@ export function guideColumns({ lists, isChecked, withConcentration }: GuideColum
       width: '15rem',
       ...ruled('guideSequence'),
     },
-    { field: 'pam', header: 'PAM', control: { kind: 'text', isUpperCase: true }, width: '4.5rem', ...ruled('pam') },
+    {
+      field: 'pam',
+      header: 'PAM',
+      control: { kind: 'text', isUpperCase: true },
+      width: '4.5rem',
+      ...ruled('pam'),
+    },
     { field: 'chr', header: 'Chr', control: { kind: 'text' }, width: '4rem', ...ruled('chr') },
     { field: 'start', header: 'Start', control: { kind: 'digits' }, width: '7.5rem', ...ruled('start') },
     { field: 'stop', header: 'Stop', control: { kind: 'digits' }, width: '7.5rem', ...ruled('stop') },

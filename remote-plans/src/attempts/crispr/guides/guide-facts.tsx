@@ -1,7 +1,7 @@
 import type { Guide } from 'shared/contract';
 import { Code, FactList, Stack } from 'shared/ui';
 import { RowFacts, type RowFactColumn } from 'shared/ui-forms';
-import { StoredPlanDrawing } from '../../../drawing/index.ts';
+import { guideRowId, StoredPlanDrawing } from '../../../drawing/index.ts';
 import type { SectionProps } from '../../../plan/form/plan-section.ts';
 import { commonConcentration } from './concentration/common-concentration.ts';
 import { CONCENTRATION } from './guide-columns.ts';
@@ -20,6 +20,7 @@ export function GuideFacts({ plan }: SectionProps) {
         columns={common === null ? [...COLUMNS, OWN_CONCENTRATION] : COLUMNS}
         rows={guides}
         rowKey={({ id }) => id}
+        rowId={({ id }) => guideRowId(id)}
       />
     </Stack>
   );

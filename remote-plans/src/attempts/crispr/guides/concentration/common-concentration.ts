@@ -6,7 +6,9 @@ interface WithConcentration {
 
 /** Whether the guides need a concentration each: those that have one differ (ui-screens 11.4). */
 export function haveDifferentConcentrations(rows: readonly WithConcentration[]): boolean {
-  const given = rows.map(({ grnaConcentration }) => numberOf(grnaConcentration)).filter((one) => one !== null);
+  const given = rows
+    .map(({ grnaConcentration }) => numberOf(grnaConcentration))
+    .filter((one) => one !== null);
   return new Set(given).size > 1;
 }
 
