@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import { startTestServer } from 'shared/testing';
+import { anEsCellAttempt, anEsCellPlan, openPlanFacts, openPlanForm, save } from '../../testing/index.ts';
+import {
+  controlOf,
+  fillIn,
+  newValues,
+  shownAsFacts,
+  shownInControls,
+  wordsOf,
+} from '../testing/round-trip.ts';
+import {
+  DETAILS_FIELDS,
+  ES_CELL_NAME,
+  LITTER_FIELDS,
+  MATING_FIELDS,
+  TRANSFER_FIELDS,
+} from './es-cell-fields.ts';
+
+startTestServer();
+
+const configuration = {
+  blastStrains: ['BALB/c', 'C57BL/6J'],
+  testCrossStrains: ['C57BL/6N-Atm', 'CD-1'],
+};
+const CHOICES = { blastStrainName: 'C57BL/6J', testCrossStrainName: 'CD-1' };
+
+const CARDS = [
+  { title: 'ES Cell Attempt Details', fields: DETAILS_FIELDS },
+  { title: 'Transfer Details', fields: TRANSFER_FIELDS },
+  { title: 'Litter Details', fields: LITTER_FIELDS },
+  { title: 'Chimera Mating Details', fields: MATING_FIELDS },
+];
+
+describe('an ES cell attempt (ui-screens 12)', () => {
+  test.each(CARDS)('$title: each field is saved, shown and read as itself (PP-01, PP-32)', async (card) => {
+    const { title, fields } = card;
+    const values = newValues(fields, CHOICES);
+    const opened = await openPlanForm({ plan: anEsCellPlan(), configuration });
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    await fillIn(opened.user, fields, values);
+    await save(opened);
+    const saved = { ...anEsCellAttempt(), ...values };
+    expect(opened.tracker.updates.at(-1)?.esCellAttempt).toEqual(saved);
+    expect(shownInControls(fields)).toEqual(values);
+    opened.unmount();
+    await openPlanFacts({ plan: anEsCellPlan({ esCellAttempt: saved }) });
+    expect(shownAsFacts(fields)).toEqual(wordsOf(fields, values));
+  });
+
+  test('nothing that is stored is shown as “Not defined”, dates in medium form (spec part 2 §6, PP-34)', async () => {
+    await openPlanFacts({
+      plan: anEsCellPlan({
+        esCellAttempt: anEsCellAttempt({ comment: null, totalPupsBorn: 0, blastStrainName: null }),
+      }),
+    });
+    const facts = shownAsFacts([ES_CELL_NAME, ...CARDS.flatMap(({ fields }) => [...fields])]);
+    expect(facts).toMatchObject({
+      'ES Cell Name': 'EPD0141_1_A01',
+      Comments: 'Not defined',
+      'Blast Strain Name': 'Not defined',
+      'Total Pups Born': '0',
+      'Date Chimeras Mated': 'Apr 1, 2031',
+    });
+  });
+
+  test('counts take digits only, and may be empty (spec part 2 §5)', async () => {
+    const opened = await openPlanForm({ plan: anEsCellPlan(), configuration });
+    const count = controlOf('Total Pups Born');
+    await opened.user.clear(count);
+    await opened.user.type(count, '1x.-2');
+    expect(count).toHaveValue('12');
+    await opened.user.clear(count);
+    await save(opened);
+    expect(opened.tracker.updates.at(-1)?.esCellAttempt).toMatchObject({ totalPupsBorn: null });
+  });
+
+  test('the ES cell of a stored attempt cannot be changed any more (ui-screens 12.1)', async () => {
+    await openPlanForm({ plan: anEsCellPlan(), configuration });
+    expect(controlOf('ES Cell Name')).toHaveValue('EPD0141_1_A01');
+    expect(controlOf('ES Cell Name')).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Find ES Cell' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an attempt that is not complete (spec part 2 §5)', () => {
+  const created = anEsCellPlan({ esCellAttempt: undefined });
+
+  test('ES Cell Name and MI external Ref are required once anything is recorded; the summary says so', async () => {
+    const { user, tracker } = await openPlanForm({ plan: created, configuration });
+    await user.type(controlOf('Total Transferred'), '5');
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('escellAttemptForm fields are invalid')).toBeVisible();
+    expect(controlOf('ES Cell Name')).toHaveAccessibleDescription(/ES Cell Name is required/);
+    expect(controlOf('MI external Ref')).toHaveAccessibleDescription(/MI external Ref is required/);
+    expect(tracker.updates).toEqual([]);
+  });
+
+  test('a plan without an attempt can be saved without one', async () => {
+    const opened = await openPlanForm({ plan: created, configuration });
+    await opened.user.type(controlOf('Comment'), '!');
+    await save(opened);
+    expect(opened.tracker.updates).toHaveLength(1);
+    expect(opened.tracker.updates[0]).not.toHaveProperty('esCellAttempt');
+  });
+});

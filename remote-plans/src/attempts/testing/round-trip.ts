@@ -1,0 +1,101 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { formatDate } from 'shared/ui';
+import type { UserEvent } from '@testing-library/user-event';
+import type { PlainField } from '../fields/plain-field.ts';
+
+export type PlainValue = string | number | boolean;
+
+/** The control with this label; the label of a field that must be given ends in a star. */
+export function controlOf(label: string): HTMLElement {
+  return screen.getByLabelText((text) => text === label || text === `${label} *`);
+}
+
+/**
+ * A value for each field that is unlike the value of any other, so that none can be taken for another.
+ *
+ * @param choices by the names of fields
+ */
+export function newValues(
+  fields: readonly PlainField[],
+  choices: Readonly<Record<string, string>>,
+): Record<string, PlainValue> {
+  return Object.fromEntries(
+    fields.map((field, index) => [field.name, newValue(field, index, choices[field.name])]),
+  );
+}
+
+function newValue({ name, kind }: PlainField, index: number, choice: string | undefined): PlainValue {
+  switch (kind) {
+    case 'count':
+      return 900 + index;
+    case 'date':
+      return `2032-01-${10 + index}`;
+    case 'flag':
+      return true;
+    case 'choice':
+      if (choice === undefined) throw new Error(`Say what to choose for ${name}`);
+      return choice;
+    default:
+      return `new ${name}`;
+  }
+}
+
+/** Fills the fields in as a person does. */
+export async function fillIn(
+  user: UserEvent,
+  fields: readonly PlainField[],
+  values: Readonly<Record<string, PlainValue>>,
+): Promise<void> {
+  for (const { name, label, kind } of fields) {
+    const control = controlOf(label);
+    const value = String(values[name]);
+    if (kind === 'flag') await user.click(control);
+    else if (kind === 'choice') await user.selectOptions(control, value);
+    // The browser's own control for dates cannot be typed into here.
+    else if (kind === 'date') fireEvent.change(control, { target: { value } });
+    else {
+      await user.clear(control);
+      await user.type(control, value);
+    }
+  }
+}
+
+/** What the controls show, by the names of their fields. */
+export function shownInControls(fields: readonly PlainField[]): Record<string, PlainValue> {
+  return Object.fromEntries(
+    fields.map(({ name, label, kind }) => {
+      const control = controlOf(label);
+      if (control instanceof HTMLInputElement && kind === 'flag') return [name, control.checked];
+      const isControl =
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLSelectElement ||
+        control instanceof HTMLTextAreaElement;
+      if (!isControl) throw new Error(`${label} is no control`);
+      return [name, kind === 'count' ? Number(control.value) : control.value];
+    }),
+  );
+}
+
+/** What the read view shows for these values, by the labels of their fields. */
+export function wordsOf(
+  fields: readonly PlainField[],
+  values: Readonly<Record<string, PlainValue>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    fields.map(({ name, label, kind }) => {
+      const value = values[name];
+      if (kind === 'flag') return [label, value === true ? 'Yes' : 'No'];
+      return [label, kind === 'date' ? formatDate(String(value)) : String(value)];
+    }),
+  );
+}
+
+/** What the read view shows, by the labels of the fields. */
+export function shownAsFacts(fields: readonly PlainField[]): Record<string, string | null> {
+  return Object.fromEntries(
+    fields.map(({ label }) => {
+      const name = screen.getByText(label, { selector: 'dt' });
+      return [label, name.nextElementSibling?.textContent ?? null];
+    }),
+  );
+}
