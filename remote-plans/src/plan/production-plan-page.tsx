@@ -1,4 +1,5 @@
 import { alleleModificationForm } from '../attempts/allele-modification/allele-modification-form.tsx';
+import { crisprForm } from '../attempts/crispr/crispr-form.ts';
 import { esCellForm } from '../attempts/es-cell/es-cell-form.tsx';
 import { OutcomeListCard } from '../outcomes/list/outcome-list-card.tsx';
 import { SectionPlace } from '../form/index.ts';
@@ -25,6 +26,9 @@ export function ProductionPlanPage() {
 /** The attempt section is chosen by the attempt type (ui-screens 10.3). */
 function ByAttemptType(props: PlanViewProps) {
   switch (props.plan.attemptTypeName) {
+    case 'crispr':
+    case 'haplo-essential crispr':
+      return <PlanView {...props} attempt={crisprForm} appendix={OUTCOMES} />;
     case 'es cell':
       return <PlanView {...props} attempt={esCellForm} appendix={OUTCOMES} />;
     case 'es cell allele modification':

@@ -32,10 +32,7 @@ export function saysNothing({ id, className, concentration }: NucleaseRow): bool
   return id === null && className === '' && concentration.trim() === '';
 }
 
-export function nucleaseInputsOf(
-  rows: readonly NucleaseRow[],
-  stored: readonly Nuclease[],
-): NucleaseInput[] {
+export function nucleaseInputsOf(rows: readonly NucleaseRow[], stored: readonly Nuclease[]): NucleaseInput[] {
   return rows.flatMap((row) => {
     if (saysNothing(row)) return [];
     const before = stored.find(({ id }) => id === row.id);

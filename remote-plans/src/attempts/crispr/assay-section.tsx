@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Box, Heading, Stack, Text } from 'shared/ui';
+import type { PlanSection, SectionProps } from '../../plan/form/plan-section.ts';
+import { PlainFacts } from '../fields/plain-facts.tsx';
+import type { PlainField } from '../fields/plain-field.ts';
+import { PlainFields } from '../fields/plain-fields.tsx';
+import { labelsOf } from '../fields/plain-values.ts';
+import {
+  ALLELE_SCREEN_FIELDS,
+  ASSAY_FIELDS,
+  BREEDING_FIELDS,
+  DONOR_INSERTION_FIELDS,
+  LITTER_FIELDS,
+  RESULT_FIELDS,
+} from './crispr-fields.ts';
+
+/** ui-screens 11.9. */
+export const assaySection: PlanSection = {
+  id: 'assay',
+  title: 'Founder/G0 Litter Details',
+  labels: labelsOf(ASSAY_FIELDS),
+  Fields: ({ plan }) => <AssayCard part={(fields) => <AssayFields plan={plan} fields={fields} />} />,
+  Facts: ({ plan }) => (
+    <AssayCard
+      part={(fields) => <PlainFacts fields={fields} stored={plan.crisprAttempt?.assay ?? undefined} />}
+    />
+  ),
+};
+
+type AssayField = (typeof ASSAY_FIELDS)[number];
+
+function AssayFields({ plan, fields }: SectionProps & { fields: readonly PlainField[] }) {
+  return <PlainFields section="assay" fields={fields} stored={plan.crisprAttempt?.assay ?? undefined} />;
+}
+
+/** The parts of the card, to edit as to read. */
+function AssayCard({ part }: { part: (fields: readonly AssayField[]) => ReactNode }) {
+  return (
+    <Stack gap="5">
+      <Text size="sm" tone="muted">
+        G0: founder generation · NHEJ, HR, HDR: repair by non-homologous end joining, homologous
+        recombination, homology-directed repair
+      </Text>
+      {part(LITTER_FIELDS)}
+      <Group title="G0 Assay Results (Leave fields blank if not tested in your G0 screen)">
+        {part(RESULT_FIELDS)}
+        <Group title="G0 Allele Screen Details">{part(ALLELE_SCREEN_FIELDS)}</Group>
+        <Group title="G0 Donor Insertion Details">{part(DONOR_INSERTION_FIELDS)}</Group>
+      </Group>
+      {part(BREEDING_FIELDS)}
+    </Stack>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="fieldset" minW="0" borderWidth="1px" borderColor="border" borderRadius="md" px="4" pt="1" pb="4">
+      <Heading as="legend" size="sm" px="1">
+        {title}
+      </Heading>
+      <Stack gap="4" pt="2">
+        {children}
+      </Stack>
+    </Box>
+  );
+}

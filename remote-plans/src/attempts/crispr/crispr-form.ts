@@ -1,0 +1,41 @@
+import type { Plan } from 'shared/contract';
+import type { AttemptForm } from '../../plan/form/plan-section.ts';
+import { plainSection } from '../fields/plain-section.tsx';
+import { assaySection } from './assay-section.tsx';
+import { crisprDetails } from './crispr-details.tsx';
+import { INJECTION_FIELDS, MUTAGENESIS_FIELDS } from './crispr-fields.ts';
+import { crisprInputOf, crisprValuesOf, type CrisprValues } from './crispr-values.ts';
+import { guidesSection } from './guides/guides-section.ts';
+import { donorsSection } from './tables/donors-section.tsx';
+import { nucleasesSection } from './tables/nucleases-section.tsx';
+import { primersSection } from './tables/primers-section.tsx';
+import { reagentsSection } from './tables/reagents-section.tsx';
+
+const recordOf = (plan: Plan) => plan.crisprAttempt;
+
+/** How a CRISPR attempt is edited, that of a haplo-essential plan too: nine cards (ui-screens 11). */
+export const crisprForm: AttemptForm<CrisprValues> = {
+  sections: [
+    crisprDetails,
+    plainSection({
+      id: 'mutagenesisDetails',
+      title: 'Mutagenesis Details',
+      fields: MUTAGENESIS_FIELDS,
+      recordOf,
+    }),
+    nucleasesSection,
+    guidesSection,
+    primersSection,
+    donorsSection,
+    reagentsSection,
+    plainSection({
+      id: 'injectionDetails',
+      title: 'Crispr Injection Details',
+      fields: INJECTION_FIELDS,
+      recordOf,
+    }),
+    assaySection,
+  ],
+  valuesOf: crisprValuesOf,
+  inputOf: crisprInputOf,
+};
