@@ -1,5 +1,5 @@
 import { formatCount } from 'shared/ui';
-import { useWatch, type RowColumns, type RowFactColumn } from 'shared/ui-forms';
+import { useWatch, type RowColumns } from 'shared/ui-forms';
 import { startProblem, stopProblem } from '../rules/deletion-problems.ts';
 import { CHROMOSOMES } from '../values/chromosomes.ts';
 import { deletionSize, type DeletionRow } from '../values/deletion-rows.ts';
@@ -32,22 +32,15 @@ export const DELETION_COLUMNS: RowColumns<DeletionRow> = [
     header: 'Deletion Size',
     control: {
       kind: 'custom',
-      render: ({ name, label }) => <Size row={name.replace(/\.id$/, '')} label={label} />,
+      render: ({ rowName, label }) => <Size row={rowName} label={label} />,
     },
     width: '7rem',
   },
 ];
 
-/** The same for whoever only looks. */
-export const DELETION_FACT_COLUMNS: readonly RowFactColumn<DeletionRow>[] = [
-  { header: 'Chr', value: ({ chr }) => chr },
-  { header: 'Start', value: ({ start }) => start },
-  { header: 'Stop', value: ({ stop }) => stop },
-  { header: 'Deletion Size', value: sizeText },
-];
-
 function Size({ row, label }: { row: string; label: string }) {
-  const [start, stop]: unknown[] = useWatch({ name: [`${row}.start`, `${row}.stop`] });
+  const ends: readonly unknown[] = useWatch({ name: [`${row}.start`, `${row}.stop`] });
+  const [start, stop] = ends;
   return (
     <output className="gt-cell-text" aria-label={label}>
       {sizeText({ start: textOf(start), stop: textOf(stop) })}

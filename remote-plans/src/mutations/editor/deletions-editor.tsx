@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button, Disclosure, Row, Stack } from 'shared/ui';
-import { RowFacts, RowTable, useRows } from 'shared/ui-forms';
+import { RowTable, useRows } from 'shared/ui-forms';
 import { OneBasedNote } from '../one-based-note.tsx';
 import type { DeletionRow } from '../values/deletion-rows.ts';
-import { DELETION_COLUMNS, DELETION_FACT_COLUMNS } from './deletion-columns.tsx';
+import { DELETION_COLUMNS } from './deletion-columns.tsx';
 import { EditCoordinatesDialog } from './edit-coordinates-dialog.tsx';
 
 const emptyRow = (): DeletionRow => ({ id: null, chr: '', start: '', stop: '' });
@@ -47,23 +47,15 @@ export function DeletionsEditor({ name }: { name: string }) {
       </Row>
       <Disclosure title="Deletion Coordinates" level={4} defaultOpen>
         <Stack gap="2">
-          {isEditing ? (
-            <RowTable
-              rows={rows}
-              title="Deletion Coordinates"
-              rowLabel="Deletion"
-              columns={DELETION_COLUMNS}
-              emptyRow={emptyRow}
-              addText="Add Coordinate"
-            />
-          ) : (
-            <RowFacts
-              title="Deletion Coordinates"
-              columns={DELETION_FACT_COLUMNS}
-              rows={rows.current()}
-              rowKey={({ id, start, stop }) => id ?? `${start}-${stop}`}
-            />
-          )}
+          <RowTable
+            rows={rows}
+            title="Deletion Coordinates"
+            rowLabel="Deletion"
+            columns={DELETION_COLUMNS}
+            emptyRow={emptyRow}
+            addText="Add Coordinate"
+            isReadOnly={!isEditing}
+          />
           <OneBasedNote />
         </Stack>
       </Disclosure>

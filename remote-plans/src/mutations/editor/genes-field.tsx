@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { CHOOSE_FROM_LIST, GeneChips } from 'shared/domain';
 import { Button, Stack } from 'shared/ui';
 import { controlId, useController, useFormContext } from 'shared/ui-forms';
@@ -12,16 +12,19 @@ type GenesFieldProps = Pick<MutationPartProps, 'name' | 'stored'> & { geneSymbol
 /** The genes of a mutation. What has been typed and is no gene yet stands in the way of saving (PP-12). */
 export function GenesField({ name: mutation, stored, geneSymbol }: GenesFieldProps) {
   const name = `${mutation}.genes`;
-  const pending = useRef('');
+  const [pending, setPending] = useState('');
   const { control, getValues } = useFormContext<Record<string, MutationValues>>();
   const problem = () =>
-    pending.current === '' ? missingProblem('genes', getValues(mutation), stored) : CHOOSE_FROM_LIST;
-  const { field, fieldState } = useController({
+    pending === '' ? missingProblem('genes', getValues(mutation), stored) : CHOOSE_FROM_LIST;
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({
     name,
     control,
     rules: { validate: () => problem() ?? true },
   });
-  const genes = symbolsOf(field.value);
+  const genes = symbolsOf(value);
   return (
     <Stack gap="2" alignItems="flex-start">
       <Stack w="full" gap="0">
@@ -30,19 +33,17 @@ export function GenesField({ name: mutation, stored, geneSymbol }: GenesFieldPro
           label={PART_LABELS.genes}
           hint={CHOOSE_FROM_LIST}
           value={genes}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          onPending={(text) => {
-            pending.current = text;
-          }}
-          ref={field.ref}
+          onChange={onChange}
+          onBlur={onBlur}
+          onPending={setPending}
+          ref={ref}
           error={fieldState.error?.message}
           required={isPartRequired('genes', stored)}
           knownOnly
         />
       </Stack>
       {genes.length === 0 && geneSymbol !== undefined && (
-        <Button size="sm" variant="quiet" onClick={() => field.onChange([geneSymbol])}>
+        <Button size="sm" variant="quiet" onClick={() => onChange([geneSymbol])}>
           Use {geneSymbol}, the gene of the project
         </Button>
       )}

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
-import { Disclosure, Stack, Text } from 'shared/ui';
-import { RowTable, useFormContext, useRows, type RowColumns } from 'shared/ui-forms';
-import { InsertionExonPanels } from '../exons/exon-panels.tsx';
+import { useCallback, useMemo } from 'react';
+import { Disclosure } from 'shared/ui';
+import { RowTable, useFormContext, useRows, type RowColumns, type RowPlace } from 'shared/ui-forms';
+import { InsertionExonPanels, isHittingExons } from '../exons/exon-panels.tsx';
 import { insertionProblem, locationProblem } from '../rules/sequence-problems.ts';
 import type { InsertionRow, MutationValues } from '../values/mutation-values.ts';
 import type { MutationPartProps } from './part-props.ts';
@@ -13,30 +13,26 @@ export function InsertionsPanel({ name, stored }: MutationPartProps) {
   const rows = useRows<InsertionRow>(`${name}.insertionSequences`);
   const { getValues } = useFormContext<Record<string, MutationValues>>();
   const columns = useMemo(() => columnsOf(() => getValues(name).mutationSequences), [getValues, name]);
+  const hasExons = stored?.insertionSequences.some(isHittingExons) ?? false;
+  const below = useCallback(
+    ({ index }: RowPlace) => {
+      const id = rows.current()[index]?.id;
+      const insertion = stored?.insertionSequences.find((each) => each.id === id);
+      return insertion && <InsertionExonPanels insertion={insertion} />;
+    },
+    [rows, stored],
+  );
   return (
     <Disclosure title="Insertion sequence(s)" level={4} defaultOpen>
-      <Stack gap="3">
-        <RowTable
-          rows={rows}
-          title="Insertions"
-          rowLabel="Insertion"
-          columns={columns}
-          emptyRow={emptyRow}
-          addText="Add Insertion"
-        />
-        {rows.current().map(({ id }, index) => {
-          const insertion = stored?.insertionSequences.find((each) => each.id === id);
-          if (insertion === undefined) return null;
-          return (
-            <div key={id}>
-              <Text size="sm" fontWeight="medium">
-                Exons of insertion {index + 1}
-              </Text>
-              <InsertionExonPanels insertion={insertion} />
-            </div>
-          );
-        })}
-      </Stack>
+      <RowTable
+        rows={rows}
+        title="Insertions"
+        rowLabel="Insertion"
+        columns={columns}
+        emptyRow={emptyRow}
+        addText="Add Insertion"
+        below={hasExons ? below : undefined}
+      />
     </Disclosure>
   );
 }

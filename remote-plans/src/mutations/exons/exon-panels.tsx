@@ -35,14 +35,24 @@ export function TargetedExonPanels({ canonicalTargetedExons, targetedExons }: Mu
   );
 }
 
+/** Whether exons are known that the insertion hits. */
+export function isHittingExons({
+  insertionCanonicalTargetedExons,
+  insertionTargetedExons,
+}: InsertionSequence): boolean {
+  return insertionCanonicalTargetedExons.length + insertionTargetedExons.length > 0;
+}
+
 /** The exons that an insertion hits, both panels beside each other; nothing without exons (ui-screens 15.5). */
 export function InsertionExonPanels({ insertion }: { insertion: InsertionSequence }) {
-  const { insertionCanonicalTargetedExons: canonical, insertionTargetedExons: all } = insertion;
-  if (canonical.length === 0 && all.length === 0) return null;
+  if (!isHittingExons(insertion)) return null;
   return (
     <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2">
-      <ExonPanel title="Insertion Canonical Transcript Exons" exons={canonical} />
-      <ExonPanel title="Insertion Targeted Exons" exons={all} />
+      <ExonPanel
+        title="Insertion Canonical Transcript Exons"
+        exons={insertion.insertionCanonicalTargetedExons}
+      />
+      <ExonPanel title="Insertion Targeted Exons" exons={insertion.insertionTargetedExons} />
     </Grid>
   );
 }
