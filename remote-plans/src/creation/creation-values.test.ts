@@ -11,13 +11,19 @@ const VALUES: PlanCreationValues['plan'] = {
   comment: 'Second try',
 };
 
-const FIRST = { attemptTypeName: 'crispr', workUnitName: 'JAX' };
-const LISTS = aConfiguration({
-  attemptTypesByPlanTypes: {
-    production: ['crispr', 'crispr allele modification'],
-    phenotyping: ['adult and embryo phenotyping'],
-  },
-});
+const FACTS = {
+  first: { attemptTypeName: 'crispr', workUnitName: 'JAX' },
+  lists: aConfiguration({
+    attemptTypesByPlanTypes: {
+      production: ['crispr', 'crispr allele modification'],
+      phenotyping: ['adult and embryo phenotyping'],
+    },
+  }),
+  outcomes: [
+    { tpo: 'TPO:000000000004', externalReference: 'A', statusName: 'Genotype Confirmed' },
+    { tpo: 'TPO:000000000005', externalReference: 'B', statusName: 'Genotype In Progress' },
+  ],
+};
 
 describe('the request that creates a plan (api-2 §3.3)', () => {
   test('says what was chosen', () => {
@@ -74,10 +80,24 @@ describe('after another plan type or attempt type was chosen (PP-30)', () => {
       attemptTypeName: 'adult and embryo phenotyping',
       outcomeTpo: 'TPO:000000000004',
     };
-    expect(settleKind(plan, FIRST, LISTS)).toEqual({
+    expect(settleKind(plan, FACTS)).toEqual({
       attemptTypeName: '',
       outcomeTpo: '',
       removed: ['Attempt Type adult and embryo phenotyping', 'Starting point TPO:000000000004'],
+    });
+  });
+
+  test('so does an outcome that the chosen kind of plan cannot start from', () => {
+    const plan = {
+      ...VALUES,
+      typeName: 'phenotyping',
+      attemptTypeName: 'adult and embryo phenotyping',
+      outcomeTpo: 'TPO:000000000005',
+    };
+    expect(settleKind(plan, FACTS)).toEqual({
+      attemptTypeName: 'adult and embryo phenotyping',
+      outcomeTpo: '',
+      removed: ['Starting point TPO:000000000005'],
     });
   });
 
@@ -87,12 +107,12 @@ describe('after another plan type or attempt type was chosen (PP-30)', () => {
       attemptTypeName: 'crispr allele modification',
       outcomeTpo: 'TPO:000000000004',
     };
-    expect(settleKind(plan, FIRST, LISTS)).toEqual({
+    expect(settleKind(plan, FACTS)).toEqual({
       attemptTypeName: 'crispr allele modification',
       outcomeTpo: 'TPO:000000000004',
       removed: [],
     });
-    expect(settleKind(VALUES, FIRST, LISTS)).toEqual({
+    expect(settleKind(VALUES, FACTS)).toEqual({
       attemptTypeName: 'crispr',
       outcomeTpo: '',
       removed: [],

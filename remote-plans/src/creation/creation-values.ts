@@ -1,6 +1,8 @@
-import type { Configuration, PlanCreation } from 'shared/contract';
-import { attemptTypesFor, startingPointMember, type FirstPlan } from './plan-kinds.ts';
+import type { PlanCreation } from 'shared/contract';
+import { attemptTypesFor, startingPointMember } from './plan-kinds.ts';
 import type { Presets } from './presets.ts';
+import { startingOptions } from './starting-choices.ts';
+import type { CreationFacts } from './use-creation-facts.ts';
 
 /** The values of the creation form; an empty text is no value. */
 export interface PlanCreationValues {
@@ -53,15 +55,16 @@ export interface SettledKind {
   removed: string[];
 }
 
-/** Takes away an attempt type that the plan type does not have, and a starting point where there is none. */
+/** Takes away an attempt type that the plan type does not have, and an outcome that such a plan cannot start from. */
 export function settleKind(
   { typeName, attemptTypeName, outcomeTpo }: PlanCreationValues['plan'],
-  first: FirstPlan,
-  lists: Pick<Configuration, 'attemptTypesByPlanTypes'>,
+  { first, lists, outcomes }: CreationFacts,
 ): SettledKind {
   const isAttemptKept = attemptTypesFor(typeName, first, lists).includes(attemptTypeName);
   const keptAttempt = isAttemptKept ? attemptTypeName : '';
-  const isStartKept = startingPointMember(typeName, keptAttempt) !== undefined;
+  const isStartKept = startingOptions(outcomes, typeName, keptAttempt).some(
+    ({ value, disabled }) => value === outcomeTpo && !disabled,
+  );
   return {
     attemptTypeName: keptAttempt,
     outcomeTpo: isStartKept ? outcomeTpo : '',

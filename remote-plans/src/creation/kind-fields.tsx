@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { OutcomeSummary } from 'shared/contract';
 import { RemovedNotice } from 'shared/domain';
 import { Field, TextInput } from 'shared/ui';
 import { SelectField, useFormContext, useWatch } from 'shared/ui-forms';
 import { CREATION_LABELS, settleKind, type PlanCreationValues } from './creation-values.ts';
 import { attemptTypesFor, needsStartingPoint, startingPointMember } from './plan-kinds.ts';
 import type { Presets } from './presets.ts';
+import { startingHint, startingOptions, type StartingOption } from './starting-choices.ts';
 import type { CreationFacts } from './use-creation-facts.ts';
 
 export interface KindFieldsProps {
@@ -46,7 +46,7 @@ export function KindFields({ facts, presets }: KindFieldsProps) {
       <RemovedNotice removed={removed} />
       {startingPointMember(typeName, attemptTypeName) && (
         <StartingPointField
-          choices={facts.startingPoints}
+          options={startingOptions(facts.outcomes, typeName, attemptTypeName)}
           isRequired={needsStartingPoint(typeName, attemptTypeName)}
         />
       )}
@@ -54,29 +54,25 @@ export function KindFields({ facts, presets }: KindFieldsProps) {
   );
 }
 
-function StartingPointField({
-  choices,
-  isRequired,
-}: {
-  choices: readonly OutcomeSummary[];
+interface StartingPointFieldProps {
+  options: readonly StartingOption[];
   isRequired: boolean;
-}) {
+}
+
+function StartingPointField({ options, isRequired }: StartingPointFieldProps) {
   return (
     <SelectField
       name="plan.outcomeTpo"
       label={CREATION_LABELS.outcomeTpo}
-      options={choices.map(({ tpo, externalReference }) => ({
-        value: tpo,
-        label: externalReference === null ? tpo : `${tpo} (${externalReference})`,
-      }))}
+      options={options}
       blankOption="Choose an outcome"
-      hint={choices.length === 0 ? 'This project has no outcomes to start from yet.' : undefined}
+      hint={startingHint(options)}
       rules={{ required: isRequired && 'Starting point is required' }}
     />
   );
 }
 
-function useKind({ first, lists }: CreationFacts) {
+function useKind(facts: CreationFacts) {
   const { getValues, setValue } = useFormContext<PlanCreationValues>();
   const [typeName, attemptTypeName] = useWatch<PlanCreationValues, ['plan.typeName', 'plan.attemptTypeName']>(
     { name: ['plan.typeName', 'plan.attemptTypeName'] },
@@ -84,7 +80,7 @@ function useKind({ first, lists }: CreationFacts) {
   const [removed, setRemoved] = useState<string[]>([]);
 
   const settle = () => {
-    const settled = settleKind(getValues('plan'), first, lists);
+    const settled = settleKind(getValues('plan'), facts);
     setValue('plan.attemptTypeName', settled.attemptTypeName, { shouldDirty: true });
     setValue('plan.outcomeTpo', settled.outcomeTpo, { shouldDirty: true });
     setRemoved(settled.removed);

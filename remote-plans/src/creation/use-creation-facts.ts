@@ -1,14 +1,16 @@
 import { useResource, pathPart, type ApiError } from 'shared/api';
 import { useConfiguration } from 'shared/config-data';
-import type { Configuration, FirstPlanData, OutcomeSummary } from 'shared/contract';
+import type { Configuration, FirstPlanData } from 'shared/contract';
 import type { FirstPlan } from './plan-kinds.ts';
+import type { KnownOutcome } from './starting-choices.ts';
+import { useStartingPoints } from './use-starting-points.ts';
 
 /** What the creation form has to know about the site and the project. */
 export interface CreationFacts {
   lists: Configuration;
   first: FirstPlan;
-  /** What a plan of the project can start from. */
-  startingPoints: readonly OutcomeSummary[];
+  /** Outcomes of the project. */
+  outcomes: readonly KnownOutcome[];
 }
 
 export interface CreationFactsReading {
@@ -22,18 +24,15 @@ const NO_PLANS = 400;
 
 /** Reads what the form needs, all at once (ui-screens appendix G). */
 export function useCreationFacts(tpn: string): CreationFactsReading {
-  const project = `/api/projects/${pathPart(tpn)}`;
   const { configuration: lists, error: listsError } = useConfiguration();
-  const options = { showsRefusal: true };
-  const first = useResource<FirstPlanData>(`${project}/firstProductionPlanData`, undefined, options);
-  const starts = useResource<OutcomeSummary[]>(`${project}/productionOutcomesSummaries`, undefined, options);
+  const firstPath = `/api/projects/${pathPart(tpn)}/firstProductionPlanData`;
+  const first = useResource<FirstPlanData>(firstPath, undefined, { showsRefusal: true });
+  const starts = useStartingPoints(tpn);
 
-  const { data: startingPoints } = starts;
+  const { data: outcomes } = starts;
   const isFirstKnown = first.data !== undefined || first.error?.status === NO_PLANS;
-  const facts =
-    lists !== undefined && startingPoints !== undefined && isFirstKnown
-      ? { lists, first: first.data, startingPoints }
-      : undefined;
+  const isComplete = lists !== undefined && outcomes !== undefined && isFirstKnown;
+  const facts = isComplete ? { lists, first: first.data, outcomes } : undefined;
   return {
     facts,
     error: facts ? undefined : (starts.error ?? first.error ?? listsError),
