@@ -28,7 +28,7 @@ export interface SaveEnd {
   readingError?: unknown;
 }
 
-export type SaveOptions = Pick<SaveOrder, 'place' | 'pauses' | 'onStep'>;
+export type SaveOptions = Pick<SaveOrder, 'place' | 'pauses' | 'wait' | 'onStep'>;
 
 /**
  * Saves an outcome with its mutations and reads it anew (spec part 2 §4, ui-screens 15.10; PP-02, PP-04). Nothing is thrown.

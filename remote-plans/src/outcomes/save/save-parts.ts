@@ -24,8 +24,9 @@ export interface SaveOrder {
   stored: StoredOutcome;
   /** Left by earlier attempts, and kept up to date. */
   open: OpenCreations;
-  /** Seconds. */
+  /** Seconds to wait after each step that has sent something. */
   pauses: OutcomeSaveDelays;
+  wait: (seconds: number) => Promise<void>;
   /** Told what is being saved. */
   onStep: (title: string) => void;
 }
@@ -41,7 +42,7 @@ export async function saveParts(order: SaveOrder): Promise<PartResult[]> {
   const results: PartResult[] = [];
   const saveAll = async (jobs: readonly Job[], seconds: number) => {
     for (const job of jobs) results.push(await resultOf(job, results, order.onStep));
-    if (jobs.length > 0) await pause(seconds);
+    if (jobs.length > 0) await order.wait(seconds);
   };
   await saveAll(creations(order, titles), afterCreations);
   await saveAll(changes(order, titles), afterChanges);
@@ -152,8 +153,4 @@ function mutationResult(named: NamedMutation, ended: ChangeOutcome<Mutation>): P
 /** What people see and edit of an outcome itself; which steps it may take hangs on its mutations. */
 export function contentOfOutcome(outcome: Outcome): object {
   return { ...partsOfOutcome(outcome), statusName: (outcome.colony ?? outcome.specimen)?.statusName };
-}
-
-function pause(seconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 }

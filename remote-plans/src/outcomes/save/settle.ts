@@ -1,8 +1,8 @@
-import type { Outcome } from 'shared/contract';
-import { valuesOfMutation } from '../../mutations/index.ts';
+import type { Mutation, Outcome } from 'shared/contract';
+import { valuesOfMutation, type MutationValues } from '../../mutations/index.ts';
 import { partsOfOutcome, type OutcomeValues, type StoredOutcome } from '../form/outcome-values.ts';
 import type { PartResult } from './part-results.ts';
-import { isSameContent } from './unclear.ts';
+import { holdsAll, isSameContent } from './unclear.ts';
 
 /** What was sent, what it was a change of, and what is stored after it. */
 export interface SentAndRead {
@@ -26,11 +26,23 @@ function settledPart(result: PartResult, { sent, before, now }: SentAndRead): Pa
   if (part.kind === 'outcome')
     return isStoredOutcome(sent, before.outcome, now.outcome) ? { part, title, state: 'saved' } : result;
   const row = sent.mutations.rows.find(({ key }) => key === part.key);
-  const min = storedAs ?? row?.min ?? null;
-  const stored = now.mutations
-    .filter((mutation) => (min === null ? isNew(mutation.min, before) : mutation.min === min))
-    .find((mutation) => isSameContent(valuesOfMutation(mutation), row));
+  const stored = row && storedMutation(row, storedAs ?? row.min, { before, now });
   return stored ? { part, title, storedAs: stored.min, state: 'saved' } : result;
+}
+
+/** The mutation that holds what was sent. `min` is null while nobody knows whether there is one. */
+function storedMutation(
+  row: MutationValues,
+  min: string | null,
+  { before, now }: Pick<SentAndRead, 'before' | 'now'>,
+): Mutation | undefined {
+  if (min === null)
+    return now.mutations.find(
+      (mutation) => isNew(mutation.min, before) && holdsAll(valuesOfMutation(mutation), row),
+    );
+  return now.mutations.find(
+    (mutation) => mutation.min === min && isSameContent(valuesOfMutation(mutation), row),
+  );
 }
 
 const isNew = (min: string, { mutations }: StoredOutcome) => !mutations.some((each) => each.min === min);
