@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { startTestServer } from 'shared/testing';
+import { http, HttpResponse, startTestServer } from 'shared/testing';
 import { anEsCellAttempt, anEsCellPlan, openPlanFacts, openPlanForm, save } from '../../testing/index.ts';
 import {
   controlOf,
@@ -17,7 +17,7 @@ import {
   TRANSFER_FIELDS,
 } from './es-cell-fields.ts';
 
-startTestServer();
+const server = startTestServer();
 
 const configuration = {
   blastStrains: ['BALB/c', 'C57BL/6J'],
@@ -103,4 +103,35 @@ describe('an attempt that is not complete (spec part 2 §5)', () => {
     expect(opened.tracker.updates).toHaveLength(1);
     expect(opened.tracker.updates[0]).not.toHaveProperty('esCellAttempt');
   });
+});
+
+test('choosing an ES cell is a change that can be saved (PP-16)', async () => {
+  server.use(
+    http.get('*/api/targ_rep/es_cell_by_name/:name', ({ params }) =>
+      HttpResponse.json({
+        id: 1,
+        name: params.name,
+        pipeline: 'EUCOMM',
+        mutationSubtype: 'a',
+        loxPScreen: 'pass',
+      }),
+    ),
+  );
+  const plan = anEsCellPlan({ esCellAttempt: undefined });
+  const opened = await openPlanForm({ plan, configuration });
+  const { user, tracker } = opened;
+  await user.click(screen.getByRole('button', { name: 'Find ES Cell' }));
+  await user.click(screen.getByRole('radio', { name: 'Search by ES Cell name' }));
+  await user.type(screen.getByPlaceholderText('Type ES Cell name'), 'EPD0141_1_A01{Enter}');
+  await user.click(await screen.findByRole('radio', { name: 'EPD0141_1_A01' }));
+  expect(tracker.updates).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(controlOf('ES Cell Name')).toHaveValue('EPD0141_1_A01');
+  expect(screen.getByRole('button', { name: 'Find ES Cell' })).toHaveFocus();
+  await user.type(controlOf('MI external Ref'), 'MI-1');
+  await save(opened);
+  expect(tracker.updates).toMatchObject([
+    { esCellAttempt: { esCellName: 'EPD0141_1_A01', attemptExternalRef: 'MI-1' } },
+  ]);
 });
