@@ -16,6 +16,8 @@ import { peopleRoutes } from './people/routes.ts';
 import { permissionRoutes } from './permissions/routes.ts';
 import { phenotypingRoutes } from './phenotyping/routes.ts';
 import { planRoutes } from './plans/routes.ts';
+import { productionOverlapRoutes } from './production-numbers/overlap-routes.ts';
+import { productionNumberRoutes } from './production-numbers/routes.ts';
 import { projectOverviewRoutes } from './project-overview/routes.ts';
 import { projectSearchRoutes } from './project-search/routes.ts';
 import { projectChangeRoutes } from './projects/change-routes.ts';
@@ -51,5 +53,7 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   geneListChangeRoutes,
   geneListImportRoutes,
   geneListExportRoutes,
+  productionNumberRoutes,
+  productionOverlapRoutes,
   siteRoutes,
 ];

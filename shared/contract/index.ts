@@ -20,6 +20,7 @@ export * from './people.ts';
 export * from './permissions.ts';
 export * from './phenotyping.ts';
 export * from './plans.ts';
+export * from './production-numbers.ts';
 export * from './project-changes.ts';
 export * from './project-overview.ts';
 export * from './project-search.ts';

@@ -1,0 +1,62 @@
+import Type from 'typebox';
+import type { RouteModule } from '../http/app-context.ts';
+import { sendTsv } from '../reports/tsv.ts';
+import { countGenes, genesOfBoth } from './overlap.ts';
+
+const tags = ['Production numbers'];
+const config = { access: 'open' } as const;
+const NUMBERS = '/api/glt_production_numbers/overlap';
+const FILES = '/api/reports/glt_production_numbers/overlap';
+
+/** Genes with confirmed lines by CRISPR, by ES cells, or both (api-3 §7.2), open to everybody. */
+export const productionOverlapRoutes: RouteModule = (app, { db }) => {
+  app.get(
+    `${NUMBERS}/union`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'How many genes have confirmed lines by CRISPR or ES cells',
+        response: { 200: Type.Array(Type.Integer()) },
+      },
+    },
+    async () => [await countGenes(db)],
+  );
+
+  app.get(
+    `${NUMBERS}/intersection`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Which genes have confirmed lines by CRISPR and by ES cells',
+        response: { 200: Type.Array(Type.String()) },
+      },
+    },
+    ({ caller }) => genesOfBoth(db, caller),
+  );
+
+  app.get(
+    `${FILES}/union`,
+    { config, schema: { tags, summary: 'How many genes have confirmed lines, as a file' } },
+    async (_request, reply) =>
+      sendTsv(reply, {
+        name: 'Production_Numbers_Union',
+        header: ['count'],
+        rows: [[[await countGenes(db)]]],
+      }),
+  );
+
+  app.get(
+    `${FILES}/intersection`,
+    { config, schema: { tags, summary: 'Genes with confirmed lines by both, as a file' } },
+    async ({ caller }, reply) => {
+      const symbols = await genesOfBoth(db, caller);
+      return sendTsv(reply, {
+        name: 'Production_Numbers_Intersection',
+        header: ['Symbol'],
+        rows: [symbols.map((symbol) => [symbol])],
+      });
+    },
+  );
+};

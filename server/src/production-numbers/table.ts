@@ -1,0 +1,31 @@
+import type { Cell, TsvFile } from '../reports/tsv.ts';
+import type { ProductionQuestion } from './question.ts';
+import type { RunningTotal } from './running-totals.ts';
+
+type Column = readonly [header: string, cell: (total: RunningTotal) => Cell];
+
+/** Production numbers as a file (api-3 §7.1, TSV): which columns there are depends on what was asked. */
+export function productionTable(
+  { step, attemptTypeName, workUnits, workGroup }: ProductionQuestion,
+  totals: readonly RunningTotal[],
+): TsvFile {
+  // Every row names all work units of the answer.
+  const unitNames = [...new Set(totals.flatMap(({ workUnitName }) => workUnitName ?? []))].join(' ');
+  const year: Column = ['Year', (total) => total.year];
+  const month: Column = ['Month', (total) => total.month];
+  const period = step === 'year' ? [year] : [year, month];
+  const unit: Column = ['Work Unit', () => unitNames];
+  const group: Column = ['Work Group', ({ workGroupName }) => workGroupName];
+  const columns: Column[] = [
+    ...(workUnits.length > 0 ? [unit] : []),
+    ...(workGroup === null ? [] : [group]),
+    // With a group the month stands first, as those who read these files know it.
+    ...(workGroup === null ? period : period.toReversed()),
+    ['Sum', ({ sum }) => sum],
+  ];
+  return {
+    name: `Production_Numbers_${step}_${attemptTypeName}`,
+    header: columns.map(([header]) => header),
+    rows: [totals.map((total) => columns.map(([, cell]) => cell(total)))],
+  };
+}
