@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startTestServer } from 'shared/testing';
-import { aPhenotypingPlan, openPlanForm, STALE } from '../testing/index.ts';
+import { aCrisprAttempt, aCrisprPlan, aPhenotypingPlan, openPlanForm, STALE } from '../testing/index.ts';
 
 startTestServer();
 
@@ -42,5 +42,26 @@ describe('two people edit one plan (PP-11)', () => {
     expect(reference()).toHaveValue('JR31234-b');
     expect(tracker.updates).toEqual([]);
     expect(screen.getByText('Changed: Plan Details, Phenotyping Attempt Details')).toBeVisible();
+  });
+
+  test('changes of one row meet cell by cell; what does not touch each other is not asked about', async () => {
+    const attempt = aCrisprAttempt();
+    const [reagent] = attempt.reagents.map((each) => ({ ...each, reagentName: 'Ligase V' }));
+    const opened = await openPlanForm({
+      plan: aCrisprPlan(),
+      configuration: { reagents: ['Ligase IV', 'Ligase V'] },
+    });
+    opened.tracker.changeElsewhere({ crisprAttempt: { ...attempt, reagents: reagent ? [reagent] : [] } });
+    const concentration = screen.getByRole('textbox', { name: /^Reagent 1, Concentration/ });
+    await opened.user.clear(concentration);
+    await opened.user.type(concentration, '9.5');
+    await opened.user.click(screen.getByRole('button', { name: 'Update' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
+    expect(dialog.getByText(/both can be saved/)).toBeVisible();
+    await opened.user.click(dialog.getByRole('button', { name: 'Save both' }));
+    await screen.findByText('The update was successful.');
+    expect(opened.tracker.updates).toMatchObject([
+      { crisprAttempt: { reagents: [{ id: 801, reagentName: 'Ligase V', concentration: 9.5 }] } },
+    ]);
   });
 });

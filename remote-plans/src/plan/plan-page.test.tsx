@@ -37,6 +37,27 @@ describe('the page of a production plan (spec 2, ui-screens 10)', () => {
     expect(screen.getByText('* required fields')).toBeVisible();
   });
 
+  test.each(['crispr', 'haplo-essential crispr'])(
+    'the sections of a %s attempt (ui-screens 11)',
+    async (type) => {
+      await openPlanForm({ plan: aCrisprPlan({ attemptTypeName: type }) });
+      expect(titles()).toEqual([
+        'Plan Details',
+        'Status transition',
+        'Crispr Attempt Details',
+        'Mutagenesis Details',
+        'Nucleases',
+        'Guides',
+        'Genotype Primers',
+        'Vector/Oligos (Mutagenesis Donors)',
+        'Reagents',
+        'Crispr Injection Details',
+        'Founder/G0 Litter Details',
+        'Production outcomes',
+      ]);
+    },
+  );
+
   test('leads to its history and back, and to its project', async () => {
     const { user, address } = await openPlanForm({ plan: aBarePlan() });
     expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute(

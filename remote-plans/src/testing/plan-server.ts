@@ -4,6 +4,7 @@ import type {
   Plan,
   PlanUpdate,
   Project,
+  ProjectOverview,
   ResourceAction,
 } from 'shared/contract';
 import { aProject, http, HttpResponse, refusal, testServer } from 'shared/testing';
@@ -16,6 +17,8 @@ export interface StoredPlan {
   project?: Project;
   /** What the person may do; nothing without it. */
   allowed?: ResourceAction[];
+  /** Where the gene is, for drawings; nowhere known without it. */
+  overview?: ProjectOverview;
   /** Whether another outcome may be created. */
   canCreateOutcome?: boolean;
 }
@@ -34,12 +37,19 @@ export interface PlanServer {
 export const STALE =
   'The plan has been changed since you opened it: pat@lab.example changed comment on 2031-03-02 at 11:00.';
 
+const NO_OVERVIEW: ProjectOverview = {
+  genotypeConfirmedColonies: 0,
+  hasConditionalMutation: false,
+  genes: [],
+  deletions: [],
+};
+
 const PLAN_PATH = '*/api/plans/:pin';
 
 /** Answers all calls of a plan's page, with no outcomes and no stages. */
 export function servePlan(stored: StoredPlan = {}): PlanServer {
   const { plan: first = aCrisprPlan(), allowed = [], canCreateOutcome = false } = stored;
-  const { project = aProject({ tpn: first.tpn }) } = stored;
+  const { project = aProject({ tpn: first.tpn }), overview = NO_OVERVIEW } = stored;
   let plan: object = first;
   let version = 1;
   const reads: string[] = [];
@@ -58,6 +68,7 @@ export function servePlan(stored: StoredPlan = {}): PlanServer {
     http.get('*/api/plans/:pin/phenotypingStages', ({ request }) => seen(request, {})),
     http.get(PLAN_PATH, ({ request }) => seen(request, plan)),
     http.get('*/api/projects/:tpn', ({ request }) => seen(request, project)),
+    http.get('*/api/v2/projects/:tpn/overview', ({ request }) => seen(request, overview)),
     http.get('*/api/permissionByActionOnResource', ({ request }) => seen(request, isAllowed(request))),
     http.put<never, PlanUpdate>(PLAN_PATH, async ({ request }) => {
       if (request.headers.get('If-Match') !== `"${version}-x"`)
