@@ -1,13 +1,16 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, type BoundFunctions, type queries } from '@testing-library/react';
 import { formatDate } from 'shared/ui';
 import type { UserEvent } from '@testing-library/user-event';
 import type { PlainField } from '../fields/plain-field.ts';
 
 export type PlainValue = string | number | boolean;
 
+/** The page, or the card that is meant where two have a field of the same label. */
+type Place = BoundFunctions<typeof queries>;
+
 /** The control with this label; the label of a field that must be given ends in a star. */
-export function controlOf(label: string): HTMLElement {
-  return screen.getByLabelText((text) => text === label || text === `${label} *`);
+export function controlOf(label: string, place: Place = screen): HTMLElement {
+  return place.getByLabelText((text) => text === label || text === `${label} *`);
 }
 
 /**
@@ -28,6 +31,8 @@ function newValue({ name, kind }: PlainField, index: number, choice: string | un
   switch (kind) {
     case 'count':
       return 900 + index;
+    case 'digits':
+      return String(800 + index);
     case 'date':
       return `2032-01-${10 + index}`;
     case 'flag':
@@ -45,9 +50,10 @@ export async function fillIn(
   user: UserEvent,
   fields: readonly PlainField[],
   values: Readonly<Record<string, PlainValue>>,
+  place: Place = screen,
 ): Promise<void> {
   for (const { name, label, kind } of fields) {
-    const control = controlOf(label);
+    const control = controlOf(label, place);
     const value = String(values[name]);
     if (kind === 'flag') await user.click(control);
     else if (kind === 'choice') await user.selectOptions(control, value);
@@ -61,19 +67,20 @@ export async function fillIn(
 }
 
 /** What the controls show, by the names of their fields. */
-export function shownInControls(fields: readonly PlainField[]): Record<string, PlainValue> {
+export function shownInControls(
+  fields: readonly PlainField[],
+  place: Place = screen,
+): Record<string, PlainValue> {
   return Object.fromEntries(
-    fields.map(({ name, label, kind }) => {
-      const control = controlOf(label);
-      if (control instanceof HTMLInputElement && kind === 'flag') return [name, control.checked];
-      const isControl =
-        control instanceof HTMLInputElement ||
-        control instanceof HTMLSelectElement ||
-        control instanceof HTMLTextAreaElement;
-      if (!isControl) throw new Error(`${label} is no control`);
-      return [name, kind === 'count' ? Number(control.value) : control.value];
-    }),
+    fields.map(({ name, label, kind }) => [name, shownIn(controlOf(label, place), kind)]),
   );
+}
+
+function shownIn(control: HTMLElement, kind: PlainField['kind']): PlainValue {
+  if (control instanceof HTMLInputElement && kind === 'flag') return control.checked;
+  if (control instanceof HTMLInputElement) return kind === 'count' ? Number(control.value) : control.value;
+  if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) return control.value;
+  throw new Error('Not a control');
 }
 
 /** What the read view shows for these values, by the labels of their fields. */
@@ -91,10 +98,13 @@ export function wordsOf(
 }
 
 /** What the read view shows, by the labels of the fields. */
-export function shownAsFacts(fields: readonly PlainField[]): Record<string, string | null> {
+export function shownAsFacts(
+  fields: readonly PlainField[],
+  place: Place = screen,
+): Record<string, string | null> {
   return Object.fromEntries(
     fields.map(({ label }) => {
-      const name = screen.getByText(label, { selector: 'dt' });
+      const name = place.getByText(label, { selector: 'dt' });
       return [label, name.nextElementSibling?.textContent ?? null];
     }),
   );

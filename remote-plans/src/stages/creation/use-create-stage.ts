@@ -31,10 +31,11 @@ export function useCreateStage(pin: string, onCreated: () => void): StageCreator
     const headers = { 'Idempotency-Key': keyFor(body) };
     try {
       const created = await apiFetch<ChangeResponse>(stagesPath(pin), { body, headers, showsRefusal: true });
-      await mutateResource(stagesPath(pin), planPath(pin));
       onCreated();
       // The last segment of the self link is the new identifier (spec part 2 §7).
       setPsn(created._links.self.href.split('/').at(-1));
+      // Not before: a plan that has a stage of every type shows no form, which is still to lead to the new stage.
+      void mutateResource(stagesPath(pin), planPath(pin));
     } catch (error) {
       setProblems([{ error }]);
     } finally {
