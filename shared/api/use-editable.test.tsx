@@ -25,6 +25,18 @@ describe('no lost update (architecture §5, PP-11)', () => {
     expect(fake.conditions).toEqual(['"7-digest"', '"8-digest"']);
   });
 
+  it('saves a further step over what the first has left, whoever saved between (PP-29)', async () => {
+    const { result } = await renderProject();
+    const { save, saveNext } = result.current.own;
+    await act(async () => {
+      await save({ comment: 'second' });
+      fake.changedElsewhere({ recovery: true });
+      await saveNext(({ comment, recovery }) => ({ comment: `${comment} ${recovery}` }));
+    });
+    expect(fake.conditions).toEqual(['"7-digest"', '"9-digest"']);
+    expect(result.current.own.data).toEqual({ comment: 'second true', recovery: true });
+  });
+
   it('answers with what the server says about the change', async () => {
     const { result } = await renderProject();
     await act(async () => {
@@ -152,5 +164,6 @@ describe('otherwise', () => {
     const { result } = await renderProject(null);
     expect(result.current.own).toMatchObject({ data: undefined, isLoading: false });
     await expect(result.current.own.save({})).rejects.toThrow('There is no resource to save');
+    await expect(result.current.own.saveNext(() => ({}))).rejects.toThrow('There is no resource to save');
   });
 });
