@@ -31,7 +31,7 @@ export function RowFacts<Row>({
 }: RowFactsProps<Row>) {
   if (rows.length === 0) return <Text tone="muted">{none}</Text>;
   return (
-    <TableFrame caption={title} css={ROW_FACTS_STYLES}>
+    <TableFrame caption={title} isInCard css={ROW_FACTS_STYLES}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ header }) => (

@@ -2,7 +2,7 @@ import { CONTROL_STYLES, onHandset, onTouch } from 'shared/ui';
 
 /** On telephones each row is a card, its cells under each other with their headers. */
 const CARDS = {
-  '& > [role=region]': { overflow: 'visible' },
+  '& > :is([role=region], [role=group])': { overflow: 'visible' },
   '& :is(table, tbody, tr, td, tbody th)': { display: 'block', w: 'full', minW: '0' },
   '& thead': { srOnly: true },
   '& tbody tr': { p: '3', borderBottomWidth: '1px', borderColor: 'border.emphasized' },

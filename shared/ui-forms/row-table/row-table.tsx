@@ -95,7 +95,7 @@ export function RowTable<Row extends RowValues>(props: RowTableProps<Row>) {
       <Stack gap="3">
         {keys.length > 0 && (
           <Box ref={frame} onPaste={paste} onKeyDown={goDown} minW="0">
-            <TableFrame caption={title} stickyFirstColumn css={ROW_TABLE_STYLES}>
+            <TableFrame caption={title} isInCard stickyFirstColumn css={ROW_TABLE_STYLES}>
               <HeaderRow columns={columns} canDelete={canDelete} />
               <tbody role="rowgroup">
                 {keys.map((key, index) => (

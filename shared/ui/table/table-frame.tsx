@@ -10,6 +10,8 @@ export interface TableFrameProps {
   isGrouped?: boolean;
   /** Limit of the scrolling area, such as `400px`. */
   maxHeight?: string;
+  /** Stands in a card of the same name, which is a region of the page already: then the table is no other. */
+  isInCard?: boolean;
   /** The first column stays in view while the others scroll. */
   stickyFirstColumn?: boolean;
   /** What this table wants otherwise. */
@@ -46,6 +48,7 @@ const GROUPED = {
 export function TableFrame({
   caption,
   isGrouped = false,
+  isInCard = false,
   maxHeight,
   stickyFirstColumn,
   css = {},
@@ -54,7 +57,12 @@ export function TableFrame({
   const captionId = useId();
   return (
     <Frame stickyFirstColumn={stickyFirstColumn} css={[isGrouped ? GROUPED : MARKS, css]}>
-      <chakra.div role="region" aria-labelledby={captionId} tabIndex={0} maxH={maxHeight}>
+      <chakra.div
+        role={isInCard ? 'group' : 'region'}
+        aria-labelledby={captionId}
+        tabIndex={0}
+        maxH={maxHeight}
+      >
         <table role="table">
           <VisuallyHidden as="caption" id={captionId}>
             {caption}

@@ -17,8 +17,12 @@ export const tableRecipe = defineRecipe({
     overflow: 'hidden',
     // One colour a row, read by its cells, because sticky cells must be opaque.
     '--row': '{colors.bg.panel}',
-    '& > [role=region]': { overflow: 'auto', borderRadius: 'lg', scrollPaddingTop: '3rem' },
-    '& > [role=region]:focus-visible': { outlineOffset: '-2px' },
+    '& > :is([role=region], [role=group])': {
+      overflow: 'auto',
+      borderRadius: 'lg',
+      scrollPaddingTop: '3rem',
+    },
+    '& > :is([role=region], [role=group]):focus-visible': { outlineOffset: '-2px' },
     // As wide as its content asks, so that rows stay low; what does not fit scrolls inside the frame.
     '& table': {
       w: 'max-content',
@@ -96,7 +100,7 @@ export const tableRecipe = defineRecipe({
     hasDetails: {
       true: {
         // Details are as wide as what is seen of the table, however wide the table is.
-        '& > [role=region]': { containerType: 'inline-size' },
+        '& > :is([role=region], [role=group])': { containerType: 'inline-size' },
         '& tr[data-opens]': { cursor: 'pointer' },
         '& .gt-first-cell': { display: 'flex', alignItems: 'flex-start', gap: '1' },
         '& .gt-first-cell > div': { flex: '1', minW: '0' },

@@ -1,0 +1,225 @@
+import { screen, within } from '@testing-library/react';
+import type { CrisprAttempt } from 'shared/contract';
+import { startTestServer } from 'shared/testing';
+import {
+  aCrisprAttempt,
+  aCrisprPlan,
+  aPlan,
+  openPlanFacts,
+  openPlanForm,
+  save,
+} from '../../../testing/index.ts';
+
+startTestServer();
+
+const configuration = {
+  nucleaseTypes: ['Cas9', 'Cpf1'],
+  nucleaseClasses: ['protein', 'mRNA'],
+  preparationTypes: ['Circular', 'Linear'],
+  reagents: ['Ligase IV', 'Xrcc5'],
+};
+
+type TableName = 'nucleases' | 'genotypePrimers' | 'mutagenesisDonors' | 'reagents';
+
+interface Cell {
+  header: string;
+  field: string;
+  typed: string;
+  stored: string | number;
+}
+
+interface Table {
+  title: string;
+  rowLabel: string;
+  name: TableName;
+  cells: Cell[];
+  /** Without it rows neither come nor go. */
+  addText?: string;
+}
+
+const cell = (header: string, field: string, typed: string, stored: string | number = typed): Cell => ({
+  header,
+  field,
+  typed,
+  stored,
+});
+
+const TABLES: Table[] = [
+  {
+    title: 'Nucleases',
+    rowLabel: 'Nuclease',
+    name: 'nucleases',
+    cells: [
+      cell('Type', 'typeName', 'Cpf1'),
+      cell('Class', 'className', 'mRNA'),
+      cell('Concentration (ng/µl)', 'concentration', '0.05', 0.05),
+    ],
+  },
+  {
+    title: 'Genotype Primers',
+    rowLabel: 'Primer',
+    name: 'genotypePrimers',
+    addText: 'Add primer',
+    cells: [
+      cell('Name', 'name', 'DR9'),
+      cell('Sequence', 'sequence', 'GGTTAACC'),
+      cell('Start Coordinate', 'genomicStartCoordinate', '150200', 150_200),
+      cell('End Coordinate', 'genomicEndCoordinate', '150207', 150_207),
+    ],
+  },
+  {
+    title: 'Vector/Oligos (Mutagenesis Donors)',
+    rowLabel: 'Donor',
+    name: 'mutagenesisDonors',
+    addText: 'Add donor',
+    cells: [
+      cell('Oligo Sequence Fasta', 'oligoSequenceFasta', 'TTGGCCAA'),
+      cell('Preparation Type', 'preparationTypeName', 'Linear'),
+      cell('Concentration (ng/µl)', 'concentration', '10.5', 10.5),
+    ],
+  },
+  {
+    title: 'Reagents',
+    rowLabel: 'Reagent',
+    name: 'reagents',
+    addText: 'Add reagent',
+    cells: [cell('Name', 'reagentName', 'Xrcc5'), cell('Concentration (ng/µl)', 'concentration', '6', 6)],
+  },
+];
+const GROWING = TABLES.filter(({ addText }) => addText !== undefined);
+
+type Opened = Awaited<ReturnType<typeof openPlanForm>>;
+
+const open = (more: Partial<CrisprAttempt> = {}) =>
+  openPlanForm({ plan: aCrisprPlan({ crisprAttempt: aCrisprAttempt(more) }), configuration });
+const control = ({ rowLabel }: Table, row: number, header: string) =>
+  screen.getByLabelText(`${rowLabel} ${row}, ${header}`);
+const sentRows = ({ tracker }: Opened, { name }: Table) => tracker.updates.at(-1)?.crisprAttempt?.[name];
+const valuesOf = ({ cells }: Table) => Object.fromEntries(cells.map(({ field, stored }) => [field, stored]));
+
+async function fillRow({ user }: Opened, table: Table, row: number) {
+  for (const { header, typed } of table.cells) {
+    const box = control(table, row, header);
+    if (box instanceof HTMLSelectElement) {
+      await user.selectOptions(box, typed);
+    } else {
+      await user.clear(box);
+      await user.type(box, typed);
+    }
+  }
+}
+
+describe.each(TABLES)('$title (ui-screens 11.3 to 11.7)', (table) => {
+  test('each cell is saved, shown and read as itself', async () => {
+    const opened = await open();
+    await fillRow(opened, table, 1);
+    await save(opened);
+    const [stored] = aCrisprAttempt()[table.name];
+    expect(sentRows(opened, table)).toEqual([
+      expect.objectContaining({ id: stored?.id, ...valuesOf(table) }),
+    ]);
+    for (const { header, typed } of table.cells) expect(control(table, 1, header)).toHaveValue(typed);
+    opened.unmount();
+    const rows = [{ ...stored, ...valuesOf(table) }];
+    const crisprAttempt = { ...aCrisprAttempt(), [table.name]: rows };
+    await openPlanFacts({ plan: aCrisprPlan({ crisprAttempt }) });
+    const read = within(screen.getByRole('region', { name: table.title }));
+    for (const { header, stored: value } of table.cells) {
+      expect(read.getByRole('columnheader', { name: header })).toBeVisible();
+      expect(read.getByRole('cell', { name: String(value) })).toBeVisible();
+    }
+  });
+
+  test('without rows the read view says “Not defined” (spec part 2 §6)', async () => {
+    await openPlanFacts({ plan: aPlan() });
+    expect(within(screen.getByRole('region', { name: table.title })).getByText('Not defined')).toBeVisible();
+  });
+});
+
+describe.each(GROWING)('rows of $title (PP-03, PP-40)', (table) => {
+  const { rowLabel, name, addText = '' } = table;
+
+  test('a new row is stored without an id, and the stored one stays as it was', async () => {
+    const opened = await open();
+    await opened.user.click(screen.getByRole('button', { name: addText }));
+    expect(opened.tracker.updates).toEqual([]);
+    await fillRow(opened, table, 2);
+    await save(opened);
+    const [stored] = aCrisprAttempt()[name];
+    expect(sentRows(opened, table)).toEqual([
+      expect.objectContaining({ id: stored?.id }),
+      expect.objectContaining({ id: null, ...valuesOf(table) }),
+    ]);
+  });
+
+  test('a stored row asks before it goes, and is gone once saved', async () => {
+    const opened = await open();
+    await opened.user.click(screen.getByRole('button', { name: `Delete ${rowLabel} 1` }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete Confirmation' }));
+    await opened.user.click(dialog.getByRole('button', { name: 'Ok' }));
+    expect(opened.tracker.updates).toEqual([]);
+    await save(opened);
+    expect(sentRows(opened, table)).toEqual([]);
+  });
+});
+
+describe('what is required (spec part 2 §5)', () => {
+  test.each(['Name', 'Sequence'])('a primer needs its %s', async (header) => {
+    const { user, tracker } = await open();
+    await user.clear(screen.getByLabelText(`Primer 1, ${header}`));
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByRole('button', { name: new RegExp(`${header} is required`) })).toBeVisible();
+    expect(screen.getByLabelText(`Primer 1, ${header}`)).toBeInvalid();
+    expect(tracker.updates).toEqual([]);
+  });
+
+  test('a primer that was stored without its name does not keep the plan from being saved', async () => {
+    const [primer] = aCrisprAttempt().genotypePrimers;
+    const opened = await open({ genotypePrimers: primer ? [{ ...primer, name: null }] : [] });
+    await opened.user.type(screen.getByLabelText('Number Transferred'), '1');
+    await save(opened);
+    expect(opened.tracker.updates.at(-1)?.crisprAttempt).toMatchObject({
+      totalTransferred: 611,
+      genotypePrimers: [{ name: null }],
+    });
+  });
+
+  test('a reagent needs its name, and says that fractions of its concentration are cut off', async () => {
+    const { user } = await open();
+    expect(
+      screen.getByText('Concentrations of reagents are stored in whole ng/µl: a fraction is cut off.'),
+    ).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Reagent 1, Name'), '');
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByRole('button', { name: /Name is required/ })).toBeVisible();
+  });
+
+  test('coordinates of primers take digits only (ui-screens 11.5)', async () => {
+    const { user } = await open();
+    const start = screen.getByLabelText('Primer 1, Start Coordinate');
+    await user.clear(start);
+    await user.type(start, '1-2.x3');
+    expect(start).toHaveValue('123');
+  });
+});
+
+describe('nucleases (ui-screens 11.3)', () => {
+  test('have no buttons to add or delete, and mark type and class', async () => {
+    await open();
+    const nucleases = within(screen.getByRole('region', { name: 'Nucleases' }));
+    expect(nucleases.queryByRole('button')).toBeNull();
+    for (const name of ['Type', 'Class'])
+      expect(nucleases.getByRole('columnheader', { name })).toHaveAttribute('data-required');
+  });
+
+  test('a trailing point is left as it is typed (spec part 2 §5, PP-25)', async () => {
+    const opened = await open();
+    const box = screen.getByLabelText('Nuclease 1, Concentration (ng/µl)');
+    await opened.user.clear(box);
+    await opened.user.type(box, '1.');
+    await opened.user.tab();
+    expect(box).toHaveValue('1.');
+    await save(opened);
+    expect(opened.tracker.updates.at(-1)?.crisprAttempt?.nucleases).toMatchObject([{ concentration: 1 }]);
+  });
+});
