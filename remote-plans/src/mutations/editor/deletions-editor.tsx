@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Disclosure, Row, Stack } from 'shared/ui';
 import { RowTable, useRows } from 'shared/ui-forms';
 import { OneBasedNote } from '../one-based-note.tsx';
@@ -16,8 +16,8 @@ export function DeletionsEditor({ name }: { name: string }) {
   const rows = useRows<DeletionRow>(name);
   const [isAsking, setAsking] = useState(false);
   const [before, setBefore] = useState<readonly DeletionRow[] | null>(null);
-  const enableButton = useRef<HTMLButtonElement>(null);
   const isEditing = before !== null;
+  const { enableButton, cancelButton } = useModeFocus(isEditing);
 
   const enable = () => {
     setAsking(false);
@@ -26,7 +26,6 @@ export function DeletionsEditor({ name }: { name: string }) {
   const cancel = () => {
     rows.replace([...(before ?? [])]);
     setBefore(null);
-    enableButton.current?.focus();
   };
   return (
     <Stack gap="2">
@@ -40,7 +39,7 @@ export function DeletionsEditor({ name }: { name: string }) {
           Enable Edit
         </Button>
         {isEditing && (
-          <Button size="sm" onClick={cancel}>
+          <Button ref={cancelButton} size="sm" onClick={cancel}>
             Cancel
           </Button>
         )}
@@ -62,4 +61,17 @@ export function DeletionsEditor({ name }: { name: string }) {
       <EditCoordinatesDialog isOpen={isAsking} onConfirm={enable} onCancel={() => setAsking(false)} />
     </Stack>
   );
+}
+
+/** The button that was pressed goes or changes with the mode; the focus stays beside it. */
+function useModeFocus(isEditing: boolean) {
+  const enableButton = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    (isEditing ? cancelButton : enableButton).current?.focus();
+  }, [isEditing]);
+  return { enableButton, cancelButton };
 }
