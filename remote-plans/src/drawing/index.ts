@@ -3,4 +3,3 @@ export { storedDeletion, type DeletionToDraw } from './deletion-places.ts';
 export { guideRowId } from './go-to.ts';
 export { MutationDrawing, type MutationDrawingProps } from './mutation-drawing.tsx';
 export { EditedPlanDrawing, StoredPlanDrawing } from './plan-drawing.tsx';
-export { usePlacedGenes } from './use-placed-genes.ts';

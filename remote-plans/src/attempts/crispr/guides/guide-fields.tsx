@@ -9,7 +9,7 @@ import { GroupConcentration } from './concentration/group-concentration.tsx';
 import { GuideFinder } from './finder/guide-finder.tsx';
 import { guideColumns } from './guide-columns.ts';
 import { exemptGuides } from './guide-rules.ts';
-import { NO_GUIDE, type GuideRow } from './guide-values.ts';
+import { isBlankGuide, NO_GUIDE, type GuideRow } from './guide-values.ts';
 
 /** The rules for guides hold in plans of this attempt type (api-2 §6.3). */
 const CHECKED_ATTEMPT_TYPE = 'crispr';
@@ -63,7 +63,7 @@ function useGuideColumns({ attemptTypeName, crisprAttempt }: SectionProps['plan'
   const exempt = useMemo(() => exemptGuides(stored ?? []), [stored]);
   const hasRules = attemptTypeName === CHECKED_ATTEMPT_TYPE;
   const isChecked = useCallback(
-    ({ id }: GuideRow) => hasRules && (id === null || !exempt.has(id)),
+    (row: GuideRow) => hasRules && !isBlankGuide(row) && (row.id === null || !exempt.has(row.id)),
     [hasRules, exempt],
   );
   return useMemo(

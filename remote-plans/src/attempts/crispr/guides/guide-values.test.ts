@@ -1,6 +1,13 @@
 import type { Guide } from 'shared/contract';
 import { aCrisprAttempt } from '../../../testing/index.ts';
-import { foundGuideRow, guideInputsOf, guideRowsOf, NO_GUIDE, type GuideRow } from './guide-values.ts';
+import {
+  foundGuideRow,
+  guideInputsOf,
+  guideRowsOf,
+  isBlankGuide,
+  NO_GUIDE,
+  type GuideRow,
+} from './guide-values.ts';
 
 const stored = aCrisprAttempt().guides;
 const [guide] = stored;
@@ -73,6 +80,13 @@ test.each<keyof GuideRow>([
 
 test('a concentration that ends with a point is the number before it (spec 5)', () => {
   expect(sent({ grnaConcentration: '1.' })).toMatchObject({ grnaConcentration: 1 });
+});
+
+test('a new row that has nothing but the concentration of all guides is no guide', () => {
+  const blank = { ...NO_GUIDE, grnaConcentration: '10' };
+  expect(isBlankGuide(blank)).toBe(true);
+  expect(isBlankGuide({ ...blank, pam: 'AGG' })).toBe(false);
+  expect(guideInputsOf([row, blank], stored)).toHaveLength(1);
 });
 
 test('a found guide is a new row with the values of the finder (ui-screens 11.4)', () => {

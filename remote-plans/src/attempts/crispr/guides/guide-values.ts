@@ -1,6 +1,7 @@
 import type { FoundGuide, Guide, GuideInput } from 'shared/contract';
 import { chromosome } from 'shared/domain';
-import { numberOf, numberText, type RowValues } from 'shared/ui-forms';
+import { isBlankRow, numberText, type RowValues } from 'shared/ui-forms';
+import { cellText, numberToStore, textToStore } from '../../fields/cell-values.ts';
 
 /** A guide as it is edited; numbers are text, so that what is typed stays (PP-25). */
 export interface GuideRow extends RowValues {
@@ -58,17 +59,17 @@ export function guideRowOf(guide: Omit<Guide, 'id'> & { id: number | null }): Gu
   const { id, start, stop, grnaConcentration, truncatedGuide, reversed, sangerService } = guide;
   return {
     id,
-    gid: guide.gid ?? '',
-    sequence: guide.sequence ?? '',
-    guideSequence: guide.guideSequence ?? '',
-    pam: guide.pam ?? '',
-    chr: guide.chr ?? '',
+    gid: cellText(guide.gid),
+    sequence: cellText(guide.sequence),
+    guideSequence: cellText(guide.guideSequence),
+    pam: cellText(guide.pam),
+    chr: cellText(guide.chr),
     start: numberText(start),
     stop: numberText(stop),
-    strand: guide.strand ?? '',
-    genomeBuild: guide.genomeBuild ?? '',
-    formatName: guide.formatName ?? '',
-    sourceName: guide.sourceName ?? '',
+    strand: cellText(guide.strand),
+    genomeBuild: cellText(guide.genomeBuild),
+    formatName: cellText(guide.formatName),
+    sourceName: cellText(guide.sourceName),
     grnaConcentration: numberText(grnaConcentration),
     truncatedGuide,
     reversed,
@@ -81,48 +82,55 @@ export function foundGuideRow(found: FoundGuide, grnaConcentration: string): Gui
   return { ...guideRowOf(found), grnaConcentration };
 }
 
-/** The guides to send. What nobody touched goes back as it came; an emptied cell is null (PP-36). */
-export function guideInputsOf(rows: readonly GuideRow[], stored: readonly Guide[]): GuideInput[] {
-  return rows.map((row) =>
-    inputOf(
-      row,
-      stored.find(({ id }) => id === row.id),
-    ),
-  );
+/** A new row into which nothing was put: the concentration may be that of all guides. */
+export function isBlankGuide(row: GuideRow): boolean {
+  const withoutConcentration: GuideRow = { ...row, grnaConcentration: '' };
+  return isBlankRow(withoutConcentration);
 }
 
-function inputOf(row: GuideRow, stored: Guide | undefined): GuideInput {
-  const shown = stored && guideRowOf(stored);
-  const changed = <Value>(field: keyof GuideRow, before: Value | undefined, typed: Value): Value =>
-    shown && before !== undefined && shown[field] === row[field] ? before : typed;
+/** The guides to send. What nobody touched goes back as it came, an emptied cell is null (PP-36), and blank rows are no guides. */
+export function guideInputsOf(rows: readonly GuideRow[], stored: readonly Guide[]): GuideInput[] {
+  return rows
+    .filter((row) => !isBlankGuide(row))
+    .map((row) =>
+      inputOf(
+        row,
+        stored.find(({ id }) => id === row.id),
+      ),
+    );
+}
+
+function inputOf(row: GuideRow, before: Guide | undefined): GuideInput {
+  const { id, truncatedGuide, reversed, sangerService } = row;
   return {
-    id: row.id,
-    sequence: changed('sequence', stored?.sequence, lettersOf(row.sequence)),
-    guideSequence: changed('guideSequence', stored?.guideSequence, lettersOf(row.guideSequence)),
-    pam: changed('pam', stored?.pam, lettersOf(row.pam)),
-    chr: changed('chr', stored?.chr, textOrNull(chromosome(row.chr.trim()))),
-    start: changed('start', stored?.start, numberOf(row.start)),
-    stop: changed('stop', stored?.stop, numberOf(row.stop)),
-    strand: changed('strand', stored?.strand, textOrNull(row.strand)),
-    genomeBuild: changed('genomeBuild', stored?.genomeBuild, textOrNull(row.genomeBuild)),
-    grnaConcentration: changed(
-      'grnaConcentration',
-      stored?.grnaConcentration,
-      numberOf(row.grnaConcentration),
-    ),
-    truncatedGuide: row.truncatedGuide,
-    reversed: row.reversed,
-    sangerService: row.sangerService,
-    formatName: changed('formatName', stored?.formatName, textOrNull(row.formatName)),
-    sourceName: changed('sourceName', stored?.sourceName, textOrNull(row.sourceName)),
+    id,
+    sequence: tidied(row.sequence, before?.sequence, inCapitals),
+    guideSequence: tidied(row.guideSequence, before?.guideSequence, inCapitals),
+    pam: tidied(row.pam, before?.pam, inCapitals),
+    chr: tidied(row.chr, before?.chr, withoutPrefix),
+    start: numberToStore(row.start, before?.start),
+    stop: numberToStore(row.stop, before?.stop),
+    strand: textToStore(row.strand, before?.strand),
+    genomeBuild: textToStore(row.genomeBuild, before?.genomeBuild),
+    grnaConcentration: numberToStore(row.grnaConcentration, before?.grnaConcentration),
+    truncatedGuide,
+    reversed,
+    sangerService,
+    formatName: textToStore(row.formatName, before?.formatName),
+    sourceName: textToStore(row.sourceName, before?.sourceName),
   };
 }
 
-/** Upper case without spaces at the ends, as the editor shows it. */
-function lettersOf(text: string): string | null {
-  return textOrNull(text.trim().toUpperCase());
+/** A text that was changed is stored tidy; one that nobody touched as it is. */
+function tidied(
+  text: string,
+  stored: string | null | undefined,
+  tidy: (text: string) => string,
+): string | null {
+  return textToStore(text === cellText(stored) ? text : tidy(text), stored);
 }
 
-function textOrNull(text: string): string | null {
-  return text === '' ? null : text;
-}
+/** As the editor shows letters of sequences. */
+const inCapitals = (text: string) => text.trim().toUpperCase();
+/** The server wants chromosomes without `chr`. */
+const withoutPrefix = (text: string) => chromosome(text.trim());

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Plan } from 'shared/contract';
 import { Box, Button, Heading, Row, Stack, Text } from 'shared/ui';
 import type { Rows } from 'shared/ui-forms';
-import { usePlacedGenes } from '../../../../drawing/index.ts';
+import { useGeneSymbol } from '../../../../plan/use-gene-symbol.ts';
 import type { GuideRow } from '../guide-values.ts';
 import { Findings } from './findings.tsx';
 import { GeneBox } from './gene-box.tsx';
@@ -22,10 +22,10 @@ const NO_GENE = 'Enter a valid gene symbol.';
 
 /** Finds guides by the exons of a gene (spec part 2 §2, ui-screens 11.4, PP-65). */
 export function GuideFinder({ plan, rows, concentrationOfNew }: GuideFinderProps) {
-  const ofPlan = usePlacedGenes(plan.tpn)?.[0]?.symbol;
+  const { geneSymbol } = useGeneSymbol(plan.tpn);
   const search = useGuideSearch();
   const [isWithoutGene, setIsWithoutGene] = useState(false);
-  const gene = useChosenGene(ofPlan, () => {
+  const gene = useChosenGene(geneSymbol ?? undefined, () => {
     search.cancel();
     setIsWithoutGene(false);
   });
