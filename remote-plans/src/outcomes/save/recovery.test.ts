@@ -123,11 +123,11 @@ describe('pauses against the existing tracker: 1, 1 and 2 s (spec part 2 §9)', 
   test.each([
     [
       [1, 1, 2],
-      ['0 New mutation 1', '1 Mutation MIN:000000000555', '2 Colony', '4 end'],
+      ['0 New mutation (3)', '1 Mutation MIN:000000000555', '2 Colony', '4 end'],
     ],
     [
       [0, 0, 0],
-      ['0 New mutation 1', '0 Mutation MIN:000000000555', '0 Colony', '0 end'],
+      ['0 New mutation (3)', '0 Mutation MIN:000000000555', '0 Colony', '0 end'],
     ],
   ] as const)('%j seconds after each step', async (pauses, expected) => {
     const { values } = beginWork((all) => ({

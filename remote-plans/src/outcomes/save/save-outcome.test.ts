@@ -3,7 +3,8 @@ import type { Mutation } from 'shared/contract';
 import { startTestServer } from 'shared/testing';
 import { emptyMutation } from '../../mutations/index.ts';
 import { emptyProduct, valuesOfOutcome, type OutcomeValues } from '../form/outcome-values.ts';
-import { REFUSAL, serveOutcome, type Failure } from '../testing/outcome-server.ts';
+import { REFUSAL, type Failure } from '../testing/breakable-calls.ts';
+import { serveOutcome } from '../testing/outcome-server.ts';
 import { anOutcome, PIN, TPO } from '../testing/outcomes.ts';
 import type { PartResult } from './part-results.ts';
 import { beginWork, FIRST, OPTIONS, SECOND } from './testing/begin-work.ts';
@@ -42,8 +43,8 @@ function changeEverything(values: OutcomeValues): OutcomeValues {
 
 /** The calls of a save of everything (spec part 2 §4: new mutations, changed mutations, the outcome, reload), and their parts. */
 const CALLS: readonly [call: string, part: string][] = [
-  [`POST ${OUTCOME}/mutations`, 'New mutation 1'],
-  [`POST ${OUTCOME}/mutations`, 'New mutation 2'],
+  [`POST ${OUTCOME}/mutations`, 'New mutation (3)'],
+  [`POST ${OUTCOME}/mutations`, 'New mutation (4)'],
   [`GET ${OUTCOME}/mutations/${FIRST}`, `Mutation ${FIRST}`],
   [`PUT ${OUTCOME}/mutations/${FIRST}`, `Mutation ${FIRST}`],
   [`GET ${OUTCOME}/mutations/${SECOND}`, `Mutation ${SECOND}`],

@@ -1,0 +1,46 @@
+import { useResource } from 'shared/api';
+import type { MutationList, Outcome, Plan } from 'shared/contract';
+import { useGeneSymbol } from '../../plan/use-gene-symbol.ts';
+import { usePlanPermission } from '../../plan/use-plan-permission.ts';
+import { outcomePath, planPath } from '../../routing/api-paths.ts';
+import type { StoredOutcome } from '../form/outcome-values.ts';
+import { mutationsPath, type OutcomePlace } from '../outcome-paths.ts';
+
+/** Everything that the page of an outcome shows. */
+export interface OutcomePageReading {
+  /** The outcome with its mutations, once both are there. */
+  stored: StoredOutcome | undefined;
+  plan: Plan | undefined;
+  permission: ReturnType<typeof usePlanPermission>;
+  gene: ReturnType<typeof useGeneSymbol>;
+  /** Why there is nothing to show. */
+  error: ReturnType<typeof useResource>['error'];
+  /** What is shown may be older than what is stored: the answer is under way. */
+  isValidating: boolean;
+  reload: () => Promise<void>;
+}
+
+/**
+ * Reads an outcome, its mutations, its plan, the project (which names the gene), and what the person may do: all at once.
+ */
+export function useOutcomePage(tpn: string | undefined, place: OutcomePlace): OutcomePageReading {
+  const options = { showsRefusal: true };
+  const outcome = useResource<Outcome>(outcomePath(place), undefined, options);
+  const mutations = useResource<MutationList>(mutationsPath(place), undefined, options);
+  const plan = useResource<Plan>(planPath(place.pin), undefined, options);
+  const isRead = outcome.data !== undefined && mutations.data !== undefined && plan.data !== undefined;
+  return {
+    stored:
+      outcome.data && mutations.data
+        ? { outcome: outcome.data, mutations: mutations.data._embedded?.mutations ?? [] }
+        : undefined,
+    plan: plan.data,
+    permission: usePlanPermission(place.pin),
+    gene: useGeneSymbol(tpn),
+    error: isRead ? undefined : (outcome.error ?? mutations.error ?? plan.error),
+    isValidating: outcome.isValidating || mutations.isValidating,
+    reload: async () => {
+      await Promise.all([outcome.reload(), mutations.reload(), plan.reload()]);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { ApiError, errorText } from 'shared/api';
+import type { SaveProblem } from '../../form/index.ts';
+import { mutationField, type MutationValues } from '../../mutations/index.ts';
+import { partKey, type FailedPart } from './part-results.ts';
+import type { SaveEnd } from './save-outcome.ts';
+
+/** How the last attempt to save ended. */
+export type SaveReport = Pick<SaveEnd, 'results' | 'readingError'>;
+
+export const NO_REPORT: SaveReport = { results: [] };
+
+/** What was sent is not in doubt when only this fails. */
+const NOT_READ = 'The outcome could not be read after it was saved. Update again to go on';
+
+/**
+ * What the person has to know about an attempt: each part that is not saved, by its name, and that the outcome could not be
+ * read anew. Fields that the server names are those of the form.
+ */
+export function saveProblems(
+  { results, readingError }: SaveReport,
+  rows: readonly MutationValues[],
+): SaveProblem[] {
+  const unsaved = results.flatMap((result): SaveProblem[] => {
+    if (result.state === 'saved') return [];
+    if (result.state === 'conflict') return [{ part: result.title, error: result.refusal }];
+    return [{ part: result.title, error: errorInForm(result, rows) }];
+  });
+  return readingError === undefined ? unsaved : [...unsaved, { part: NOT_READ, error: readingError }];
+}
+
+function errorInForm({ error, part }: FailedPart, rows: readonly MutationValues[]): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const index = rows.findIndex(({ key }) => part.kind === 'mutation' && key === part.key);
+  const place = (field: string) =>
+    part.kind === 'outcome'
+      ? field.replace(/^(?:colony\.)?distributionProducts\b/, 'products')
+      : `mutations.${index}.${mutationField(field)}`;
+  const fields = error.fields.map(({ field, message }) => ({ field: place(field), message }));
+  return new ApiError(error.message, error.kind, error.status, fields);
+}
+
+/** Why mutations are not saved, by their keys in the form. */
+export function mutationErrors({ results }: SaveReport): Record<string, string> {
+  return Object.fromEntries(
+    results.flatMap((result) => {
+      if (result.part.kind !== 'mutation' || result.state === 'saved') return [];
+      const error = result.state === 'conflict' ? result.refusal : result.error;
+      return [[result.storedAs ?? partKey(result.part), errorText(error)]];
+    }),
+  );
+}
+
+/** The titles of the parts that were saved while others were not. */
+export function savedTitles({ results }: SaveReport): string[] {
+  return results.filter(({ state }) => state === 'saved').map(({ title }) => title);
+}
