@@ -4,6 +4,7 @@ import { delay, http, refusal, startTestServer } from 'shared/testing';
 import { chooseWork, fields, openCreation, serveProject, TPN } from './testing/open-creation.tsx';
 
 const server = startTestServer();
+beforeEach(() => localStorage.clear());
 
 describe('Create Plan (ui-screens 9)', () => {
   test('sends what was chosen, and goes on to the plan router of the new plan', async () => {
@@ -101,5 +102,34 @@ describe('Create Plan (ui-screens 9)', () => {
     await waitFor(() => expect(fields.create()).toHaveAccessibleDescription(reason));
     expect(fields.create()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('status')).toHaveTextContent(reason);
+  });
+});
+
+describe('what is typed is not lost (PP-07)', () => {
+  const openDraft = async () => {
+    serveProject();
+    return openCreation('?planType=production');
+  };
+
+  test('a draft is kept, offered on the next visit with the same presets, and taken up whole', async () => {
+    const shell = await openDraft();
+    await shell.user.selectOptions(fields.attemptType(), 'crispr');
+    await chooseWork(shell);
+    await shell.user.type(fields.comment(), 'Half a thought');
+    await waitFor(() => expect(localStorage).toHaveLength(1));
+    shell.unmount();
+
+    const other = await openCreation('?planType=phenotyping');
+    expect(screen.queryByRole('button', { name: 'Continue with the draft' })).not.toBeInTheDocument();
+    other.unmount();
+
+    const next = await openDraft();
+    await next.user.click(screen.getByRole('button', { name: 'Continue with the draft' }));
+    expect(fields.attemptType()).toHaveValue('crispr');
+    expect(fields.workGroup()).toHaveValue('JAX');
+    expect(fields.comment()).toHaveValue('Half a thought');
+    await next.user.click(fields.create());
+    await waitFor(() => expect(next.address()).toBe(`/projects/${TPN}/plan/PIN:0000000009`));
+    expect(localStorage).toHaveLength(0);
   });
 });

@@ -1,8 +1,9 @@
+import { useState } from 'react';
+import { DraftOffer, useDraft, WorkFields } from 'shared/domain';
 import { Navigate } from 'shared/router';
-import { WorkFields } from 'shared/domain';
 import { Box, Card, Grid, Link, FactList, Notice, Stack } from 'shared/ui';
 import { Form, TextAreaField, useForm } from 'shared/ui-forms';
-import { ErrorSummary, LeaveGuard } from '../form/index.ts';
+import { DraftKeeper, ErrorSummary, LeaveGuard, takenUp, type KeptEdit } from '../form/index.ts';
 import { projectAddress } from '../routing/addresses.ts';
 import { CreateBar, RefusalNotice } from './create-bar.tsx';
 import { CREATION_LABELS, emptyCreation, type PlanCreationValues } from './creation-values.ts';
@@ -26,12 +27,14 @@ const FIELD_COLUMNS = { base: '1fr', md: '1fr 1fr' };
 
 /** The form that adds a plan to a project (ui-screens 9). It is checked before anything is sent (PP-23). */
 export function PlanCreationForm({ tpn, facts, presets, workUnits }: PlanCreationFormProps) {
+  const [empty] = useState(() => emptyCreation(presets));
   const form = useForm<PlanCreationValues>({
-    defaultValues: emptyCreation(presets),
+    defaultValues: empty,
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const { create, problems, createdAt } = useCreatePlan(tpn);
+  const draft = useCreationDraft(tpn, presets);
+  const { create, problems, createdAt } = useCreatePlan(tpn, draft.discard);
   const isBusy = form.formState.isSubmitting || createdAt !== undefined;
 
   return (
@@ -43,6 +46,10 @@ export function PlanCreationForm({ tpn, facts, presets, workUnits }: PlanCreatio
           </Notice>
         ))}
         <RefusalNotice tpn={tpn} />
+        <DraftOffer
+          draft={draft}
+          onTakeUp={(kept) => form.reset(takenUp(kept, empty), { keepDefaultValues: true })}
+        />
         <ErrorSummary sections={SECTIONS} problems={problems} />
         <Card title={TITLE}>
           {/* While the plan is being created nothing can be typed that would be lost. */}
@@ -68,9 +75,24 @@ export function PlanCreationForm({ tpn, facts, presets, workUnits }: PlanCreatio
         <CreateBar tpn={tpn} isBusy={isBusy} />
       </Stack>
       {/* The form leaves no entry behind: going back from the new plan leads to its project. */}
-      {createdAt === undefined ? <LeaveGuard /> : <Navigate to={createdAt} replace />}
+      {createdAt === undefined ? (
+        <>
+          <LeaveGuard />
+          <DraftKeeper base={empty} draft={draft} />
+        </>
+      ) : (
+        <Navigate to={createdAt} replace />
+      )}
     </Form>
   );
+}
+
+/** Other presets are another form: what was typed into one does not fit the other. */
+function useCreationDraft(tpn: string, presets: Presets) {
+  const { plan } = emptyCreation(presets);
+  const example = { plan: { ...plan, funderNames: [''] } };
+  const name = `plan creation ${tpn} ${presets.typeName} ${presets.attemptTypeName}`;
+  return useDraft<KeptEdit<PlanCreationValues>>(name, { base: example, mine: example });
 }
 
 function ProjectFact({ tpn }: { tpn: string }) {

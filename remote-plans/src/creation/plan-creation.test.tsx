@@ -3,6 +3,7 @@ import { anAdministrator, aPerson, http, HttpResponse, refusal, startTestServer 
 import { fields, openCreation, openPage, optionsOf, serveProject, TPN } from './testing/open-creation.tsx';
 
 const server = startTestServer();
+beforeEach(() => localStorage.clear());
 
 describe('the form (ui-screens 9)', () => {
   test('names the project, and starts without choices when the address has none', async () => {

@@ -16,7 +16,7 @@ export interface PlanCreator {
 }
 
 /** Creates a plan, once for the same content. A refusal leaves the person in the form with everything typed (PP-10, PP-41). */
-export function useCreatePlan(tpn: string): PlanCreator {
+export function useCreatePlan(tpn: string, onCreated: () => void): PlanCreator {
   const [keyFor] = useState(submissionKeys);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [createdAt, setCreatedAt] = useState<string>();
@@ -27,6 +27,7 @@ export function useCreatePlan(tpn: string): PlanCreator {
     const headers = { 'Idempotency-Key': keyFor(body) };
     try {
       const { _links } = await apiFetch<ChangeResponse>('/api/plans', { body, headers, showsRefusal: true });
+      onCreated();
       setCreatedAt(anyPlanAddress({ tpn, pin: idOf(_links.self.href) }));
     } catch (error) {
       setProblems([{ error }]);
