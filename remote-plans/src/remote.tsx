@@ -4,7 +4,7 @@ import { lazyScreen } from 'shared/ui';
 import { ToOutcome } from './routing/to-outcome.tsx';
 import { ToPlan } from './routing/to-plan.tsx';
 
-const outcome = <BeingBuilt title="Outcome">The pages of outcomes are being built.</BeingBuilt>;
+const outcomeCreation = <BeingBuilt title="Outcome">The creation of outcomes is being built.</BeingBuilt>;
 
 const productionPlan = lazyScreen(
   async () => (await import('./plan/production-plan-page.tsx')).ProductionPlanPage,
@@ -13,6 +13,7 @@ const phenotypingPlan = lazyScreen(
   async () => (await import('./plan/phenotyping-plan-page.tsx')).PhenotypingPlanPage,
 );
 const creation = lazyScreen(async () => (await import('./creation/plan-creation-page.tsx')).PlanCreationPage);
+const outcome = lazyScreen(async () => (await import('./outcomes/outcome-page.tsx')).OutcomePage);
 const stage = lazyScreen(async () => (await import('./stages/stage-page.tsx')).StagePage);
 const stageCreation = lazyScreen(
   async () => (await import('./stages/stage-creation-page.tsx')).StageCreationPage,
@@ -39,8 +40,8 @@ const SCREENS = [
   { path: `${PHENOTYPING_PLAN}/phenotyping-stage-creation`, element: <stageCreation.Screen /> },
   { path: STAGE, element: <stage.Screen /> },
   { path: `${STAGE}/history`, element: <stageHistory.Screen /> },
-  { path: `${PROJECT}/plans/:pin/outcome-creation`, element: outcome },
-  { path: OUTCOME, element: outcome },
+  { path: `${PROJECT}/plans/:pin/outcome-creation`, element: outcomeCreation },
+  { path: OUTCOME, element: <outcome.Screen /> },
   { path: `${OUTCOME}/history`, element: <outcomeHistory.Screen /> },
 ];
 
