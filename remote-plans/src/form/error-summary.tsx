@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Box, List, ListItem, Notice, Stack, Text } from 'shared/ui';
 import { controlId, listFormErrors, useFormContext, useFormState } from 'shared/ui-forms';
+import { placeOf } from './field-place.ts';
 import { goToSection, type FormSection } from './form-section.ts';
 import { linesOf, type SaveProblem, type SummaryLine } from './summary-lines.ts';
 
@@ -8,8 +9,8 @@ export interface ErrorSummaryProps {
   sections: readonly FormSection[];
   /** What the last attempt to save met with; the same array as long as nothing new was tried. */
   problems: readonly SaveProblem[];
-  /** Said above the rules that are not met (spec 5). */
-  invalidText?: string;
+  /** Said above the rules that are not met, when one of them is of these sections (spec 5). */
+  invalid?: { text: string; sections: readonly FormSection[] };
 }
 
 /** Clear of the header of the site, which stays at the top of the window. */
@@ -20,7 +21,7 @@ const BELOW_HEADER = '20';
  * line leading to its place (PP-22, PP-26). It takes the focus, so that nobody has to search: give the form
  * `shouldFocusError: false`. What the server says about a field also stands at the field.
  */
-export function ErrorSummary({ sections, problems, invalidText }: ErrorSummaryProps) {
+export function ErrorSummary({ sections, problems, invalid }: ErrorSummaryProps) {
   const { setError } = useFormContext();
   const { errors, submitCount } = useFormState();
   const frame = useRef<HTMLDivElement>(null);
@@ -49,7 +50,9 @@ export function ErrorSummary({ sections, problems, invalidText }: ErrorSummaryPr
   return (
     <Box ref={frame} tabIndex={-1} scrollMarginTop={BELOW_HEADER} borderRadius="md">
       <Notice kind="error" title={refused.length > 0 ? 'Not saved' : 'Please correct the following'}>
-        {broken.length > 0 && invalidText !== undefined && <Text mb="1">{invalidText}</Text>}
+        {invalid && broken.some(({ name }) => isOf(invalid.sections, name)) && (
+          <Text mb="1">{invalid.text}</Text>
+        )}
         <Lines lines={lines} sections={sections} />
       </Notice>
     </Box>
@@ -95,6 +98,11 @@ function goToField(name: string, sections: readonly FormSection[]): void {
     control.focus();
     return;
   }
-  const section = sections.find(({ id }) => name === id || name.startsWith(`${id}.`));
+  const section = sections.find((each) => isOf([each], name));
   if (section) goToSection(section.id);
+}
+
+/** Whether a field is one of these sections'. */
+function isOf(sections: readonly FormSection[], name: string | undefined): boolean {
+  return name !== undefined && placeOf(name, sections) !== undefined;
 }

@@ -4,7 +4,6 @@ import remote from '../remote.tsx';
 import {
   aCrisprPlan,
   aPhenotypingPlan,
-  aPlan,
   factOf,
   openPlanFacts,
   openPlanForm,
@@ -12,6 +11,7 @@ import {
   servePlan,
   TPN,
 } from '../testing/index.ts';
+import { aBarePlan } from './testing/frame-controls.ts';
 
 const server = startTestServer();
 
@@ -26,8 +26,6 @@ const FACTS = {
   'Work Unit': 'JAX',
   'Work Group': 'BaSH',
 };
-/** A plan without an attempt section, so that only the frame is on the page (ui-screens 10.3). */
-const aBarePlan = (more = {}) => aPlan({ attemptTypeName: 'breeding', ...more });
 
 describe('the page of a production plan (spec 2, ui-screens 10)', () => {
   test('its cards are in the order of the page', async () => {

@@ -64,6 +64,7 @@ function OpenForm<AttemptValues extends FieldValues>({
   const stored = useMemo(() => planValuesOf(plan, attempt), [plan, attempt]);
   const sections = useMemo(() => [...PLAN_SECTIONS, ...attempt.sections], [attempt]);
   const nav = useMemo(() => navSections(sections, appendix), [sections, appendix]);
+  const invalid = attempt.invalidText ? { text: attempt.invalidText, sections: attempt.sections } : undefined;
   const draft = useDraft<KeptEdit<PlanValues<AttemptValues>>>(`plan ${plan.pin}`, {
     base: stored,
     mine: stored,
@@ -86,11 +87,7 @@ function OpenForm<AttemptValues extends FieldValues>({
     <>
       <Form form={form} label="Plan" onSubmit={save}>
         <SectionLayout nav={<FormSectionNav sections={nav} />}>
-          <ErrorSummary
-            sections={sections}
-            problems={conflict ? NO_PROBLEMS : problems}
-            invalidText={attempt.invalidText}
-          />
+          <ErrorSummary sections={sections} problems={conflict ? NO_PROBLEMS : problems} invalid={invalid} />
           <DraftOffer draft={draft} onTakeUp={takeUp} />
           {/* While something is being saved nothing can be typed that the answer would take away. */}
           <Box asChild minW="0">

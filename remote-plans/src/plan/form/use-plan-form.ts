@@ -3,7 +3,7 @@ import { ConflictError, type Editable } from 'shared/api';
 import type { ChangeResponse, Plan, PlanUpdate } from 'shared/contract';
 import { useForm, type FieldValues, type UseFormReturn } from 'shared/ui-forms';
 import type { SaveProblem } from '../../form/index.ts';
-import type { PlanAttempt, PlanValues } from './plan-values.ts';
+import { NO_STEP, type PlanAttempt, type PlanValues } from './plan-values.ts';
 import { joinedResponse, savingSteps, type SavingStep } from './saving-steps.ts';
 
 export interface PlanFormOptions<AttemptValues extends FieldValues> {
@@ -103,19 +103,23 @@ interface Saved {
   openAction: string;
 }
 
-/** Puts what is stored into the form whenever that has changed, and a step that is still open with it. */
+/**
+ * Puts what is stored into the form whenever that has changed, and a step that is still open with it. When something was saved
+ * that could not be read again, the form keeps what it holds: that is what is stored by now.
+ */
 function useFollowing<Values extends { transition: { action: string } }>(
-  form: Pick<UseFormReturn<Values>, 'reset'>,
+  { reset, getValues }: Pick<UseFormReturn<Values>, 'reset' | 'getValues'>,
   stored: Values,
   saved: Saved,
 ): void {
-  const { reset } = form;
   const shown = useRef({ stored, saved });
   useEffect(() => {
-    if (shown.current.stored === stored && shown.current.saved === saved) return;
+    const before = shown.current;
+    if (before.stored === stored && before.saved === saved) return;
     shown.current = { stored, saved };
-    reset(stored);
+    const present = before.stored === stored ? { ...getValues(), transition: NO_STEP } : stored;
+    reset(present);
     if (saved.openAction === '') return;
-    reset({ ...stored, transition: { action: saved.openAction } }, { keepDefaultValues: true });
-  }, [reset, stored, saved]);
+    reset({ ...present, transition: { action: saved.openAction } }, { keepDefaultValues: true });
+  }, [reset, getValues, stored, saved]);
 }
