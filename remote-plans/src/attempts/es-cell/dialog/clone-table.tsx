@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { onTouch, TableFrame } from 'shared/ui';
-import { MutationSubtype, PipelineName } from './clone-details.tsx';
+import { MutationSubtype, NotDefined, PipelineName } from './clone-details.tsx';
 import type { FoundClone } from './found-clones.ts';
 
 export interface CloneTableProps {
@@ -17,7 +17,8 @@ const LOOKS = {
   '& tbody tr[data-chosen]': { '--row': '{colors.warning.subtle}' },
   '& tbody tr[data-chosen]:hover': { '--row': '{colors.warning.subtle}' },
   '& tbody tr[data-chosen] > :first-child': { boxShadow: 'inset 4px 0 {colors.warning.solid}' },
-  '& input': { accentColor: '{colors.accent.solid}', w: '4', h: '4', verticalAlign: '-2px' },
+  '& th[scope=row]': { whiteSpace: 'nowrap' },
+  '& input': { accentColor: '{colors.accent.solid}', w: '4', h: '4', me: '2.5', verticalAlign: '-2px' },
 };
 
 /** The found clones, of which one can be chosen; choosing it again takes the choice back (spec part 2 §4). */
@@ -62,7 +63,7 @@ function CloneRow({ clone, group, isChosen, onPress }: CloneRowProps) {
   return (
     <tr data-chosen={isChosen ? '' : undefined} onClick={onPress}>
       <th scope="row">
-        <input type="radio" name={group} checked={isChosen} readOnly aria-labelledby={nameId} />{' '}
+        <input type="radio" name={group} checked={isChosen} readOnly aria-labelledby={nameId} />
         <span id={nameId} className="gt-id">
           {clone.name}
         </span>
@@ -73,7 +74,7 @@ function CloneRow({ clone, group, isChosen, onPress }: CloneRowProps) {
       <td>
         <MutationSubtype clone={clone} />
       </td>
-      <td>{clone.loxpScreen}</td>
+      <td>{clone.loxpScreen ?? <NotDefined />}</td>
     </tr>
   );
 }

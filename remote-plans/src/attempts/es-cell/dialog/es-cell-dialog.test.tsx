@@ -81,7 +81,7 @@ describe('the ES cell dialog (spec part 2 §2, ui-screens 12.5)', () => {
     ).toEqual([
       ['ES Cell Name', 'Pipeline', 'Mutation Subtype', 'loxP Screen'],
       ['EPD0463_1_A11', 'EUCOMM', 'Conditional Ready', 'pass'],
-      ['EPD0463_1_B02', 'EUCOMM', 'Conditional Ready', ''],
+      ['EPD0463_1_B02', 'EUCOMM', 'Conditional Ready', 'Not defined'],
     ]);
     expect(reads).toEqual([
       '/api/targ_rep/es_cell_by_symbol/Abtb3',
