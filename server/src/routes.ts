@@ -22,6 +22,7 @@ import { projectOverviewRoutes } from './project-overview/routes.ts';
 import { projectSearchRoutes } from './project-search/routes.ts';
 import { projectChangeRoutes } from './projects/change-routes.ts';
 import { projectRoutes } from './projects/routes.ts';
+import { liveReportRoutes } from './reports/live/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { startingPointRoutes } from './starting-points/routes.ts';
@@ -55,5 +56,6 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   geneListExportRoutes,
   productionNumberRoutes,
   productionOverlapRoutes,
+  liveReportRoutes,
   siteRoutes,
 ];

@@ -25,6 +25,7 @@ export * from './project-changes.ts';
 export * from './project-overview.ts';
 export * from './project-search.ts';
 export * from './projects.ts';
+export * from './reports.ts';
 export * from './request-values.ts';
 export * from './schema-helpers.ts';
 export * from './sessions.ts';
