@@ -1,12 +1,10 @@
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { loadCatalogues } from '../reference-data/load-catalogues.ts';
 import { openCatalogues } from './catalogues.ts';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await loadCatalogues(database.db);
+  database = await openTestDatabase('lists');
 });
 afterAll(() => database.close());
 

@@ -1,14 +1,12 @@
 import type { Configuration } from 'shared/contract';
 import { openTestApp, type TestApp } from '../http/test-app.ts';
-import { loadCatalogues } from '../reference-data/load-catalogues.ts';
 import { configurationRoutes } from './routes.ts';
 
 let site: TestApp;
 let configuration: Configuration;
 
 beforeAll(async () => {
-  site = await openTestApp({ modules: [configurationRoutes] });
-  await loadCatalogues(site.db);
+  site = await openTestApp({ modules: [configurationRoutes], beginning: 'lists' });
   const answer = await site.app.inject({ url: '/api/conf' });
   configuration = answer.json<Configuration>();
 });

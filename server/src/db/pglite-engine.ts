@@ -23,12 +23,24 @@ const parsers = Object.fromEntries(
 
 /** Opens the embedded database, creating it if the folder is new. Throws what PGlite throws. */
 export async function openPgliteEngine(options: PgliteOptions = {}): Promise<PgliteEngine> {
+  return engineOf(await openPglite(options));
+}
+
+/** The engine itself, ready for `engineOf`. */
+export async function openPglite(options: PgliteOptions): Promise<PGlite> {
   const database = await PGlite.create({
     parsers,
+    // The report on a slow start is a timer that goes on after it, and keeps the process from ending.
+    startParams: [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'],
     ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
     ...(options.loadFrom === undefined ? {} : { loadDataDir: options.loadFrom }),
   });
   await database.query("select set_config('TimeZone', $1, false)", [localTimeZone()]);
+  return database;
+}
+
+/** A session on this engine: there may be one at a time. */
+export function engineOf(database: PGlite): PgliteEngine {
   const plans = new KeptPlans(database);
   return {
     query: (text, parameters) => runStatement(database, plans, text, parameters),

@@ -5,6 +5,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { loadCatalogues } from '../reference-data/load-catalogues.ts';
 import { counted, type Db } from './database.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
 import { migrate, readMigrations } from './migrator.ts';
@@ -13,7 +14,7 @@ import { postgresDialect } from './postgres-dialect.ts';
 import type { Database } from './schema.ts';
 import { SqlError } from './sql-error.ts';
 import type { SqlTransport } from './sql-transport.ts';
-import type {} from './test-environment.ts';
+import type { Beginning } from './test-environment.ts';
 
 /** A database of a test file's own. */
 export interface TestDatabase {
@@ -23,12 +24,12 @@ export interface TestDatabase {
 }
 
 /**
- * Opens a migrated, empty database: embedded, or, with `TEST_DATABASE_URL` (an account that may create
+ * Opens a migrated database, empty or with the look-up lists: embedded, or, with `TEST_DATABASE_URL` (an account that may create
  * databases), a fresh one on a real PostgreSQL.
  */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(beginning: Beginning = 'empty'): Promise<TestDatabase> {
   const url = postgresForTests();
-  return url === undefined ? openEmbedded() : openOnPostgres(url);
+  return url === undefined ? openEmbedded(beginning) : openOnPostgres(url, beginning);
 }
 
 /**
@@ -50,8 +51,8 @@ function migrationsHash(): string {
   return createHash('sha256').update(checksums.join()).digest('hex').slice(0, 16);
 }
 
-async function openEmbedded(): Promise<TestDatabase> {
-  const transport = await openOutside(await embeddedTemplate());
+async function openEmbedded(beginning: Beginning): Promise<TestDatabase> {
+  const transport = await openOutside(await embeddedTemplate(), beginning);
   const db = counted(embeddedDialect(transport));
   const close = async () => {
     await db.destroy();
@@ -61,17 +62,17 @@ async function openEmbedded(): Promise<TestDatabase> {
   return { db, kind: 'embedded', close };
 }
 
-async function openOutside(dumpFile: string): Promise<SqlTransport> {
+async function openOutside(dumpFile: string, beginning: Beginning): Promise<SqlTransport> {
   if (globalThis.openOutsideEngine === undefined)
     throw new Error('Test databases are opened by the environment that server/jest.config.mjs names.');
-  const engine = await globalThis.openOutsideEngine(dumpFile);
+  const engine = await globalThis.openOutsideEngine(dumpFile, beginning);
   return {
     query: async (text, parameters) => {
       const answer = await engine.query(text, parameters);
       if ('error' in answer) throw new SqlError(answer.error);
       return answer.result;
     },
-    close: engine.close,
+    close: () => engine.close(),
   };
 }
 
@@ -93,11 +94,12 @@ async function embeddedTemplate(): Promise<string> {
   return file;
 }
 
-async function openOnPostgres(adminUrl: string): Promise<TestDatabase> {
+async function openOnPostgres(adminUrl: string, beginning: Beginning): Promise<TestDatabase> {
   const template = await postgresTemplate(adminUrl);
   const name = `tracker_test_${randomUUID().replaceAll('-', '')}`;
   await administer(adminUrl, (admin) => createDatabase(admin, name, template));
   const db = openPostgres(adminUrl, name);
+  if (beginning === 'lists') await loadCatalogues(db);
   const close = async () => {
     await db.destroy();
     await administer(adminUrl, (admin) => sql`drop database ${sql.ref(name)} with (force)`.execute(admin));

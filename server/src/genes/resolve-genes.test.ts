@@ -1,13 +1,11 @@
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { loadCatalogues } from '../reference-data/load-catalogues.ts';
 import { addGene } from '../testing/test-genes.ts';
 import { resolveGenes, type GeneReference } from './resolve-genes.ts';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await loadCatalogues(database.db);
+  database = await openTestDatabase('lists');
   await addGene(database.db, { symbol: 'T', accId: 'MGI:9000001', name: 'brachyury' });
   await addGene(database.db, { symbol: 't', accId: 'MGI:9000002', synonyms: ['Tail'] });
 });

@@ -3,7 +3,6 @@ import { inTransaction } from '../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { addPerson } from '../people/test-people.ts';
 import { ANONYMOUS, type Subject } from '../permissions/caller.ts';
-import { loadCatalogues } from '../reference-data/load-catalogues.ts';
 import { oncePerKey, type RepeatableRequest } from './idempotency.ts';
 
 let database: TestDatabase;
@@ -11,8 +10,7 @@ let pat: Subject;
 let sam: Subject;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await loadCatalogues(database.db);
+  database = await openTestDatabase('lists');
   pat = await person('pat@lab.example');
   sam = await person('sam@lab.example');
 });

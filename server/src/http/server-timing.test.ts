@@ -1,13 +1,11 @@
 import { projectRoutes } from '../projects/routes.ts';
-import { loadCatalogues } from '../reference-data/load-catalogues.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 let tracker: TestApp | undefined;
 afterEach(() => tracker?.close());
 
 async function timingOf(serverTiming: boolean): Promise<string | undefined> {
-  tracker = await openTestApp({ modules: [projectRoutes], settings: { serverTiming } });
-  await loadCatalogues(tracker.db);
+  tracker = await openTestApp({ modules: [projectRoutes], settings: { serverTiming }, beginning: 'lists' });
   await tracker.context.catalogues.read();
   const answer = await tracker.app.inject('/api/projects');
   return answer.headers['server-timing']?.toString();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openCatalogues } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import { openTestDatabase } from '../db/test-database.ts';
+import type { Beginning } from '../db/test-environment.ts';
 import { openOutside, type Outside } from '../outside/outside.ts';
 import { outboxMailer } from '../people/mailer.ts';
 import { ROUTE_MODULES } from '../routes.ts';
@@ -34,11 +35,13 @@ export interface TestAppOptions {
   outside?: Partial<Outside>;
   /** Route modules to serve; all of the server without it. */
   modules?: readonly RouteModule[];
+  /** What the database begins with; nothing without it. */
+  beginning?: Beginning;
 }
 
 /** Builds the application. Every answer is checked against the contract. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase(options.beginning);
   const outbox = await mkdtemp(join(tmpdir(), 'tracker-outbox-'));
   const tokens = accessTokens(TEST_SECRET);
   const settings = { ...readSettings({}), ...options.settings };

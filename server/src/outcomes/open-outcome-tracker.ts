@@ -1,6 +1,5 @@
 import { openTestApp, type TestApp } from '../http/test-app.ts';
 import { addPerson } from '../people/test-people.ts';
-import { loadCatalogues } from '../reference-data/load-catalogues.ts';
 import { addCast } from '../testing/cast.ts';
 import { addGene } from '../testing/test-genes.ts';
 import { outcomeRoutes } from './routes.ts';
@@ -12,9 +11,9 @@ const COLONY_FINDER = 'colonies@lab.example';
 export async function openOutcomeTracker(): Promise<TestApp> {
   const tracker = await openTestApp({
     modules: [outcomeRoutes],
+    beginning: 'lists',
     settings: { colonyLookUpUserKey: 'Colonies@lab.example' },
   });
-  await loadCatalogues(tracker.db);
   await addCast(tracker.db);
   await addPerson(tracker.db, { email: COLONY_FINDER });
   await addGene(tracker.db, { symbol: 'Egr2', accId: 'MGI:95296' });

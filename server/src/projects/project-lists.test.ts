@@ -1,6 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { ANONYMOUS, type Subject } from '../permissions/caller.ts';
-import { loadCatalogues } from '../reference-data/load-catalogues.ts';
 import { addGene } from '../testing/test-genes.ts';
 import { addProject } from '../testing/test-projects.ts';
 import { findPage, findPageFromEnd } from './list-repository.ts';
@@ -15,8 +14,7 @@ const stranger: Subject = { ...ANONYMOUS, email: 'jo@lab.example', personId: 1 }
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await loadCatalogues(database.db);
+  database = await openTestDatabase('lists');
   for (const [index, symbol] of ['Egr2', 'Cib2', 'Zfp36'].entries())
     await addGene(database.db, { symbol, accId: `MGI:${index + 1}` });
   for (let number = 0; number < 11; number++) await add(number);

@@ -4,7 +4,6 @@ import { inTransaction } from '../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { readHistory } from '../history/read-history.ts';
 import { ANONYMOUS } from '../permissions/caller.ts';
-import { loadCatalogues } from '../reference-data/load-catalogues.ts';
 import { addGene } from '../testing/test-genes.ts';
 import { addProject, type TestProject } from '../testing/test-projects.ts';
 import { reevaluateProject } from './reevaluate-project.ts';
@@ -14,8 +13,7 @@ let lists: Lists;
 let genes = 0;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await loadCatalogues(database.db);
+  database = await openTestDatabase('lists');
   lists = await openCatalogues(database.db).read();
 });
 

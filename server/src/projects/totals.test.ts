@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { ANONYMOUS, type Subject } from '../permissions/caller.ts';
-import { loadCatalogues } from '../reference-data/load-catalogues.ts';
 import { addGene } from '../testing/test-genes.ts';
 import { addProject } from '../testing/test-projects.ts';
 import type { ProjectCriteria } from './project-criteria.ts';
@@ -15,8 +14,7 @@ let totals: Totals;
 const countTotal: Totals['count'] = (question, version) => totals.count(question, version);
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await loadCatalogues(database.db);
+  database = await openTestDatabase('lists');
   await addGene(database.db, { symbol: 'Egr2', accId: 'MGI:95296' });
 });
 
