@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { get, useFormContext, useFormState, type FieldError, type RegisterOptions } from 'react-hook-form';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { useFormContext, type RegisterOptions, type UseFormReturn } from 'react-hook-form';
 import type { FieldProps } from 'shared/ui';
 
 /** What every bound field takes: its place in the form's values, its words and its rules. */
@@ -15,31 +15,33 @@ export interface BoundFieldProps {
   hideLabel?: boolean;
 }
 
-function isFieldError(value: unknown): value is FieldError {
-  return typeof value === 'object' && value !== null && 'type' in value;
-}
-
 /** The id of a field's control, which the error summary links to. */
 export function controlId(name: string): string {
   return `field-${name.replace(/\W+/g, '-')}`;
 }
 
-/** The message of the field at that path, if it has an error. */
-function errorMessage(errors: unknown, name: string): string | undefined {
-  const error: unknown = get(errors, name);
-  return isFieldError(error) ? error.message || 'This value is not valid' : undefined;
-}
+/** What the error of a field is read with. */
+export type ErrorSource = Pick<UseFormReturn, 'subscribe' | 'getFieldState'>;
 
-/** The message of one field. Only what becomes of that field renders its caller: forms here have hundreds of them. */
-export function useErrorOf(name: string): string | undefined {
-  const { errors } = useFormState({ name, exact: true });
-  return errorMessage(errors, name);
+/**
+ * The message of one field. Only what becomes of that field renders its caller, and nothing is copied for it: forms here
+ * have hundreds of fields, and `useFormState` copies all values for each.
+ */
+export function useErrorOf({ subscribe, getFieldState }: ErrorSource, name: string): string | undefined {
+  const listen = useCallback(
+    (tell: () => void) => subscribe({ name, exact: true, formState: { errors: true }, callback: tell }),
+    [subscribe, name],
+  );
+  return useSyncExternalStore(listen, () => {
+    const { error } = getFieldState(name);
+    return error && (error.message || 'This value is not valid');
+  });
 }
 
 /** Binds a field to the form around it: attributes for its control, and label, hint and error for its Field. */
 export function useBoundField({ name, label, hint, rules, isRequired, hideLabel }: BoundFieldProps) {
-  const { register } = useFormContext();
-  const error = useErrorOf(name);
+  const form = useFormContext();
+  const error = useErrorOf(form, name);
   const field: Omit<FieldProps, 'children'> = {
     id: controlId(name),
     label,
@@ -48,5 +50,5 @@ export function useBoundField({ name, label, hint, rules, isRequired, hideLabel 
     required: isRequired ?? Boolean(rules?.required),
     error,
   };
-  return { field, control: register(name, rules) };
+  return { field, control: form.register(name, rules) };
 }

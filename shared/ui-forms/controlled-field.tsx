@@ -35,9 +35,9 @@ export function useControlledField({
   isRequired,
   hideLabel,
 }: ControlledFieldProps) {
-  const { control } = useFormContext();
-  const error = useErrorOf(name);
-  const { field } = useController({ name, control, rules });
+  const form = useFormContext();
+  const error = useErrorOf(form, name);
+  const { field } = useController({ name, control: form.control, rules });
   const value: unknown = field.value;
   const frame: Omit<FieldProps, 'children'> = {
     id: controlId(name),

@@ -24,7 +24,7 @@ function textOf(value: unknown): string {
 
 /** The names of a cell's control, and what is wrong with it. */
 function useCell({ name, label, isRequired }: CellProps, told?: string) {
-  const error = useErrorOf(name);
+  const error = useErrorOf(useTableForm(), name);
   const id = controlId(name);
   const problem = told ?? error;
   const names = {

@@ -5,7 +5,13 @@ const CARDS = {
   '& > :is([role=region], [role=group])': { overflow: 'visible' },
   '& :is(table, tbody, tr, td, tbody th)': { display: 'block', w: 'full', minW: '0' },
   '& thead': { srOnly: true },
-  '& tbody tr': { p: '3', borderBottomWidth: '1px', borderColor: 'border.emphasized' },
+  '& tbody tr': {
+    '--row': '{colors.bg.panel}',
+    position: 'relative',
+    p: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'border.emphasized',
+  },
   '& tbody tr:last-of-type': { borderBottomWidth: '0' },
   '& tbody tr > :is(th, td)': {
     position: 'static',
@@ -21,27 +27,54 @@ const CARDS = {
     display: 'block',
     mb: '1',
     fontSize: 'sm',
-    fontWeight: 'medium',
+    color: 'fg.muted',
   },
-  '& tbody th::before': { content: 'attr(data-header) " "' },
+  '& tbody th[data-header]': { minH: '8', textAlign: 'start', color: 'fg', fontWeight: 'semibold' },
+  '& tbody th[data-header]::before': { content: 'attr(data-header) " "' },
+  // Beside the name of the row, as wide as it is.
+  '& tbody td[data-delete]': {
+    position: 'absolute',
+    top: '1.5',
+    insetEnd: '1.5',
+    w: 'auto',
+    bg: 'transparent',
+  },
 };
 
 /** Looks of the cells in a table of rows, for plain elements: there are hundreds of them. */
 export const ROW_TABLE_STYLES = {
   '& :is(th, td)': { px: '1.5', maxW: 'none' },
-  '& tbody td': { py: '1.5' },
-  '& tbody th': { color: 'fg.muted', fontWeight: 'medium', lineHeight: '2rem', textAlign: 'end' },
+  '& tbody :is(th, td)': { py: '1.5' },
+  '& tbody th': {
+    w: '10',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    lineHeight: '2rem',
+    textAlign: 'end',
+  },
   '& thead th[data-required]::after': { content: '" *"', color: 'danger.fg' },
   '& tbody tr:not(.gt-details):hover': { '--row': '{colors.bg.panel}' },
   '& .gt-below > td': { px: '3', pb: '4', whiteSpace: 'normal' },
-  '& .gt-cell': { ...CONTROL_STYLES, minH: '8', px: '2', py: '1', fontSize: 'sm' },
+  '& .gt-cell': {
+    ...CONTROL_STYLES,
+    minH: '8',
+    px: '2',
+    py: '1',
+    fontSize: 'sm',
+    [onTouch]: { minH: '11' },
+    // Telephones zoom into a field whose text is smaller.
+    [onHandset]: { fontSize: '1rem' },
+  },
+  '& input.gt-cell[inputmode]': { w: '36', [onHandset]: { w: 'full' } },
   '& textarea.gt-cell': {
     minH: '8',
     minW: '56',
+    maxH: '48',
     fontFamily: 'mono',
     resize: 'vertical',
     fieldSizing: 'content',
-    maxH: '48',
+    [onTouch]: { minH: '11' },
   },
   '& .gt-cell[data-upper]': {
     fontFamily: 'mono',
@@ -57,6 +90,7 @@ export const ROW_TABLE_STYLES = {
     fontWeight: 'medium',
     color: 'danger.fg',
   },
+  '& td[data-delete]': { w: '12', textAlign: 'end' },
   '& .gt-cell-button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -67,6 +101,7 @@ export const ROW_TABLE_STYLES = {
     color: 'fg.muted',
     cursor: 'pointer',
     _hover: { bg: 'bg.muted', color: 'danger.fg' },
+    '&:disabled': { opacity: '0.55', cursor: 'not-allowed' },
     [onTouch]: { w: '11', h: '11' },
   },
   [onHandset]: CARDS,

@@ -1,16 +1,20 @@
 import { createContext, use, useMemo } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import type { ErrorSource } from '../bound-field.tsx';
 
 /** What cells need of the form around. Unlike the form's own context it never changes, so that no cell is rendered by it. */
-export type TableForm = Pick<UseFormReturn, 'register' | 'getValues' | 'setValue'>;
+export type TableForm = Pick<UseFormReturn, 'register' | 'getValues' | 'setValue' | keyof ErrorSource>;
 
 const CurrentTableForm = createContext<TableForm | null>(null);
 
 export const TableFormProvider = CurrentTableForm.Provider;
 
 export function useStableForm(): TableForm {
-  const { register, getValues, setValue } = useFormContext();
-  return useMemo(() => ({ register, getValues, setValue }), [register, getValues, setValue]);
+  const { register, getValues, setValue, subscribe, getFieldState } = useFormContext();
+  return useMemo(
+    () => ({ register, getValues, setValue, subscribe, getFieldState }),
+    [register, getValues, setValue, subscribe, getFieldState],
+  );
 }
 
 export function useTableForm(): TableForm {

@@ -44,7 +44,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           </td>
         ))}
         {onRemove && (
-          <td role="cell">
+          <td role="cell" data-delete="">
             <button
               type="button"
               className="gt-cell-button"

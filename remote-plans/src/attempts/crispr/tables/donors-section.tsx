@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Configuration, MutagenesisDonor } from 'shared/contract';
 import { useConfiguration } from 'shared/config-data';
+import { Code } from 'shared/ui';
 import { RowFacts, RowTable, useRows, type RowColumns, type RowFactColumn } from 'shared/ui-forms';
 import type { PlanSection } from '../../../plan/form/plan-section.ts';
 import { emptyDonorRow, type DonorRow } from './donor-rows.ts';
@@ -30,7 +31,8 @@ export const donorsSection: PlanSection = {
 const FACTS: RowFactColumn<MutagenesisDonor>[] = [
   {
     header: 'Oligo Sequence Fasta',
-    value: ({ oligoSequenceFasta }) => oligoSequenceFasta && <span data-long="">{oligoSequenceFasta}</span>,
+    value: ({ oligoSequenceFasta }) =>
+      oligoSequenceFasta && <Code whiteSpace="pre-wrap">{oligoSequenceFasta}</Code>,
   },
   { header: 'Preparation Type', value: ({ preparationTypeName }) => preparationTypeName },
   { header: 'Concentration (ng/µl)', value: ({ concentration }) => concentration },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { GenotypePrimer } from 'shared/contract';
+import { Code } from 'shared/ui';
 import {
   isBlankRow,
   RowFacts,
@@ -36,7 +37,7 @@ export const primersSection: PlanSection = {
 
 const FACTS: RowFactColumn<GenotypePrimer>[] = [
   { header: 'Name', value: ({ name }) => name },
-  { header: 'Sequence', value: ({ sequence }) => sequence },
+  { header: 'Sequence', value: ({ sequence }) => sequence && <Code>{sequence}</Code> },
   { header: 'Start Coordinate', value: (primer) => primer.genomicStartCoordinate },
   { header: 'End Coordinate', value: (primer) => primer.genomicEndCoordinate },
 ];
