@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, renderInShell, startTestServer, testServer } from 'shared/testing';
-import { aPlanWithGuides, OVERVIEW } from '../attempts/crispr/guides/testing.ts';
+import { aPlanWithGuides, OVERVIEW } from '../attempts/crispr/guides/testing/index.ts';
 import { openPlanFacts, openPlanForm } from '../testing/index.ts';
 import { MutationDrawing } from './index.ts';
 

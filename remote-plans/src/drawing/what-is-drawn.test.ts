@@ -1,4 +1,4 @@
-import { PLACED_GENE } from '../attempts/crispr/guides/testing.ts';
+import { PLACED_GENE } from '../attempts/crispr/guides/testing/index.ts';
 import { placesOfPlan, type GuideToPlace } from './places-of-plan.ts';
 import { whatIsDrawn } from './what-is-drawn.ts';
 

@@ -1,5 +1,5 @@
 import type { ExonWithGuides, FoundGuide, Guide, PlacedGene, ProjectOverview } from 'shared/contract';
-import { aCrisprAttempt, aCrisprPlan } from '../../../testing/index.ts';
+import { aCrisprAttempt, aCrisprPlan } from '../../../../testing/index.ts';
 
 /** A guide of the finder; no two with another `start` have the same sequence. */
 export function aFoundGuide(start: number, more: Partial<FoundGuide> = {}): FoundGuide {
