@@ -157,3 +157,15 @@ describe('exons (spec part 2 §2, ui-screens 15.7)', () => {
     );
   });
 });
+
+describe('the picture of the deletions (issue: click goes to the row)', () => {
+  test('follows what is typed, and leads to the coordinates of the mutation', async () => {
+    const { user } = await openCoordinates();
+    const drawn = await screen.findByRole('button', { name: /Abl1<em1\(IMPC\)J>, deletion 1.*31,220,101/ });
+    await user.click(drawn);
+    expect(document.activeElement).toContainElement(cell('Deletion 1, Start'));
+    await user.clear(cell('Deletion 1, Start'));
+    await user.type(cell('Deletion 1, Start'), '31220301');
+    expect(await screen.findByRole('button', { name: /deletion 1.*31,220,301/ })).toBeVisible();
+  });
+});

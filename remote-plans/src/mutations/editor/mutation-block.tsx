@@ -6,7 +6,7 @@ import { PART_LABELS } from '../values/mutation-labels.ts';
 import { DeletionsFrame } from './deletions-frame.tsx';
 import { GenesField } from './genes-field.tsx';
 import { InsertionsPanel } from './insertions-panel.tsx';
-import { mutationAnchor } from './mutation-anchor.ts';
+import { mutationAnchor } from '../mutation-anchor.ts';
 import { QcResultsPanel } from './qc-results-panel.tsx';
 import { SequencesPanel } from './sequences-panel.tsx';
 import { SymbolField } from './symbol-field.tsx';
@@ -67,7 +67,7 @@ export const MutationBlock = memo(function MutationBlock(props: MutationBlockPro
           <SymbolField {...part} />
           <SequencesPanel {...part} />
           <InsertionsPanel {...part} />
-          <DeletionsFrame {...part} />
+          <DeletionsFrame {...part} mutationKey={mutationKey} />
           <Box maxW={{ md: '80%' }}>
             <TextAreaField name={`${name}.description`} label={PART_LABELS.description} rows={2} />
           </Box>

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Configuration, Mutation, Plan } from 'shared/contract';
 import { AddIcon, Button, Card, DeleteIcon, Row, Stack, Text } from 'shared/ui';
 import { useRows } from 'shared/ui-forms';
+import { EditedMutationsDrawing } from '../drawing/mutations-drawing.tsx';
 import { emptyMutation, isEmptyMutation, type MutationValues } from '../values/mutation-values.ts';
 import { MutationBlock } from './mutation-block.tsx';
 
@@ -53,6 +54,7 @@ export function MutationsSection({ plan, stored, lists, errors, geneSymbol }: Mu
   return (
     <Card title="Mutations">
       <Stack gap="5">
+        <EditedMutationsDrawing plan={plan} />
         {mutations.length === 0 && <Text tone="muted">No mutations yet.</Text>}
         {rows.keys.slice(0, shown).map((rowKey, index) => {
           const mutation = mutations[index];

@@ -4,6 +4,7 @@ import { Card, Disclosure, ExternalLink, FactList, Stack, Text, type Fact } from
 import { annotationVersion } from '../annotation.ts';
 import { hasAlleleClass, hasRepairMechanism } from '../attempt-rules.ts';
 import { TargetedExonPanels } from '../exons/exon-panels.tsx';
+import { deletionsAnchor } from '../mutation-anchor.ts';
 import { ManuallyUpdated } from '../manually-updated.tsx';
 import { categorizationValues } from '../values/categorizations.ts';
 import { DeletionFacts, InsertionFacts, QcResultFacts, SequenceFacts } from './row-facts.tsx';
@@ -37,7 +38,7 @@ export function MutationFacts({ mutation, plan }: MutationFactsProps) {
           defaultOpen
           aside={mutation.isDeletionCoordinatesUpdatedManually === true && <ManuallyUpdated />}
         >
-          <Stack gap="2">
+          <Stack id={deletionsAnchor(mutation.min)} tabIndex={-1} scrollMarginTop="20" gap="2">
             <DeletionFacts deletions={mutation.molecularMutationDeletions} />
             <Text size="sm" tone="muted">
               GENCODE version: {annotationVersion()}

@@ -1,6 +1,14 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { Configuration, Mutation, MutationInput, NewMutationInput, Plan } from 'shared/contract';
+import type {
+  Configuration,
+  Mutation,
+  MutationInput,
+  NewMutationInput,
+  PlacedGene,
+  Plan,
+  ProjectOverview,
+} from 'shared/contract';
 import { aConfiguration, aPerson, http, HttpResponse, renderInShell, testServer } from 'shared/testing';
 import { Button } from 'shared/ui';
 import { Form, useForm } from 'shared/ui-forms';
@@ -32,6 +40,22 @@ export const LISTS: Configuration = aConfiguration({
 
 const SYMBOLS = ['Abl1', 'Abl2', 'T'];
 
+/** Around the deletion of `aWholeMutation`. */
+const ABL1_PLACE: PlacedGene = {
+  symbol: 'Abl1',
+  accessionId: 'MGI:87859',
+  strand: '+',
+  positions: [{ genomeBuild: 'GRCm39', chr: '2', start: 31_210_000, stop: 31_230_000 }],
+  exonModel: null,
+};
+
+const OVERVIEW: ProjectOverview = {
+  genotypeConfirmedColonies: 0,
+  hasConditionalMutation: false,
+  genes: [ABL1_PLACE],
+  deletions: [],
+};
+
 export interface OpenedMutations {
   changes: MutationInput[];
   creations: NewMutationInput[];
@@ -58,6 +82,7 @@ export function openMutations(options: Options = {}) {
       const wanted = input.replace('%', '').toLowerCase();
       return HttpResponse.json(SYMBOLS.filter((symbol) => symbol.toLowerCase().startsWith(wanted)));
     }),
+    http.get('*/api/v2/projects/:tpn/overview', () => HttpResponse.json(OVERVIEW)),
     http.get('*/api/geneSynonymInExternalData', () => HttpResponse.json(null)),
     http.post('*/api/plans/:pin/outcomes/suggestedSymbol', async ({ request }) => {
       seen.suggestionsFor.push(await request.json());
