@@ -5,6 +5,11 @@ const SECTIONS: FormSection[] = [
   { id: 'details', title: 'Plan Details', labels: { comment: 'Comment' } },
   { id: 'crisprDetails', title: 'Crispr Attempt Details', labels: { attemptExternalRef: 'MI External Ref' } },
   { id: 'guides', title: 'Guides', labels: { 'rows.pam': 'PAM' } },
+  {
+    id: 'mutations',
+    title: 'Mutations',
+    labels: { 'rows.sequences': 'Sequence(s) information', 'rows.sequences.typeName': 'Type' },
+  },
   { id: 'assay', title: 'Founder/G0 Litter Details', labels: { numFounderPups: '#Pups born' } },
 ];
 
@@ -14,6 +19,8 @@ describe('the place of a field in words (PP-26)', () => {
     ['guides.rows.2.pam', 'Guides, row 3, PAM'],
     ['guides.rows.0', 'Guides, row 1'],
     ['guides', 'Guides'],
+    ['mutations.rows.0.sequences.1.typeName', 'Mutations, row 1, Sequence(s) information, row 2, Type'],
+    ['mutations.rows.0.sequences.1', 'Mutations, row 1, Sequence(s) information, row 2'],
   ])('%s: %s', (name, text) => {
     const place = placeOf(name, SECTIONS);
     expect(place && placeText(place)).toBe(text);

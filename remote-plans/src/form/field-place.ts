@@ -21,8 +21,18 @@ export function placeOf(name: string, sections: readonly FormSection[]): FieldPl
   return {
     section,
     row: Number(row) + 1,
-    label: column === undefined ? undefined : section.labels[`rows.${column}`],
+    label: column === undefined ? undefined : columnLabel(column, section),
   };
+}
+
+const TABLE_IN_ROW = /^(\w+)\.(\d+)(?:\.(\w+))?$/;
+
+/** A row may hold tables itself: `Sequence(s) information, row 2, Type`. */
+function columnLabel(column: string, { labels }: FormSection): string | undefined {
+  const [, table, row, field] = TABLE_IN_ROW.exec(column) ?? [];
+  if (table === undefined || row === undefined) return labels[`rows.${column}`];
+  const parts = [labels[`rows.${table}`], `row ${Number(row) + 1}`, labels[`rows.${table}.${field}`]];
+  return parts.filter((part) => part !== undefined).join(', ');
 }
 
 /** `Guides, row 3, PAM`. */

@@ -3,7 +3,7 @@ import { formatDate, Stack, Text } from 'shared/ui';
 import { RowFacts, type RowFactColumn } from 'shared/ui-forms';
 import { PlainFacts } from '../../attempts/fields/plain-facts.tsx';
 import { SectionLayout, SectionNav } from '../../form/index.ts';
-import { MutationFacts } from '../../mutations/index.ts';
+import { MutationFacts, StoredMutationsDrawing } from '../../mutations/index.ts';
 import { ReadOnlyHint } from '../../plan/facts/read-only-hint.tsx';
 import { ALL_SPECIMEN_FIELDS, COLONY_FIELDS, PRODUCT_FIELDS } from '../form/outcome-fields.ts';
 import { OUTCOME_SECTIONS, sectionsOf } from '../form/outcome-sections.ts';
@@ -46,6 +46,7 @@ export function OutcomeFacts({ stored, plan, geneSymbol }: OutcomeViewProps) {
       )}
       <SectionCard id="mutations">
         <Stack gap="4">
+          <StoredMutationsDrawing plan={plan} mutations={mutations} />
           {mutations.length === 0 && <Text tone="muted">No mutations yet.</Text>}
           {mutations.map((mutation) => (
             <MutationFacts key={mutation.min} mutation={mutation} plan={plan} />
