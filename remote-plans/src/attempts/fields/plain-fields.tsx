@@ -28,10 +28,21 @@ export interface PlainFieldsProps {
 /** Controls beside each other in as many columns as fit. */
 export const FIELD_COLUMNS = 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))';
 
+/**
+ * Labels, controls and messages beside each other share their rows, so that a label of two lines moves no control of its
+ * neighbours. A box to tick has its label beside it and stands in the row of the controls.
+ */
+const IN_ROWS = {
+  '& > *': { gridRow: 'span 3', pb: '1' },
+  '& > :not([data-wide])': { display: 'grid', gridTemplateRows: 'subgrid', rowGap: '1.5' },
+  '& > * > label': { alignSelf: 'end' },
+  '& > [data-box] > *': { gridRow: '2', alignSelf: 'center' },
+};
+
 /** The controls of plain fields, in their order. */
 export const PlainFields = memo(function PlainFields({ fields, ...place }: PlainFieldsProps) {
   return (
-    <Grid gridTemplateColumns={FIELD_COLUMNS} columnGap="6" rowGap="4" alignItems="start">
+    <Grid gridTemplateColumns={FIELD_COLUMNS} columnGap="6" rowGap="1.5" css={IN_ROWS}>
       {fields.map((field) => (
         <PlainControl key={field.name} field={field} {...place} />
       ))}
@@ -56,7 +67,7 @@ function PlainControl({ section, field, stored, checks = {} }: PlainControlProps
       return <TextField {...bound} autoComplete="off" />;
     case 'area':
       return (
-        <Box gridColumn="1 / -1">
+        <Box data-wide="" gridColumn="1 / -1">
           <TextAreaField {...bound} rows={3} />
         </Box>
       );
@@ -66,7 +77,7 @@ function PlainControl({ section, field, stored, checks = {} }: PlainControlProps
       return <NumberField {...bound} />;
     case 'flag':
       return (
-        <Box alignSelf="end" pb={{ md: '1' }}>
+        <Box data-box="">
           <CheckboxField {...bound} />
         </Box>
       );
