@@ -20,7 +20,7 @@ const SCREENS = [
   [`${PHENOTYPING}/phenotyping-stage-creation`, 'Phenotyping Stage Creation'],
   [`${PHENOTYPING}/phenotyping-stage/PSN:000000000003`, 'Phenotyping Stage PSN:000000000003'],
   [`${PHENOTYPING}/phenotyping-stage/PSN:000000000003/history`, 'Phenotyping Stage History'],
-  [`${PROJECT}/plans/PIN:0000000001/outcome-creation`, 'Outcome'],
+  [`${PROJECT}/plans/PIN:0000000001/outcome-creation`, 'Outcome Creation'],
   [`${PROJECT}/plans/PIN:0000000001/outcomes/TPO:000000000004`, 'Outcome TPO:000000000004'],
   [`${PROJECT}/plans/PIN:0000000001/outcomes/TPO:000000000004/history`, 'Outcome History'],
   ['/plan/PIN:0000000001', 'Plan PIN:0000000001'],

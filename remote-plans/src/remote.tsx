@@ -1,10 +1,7 @@
-import { BeingBuilt } from 'shared/domain';
 import { defineRemote } from 'shared/remote';
 import { lazyScreen } from 'shared/ui';
 import { ToOutcome } from './routing/to-outcome.tsx';
 import { ToPlan } from './routing/to-plan.tsx';
-
-const outcomeCreation = <BeingBuilt title="Outcome">The creation of outcomes is being built.</BeingBuilt>;
 
 const productionPlan = lazyScreen(
   async () => (await import('./plan/production-plan-page.tsx')).ProductionPlanPage,
@@ -17,6 +14,9 @@ const outcome = lazyScreen(async () => (await import('./outcomes/outcome-page.ts
 const stage = lazyScreen(async () => (await import('./stages/stage-page.tsx')).StagePage);
 const stageCreation = lazyScreen(
   async () => (await import('./stages/stage-creation-page.tsx')).StageCreationPage,
+);
+const outcomeCreation = lazyScreen(
+  async () => (await import('./outcomes/creation/outcome-creation-page.tsx')).OutcomeCreationPage,
 );
 const loadHistories = () => import('./history/history-pages.tsx');
 const productionHistory = lazyScreen(async () => (await loadHistories()).ProductionPlanHistoryPage);
@@ -40,7 +40,7 @@ const SCREENS = [
   { path: `${PHENOTYPING_PLAN}/phenotyping-stage-creation`, element: <stageCreation.Screen /> },
   { path: STAGE, element: <stage.Screen /> },
   { path: `${STAGE}/history`, element: <stageHistory.Screen /> },
-  { path: `${PROJECT}/plans/:pin/outcome-creation`, element: outcomeCreation },
+  { path: `${PROJECT}/plans/:pin/outcome-creation`, element: <outcomeCreation.Screen /> },
   { path: OUTCOME, element: <outcome.Screen /> },
   { path: `${OUTCOME}/history`, element: <outcomeHistory.Screen /> },
 ];

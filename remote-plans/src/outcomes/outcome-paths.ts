@@ -21,3 +21,8 @@ export function mutationsPath(place: OutcomePlace): string {
 export function mutationPath(place: OutcomePlace, min: string): string {
   return `${mutationsPath(place)}/${pathPart(min)}`;
 }
+
+/** Where the server says whether a plan may have another outcome now (api-2 §3.6). */
+export function canCreateOutcomePath(pin: string): string {
+  return `/api/plans/can-create-outcome/${pathPart(pin)}`;
+}

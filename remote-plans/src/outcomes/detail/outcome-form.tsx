@@ -15,17 +15,12 @@ import {
   type KeptEdit,
   type SaveProblem,
 } from '../../form/index.ts';
-import { emptyMutation } from '../../mutations/index.ts';
 import { joinedResponse } from '../../plan/form/saving-steps.ts';
 import { historyAddress, outcomeAddress } from '../../routing/addresses.ts';
+import { DRAFT_EXAMPLE } from '../form/draft-example.ts';
 import { sectionsOf } from '../form/outcome-sections.ts';
 import { statusOf } from '../form/outcome-status.tsx';
-import {
-  EMPTY_OUTCOME,
-  emptyProduct,
-  type OutcomeValues,
-  type StoredOutcome,
-} from '../form/outcome-values.ts';
+import type { OutcomeValues, StoredOutcome } from '../form/outcome-values.ts';
 import type { SaveEnd } from '../save/save-outcome.ts';
 import { OutcomeCards } from './outcome-cards.tsx';
 import type { OutcomeViewProps } from './outcome-facts.tsx';
@@ -124,12 +119,3 @@ function tell({ results }: SaveEnd, historyOfOutcome: string): void {
   else if (results.length > 0) showNotice({ kind: 'success', title: 'The update was successful.' });
   else showNotice({ kind: 'info', title: 'Nothing has changed.' });
 }
-
-const DRAFT_VALUES: OutcomeValues = {
-  ...EMPTY_OUTCOME,
-  products: { rows: [emptyProduct()] },
-  mutations: { rows: [emptyMutation()] },
-};
-
-/** The shape of a draft: one element in each list. */
-const DRAFT_EXAMPLE: KeptEdit<OutcomeValues> = { base: DRAFT_VALUES, mine: DRAFT_VALUES };

@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'shared/ui-forms';
 import type { SaveProblem } from '../../form/index.ts';
 import { outcomePath, planPath } from '../../routing/api-paths.ts';
 import { valuesOfOutcome, type OutcomeValues, type StoredOutcome } from '../form/outcome-values.ts';
-import { mutationsPath, outcomesPath, type OutcomePlace } from '../outcome-paths.ts';
+import { canCreateOutcomePath, mutationsPath, outcomesPath, type OutcomePlace } from '../outcome-paths.ts';
 import { openConflict, type OpenConflict } from '../save/conflicts.ts';
 import type { NewBase } from '../save/rebase.ts';
 import { saveOutcome, type SaveEnd, type Saving } from '../save/save-outcome.ts';
@@ -115,6 +115,6 @@ async function readDependants(place: OutcomePlace): Promise<void> {
     `${path}/history`,
     outcomesPath(place.pin),
     planPath(place.pin),
-    `/api/plans/can-create-outcome/${place.pin}`,
+    canCreateOutcomePath(place.pin),
   );
 }

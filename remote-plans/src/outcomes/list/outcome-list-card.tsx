@@ -3,6 +3,7 @@ import type { Outcome, OutcomeCollection, Plan } from 'shared/contract';
 import { usePermission } from 'shared/session';
 import { Card, EmptyState, ErrorState, LoadingState, Stack } from 'shared/ui';
 import { outcomesPath } from '../outcome-paths.ts';
+import { outcomesOf } from '../outcomes-of.ts';
 import { AddOutcome } from './add-outcome.tsx';
 import { OutcomeSummary } from './outcome-summary.tsx';
 
@@ -24,11 +25,6 @@ export function OutcomeListCard({ plan }: { plan: Plan }) {
       )}
     </Card>
   );
-}
-
-/** A plan without outcomes answers no list at all (api-2 §12.1). */
-function outcomesOf({ _embedded }: OutcomeCollection): readonly Outcome[] {
-  return _embedded?.outcomes ?? [];
 }
 
 function Outcomes({ plan, outcomes }: { plan: Plan; outcomes: readonly Outcome[] }) {
