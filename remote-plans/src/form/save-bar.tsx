@@ -18,6 +18,27 @@ export interface SaveBarProps {
 }
 
 /**
+ * It covers part of the form, so only while there is something to save. Both looks are in one rule: a rule that came with the
+ * first key would make the browser style the whole page again while somebody types.
+ */
+const BAR = {
+  bg: 'bg.panel',
+  px: { base: '4', md: '5' },
+  py: '3',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'lg',
+  boxShadow: 'sm',
+  '&[data-dirty]': {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'sticky',
+    borderColor: 'accent.border',
+    boxShadow: 'md',
+  },
+};
+
+/**
  * The button that saves, enabled while the form differs from what is stored (spec 4). With unsaved changes it stays in
  * view, and names the changed sections (PP-73). Place it inside the form, last.
  */
@@ -34,19 +55,7 @@ export function SaveBar({
   const reason = isDirty ? obstacle : 'Nothing has been changed.';
   return (
     <>
-      <Box
-        // It covers part of the form, so only while there is something to save.
-        position={isDirty ? 'sticky' : 'static'}
-        bottom="0"
-        zIndex="sticky"
-        bg="bg.panel"
-        px={{ base: '4', md: '5' }}
-        py="3"
-        borderWidth="1px"
-        borderColor={isDirty ? 'accent.border' : 'border'}
-        borderRadius="lg"
-        boxShadow={isDirty ? 'md' : 'sm'}
-      >
+      <Box css={BAR} data-dirty={isDirty ? '' : undefined}>
         <Stack gap="2">
           {note}
           <Row rowGap="1">
@@ -59,11 +68,9 @@ export function SaveBar({
             >
               {submitText}
             </Button>
-            {changed.length > 0 && (
-              <Text tone="muted" minW="0">
-                Changed: {changed.map(({ title }) => title).join(', ')}
-              </Text>
-            )}
+            <Text tone="muted" minW="0">
+              {changed.length > 0 && `Changed: ${changed.map(({ title }) => title).join(', ')}`}
+            </Text>
           </Row>
         </Stack>
       </Box>

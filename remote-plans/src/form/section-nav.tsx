@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Box, VisuallyHidden } from 'shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Box } from 'shared/ui';
 import { goToSection, sectionAnchor, type FormSection } from './form-section.ts';
 import { useChangedSections } from './use-changed-sections.ts';
 
@@ -43,23 +43,32 @@ export function FormSectionNav({ sections }: { sections: readonly NavSection[] }
   return <NavList sections={sections} changed={useChangedSections(sections).map(({ id }) => id)} />;
 }
 
+/** In pixels: where the line is moved sideways, what comes before the marked section is hinted at. */
+const LEFT_OF_CURRENT = 24;
+
 const NONE: readonly string[] = [];
 
 function NavList({ sections, changed }: { sections: readonly NavSection[]; changed: readonly string[] }) {
   const current = useSectionInView(sections);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const line = list.current;
+    const marked = line?.querySelector<HTMLElement>('[aria-current]');
+    if (line && marked) line.scrollLeft = marked.offsetLeft - line.offsetLeft - LEFT_OF_CURRENT;
+  }, [current]);
   return (
     <Box as="nav" aria-label="Sections" css={STYLES}>
-      <ul>
+      <ul ref={list}>
         {sections.map(({ id, title }) => (
           <li key={id}>
             <button
               type="button"
               aria-current={id === current ? 'location' : undefined}
               data-changed={changed.includes(id) ? '' : undefined}
+              aria-label={changed.includes(id) ? `${title} (changed)` : undefined}
               onClick={() => goToSection(id)}
             >
               {title}
-              {changed.includes(id) && <VisuallyHidden> (changed)</VisuallyHidden>}
             </button>
           </li>
         ))}
