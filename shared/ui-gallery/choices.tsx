@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Grid } from 'shared/ui';
 import { NumberInput } from 'shared/ui-forms';
 import { Combobox, MultiSelect, type ComboboxOption } from 'shared/ui-overlays';
+import { ChipExample } from './chip-example.tsx';
 import { Section } from './section.tsx';
 
 const CONSORTIA = [
@@ -65,6 +66,8 @@ export function Choices() {
           value={['MGP']}
           onChange={() => undefined}
         />
+        <ChipExample label="Genes" />
+        <ChipExample label="Genes, one unknown" error="There is no gene with the symbol “Xyz99”." />
         <Combobox
           label="Gene symbol"
           hint="Abl1, Abl2 and Atrx are known here"
