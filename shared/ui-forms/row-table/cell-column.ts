@@ -18,6 +18,14 @@ export interface CellColumn {
   rulesOf: (index: number) => RegisterOptions;
 }
 
+/** Least widths of columns that do not say theirs. */
+const WIDTHS: Partial<Record<CellControl['kind'], string>> = {
+  text: '10rem',
+  area: '14rem',
+  digits: '8rem',
+  decimal: '8rem',
+};
+
 /** What every control of a kind refuses, whatever its column. */
 function kindProblem(text: string, control: CellControl, id: string): string | undefined {
   if (control.kind === 'digits') return countProblem(numberOf(text));
@@ -43,7 +51,7 @@ function cellColumn<Row extends RowValues>(
     label: columnLabel(column),
     control,
     isRequired: isMarked(column),
-    width,
+    width: width ?? WIDTHS[control.kind],
     rulesOf: (index) => ({ required, validate: (value: unknown) => check(value, index) }),
   };
 }

@@ -78,7 +78,8 @@ function TextCell(props: CellProps<ControlOf<'text' | 'area'>>) {
       {kind === 'area' ? (
         <textarea {...shared} rows={1} />
       ) : (
-        <input type="text" {...shared} autoComplete="off" />
+        // The column says how wide, not the browser.
+        <input type="text" size={1} {...shared} autoComplete="off" />
       )}
       <Problem name={name}>{problem}</Problem>
     </>
@@ -99,6 +100,7 @@ function NumberCell(props: CellProps<ControlOf<'digits' | 'decimal'>>) {
       <input
         {...attributes}
         {...names}
+        size={1}
         // The server reads up to 15 digits.
         maxLength={isDecimal ? 15 : undefined}
         placeholder={control.placeholder}

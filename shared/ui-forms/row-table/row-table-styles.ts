@@ -66,10 +66,9 @@ export const ROW_TABLE_STYLES = {
     // Telephones zoom into a field whose text is smaller.
     [onHandset]: { fontSize: '1rem' },
   },
-  '& input.gt-cell[inputmode]': { w: '36', [onHandset]: { w: 'full' } },
+  '& input.gt-cell[inputmode]': { maxW: '44', [onHandset]: { maxW: 'none' } },
   '& textarea.gt-cell': {
     minH: '8',
-    minW: '56',
     maxH: '48',
     fontFamily: 'mono',
     resize: 'vertical',

@@ -174,7 +174,7 @@ function LastChange({ change }: { change: RowChange | null }) {
             {change.text}
           </Text>
           {change.undo && (
-            <Button size="sm" variant="quiet" onClick={change.undo}>
+            <Button size="sm" onClick={change.undo}>
               Undo
             </Button>
           )}
