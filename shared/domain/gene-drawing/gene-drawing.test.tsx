@@ -124,13 +124,15 @@ describe('drawing of a gene (architecture §7)', () => {
 
   it('shows a guide with its PAM at its side and a line where it is cut', async () => {
     const { user, boxes } = renderDrawing();
+    expect(picture().querySelector('[data-pam], [data-cut]')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Enlarge guides and deletions' }));
-    const [pam] = boxes('[data-pam]');
-    const cut = Number(
-      /^M([\d.]+)/.exec(picture().querySelector('[data-cut]')?.getAttribute('d') ?? '')?.[1],
-    );
-    expect(pam?.width).toBeGreaterThan(0);
-    expect((cut - (pam?.x ?? 0)) / (pam?.width ?? 0)).toBeCloseTo(2);
+    const xOf = (selector: string) =>
+      Number(/^M([\d.]+)/.exec(picture().querySelector(selector)?.getAttribute('d') ?? '')?.[1]);
+    // Drawn from its inner end to the tip: three bases wide, with the cut three bases beyond.
+    const [guide] = boxes('[data-stop="guide 1"] [data-target]');
+    const base = (guide?.width ?? 0) / 23;
+    expect(xOf('[data-pam]') - (guide?.x ?? 0)).toBeCloseTo(3 * base);
+    expect(xOf('[data-cut]') - (guide?.x ?? 0)).toBeCloseTo(6 * base);
   });
 
   it('without a gene draws what there is', () => {

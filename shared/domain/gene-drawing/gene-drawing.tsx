@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import type { Stretch } from 'shared/contract';
 import { Box, Disclosure, Row, Stack, Text } from 'shared/ui';
 import { describeDrawing } from './describe-drawing.ts';
@@ -22,8 +22,6 @@ export interface GeneDrawingProps {
   tracks: readonly DrawnTrack[];
   /** A thing in a track was chosen, by its id; what it leads to is the caller's part. Without it nothing can be chosen. */
   onChoose?: (id: string) => void;
-  /** What the drawing does not show, and why. */
-  note?: ReactNode;
 }
 
 /**
@@ -31,7 +29,7 @@ export interface GeneDrawingProps {
  * and cut, primers, deletions (architecture §7). It can be enlarged and moved; what is pointed at tells its place. A table
  * holds the same as text.
  */
-export function GeneDrawing({ title, genomeBuild, chr, gene, tracks, onChoose, note }: GeneDrawingProps) {
+export function GeneDrawing({ title, genomeBuild, chr, gene, tracks, onChoose }: GeneDrawingProps) {
   const [chosenView, setChosenView] = useState<Stretch>();
   const { whole, close } = useMemo(() => viewsOf(gene, tracks), [gene, tracks]);
   const view = useMemo(() => (chosenView ? within(chosenView, whole) : whole), [chosenView, whole]);
@@ -52,13 +50,22 @@ export function GeneDrawing({ title, genomeBuild, chr, gene, tracks, onChoose, n
           {...{ chr, gene, tracks, view, whole, onChoose }}
           onView={setChosenView}
         />
-        {note}
+        {hasPam(tracks) && (
+          <Text size="sm" tone="muted">
+            Guides point along their strand. Enlarged, their framed end is the PAM, and the line across them
+            the cut.
+          </Text>
+        )}
         <Disclosure summary="Positions as a table">
           <PositionsTable caption={`Positions on ${genomeBuild}`} chr={chr} gene={gene} tracks={tracks} />
         </Disclosure>
       </Stack>
     </Box>
   );
+}
+
+function hasPam(tracks: readonly DrawnTrack[]): boolean {
+  return tracks.some(({ items }) => items.some(({ pam }) => pam !== undefined));
 }
 
 /** All that there is to see, and the items alone where that shows clearly more. */

@@ -11,7 +11,7 @@ interface ReadoutProps {
 /** Where things lie, told while they are pointed at. Screen readers have it from the things themselves. */
 export function Readout({ chr, thing, base }: ReadoutProps) {
   return (
-    <Text size="sm" tone="muted" minH="10" aria-hidden overflowWrap="anywhere">
+    <Text size="sm" tone="muted" minH={{ base: '10', md: '5' }} aria-hidden overflowWrap="anywhere">
       {thing ?? (base === undefined ? HOW_TO : `${chr}:${formatCount(base)}`)}
     </Text>
   );

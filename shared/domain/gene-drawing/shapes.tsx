@@ -38,19 +38,30 @@ export function Shape({ item, place, scale, y }: ShapeProps) {
   }
 }
 
-/** An arrow along the guide, its PAM as a frame, and a line across where the nuclease cuts. */
-function Guide({ item: { strand, pam, cutAfter }, place: { x, width }, scale, y }: ShapeProps) {
-  const pamPlace = pam ? scale.spanOf(pam) : null;
-  const cut = cutAfter === undefined ? null : scale.edgeAfter(cutAfter);
+/** Narrower guides show neither PAM nor cut: there is no room, and they lie where the guide lies. */
+const NARROWEST_WITH_PARTS = 10;
+
+/** An arrow along the guide, its PAM as a framed end, and a line across where the nuclease cuts. */
+function Guide({ item: { start, stop, strand, pam, cutAfter }, place, scale, y }: ShapeProps) {
+  const isReverse = strand === '-';
+  const height = SHAPE_HEIGHT;
+  const hasRoom = place.width >= NARROWEST_WITH_PARTS;
+  const pamPlace = pam && hasRoom ? scale.spanOf(pam) : null;
+  const isTip = pam !== undefined && (isReverse ? pam.start <= start : pam.stop >= stop);
+  const cut = cutAfter !== undefined && hasRoom ? scale.edgeAfter(cutAfter) : null;
   return (
     <g>
-      <path data-shape="guide" d={arrow({ x, width, isReverse: strand === '-', height: SHAPE_HEIGHT, y })} />
-      {pamPlace && <rect data-pam="" {...pamPlace} y={y} height={SHAPE_HEIGHT} />}
-      {cut !== null && (
-        <path data-cut="" d={`M${cut} ${y - CUT_OVERHANG}V${y + SHAPE_HEIGHT + CUT_OVERHANG}`} />
+      <path data-shape="guide" d={arrow({ ...place, isReverse, height, y })} />
+      {pamPlace && (
+        <path data-pam="" d={isTip ? arrow({ ...pamPlace, isReverse, height, y }) : box(pamPlace, y)} />
       )}
+      {cut !== null && <path data-cut="" d={`M${cut} ${y - CUT_OVERHANG}V${y + height + CUT_OVERHANG}`} />}
     </g>
   );
+}
+
+function box({ x, width }: Span, y: number): string {
+  return `M${x} ${y}h${width}v${SHAPE_HEIGHT}h${-width}Z`;
 }
 
 interface ArrowMeasures extends Span {

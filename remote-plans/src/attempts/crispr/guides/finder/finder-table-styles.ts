@@ -6,6 +6,7 @@ export const FINDER_TABLE_STYLES = {
     outlineOffset: '-2px',
   },
   '& tbody tr[data-chosen], & tbody tr[data-chosen]:hover': { '--row': '{colors.warning.subtle}' },
+  '& tbody tr[data-chosen] > th': { boxShadow: 'inset 3px 0 {colors.warning.fg}' },
   '& tbody th': { fontWeight: 'medium' },
   '& tbody th > button': {
     display: 'block',

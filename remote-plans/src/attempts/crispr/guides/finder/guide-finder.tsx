@@ -52,15 +52,17 @@ export function GuideFinder({ plan, rows, concentrationOfNew }: GuideFinderProps
         <Heading as="h3" size="sm">
           Find guides by exon
         </Heading>
-        <Row alignItems="flex-start">
-          <GeneBox gene={gene} onEnter={find} error={isWithoutGene ? NO_GENE : undefined} />
-          <Box pt={{ md: '7' }}>
-            <Button ref={findButton} onClick={find}>
-              Find cas9 guides
-            </Button>
-          </Box>
-        </Row>
-        <Box role="status">{search.isWaiting && <Waiting onCancel={cancel} />}</Box>
+        <div>
+          <Row alignItems="flex-start">
+            <GeneBox gene={gene} onEnter={find} error={isWithoutGene ? NO_GENE : undefined} />
+            <Box pt={{ md: '7' }}>
+              <Button ref={findButton} onClick={find}>
+                Find cas9 guides
+              </Button>
+            </Box>
+          </Row>
+          <div role="status">{search.isWaiting && <Waiting onCancel={cancel} />}</div>
+        </div>
         {search.error !== undefined && (
           <Text tone="danger" role="alert">
             {search.error}
