@@ -22,8 +22,8 @@ export function keepMutation(input: MutationInput, before: Mutation): Mutation {
     description: input.description ?? null,
     qcNote: input.qcNote ?? null,
     molecularMutationTypeName: input.molecularMutationTypeName ?? null,
-    isMutationDeletionChecked: isTrue(input.isMutationDeletionChecked),
-    isDeletionCoordinatesUpdatedManually: isTrue(input.isDeletionCoordinatesUpdatedManually),
+    isMutationDeletionChecked: flagOf(input.isMutationDeletionChecked),
+    isDeletionCoordinatesUpdatedManually: flagOf(input.isDeletionCoordinatesUpdatedManually),
     mutationCategorizations: (input.mutationCategorizations ?? []).map(keepCategorization),
     mutationQcResults: (input.mutationQcResults ?? []).map(keepQcResult),
     genes: input.genes?.map(keepGene) ?? before.genes,
@@ -36,7 +36,7 @@ export function keepMutation(input: MutationInput, before: Mutation): Mutation {
   };
 }
 
-function isTrue(flag: MutationInput['isMutationDeletionChecked']): boolean | null {
+function flagOf(flag: MutationInput['isMutationDeletionChecked']): boolean | null {
   return typeof flag === 'boolean' ? flag : null;
 }
 

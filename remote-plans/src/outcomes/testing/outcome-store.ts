@@ -8,7 +8,8 @@ import type {
   OutcomeUpdate,
 } from 'shared/contract';
 import { HttpResponse, refusal } from 'shared/testing';
-import { keptMutation, keptOutcome } from './kept-outcome.ts';
+import { keepMutation } from '../../mutations/testing/keep-mutation.ts';
+import { keptOutcome } from './kept-outcome.ts';
 import { aMutation, anOutcome, TPO } from './outcomes.ts';
 
 /** Who has been faster, in the words of the server. */
@@ -71,7 +72,7 @@ export class OutcomeStore {
     if (!mutation) return refusal(404, `Mutation ${min} does not exist.`);
     if (isStale(request, mutation)) return refusal(412, STALE);
     this.sent.mutations.push(body);
-    this.#setMutation(keptMutation(body, mutation.value));
+    this.#setMutation(keepMutation(body, mutation.value));
     return HttpResponse.json(changed(`/outcomes/${TPO}/mutations/${min}`, 'symbol'));
   }
 
@@ -115,7 +116,7 @@ export class OutcomeStore {
   #add(body: NewMutationInput): string {
     const id = 900 + this.#mutations.size;
     const min = `MIN:${String(id).padStart(12, '0')}`;
-    this.#setMutation(keptMutation(body, aMutation({ id, min, symbol: null })));
+    this.#setMutation(keepMutation(body, aMutation({ id, min, symbol: null })));
     return min;
   }
 
