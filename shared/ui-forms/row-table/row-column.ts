@@ -31,7 +31,10 @@ export interface CellControlProps extends RowPlace {
  */
 export type CellControl =
   | ({ kind: 'text' } & TextControl)
-  /** Several lines; a pasted text with line breaks stays in one cell, unless there are several columns in it. */
+  /**
+   * Several lines. A pasted text with line breaks stays in one cell, unless there are several columns in it or the cell is
+   * one of capital letters.
+   */
   | ({ kind: 'area' } & TextControl)
   /** A whole number (ui-screens 2.9). */
   | { kind: 'digits'; placeholder?: string }

@@ -17,6 +17,7 @@ interface Reagent {
   concentration: string;
   sequence: string;
   bought: string;
+  fasta: string;
 }
 
 const COLUMNS: RowColumns<Reagent> = [
@@ -35,11 +36,19 @@ const COLUMNS: RowColumns<Reagent> = [
   },
   { field: 'sequence', header: 'Sequence', control: { kind: 'text', isUpperCase: true } },
   { field: 'bought', header: 'Bought on', control: { kind: 'date' } },
+  { field: 'fasta', header: 'Fasta', control: { kind: 'area' } },
 ];
-const emptyRow = (): Reagent => ({ id: null, name: '', concentration: '', sequence: '', bought: '' });
+const emptyRow = (): Reagent => ({
+  id: null,
+  name: '',
+  concentration: '',
+  sequence: '',
+  bought: '',
+  fasta: '',
+});
 const STORED: Reagent[] = [
-  { id: 4, name: 'Ligase IV', concentration: '1.5', sequence: 'ACGT', bought: '2026-01-01' },
-  { id: 9, name: 'Left the list', concentration: '', sequence: '', bought: '' },
+  { id: 4, name: 'Ligase IV', concentration: '1.5', sequence: 'ACGT', bought: '2026-01-01', fasta: '' },
+  { id: 9, name: 'Left the list', concentration: '', sequence: '', bought: '', fasta: '' },
 ];
 
 const onSubmit = jest.fn();
@@ -222,6 +231,17 @@ describe('cells of a spreadsheet', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  test('lines of one column fill rows, but lines of a FASTA text belong together', async () => {
+    const { user } = renderKit(<Example />);
+    await user.click(cell(1, 'Fasta'));
+    await user.paste('>x\nACGT');
+    expect(cell(1, 'Fasta')).toHaveValue('>x\nACGT');
+    await user.click(cell(1, 'Sequence'));
+    await user.paste('aa\ncc');
+    expect(cell(1, 'Sequence')).toHaveValue('AA');
+    expect(cell(2, 'Sequence')).toHaveValue('CC');
+  });
+
   test('do not add rows to a table of fixed ones', async () => {
     const { user } = renderKit(<Example isFixed />);
     await user.click(cell(2, 'Sequence'));
@@ -281,7 +301,7 @@ describe('rows that are only read, with something under each', () => {
   test('are text, and what stands under a row is as wide as the table', () => {
     renderKit(<Locked />);
     expect(screen.getByRole('cell', { name: 'Left the list' })).toBeVisible();
-    expect(screen.getByRole('cell', { name: 'Under reagents.rows.1' })).toHaveAttribute('colspan', '6');
+    expect(screen.getByRole('cell', { name: 'Under reagents.rows.1' })).toHaveAttribute('colspan', '7');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -1,16 +1,16 @@
-import { useMemo, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { AddIcon, Box, Button, Row as Line, Stack, TableFrame, Text, VisuallyHidden } from 'shared/ui';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { AddIcon, Box, Button, Row as Line, Stack, TableFrame, Text } from 'shared/ui';
 import { DeleteConfirmation } from 'shared/ui-overlays';
 import { cellColumns } from './cell-column.ts';
-import { cellPlaceOf, controlAt } from './cell-place.ts';
-import { fillRows, pasteText } from './fill-rows.ts';
-import { columnLabel, isMarked, type RowColumns, type RowPlace } from './row-column.ts';
+import { HeaderRow } from './header-row.tsx';
+import { LastChange } from './last-change.tsx';
+import type { RowColumns, RowPlace } from './row-column.ts';
 import { ROW_TABLE_STYLES } from './row-table-styles.ts';
 import type { Rows, RowValues } from './rows.ts';
-import { cellsOfText } from './spreadsheet.ts';
 import { TableFormProvider, useStableForm } from './table-form.ts';
 import { TableRow } from './table-row.tsx';
-import { useRowChanges, type RowChange } from './use-row-changes.ts';
+import { useCellEvents } from './use-cell-events.ts';
+import { useRowChanges } from './use-row-changes.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 export interface RowTableProps<Row extends RowValues> {
@@ -63,38 +63,18 @@ export function RowTable<Row extends RowValues>(props: RowTableProps<Row>) {
   );
   const cells = useMemo(() => cellColumns(columns, { name, current }), [columns, name, current]);
 
-  const paste = (event: ClipboardEvent) => {
-    const place = cellPlaceOf(event.target);
-    const column = columns.findIndex(({ field }) => field === place?.field);
-    const copied = cellsOfText(event.clipboardData.getData('text/plain'));
-    const isOneText =
-      columns[column]?.control.kind === 'area' ? !copied.some(({ length }) => length > 1) : false;
-    if (!place || isOneText || copied.flat().length < 2) return;
-    event.preventDefault();
-    const canGrow = addText !== undefined;
-    const taken = canGrow ? copied : copied.slice(0, keys.length - place.row);
-    const filled = fillRows(current(), taken, { row: place.row, column }, { columns, emptyRow });
-    changes.fill(filled.rows, pasteText(filled, rowLabel), controlAt(place.row, place.field));
-  };
-
-  const goDown = (event: KeyboardEvent) => {
-    const place = cellPlaceOf(event.target);
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
-      return;
-    if (!place) return;
-    // Otherwise Enter would save the whole page from the middle of a row.
-    event.preventDefault();
-    const next = place.row + (event.shiftKey ? -1 : 1);
-    const control = frame.current?.querySelector<HTMLElement>(controlAt(next, place.field));
-    if (control) control.focus();
-    else if (next === keys.length && addText !== undefined) changes.addBelow();
-  };
+  const events = useCellEvents({
+    ...{ frame, rows, rowLabel, columns, emptyRow },
+    canGrow: addText !== undefined,
+    addBelow: changes.addBelow,
+    fill: changes.fill,
+  });
 
   return (
     <TableFormProvider value={form}>
       <Stack gap="3">
         {keys.length > 0 && (
-          <Box ref={frame} onPaste={paste} onKeyDown={goDown} minW="0">
+          <Box ref={frame} minW="0" {...events}>
             <TableFrame caption={title} isInCard stickyFirstColumn css={ROW_TABLE_STYLES}>
               <HeaderRow columns={columns} canDelete={canDelete} />
               <tbody role="rowgroup">
@@ -127,59 +107,5 @@ export function RowTable<Row extends RowValues>(props: RowTableProps<Row>) {
         onCancel={() => changes.question?.cancel()}
       />
     </TableFormProvider>
-  );
-}
-
-function HeaderRow<Row extends RowValues>({
-  columns,
-  canDelete,
-}: {
-  columns: RowColumns<Row>;
-  canDelete: boolean;
-}) {
-  return (
-    <thead role="rowgroup">
-      <tr role="row">
-        <th role="columnheader" scope="col">
-          <VisuallyHidden>Number</VisuallyHidden>
-        </th>
-        {columns.map((column) => (
-          <th
-            key={column.field}
-            role="columnheader"
-            scope="col"
-            aria-label={column.label && columnLabel(column)}
-            data-required={isMarked(column) ? '' : undefined}
-          >
-            {column.header}
-          </th>
-        ))}
-        {canDelete && (
-          <th role="columnheader" scope="col">
-            <VisuallyHidden>Delete</VisuallyHidden>
-          </th>
-        )}
-      </tr>
-    </thead>
-  );
-}
-
-/** What has just become of the rows, said aloud, with the way back. */
-function LastChange({ change }: { change: RowChange | null }) {
-  return (
-    <Line role="status" gap="2">
-      {change && (
-        <>
-          <Text size="sm" tone="muted">
-            {change.text}
-          </Text>
-          {change.undo && (
-            <Button size="sm" onClick={change.undo}>
-              Undo
-            </Button>
-          )}
-        </>
-      )}
-    </Line>
   );
 }

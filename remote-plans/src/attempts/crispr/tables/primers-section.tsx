@@ -80,7 +80,7 @@ function columnsOf(stored: readonly GenotypePrimer[]): RowColumns<PrimerRow> {
     {
       field: 'sequence',
       header: 'Sequence',
-      control: { kind: 'area', placeholder: 'Sequence' },
+      control: { kind: 'text', placeholder: 'Sequence' },
       isRequired: true,
       problem: required('sequence', 'Sequence'),
       width: '18rem',
