@@ -6,7 +6,7 @@ export { goToSection, sectionAnchor, type FormSection } from './form-section.ts'
 export { LeaveGuard } from './leave-guard.tsx';
 export { SaveBar, type SaveBarProps } from './save-bar.tsx';
 export { FormSectionNav, SectionNav } from './section-nav.tsx';
-export { SectionLayout, type SectionLayoutProps } from './section-layout.tsx';
+export { CLEAR_OF_BARS, SectionLayout, type SectionLayoutProps } from './section-layout.tsx';
 export { SectionPlace } from './section-place.tsx';
 export type { SaveProblem } from './summary-lines.ts';
 export { useChangedSections } from './use-changed-sections.ts';

@@ -11,8 +11,8 @@ export interface SectionLayoutProps {
 const HEADER = '14';
 
 /** A field that gets the focus is not left under the save bar, nor under the line of sections. */
-const CLEAR_OF_BARS = {
-  '& :is(input, select, textarea)': { scrollMarginBottom: '6rem', scrollMarginTop: '8rem' },
+export const CLEAR_OF_BARS = {
+  '& :is(input, select, textarea)': { scrollMarginBottom: '6rem', scrollMarginTop: '3rem' },
 };
 
 /** A long page: the navigation stays in view, beside the sections where there is room, above them elsewhere (PP-73). */

@@ -61,7 +61,7 @@ describe('the creation of a phenotyping stage (ui-screens 17)', () => {
     fireEvent.change(controlOf('Initial Data Release date'), { target: { value: '2032-03-04' } });
     await user.click(create());
     expect(
-      await screen.findByRole('button', { name: 'Phenotyping Stage Details, Type: Type is required' }),
+      await screen.findByRole('button', { name: 'Phenotyping Stage Details: Type is required' }),
     ).toBeVisible();
     expect(tracker.creations).toEqual([]);
   });

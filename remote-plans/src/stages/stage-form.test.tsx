@@ -10,6 +10,8 @@ import { aStage } from './testing/stages.ts';
 
 const server = startTestServer();
 
+afterEach(() => localStorage.clear());
+
 const update = () => screen.getByRole('button', { name: 'Update' });
 const cell = (row: number, header: string) => screen.getByLabelText(`Tissue distribution ${row}, ${header}`);
 const setDate = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
@@ -83,7 +85,7 @@ describe('a phenotyping stage, edited (ui-screens 17)', () => {
     await user.selectOptions(cell(1, header), '');
     await user.click(update());
     expect(
-      await screen.findByRole('button', { name: `Tissue Distribution Centre, row 1, ${header}: ${message}` }),
+      await screen.findByRole('button', { name: `Tissue Distribution Centre, row 1: ${message}` }),
     ).toBeVisible();
     expect(tracker.updates).toEqual([]);
   });
@@ -156,5 +158,19 @@ describe('saving a stage (spec part 2 §5, ui-screens 17)', () => {
     expect(hasUnsavedChanges()).toBe(false);
     setDate(controlOf('Initial Data Release date'), '2031-06-07');
     expect(hasUnsavedChanges()).toBe(true);
+  });
+
+  test('what was typed and never sent is offered on the next visit (PP-07)', async () => {
+    const first = await openStageForm();
+    setDate(controlOf('Initial Data Release date'), '2031-06-07');
+    await waitFor(() => expect(localStorage).toHaveLength(1), { timeout: 3000 });
+    first.unmount();
+    const { user, tracker } = await openStageForm();
+    expect(controlOf('Initial Data Release date')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Continue with the draft' }));
+    expect(controlOf('Initial Data Release date')).toHaveValue('2031-06-07');
+    await save({ user });
+    expect(tracker.updates).toMatchObject([{ initialDataReleaseDate: '2031-06-07' }]);
+    expect(localStorage).toHaveLength(0);
   });
 });

@@ -5,6 +5,7 @@ import { Box, Card, FactList, showNotice, Stack } from 'shared/ui';
 import { Form, SelectField, useForm } from 'shared/ui-forms';
 import { PlainFields } from '../../attempts/fields/plain-fields.tsx';
 import {
+  CLEAR_OF_BARS,
   DraftKeeper,
   ErrorSummary,
   LeaveGuard,
@@ -51,7 +52,7 @@ export function StageCreationForm({ plan, types }: StageCreationFormProps) {
   if (psn !== undefined) return <Navigate to={stageAddress({ tpn, pin, psn })} replace />;
   return (
     <Form form={form} label="Phenotyping stage" onSubmit={create}>
-      <Stack gap="4">
+      <Stack gap="4" css={CLEAR_OF_BARS}>
         <ErrorSummary sections={SECTIONS} problems={problems} />
         <DraftOffer
           draft={draft}

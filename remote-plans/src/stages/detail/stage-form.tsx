@@ -6,6 +6,7 @@ import { Box, Card, Stack } from 'shared/ui';
 import { Form } from 'shared/ui-forms';
 import { PlainFields } from '../../attempts/fields/plain-fields.tsx';
 import {
+  CLEAR_OF_BARS,
   DraftKeeper,
   ErrorSummary,
   LeaveGuard,
@@ -48,7 +49,7 @@ export function StageForm({ editable, onSaved, ...shown }: StageFormProps) {
   return (
     <>
       <Form form={form} label="Phenotyping stage" onSubmit={save}>
-        <Stack gap="4">
+        <Stack gap="4" css={CLEAR_OF_BARS}>
           <ErrorSummary sections={SECTIONS} problems={conflict ? [] : problems} />
           <DraftOffer draft={draft} onTakeUp={takeUp} />
           {/* While something is being saved nothing can be typed that the answer would take away. */}
