@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { aPerson, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
+import { aCrisprPlan } from '../../testing/plans.ts';
+import remote from '../../remote.tsx';
+import { aMutation, anOutcome, aSpecimenOutcome, PIN, TPN, TPO } from '../testing/outcomes.ts';
+import { ADDRESS, openOutcomeFacts, openOutcomeForm } from '../testing/open-outcome.tsx';
+import { serveOutcome } from '../testing/outcome-server.ts';
+
+const server = startTestServer();
+
+const fact = (label: string) => screen.getAllByText(label, { selector: 'dt' })[0]?.nextElementSibling;
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('an outcome to read (spec part 2 §6, ui-screens 15)', () => {
+  test('says where it belongs and what it is', async () => {
+    await openOutcomeFacts({ mutations: [aMutation()] });
+    expect(
+      within(screen.getByText('Plan Id').parentElement ?? document.body).getByRole('link', { name: PIN }),
+    ).toHaveAttribute('href', `/projects/${TPN}/production-plan/${PIN}`);
+    expect(fact('Gene Symbol')).toHaveTextContent('Gpr173');
+    expect(fact('Outcome id')).toHaveTextContent(TPO);
+    expect(fact('Type')).toHaveTextContent('Colony');
+    expect(headings()).toEqual([
+      'Outcome Details',
+      'Colony Details',
+      'Status transition',
+      'Mutations',
+      'Distribution Products',
+    ]);
+    expect(screen.getByText('Genotype In Progress', { selector: 'dd *' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Colony Status History' })).toHaveTextContent(
+      'Apr 1, 2031, 8:00:00 AM',
+    );
+    expect(await screen.findByRole('heading', { name: 'Mutation MIN:000000000555' })).toBeVisible();
+  });
+
+  test('has no controls, and says why it cannot be changed (PP-47)', async () => {
+    await openOutcomeFacts();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
+    expect(
+      screen.getByText(/You can read this outcome\. Members of the plan’s work unit, JAX, can change it/),
+    ).toBeVisible();
+  });
+
+  test('visitors read it too, and may sign in', async () => {
+    await openOutcomeFacts({ session: null });
+    expect(screen.getByRole('link', { name: 'signing in' })).toBeVisible();
+  });
+
+  test('a specimen has a block of its own, and no products (PP-18)', async () => {
+    await openOutcomeFacts({ outcome: aSpecimenOutcome() });
+    expect(headings()).toEqual(['Outcome Details', 'Specimen Details', 'Status transition', 'Mutations']);
+    expect(fact('Specimen External Reference')).toHaveTextContent('NL-SP-8');
+    expect(fact('Specimen Type')).toHaveTextContent('haplo-essential');
+    expect(screen.getByRole('table', { name: 'Specimen Status History' })).toBeVisible();
+  });
+
+  test('its mutations come in one call (PP-64)', async () => {
+    const { tracker } = await openOutcomeFacts({
+      mutations: [aMutation(), aMutation({ id: 556, min: 'MIN:000000000556' })],
+    });
+    expect(tracker.calls.filter((call) => call.includes('/mutations'))).toHaveLength(1);
+  });
+});
+
+describe('the frame of the page', () => {
+  test('leads to the history and back', async () => {
+    const { user, address } = await openOutcomeForm();
+    expect(screen.getByRole('heading', { level: 1, name: `Outcome ${TPO}` })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('href', `${ADDRESS}/history`);
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(address()).toBe(`/projects/${TPN}/production-plan/${PIN}`);
+  });
+
+  test('an address with another project leads to the right one', async () => {
+    serveOutcome({ plan: aCrisprPlan({ tpn: TPN }), mayUpdate: false });
+    const { address } = renderInShell(remote.routes, {
+      route: `/projects/TPN:000000099/plans/${PIN}/outcomes/${TPO}`,
+      session: aPerson(),
+    });
+    await screen.findByRole('heading', { name: 'Mutations' });
+    expect(address()).toBe(ADDRESS);
+  });
+
+  test('an outcome that cannot be read is told, with ways on', async () => {
+    const text = `Outcome ${TPO} does not exist.`;
+    serveOutcome();
+    let isMissing = true;
+    server.use(
+      http.get('*/api/plans/:pin/outcomes/:tpo', () =>
+        isMissing ? refusal(404, text) : HttpResponse.json(anOutcome()),
+      ),
+    );
+    const { user } = renderInShell(remote.routes, { route: ADDRESS, session: aPerson() });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: `Go to plan ${PIN}` })).toHaveAttribute(
+      'href',
+      `/projects/${TPN}/production-plan/${PIN}`,
+    );
+    isMissing = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('form', { name: 'Outcome' })).toBeVisible();
+  });
+});
