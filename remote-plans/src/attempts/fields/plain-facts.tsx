@@ -12,12 +12,11 @@ export function PlainFacts<const Field extends PlainField>(props: PlainFactsProp
   return <FactList none="Not defined" facts={factsOf(props.fields, props.stored)} />;
 }
 
-/** The facts alone, where others stand among them. */
-export function factsOf<const Field extends PlainField>(
+function factsOf<const Field extends PlainField>(
   fields: readonly Field[],
   stored: Readonly<StoredValues<Field>> | undefined,
 ): Fact[];
-export function factsOf(
+function factsOf(
   fields: readonly PlainField[],
   stored: Readonly<Record<string, string | number | boolean | null>> | undefined,
 ): Fact[] {
