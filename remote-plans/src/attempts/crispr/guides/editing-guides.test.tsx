@@ -172,6 +172,14 @@ describe('concentrations (11.4, spec 5)', () => {
 });
 
 describe('rules (PP-24)', () => {
+  test('of a haplo-essential plan there are none (api-2 §6.3)', async () => {
+    const plan = { ...aPlanWithGuides({}), attemptTypeName: 'haplo-essential crispr' };
+    const page = await renderGuideEditor(plan, configuration);
+    await change(page, 'PAM', '');
+    expect(within(table()).getByRole('columnheader', { name: 'PAM' })).not.toHaveAttribute('data-required');
+    expect(await page.save()).toMatchObject([{ pam: null }]);
+  });
+
   test('a new guide is told at its cells what the server would refuse, and nothing is sent', async () => {
     const page = await editGuides({});
     await page.user.click(screen.getByRole('button', { name: 'Add guides manually' }));

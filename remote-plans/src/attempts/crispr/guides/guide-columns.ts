@@ -11,7 +11,9 @@ export const CONCENTRATION = 'gRNA Concentration (ng/µl)';
 
 export interface GuideColumnsOptions {
   lists: Pick<Configuration, 'guideFormatNames' | 'guideSourceNames'> | undefined;
-  /** Whether the rules for guides hold for this one. */
+  /** Whether there are rules for the guides of the plan: only then anything is required. */
+  hasRules: boolean;
+  /** Whether they hold for this one. */
   isChecked: (row: GuideRow) => boolean;
   /** Each guide has a concentration of its own. */
   withConcentration: boolean;
@@ -20,11 +22,12 @@ export interface GuideColumnsOptions {
 /** The table of guides (ui-screens 11.4); asterisks after a header are explained under the table. */
 export function guideColumns({
   lists,
+  hasRules,
   isChecked,
   withConcentration,
 }: GuideColumnsOptions): RowColumns<GuideRow> {
   const ruled = (field: RuledField): Pick<RowColumn<GuideRow>, 'isRequired' | 'problem'> => ({
-    isRequired: true,
+    isRequired: hasRules,
     problem: (_text, row, rows) => (isChecked(row) ? guideProblem(field, row, rows) : undefined),
   });
   const columns: RowColumns<GuideRow> = [

@@ -67,8 +67,8 @@ function useGuideColumns({ attemptTypeName, crisprAttempt }: SectionProps['plan'
     [hasRules, exempt],
   );
   return useMemo(
-    () => guideColumns({ lists, isChecked, withConcentration: isIndividual }),
-    [lists, isChecked, isIndividual],
+    () => guideColumns({ lists, hasRules, isChecked, withConcentration: isIndividual }),
+    [lists, hasRules, isChecked, isIndividual],
   );
 }
 
