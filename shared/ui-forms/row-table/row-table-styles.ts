@@ -15,7 +15,6 @@ const CARDS = {
   '& tbody tr:last-of-type': { borderBottomWidth: '0' },
   '& tbody tr > :is(th, td)': {
     position: 'static',
-    minW: '0 !important',
     maxW: 'none',
     p: '0',
     pb: '2',
@@ -75,6 +74,9 @@ export const ROW_TABLE_STYLES = {
     fontFamily: 'mono',
     resize: 'vertical',
     fieldSizing: 'content',
+    // It grows downwards only: a sequence of one long line does not widen its column.
+    w: '0',
+    minW: 'full',
     [onTouch]: { minH: '11' },
   },
   '& .gt-cell[data-upper]': {

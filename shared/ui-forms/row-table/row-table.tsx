@@ -35,9 +35,13 @@ export interface RowTableProps<Row extends RowValues> {
 }
 
 function readOnlyColumns<Row extends RowValues>(columns: RowColumns<Row>): RowColumns<Row> {
-  return columns.map((column) =>
-    column.control.kind === 'custom' ? column : { ...column, control: { kind: 'readOnly' } },
-  );
+  return columns.map((column) => ({
+    ...column,
+    control: column.control.kind === 'custom' ? column.control : { kind: 'readOnly' },
+    // Nothing is asked for where nothing can be given.
+    required: undefined,
+    isRequired: false,
+  }));
 }
 
 const hasId = (row: RowValues) => row.id !== null;
@@ -74,9 +78,9 @@ export function RowTable<Row extends RowValues>(props: RowTableProps<Row>) {
     <TableFormProvider value={form}>
       <Stack gap="3">
         {keys.length > 0 && (
-          <Box ref={frame} minW="0" {...events}>
+          <Box ref={frame} minW="0" {...events} onInput={changes.settle}>
             <TableFrame caption={title} isInCard stickyFirstColumn css={ROW_TABLE_STYLES}>
-              <HeaderRow columns={columns} canDelete={canDelete} />
+              <HeaderRow columns={cells} canDelete={canDelete} />
               <tbody role="rowgroup">
                 {keys.map((key, index) => (
                   <TableRow
