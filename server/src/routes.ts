@@ -23,6 +23,7 @@ import { projectSearchRoutes } from './project-search/routes.ts';
 import { projectChangeRoutes } from './projects/change-routes.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { liveReportRoutes } from './reports/live/routes.ts';
+import { storedReportRoutes } from './reports/stored/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { startingPointRoutes } from './starting-points/routes.ts';
@@ -57,5 +58,6 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   productionNumberRoutes,
   productionOverlapRoutes,
   liveReportRoutes,
+  storedReportRoutes,
   siteRoutes,
 ];

@@ -8,6 +8,7 @@ import { openOutside } from './outside/outside.ts';
 import { outboxMailer } from './people/mailer.ts';
 import { loadCatalogues } from './reference-data/load-catalogues.ts';
 import { fillGeneStructure } from './reference-data/load-gene-structure.ts';
+import { keepReportsYoung } from './reports/stored/schedule.ts';
 import { accessTokens } from './sessions/access-tokens.ts';
 import { signingSecret } from './sessions/signing-secret.ts';
 import type { Settings } from './settings/settings.ts';
@@ -43,6 +44,12 @@ export async function serve(
     },
     { logger: { level: settings.logLevel } },
   );
+  const reports = keepReportsYoung(
+    db,
+    { hours: settings.reportHours, languishingMonths: settings.languishingMonths },
+    (error) => app.log.error(error, 'Stored reports could not be made'),
+  );
+  app.addHook('onClose', () => reports.stop());
   await app.listen({ host: settings.host, port: settings.port });
   return { app, hasDemo };
 }

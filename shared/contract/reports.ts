@@ -36,3 +36,17 @@ export const SerializedGuide = Type.Object({
   min: Type.String(),
 });
 export type SerializedGuide = Static<typeof SerializedGuide>;
+
+export const ReportPath = Type.Object({ reportName: Type.String() });
+
+/** Reports that everybody is told of; `_embedded` is absent when there are none. */
+export const ReportList = Type.Object({
+  _embedded: Type.Optional(
+    Type.Object({
+      reportTypes: Type.Array(
+        Type.Object({ name: Type.String(), description: Type.Union([Type.String(), Type.Null()]) }),
+      ),
+    }),
+  ),
+});
+export type ReportList = Static<typeof ReportList>;

@@ -22,6 +22,8 @@ test('defaults', () => {
     liftoverChainFile: undefined,
     orthologUrl: undefined,
     outsideTimeoutSeconds: 5,
+    reportHours: 24,
+    languishingMonths: 6,
     showGeneListMenu: false,
     apiDocumentationUrl: '/docs/restapi.html',
   });

@@ -148,6 +148,18 @@ export const SETTINGS = {
     integer(1, 60),
     'how long one of these services may take for an answer; it is asked three times',
   ),
+  reportHours: setting(
+    'REPORT_HOURS',
+    24,
+    integer(0, 24 * 31),
+    'stored reports are made anew when they are older than so many hours; 0: only when an administrator asks',
+  ),
+  languishingMonths: setting(
+    'LANGUISHING_MONTHS',
+    6,
+    integer(1, 120),
+    'a project languishes whose summary status has stayed for more than so many months',
+  ),
   showGeneListMenu: setting('SHOW_GENE_LIST_MENU', false, yesOrNo, 'show the Gene List menu', '`0`'),
   geneAnnotationVersion: setting(
     'GENE_ANNOTATION_VERSION',
@@ -251,6 +263,8 @@ export function readSettings(environment: Environment): Settings {
     liftoverChainFile: read(SETTINGS.liftoverChainFile, environment),
     orthologUrl: read(SETTINGS.orthologUrl, environment),
     outsideTimeoutSeconds: read(SETTINGS.outsideTimeoutSeconds, environment),
+    reportHours: read(SETTINGS.reportHours, environment),
+    languishingMonths: read(SETTINGS.languishingMonths, environment),
     showGeneListMenu: read(SETTINGS.showGeneListMenu, environment),
     geneAnnotationVersion: read(SETTINGS.geneAnnotationVersion, environment),
     exonLink: read(SETTINGS.exonLink, environment),

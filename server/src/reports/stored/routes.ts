@@ -1,0 +1,111 @@
+import { ReportList, ReportPath } from 'shared/contract';
+import Type from 'typebox';
+import type { App, AppContext, RouteModule } from '../../http/app-context.ts';
+import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
+import { sendTsv } from '../tsv.ts';
+import { jsonLines, tableAsObjects } from './json-report.ts';
+import { REPORT_MAKERS } from './registry.ts';
+import { makeReport, newestReport } from './report-store.ts';
+
+const tags = ['Reports'];
+const config = { access: 'open' } as const;
+
+/** Reports that are made now and then, and their list (api-3 §8.2). They tell of public projects only. */
+export const storedReportRoutes: RouteModule = (app, context) => {
+  addList(app, context);
+  addTexts(app, context);
+  addMaking(app, context);
+};
+
+function addList(app: App, { db }: AppContext): void {
+  app.get(
+    '/api/reports/list',
+    { config, schema: { tags, summary: 'The reports for the public', response: { 200: ReportList } } },
+    async () => {
+      const reportTypes = await db
+        .selectFrom('report_type')
+        .select(['name', 'description'])
+        .where('is_public', '=', true)
+        .orderBy('id')
+        .execute();
+      return reportTypes.length === 0 ? {} : { _embedded: { reportTypes } };
+    },
+  );
+}
+
+function addTexts(app: App, { db, settings }: AppContext): void {
+  const limits = () => ({ today: new Date(), languishingMonths: settings.languishingMonths });
+  /** Before the first of the schedule, one of the tracker's own is made for whoever asks. */
+  const find = async (name: string) => {
+    const newest = await newestReport(db, name);
+    if (newest !== undefined || !(await makeReport(db, name, limits()))) return newest;
+    return newestReport(db, name);
+  };
+
+  app.get(
+    '/api/reports/:reportName',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The newest text of a stored report, as a file',
+        description: 'The name is found in any case.',
+        params: ReportPath,
+      },
+    },
+    async ({ params }, reply) => {
+      const report = await find(params.reportName.toLowerCase());
+      if (report === undefined) throw new NotFoundError(`There is no report ${params.reportName}.`);
+      const [header = '', ...lines] = report.text.split('\n');
+      const cells = (line: string) => line.split('\t');
+      const { name, madeAt } = report;
+      return sendTsv(reply, { name, madeAt, header: cells(header), rows: [lines.map(cells)] });
+    },
+  );
+
+  const jsonSchema = { tags, response: { 200: Type.Array(Type.Unknown()) } };
+  app.get(
+    '/api/reports/json/gene_interest_json',
+    { config, schema: { ...jsonSchema, summary: 'The report gene_interest as JSON, an object a gene' } },
+    async () => {
+      const table = await find('gene_interest');
+      return table === undefined ? [] : tableAsObjects(table.text);
+    },
+  );
+
+  app.get(
+    '/api/reports/json/:reportName',
+    {
+      config,
+      schema: { ...jsonSchema, summary: 'A stored report of JSON lines as an array', params: ReportPath },
+    },
+    async ({ params }) => {
+      const report = await newestReport(db, params.reportName.toLowerCase());
+      return report === undefined ? [] : jsonLines(report.text);
+    },
+  );
+}
+
+function addMaking(app: App, { db, settings }: AppContext): void {
+  app.post(
+    '/api/v2/reports/:reportName/make',
+    {
+      schema: {
+        tags,
+        summary: 'Make a stored report anew',
+        description: 'For administrators. Reports that others put there can not be made here.',
+        params: ReportPath,
+        response: { 204: Type.Null() },
+      },
+    },
+    async ({ params, caller }, reply) => {
+      if (!caller.isAdmin)
+        throw new ForbiddenError('You do not have permission to make reports. Administrators do.');
+      const name = params.reportName.toLowerCase();
+      if (!REPORT_MAKERS.has(name)) throw new NotFoundError(`The tracker does not make a report ${name}.`);
+      const limits = { today: new Date(), languishingMonths: settings.languishingMonths };
+      await makeReport(db, name, limits, caller.email ?? '');
+      return reply.code(204).send(null);
+    },
+  );
+}

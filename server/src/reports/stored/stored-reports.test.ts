@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import type { TestApp } from '../../http/test-app.ts';
+import { addCast, CAST } from '../../testing/cast.ts';
+import { get, getJson, refusal, send } from '../../testing/calls.ts';
+import { openTracker } from '../../testing/open-tracker.ts';
+import { addGene } from '../../testing/test-genes.ts';
+import { addProject } from '../../testing/test-projects.ts';
+import { makeOldReports, makeReport, newestReport } from './report-store.ts';
+import { storedReportRoutes } from './routes.ts';
+
+let tracker: TestApp;
+const TODAY = new Date('2031-07-01T12:00:00Z');
+const LIMITS = { today: TODAY, languishingMonths: 6 };
+
+beforeAll(async () => {
+  tracker = await openTracker([storedReportRoutes]);
+  await addCast(tracker.db);
+  for (const number of [1, 2, 3, 4])
+    await addGene(tracker.db, { symbol: `Aaa${number}`, accId: `MGI:${number}` });
+});
+afterAll(() => tracker.close());
+
+/** A project whose summary status is of that day, with a plan that began then. */
+async function project(
+  gene: string,
+  assignmentStatus: string,
+  since: string,
+  colonies: readonly string[] = [],
+) {
+  const tpn = await addProject(tracker.db, {
+    assignmentStatus,
+    intentions: [{ gene }],
+    plans: [{ workUnit: 'JAX', workGroup: 'BaSH', colonies }],
+  });
+  const stamp = (table: string, column: string, ids: string) => sql`
+    insert into ${sql.table(table)} (${sql.ref(column)}, status_id, date)
+    select ${sql.ref(ids)}, (select id from status where name = 'Plan Created'), ${since}::timestamp
+    from project left join plan on plan.project_id = project.id where tpn = ${tpn}`;
+  await stamp('project_summary_status_stamp', 'project_id', 'project.id').execute(tracker.db);
+  await stamp('plan_status_stamp', 'plan_id', 'plan.id').execute(tracker.db);
+  return tpn;
+}
+
+const confirm = (colony: string) =>
+  sql`update colony set status_id = (select id from status where name = 'Genotype Confirmed')
+    where name = ${colony}`.execute(tracker.db);
+
+async function tableOf(name: string): Promise<string[][]> {
+  await makeReport(tracker.db, name, LIMITS);
+  const report = await newestReport(tracker.db, name);
+  return (report?.text ?? '').split('\n').map((line) => line.split('\t'));
+}
+
+describe('reports about projects (api-3 §8.5)', () => {
+  const tpns: Record<string, string> = {};
+
+  beforeAll(async () => {
+    tpns.old = await project('Aaa1', 'Assigned', '2030-09-15T10:00');
+    tpns.second = await project('Aaa1', 'Assigned', '2031-06-01');
+    tpns.confirmed = await project('Aaa2', 'Inspect - GLT Mouse', '2030-01-01', ['J1']);
+    await confirm('J1');
+    tpns.inactive = await project('Aaa3', 'Inactive', '2030-01-01');
+    await addProject(tracker.db, { privacy: 'protected', intentions: [{ gene: 'Aaa4' }] });
+  });
+
+  test('languishing: active, not confirmed, longer in their status than the limit', async () => {
+    expect(await tableOf('languishing_project_report')).toEqual([
+      [
+        ...['TPN', 'Gene Symbol', 'MGI Accession ID', 'Work Unit', 'Work Group', 'Assignment Status'],
+        ...['Summary Status', 'Summary Status Date', 'Months In Status'],
+      ],
+      [tpns.old, 'Aaa1', 'MGI:1', 'JAX', 'BaSH', 'Assigned', 'Plan Created', '2030-09-15', '9'],
+    ]);
+  });
+
+  test('several assigned', async () => {
+    expect(await tableOf('multiple_assigned_project_report')).toEqual([
+      ['Gene Symbol', 'MGI Accession ID', 'TPNs', 'Work Units'],
+      ['Aaa1', 'MGI:1', `${tpns.old}, ${tpns.second}`, 'JAX'],
+    ]);
+  });
+
+  test('active, none assigned', async () => {
+    expect(await tableOf('no_assigned_project_report')).toEqual([
+      ['Gene Symbol', 'MGI Accession ID', 'TPNs', 'Assignment Statuses'],
+      ['Aaa2', 'MGI:2', tpns.confirmed, 'Inspect - GLT Mouse'],
+    ]);
+  });
+
+  test('all inactive', async () => {
+    expect(await tableOf('all_inactive_project_report')).toEqual([
+      ['Gene Symbol', 'MGI Accession ID', 'TPNs'],
+      ['Aaa3', 'MGI:3', tpns.inactive],
+    ]);
+  });
+
+  test('without a confirmed colony nine months after the first plan', async () => {
+    expect(await tableOf('no_genotype_confirmed_genes_report')).toEqual([
+      ['Gene Symbol', 'MGI Accession ID', 'TPNs', 'Earliest Plan Date'],
+      ['Aaa1', 'MGI:1', `${tpns.old}, ${tpns.second}`, '2030-09-15'],
+      ['Aaa3', 'MGI:3', tpns.inactive, '2030-01-01'],
+    ]);
+  });
+});
+
+describe('keeping and serving (api-3 §8.2)', () => {
+  const NAME = 'all_inactive_project_report';
+
+  test('the newest text is sent as a file with the time of its making', async () => {
+    await makeReport(tracker.db, NAME, LIMITS);
+    const answer = await get(tracker, `/api/reports/${NAME.toUpperCase()}`);
+    expect(answer.body.startsWith('Gene Symbol\tMGI Accession ID\tTPNs\n')).toBe(true);
+    expect(answer.body.endsWith('\n')).toBe(true);
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="all_inactive_project_report_\d{4}-\d\d-\d\dT[\d:.]+\.tsv"$/,
+    );
+  });
+
+  test('what was never made is made for whoever asks; what others make is not there', async () => {
+    await tracker.db.deleteFrom('report').execute();
+    expect((await get(tracker, `/api/reports/${NAME}`)).statusCode).toBe(200);
+    expect(refusal(await get(tracker, '/api/reports/products'))).toBe('404 There is no report products.');
+  });
+
+  test('two texts are kept', async () => {
+    for (let round = 0; round < 3; round++) await makeReport(tracker.db, NAME, LIMITS);
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from report join report_type on report_type.id = report_type_id
+      where name = ${NAME}`.execute(tracker.db);
+    expect(rows).toEqual([{ count: 2 }]);
+  });
+
+  test('old ones are made anew, young ones are left alone', async () => {
+    await tracker.db.deleteFrom('report').execute();
+    const now = { ...LIMITS, today: new Date() };
+    const first = await makeOldReports(tracker.db, now, 24);
+    expect(first).toContain(NAME);
+    expect(await makeOldReports(tracker.db, now, 24)).toEqual([]);
+    const tomorrow = { ...now, today: new Date(Date.now() + 25 * 3_600_000) };
+    expect(await makeOldReports(tracker.db, tomorrow, 24)).toEqual(first);
+  });
+
+  test('the list has the reports for the public', async () => {
+    const list = await getJson<{ _embedded: { reportTypes: { name: string }[] } }>(
+      tracker,
+      '/api/reports/list',
+    );
+    const names = list._embedded.reportTypes.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['mgi_phenotyping', 'mgi_crispr']));
+    expect(names).not.toContain('gene_interest');
+  });
+
+  test('administrators make one anew; nobody else does', async () => {
+    const make = (name: string, caller: string | null) =>
+      send(tracker, 'POST', `/api/v2/reports/${name}/make`, {}, caller);
+    expect((await make(NAME, CAST.administrator)).statusCode).toBe(204);
+    expect(refusal(await make(NAME, CAST.unitMember))).toMatch(
+      /^403 You do not have permission to make reports/,
+    );
+    expect((await make(NAME, null)).statusCode).toBe(403);
+    expect(refusal(await make('products', CAST.administrator))).toBe(
+      '404 The tracker does not make a report products.',
+    );
+  });
+
+  test('JSON lines of a report that others put there', async () => {
+    await sql`insert into report (report_type_id, report)
+      select id, ${'{"mutationId":1}\nnonsense\n{"mutationId":2}'} from report_type where name = 'products_crispr'`.execute(
+      tracker.db,
+    );
+    expect(await getJson(tracker, '/api/reports/json/products_crispr')).toEqual([
+      { mutationId: 1 },
+      { mutationId: 2 },
+    ]);
+    expect(await getJson(tracker, '/api/reports/json/nothing')).toEqual([]);
+  });
+});
