@@ -21,26 +21,38 @@ export function controlId(name: string): string {
 }
 
 /** What the error of a field is read with. */
-export type ErrorSource = Pick<UseFormReturn, 'subscribe' | 'getFieldState'>;
+export type ErrorSource = Pick<UseFormReturn, 'subscribe' | 'getFieldState' | 'control'>;
+
+/** No field has this message. */
+const FORGOTTEN = '\u0000';
 
 /**
  * The message of one field. Only what becomes of that field renders its caller, and nothing is copied for it: forms here
  * have hundreds of fields, and `useFormState` copies all values for each.
+ *
+ * A reset makes the form forget its fields until they are rendered, and register, again: then it renders its caller too. Call
+ * it after the field was registered.
  */
-export function useErrorOf({ subscribe, getFieldState }: ErrorSource, name: string): string | undefined {
+export function useErrorOf(
+  { subscribe, getFieldState, control }: ErrorSource,
+  name: string,
+): string | undefined {
   const listen = useCallback(
     (tell: () => void) => subscribe({ name, exact: true, formState: { errors: true }, callback: tell }),
     [subscribe, name],
   );
-  return useSyncExternalStore(listen, () => {
+  const told = useSyncExternalStore(listen, () => {
+    if (!control._names.mount.has(name)) return FORGOTTEN;
     const { error } = getFieldState(name);
     return error && (error.message || 'This value is not valid');
   });
+  return told === FORGOTTEN ? undefined : told;
 }
 
 /** Binds a field to the form around it: attributes for its control, and label, hint and error for its Field. */
 export function useBoundField({ name, label, hint, rules, isRequired, hideLabel }: BoundFieldProps) {
   const form = useFormContext();
+  const control = form.register(name, rules);
   const error = useErrorOf(form, name);
   const field: Omit<FieldProps, 'children'> = {
     id: controlId(name),
@@ -50,5 +62,5 @@ export function useBoundField({ name, label, hint, rules, isRequired, hideLabel 
     required: isRequired ?? Boolean(rules?.required),
     error,
   };
-  return { field, control: form.register(name, rules) };
+  return { field, control };
 }

@@ -36,8 +36,8 @@ export function useControlledField({
   hideLabel,
 }: ControlledFieldProps) {
   const form = useFormContext();
-  const error = useErrorOf(form, name);
   const { field } = useController({ name, control: form.control, rules });
+  const error = useErrorOf(form, name);
   const value: unknown = field.value;
   const frame: Omit<FieldProps, 'children'> = {
     id: controlId(name),

@@ -10,6 +10,8 @@ import type { Rows, RowValues } from './rows.ts';
 /** A column as its cells need it, whatever its rows are made of. */
 export interface CellColumn {
   field: string;
+  header: string;
+  /** The header in words. */
   label: string;
   control: CellControl;
   isRequired: boolean;
@@ -37,7 +39,7 @@ function cellColumn<Row extends RowValues>(
   column: RowColumn<Row>,
   { name, current }: Pick<Rows<Row>, 'name' | 'current'>,
 ): CellColumn {
-  const { field, control, required, problem, width } = column;
+  const { field, header, control, required, problem, width } = column;
   const check = (value: unknown, index: number) => {
     const text = typeof value === 'string' ? value : '';
     const own = kindProblem(text, control, controlId(`${name}.${index}.${field}`));
@@ -48,6 +50,7 @@ function cellColumn<Row extends RowValues>(
   };
   return {
     field,
+    header,
     label: columnLabel(column),
     control,
     isRequired: isMarked(column),

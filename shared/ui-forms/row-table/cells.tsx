@@ -71,7 +71,8 @@ function TextCell(props: CellProps<ControlOf<'text' | 'area'>>) {
     maxLength,
     onBlur: leave,
     'data-upper': isUpperCase ? '' : undefined,
-    spellCheck: isUpperCase ? false : undefined,
+    // Names and sequences are in no dictionary, and looking them up costs time with each key.
+    spellCheck: false,
   };
   return (
     <>

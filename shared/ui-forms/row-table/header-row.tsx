@@ -1,29 +1,29 @@
 import { VisuallyHidden } from 'shared/ui';
-import { columnLabel, isMarked, type RowColumns } from './row-column.ts';
-import type { RowValues } from './rows.ts';
+import type { CellColumn } from './cell-column.ts';
 
-export interface HeaderRowProps<Row extends RowValues> {
-  columns: RowColumns<Row>;
+export interface HeaderRowProps {
+  columns: readonly CellColumn[];
   canDelete: boolean;
 }
 
-/** Headers of a table of rows, those that must be filled marked. */
-export function HeaderRow<Row extends RowValues>({ columns, canDelete }: HeaderRowProps<Row>) {
+/** Headers of a table of rows, those that must be filled marked. They say how wide the columns are. */
+export function HeaderRow({ columns, canDelete }: HeaderRowProps) {
   return (
     <thead role="rowgroup">
       <tr role="row">
         <th role="columnheader" scope="col">
           <VisuallyHidden>Number</VisuallyHidden>
         </th>
-        {columns.map((column) => (
+        {columns.map(({ field, header, label, isRequired, width }) => (
           <th
-            key={column.field}
+            key={field}
             role="columnheader"
             scope="col"
-            aria-label={column.label && columnLabel(column)}
-            data-required={isMarked(column) ? '' : undefined}
+            aria-label={label === header ? undefined : label}
+            data-required={isRequired ? '' : undefined}
+            style={{ minWidth: width }}
           >
-            {column.header}
+            {header}
           </th>
         ))}
         {canDelete && (

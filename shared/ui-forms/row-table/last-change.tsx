@@ -10,11 +10,9 @@ export function LastChange({ change }: { change: RowChange | null }) {
           <Text size="sm" tone="muted">
             {change.text}
           </Text>
-          {change.undo && (
-            <Button size="sm" onClick={change.undo}>
-              Undo
-            </Button>
-          )}
+          <Button size="sm" onClick={change.undo}>
+            Undo
+          </Button>
         </>
       )}
     </Row>

@@ -223,6 +223,16 @@ describe('cells of a spreadsheet', () => {
     expect(await sentAfter(user)).toEqual(STORED);
   });
 
+  test('typing on keeps what was pasted: Undo would take the typing away', async () => {
+    const { user } = renderKit(<Example />);
+    await user.click(cell(1, 'Sequence'));
+    await user.paste('aa\ncc');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await user.type(cell(2, 'Concentration (ng/µl)'), '3');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(cell(2, 'Concentration (ng/µl)')).toHaveValue('3');
+  });
+
   test('one text goes where the caret is', async () => {
     const { user } = renderKit(<Example />);
     await user.click(cell(1, 'Sequence'));

@@ -10,10 +10,10 @@ const CurrentTableForm = createContext<TableForm | null>(null);
 export const TableFormProvider = CurrentTableForm.Provider;
 
 export function useStableForm(): TableForm {
-  const { register, getValues, setValue, subscribe, getFieldState } = useFormContext();
+  const { register, getValues, setValue, subscribe, getFieldState, control } = useFormContext();
   return useMemo(
-    () => ({ register, getValues, setValue, subscribe, getFieldState }),
-    [register, getValues, setValue, subscribe, getFieldState],
+    () => ({ register, getValues, setValue, subscribe, getFieldState, control }),
+    [register, getValues, setValue, subscribe, getFieldState, control],
   );
 }
 

@@ -27,14 +27,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         <th role="rowheader" scope="row" data-header={rowLabel}>
           {index + 1}
         </th>
-        {columns.map(({ field, label, control, isRequired, width, rulesOf }) => (
-          <td
-            key={field}
-            role="cell"
-            data-field={field}
-            data-header={isRequired ? `${label} *` : label}
-            style={{ minWidth: width }}
-          >
+        {columns.map(({ field, label, control, isRequired, rulesOf }) => (
+          <td key={field} role="cell" data-field={field} data-header={isRequired ? `${label} *` : label}>
             <Cell
               name={`${rowName}.${field}`}
               label={`${title}, ${label}`}

@@ -4,7 +4,9 @@ import type { Rows, RowValues } from './rows.ts';
 /** The last change of the rows, in words, and how to take it back. */
 export interface RowChange {
   text: string;
-  undo?: () => void;
+  undo: () => void;
+  /** Undoing puts all rows back, and with them what has been typed since. */
+  concernsAll?: boolean;
 }
 
 export interface RowChangesOptions<Row extends RowValues> {
@@ -80,15 +82,19 @@ export function useRowChanges<Row extends RowValues>(options: RowChangesOptions<
     const undo = () => {
       replace(before);
       setChange(null);
-      focusNext(before.length === 0 ? null : firstControlOf(0));
+      focusNext(focus);
     };
-    setChange({ text, undo });
+    setChange({ text, undo, concernsAll: true });
   };
+
+  /** Once somebody types on, nothing is offered any more that would take it away. */
+  const settle = () => setChange((last) => (last?.concernsAll ? null : last));
 
   return {
     add,
     addBelow,
     fill,
+    settle,
     remove: askOrTake,
     change,
     /** A row that is stored, about whose removal the person is asked. */
