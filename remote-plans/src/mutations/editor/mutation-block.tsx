@@ -28,6 +28,9 @@ export interface MutationBlockProps {
   takesFocus: boolean;
 }
 
+/** Blocks out of view are neither laid out nor painted, so that typing into one costs the same among twenty. */
+const OUT_OF_VIEW = { contentVisibility: 'auto', containIntrinsicSize: 'auto 80rem' };
+
 const COLUMNS = { base: '1fr', md: '1fr 1fr' };
 
 /** The form of one mutation (ui-screens 15.3, edit block). What is typed into it, or into another, does not render it. */
@@ -49,6 +52,7 @@ export const MutationBlock = memo(function MutationBlock(props: MutationBlockPro
       p={{ base: '3', md: '4' }}
       minW="0"
       scrollMarginTop="20"
+      css={OUT_OF_VIEW}
     >
       <section id={anchor} tabIndex={-1} aria-labelledby={`${anchor}-title`}>
         <Stack gap="4">

@@ -1,16 +1,14 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Configuration, Mutation, Plan } from 'shared/contract';
 import { AddIcon, Button, Card, DeleteIcon, Row, Stack, Text } from 'shared/ui';
 import { useRows } from 'shared/ui-forms';
 import { EditedMutationsDrawing } from '../drawing/mutations-drawing.tsx';
 import { emptyMutation, isEmptyMutation, type MutationValues } from '../values/mutation-values.ts';
 import { MutationBlock } from './mutation-block.tsx';
+import { useGradually } from './use-gradually.ts';
 
 /** Spec part 2 §5. */
 const NOT_EMPTY = 'remove gene and mutation symbol to delete newly created mutations';
-
-/** Shown at once; the others follow while the person reads. */
-const FIRST_BLOCKS = 3;
 
 export interface MutationsSectionProps {
   plan: Plan;
@@ -31,7 +29,7 @@ export function MutationsSection({ plan, stored, lists, errors, geneSymbol }: Mu
   const [isRefused, setRefused] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const storedByMin = useMemo(() => new Map(stored.map((mutation) => [mutation.min, mutation])), [stored]);
-  const shown = useDeferredValue(rows.keys.length, Math.min(rows.keys.length, FIRST_BLOCKS));
+  const shown = useGradually(rows.keys.length);
   const mutations = rows.current();
 
   const add = () => {

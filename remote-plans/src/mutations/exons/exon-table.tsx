@@ -8,7 +8,10 @@ const CHIPS = {
   '& td': { verticalAlign: 'top', maxW: 'none' },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '1', listStyle: 'none' },
   '& :is(td, li) > .gt-link': {
-    display: 'inline-block',
+    display: 'inline-grid',
+    gridTemplateColumns: 'auto auto',
+    alignItems: 'center',
+    columnGap: '1.5',
     px: '2',
     py: '0.5',
     bg: 'accent.subtle',
@@ -20,14 +23,15 @@ const CHIPS = {
     textDecoration: 'none',
     _hover: { bg: 'accent.muted' },
   },
-  '& li > .gt-link > span': { display: 'block', fontSize: 'xs' },
+  // The id stands on a line of its own, under the name and its icon.
+  '& li > .gt-link > span': { gridRow: '2', gridColumn: '1 / -1', fontSize: 'xs' },
 };
 
 /** Exons with their transcripts. */
 export function ExonTable({ title, exons }: { title: string; exons: readonly TargetedExon[] }) {
   if (exons.length === 0) return <Text tone="muted">No exons.</Text>;
   return (
-    <TableFrame caption={title} css={CHIPS}>
+    <TableFrame caption={title} isInCard css={CHIPS}>
       <thead>
         <tr>
           <th scope="col">Exon ID</th>

@@ -4,7 +4,7 @@ import type {
   MutationQcResult,
   MutationSequence,
 } from 'shared/contract';
-import { Code, formatCount, Stack } from 'shared/ui';
+import { Box, Code, formatCount, Stack } from 'shared/ui';
 import { RowFacts, type RowFactColumn } from 'shared/ui-forms';
 import { InsertionExonPanels } from '../exons/exon-panels.tsx';
 import { shownStart } from '../values/deletion-rows.ts';
@@ -15,7 +15,11 @@ const idOf = ({ id }: { id: number }) => id;
 /** A FASTA text, in lines as it is stored. */
 function Fasta({ text }: { text: string | null }) {
   if (text === null || text === '') return 'Not defined';
-  return <Code whiteSpace="pre-wrap">{text}</Code>;
+  return (
+    <Box maxH="48" overflowY="auto" tabIndex={0} role="group" aria-label="Sequence">
+      <Code whiteSpace="pre-wrap">{text}</Code>
+    </Box>
+  );
 }
 
 const SEQUENCE_COLUMNS: readonly RowFactColumn<MutationSequence>[] = [
