@@ -31,20 +31,20 @@ export function guideColumns({
     problem: (_text, row, rows) => (isChecked(row) ? guideProblem(field, row, rows) : undefined),
   });
   const columns: RowColumns<GuideRow> = [
-    { field: 'gid', header: 'GID', control: { kind: 'readOnly' }, width: '10rem' },
+    { field: 'gid', header: 'GID', control: { kind: 'readOnly' }, width: '8.75rem' },
     {
       field: 'sequence',
       header: 'Sequence **',
       label: 'Sequence',
       control: { kind: 'area', isUpperCase: true },
-      width: '17rem',
+      width: '14.5rem',
     },
     {
       field: 'guideSequence',
       header: 'Guide Sequence **',
       label: 'Guide Sequence',
       control: { kind: 'area', isUpperCase: true },
-      width: '15rem',
+      width: '13rem',
       ...ruled('guideSequence'),
     },
     {
@@ -54,9 +54,9 @@ export function guideColumns({
       width: '4.5rem',
       ...ruled('pam'),
     },
-    { field: 'chr', header: 'Chr', control: { kind: 'text' }, width: '4rem', ...ruled('chr') },
-    { field: 'start', header: 'Start', control: { kind: 'digits' }, width: '7.5rem', ...ruled('start') },
-    { field: 'stop', header: 'Stop', control: { kind: 'digits' }, width: '7.5rem', ...ruled('stop') },
+    { field: 'chr', header: 'Chr', control: { kind: 'text' }, width: '3.5rem', ...ruled('chr') },
+    { field: 'start', header: 'Start', control: { kind: 'digits' }, width: '6.75rem', ...ruled('start') },
+    { field: 'stop', header: 'Stop', control: { kind: 'digits' }, width: '6.75rem', ...ruled('stop') },
     {
       field: 'strand',
       header: 'Strand',
