@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useReducer, useSyncExternalStore, type ReactNode } from 'react';
 import { useFormContext, type RegisterOptions, type UseFormReturn } from 'react-hook-form';
 import type { FieldProps } from 'shared/ui';
 
@@ -23,30 +23,34 @@ export function controlId(name: string): string {
 /** What the error of a field is read with. */
 export type ErrorSource = Pick<UseFormReturn, 'subscribe' | 'getFieldState' | 'control'>;
 
-/** No field has this message. */
-const FORGOTTEN = '\u0000';
-
 /**
  * The message of one field. Only what becomes of that field renders its caller, and nothing is copied for it: forms here
  * have hundreds of fields, and `useFormState` copies all values for each.
  *
- * A reset makes the form forget its fields until they are rendered, and register, again: then it renders its caller too. Call
- * it after the field was registered.
+ * A reset makes the form forget its fields until they are rendered, and register, again: then it renders its caller too.
  */
 export function useErrorOf(
   { subscribe, getFieldState, control }: ErrorSource,
   name: string,
 ): string | undefined {
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const listen = useCallback(
-    (tell: () => void) => subscribe({ name, exact: true, formState: { errors: true }, callback: tell }),
-    [subscribe, name],
+    (tell: () => void) =>
+      subscribe({
+        name,
+        exact: true,
+        formState: { errors: true },
+        callback: () => {
+          if (!control._names.mount.has(name)) renderAgain();
+          tell();
+        },
+      }),
+    [subscribe, control, name],
   );
-  const told = useSyncExternalStore(listen, () => {
-    if (!control._names.mount.has(name)) return FORGOTTEN;
+  return useSyncExternalStore(listen, () => {
     const { error } = getFieldState(name);
     return error && (error.message || 'This value is not valid');
   });
-  return told === FORGOTTEN ? undefined : told;
 }
 
 /** Binds a field to the form around it: attributes for its control, and label, hint and error for its Field. */

@@ -18,8 +18,10 @@ const Fields = memo(function Fields() {
   );
 });
 
+const STORED = { comment: 'stored', reference: 'R1', pups: 1, embryos: 2 };
+
 function QuietForm() {
-  const form = useForm({ defaultValues: { comment: 'stored', reference: 'R1', pups: 1, embryos: 2 } });
+  const form = useForm({ values: STORED, mode: 'onTouched' });
   const takeUp = () =>
     form.reset({ comment: 'draft', reference: 'R1', pups: 5, embryos: 2 }, { keepDefaultValues: true });
   return (
