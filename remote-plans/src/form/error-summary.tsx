@@ -13,9 +13,6 @@ export interface ErrorSummaryProps {
   invalid?: { text: string; sections: readonly FormSection[] };
 }
 
-/** Clear of the header of the site, which stays at the top of the window. */
-const BELOW_HEADER = '20';
-
 /**
  * What stands in the way of saving, above the form: rules of the form that are not met, and what the server refused, each
  * line leading to its place (PP-22, PP-26). It takes the focus, so that nobody has to search: give the form
@@ -48,7 +45,7 @@ export function ErrorSummary({ sections, problems, invalid }: ErrorSummaryProps)
 
   if (lines.length === 0) return null;
   return (
-    <Box ref={frame} tabIndex={-1} scrollMarginTop={BELOW_HEADER} borderRadius="md">
+    <Box ref={frame} tabIndex={-1} scrollMarginTop={{ base: '12', lg: '0' }} borderRadius="md">
       <Notice kind="error" title={refused.length > 0 ? 'Not saved' : 'Please correct the following'}>
         {invalid && broken.some(({ name }) => isOf(invalid.sections, name)) && (
           <Text mb="1">{invalid.text}</Text>

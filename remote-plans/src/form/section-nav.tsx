@@ -8,6 +8,7 @@ type NavSection = Pick<FormSection, 'id' | 'title'>;
 /** A list at the side of the page; a line that can be moved sideways where there is no room beside it. */
 const STYLES = {
   '& ul': {
+    position: 'relative',
     listStyle: 'none',
     m: '0',
     p: '0',
@@ -54,7 +55,7 @@ function NavList({ sections, changed }: { sections: readonly NavSection[]; chang
   useEffect(() => {
     const line = list.current;
     const marked = line?.querySelector<HTMLElement>('[aria-current]');
-    if (line && marked) line.scrollLeft = marked.offsetLeft - line.offsetLeft - LEFT_OF_CURRENT;
+    if (line && marked) line.scrollLeft = marked.offsetLeft - LEFT_OF_CURRENT;
   }, [current]);
   return (
     <Box as="nav" aria-label="Sections" css={STYLES}>
@@ -77,8 +78,8 @@ function NavList({ sections, changed }: { sections: readonly NavSection[]; chang
   );
 }
 
-/** The upper part of the window, below the header: what is there is being read. */
-const READING_AREA = '-80px 0px -60% 0px';
+/** The upper part of the window, below the header and the line of sections: what is there is being read. */
+const READING_AREA = '-120px 0px -60% 0px';
 
 /** The first section that reaches into the reading area. */
 function useSectionInView(sections: readonly NavSection[]): string | undefined {

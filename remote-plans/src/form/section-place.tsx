@@ -8,8 +8,8 @@ export function SectionPlace({ id, children }: { id: string; children: ReactNode
     <Box
       id={sectionAnchor(id)}
       tabIndex={-1}
-      // Clear of the header, and on narrow screens of the line of sections under it.
-      scrollMarginTop={{ base: '32', lg: '20' }}
+      // Clear of the line of sections where that is under the header; the page keeps clear of the header itself.
+      scrollMarginTop={{ base: '12', lg: '0' }}
       borderRadius="lg"
       minW="0"
     >

@@ -22,7 +22,7 @@ describe('lines of the error summary (PP-22, PP-26)', () => {
     ];
     expect(textsOf({ errors }).broken).toEqual([
       'Plan Details, Comment: Too long',
-      'Guides, row 2, PAM: PAM is required',
+      'Guides, row 2: PAM is required',
     ]);
   });
 

@@ -54,7 +54,11 @@ function refusalLines({ error, part }: SaveProblem, sections: readonly FormSecti
 
 function lineAt(name: string, message: string, sections: readonly FormSection[]): SummaryLine {
   const place = placeOf(name, sections);
-  return { name, message, text: place === undefined ? message : `${placeText(place)}: ${message}` };
+  if (place === undefined) return { name, message, text: message };
+  // "PAM is required" needs no other "PAM" before it.
+  const isNamed = place.label !== undefined && message.startsWith(place.label);
+  const told = isNamed ? { ...place, label: undefined } : place;
+  return { name, message, text: `${placeText(told)}: ${message}` };
 }
 
 function positionOf(name: string, sections: readonly FormSection[]): number {

@@ -46,7 +46,7 @@ describe('a save that failed (PP-22, PP-26)', () => {
 
   test('names the field, leads to it, and says it there too', async () => {
     const { user } = await openPlanForm({ plan: aBarePlan() });
-    const message = 'Comment is too long';
+    const message = 'That is too long';
     server.use(
       http.put(
         '*/api/plans/:pin',

@@ -29,3 +29,34 @@ test('a row in words, without what is empty or has no name', () => {
   expect(rowText('guides.rows.#9', { id: 9, pam: 'AGG', chr: '' }, SECTIONS)).toBe('PAM: AGG');
   expect(rowText('details.comment', 'text', SECTIONS)).toBeUndefined();
 });
+
+describe('what a row holds lists of', () => {
+  const MUTATIONS: FormSection[] = [
+    {
+      id: 'mutations',
+      title: 'Mutations',
+      labels: { 'rows.genes': 'Genes', 'rows.sequences': 'Sequences', 'rows.sequences.text': 'Sequence' },
+    },
+  ];
+  const sequences = [
+    { id: 1, text: 'ACGT' },
+    { id: null, text: 'TTT' },
+  ];
+
+  test('rows of a table inside it are told one by one', () => {
+    expect(rowText('mutations.rows.#5.sequences', sequences, MUTATIONS)).toBe(
+      'Sequence: ACGT; Sequence: TTT',
+    );
+  });
+
+  test('plain lists are left to whoever shows values', () => {
+    expect(rowText('mutations.rows.#5.genes', ['Abl1'], MUTATIONS)).toBeUndefined();
+    expect(rowText('mutations.rows.#5.sequences', [], MUTATIONS)).toBeUndefined();
+  });
+
+  test('a whole row tells its lists, and of tables inside it how long they are', () => {
+    expect(rowText('mutations.rows.new0', { id: null, genes: ['Abl1', 'Kit'], sequences }, MUTATIONS)).toBe(
+      'Genes: Abl1, Kit, Sequences: 2',
+    );
+  });
+});

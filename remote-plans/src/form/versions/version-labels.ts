@@ -30,15 +30,41 @@ export function versionLabels(values: FlatValues, sections: readonly FormSection
   );
 }
 
-/** The text of a whole row, `PAM: AGG, Strand: +`; undefined for values that are no rows. */
+/**
+ * The text of a whole row, `PAM: AGG, Strand: +`, or of the rows of a table inside one; undefined for values that are no rows.
+ */
 export function rowText(name: string, value: unknown, sections: readonly FormSection[]): string | undefined {
   const section = sections.find(({ id }) => name.startsWith(`${id}.rows.`));
-  if (section === undefined || typeof value !== 'object' || value === null) return undefined;
-  return Object.entries(value)
-    .flatMap(([column, cell]: [string, unknown]) => {
-      const label = section.labels[`rows.${column}`];
-      const isFilled = (typeof cell === 'string' && cell !== '') || typeof cell === 'number';
-      return label === undefined || !isFilled ? [] : [`${label}: ${cell}`];
+  if (section === undefined) return undefined;
+  const [, , column] = ROW.exec(name.slice(section.id.length + 1)) ?? [];
+  const path = column === undefined ? 'rows' : `rows.${column}`;
+  if (isRows(value)) return value.map((row) => cellsText(row, path, section)).join('; ');
+  return isRecord(value) ? cellsText(value, path, section) : undefined;
+}
+
+function cellsText(row: Row, path: string, { labels }: FormSection): string {
+  return Object.entries(row)
+    .flatMap(([column, cell]) => {
+      const label = labels[`${path}.${column}`];
+      const text = cellText(cell);
+      return label === undefined || text === '' ? [] : [`${label}: ${text}`];
     })
     .join(', ');
+}
+
+/** Tables inside a row are told by how many rows they have. */
+function cellText(cell: unknown): string {
+  if (typeof cell === 'string' || typeof cell === 'number') return String(cell);
+  if (!Array.isArray(cell) || cell.length === 0) return '';
+  return isRows(cell) ? String(cell.length) : cell.join(', ');
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function isRows(value: unknown): value is readonly Row[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isRecord);
+}
+
+function isRecord(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
