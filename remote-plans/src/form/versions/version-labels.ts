@@ -55,8 +55,8 @@ function cellsText(row: Row, path: string, { labels }: FormSection): string {
 /** Tables inside a row are told by how many rows they have. */
 function cellText(cell: unknown): string {
   if (typeof cell === 'string' || typeof cell === 'number') return String(cell);
-  if (!Array.isArray(cell) || cell.length === 0) return '';
-  return isRows(cell) ? String(cell.length) : cell.join(', ');
+  if (isRows(cell)) return String(cell.length);
+  return Array.isArray(cell) ? cell.filter((each) => typeof each === 'string').join(', ') : '';
 }
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { Outcome } from 'shared/contract';
-import { Box, FactList, Link, Row, Stack, VisuallyHidden, type Fact } from 'shared/ui';
+import { Box, FactList, Link, Row, Stack, StatusBadge, VisuallyHidden, type Fact } from 'shared/ui';
 import { outcomeAddress } from '../../routing/addresses.ts';
 import { MutationSummary } from './mutation-summary.tsx';
 
@@ -40,14 +40,14 @@ function factsOf({ tpo, outcomeTypeName, colony, specimen }: Outcome): Fact[] {
       ...facts,
       { label: 'Name', value: <strong>{colony.name}</strong> },
       { label: 'Background Strain', value: colony.backgroundStrainName },
-      { label: 'Status', value: colony.statusName },
+      { label: 'Status', value: <StatusBadge status={colony.statusName} /> },
     ];
   if (specimen)
     return [
       ...facts,
       { label: 'External Reference', value: specimen.specimenExternalRef },
       { label: 'Background Strain', value: specimen.backgroundStrainName },
-      { label: 'Status', value: specimen.statusName },
+      { label: 'Status', value: <StatusBadge status={specimen.statusName} /> },
     ];
   return facts;
 }

@@ -7,6 +7,7 @@ import type {
   OutcomeUpdate,
   Plan,
   Project,
+  ProjectOverview,
 } from 'shared/contract';
 import { aProject, http, HttpResponse, testServer } from 'shared/testing';
 import { aCrisprPlan } from '../../testing/plans.ts';
@@ -31,6 +32,14 @@ export interface OutcomeServer extends Pick<BreakableCalls, 'calls'>, Pick<Outco
   /** Somebody else saves. */
   changeElsewhere: (...args: Parameters<OutcomeStore['changeElsewhere']>) => void;
 }
+
+/** A project of which nothing can be drawn. */
+const NO_OVERVIEW: ProjectOverview = {
+  genotypeConfirmedColonies: 0,
+  hasConditionalMutation: false,
+  genes: [],
+  deletions: [],
+};
 
 const OUTCOMES = '*/api/plans/:pin/outcomes';
 const OUTCOME = `${OUTCOMES}/:tpo`;
@@ -60,6 +69,7 @@ function serveReading(served: ServedOutcome, store: OutcomeStore, line: Breakabl
       line.answer(request, () => HttpResponse.json(answer));
   testServer.use(
     http.get('*/api/projects/:tpn', known(project)),
+    http.get('*/api/v2/projects/:tpn/overview', known(NO_OVERVIEW)),
     http.get('*/api/plans/:pin', known(plan)),
     http.get('*/api/plans/can-create-outcome/:pin', known(canCreateOutcome)),
     http.get('*/api/permissionByActionOnResource', known(mayUpdate)),
