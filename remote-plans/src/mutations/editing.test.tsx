@@ -167,6 +167,23 @@ test('why the last save failed stands at the mutation, which can be gone to', ()
   expect(place).toHaveAttribute('tabindex', '-1');
 });
 
+test('what has been saved can be changed and saved again', async () => {
+  const { user, save, changes } = openMutations({ stored: [aWholeMutation()] });
+  await user.click(screen.getByLabelText('Do Not Release.'));
+  await save();
+  await waitFor(() => expect(changes).toHaveLength(1));
+  await user.click(screen.getByLabelText('Release to MGI.'));
+  await user.type(screen.getByLabelText('QC Note'), '!');
+  await user.type(screen.getByLabelText('Sequence 1, Sequence'), 'A');
+  await save();
+  await waitFor(() => expect(changes).toHaveLength(2));
+  expect(changes[1]).toMatchObject({
+    isMutationDeletionChecked: true,
+    qcNote: 'Checked twice!',
+    mutationSequences: [{ sequence: { sequence: '>J-Abl1-em1\nACGTTTGACGA' } }],
+  });
+});
+
 test('new rows of tables begin with the next index', async () => {
   const { user } = openMutations();
   await user.click(add());
