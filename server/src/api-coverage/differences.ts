@@ -5,6 +5,7 @@ import { OF_GENE_LISTS } from './differences/gene-lists.ts';
 import { OF_ES_CELLS, OF_OUTCOMES, OF_STAGES } from './differences/outcomes.ts';
 import { OF_PLANS } from './differences/plans.ts';
 import { OF_PROJECTS } from './differences/projects.ts';
+import { OF_REPORTS } from './differences/reports.ts';
 
 export type { Difference } from './differences/difference.ts';
 
@@ -18,4 +19,5 @@ export const DIFFERENCES: readonly Difference[] = [
   ...OF_STAGES,
   ...OF_ES_CELLS,
   ...OF_GENE_LISTS,
+  ...OF_REPORTS,
 ];

@@ -1,0 +1,41 @@
+import type { Difference } from './difference.ts';
+
+const NUMBERS = ['GET /api/glt_production_numbers', 'GET /api/reports/glt_production_numbers'];
+
+export const OF_REPORTS: readonly Difference[] = [
+  {
+    endpoints: NUMBERS,
+    existing:
+      'The end of a period is read as its 31st at midnight; several work units with a group have several rows a period; wrong parameters are 500 or empty.',
+    here: 'A period ends with its last day; several work units always have one row a period; wrong parameters are 400 with a text.',
+    why: 'Advice of the reference (api-3 §7.1, §10.11).',
+  },
+  {
+    endpoints: [
+      'GET /api/reports/workunit_attempts',
+      'GET /api/reports/distribution',
+      'GET /api/reports/mutation/genome_browser_combined',
+      'GET /api/reports/mutation/deletion_coordinates',
+      'GET /api/reports/mutation/targeted_exons',
+      'GET /api/reports/mutation/canonical_targeted_exons',
+      'GET /api/reports/mutation/serialized_guides',
+      'GET /api/glt_production_numbers/overlap/intersection',
+      'GET /api/reports/glt_production_numbers/overlap/intersection',
+    ],
+    existing: 'The privacy of projects plays no role.',
+    here: 'Rows are about work of which the caller may see everything. Numbers count all work.',
+    why: 'A restricted project must not be read in a report; a number names none.',
+  },
+  {
+    endpoints: ['GET /api/reports/:reportName'],
+    existing: 'A report without a stored text is 404 with an empty body.',
+    here: 'One that the tracker makes itself is made; others are 404 with the error envelope.',
+    why: 'A new installation has its reports at once.',
+  },
+  {
+    endpoints: ['GET /api/reports/json/gene_interest_json'],
+    existing: 'A text that others store.',
+    here: 'The report gene_interest, an object a gene with its seven columns.',
+    why: 'Advice of the reference (api-3 §8.5).',
+  },
+];
