@@ -38,3 +38,4 @@ export type {
 } from './row-table/row-column.ts';
 export { RowTable, type RowTableProps } from './row-table/row-table.tsx';
 export { isBlankRow, useRows, type Rows, type RowValues } from './row-table/rows.ts';
+export { useFilledForm, type FilledFormOptions } from './use-filled-form.ts';

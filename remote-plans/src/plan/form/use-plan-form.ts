@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ConflictError, type Editable } from 'shared/api';
 import type { ChangeResponse, Plan, PlanUpdate } from 'shared/contract';
-import { useForm, type FieldValues, type UseFormReturn } from 'shared/ui-forms';
+import { useFilledForm, type FieldValues, type UseFormReturn } from 'shared/ui-forms';
 import type { SaveProblem } from '../../form/index.ts';
 import { NO_STEP, type PlanAttempt, type PlanValues } from './plan-values.ts';
 import { joinedResponse, savingSteps, type SavingStep } from './saving-steps.ts';
@@ -45,12 +45,7 @@ export function usePlanForm<AttemptValues extends FieldValues>({
   stored,
   onSaved,
 }: PlanFormOptions<AttemptValues>): PlanFormState<AttemptValues> {
-  const [first] = useState(stored);
-  const form = useForm<PlanValues<AttemptValues>>({
-    values: first,
-    mode: 'onTouched',
-    shouldFocusError: false,
-  });
+  const form = useFilledForm(stored, { mode: 'onTouched', shouldFocusError: false });
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [isBusy, setIsBusy] = useState(false);
   const [saved, setSaved] = useState<Saved>({ times: 0, openAction: '' });
