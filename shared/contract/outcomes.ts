@@ -151,3 +151,12 @@ export type StartingPointChoice = Static<typeof StartingPointChoice>;
 /** Where a colony is found by its name (api-2 §12.6). */
 export const ColonyPlace = Type.Object({ name: Type.String(), pin: Type.String(), tpo: Type.String() });
 export type ColonyPlace = Static<typeof ColonyPlace>;
+
+/** A mutation in short, and the outcome that carries it; one that several carry is there for each. */
+export const MutationSummary = Type.Object({
+  tpo: Type.String(),
+  min: Type.String(),
+  symbol: Nullable(Type.String()),
+  molecularMutationTypeName: Nullable(Type.String()),
+});
+export type MutationSummary = Static<typeof MutationSummary>;

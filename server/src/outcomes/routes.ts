@@ -16,6 +16,7 @@ import { expectedVersion } from '../http/resource-version.ts';
 import { changeOutcome } from './change-outcome.ts';
 import { createOutcome } from './create-outcome.ts';
 import { linkingRoutes } from './linking-routes.ts';
+import { planMutationRoutes } from './plan-mutation-routes.ts';
 import { projectOutcomeRoutes } from './project-outcome-routes.ts';
 import {
   findColonyPlace,
@@ -38,6 +39,7 @@ export const outcomeRoutes: RouteModule = async (app, context) => {
   await linkingRoutes(app, context);
   await findingRoutes(app, context);
   await projectOutcomeRoutes(app, context);
+  await planMutationRoutes(app, context);
 };
 
 const readingRoutes: RouteModule = (app, context) => {
