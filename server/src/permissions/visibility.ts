@@ -52,7 +52,18 @@ export function maskProject(project: Project): Project {
 }
 
 const PUBLIC = 1;
+const PROTECTED = 2;
 const RESTRICTED = 3;
+
+/**
+ * Ranks of the privacies whose projects a person sees whole, and of those whose projects are masked unless the person is
+ * related to them. Projects of other privacies are hidden.
+ */
+export function privaciesFor(subject: Subject): { open: number[]; masked: number[] } {
+  if (!isSignedIn(subject)) return { open: [PUBLIC], masked: [] };
+  if (seesEverything(subject)) return { open: [PUBLIC, PROTECTED, RESTRICTED], masked: [] };
+  return { open: [PUBLIC, PROTECTED], masked: [RESTRICTED] };
+}
 
 /** The same for a project that has been read, by the rank of its privacy. */
 export function mayKnowOf(subject: Subject, privacyRank: number): boolean {

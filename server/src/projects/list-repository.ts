@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Paging, Sort } from '../http/paging.ts';
 import type { Subject } from '../permissions/caller.ts';
+import { keptTotal } from './kept-totals.ts';
 import { isListedFor, meets } from './project-conditions.ts';
 import type { ProjectCriteria } from './project-criteria.ts';
 import { inOrder, inReverse, type SortProperty } from './project-order.ts';
@@ -18,18 +19,25 @@ export interface Versioned<T> {
   value: T;
 }
 
+/** Where a page begins: so many projects behind the start of the list, or behind those that come up to a project. */
+export interface PageStart {
+  offset: number;
+  /** SQL condition on `project_index`: what comes behind that project. */
+  behind?: RawBuilder<boolean>;
+}
+
 /** Ids of the projects of one page, in order. */
 export async function findPage(
   db: Db,
   { criteria, subject }: ListQuestion,
-  paging: Pick<Paging<SortProperty>, 'offset' | 'size' | 'sort'>,
+  { size, sort, offset, behind }: Pick<Paging<SortProperty>, 'size' | 'sort'> & PageStart,
 ): Promise<Versioned<number[]>> {
   const { rows } = await sql<Versioned<number[]>>`
     select project_index_version() as version, array(
       select project_index.project_id from project_index
-      where ${isListedFor(subject)} and ${meets(criteria, subject)}
-      order by ${inOrder(paging.sort, subject)}
-      limit ${paging.size} offset ${paging.offset}) as value`.execute(db);
+      where ${isListedFor(subject)} and ${meets(criteria, subject)} and ${behind ?? sql`true`}
+      order by ${inOrder(sort, subject)}
+      limit ${size} offset ${offset}) as value`.execute(db);
   return rows[0] ?? { version: 0, value: [] };
 }
 
@@ -55,12 +63,19 @@ export async function findPageFromEnd(
   return { version: page.version, value: page.value.reverse() };
 }
 
-/** How many projects the list has in all. */
-export async function countProjects(db: Db, { criteria, subject }: ListQuestion): Promise<Versioned<number>> {
+/** How many projects the list has in all: counted, unless the database keeps the total. */
+export async function countProjects(db: Db, question: ListQuestion): Promise<Versioned<number>> {
   const { rows } = await sql<Versioned<number>>`
-    select project_index_version() as version, count(*)::integer as value from project_index
-    where ${isListedFor(subject)} and ${meets(criteria, subject)}`.execute(db);
+    select project_index_version() as version, ${keptTotal(question) ?? counted(question)} as value`.execute(
+    db,
+  );
   return rows[0] ?? { version: 0, value: 0 };
+}
+
+function counted({ criteria, subject }: ListQuestion): RawBuilder<number> {
+  return sql`(
+    select count(*)::integer from project_index
+    where ${isListedFor(subject)} and ${meets(criteria, subject)})`;
 }
 
 /** Ids of all projects of the list, in order: what an export walks along. */

@@ -1,13 +1,15 @@
 import type { Db } from '../db/database.ts';
 import type { Paging } from '../http/paging.ts';
 import type { Subject } from '../permissions/caller.ts';
-import { findPage, findPageFromEnd, type ListQuestion, type Versioned } from './list-repository.ts';
+import { findPage, type ListQuestion, type Versioned } from './list-repository.ts';
+import { rememberEnd, shortcutTo, type AskedPage, type KnownOfLists } from './page-shortcuts.ts';
+import { rememberPlaces } from './places.ts';
 import type { SortProperty } from './project-order.ts';
 import { loadProjectRows, type ProjectRow } from './project-rows.ts';
-import { rememberTotals, type Totals } from './totals.ts';
+import { rememberTotals } from './totals.ts';
 
 /** Skipping fewer projects than this takes no time. */
-const WORTH_TURNING = 1000;
+const WORTH_A_SHORTCUT = 1000;
 
 /** One page of a list of projects. */
 export interface ProjectRowPage {
@@ -22,36 +24,32 @@ export type ReadProjectPage = (
 ) => Promise<ProjectRowPage>;
 
 /**
- * Lists of projects on this database. Make one for a module, since it remembers totals.
+ * Lists of projects on this database. Make one for a module, since it remembers totals and places.
  *
- * @param worthTurning pages after so many projects may be read from the end
+ * @param worthAShortcut how many projects may be skipped before other ways to a page are looked for
  */
-export function projectLists(db: Db, worthTurning = WORTH_TURNING): ReadProjectPage {
-  const totals = rememberTotals(db);
+export function projectLists(db: Db, worthAShortcut = WORTH_A_SHORTCUT): ReadProjectPage {
+  const known = { totals: rememberTotals(db), places: rememberPlaces() };
   return async (question, paging) => {
-    const { version, value: ids } = await findIds(db, totals, { question, paging, worthTurning });
+    const { version, value: ids } = await findIds(db, known, { question, paging, worthAShortcut });
+    rememberEnd(known.places, { question, paging }, { version, value: ids });
     const [rows, total] = await Promise.all([
       loadRowsInOrder(db, ids, question.subject),
-      isLastPage(ids.length, paging) ? paging.offset + ids.length : totals.count(question, version),
+      isLastPage(ids.length, paging) ? paging.offset + ids.length : known.totals.count(question, version),
     ]);
     return { rows, total };
   };
 }
 
-/** The ids of a page: of one past the middle from the end, as long as the list is as it was when it was counted. */
+/** The ids of a page, on the shortest way that is known, as long as the list is what it was when that became known. */
 async function findIds(
   db: Db,
-  totals: Totals,
-  {
-    question,
-    paging,
-    worthTurning,
-  }: { question: ListQuestion; paging: Paging<SortProperty>; worthTurning: number },
+  known: KnownOfLists,
+  { question, paging, worthAShortcut }: AskedPage & { worthAShortcut: number },
 ): Promise<Versioned<number[]>> {
-  const known = paging.offset < worthTurning ? undefined : await totals.lastKnown(question);
-  if (known === undefined || paging.offset < known.value / 2) return findPage(db, question, paging);
-  const page = await findPageFromEnd(db, question, paging, known.value);
-  return page.version === known.version ? page : findPage(db, question, paging);
+  const shortcut = paging.offset < worthAShortcut ? undefined : await shortcutTo(known, { question, paging });
+  const page = await shortcut?.read(db);
+  return page !== undefined && page.version === shortcut?.version ? page : findPage(db, question, paging);
 }
 
 /** A page that is not full shows by itself how long the list is; an empty one only if it is the first. */

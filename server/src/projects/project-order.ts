@@ -35,6 +35,33 @@ export function inReverse(sort: readonly Sort<SortProperty>[], subject: Subject)
   return orderBy(reversed, subject, 'first');
 }
 
+/**
+ * SQL condition on `project_index`: what comes behind this project in the list. Undefined for orders that no index holds,
+ * where the database looks at everything anyway.
+ */
+export function comesBehind(
+  projectId: number,
+  sort: readonly Sort<SortProperty>[],
+  subject: Subject,
+): RawBuilder<boolean> | undefined {
+  const decisive = withIdentifier(sort).slice(0, decisiveKeys(sort));
+  const keys = decisive.map(({ property }) => orderKey(property, subject));
+  const [first] = decisive;
+  if (keys.some(({ isMasked }) => isMasked)) return undefined;
+  if (decisive.some(({ direction }) => direction !== first?.direction)) return undefined;
+  const values = keys.map(
+    ({ key }) => sql`(select ${key} from project_index where project_index.project_id = ${projectId})`,
+  );
+  const beyond = sql.raw(first?.direction === 'desc' ? '<' : '>');
+  return sql`(${sql.join(keys.map(({ key }) => key))}) ${beyond} (${sql.join(values)})`;
+}
+
+/** How many keys decide: behind the identifier there are no ties. */
+function decisiveKeys(sort: readonly Sort<SortProperty>[]): number {
+  const place = sort.findIndex(({ property }) => property === 'tpn');
+  return (place < 0 ? sort.length : place) + 1;
+}
+
 /** The identifier decides ties, so that pages neither repeat nor lose a project. */
 function withIdentifier(sort: readonly Sort<SortProperty>[]): Sort<SortProperty>[] {
   return [...sort, { property: 'tpn', direction: 'asc' }];

@@ -106,7 +106,7 @@ test('where a filter asks what masks hide, the memberships of the caller count',
 
 test('a count that fails is not remembered', async () => {
   const now = await version();
-  const impossible = { criteria: { privacyRanks: [1e9] }, subject: ANONYMOUS };
+  const impossible = { criteria: { geneIds: [1], privacyRanks: [1e9] }, subject: ANONYMOUS };
   const failed = countTotal(impossible, now);
   await expect(failed).rejects.toThrow();
   const repeated = countTotal(impossible, now);

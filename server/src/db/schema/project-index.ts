@@ -20,6 +20,15 @@ export interface ProjectIndexTable {
   gene_symbol: string | null;
 }
 
+/** Totals of lists by what is filtered, kept by triggers; a total is the sum over the slots. */
+export interface ProjectIndexTotalTable {
+  facet: string;
+  value: number;
+  privacy_rank: number;
+  slot: number;
+  projects: number;
+}
+
 export interface ProjectIndexChangeTable {
   slot: number;
   changes: number;
@@ -30,4 +39,5 @@ export interface ProjectIndex {
   project_index_source: ProjectIndexTable;
   project_index: ProjectIndexTable;
   project_index_change: ProjectIndexChangeTable;
+  project_index_total: ProjectIndexTotalTable;
 }
