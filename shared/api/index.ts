@@ -21,4 +21,11 @@ export { setTokenProvider, type TokenProvider } from './token-provider.ts';
 export { isLoginAddress, onUnauthorized, type UnauthorizedCall } from './unauthorized.ts';
 export { useDownload, type Download } from './use-download.ts';
 export { useEditable, type Conflict, type Editable } from './use-editable.ts';
-export { useFormResource, useResource, type Resource, type ResourceOptions } from './use-resource.ts';
+export {
+  useFormResource,
+  useResource,
+  useResourceReading,
+  type Reading,
+  type Resource,
+  type ResourceOptions,
+} from './use-resource.ts';

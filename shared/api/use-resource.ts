@@ -52,7 +52,7 @@ interface Question<T> {
 }
 
 /** A resource with the ETag of its answer. */
-interface Reading<T> extends Resource<T> {
+export interface Reading<T> extends Resource<T> {
   /** The cached answer, never that to the query before. Its identity changes with its content and its tag only. */
   edition: Edition<T> | undefined;
 }

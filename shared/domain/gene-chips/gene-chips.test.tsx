@@ -97,6 +97,22 @@ describe('typed symbols (spec part 2 §5)', () => {
     expect(box()).toHaveValue('');
   });
 
+  test('many symbols that are pasted become a chip each, without duplicates', async () => {
+    const { user } = open();
+    await user.click(box());
+    await user.paste('Abl1, Abl2\nTgfb1\tFree');
+    expect(chosen()).toBe('Tgfb1|Abl1|Abl2|Free');
+    expect(box()).toHaveValue('');
+  });
+
+  test('one symbol that is pasted can still be typed on', async () => {
+    const { user } = open();
+    await user.click(box());
+    await user.paste('Abl');
+    expect(box()).toHaveValue('Abl');
+    expect(chosen()).toBe('Tgfb1');
+  });
+
   test('a chip is taken away by its button, or by Backspace in the empty box', async () => {
     const { user } = open();
     await user.type(box(), 'Free{Enter}{Backspace}');

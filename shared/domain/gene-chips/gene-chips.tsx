@@ -1,6 +1,7 @@
 import { useState, type ClipboardEvent, type ReactNode, type Ref } from 'react';
 import { errorText } from 'shared/api';
 import { ChipCombobox } from 'shared/ui-overlays';
+import { pastedSymbols } from './pasted-symbols.ts';
 import { useGeneEntry } from './use-gene-entry.ts';
 import { useGeneSuggestions } from './use-gene-suggestions.ts';
 
@@ -31,7 +32,7 @@ export interface GeneChipsProps {
 
 /**
  * Genes by symbol, each a chip (ui-screens 2.8). Suggestions come from the third character on; Enter, a comma, or leaving the
- * field makes a chip of what has been typed.
+ * field makes a chip of what has been typed; several symbols that are pasted become a chip each.
  */
 export function GeneChips({ value, onChange, knownOnly = false, onPending, ...field }: GeneChipsProps) {
   const entry = useGeneEntry({ values: value, onChange, knownOnly, onPending });
@@ -45,9 +46,15 @@ export function GeneChips({ value, onChange, knownOnly = false, onPending, ...fi
     if (rest.length > 0) entry.finish(first, suggestions);
   };
   const paste = (event: ClipboardEvent) => {
-    if (!knownOnly) return;
+    if (knownOnly) {
+      event.preventDefault();
+      setPasteRefused(true);
+      return;
+    }
+    const symbols = pastedSymbols(event.clipboardData.getData('text'));
+    if (symbols.length < 2) return;
     event.preventDefault();
-    setPasteRefused(true);
+    entry.takeAll(symbols);
   };
   const suggestionError = error === undefined ? undefined : errorText(error);
   return (

@@ -36,6 +36,13 @@ export function useGeneEntry({ values, onChange, knownOnly, onPending }: GeneEnt
     const taken = now.current.values;
     if (!taken.includes(symbol)) onChange([...taken, symbol]);
   };
+  /** Takes many at once, as pasted from a list or a spreadsheet. */
+  const takeAll = (symbols: readonly string[]) => {
+    write('');
+    const taken = now.current.values;
+    const together = [...new Set([...taken, ...symbols])];
+    if (together.length > taken.length) onChange(together);
+  };
   const find = async (wanted: string) => {
     if (sought === wanted) return;
     setSought(wanted);
@@ -55,5 +62,5 @@ export function useGeneEntry({ values, onChange, knownOnly, onPending }: GeneEnt
       else take(symbol);
     } else take(wanted);
   };
-  return { text, write, take, finish, problem, sought };
+  return { text, write, take, takeAll, finish, problem, sought };
 }

@@ -11,6 +11,7 @@ export interface LinkProps {
   /** Opens in a new tab, which is said to screen readers: for a look beside a form that is not to be left. */
   newTab?: boolean;
   'aria-label'?: string;
+  'aria-current'?: 'page' | 'true';
 }
 
 /**

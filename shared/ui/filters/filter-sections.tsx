@@ -47,6 +47,7 @@ export function FilterSections({ definitions, values, onChange }: FilterSections
       <Section key={definition.name}>
         <Disclosure
           title={<chakra.span {...(isChanged && CHANGED)}>{definition.title}</chakra.span>}
+          defaultOpen={definition.isOpenAtStart}
           aside={isChanged && <ChosenCount definition={definition} count={chosen.length} />}
         >
           <FilterControl

@@ -15,6 +15,8 @@ export interface FilterDefinition {
   placeholder?: string;
   /** A word under the control, such as why options are missing. */
   hint?: ReactNode;
+  /** Its section is open at the start; others are closed (ui-screens 2.11). */
+  isOpenAtStart?: boolean;
 }
 
 /** Chosen values by filter name; a filter that is not in it is empty. */
