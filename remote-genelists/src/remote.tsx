@@ -1,13 +1,15 @@
-import { BeingBuilt } from 'shared/domain';
 import { defineRemote } from 'shared/remote';
+import { lazyScreen } from 'shared/ui';
 
-const own = <BeingBuilt title="Your Gene List">The management of gene lists is being built.</BeingBuilt>;
-const others = <BeingBuilt title="Public Gene Lists">Public gene lists are being built.</BeingBuilt>;
+const management = lazyScreen(async () => (await import('./management/gene-list-page.tsx')).GeneListPage);
+const publicLists = lazyScreen(
+  async () => (await import('./public-lists/public-lists-page.tsx')).PublicListsPage,
+);
 
-/** Gene lists: one's own and those that are public (spec part 2). */
+/** Gene lists of consortia: their management, and those that everybody may see (spec part 2 §2). */
 export default defineRemote({
   routes: [
-    { path: '/your-gene-list', element: own },
-    { path: '/public-gene-lists', element: others },
+    { path: '/your-gene-list', element: <management.Screen /> },
+    { path: '/public-gene-lists', element: <publicLists.Screen /> },
   ],
 });

@@ -1,0 +1,34 @@
+import type { GeneListImportPreview, RefusedRow } from 'shared/contract';
+import { formatCount } from 'shared/ui';
+
+type Counts = Pick<GeneListImportPreview, 'rows' | 'accepted' | 'refused'>;
+
+/** What a check of a file has found. */
+export function checkedText({ rows, accepted, refused }: Counts): string {
+  if (rows === 0) return 'The file has no rows.';
+  if (refused.length === 0)
+    return rows === 1 ? 'The row can be added.' : `All ${formatCount(rows)} rows can be added.`;
+  if (accepted === 0) return `None of the ${rowsText(rows)} can be added.`;
+  return `${formatCount(accepted)} of ${rowsText(rows)} can be added; ${formatCount(refused.length)} can not.`;
+}
+
+/** The button that adds what is good; undefined when there is nothing to add. */
+export function addText({ accepted, refused }: Counts): string | undefined {
+  if (accepted === 0) return undefined;
+  if (refused.length > 0)
+    return accepted === 1 ? 'Add the good row' : `Add the ${formatCount(accepted)} good rows`;
+  return accepted === 1 ? 'Add the row' : `Add all ${formatCount(accepted)} rows`;
+}
+
+export function addedText({ accepted }: Counts): string {
+  return accepted === 1 ? '1 row was added.' : `${formatCount(accepted)} rows were added.`;
+}
+
+/** Where a refused row stands and why. */
+export function refusedText({ line, genes, message }: RefusedRow): string {
+  return `Line ${line}${genes === '' ? '' : ` (${genes})`}: ${message}`;
+}
+
+function rowsText(rows: number): string {
+  return `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+}

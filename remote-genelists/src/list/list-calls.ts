@@ -1,0 +1,62 @@
+import { apiPostForm, fetchEdition, pathPart, type QueryParams } from 'shared/api';
+import type { GeneListImportPreview, GeneListPage, GeneListRecord } from 'shared/contract';
+import { meaningfulFilters, writeSort, type ListAddress } from 'shared/ui';
+import type { PresentList } from '../changes/settle.ts';
+
+/** The consortia that have a list. */
+export const DESCRIPTIONS = '/api/geneList/descriptions';
+
+/** Records of a list; `publicContent` holds the visible ones. */
+export function contentPath(consortium: string, content: 'content' | 'publicContent' = 'content'): string {
+  return `/api/geneList/${pathPart(consortium)}/${content}`;
+}
+
+export function exportPath(consortium: string, whole: 'export' | 'exportPublic' = 'export'): string {
+  return `/api/geneList/${pathPart(consortium)}/${whole}`;
+}
+
+/** Name of the saved file (spec part 2 §7). */
+export function fileName(consortium: string): string {
+  return `gene_list_${consortium}.csv`;
+}
+
+/** The question for one page of a list; every page asks with the filter (PP-55). */
+export function pageQuery({ filters, page, size, sort }: ListAddress): QueryParams {
+  return { ...meaningfulFilters(filters), page, size, sort: writeSort(sort) };
+}
+
+/** The question for the file: what the table shows, all pages of it. */
+export function exportQuery({ filters }: ListAddress): QueryParams {
+  return meaningfulFilters(filters);
+}
+
+/** What adding the rows of a file would do; nothing is changed. @throws ApiError */
+export function previewFile(consortium: string, file: File): Promise<GeneListImportPreview> {
+  return apiPostForm(`/api/v2/geneList/${pathPart(consortium)}/importPreview`, { file });
+}
+
+/** Adds the rows of a file: all, or those that are good. @throws ApiError */
+export async function importFile(consortium: string, file: File, rows: 'all' | 'good'): Promise<void> {
+  await apiPostForm(
+    `/api/geneList/updateListWithFile/${pathPart(consortium)}`,
+    { file },
+    { query: { rows } },
+  );
+}
+
+/** As many as a page of the server holds. */
+const RECORDS_A_CALL = 2000;
+
+/** All records of a list, with the tag of its first page: should it change while it is read, saving finds out. @throws ApiError */
+export async function readWholeList(consortium: string): Promise<PresentList> {
+  const records: GeneListRecord[] = [];
+  let tag: string | null = null;
+  for (let page = 0, pages = 1; page < pages; page++) {
+    const query = { page, size: RECORDS_A_CALL, sort: 'id,ASC' };
+    const edition = await fetchEdition<GeneListPage>(contentPath(consortium), { query });
+    if (page === 0) tag = edition.tag;
+    records.push(...(edition.data._embedded?.records ?? []));
+    pages = edition.data.page.totalPages;
+  }
+  return { tag, records };
+}

@@ -1,0 +1,23 @@
+import type { ManagedList, Person } from 'shared/contract';
+import { canManageGeneLists, isAdmin } from 'shared/session';
+
+/** Consortia of a person's roles, each once, sorted. */
+export function ownConsortia(person: Person): string[] {
+  const names = person.rolesConsortia.map(({ consortiumName }) => consortiumName);
+  return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** The consortia among the managed lists. */
+export function managedConsortia(lists: readonly ManagedList[]): string[] {
+  const consortia = lists.find(({ entityName }) => entityName === 'consortia');
+  return (consortia?.values ?? []).map(({ name }) => name);
+}
+
+/** Whether the person may change this list: with the right for it, administrators and the consortium's managers (spec part 2 §6). */
+export function canChangeList(person: Person, consortium: string): boolean {
+  if (!canManageGeneLists(person)) return false;
+  if (isAdmin(person)) return true;
+  return person.rolesConsortia.some(
+    ({ consortiumName, roleName }) => consortiumName === consortium && roleName === 'manager',
+  );
+}

@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import { GeneChips } from 'shared/domain';
+import { Box, Checkbox, DeleteIcon, IconButton, TextInput, VisuallyHidden } from 'shared/ui';
+import { MultiSelect } from 'shared/ui-overlays';
+import { isBlank } from '../../changes/record-values.ts';
+import type { ShownRow } from '../../records/shown-rows.ts';
+import { genesId, removeId, type RowEditor } from './row-editor.ts';
+
+interface CellProps {
+  row: ShownRow;
+  editor: RowEditor;
+}
+
+/** Width of the control for types (ui-screens 19), which grows with what is chosen. */
+const TYPES_WIDTH = '100px';
+
+const NO_GENES = 'A record needs at least one gene.';
+
+/** Each cell is built again only when its row or the list has changed: a page has up to 200 rows. */
+export const GenesCell = memo(function GenesCell({ row, editor }: CellProps) {
+  const isMissing = row.genes.length === 0 && !(row.stored === null && isBlank(row));
+  return (
+    <Box w="16rem">
+      <GeneChips
+        id={genesId(row.id)}
+        label={`${row.label}, Gene(s)`}
+        hideLabel
+        value={row.genes}
+        onChange={(genes) => editor.edit(row, { genes })}
+        error={isMissing ? NO_GENES : undefined}
+      />
+    </Box>
+  );
+});
+
+export const NoteCell = memo(function NoteCell({ row, editor }: CellProps) {
+  return (
+    <Box w="14rem">
+      <TextInput
+        aria-label={`${row.label}, Note`}
+        value={row.note ?? ''}
+        onChange={({ target }) => editor.edit(row, { note: target.value === '' ? null : target.value })}
+      />
+    </Box>
+  );
+});
+
+export const TypesCell = memo(function TypesCell({ row, editor }: CellProps) {
+  return (
+    <Box minW={TYPES_WIDTH} w="9rem">
+      <MultiSelect
+        label={`${row.label}, Types`}
+        hideLabel
+        options={editor.types}
+        value={row.recordTypes}
+        onChange={(recordTypes) => editor.edit(row, { recordTypes })}
+      />
+    </Box>
+  );
+});
+
+export const VisibleCell = memo(function VisibleCell({ row, editor }: CellProps) {
+  return (
+    <Checkbox
+      label={<VisuallyHidden>{row.label}, Visible</VisuallyHidden>}
+      checked={row.visible}
+      onChange={({ target }) => editor.edit(row, { visible: target.checked })}
+    />
+  );
+});
+
+export const RemoveCell = memo(function RemoveCell({ row, editor }: CellProps) {
+  return (
+    <IconButton
+      id={removeId(row.id)}
+      label={`Delete ${row.label.toLowerCase()}`}
+      icon={<DeleteIcon />}
+      onClick={() => editor.remove(row)}
+    />
+  );
+});

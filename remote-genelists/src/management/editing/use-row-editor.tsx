@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button, dismissNotice, showNotice } from 'shared/ui';
+import { withDeletion, withEdit, withNewRecord } from '../../changes/list-changes.ts';
+import { isBlank } from '../../changes/record-values.ts';
+import type { ShownRow } from '../../records/shown-rows.ts';
+import type { HeldChanges } from '../use-change-set.ts';
+import { genesId, removeId, type RowEditor } from './row-editor.ts';
+import { useFocusNext } from './use-focus-next.ts';
+
+/** How long a row that was not stored can be brought back, in ms. */
+const UNDO_MS = 10_000;
+
+/** Takes the focus when no row is left to have it. */
+export const ADD_ROW_ID = 'add-record';
+
+export interface EditedList {
+  held: HeldChanges;
+  consortium: string;
+  /** ETag of what is shown. */
+  tag: string | null;
+  types: readonly string[];
+  /** What is shown, with the changes. */
+  rows: readonly ShownRow[];
+}
+
+export interface Editing {
+  editor: RowEditor;
+  addRow: () => void;
+  /** A stored row that is about to be deleted, once the person says so. */
+  asked: ShownRow | undefined;
+  confirm: () => void;
+  cancel: () => void;
+}
+
+/** Adding, changing and deleting the rows of a list; nothing of it reaches the server before the person saves. */
+export function useRowEditor({ held, consortium, tag, types, rows }: EditedList): Editing {
+  const [asked, setAsked] = useState<ShownRow>();
+  const focusNext = useFocusNext();
+  const { change } = held;
+  const shown = useRef(rows);
+  useEffect(() => {
+    shown.current = rows;
+  }, [rows]);
+
+  const drop = useCallback(
+    (row: ShownRow) => {
+      focusNext(nextAfter(shown.current, row));
+      change(consortium, tag, (list) => withDeletion(list, row));
+    },
+    [change, consortium, focusNext, tag],
+  );
+  const remove = useCallback(
+    (row: ShownRow) => {
+      if (row.stored !== null) {
+        setAsked(row);
+        return;
+      }
+      drop(row);
+      if (isBlank(row)) return;
+      offerUndo(row, () => {
+        focusNext(genesId(row.id));
+        const { genes, note, recordTypes, visible } = row;
+        change(consortium, tag, (list) => withNewRecord(list, row.id, { genes, note, recordTypes, visible }));
+      });
+    },
+    [change, consortium, drop, focusNext, tag],
+  );
+  const edit = useCallback<RowEditor['edit']>(
+    (row, values) => change(consortium, tag, (list) => withEdit(list, row, values)),
+    [change, consortium, tag],
+  );
+  const editor = useMemo(() => ({ edit, remove, types }), [edit, remove, types]);
+
+  const addRow = () => {
+    const id = held.temporaryId();
+    focusNext(genesId(id));
+    change(consortium, tag, (list) => withNewRecord(list, id));
+  };
+  const confirm = () => {
+    setAsked(undefined);
+    if (asked !== undefined) drop(asked);
+  };
+  return { editor, addRow, asked, confirm, cancel: () => setAsked(undefined) };
+}
+
+/** The element that has the focus after a row has gone: the next row's button, or that of the last one. */
+function nextAfter(rows: readonly ShownRow[], row: ShownRow): string {
+  const position = rows.findIndex(({ id }) => id === row.id);
+  const next = rows[position + 1] ?? rows[position - 1];
+  return next === undefined ? ADD_ROW_ID : removeId(next.id);
+}
+
+/** A row that was never stored goes at once, and can be brought back (PP-03, PP-05). */
+function offerUndo(row: ShownRow, undo: () => void): void {
+  const bringBack = () => {
+    dismissNotice('info');
+    undo();
+  };
+  showNotice({
+    kind: 'info',
+    content: `${row.label} was removed.`,
+    durationMs: UNDO_MS,
+    action: (
+      <Button size="sm" onClick={bringBack}>
+        Undo
+      </Button>
+    ),
+  });
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Person } from 'shared/contract';
+import { DraftOffer, ErrorBanner } from 'shared/domain';
+import { changedFilterCount, FilterLayout, FilterPanel, FilterToggle, Page, Row } from 'shared/ui';
+import { ImportDialog } from '../import/import-dialog.tsx';
+import { useImport } from '../import/use-import.ts';
+import { GENE_FILTER } from '../list/list-address.ts';
+import { ChangeBar } from './change-bar.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { ConsortiumCard } from './consortium-card.tsx';
+import { ListCard } from './list-card.tsx';
+import { useManagement } from './use-management.ts';
+
+const FILTERS = [GENE_FILTER];
+
+export interface GeneListScreenProps {
+  title: string;
+  person: Person;
+}
+
+/** Filters, the choice of a consortium, its list, and what is not saved yet. */
+export function GeneListScreen({ title, person }: GeneListScreenProps) {
+  const management = useManagement(person);
+  const { consortium, address, refine, held, saving, errors } = management;
+  const importing = useImport(consortium);
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  const { filters } = address;
+
+  return (
+    <Page title={title} banner={<ErrorBanner errors={[importing.error, ...errors]} />}>
+      <DraftOffer draft={held.draft} onTakeUp={held.replace} />
+      {consortium !== '' && (
+        <Row>
+          <FilterToggle
+            isOpen={isFilterOpen}
+            onToggle={() => setFilterOpen(!isFilterOpen)}
+            count={changedFilterCount(FILTERS, filters)}
+          />
+        </Row>
+      )}
+      <FilterLayout
+        panel={
+          <FilterPanel
+            definitions={FILTERS}
+            values={filters}
+            onChange={(changed) => refine({ filters: changed })}
+            isOpen={isFilterOpen && consortium !== ''}
+            onClose={() => setFilterOpen(false)}
+          />
+        }
+      >
+        <ConsortiumCard {...management} />
+        {consortium !== '' && <ListCard management={management} importing={importing} />}
+        <ChangeBar {...management} />
+      </FilterLayout>
+      <ImportDialog importing={importing} />
+      {saving.conflict && <ConflictDialog comparison={saving.conflict} saving={saving} />}
+    </Page>
+  );
+}

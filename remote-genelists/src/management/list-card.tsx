@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import {
+  AddIcon,
+  Button,
+  Card,
+  DownloadButton,
+  isAnyFilterSet,
+  PagedTable,
+  Row,
+  Text,
+  UploadIcon,
+} from 'shared/ui';
+import { DeleteConfirmation } from 'shared/ui-overlays';
+import type { Importing } from '../import/use-import.ts';
+import { exportPath, exportQuery, fileName } from '../list/list-calls.ts';
+import { countText } from '../records/count-text.ts';
+import { NoRecords } from '../records/no-records.tsx';
+import { VIEW_COLUMNS } from '../records/record-columns.tsx';
+import type { ShownRow } from '../records/shown-rows.ts';
+import { editColumns } from './editing/edit-columns.tsx';
+import { ADD_ROW_ID, useRowEditor } from './editing/use-row-editor.tsx';
+import type { Management } from './use-management.ts';
+
+const recordKey = ({ id }: ShownRow) => id;
+const NO_ROWS: readonly ShownRow[] = [];
+
+export interface ListCardProps {
+  management: Management;
+  importing: Importing;
+}
+
+/** The list of the chosen consortium: the two modes, import and download, the table (ui-screens 19). */
+export function ListCard({ management, importing }: ListCardProps) {
+  const { consortium, canChange, isEditing, setEditing, csv, address } = management;
+  const download = () =>
+    void csv.download(exportPath(consortium), {
+      query: exportQuery(address),
+      fileName: fileName(consortium),
+    });
+  return (
+    <Card
+      title={`Records of ${consortium}`}
+      actions={
+        canChange && (
+          <Button onClick={() => setEditing(!isEditing)}>
+            <strong>{isEditing ? 'Change to view mode' : 'Change to edit mode'}</strong>
+          </Button>
+        )
+      }
+    >
+      <Row mb="3">
+        {isEditing && (
+          <Button leftIcon={<UploadIcon />} onClick={importing.open}>
+            Import CSV
+          </Button>
+        )}
+        <DownloadButton label="Download as CSV" isDownloading={csv.isDownloading} onClick={download} />
+      </Row>
+      <RecordTable {...management} />
+    </Card>
+  );
+}
+
+function RecordTable(management: Management) {
+  const { consortium, isEditing, reading, list, rows, address, refine, held, saving, types } = management;
+  const tag = reading.edition?.tag ?? null;
+  const editing = useRowEditor({ held, consortium, tag, types, rows: rows ?? NO_ROWS });
+  const { editor } = editing;
+  const columns = useMemo(() => (isEditing ? editColumns(editor) : VIEW_COLUMNS), [editor, isEditing]);
+  const total = list.answer?.page.totalElements;
+
+  return (
+    // While changes are on their way nothing is typed that the answer would not know.
+    <fieldset disabled={saving.isSaving}>
+      <PagedTable
+        label="Records"
+        caption={`Gene list of ${consortium}`}
+        columnsName="gene-list"
+        columns={columns}
+        rows={rows}
+        rowKey={recordKey}
+        isLoading={list.isLoading || saving.isSaving}
+        empty={
+          <NoRecords
+            isFailed={list.isFailed}
+            onRetry={() => void reading.reload()}
+            isFiltered={isAnyFilterSet(address.filters)}
+            onClearFilter={() => refine({ filters: {} })}
+            title={`The gene list of ${consortium} has no records`}
+          />
+        }
+        summary={<Text tone="muted">{countText(total, list.isLoading)}</Text>}
+        address={address}
+        onChange={refine}
+        isOrderFixed
+        totalElements={total}
+        resetScrollOn={list.answer}
+      />
+      {isEditing && (
+        <Row mt="3">
+          <Button id={ADD_ROW_ID} leftIcon={<AddIcon />} onClick={editing.addRow}>
+            Add a record
+          </Button>
+        </Row>
+      )}
+      <DeleteConfirmation
+        what="record"
+        saveButton="Save Changes"
+        isOpen={editing.asked !== undefined}
+        onConfirm={editing.confirm}
+        onCancel={editing.cancel}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { useResource } from 'shared/api';
+import type { GeneListDescription } from 'shared/contract';
+import { ErrorBanner } from 'shared/domain';
+import { Card, EmptyState, Link, LoadingState, Page, Row } from 'shared/ui';
+import { DESCRIPTIONS } from '../list/list-calls.ts';
+import { useListAddress } from '../list/use-list-address.ts';
+import { PublicList } from './public-list.tsx';
+
+/** Gene lists of consortia, for everybody (spec part 2 §2, ui-screens 20). */
+export function PublicListsPage() {
+  const seen = useListAddress();
+  const { consortium } = seen.address;
+  const { data: lists, error, isLoading } = useResource<GeneListDescription[]>(DESCRIPTIONS);
+
+  return (
+    <Page title="Public Gene Lists" banner={<ErrorBanner errors={[error]} />}>
+      <Card title="Consortia" description="Select the consortium to view each list:">
+        {isLoading && <LoadingState />}
+        {lists?.length === 0 && <EmptyState title="There are no gene lists" />}
+        <Row as="ul" listStyleType="none">
+          {lists?.map(({ consortiumName }) => (
+            <li key={consortiumName}>
+              <ListLink consortium={consortiumName} isCurrent={consortiumName === consortium} />
+            </li>
+          ))}
+        </Row>
+      </Card>
+      {consortium !== '' && <PublicList key={consortium} {...seen} />}
+    </Page>
+  );
+}
+
+/** The address of a list says nothing of a page: another list begins with its first (PP-56). */
+function ListLink({ consortium, isCurrent }: { consortium: string; isCurrent: boolean }) {
+  const to = `/public-gene-lists?${new URLSearchParams({ consortium }).toString()}`;
+  return (
+    <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
+      {consortium}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import type { GeneListRecord, MatchingProject } from 'shared/contract';
+import type { ListChanges } from '../changes/list-changes.ts';
+import { valuesOf, type RecordValues } from '../changes/record-values.ts';
+
+/** A row of the table: a record as it is stored, or as it is to become. */
+export interface ShownRow extends RecordValues {
+  /** Negative for a record that is not stored. */
+  id: number;
+  /** What controls of the row are called: `Row 3`, `New row 1`. */
+  label: string;
+  projects: readonly MatchingProject[];
+  /** As the server has it; null for a new record. */
+  stored: RecordValues | null;
+}
+
+export function rowOf(record: GeneListRecord, position: number): ShownRow {
+  const stored = valuesOf(record);
+  return { ...stored, id: record.id, label: `Row ${position + 1}`, projects: record.projects, stored };
+}
+
+/**
+ * The rows of a page with the unsaved changes in them: without the deleted ones, and with the new records after them on every
+ * page, so that nobody looks for what they have just typed. Rows that nobody has changed stay the same objects.
+ */
+export function shownRows(
+  rows: readonly ShownRow[],
+  { changed, added }: Pick<ListChanges, 'changed' | 'added'>,
+): ShownRow[] {
+  const changes = new Map(changed.map((change) => [change.id, change]));
+  const kept = rows.flatMap((row) => {
+    const change = changes.get(row.id);
+    if (change === undefined) return [row];
+    return change.mine === null ? [] : [{ ...row, ...change.mine }];
+  });
+  const news = added.map(({ id, mine }, position) => ({
+    ...mine,
+    id,
+    label: `New row ${position + 1}`,
+    projects: [],
+    stored: null,
+  }));
+  return [...kept, ...news];
+}
