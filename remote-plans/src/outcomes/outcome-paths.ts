@@ -26,3 +26,8 @@ export function mutationPath(place: OutcomePlace, min: string): string {
 export function canCreateOutcomePath(pin: string): string {
   return `/api/plans/can-create-outcome/${pathPart(pin)}`;
 }
+
+/** Where our server tells the mutations of all outcomes of a plan at once. */
+export function planMutationsPath(pin: string): string {
+  return `/api/v2/plans/${pathPart(pin)}/mutations`;
+}

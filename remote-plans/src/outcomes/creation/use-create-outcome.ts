@@ -6,7 +6,7 @@ import { mutationField } from '../../mutations/index.ts';
 import { planPath } from '../../routing/api-paths.ts';
 import { outcomeCreation } from '../form/outcome-input.ts';
 import type { OutcomeValues } from '../form/outcome-values.ts';
-import { canCreateOutcomePath, outcomesPath } from '../outcome-paths.ts';
+import { canCreateOutcomePath, outcomesPath, planMutationsPath } from '../outcome-paths.ts';
 
 export interface OutcomeCreator {
   create: (values: OutcomeValues) => Promise<void>;
@@ -40,7 +40,7 @@ export function useCreateOutcome(pin: string, onCreated: () => void): OutcomeCre
       onCreated();
       // The last segment of the self link is the new identifier (spec part 2 §7).
       setTpo(created._links.self.href.split('/').at(-1));
-      void mutateResource(path, planPath(pin), canCreateOutcomePath(pin));
+      void mutateResource(path, planMutationsPath(pin), planPath(pin), canCreateOutcomePath(pin));
     } catch (error) {
       setProblems([{ error: withFormFields(error) }]);
     } finally {

@@ -4,7 +4,13 @@ import { useForm, type UseFormReturn } from 'shared/ui-forms';
 import type { SaveProblem } from '../../form/index.ts';
 import { outcomePath, planPath } from '../../routing/api-paths.ts';
 import { valuesOfOutcome, type OutcomeValues, type StoredOutcome } from '../form/outcome-values.ts';
-import { canCreateOutcomePath, mutationsPath, outcomesPath, type OutcomePlace } from '../outcome-paths.ts';
+import {
+  canCreateOutcomePath,
+  mutationsPath,
+  outcomesPath,
+  planMutationsPath,
+  type OutcomePlace,
+} from '../outcome-paths.ts';
 import { openConflict, type OpenConflict } from '../save/conflicts.ts';
 import type { NewBase } from '../save/rebase.ts';
 import { saveOutcome, type SaveEnd, type Saving } from '../save/save-outcome.ts';
@@ -114,6 +120,7 @@ async function readDependants(place: OutcomePlace): Promise<void> {
     mutationsPath(place),
     `${path}/history`,
     outcomesPath(place.pin),
+    planMutationsPath(place.pin),
     planPath(place.pin),
     canCreateOutcomePath(place.pin),
   );

@@ -1,5 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import type { Mutation, MutationList, Outcome, OutcomeCollection, Plan } from 'shared/contract';
+import type {
+  Mutation,
+  MutationList,
+  MutationSummary,
+  Outcome,
+  OutcomeCollection,
+  Plan,
+} from 'shared/contract';
 import { aPerson, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
 import { aPlan } from '../../testing/plans.ts';
 import { aMutation, anOutcome, aSpecimenOutcome, TPO } from '../testing/outcomes.ts';
@@ -14,6 +21,8 @@ interface Stored {
   canCreate?: boolean;
   mayUpdate?: boolean;
   plan?: Plan;
+  /** The existing tracker does not tell the mutations of all outcomes together. */
+  isExistingTracker?: boolean;
 }
 
 function openList({
@@ -22,6 +31,7 @@ function openList({
   canCreate = true,
   mayUpdate = true,
   plan = aPlan(),
+  isExistingTracker = false,
 }: Stored) {
   const reads: string[] = [];
   const seen = <T extends object | boolean>({ url }: Request, answer: T) => {
@@ -29,9 +39,13 @@ function openList({
     return HttpResponse.json(answer);
   };
   const list: OutcomeCollection = outcomes.length === 0 ? {} : { _embedded: { outcomes } };
+  const ofPlan: MutationSummary[] = mutations.map((mutation) => ({ tpo: TPO, ...mutation }));
   const ofOutcome: MutationList = { _embedded: { mutations } };
   server.use(
     http.get('*/api/plans/:pin/outcomes', ({ request }) => seen(request, list)),
+    http.get('*/api/v2/plans/:pin/mutations', ({ request }) =>
+      isExistingTracker ? refusal(404, 'No such path') : seen(request, ofPlan),
+    ),
     http.get('*/api/plans/:pin/outcomes/:tpo/mutations', ({ request }) => seen(request, ofOutcome)),
     http.get('*/api/plans/can-create-outcome/:pin', ({ request }) => seen(request, canCreate)),
     http.get('*/api/permissionByActionOnResource', ({ request }) => seen(request, mayUpdate)),
@@ -69,16 +83,37 @@ describe('production outcomes (ui-screens 14)', () => {
     expect(outcome).toHaveTextContent('Background StrainC57BL/6N');
   });
 
-  test('outcomes keep the order of the server, and none is asked twice or without need (PP-64)', async () => {
-    const outcomes = ['TPO:000000000009', 'TPO:000000000005'].map((tpo) => anOutcome({ tpo }));
-    const { reads } = openList({ outcomes });
-    await add();
+  const OTHER = 'TPO:000000000009';
+  const outcomes = [anOutcome({ tpo: OTHER }), anOutcome({}, ['MIN:000000000555'])];
+
+  test('outcomes keep the order of the server, and their mutations come in one call (PP-64)', async () => {
+    const { reads } = openList({ outcomes, mutations: [aMutation()] });
+    expect(await screen.findByRole('table', { name: `Mutations of ${TPO}` })).toBeVisible();
     expect(screen.getAllByRole('article').map((article) => article.ariaLabel)).toEqual([
-      'Outcome TPO:000000000009',
-      'Outcome TPO:000000000005',
+      `Outcome ${OTHER}`,
+      `Outcome ${TPO}`,
     ]);
-    expect(screen.getAllByText('No mutations yet.')).toHaveLength(2);
+    expect(
+      within(screen.getByRole('article', { name: `Outcome ${OTHER}` })).getByText('No mutations yet.'),
+    ).toBeVisible();
     expect(reads.filter((path) => path.endsWith('/outcomes'))).toHaveLength(1);
+    expect(reads.filter((path) => path.endsWith('/mutations'))).toEqual([
+      '/api/v2/plans/PIN:0000000001/mutations',
+    ]);
+  });
+
+  test('a server that does not tell them together is asked for those outcomes that have mutations', async () => {
+    const { reads } = openList({ outcomes, mutations: [aMutation()], isExistingTracker: true });
+    expect(await screen.findByRole('table', { name: `Mutations of ${TPO}` })).toBeVisible();
+    expect(reads.filter((path) => path.endsWith('/mutations'))).toEqual([
+      `/api/plans/PIN:0000000001/outcomes/${TPO}/mutations`,
+    ]);
+  });
+
+  test('nothing is asked where there are no mutations', async () => {
+    const { reads } = openList({ outcomes: [anOutcome()] });
+    expect(await screen.findByText('No mutations yet.')).toBeVisible();
+    await add();
     expect(reads.some((path) => path.endsWith('/mutations'))).toBe(false);
   });
 

@@ -6,6 +6,7 @@ import { outcomesPath } from '../outcome-paths.ts';
 import { outcomesOf } from '../outcomes-of.ts';
 import { AddOutcome } from './add-outcome.tsx';
 import { OutcomeSummary } from './outcome-summary.tsx';
+import { useMutationsOfPlan } from './use-mutations-of-plan.ts';
 
 /** What a production plan has yielded, and the way to add to it (ui-screens 14). */
 export function OutcomeListCard({ plan }: { plan: Plan }) {
@@ -28,7 +29,10 @@ export function OutcomeListCard({ plan }: { plan: Plan }) {
 }
 
 function Outcomes({ plan, outcomes }: { plan: Plan; outcomes: readonly Outcome[] }) {
+  const mutations = useMutationsOfPlan(plan.pin, outcomes);
   if (outcomes.length === 0)
     return <EmptyState title="No outcomes yet">This plan has not yielded an outcome yet.</EmptyState>;
-  return outcomes.map((outcome) => <OutcomeSummary key={outcome.tpo} tpn={plan.tpn} outcome={outcome} />);
+  return outcomes.map((outcome) => (
+    <OutcomeSummary key={outcome.tpo} tpn={plan.tpn} outcome={outcome} mutations={mutations} />
+  ));
 }

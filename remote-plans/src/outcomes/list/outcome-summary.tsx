@@ -2,14 +2,16 @@ import type { Outcome } from 'shared/contract';
 import { Box, FactList, Link, Row, Stack, StatusBadge, VisuallyHidden, type Fact } from 'shared/ui';
 import { outcomeAddress } from '../../routing/addresses.ts';
 import { MutationSummary } from './mutation-summary.tsx';
+import type { MutationsOfPlan } from './use-mutations-of-plan.ts';
 
 export interface OutcomeSummaryProps {
   tpn: string;
   outcome: Outcome;
+  mutations: MutationsOfPlan;
 }
 
 /** One outcome in the list of its plan (ui-screens 14). */
-export function OutcomeSummary({ tpn, outcome }: OutcomeSummaryProps) {
+export function OutcomeSummary({ tpn, outcome, mutations }: OutcomeSummaryProps) {
   const { tpo } = outcome;
   return (
     <Box asChild borderWidth="1px" borderColor="border" borderRadius="md" p="4" minW="0">
@@ -23,7 +25,7 @@ export function OutcomeSummary({ tpn, outcome }: OutcomeSummaryProps) {
               more details<VisuallyHidden> of {tpo}</VisuallyHidden>
             </Link>
           </Row>
-          <MutationSummary outcome={outcome} />
+          <MutationSummary outcome={outcome} ofPlan={mutations} />
         </Stack>
       </article>
     </Box>
