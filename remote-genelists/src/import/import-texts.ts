@@ -26,7 +26,7 @@ export function addedText({ accepted }: Counts): string {
 
 /** Where a refused row stands and why. */
 export function refusedText({ line, genes, message }: RefusedRow): string {
-  return `Line ${line}${genes === '' ? '' : ` (${genes})`}: ${message}`;
+  return `Line ${line}${genes === '' ? '' : ` (${genes})`}: ${message.trim()}`;
 }
 
 function rowsText(rows: number): string {

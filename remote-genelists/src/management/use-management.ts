@@ -7,7 +7,8 @@ import { useLastPage } from 'shared/ui';
 import { changesOf } from '../changes/change-set.ts';
 import { contentPath, pageQuery } from '../list/list-calls.ts';
 import { useListAddress, type SeenList } from '../list/use-list-address.ts';
-import { rowOf, shownRows, type ShownRow } from '../records/shown-rows.ts';
+import { shownRows, type ShownRow } from '../records/shown-rows.ts';
+import { useRows } from '../records/use-rows.ts';
 import { canChangeList } from './consortia.ts';
 import { useChangeSet, type HeldChanges } from './use-change-set.ts';
 import { useConsortia } from './use-consortia.ts';
@@ -79,9 +80,8 @@ function useShownRows(
   { set }: HeldChanges,
   consortium: string,
 ) {
-  const records = answer?._embedded?.records;
   const isKnown = answer !== undefined || isFailed;
-  const stored = useMemo(() => (records ?? []).map(rowOf), [records]);
+  const stored = useRows(answer);
   return useMemo(
     () => (isKnown ? shownRows(stored, changesOf(set, consortium, null)) : undefined),
     [isKnown, stored, set, consortium],

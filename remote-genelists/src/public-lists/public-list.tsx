@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useDownload, useResource } from 'shared/api';
 import type { GeneListPage } from 'shared/contract';
 import { ErrorBanner, listState } from 'shared/domain';
@@ -8,7 +7,8 @@ import type { SeenList } from '../list/use-list-address.ts';
 import { countText } from '../records/count-text.ts';
 import { NoRecords } from '../records/no-records.tsx';
 import { PUBLIC_COLUMNS } from '../records/record-columns.tsx';
-import { rowOf, type ShownRow } from '../records/shown-rows.ts';
+import type { ShownRow } from '../records/shown-rows.ts';
+import { useRows } from '../records/use-rows.ts';
 
 const recordKey = ({ id }: ShownRow) => id;
 
@@ -19,7 +19,7 @@ export function PublicList({ address, refine }: SeenList) {
   const { answer, isFailed, isLoading, currentTotal } = listState(reading);
   useLastPage({ ...address, totalElements: currentTotal }, (page) => refine({ page }));
   const csv = useDownload();
-  const rows = useMemo(() => (answer?._embedded?.records ?? []).map(rowOf), [answer]);
+  const rows = useRows(answer);
   const total = answer?.page.totalElements;
   const download = () =>
     void csv.download(exportPath(consortium, 'exportPublic'), { fileName: fileName(consortium) });

@@ -1,0 +1,32 @@
+import { addedText, addText, checkedText, refusedText } from './import-texts.ts';
+
+const refused = (count: number) =>
+  Array.from({ length: count }, (_, line) => ({ line, genes: '', message: '' }));
+const counts = (rows: number, bad: number) => ({ rows, accepted: rows - bad, refused: refused(bad) });
+
+// PP-67.
+test.each([
+  [0, 0, 'The file has no rows.', undefined],
+  [1, 0, 'The row can be added.', 'Add the row'],
+  [20_000, 0, 'All 20,000 rows can be added.', 'Add all 20,000 rows'],
+  [5, 3, '2 of 5 rows can be added; 3 can not.', 'Add the 2 good rows'],
+  [2, 1, '1 of 2 rows can be added; 1 can not.', 'Add the good row'],
+  [1, 1, 'None of the 1 row can be added.', undefined],
+])('a file of %i rows with %i bad ones', (rows, bad, said, button) => {
+  expect(checkedText(counts(rows, bad))).toBe(said);
+  expect(addText(counts(rows, bad))).toBe(button);
+});
+
+test('how many rows were added', () => {
+  expect(addedText(counts(1, 0))).toBe('1 row was added.');
+  expect(addedText(counts(5, 3))).toBe('2 rows were added.');
+});
+
+test('a bad row is told with its line and its genes', () => {
+  expect(refusedText({ line: 4, genes: 'Foo', message: 'Foo is not a valid gene symbol.' })).toBe(
+    'Line 4 (Foo): Foo is not a valid gene symbol.',
+  );
+  expect(refusedText({ line: 5, genes: '', message: ' is not a valid gene symbol.' })).toBe(
+    'Line 5: is not a valid gene symbol.',
+  );
+});
