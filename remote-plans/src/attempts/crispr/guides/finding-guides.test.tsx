@@ -60,6 +60,15 @@ test('an empty gene is told, and nothing is asked (spec 5 and 8)', async () => {
   expect(asked).toEqual([]);
 });
 
+test('Enter in the box of the gene finds guides and does not save the plan (PP-40)', async () => {
+  serveExons(EXONS);
+  const { user, isSaved } = await openFinder();
+  await waitFor(() => expect(within(finder()).getByRole('combobox')).toHaveValue('Tgfb1'));
+  await user.type(within(finder()).getByRole('combobox'), '{Enter}');
+  expect(await screen.findByRole('table', { name: 'Exons' })).toBeInTheDocument();
+  expect(isSaved()).toBe(false);
+});
+
 test('exons and guides highlight on a press and unhighlight on the next; guides go into the plan and out (spec 2, 4)', async () => {
   serveExons(EXONS);
   const { user, save } = await openFinder();

@@ -24,7 +24,7 @@ export function GeneBox({ gene, onEnter, error }: GeneBoxProps) {
     onEnter();
   };
   return (
-    <Box onKeyDown={press} flex="1" minW="min(100%, 16rem)" maxW="sm">
+    <Box onKeyDown={press} flex="1" minW="min(100%, 16rem)" maxW="24rem">
       <Combobox
         label="Gene"
         placeholder="Search by gene symbol"

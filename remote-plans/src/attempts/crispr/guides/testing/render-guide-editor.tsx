@@ -20,6 +20,8 @@ import { guideInputsOf } from '../guide-values.ts';
 interface GuideEditor extends FakeShell {
   /** Saves; the guides that would be sent, or nothing while a rule is broken. */
   save: () => Promise<GuideInput[] | undefined>;
+  /** Whether the form was sent, be it on purpose or not. */
+  isSaved: () => boolean;
 }
 
 /** The guides of a plan as they are edited, with its nucleases, in a form of their own: the whole page takes long. */
@@ -46,6 +48,7 @@ export async function renderGuideEditor(
       await shell.user.click(screen.getByRole('button', { name: 'Update' }));
       return sent;
     },
+    isSaved: () => sent !== undefined,
   };
 }
 
