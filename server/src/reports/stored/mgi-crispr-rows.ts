@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { IS_CONFIRMED } from '../../production-numbers/counted-units.ts';
-import { SINGLE_MUTATION } from './single-mutation.ts';
+import { singleGene, singleMutation } from './single-mutation.ts';
 
 /** A guide as stored; the first base counts 1, both ends are inside. */
 export interface MgiGuide {
@@ -55,10 +55,11 @@ export async function mgiCrisprRows(db: Db): Promise<MgiCrisprRow[]> {
     join status on status.id = plan.status_id and status.name <> 'Plan Abandoned'
     join project on project.id = plan.project_id
     join privacy on privacy.id = project.privacy_id and privacy.name = 'public'
-    join ${SINGLE_MUTATION} single on single.outcome_id = outcome.id and single.gene_count = 1
+    join lateral ${singleMutation('outcome.id')} single on true
+    join lateral ${singleGene('single.mutation_id')} target on true
     join mutation on mutation.id = single.mutation_id
     join molecular_mutation_type kind on kind.id = mutation.molecular_mutation_type_id
-    join gene on gene.id = single.gene_id
+    join gene on gene.id = target.gene_id
     order by gene.symbol collate "C", colony.name`.execute(db);
   return rows;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { NOT_COUNTED_GROUP } from '../../production-numbers/counted-units.ts';
 import type { MadeReport } from './made-report.ts';
-import { SINGLE_MUTATION, SINGLE_START } from './single-mutation.ts';
+import { singleGene, singleMutation, singleStart } from './single-mutation.ts';
 
 const HEADER = [
   ...['Gene Symbol', 'MGI Gene Accession ID', 'Production Plan Colony Name'],
@@ -63,7 +63,7 @@ export async function mgiModification(db: Db): Promise<MadeReport> {
     join privacy on privacy.id = project.privacy_id and privacy.name = 'public'
     left join es_cell_allele_modification_attempt attempt on attempt.plan_id = plan.id
     left join strain deleter on deleter.id = attempt.deleter_strain_id
-    join ${SINGLE_START} start on start.plan_id = plan.id
+    join lateral ${singleStart('plan.id')} start on true
     join colony first_colony on first_colony.outcome_id = start.outcome_id
     join strain first_strain on first_strain.id = first_colony.strain_id
     join outcome first_outcome on first_outcome.id = first_colony.outcome_id
@@ -77,11 +77,12 @@ export async function mgiModification(db: Db): Promise<MadeReport> {
     join es_cell_attempt first_attempt on first_attempt.plan_id = first_plan.id
     join targ_rep_es_cell clone on clone.id = first_attempt.targ_rep_es_cell_id
     left join targ_rep_es_cell_mutation clone_mutation on clone_mutation.es_cell_id = clone.id
-    left join ${SINGLE_MUTATION} first_single on first_single.outcome_id = first_outcome.id
+    left join lateral ${singleMutation('first_outcome.id')} first_single on true
     left join mutation first_mutation on first_mutation.id = first_single.mutation_id
-    join ${SINGLE_MUTATION} single on single.outcome_id = outcome.id and single.gene_count = 1
+    join lateral ${singleMutation('outcome.id')} single on true
+    join lateral ${singleGene('single.mutation_id')} target on true
     join mutation on mutation.id = single.mutation_id
-    join gene on gene.id = single.gene_id
+    join gene on gene.id = target.gene_id
     order by gene.symbol collate "C", colony.name`.execute(db);
   return {
     header: HEADER,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { NOT_COUNTED_GROUP } from '../../production-numbers/counted-units.ts';
 import type { Cell } from '../tsv.ts';
 import type { MadeReport } from './made-report.ts';
-import { SINGLE_MUTATION, SINGLE_START } from './single-mutation.ts';
+import { singleGene, singleMutation, singleStart } from './single-mutation.ts';
 
 const HEADER = [
   ...['Gene Symbol', 'MGI Gene Accession ID', 'Phenotyping External Reference', 'ES Cell Name'],
@@ -53,12 +53,12 @@ const ES_CELL_NAME = sql`case production_type.name
     join targ_rep_es_cell clone on clone.id = attempt.targ_rep_es_cell_id
     where attempt.plan_id = production.id and ${isCountedEsCellPlan('production')})
   when 'es cell allele modification' then (
-    select clone.name from ${SINGLE_START} origin
+    select clone.name from ${singleStart('production.id')} origin
     join outcome on outcome.id = origin.outcome_id
     join plan first on first.id = outcome.plan_id
     join es_cell_attempt attempt on attempt.plan_id = first.id
     join targ_rep_es_cell clone on clone.id = attempt.targ_rep_es_cell_id
-    where origin.plan_id = production.id and ${isCountedEsCellPlan('first')})
+    where ${isCountedEsCellPlan('first')})
   end`;
 
 async function readRows(
@@ -87,16 +87,17 @@ async function readRows(
         and attempt_type.name = 'adult and embryo phenotyping'
       join status on status.id = plan.status_id and status.name <> 'Phenotyping Plan Aborted'
       join strain on strain.id = attempt.strain_id
-      join ${SINGLE_START} start on start.plan_id = plan.id
+      join lateral ${singleStart('plan.id')} start on true
       join colony on colony.outcome_id = start.outcome_id
       join outcome on outcome.id = colony.outcome_id
       join plan production on production.id = outcome.plan_id and production.work_group_id is not null
       join status production_status on production_status.id = production.status_id
         and production_status.name <> 'Plan Abandoned'
       join attempt_type production_type on production_type.id = production.attempt_type_id
-      join ${SINGLE_MUTATION} single on single.outcome_id = outcome.id and single.gene_count = 1
+      join lateral ${singleMutation('outcome.id')} single on true
+      join lateral ${singleGene('single.mutation_id')} target on true
       join mutation on mutation.id = single.mutation_id
-      join gene on gene.id = single.gene_id
+      join gene on gene.id = target.gene_id
       where ${isPublic('plan')} and ${isPublic('production')}
         and exists (select from phenotyping_stage stage
           join phenotyping_stage_type type on type.id = stage.phenotyping_stage_type_id

@@ -1,19 +1,28 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
-/**
- * SQL subquery for a join on `outcome_id`: outcomes with exactly one mutation, and its gene where it has exactly one
- * (api-3 §8.4.2).
+/*
+ * SQL subqueries for lateral joins: they have one row where there is exactly one of a kind, and none otherwise. Each is a
+ * look-up in an index; grouped over the whole table and joined, they would be gone through again and again where
+ * the planner has no statistics.
  */
-export const SINGLE_MUTATION = sql`(
-  select made.outcome_id, made.mutation_id, genes.gene_id, genes.count as gene_count
-  from (
-    select outcome_id, min(mutation_id) as mutation_id from mutation_outcome
-    group by outcome_id having count(*) = 1) made
-  left join (
-    select mutation_id, min(gene_id) as gene_id, count(*) as count from mutation_gene
-    group by mutation_id) genes on genes.mutation_id = made.mutation_id)`;
 
-/** SQL subquery for a join on `plan_id`: plans with exactly one starting point that is a colony. */
-export const SINGLE_START = sql`(
-  select plan_id, min(outcome_id) as outcome_id from plan_starting_point
-  group by plan_id having count(*) = 1)`;
+/** The mutation of an outcome that has exactly one (api-3 §8.4.2). */
+export function singleMutation(outcomeId: string): RawBuilder<{ mutation_id: number }> {
+  return sql`(
+    select min(mutation_id) as mutation_id from mutation_outcome
+    where outcome_id = ${sql.ref(outcomeId)} having count(*) = 1)`;
+}
+
+/** The gene of a mutation that has exactly one. */
+export function singleGene(mutationId: string): RawBuilder<{ gene_id: number }> {
+  return sql`(
+    select min(gene_id) as gene_id from mutation_gene
+    where mutation_id = ${sql.ref(mutationId)} having count(*) = 1)`;
+}
+
+/** The outcome that a plan starts from, if it is exactly one. */
+export function singleStart(planId: string): RawBuilder<{ outcome_id: number }> {
+  return sql`(
+    select min(outcome_id) as outcome_id from plan_starting_point
+    where plan_id = ${sql.ref(planId)} having count(*) = 1)`;
+}
