@@ -4,6 +4,7 @@ import type { PlanGroupName } from './plan-groups.ts';
 const facts = (more: Partial<AddingFacts> = {}): AddingFacts => ({
   tpn: 'TPN:000000042',
   isEsCellProject: false,
+  isHaploEssentialProject: false,
   canCreateProductionPlan: true,
   canCreatePhenotypingPlan: true,
   genotypeConfirmedColonies: 1,
@@ -57,6 +58,15 @@ describe('who may add what (spec part 1 §4 and §8)', () => {
   ])('%s says why not', (group, text) => {
     expect(reason(group, { genotypeConfirmedColonies: 0 })).toBe(text);
     expect(reason(group, { canCreateProductionPlan: false, canCreatePhenotypingPlan: false })).toBe(text);
+  });
+
+  test('phenotyping of a haplo-essential gene needs no colony, modifications of its allele do (PP-18)', () => {
+    const haploEssential = { isHaploEssentialProject: true, genotypeConfirmedColonies: 0 };
+    expect(reason('phenotyping', haploEssential)).toBeUndefined();
+    expect(reason('crisprModification', haploEssential)).toBe(CRISPR_REASON);
+    expect(reason('phenotyping', { ...haploEssential, canCreatePhenotypingPlan: false })).toBe(
+      PHENOTYPING_REASON,
+    );
   });
 
   test('each kind of plan has its own permission', () => {

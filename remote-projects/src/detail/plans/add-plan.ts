@@ -6,6 +6,7 @@ import type { PlanGroupName } from './plan-groups.ts';
 export interface AddingFacts {
   tpn: string;
   isEsCellProject: boolean;
+  isHaploEssentialProject: boolean;
   canCreateProductionPlan: boolean;
   canCreatePhenotypingPlan: boolean;
   /** Colonies with the status Genotype Confirmed. */
@@ -36,7 +37,10 @@ const REASONS: Record<PlanGroupName, string> = {
   phenotyping: 'You cannot add phenotyping plans or there are not genotype confirmed colonies yet.',
 };
 
-/** The add button of a group. Allele modifications and phenotyping start from a genotype-confirmed colony (spec part 1 §4). */
+/**
+ * The add button of a group. Allele modifications and phenotyping start from a genotype-confirmed colony (spec part 1 §4), but
+ * phenotyping of a haplo-essential gene, which has none, starts from specimens or from nothing (PP-18, api-2 section 5).
+ */
 export function addPlan(group: PlanGroupName, facts: AddingFacts): AddPlan {
   return {
     label: LABELS[group],
@@ -51,7 +55,7 @@ function mayAdd(group: PlanGroupName, facts: AddingFacts): boolean {
     case 'production':
       return facts.canCreateProductionPlan;
     case 'phenotyping':
-      return facts.canCreatePhenotypingPlan && hasStartingPoint;
+      return facts.canCreatePhenotypingPlan && (hasStartingPoint || facts.isHaploEssentialProject);
     default:
       return facts.canCreateProductionPlan && hasStartingPoint;
   }

@@ -1,5 +1,11 @@
 import type { Plan } from 'shared/contract';
-import { CRISPR, CRISPR_ALLELE_MODIFICATION, ES_CELL, ES_CELL_ALLELE_MODIFICATION } from './attempt-types.ts';
+import {
+  CRISPR,
+  CRISPR_ALLELE_MODIFICATION,
+  ES_CELL,
+  ES_CELL_ALLELE_MODIFICATION,
+  HAPLO_ESSENTIAL_CRISPR,
+} from './attempt-types.ts';
 
 /** The groups in which the plans of a project are shown, in their order (ui-screens 7.4). */
 export const PLAN_GROUPS = ['production', 'esCellModification', 'crisprModification', 'phenotyping'] as const;
@@ -22,6 +28,11 @@ export function isEsCellProject(plans: readonly GroupedPlan[]): boolean {
 /** A project is a crispr project when a production plan has the attempt type `crispr` (spec part 1 §4). */
 export function isCrisprProject(plans: readonly GroupedPlan[]): boolean {
   return hasProductionPlan(plans, CRISPR);
+}
+
+/** Work on a gene without which no line can be kept: embryos are phenotyped, not mice (PP-18). */
+export function isHaploEssentialProject(plans: readonly GroupedPlan[]): boolean {
+  return hasProductionPlan(plans, HAPLO_ESSENTIAL_CRISPR);
 }
 
 function hasProductionPlan(plans: readonly GroupedPlan[], attemptTypeName: string): boolean {

@@ -5,7 +5,7 @@ import { Card, ErrorState, LoadingState, Stack, Text } from 'shared/ui';
 import { plansOf, type ProjectDetail } from '../use-project-detail.ts';
 import { addPlan, type AddingFacts } from './add-plan.ts';
 import { PlanGroupSection } from './plan-group-section.tsx';
-import { groupPlans, isEsCellProject } from './plan-groups.ts';
+import { groupPlans, isEsCellProject, isHaploEssentialProject } from './plan-groups.ts';
 import { unlistedPlansText } from './unlisted-plans.ts';
 import { useReloadOnReturn } from './use-reload-on-return.ts';
 
@@ -49,6 +49,7 @@ function PlanGroups({ detail, plans, onReturn }: PlansCardProps & { plans: Plan[
     tpn,
     genotypeConfirmedColonies,
     isEsCellProject: isEsCellProject(plans),
+    isHaploEssentialProject: isHaploEssentialProject(plans),
   };
   const unlisted = unlistedPlansText(detail.project.data, plans);
   const leave = useReloadOnReturn(onReturn);
