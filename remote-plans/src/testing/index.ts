@@ -1,4 +1,5 @@
 /** Plans of every kind, a server that keeps one, and pages opened on it. Never part of a build. */
+export { aCrisprAttempt, anEsCellAttempt } from './attempts.ts';
 export {
   factOf,
   openPlanFacts,
@@ -9,10 +10,8 @@ export {
 } from './open-plan-page.tsx';
 export { servePlan, STALE, type PlanServer, type StoredPlan } from './plan-server.ts';
 export {
-  aCrisprAttempt,
   aCrisprPlan,
   anAlleleModificationPlan,
-  anEsCellAttempt,
   anEsCellPlan,
   aPhenotypingPlan,
   aPlan,

@@ -1,4 +1,5 @@
-import type { CrisprAttempt, EsCellAttempt, Plan, StartingPoint } from 'shared/contract';
+import type { Plan, StartingPoint } from 'shared/contract';
+import { aCrisprAttempt, anEsCellAttempt } from './attempts.ts';
 
 export const TPN = 'TPN:000000042';
 export const PIN = 'PIN:0000000001';
@@ -108,120 +109,6 @@ export function aStartingPoint(more: Partial<StartingPoint> = {}): StartingPoint
       outcome: link('/plans/PIN:0000000009/outcomes/TPO:000000000009'),
       productionPlan: link('/plans/PIN:0000000009'),
     },
-    ...more,
-  };
-}
-
-/** A CRISPR attempt in which no two fields have the same value, so that none can be taken for another. */
-export function aCrisprAttempt(more: Partial<CrisprAttempt> = {}): CrisprAttempt {
-  return {
-    miDate: '2031-02-26',
-    attemptExternalRef: 'MI-77',
-    experimental: false,
-    comment: 'Second round',
-    mutagenesisExternalRef: 'MUT-5',
-    embryoTransferDay: 'Same Day',
-    totalTransferred: 61,
-    totalEmbryosInjected: 84,
-    totalEmbryosSurvived: 72,
-    embryo2Cell: '68',
-    strainInjectedName: 'C57BL/6N',
-    nucleases: [{ id: 501, typeName: 'Cas9', className: 'protein', concentration: 20.5 }],
-    guides: [
-      {
-        id: 40601,
-        gid: 'GID:000000040601',
-        sequence: 'GACCTTGAGCGTAACTGATCAGG',
-        guideSequence: 'GACCTTGAGCGTAACTGATC',
-        pam: 'AGG',
-        chr: 'X',
-        start: 150_500,
-        stop: 150_522,
-        strand: '+',
-        genomeBuild: 'GRCm39',
-        grnaConcentration: 12.5,
-        truncatedGuide: false,
-        reversed: false,
-        sangerService: false,
-        formatName: 'sgRNA',
-        sourceName: 'in-house',
-      },
-    ],
-    mutagenesisDonors: [
-      {
-        id: 701,
-        vectorName: 'PRPGS00001_A_A01',
-        oligoSequenceFasta: '>oligo\nACGTACGT',
-        concentration: 7.5,
-        preparationTypeName: 'Circular',
-      },
-    ],
-    reagents: [
-      { id: 801, reagentName: 'Ligase IV', reagentDescription: 'An inhibitor', concentration: 3.25 },
-    ],
-    genotypePrimers: [
-      {
-        id: 901,
-        name: 'DF1',
-        sequence: 'TTGGCACCTA',
-        genomicStartCoordinate: 150_100,
-        genomicEndCoordinate: 150_109,
-      },
-    ],
-    assay: {
-      id: 1,
-      typeName: 'PCR',
-      numFounderPups: 21,
-      numFounderSelectedForBreeding: 2,
-      founderNumAssays: 19,
-      numG0WhereMutationDetected: 9,
-      numNhejG0Mutants: 4,
-      numDeletionG0Mutants: 5,
-      numHrG0Mutants: 1,
-      numHdrG0Mutants: 3,
-      numHdrG0MutantsAllDonorsInserted: 6,
-      numHdrG0MutantsSubsetDonorsInserted: 7,
-    },
-    ...more,
-  };
-}
-
-/** An attempt with ES cells in which no two fields have the same value, so that none can be taken for another. */
-export function anEsCellAttempt(more: Partial<EsCellAttempt> = {}): EsCellAttempt {
-  return {
-    esCellName: 'EPD0141_1_A01',
-    imitsMiAttemptId: 4321,
-    miDate: '2031-02-25',
-    attemptExternalRef: 'MI-ES-3',
-    experimental: false,
-    comment: 'Third round',
-    blastStrainName: 'BALB/c',
-    totalBlastsInjected: 101,
-    totalTransferred: 102,
-    numberSurrogatesReceiving: 103,
-    totalPupsBorn: 104,
-    totalFemaleChimeras: 105,
-    totalMaleChimeras: 106,
-    totalChimeras: 211,
-    numberOfMalesWith0To39PercentChimerism: 107,
-    numberOfMalesWith40To79PercentChimerism: 108,
-    numberOfMalesWith80To99PercentChimerism: 109,
-    numberOfMalesWith100PercentChimerism: 110,
-    testCrossStrainName: 'C57BL/6N-Atm',
-    dateChimerasMated: '2031-04-01',
-    numberOfChimeraMatingsAttempted: 111,
-    numberOfChimeraMatingsSuccessful: 112,
-    numberOfChimerasWithGltFromCct: 113,
-    numberOfChimerasWithGltFromGenotyping: 114,
-    numberOfChimerasWith0To9PercentGlt: 115,
-    numberOfChimerasWith10To49PercentGlt: 116,
-    numberOfChimerasWith50To99PercentGlt: 117,
-    numberOfChimerasWith100PercentGlt: 118,
-    totalF1MiceFromMatings: 119,
-    numberOfCctOffspring: 120,
-    cassetteTransmissionVerified: '2031-05-02',
-    numberOfHetOffspring: 121,
-    numberOfLiveGltOffspring: 122,
     ...more,
   };
 }
