@@ -72,14 +72,19 @@ function Lines({ lines, sections }: { lines: readonly SummaryLine[]; sections: r
   );
 }
 
-function Line({ line: { name, text }, sections }: { line: SummaryLine; sections: readonly FormSection[] }) {
-  if (name === undefined) return <p>{text}</p>;
+interface LineProps {
+  line: SummaryLine;
+  sections: readonly FormSection[];
+}
+
+function Line({ line: { name, elementId, text }, sections }: LineProps) {
+  if (name === undefined && elementId === undefined) return <p>{text}</p>;
   return (
     <button
       type="button"
       className="gt-link"
       style={{ textAlign: 'start' }}
-      onClick={() => goToField(name, sections)}
+      onClick={() => (name === undefined ? goToElement(elementId) : goToField(name, sections))}
     >
       {text}
     </button>
@@ -87,6 +92,12 @@ function Line({ line: { name, text }, sections }: { line: SummaryLine; sections:
 }
 
 const controlOf = (name: string) => document.getElementById(controlId(name));
+
+function goToElement(id: string | undefined): void {
+  const element = id === undefined ? null : document.getElementById(id);
+  element?.scrollIntoView({ block: 'start' });
+  element?.focus({ preventScroll: true });
+}
 
 /** Goes to the field, or to its section where the field has no control of its own. */
 function goToField(name: string, sections: readonly FormSection[]): void {

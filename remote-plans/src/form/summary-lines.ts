@@ -8,6 +8,8 @@ export interface SaveProblem {
   error: unknown;
   /** Which part of what was to be saved, where several are: `Mutation 2`. */
   part?: string;
+  /** Id of the part's element in the page, which can take the focus. */
+  elementId?: string;
 }
 
 /** A line of the error summary. */
@@ -17,6 +19,8 @@ export interface SummaryLine {
   message: string;
   /** The field or section that it leads to. */
   name: string | undefined;
+  /** The element that it leads to, where that is neither. */
+  elementId?: string;
 }
 
 export interface Findings {
@@ -40,14 +44,18 @@ export function linesOf({ errors, problems, sections }: Findings): {
   return { broken, refused };
 }
 
-function refusalLines({ error, part }: SaveProblem, sections: readonly FormSection[]): SummaryLine[] {
+function refusalLines(
+  { error, part, elementId }: SaveProblem,
+  sections: readonly FormSection[],
+): SummaryLine[] {
   const text = errorText(error);
   const fields = error instanceof ApiError ? error.fields : [];
   const lines = fields.flatMap(({ field, message }) => {
     const name = formFieldOf(field, sections);
     return name === undefined ? [] : [lineAt(name, message, sections)];
   });
-  const whole = { text: part === undefined ? text : `${part}: ${text}`, message: text, name: undefined };
+  const place = part === undefined ? '' : `${part}: `;
+  const whole = { text: place + text, message: text, name: undefined, elementId };
   const isTold = lines.some(({ message }) => message === text);
   return isTold ? lines : [whole, ...lines];
 }

@@ -50,9 +50,11 @@ describe('saving an outcome (ui-screens 15.10, PP-02)', () => {
     const { user, tracker } = await typeIntoBoth();
     tracker.breakCalls([CHANGE_MUTATION]);
     await user.click(update());
-    expect(await screen.findByText(`Mutation ${MIN}: ${REFUSAL}`)).toBeVisible();
+    const line = await screen.findByRole('button', { name: `Mutation ${MIN}: ${REFUSAL}` });
     expect(screen.getByText('Saved: Colony')).toBeVisible();
+    await user.click(line);
     const block = screen.getByRole('region', { name: `Mutation id: ${MIN}` });
+    expect(block).toHaveFocus();
     expect(within(block).getByText('This mutation was not saved')).toBeVisible();
     expect(description()).toHaveValue('mine');
     expect(screen.getByText('Changed: Mutations')).toBeVisible();

@@ -1,7 +1,7 @@
 import { ApiError, errorText } from 'shared/api';
-import type { SaveProblem } from '../../form/index.ts';
-import { mutationField, type MutationValues } from '../../mutations/index.ts';
-import { partKey, type FailedPart } from './part-results.ts';
+import { sectionAnchor, type SaveProblem } from '../../form/index.ts';
+import { mutationAnchor, mutationField, type MutationValues } from '../../mutations/index.ts';
+import { partKey, type FailedPart, type PartResult } from './part-results.ts';
 import type { SaveEnd } from './save-outcome.ts';
 
 /** How the last attempt to save ended. */
@@ -22,10 +22,15 @@ export function saveProblems(
 ): SaveProblem[] {
   const unsaved = results.flatMap((result): SaveProblem[] => {
     if (result.state === 'saved') return [];
-    if (result.state === 'conflict') return [{ part: result.title, error: result.refusal }];
-    return [{ part: result.title, error: errorInForm(result, rows) }];
+    const error = result.state === 'conflict' ? result.refusal : errorInForm(result, rows);
+    return [{ part: result.title, error, elementId: elementOf(result) }];
   });
   return readingError === undefined ? unsaved : [...unsaved, { part: NOT_READ, error: readingError }];
+}
+
+/** Where the part is in the page: a mutation has a block of its own. */
+function elementOf({ part, storedAs }: PartResult): string {
+  return part.kind === 'outcome' ? sectionAnchor('outcome') : mutationAnchor(storedAs ?? part.key);
 }
 
 function errorInForm({ error, part }: FailedPart, rows: readonly MutationValues[]): unknown {
