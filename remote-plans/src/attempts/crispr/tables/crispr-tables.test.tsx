@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { CrisprAttempt } from 'shared/contract';
 import { startTestServer } from 'shared/testing';
-import {
-  aCrisprAttempt,
-  aCrisprPlan,
-  aPlan,
-  openPlanFacts,
-  openPlanForm,
-  save,
-} from '../../../testing/index.ts';
+import type { PlanSection } from '../../../plan/form/plan-section.ts';
+import { aCrisprAttempt, aCrisprPlan, aPlan } from '../../../testing/index.ts';
+import { openCard, type OpenedCard } from '../testing/open-card.tsx';
+import { donorsSection } from './donors-section.tsx';
+import { nucleasesSection } from './nucleases-section.tsx';
+import { primersSection } from './primers-section.tsx';
+import { reagentsSection } from './reagents-section.tsx';
 
 startTestServer();
 
@@ -30,6 +29,7 @@ interface Cell {
 
 interface Table {
   title: string;
+  section: PlanSection;
   rowLabel: string;
   name: TableName;
   cells: Cell[];
@@ -47,6 +47,7 @@ const cell = (header: string, field: string, typed: string, stored: string | num
 const TABLES: Table[] = [
   {
     title: 'Nucleases',
+    section: nucleasesSection,
     rowLabel: 'Nuclease',
     name: 'nucleases',
     cells: [
@@ -57,6 +58,7 @@ const TABLES: Table[] = [
   },
   {
     title: 'Genotype Primers',
+    section: primersSection,
     rowLabel: 'Primer',
     name: 'genotypePrimers',
     addText: 'Add primer',
@@ -69,6 +71,7 @@ const TABLES: Table[] = [
   },
   {
     title: 'Vector/Oligos (Mutagenesis Donors)',
+    section: donorsSection,
     rowLabel: 'Donor',
     name: 'mutagenesisDonors',
     addText: 'Add donor',
@@ -80,6 +83,7 @@ const TABLES: Table[] = [
   },
   {
     title: 'Reagents',
+    section: reagentsSection,
     rowLabel: 'Reagent',
     name: 'reagents',
     addText: 'Add reagent',
@@ -88,16 +92,14 @@ const TABLES: Table[] = [
 ];
 const GROWING = TABLES.filter(({ addText }) => addText !== undefined);
 
-type Opened = Awaited<ReturnType<typeof openPlanForm>>;
-
-const open = (more: Partial<CrisprAttempt> = {}) =>
-  openPlanForm({ plan: aCrisprPlan({ crisprAttempt: aCrisprAttempt(more) }), configuration });
+const open = (section: PlanSection, more: Partial<CrisprAttempt> = {}) =>
+  openCard(section, aCrisprPlan({ crisprAttempt: aCrisprAttempt(more) }), configuration);
 const control = ({ rowLabel }: Table, row: number, header: string) =>
   screen.getByLabelText(`${rowLabel} ${row}, ${header}`);
-const sentRows = ({ tracker }: Opened, { name }: Table) => tracker.updates.at(-1)?.crisprAttempt?.[name];
+const sentRows = ({ tracker }: OpenedCard, { name }: Table) => tracker.updates.at(-1)?.crisprAttempt?.[name];
 const valuesOf = ({ cells }: Table) => Object.fromEntries(cells.map(({ field, stored }) => [field, stored]));
 
-async function fillRow({ user }: Opened, table: Table, row: number) {
+async function fillRow({ user }: OpenedCard, table: Table, row: number) {
   for (const { header, typed } of table.cells) {
     const box = control(table, row, header);
     if (box instanceof HTMLSelectElement) {
@@ -110,41 +112,40 @@ async function fillRow({ user }: Opened, table: Table, row: number) {
 }
 
 describe.each(TABLES)('$title (ui-screens 11.3 to 11.7)', (table) => {
+  const { section, title } = table;
+
   test('each cell is saved, shown and read as itself', async () => {
-    const opened = await open();
+    const opened = await open(section);
     await fillRow(opened, table, 1);
-    await save(opened);
+    await opened.save();
     const [stored] = aCrisprAttempt()[table.name];
     expect(sentRows(opened, table)).toEqual([
       expect.objectContaining({ id: stored?.id, ...valuesOf(table) }),
     ]);
-    for (const { header, typed } of table.cells) expect(control(table, 1, header)).toHaveValue(typed);
-    opened.unmount();
-    const rows = [{ ...stored, ...valuesOf(table) }];
-    const crisprAttempt = { ...aCrisprAttempt(), [table.name]: rows };
-    await openPlanFacts({ plan: aCrisprPlan({ crisprAttempt }) });
-    const read = within(screen.getByRole('region', { name: table.title }));
-    for (const { header, stored: value } of table.cells) {
+    const read = within(opened.facts().getByRole('table'));
+    for (const { header, typed, stored: value } of table.cells) {
+      expect(control(table, 1, header)).toHaveValue(typed);
       expect(read.getByRole('columnheader', { name: header })).toBeVisible();
       expect(read.getByRole('cell', { name: String(value) })).toBeVisible();
     }
   });
 
-  test('without rows the read view says “Not defined” (spec part 2 §6)', async () => {
-    await openPlanFacts({ plan: aPlan() });
-    expect(within(screen.getByRole('region', { name: table.title })).getByText('Not defined')).toBeVisible();
+  test('is called so, and without rows its read view says “Not defined” (spec part 2 §6)', async () => {
+    const opened = await openCard(section, aPlan(), configuration);
+    expect(section.title).toBe(title);
+    expect(opened.facts().getByText('Not defined')).toBeVisible();
   });
 });
 
 describe.each(GROWING)('rows of $title (PP-03, PP-40)', (table) => {
-  const { rowLabel, name, addText = '' } = table;
+  const { section, rowLabel, name, addText = '' } = table;
 
   test('a new row is stored without an id, and the stored one stays as it was', async () => {
-    const opened = await open();
+    const opened = await open(section);
     await opened.user.click(screen.getByRole('button', { name: addText }));
     expect(opened.tracker.updates).toEqual([]);
     await fillRow(opened, table, 2);
-    await save(opened);
+    await opened.save();
     const [stored] = aCrisprAttempt()[name];
     expect(sentRows(opened, table)).toEqual([
       expect.objectContaining({ id: stored?.id }),
@@ -153,19 +154,19 @@ describe.each(GROWING)('rows of $title (PP-03, PP-40)', (table) => {
   });
 
   test('a stored row asks before it goes, and is gone once saved', async () => {
-    const opened = await open();
+    const opened = await open(section);
     await opened.user.click(screen.getByRole('button', { name: `Delete ${rowLabel} 1` }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete Confirmation' }));
     await opened.user.click(dialog.getByRole('button', { name: 'Ok' }));
     expect(opened.tracker.updates).toEqual([]);
-    await save(opened);
+    await opened.save();
     expect(sentRows(opened, table)).toEqual([]);
   });
 });
 
 describe('what is required (spec part 2 §5)', () => {
   test.each(['Name', 'Sequence'])('a primer needs its %s', async (header) => {
-    const { user, tracker } = await open();
+    const { user, tracker } = await open(primersSection);
     await user.clear(screen.getByLabelText(`Primer 1, ${header}`));
     await user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByRole('button', { name: new RegExp(`${header} is required`) })).toBeVisible();
@@ -175,17 +176,18 @@ describe('what is required (spec part 2 §5)', () => {
 
   test('a primer that was stored without its name does not keep the plan from being saved', async () => {
     const [primer] = aCrisprAttempt().genotypePrimers;
-    const opened = await open({ genotypePrimers: primer ? [{ ...primer, name: null }] : [] });
-    await opened.user.type(screen.getByLabelText('Number Transferred'), '1');
-    await save(opened);
-    expect(opened.tracker.updates.at(-1)?.crisprAttempt).toMatchObject({
-      totalTransferred: 611,
-      genotypePrimers: [{ name: null }],
+    const opened = await open(primersSection, {
+      genotypePrimers: primer ? [{ ...primer, name: null }] : [],
     });
+    await opened.user.type(screen.getByLabelText('Primer 1, Sequence'), 'G');
+    await opened.save();
+    expect(opened.tracker.updates.at(-1)?.crisprAttempt?.genotypePrimers).toMatchObject([
+      { name: null, sequence: 'TTGGCACCTAG' },
+    ]);
   });
 
   test('a reagent needs its name, and says that fractions of its concentration are cut off', async () => {
-    const { user } = await open();
+    const { user } = await open(reagentsSection);
     expect(
       screen.getByText('Concentrations of reagents are stored in whole ng/µl: a fraction is cut off.'),
     ).toBeVisible();
@@ -195,7 +197,7 @@ describe('what is required (spec part 2 §5)', () => {
   });
 
   test('coordinates of primers take digits only (ui-screens 11.5)', async () => {
-    const { user } = await open();
+    const { user } = await open(primersSection);
     const start = screen.getByLabelText('Primer 1, Start Coordinate');
     await user.clear(start);
     await user.type(start, '1-2.x3');
@@ -205,21 +207,21 @@ describe('what is required (spec part 2 §5)', () => {
 
 describe('nucleases (ui-screens 11.3)', () => {
   test('have no buttons to add or delete, and mark type and class', async () => {
-    await open();
-    const nucleases = within(screen.getByRole('region', { name: 'Nucleases' }));
+    const opened = await open(nucleasesSection);
+    const nucleases = opened.editor();
     expect(nucleases.queryByRole('button')).toBeNull();
     for (const name of ['Type', 'Class'])
       expect(nucleases.getByRole('columnheader', { name })).toHaveAttribute('data-required');
   });
 
   test('a trailing point is left as it is typed (spec part 2 §5, PP-25)', async () => {
-    const opened = await open();
+    const opened = await open(nucleasesSection);
     const box = screen.getByLabelText('Nuclease 1, Concentration (ng/µl)');
     await opened.user.clear(box);
     await opened.user.type(box, '1.');
     await opened.user.tab();
     expect(box).toHaveValue('1.');
-    await save(opened);
+    await opened.save();
     expect(opened.tracker.updates.at(-1)?.crisprAttempt?.nucleases).toMatchObject([{ concentration: 1 }]);
   });
 });
