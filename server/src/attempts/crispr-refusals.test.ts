@@ -70,12 +70,6 @@ describe('the rules for saving a crispr plan', () => {
     ['400 [Nuclease information] cannot be null.', { nucleases: [] }],
     ['400 [Nuclease information] cannot be null.', { nucleases: null }],
     ['400 [Guides information] cannot be null.', { guides: [] }],
-    ['400 Pam in the guide cannot be null.', { guides: [{ ...GUIDE, pam: ' ' }] }],
-    ['400 All guides must have the same chromosome.', { guides: [GUIDE, { ...GUIDE, chr: '6' }] }],
-    [
-      '400 Stop guide location needs to be bigger than start guide location.',
-      { guides: [{ ...GUIDE, stop: 1 }] },
-    ],
   ])('refuse with %s', async (message, members) => {
     const plan = await addPlanOf(tracker, 'crispr');
     const before = await savedAttempt(plan, COMPLETE);
