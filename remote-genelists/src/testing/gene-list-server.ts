@@ -42,7 +42,8 @@ export interface SeenCall {
 /** Gene lists that keep what is sent, with versions as the server has them; what it was asked and told. */
 export interface FakeLists {
   records: Map<string, GeneListRecord[]>;
-  version: number;
+  /** Of each list; all begin with 7. */
+  versions: Map<string, number>;
   /** Questions for pages, as queries. */
   questions: URLSearchParams[];
   changes: SeenCall[];
@@ -55,7 +56,7 @@ export function serveLists(lists: Record<string, GeneListRecord[]>): FakeLists {
   const refusals = new Map<string, Response>();
   const fake: FakeLists = {
     records: new Map(Object.entries(lists)),
-    version: 7,
+    versions: new Map(Object.keys(lists).map((consortium) => [consortium, 7])),
     questions: [],
     changes: [],
     refuseNext: (method, answer) => refusals.set(method, answer),
@@ -71,7 +72,9 @@ export function serveLists(lists: Record<string, GeneListRecord[]>): FakeLists {
         (!isPublic || visible) &&
         (term === undefined || genes.some(({ symbol }) => symbol.toLowerCase() === term)),
     );
-    return HttpResponse.json(pageOf(asked, query), { headers: { ETag: `"${fake.version}-digest"` } });
+    return HttpResponse.json(pageOf(asked, query), {
+      headers: { ETag: `"${fake.versions.get(String(params.consortium)) ?? 0}-digest"` },
+    });
   };
   const change = (request: Request, consortium: string, body?: GeneListRecordInput[]) => {
     const method = body === undefined ? 'DELETE' : 'POST';
@@ -84,12 +87,13 @@ export function serveLists(lists: Record<string, GeneListRecord[]>): FakeLists {
       return refused;
     }
     const version = /^"(\d+)/.exec(ifMatch ?? '')?.[1];
-    if (version !== String(fake.version))
+    const present = fake.versions.get(consortium) ?? 0;
+    if (version !== String(present))
       return refusal(
         412,
         `The gene list of ${consortium} has been changed by somebody else since you read it.`,
       );
-    fake.version += 1;
+    fake.versions.set(consortium, present + 1);
     const before = fake.records.get(consortium) ?? [];
     fake.records.set(consortium, body === undefined ? removed(before, ids ?? '') : written(before, body));
     return new HttpResponse(null, { status: 204 });

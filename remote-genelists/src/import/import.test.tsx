@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { GeneListImportPreview } from 'shared/contract';
+import { http, HttpResponse, refusal, startTestServer } from 'shared/testing';
+import { noteOf, openEditing } from '../testing/open-management.tsx';
+import { aRecord, serveLists } from '../testing/gene-list-server.ts';
+
+const server = startTestServer();
+afterEach(() => localStorage.clear());
+
+const ROW = { line: 2, genes: ['Abl1'], recordTypes: ['Tier1'], visible: true, note: 'A note' };
+const GOOD: GeneListImportPreview = { rows: 1, accepted: 1, firstAccepted: [ROW], refused: [] };
+const MIXED: GeneListImportPreview = {
+  rows: 5,
+  accepted: 2,
+  firstAccepted: [ROW],
+  refused: [
+    { line: 3, genes: 'Foo', message: 'Foo is not a valid gene symbol.' },
+    { line: 4, genes: 'T', message: '[T] already exist in the list.' },
+    { line: 5, genes: 'H2', message: 'Record type Tier9 does not exist in consortium IDG.' },
+  ],
+};
+
+/** Answers previews, and keeps with which rows the file was added. */
+function serveImport(preview: GeneListImportPreview | Response): string[] {
+  const added: string[] = [];
+  server.use(
+    http.post('*/api/v2/geneList/IDG/importPreview', () =>
+      preview instanceof Response ? preview : HttpResponse.json(preview),
+    ),
+    http.post('*/api/geneList/updateListWithFile/IDG', ({ request }) => {
+      added.push(new URL(request.url).searchParams.get('rows') ?? '');
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return added;
+}
+
+async function openDialog() {
+  const fake = serveLists({ IDG: [aRecord(41, ['Abl1'])] });
+  const shell = await openEditing();
+  await shell.user.click(screen.getByRole('button', { name: 'Import CSV' }));
+  return { fake, dialog: within(screen.getByRole('dialog', { name: 'Import Gene List' })), ...shell };
+}
+
+const aFile = (name = 'genes.csv') => new File(['Genes,Note,Type,Visible'], name, { type: 'text/csv' });
+
+describe('the import dialog (spec part 2 §2, §5, §9; ui-screens 19.1)', () => {
+  it('is 280 px wide, says what a file holds, and takes .csv only', async () => {
+    const { dialog } = await openDialog();
+    expect(screen.getByRole('dialog', { name: 'Import Gene List' })).toHaveStyle({ width: '280px' });
+    const headers = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual(['Genes', 'Type', 'Visible', 'Note']);
+    const rows = dialog.getAllByRole('row').slice(1);
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Adamts2', 'Tier2', 'true', 'Note about this record'],
+      ['Adamts6,Adamts10', 'Tier1', 'false', 'Multiple genes in a record'],
+    ]);
+    expect(dialog.getByText(/Loaded data are added to the existing ones\./)).toBeVisible();
+    expect(dialog.getByLabelText('CSV file')).toHaveAttribute('accept', '.csv');
+  });
+
+  it('closes with Cancel and adds nothing (PP-67)', async () => {
+    const added = serveImport(GOOD);
+    const { user, dialog } = await openDialog();
+    await user.upload(dialog.getByLabelText('CSV file'), aFile());
+    await dialog.findByText('The row can be added.');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog', { name: 'Import Gene List' })).not.toBeInTheDocument();
+    expect(added).toEqual([]);
+  });
+});
+
+// PP-67.
+describe('a file', () => {
+  it('is added only when the person says so; then the page is read anew', async () => {
+    const added = serveImport(GOOD);
+    const { fake, user, dialog } = await openDialog();
+    const questions = fake.questions.length;
+    await user.upload(dialog.getByLabelText('CSV file'), aFile());
+    await user.click(await dialog.findByRole('button', { name: 'Rows to be added' }));
+    expect(dialog.getByText('Abl1 · Tier1 · visible · A note')).toBeVisible();
+    expect(added).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Add the row' }));
+    expect(await screen.findByText('1 row was added.')).toBeVisible();
+    expect(added).toEqual(['all']);
+    await waitFor(() => expect(fake.questions.length).toBeGreaterThan(questions));
+    expect(screen.queryByRole('dialog', { name: 'Import Gene List' })).not.toBeInTheDocument();
+  });
+
+  it('with 3 bad rows tells each with its line; the good ones can be added', async () => {
+    const added = serveImport(MIXED);
+    const { user, dialog } = await openDialog();
+    await user.upload(dialog.getByLabelText('CSV file'), aFile());
+    expect(await dialog.findByText('2 of 5 rows can be added; 3 can not.')).toBeVisible();
+    const bad = within(dialog.getByRole('group', { name: 'Rows that can not be added' }));
+    expect(bad.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Line 3 (Foo): Foo is not a valid gene symbol.',
+      'Line 4 (T): [T] already exist in the list.',
+      'Line 5 (H2): Record type Tier9 does not exist in consortium IDG.',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Add the 2 good rows' }));
+    await screen.findByText('2 rows were added.');
+    expect(added).toEqual(['good']);
+  });
+
+  it('without a good row has nothing to add', async () => {
+    serveImport({ ...MIXED, rows: 3, accepted: 0, firstAccepted: [] });
+    const { user, dialog } = await openDialog();
+    await user.upload(dialog.getByLabelText('CSV file'), aFile());
+    expect(await dialog.findByText('None of the 3 rows can be added.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+  });
+
+  it.each(['Header Genes not found in csv file.', 'Columns in csv have different number of records'])(
+    'that is refused whole closes the dialog: "%s" stands in the banner of the page (spec part 2 §8)',
+    async (message) => {
+      serveImport(refusal(400, message));
+      const { user, dialog } = await openDialog();
+      await user.upload(dialog.getByLabelText('CSV file'), aFile());
+      expect(await screen.findByRole('alert')).toHaveTextContent(message);
+      expect(screen.queryByRole('dialog', { name: 'Import Gene List' })).not.toBeInTheDocument();
+    },
+  );
+
+  it('leaves what is not saved yet alone', async () => {
+    serveImport(GOOD);
+    serveLists({ IDG: [aRecord(41, ['Abl1'])] });
+    const { user } = await openEditing();
+    await user.type(noteOf('Row 1'), 'typed');
+    await user.click(screen.getByRole('button', { name: 'Import CSV' }));
+    await user.upload(screen.getByLabelText('CSV file'), aFile());
+    await user.click(await screen.findByRole('button', { name: 'Add the row' }));
+    await screen.findByText('1 row was added.');
+    expect(noteOf('Row 1')).toHaveValue('typed');
+  });
+});
