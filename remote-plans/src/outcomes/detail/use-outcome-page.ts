@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useResource } from 'shared/api';
 import type { MutationList, Outcome, Plan } from 'shared/contract';
 import { useGeneSymbol } from '../../plan/use-gene-symbol.ts';
@@ -28,7 +29,11 @@ export function useOutcomePage(tpn: string | undefined, place: OutcomePlace): Ou
   const outcome = useResource<Outcome>(outcomePath(place), undefined, options);
   const mutations = useResource<MutationList>(mutationsPath(place), undefined, options);
   const plan = useResource<Plan>(planPath(place.pin), undefined, options);
-  const isRead = outcome.data !== undefined && mutations.data !== undefined && plan.data !== undefined;
+  const isStored = outcome.data !== undefined && mutations.data !== undefined;
+  const reload = async () => {
+    await Promise.all([outcome.reload(), mutations.reload(), plan.reload()]);
+  };
+  const isRenewed = useRenewal(isStored, reload);
   return {
     stored:
       outcome.data && mutations.data
@@ -37,10 +42,24 @@ export function useOutcomePage(tpn: string | undefined, place: OutcomePlace): Ou
     plan: plan.data,
     permission: usePlanPermission(place.pin),
     gene: useGeneSymbol(tpn),
-    error: isRead ? undefined : (outcome.error ?? mutations.error ?? plan.error),
-    isValidating: outcome.isValidating || mutations.isValidating,
-    reload: async () => {
-      await Promise.all([outcome.reload(), mutations.reload(), plan.reload()]);
-    },
+    error: isStored && plan.data ? undefined : (outcome.error ?? mutations.error ?? plan.error),
+    isValidating: !isRenewed || outcome.isValidating || mutations.isValidating,
+    reload,
   };
+}
+
+/**
+ * What was kept from an earlier visit may be old, and a form must not begin with it: a plan that starts from a colony, for
+ * example, takes steps from it. Such an answer is read anew first.
+ *
+ * @param isKept of the first render: there were answers before any was asked for
+ */
+function useRenewal(isKept: boolean, reload: () => Promise<void>): boolean {
+  const [wasKept] = useState(isKept);
+  const [isRenewed, setRenewed] = useState(!isKept);
+  const renew = useEffectEvent(reload);
+  useEffect(() => {
+    if (wasKept) void renew().finally(() => setRenewed(true));
+  }, [wasKept]);
+  return isRenewed;
 }
