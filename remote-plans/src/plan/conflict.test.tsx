@@ -44,6 +44,20 @@ describe('two people edit one plan (PP-11)', () => {
     expect(screen.getByText('Changed: Plan Details, Phenotyping Attempt Details')).toBeVisible();
   });
 
+  test('whoever takes the other’s values has nothing to save, and sees them', async () => {
+    const opened = await openPlanForm({ plan: aPhenotypingPlan() });
+    opened.tracker.changeElsewhere({ comment: 'theirs' });
+    await opened.user.type(comment(), '!');
+    await opened.user.click(screen.getByRole('button', { name: 'Update' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
+    await opened.user.click(dialog.getByRole('radio', { name: /theirs/ }));
+    await opened.user.click(dialog.getByRole('button', { name: 'Save both' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(comment()).toHaveValue('theirs'));
+    expect(opened.tracker.updates).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Update' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('changes of one row meet cell by cell; what does not touch each other is not asked about', async () => {
     const attempt = aCrisprAttempt();
     const [reagent] = attempt.reagents.map((each) => ({ ...each, reagentName: 'Ligase V' }));

@@ -7,7 +7,7 @@ import { NO_STEP, type PlanAttempt, type PlanValues } from './plan-values.ts';
 import { joinedResponse, savingSteps, type SavingStep } from './saving-steps.ts';
 
 export interface PlanFormOptions<AttemptValues extends FieldValues> {
-  editable: Pick<Editable<Plan>, 'save' | 'saveNext' | 'conflict'>;
+  editable: Pick<Editable<Plan>, 'save' | 'saveNext' | 'reload' | 'conflict'>;
   /** The plan as it was read. */
   plan: Plan;
   attempt: PlanAttempt<AttemptValues>;
@@ -84,7 +84,9 @@ export function usePlanForm<AttemptValues extends FieldValues>({
       const { conflict } = editable;
       if (!conflict) return;
       const steps = savingSteps(merged, conflict.theirs, attempt);
-      await run(steps, conflict.theirs, conflict.save, merged.transition.action);
+      // Whoever takes the other's values everywhere has nothing to save.
+      if (steps.length === 0) await editable.reload();
+      else await run(steps, conflict.theirs, conflict.save, merged.transition.action);
     },
     isBusy,
     problems,

@@ -5,7 +5,8 @@ import { ErrorBanner, GoBack, showUpdateNotice } from 'shared/domain';
 import { Navigate, useParams } from 'shared/router';
 import { Card, HistoryIcon, LinkButton, LoadingState, Page, Row, StatusBadge } from 'shared/ui';
 import { historyAddress, planAddress, projectAddress } from '../../routing/addresses.ts';
-import { LoadFailure } from '../../routing/load-failure.tsx';
+import { LoadFailure, type WayBack } from '../../routing/load-failure.tsx';
+import { TO_SEARCH } from '../../routing/redirecting.tsx';
 import { readDependants, usePlanPage, type PlanPageReading } from './use-plan-page.ts';
 
 export interface PlanViewProps {
@@ -55,7 +56,7 @@ function OnePlan({ typeName, children, place }: OnePlanProps) {
               History
             </LinkButton>
           )}
-          <GoBack fallback={tpn === undefined ? '/search' : projectAddress(tpn)} />
+          <GoBack fallback={wayBackTo(tpn).to} />
         </Row>
       }
     >
@@ -107,11 +108,7 @@ function Content({ reading: { plan, permission }, tpn, children }: ContentProps)
         title="Plan Details"
         error={plan.error}
         onRetry={() => void plan.reload()}
-        wayBack={
-          tpn === undefined
-            ? { to: '/search', text: 'Go to the project search' }
-            : { to: projectAddress(tpn), text: `Go to project ${tpn}` }
-        }
+        wayBack={wayBackTo(tpn)}
       />
     );
   return (
@@ -119,4 +116,8 @@ function Content({ reading: { plan, permission }, tpn, children }: ContentProps)
       <LoadingState label="Loading the plan…" />
     </Card>
   );
+}
+
+function wayBackTo(tpn: string | undefined): WayBack {
+  return tpn === undefined ? TO_SEARCH : { to: projectAddress(tpn), text: `Go to project ${tpn}` };
 }
