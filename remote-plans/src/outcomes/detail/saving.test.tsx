@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { overrideSiteConfiguration, siteConfiguration } from 'shared/api';
 import { delay, http, HttpResponse, refusal, startTestServer } from 'shared/testing';
 import { REFUSAL } from '../testing/breakable-calls.ts';
 import { STALE } from '../testing/outcome-store.ts';
@@ -7,6 +8,7 @@ import { openOutcomeForm } from '../testing/open-outcome.tsx';
 
 const server = startTestServer();
 beforeEach(() => localStorage.clear());
+afterEach(() => overrideSiteConfiguration(undefined));
 
 const MIN = 'MIN:000000000555';
 const update = () => screen.getByRole('button', { name: 'Update' });
@@ -97,6 +99,17 @@ describe('saving an outcome (ui-screens 15.10, PP-02)', () => {
     await successful();
     expect(tracker.sent).toMatchObject({ mutations: [{}], outcomes: [{}] });
     await waitFor(() => expect(update()).toHaveAttribute('aria-disabled', 'true'));
+  });
+
+  test('pauses as the site says (spec part 2 §9, setting outcomeSaveDelays)', async () => {
+    overrideSiteConfiguration({ ...siteConfiguration(), outcomeSaveDelays: [0, 0.125, 0.25] });
+    const { user } = await typeIntoBoth();
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    await user.click(update());
+    await successful();
+    const pauses = timers.mock.calls.map(([, ms]) => ms).filter((ms) => ms === 125 || ms === 250);
+    timers.mockRestore();
+    expect(pauses).toEqual([125, 250]);
   });
 
   test('an error stays with its outcome (PP-02)', async () => {
