@@ -14,12 +14,10 @@ const sequences = (page: Page) => page.getByRole('table', { name: 'Sequences' })
 const guides = (page: Page) => page.getByRole('textbox', { name: /^Guide \d+, Guide Sequence$/ });
 const drawing = (page: Page) => page.getByRole('group', { name: /on GRCm39;.*Guides: \d+/ });
 
-async function openPlan(page: Page, siteUrl: string, index: number): Promise<string> {
+async function openPlan(page: Page, siteUrl: string, index: number): Promise<void> {
   const { tpn, pin } = await findPlan(page, siteUrl, AT_WORK, index);
-  const address = `${siteUrl}/#/projects/${tpn}/production-plan/${pin}`;
-  await page.goto(address);
+  await page.goto(`${siteUrl}/#/projects/${tpn}/production-plan/${pin}`);
   await expectPlan(page);
-  return address;
 }
 
 /** Finds the guides of the plan's gene and opens the first exon that has some. */
@@ -39,7 +37,7 @@ test('a guide that is found goes out of the plan, and in again; the drawing lead
   siteUrl,
 }) => {
   const member = await openAs(browser, siteUrl, PEOPLE.member);
-  const address = await openPlan(member, siteUrl, 4);
+  await openPlan(member, siteUrl, 4);
   const count = await guides(member).count();
 
   // The finder of the demo knows the guides that the plans have.
@@ -64,12 +62,18 @@ test('a guide that is found goes out of the plan, and in again; the drawing lead
     .press('Enter');
   await expect(guides(member).last()).toBeFocused();
   await member.context().close();
+});
 
-  const reader = await openAs(browser, siteUrl, PEOPLE.stranger);
-  await reader.goto(address);
-  await drawing(reader).getByRole('button', { name: /^GID/ }).last().press('Enter');
-  await expect(reader.locator('tr:focus')).toContainText('GID:');
-  await reader.context().close();
+test('a visitor sees the drawing of a public plan, and goes from it to the rows', async ({
+  page,
+  siteUrl,
+}) => {
+  // A visitor is told of public plans only.
+  const answer = await page.request.get(`${siteUrl}/api/plans`, { params: { ...AT_WORK, size: '1' } });
+  const [, pin, tpn] = /"pin":"(PIN:\d+)","tpn":"(TPN:\d+)"/.exec(await answer.text()) ?? [];
+  await page.goto(`${siteUrl}/#/projects/${tpn}/production-plan/${pin}`);
+  await drawing(page).getByRole('button', { name: /^GID/ }).last().press('Enter');
+  await expect(page.locator('tr:focus')).toContainText('GID:');
 });
 
 const LOOKS = [
