@@ -25,8 +25,8 @@ export async function openCreation(page: Page, siteUrl: string): Promise<void> {
   await expect(page.getByRole('form', { name: 'Project Creation' })).toBeVisible();
 }
 
-/** Enters everything that a project needs, to delete this gene. */
-export async function fillIn(page: Page, gene: string, workUnit = 'JAX'): Promise<void> {
+/** Enters everything that a project of JAX needs, to delete this gene. */
+export async function fillIn(page: Page, gene: string, attemptType = 'crispr'): Promise<void> {
   const form = creationForm(page);
   await form.consortia.fill('IMPC');
   await form.consortia.press('Enter');
@@ -34,7 +34,7 @@ export async function fillIn(page: Page, gene: string, workUnit = 'JAX'): Promis
   await form.mutationType().selectOption('Deletion');
   await form.gene().fill(gene);
   await expect(page.getByText(new RegExp(`^Gene ${gene} `, 'i'))).toBeVisible();
-  await form.attemptType.selectOption('crispr');
-  await form.workUnit.selectOption(workUnit);
+  await form.attemptType.selectOption(attemptType);
+  await form.workUnit.selectOption('JAX');
   await form.workGroup.selectOption({ index: 1 });
 }

@@ -70,6 +70,8 @@ export class Site {
         ...process.env,
         DEMO: '1',
         DEMO_PASSWORD: demoPassword,
+        // Reports are made a minute after the first start and keep the embedded database busy: who tests them asks for them.
+        REPORT_HOURS: '0',
         ...this.extraEnvironment,
         HOST: '127.0.0.1',
         PORT: String(this.port),

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { findPlan } from '../support/find-projects.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { expectPlan } from '../support/lives.ts';
+import { openAs, PEOPLE } from '../support/people.ts';
+import { expectSaved, textField, update } from '../support/work.ts';
+
+const AT_WORK = { workUnitName: 'JAX', attemptTypeName: 'crispr', statusName: 'Founder Obtained' };
+
+/** The comment of the plan: its attempt has another. */
+const comment = (page: Page) =>
+  page.getByRole('region', { name: 'Plan Details' }).getByRole('textbox', { name: 'Comment' });
+const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+async function addressOf(page: Page, siteUrl: string, index: number): Promise<string> {
+  const { tpn, pin } = await findPlan(page, siteUrl, AT_WORK, index);
+  return `${siteUrl}/#/projects/${tpn}/production-plan/${pin}`;
+}
+
+/** Comes to a plan by the link on the page of its project. */
+async function followLinkTo(page: Page, address: string): Promise<void> {
+  const [project = '', pin = ''] = address.split('/production-plan/');
+  await page.goto(project);
+  await page.reload();
+  await page.getByRole('link', { name: `See plan ${pin}` }).click();
+  await expectPlan(page);
+}
+
+test.describe('a production plan', () => {
+  test('in two browsers: the second is shown both sides, and nothing is lost (PP-11)', async ({
+    browser,
+    page,
+    siteUrl,
+  }) => {
+    const address = await addressOf(page, siteUrl, 0);
+    const first = await openAs(browser, siteUrl, PEOPLE.member);
+    const second = await openAs(browser, siteUrl, PEOPLE.manager);
+    for (const person of [first, second]) {
+      await person.goto(address);
+      await expectPlan(person);
+    }
+
+    await comment(first).fill('The first comment');
+    await textField(first, 'Number Transferred').fill('31');
+    await update(first);
+
+    await comment(second).fill('The second comment');
+    await textField(second, 'Mutagenesis External Ref').fill('Only the second wrote this');
+    await second.getByRole('button', { name: 'Update', exact: true }).click();
+    const dialog = second.getByRole('dialog', { name: 'Changed by somebody else' });
+    await expect(dialog).toContainText(PEOPLE.member);
+    await dialog.getByRole('button', { name: 'Back to my changes' }).click();
+    await expect(comment(second)).toHaveValue('The second comment');
+    await second.getByRole('button', { name: 'Update', exact: true }).click();
+    await dialog.getByRole('radio', { name: /The second comment/ }).check();
+    await dialog.getByRole('button', { name: 'Save both' }).click();
+    await expectSaved(second);
+
+    await first.reload();
+    await expect(comment(first)).toHaveValue('The second comment');
+    await expect(textField(first, 'Number Transferred')).toHaveValue('31');
+    await expect(textField(first, 'Mutagenesis External Ref')).toHaveValue('Only the second wrote this');
+    await Promise.all([first, second].map((person) => person.context().close()));
+  });
+
+  test('with changes is not left without a question (PP-07)', async ({ browser, page, siteUrl }) => {
+    const address = await addressOf(page, siteUrl, 1);
+    const member = await openAs(browser, siteUrl, PEOPLE.member);
+    await followLinkTo(member, address);
+    await comment(member).fill('Not saved yet');
+
+    const ways: Record<string, () => Promise<unknown>> = {
+      'a link in the header': () => member.getByRole('banner').getByRole('link', { name: 'Search' }).click(),
+      'the history of the plan': () => member.getByRole('link', { name: 'History', exact: true }).click(),
+      'the button that goes back': () => member.getByRole('button', { name: 'Go back' }).click(),
+      'the back button of the browser': () => member.evaluate(() => history.back()),
+      'signing out': async () => {
+        await member.getByRole('button', { name: /account/i }).click();
+        await member.getByRole('link', { name: 'Logout' }).click();
+      },
+    };
+    for (const [way, leave] of Object.entries(ways))
+      await test.step(way, async () => {
+        await leave();
+        await leaving(member).getByRole('button', { name: 'Stay' }).click();
+        await expect(member).toHaveURL(address);
+        await expect(comment(member)).toHaveValue('Not saved yet');
+      });
+
+    await test.step('closing the tab', async () => {
+      const asked = member.waitForEvent('dialog');
+      await member.close({ runBeforeUnload: true });
+      const question = await asked;
+      expect(question.type()).toBe('beforeunload');
+      await question.dismiss();
+      await expect(comment(member)).toHaveValue('Not saved yet');
+    });
+
+    await member.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await leaving(member).getByRole('button', { name: 'Leave' }).click();
+    await expect(member).toHaveURL(/#\/(search)?$/);
+    await member.goto(address);
+    await member.getByRole('button', { name: 'Continue with the draft' }).click();
+    await expect(comment(member)).toHaveValue('Not saved yet');
+    await member.context().close();
+  });
+
+  test('takes a guide by keyboard alone', async ({ browser, page, siteUrl }) => {
+    const address = await addressOf(page, siteUrl, 2);
+    const member = await openAs(browser, siteUrl, PEOPLE.member);
+    await member.goto(address);
+    await expectPlan(member);
+    const before = await member.getByRole('textbox', { name: /^Guide \d+, PAM$/ }).count();
+    const [chr, row] = [await chromosomeOf(member), before + 1];
+
+    await tabTo(member, member.getByRole('button', { name: 'Add guides manually' }));
+    await member.keyboard.press('Enter');
+    const cells = [
+      ['Guide Sequence', 'GATTACAGATTACAGATTAC'],
+      ['PAM', 'AGG'],
+      ['Chr', chr],
+      ['Start', '145553000'],
+      ['Stop', '145553022'],
+    ] as const;
+    for (const [cell, text] of cells) {
+      await tabTo(member, member.getByRole('textbox', { name: `Guide ${row}, ${cell}`, exact: true }));
+      await member.keyboard.type(text);
+    }
+    await tabTo(member, member.getByRole('combobox', { name: `Guide ${row}, Strand` }));
+    await member.keyboard.type('-');
+    await tabTo(member, member.getByRole('combobox', { name: `Guide ${row}, Genome Build` }));
+    await member.keyboard.type('GRCm39');
+    await tabTo(member, member.getByRole('button', { name: 'Update', exact: true }));
+    await member.keyboard.press('Enter');
+    await expectSaved(member);
+    await expect(member.getByRole('textbox', { name: `Guide ${row}, PAM` })).toHaveValue('AGG');
+    await member.context().close();
+  });
+});
+
+/** All guides of a plan lie on one chromosome. */
+async function chromosomeOf(page: Page): Promise<string> {
+  const first = page.getByRole('textbox', { name: 'Guide 1, Chr' });
+  return (await first.count()) > 0 ? first.inputValue() : '4';
+}
