@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, buildTimes } from './bench/build-times.mjs';
 import { firstPage } from './bench/first-page.mjs';
+import { longForms } from './bench/long-forms-page.mjs';
 import { startServer } from './bench/running-server.mjs';
 import { projectPage } from './bench/project-page.mjs';
 import { searchLatency } from './bench/search-latency.mjs';
@@ -22,7 +23,7 @@ import { root } from './workspace.mjs';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'build,page,search,work,export' },
+    only: { type: 'string', default: 'build,page,forms,search,work,export' },
     projects: { type: 'string', default: '100000' },
   },
 });
@@ -45,6 +46,7 @@ async function measureOn(name, database, wanted) {
     for (const text of await firstPage(server.url)) console.log(text);
     for (const text of await projectPage(server)) console.log(text);
   }
+  if (wanted.includes('forms')) for (const text of await longForms(server)) console.log(text);
   if (wanted.includes('search')) console.log(await searchLatency({ ...server, name }));
   if (wanted.includes('work')) console.log(await workLatency({ ...server, name }));
   await server.stop();
@@ -94,7 +96,7 @@ console.log(`Load ${loadavg()[0]?.toFixed(1)} at the start: figures of a busy ma
 build(site, []);
 if (parts.includes('build')) console.log(buildTimes(site, ['shell', 'remote-search']));
 const ofDatabases = parts.filter((part) => ['search', 'work', 'export'].includes(part));
-if (parts.includes('page') || ofDatabases.length > 0)
+if (parts.includes('page') || parts.includes('forms') || ofDatabases.length > 0)
   await measureOn('embedded database', { DATA_DIR: folderOfData }, parts);
 const programs = ofDatabases.length > 0 ? findPostgres() : undefined;
 if (programs !== undefined) {

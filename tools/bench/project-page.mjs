@@ -1,11 +1,12 @@
 import { inBrowser } from './browser.mjs';
 import { median, milliseconds, table } from './figures.mjs';
+import { createdId, send, signIn } from './site-session.mjs';
 
 const RUNS = 7;
 const PLANS = 12;
 const WORK = { workUnitName: 'JAX', workGroupName: 'JAX' };
 
-/** @typedef {{ url: string, token: string }} Measured a running server with the demo, and an administrator's token */
+/** @typedef {import('./site-session.mjs').Measured} Measured */
 
 /**
  * How long a project with twelve plans takes from the click on it in the list to its plans on the screen, and how many
@@ -27,15 +28,6 @@ export async function projectPage(server) {
     const title = `Project with ${PLANS} plans, from the click to its plans (CPU x1, ${RUNS} visits)`;
     return [table(title, ['', 'median', 'worst', 'API calls'], [['detail page', ...cells, calls]])];
   });
-}
-
-/** @param {import('@playwright/test').Page} page @param {string} url */
-async function signIn(page, url) {
-  await page.goto(`${url}/#/login`);
-  await page.getByLabel('Email').fill('admin@tracker.example');
-  await page.getByLabel(/^Password/).fill('demo-password');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((address) => !address.hash.startsWith('#/login'));
 }
 
 /**
@@ -78,7 +70,7 @@ async function visit(page, url, tpn) {
 /** @param {Measured} server @returns {Promise<string>} identifier of a new project with twelve plans */
 async function projectWithPlans(server) {
   const plan = { typeName: 'production', attemptTypeName: 'crispr', ...WORK };
-  const project = await post(server, '/api/projects', {
+  const project = await send(server, 'POST', '/api/projects', {
     privacyName: 'public',
     consortia: [],
     projectIntentions: [
@@ -86,18 +78,8 @@ async function projectWithPlans(server) {
     ],
     planDetails: plan,
   });
-  const tpn = project._links.self.href.split('/').at(-1);
-  for (let number = 1; number < PLANS; number += 1) await post(server, '/api/plans', { tpn, ...plan });
+  const tpn = createdId(project);
+  for (let number = 1; number < PLANS; number += 1)
+    await send(server, 'POST', '/api/plans', { tpn, ...plan });
   return tpn;
-}
-
-/** @param {Measured} server @param {string} path @param {object} body */
-async function post({ url, token }, path, body) {
-  const response = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return response.json();
 }

@@ -1,0 +1,175 @@
+import { inBrowser } from './browser.mjs';
+import { milliseconds, percentile, table } from './figures.mjs';
+import { createdId, send, signIn } from './site-session.mjs';
+
+const GUIDES = 40;
+const MUTATIONS = 20;
+const OPENINGS = 5;
+const KEYS = 40;
+const CPU_SLOWDOWN = 4;
+const WORK = { workUnitName: 'JAX', workGroupName: 'JAX' };
+
+/** @typedef {import('./site-session.mjs').Measured} Measured */
+/** @typedef {{ name: string, address: string, isShown: string, fields: RegExp[] }} LongForm its fields by their labels */
+
+/**
+ * How fluid the longest forms are: a plan with 40 guides and an outcome with 20 mutations.
+ *
+ * @param {Measured} server
+ * @returns {Promise<string[]>} a table
+ */
+export async function longForms(server) {
+  const forms = await makeForms(server);
+  return inBrowser('Long forms', async (browser) => {
+    const rows = [];
+    for (const form of forms) {
+      const page = await browser.newPage();
+      await signIn(page, server.url);
+      /** @type {number[]} */
+      const openings = [];
+      for (let opening = 0; opening < OPENINGS; opening += 1)
+        openings.push(await open(page, server.url, form));
+      const keys = await typing(page, form);
+      const cells = [...[0.5, 1].map((share) => percentile(openings, share)), ...shares(keys)];
+      rows.push([form.name, ...cells.map(milliseconds)]);
+      await page.close();
+    }
+    const title = `Long forms: first render (CPU x1, ${OPENINGS} openings), key to frame (CPU x${CPU_SLOWDOWN}, ${KEYS} keys a field)`;
+    const head = ['', 'render median', 'worst', 'key p50', 'p95', 'worst'];
+    return [table(title, head, rows)];
+  });
+}
+
+/** @param {number[]} times */
+const shares = (times) => [0.5, 0.95, 1].map((share) => percentile(times, share));
+
+/**
+ * Opens a form from another page of the site, whose code and lists are there already.
+ *
+ * @param {import('@playwright/test').Page} page @param {string} url @param {LongForm} form
+ */
+async function open(page, url, form) {
+  await page.goto(`${url}/#/search`);
+  await page.waitForLoadState('networkidle');
+  // What the server needs to answer is not the form's: the time begins with the last answer that it needs.
+  await page.evaluate((address) => {
+    document.location.hash = address;
+  }, form.address);
+  const rendered = await page.waitForFunction(
+    (selector) => {
+      if (document.querySelector(selector) === null) return 0;
+      const answers = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/api/'))
+        .flatMap((entry) => ('responseEnd' in entry ? [Number(entry.responseEnd)] : []));
+      return performance.now() - Math.max(...answers.filter((end) => end < performance.now()));
+    },
+    form.isShown,
+    { polling: 'raf', timeout: 60_000 },
+  );
+  await page.waitForLoadState('networkidle');
+  return rendered.jsonValue();
+}
+
+/** @param {import('@playwright/test').Page} page @param {LongForm} form @returns {Promise<number[]>} */
+async function typing(page, form) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const times = [];
+  for (const label of form.fields) {
+    const field = page.getByLabel(label).first();
+    await field.scrollIntoViewIfNeeded();
+    await field.focus();
+    for (let key = 0; key < KEYS; key += 1)
+      times.push(await keyToFrame(page, key % 2 === 0 ? 'A' : 'Backspace'));
+  }
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return times;
+}
+
+/** From a key to the frame that shows it. @param {import('@playwright/test').Page} page @param {string} key */
+async function keyToFrame(page, key) {
+  const measured = await page.evaluateHandle(() => ({
+    time: new Promise((resolve) => {
+      document.addEventListener(
+        'keydown',
+        ({ timeStamp, view }) =>
+          view?.requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+        { capture: true, once: true },
+      );
+    }),
+  }));
+  await page.keyboard.press(key);
+  const time = await measured.evaluate(({ time }) => time);
+  await measured.dispose();
+  return Number(time);
+}
+
+/** @param {Measured} server @returns {Promise<LongForm[]>} */
+async function makeForms(server) {
+  const plan = { typeName: 'production', attemptTypeName: 'crispr', ...WORK };
+  const tpn = createdId(
+    await send(server, 'POST', '/api/projects', {
+      privacyName: 'public',
+      consortia: [],
+      projectIntentions: [
+        { molecularMutationTypeName: 'Exon Deletion', intentionByGene: { gene: { symbol: 'Gpr173' } } },
+      ],
+      planDetails: plan,
+    }),
+  );
+  const pin = createdId(await send(server, 'POST', '/api/plans', { tpn, ...plan }));
+  await send(server, 'PUT', `/api/plans/${pin}`, { ...plan, crisprAttempt: longAttempt() });
+  const tpo = createdId(
+    await send(server, 'POST', `/api/plans/${pin}/outcomes`, {
+      outcomeTypeName: 'Colony',
+      colony: { name: `Measured ${pin}`, backgroundStrainName: 'C57BL/6NTac' },
+      mutations: Array.from({ length: MUTATIONS }, (_, index) => mutation(index)),
+    }),
+  );
+  return [
+    {
+      name: `plan with ${GUIDES} guides`,
+      address: `#/projects/${tpn}/production-plan/${pin}`,
+      isShown: `[aria-label="Guide ${GUIDES}, PAM"]`,
+      fields: [/^Guide 20, PAM/, /^Comment/],
+    },
+    {
+      name: `outcome with ${MUTATIONS} mutations`,
+      address: `#/projects/${tpn}/plans/${pin}/outcomes/${tpo}`,
+      isShown: 'form input',
+      fields: [/^Mutation symbol/, /^Name/],
+    },
+  ];
+}
+
+function longAttempt() {
+  return {
+    miDate: '2026-01-05',
+    attemptExternalRef: 'MI-measured',
+    totalEmbryosInjected: 90,
+    totalEmbryosSurvived: 80,
+    totalTransferred: 70,
+    assay: { typeName: 'PCR', numFounderPups: 9, numDeletionG0Mutants: 2 },
+    nucleases: [{ typeName: 'Cas9', className: 'mRNA' }],
+    guides: Array.from({ length: GUIDES }, (_, index) => ({
+      ...{ sequence: 'GGCCGGCTATGATATCGCCCTGG', guideSequence: 'GGCCGGCTATGATATCGCCC', pam: 'TGG' },
+      ...{ chr: '17', start: 24_661_000 + index * 30, stop: 24_661_022 + index * 30 },
+      ...{ strand: '+', genomeBuild: 'GRCm39', grnaConcentration: 50 },
+    })),
+  };
+}
+
+/** @param {number} index */
+function mutation(index) {
+  return {
+    genes: [{ symbol: 'Gpr173' }],
+    symbol: `Gpr173<em${9000 + index}(IMPC)J>`,
+    molecularMutationTypeName: 'Exon Deletion',
+    mutationSequences: [
+      { index: 1, sequence: { sequence: `>measured\n${'ACGT'.repeat(80)}`, typeName: 'complete' } },
+    ],
+    mutationCategorizations: [{ name: 'NHEJ', typeName: 'repair_mechanism' }],
+    mutationQcResults: [],
+  };
+}
