@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import {
   AddIcon,
+  Box,
   Button,
   Card,
   DownloadButton,
@@ -70,46 +71,49 @@ function RecordTable(management: Management) {
   const total = list.answer?.page.totalElements;
 
   return (
-    // While changes are on their way nothing is typed that the answer would not know.
-    <fieldset disabled={saving.isSaving}>
-      <PagedTable
-        label="Records"
-        caption={`Gene list of ${consortium}`}
-        columnsName="gene-list"
-        columns={columns}
-        rows={rows}
-        rowKey={recordKey}
-        isLoading={list.isLoading || saving.isSaving}
-        empty={
-          <NoRecords
-            isFailed={list.isFailed}
-            onRetry={() => void reading.reload()}
-            isFiltered={isAnyFilterSet(address.filters)}
-            onClearFilter={() => refine({ filters: {} })}
-            title={`The gene list of ${consortium} has no records`}
-          />
-        }
-        summary={<Text tone="muted">{countText(total, list.isLoading)}</Text>}
-        address={address}
-        onChange={refine}
-        isOrderFixed
-        totalElements={total}
-        resetScrollOn={list.answer}
-      />
-      {isEditing && (
-        <Row mt="3">
-          <Button id={ADD_ROW_ID} leftIcon={<AddIcon />} onClick={editing.addRow}>
-            Add a record
-          </Button>
-        </Row>
-      )}
-      <DeleteConfirmation
-        what="record"
-        saveButton="Save Changes"
-        isOpen={editing.asked !== undefined}
-        onConfirm={editing.confirm}
-        onCancel={editing.cancel}
-      />
-    </fieldset>
+    // While changes are on their way nothing is typed that the answer would not know. A field set is never narrower than its
+    // content unless told so.
+    <Box asChild minW="0">
+      <fieldset disabled={saving.isSaving}>
+        <PagedTable
+          label="Records"
+          caption={`Gene list of ${consortium}`}
+          columnsName="gene-list"
+          columns={columns}
+          rows={rows}
+          rowKey={recordKey}
+          isLoading={list.isLoading || saving.isSaving}
+          empty={
+            <NoRecords
+              isFailed={list.isFailed}
+              onRetry={() => void reading.reload()}
+              isFiltered={isAnyFilterSet(address.filters)}
+              onClearFilter={() => refine({ filters: {} })}
+              title={`The gene list of ${consortium} has no records`}
+            />
+          }
+          summary={<Text tone="muted">{countText(total, list.isLoading)}</Text>}
+          address={address}
+          onChange={refine}
+          isOrderFixed
+          totalElements={total}
+          resetScrollOn={list.answer}
+        />
+        {isEditing && (
+          <Row mt="3">
+            <Button id={ADD_ROW_ID} leftIcon={<AddIcon />} onClick={editing.addRow}>
+              Add a record
+            </Button>
+          </Row>
+        )}
+        <DeleteConfirmation
+          what="record"
+          saveButton="Save Changes"
+          isOpen={editing.asked !== undefined}
+          onConfirm={editing.confirm}
+          onCancel={editing.cancel}
+        />
+      </fieldset>
+    </Box>
   );
 }

@@ -20,7 +20,7 @@ const NO_GENES = 'A record needs at least one gene.';
 export const GenesCell = memo(function GenesCell({ row, editor }: CellProps) {
   const isMissing = row.genes.length === 0 && !(row.stored === null && isBlank(row));
   return (
-    <Box w="16rem">
+    <Box w="14rem">
       <GeneChips
         id={genesId(row.id)}
         label={`${row.label}, Gene(s)`}
@@ -35,7 +35,7 @@ export const GenesCell = memo(function GenesCell({ row, editor }: CellProps) {
 
 export const NoteCell = memo(function NoteCell({ row, editor }: CellProps) {
   return (
-    <Box w="14rem">
+    <Box w="12rem">
       <TextInput
         aria-label={`${row.label}, Note`}
         value={row.note ?? ''}
@@ -47,7 +47,7 @@ export const NoteCell = memo(function NoteCell({ row, editor }: CellProps) {
 
 export const TypesCell = memo(function TypesCell({ row, editor }: CellProps) {
   return (
-    <Box minW={TYPES_WIDTH} w="9rem">
+    <Box minW={TYPES_WIDTH} w="11.5rem">
       <MultiSelect
         label={`${row.label}, Types`}
         hideLabel
