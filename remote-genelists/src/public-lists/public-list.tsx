@@ -36,7 +36,7 @@ export function PublicList({ address, refine }: SeenList) {
         <ErrorBanner errors={[reading.error, csv.error]} />
         <PagedTable
           label="Records"
-          caption={`${consortium} public Gene List`}
+          caption={`Public records of ${consortium}`}
           columnsName="public-gene-list"
           columns={PUBLIC_COLUMNS}
           rows={answer === undefined && !isFailed ? undefined : rows}

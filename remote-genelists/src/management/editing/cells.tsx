@@ -47,7 +47,7 @@ export const NoteCell = memo(function NoteCell({ row, editor }: CellProps) {
 
 export const TypesCell = memo(function TypesCell({ row, editor }: CellProps) {
   return (
-    <Box minW={TYPES_WIDTH} w="11.5rem">
+    <Box minW={TYPES_WIDTH} w="12.5rem">
       <MultiSelect
         label={`${row.label}, Types`}
         hideLabel
