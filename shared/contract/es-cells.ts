@@ -1,6 +1,7 @@
-/** The ES cell repository, targ_rep (api-3 section 5). Read-only; members with underscores are the repository's own. */
+/** The ES cell repository, targ_rep (api-3 sections 5 and 6.2). Members with underscores are the repository's own. */
 import Type, { type Static, type TSchema } from 'typebox';
 import { Link, PageInfo, PageLinks, PageQuery, SelfLinks } from './hal.ts';
+import { InputDate, InputText } from './request-values.ts';
 import { CalendarDate, Nullable } from './schema-helpers.ts';
 
 const Text = Nullable(Type.String());
@@ -204,3 +205,18 @@ export const RepositoryListQuery = PageQuery;
 export const RepositoryIdPath = Type.Object({ id: Type.Integer({ maximum: Number.MAX_SAFE_INTEGER }) });
 export const EsCellNamePath = Type.Object({ name: Type.String() });
 export const EsCellSymbolPath = Type.Object({ symbol: Type.String() });
+
+const NewProduct = {
+  distributionNetworkName: InputText,
+  startDate: InputDate,
+  endDate: InputDate,
+  distributionIdentifier: Type.String({ minLength: 1, maxLength: 255, pattern: '^[^\\u0000]*$' }),
+};
+
+/** PUT /api/targ_rep/es_cell/distribution_product. */
+export const NewEsCellProduct = Type.Object({ esCellName: InputText, ...NewProduct });
+export type NewEsCellProduct = Static<typeof NewEsCellProduct>;
+
+/** PUT /api/targ_rep/targeting_vectors/distribution_product. */
+export const NewTargetingVectorProduct = Type.Object({ targetingVectorName: InputText, ...NewProduct });
+export type NewTargetingVectorProduct = Static<typeof NewTargetingVectorProduct>;

@@ -117,7 +117,7 @@ export const SETTINGS = {
   colonyLookUpUserKey: optional(
     'COLONY_LOOKUP_USER_KEY',
     text,
-    'e-mail of the service account that finds colonies by name',
+    'e-mail of the service account that finds colonies by name and adds repository identifiers',
   ),
   guideFinderUrl: optional(
     'GUIDE_FINDER_URL',
