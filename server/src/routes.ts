@@ -1,5 +1,6 @@
 import { assignmentPreviewRoutes } from './assignment-preview/routes.ts';
 import { configurationRoutes } from './configuration/routes.ts';
+import { distributionProductRoutes } from './es-cells/distribution-product-routes.ts';
 import { esCellRoutes } from './es-cells/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { geneListChangeRoutes } from './gene-lists/change-routes.ts';
@@ -12,6 +13,8 @@ import { mutationBatchRoutes } from './mutations/batch-routes.ts';
 import { mutationRoutes } from './mutations/routes.ts';
 import { outsideRoutes } from './outside/routes.ts';
 import { outcomeRoutes } from './outcomes/routes.ts';
+import { peopleAdministrationRoutes } from './people/administration-routes.ts';
+import { ownAccountRoutes } from './people/own-account-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { permissionRoutes } from './permissions/routes.ts';
 import { phenotypingRoutes } from './phenotyping/routes.ts';
@@ -33,10 +36,13 @@ import { workGroupRoutes } from './work-groups/routes.ts';
 export const ROUTE_MODULES: readonly RouteModule[] = [
   sessionRoutes,
   peopleRoutes,
+  ownAccountRoutes,
+  peopleAdministrationRoutes,
   permissionRoutes,
   configurationRoutes,
   geneRoutes,
   esCellRoutes,
+  distributionProductRoutes,
   outsideRoutes,
   projectRoutes,
   projectChangeRoutes,

@@ -1,4 +1,5 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
+import { InputBoolean, InputInteger, InputText } from './request-values.ts';
 import { Nullable } from './schema-helpers.ts';
 
 export const WorkUnitRole = Type.Object({
@@ -30,3 +31,33 @@ export const Person = Type.Object({
   actionPermissions: Type.Array(ActionPermission),
 });
 export type Person = Static<typeof Person>;
+
+export const PersonEmailPath = Type.Object({ email: Type.String() });
+export const PersonIdentityPath = Type.Object({
+  email: Type.String(),
+  authId: Type.String({ minLength: 1, maxLength: 255 }),
+});
+
+/** Each list may be missing or null, which is no role at all. The id is that of the association. */
+const roles = <T extends TSchema>(role: T) =>
+  Type.Optional(Type.Union([Type.Array(role, { maxItems: 500 }), Type.Null()]));
+
+const PersonalData = {
+  name: Type.Optional(Type.Union([Type.String({ maxLength: 255, pattern: '^[^\\u0000]*$' }), Type.Null()])),
+  contactable: InputBoolean,
+  rolesWorkUnits: roles(Type.Object({ id: InputInteger, workUnitName: InputText, roleName: InputText })),
+  rolesConsortia: roles(Type.Object({ id: InputInteger, consortiumName: InputText, roleName: InputText })),
+};
+
+/** PUT /api/people and PUT /api/people/{email}. What else is sent, such as `isAdmin`, is ignored. */
+export const PersonUpdate = Type.Object(PersonalData);
+export type PersonUpdate = Static<typeof PersonUpdate>;
+
+/** POST /api/people. The password has the length that a reset asks for. */
+export const PersonCreation = Type.Object({
+  ...PersonalData,
+  email: Type.String({ maxLength: 255, pattern: '^[^\\u0000]*$' }),
+  password: Type.String({ minLength: 10, maxLength: 200 }),
+  isAdmin: InputBoolean,
+});
+export type PersonCreation = Static<typeof PersonCreation>;

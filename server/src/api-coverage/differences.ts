@@ -3,6 +3,7 @@ import { EVERYWHERE } from './differences/everywhere.ts';
 import { OF_MUTATIONS } from './differences/mutations.ts';
 import { OF_GENE_LISTS } from './differences/gene-lists.ts';
 import { OF_ES_CELLS, OF_OUTCOMES, OF_STAGES } from './differences/outcomes.ts';
+import { OF_PEOPLE } from './differences/people.ts';
 import { OF_PLANS } from './differences/plans.ts';
 import { OF_PROJECTS } from './differences/projects.ts';
 import { OF_REPORTS } from './differences/reports.ts';
@@ -19,5 +20,6 @@ export const DIFFERENCES: readonly Difference[] = [
   ...OF_STAGES,
   ...OF_ES_CELLS,
   ...OF_GENE_LISTS,
+  ...OF_PEOPLE,
   ...OF_REPORTS,
 ];

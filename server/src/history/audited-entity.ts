@@ -1,5 +1,5 @@
 /** What has a history, by the name that its records begin with: `Plan created`. */
-export type AuditedEntityName = 'Project' | 'Plan' | 'Outcome' | 'Mutation' | 'PhenotypingStage';
+export type AuditedEntityName = 'Project' | 'Plan' | 'Outcome' | 'Mutation' | 'PhenotypingStage' | 'Person';
 
 /** One entity that has a history. */
 export interface AuditedEntity {

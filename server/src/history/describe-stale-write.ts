@@ -16,6 +16,7 @@ const WORDS: Record<AuditedEntityName, string> = {
   Outcome: 'outcome',
   Mutation: 'mutation',
   PhenotypingStage: 'phenotyping stage',
+  Person: 'person',
 };
 
 /** A message names the latest changes, and some fields of each; `subErrors` has all. */

@@ -47,6 +47,7 @@ const TABLES = {
   Outcome: 'outcome',
   Mutation: 'mutation',
   PhenotypingStage: 'phenotyping_stage',
+  Person: 'person',
 } as const satisfies Record<AuditedEntityName, string>;
 
 /** Imports change without a record, and records of before versions were kept have none. */

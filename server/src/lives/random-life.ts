@@ -11,9 +11,12 @@ import { attempt, isJson, listOf, mutation, products, record, tissues, type Json
 const CALLER = CAST.administrator;
 const STRAIN = 'C57BL/6NTac';
 
+/** What a project is made of; people have a history too, but no part in it. */
+type Kind = Exclude<AuditedEntityName, 'Person'>;
+
 /** Something of the project that has a history. */
 export interface Entity {
-  kind: AuditedEntityName;
+  kind: Kind;
   path: string;
 }
 
@@ -136,18 +139,18 @@ export class RandomLife {
     return `/api/plans/${this.pin}`;
   }
 
-  private pick(kind: AuditedEntityName, number: number): string {
+  private pick(kind: Kind, number: number): string {
     const paths = this.entities.filter((entity) => entity.kind === kind).map(({ path }) => path);
     return paths[number % Math.max(1, paths.length)] ?? '';
   }
 
-  private async add(kind: AuditedEntityName, path: string): Promise<void> {
+  private async add(kind: Kind, path: string): Promise<void> {
     const entity = { kind, path };
     this.entities.push(entity);
     await this.onNew(entity);
   }
 
-  private async create(kind: AuditedEntityName, path: string, body: Json): Promise<void> {
+  private async create(kind: Kind, path: string, body: Json): Promise<void> {
     if (!path.startsWith('/api')) return;
     const answer = await send(this.tracker, 'POST', path, body, CALLER);
     this.answered.push(answer.statusCode);

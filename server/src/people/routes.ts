@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { PasswordResetRequest, Person } from 'shared/contract';
 import type { RouteModule } from '../http/app-context.ts';
 import { signedIn } from '../permissions/caller.ts';
-import { describePerson } from './person.ts';
+import { personByEmail } from './person.ts';
 import { passwordReset } from './password-reset.ts';
 
 const tags = ['People and permissions'];
@@ -15,7 +15,11 @@ export const peopleRoutes: RouteModule = (app, context) => {
   app.get(
     '/api/people/currentPerson',
     { schema: { tags, summary: 'The caller', response: { 200: Person } } },
-    ({ caller }) => describePerson(context.db, signedIn(caller)),
+    async ({ caller }, reply) => {
+      const { person, version } = await personByEmail(context, signedIn(caller).email);
+      reply.resourceVersion = version;
+      return person;
+    },
   );
 
   // The bare address as text; clients differ in the type that they name for it.

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { ConsortiumRole, Named, Subject, UnitRole } from './caller.ts';
+import type { ConsortiumRole, Named, SignedIn, Subject, UnitRole } from './caller.ts';
 
 /** E-mails of the two service accounts (api-1 section 5.1). */
 export interface ServiceAccounts {
@@ -23,6 +23,16 @@ export async function findSubject(
   email: string,
   accounts: ServiceAccounts,
 ): Promise<Subject | undefined> {
+  const [subject] = await readSubjects(db, sql`person.email = ${email} and person.is_active`, accounts);
+  return subject;
+}
+
+/** All people of whom the condition, on the table `person`, holds: with all roles, by e-mail, in one query. */
+export async function readSubjects(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  accounts: ServiceAccounts,
+): Promise<SignedIn[]> {
   const { rows } = await sql<SubjectRow>`
     select person.id, person.email, person.is_admin,
       coalesce((
@@ -49,12 +59,12 @@ export async function findSubject(
           join consortium_work_unit member on member.work_unit_id = held.work_unit_id
           where held.person_id = person.id)), '[]') as consortia
     from person
-    where person.email = ${email} and person.is_active`.execute(db);
-  const [row] = rows;
-  return row && toSubject(row, accounts);
+    where ${condition}
+    order by person.email`.execute(db);
+  return rows.map((row) => toSubject(row, accounts));
 }
 
-function toSubject(row: SubjectRow, accounts: ServiceAccounts): Subject {
+function toSubject(row: SubjectRow, accounts: ServiceAccounts): SignedIn {
   return {
     email: row.email,
     personId: row.id,

@@ -51,4 +51,14 @@ export const OF_ES_CELLS: readonly Difference[] = [
     here: 'It is 404, every value is in its place, and every clone has its own QC.',
     why: 'The reference marks these as defects.',
   },
+  {
+    endpoints: [
+      'PUT /api/targ_rep/es_cell/distribution_product',
+      'PUT /api/targ_rep/targeting_vectors/distribution_product',
+    ],
+    existing:
+      'One integration account, besides administrators; broken rules are 500; an identifier may be missing.',
+    here: 'The account is the one that finds colonies, by setting; broken rules are 400 with the same texts; the identifier is required.',
+    why: 'The address is not public, and a mistake of the caller is not a failure of the server.',
+  },
 ];

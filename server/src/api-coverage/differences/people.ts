@@ -1,0 +1,44 @@
+import type { Difference } from './difference.ts';
+
+const IDENTITY = 'PUT /api/people/update_user_auth_id/:email/:authId';
+
+export const OF_PEOPLE: readonly Difference[] = [
+  {
+    endpoints: ['POST /api/people'],
+    existing:
+      'The right to manage users may not be asked, anybody who has it makes administrators, and gives any role anywhere.',
+    here: 'Administrators and managers; only administrators make administrators; managers give manager and general where they are manager. Otherwise 403.',
+    why: 'Recommended by the reference (api-1 §4.2, §4.4).',
+  },
+  {
+    endpoints: ['POST /api/people'],
+    existing: 'The identity service keeps the password, and its refusal is swallowed.',
+    here: 'The tracker keeps a hash, and a password has 10 to 200 characters, as for a reset. An address in another case is the same one; a text that is no address is 400 with its field.',
+    why: 'Nobody is added who cannot sign in, and nobody twice.',
+  },
+  {
+    endpoints: ['PUT /api/people/:email'],
+    existing:
+      'The caller must be manager of one of the new work units of the person; all roles are replaced.',
+    here: 'Of one of those before the change and of one after it. Managers change roles where they are manager; the others stay, and adding one is 403.',
+    why: 'A manager could have taken over anybody by giving them a role in the own work unit.',
+  },
+  {
+    endpoints: ['GET /api/people/:email', 'PUT /api/people/:email', IDENTITY],
+    existing: 'An unknown address is 500.',
+    here: 'It is 404 with the text of GET.',
+    why: 'As for every other resource.',
+  },
+  {
+    endpoints: ['PUT /api/people/:email', 'PUT /api/people', 'POST /api/people', IDENTITY],
+    existing: 'Changes of people leave no trace.',
+    here: 'Each is in the history, with who made it; PUT with `If-Match` of an older version is refused with 412.',
+    why: 'Rights are looked into when something went wrong.',
+  },
+  {
+    endpoints: [IDENTITY],
+    existing: 'Everybody with a token may set it for everybody.',
+    here: 'Administrators only, otherwise 403.',
+    why: 'Recommended by the reference.',
+  },
+];

@@ -1,0 +1,96 @@
+import Type from 'typebox';
+import { Person, PersonCreation, PersonEmailPath, PersonIdentityPath, PersonUpdate } from 'shared/contract';
+import type { RouteModule } from '../http/app-context.ts';
+import { expectedVersion } from '../http/resource-version.ts';
+import { signedIn } from '../permissions/caller.ts';
+import { setIdentity, updatePerson } from './change-person.ts';
+import { createPerson } from './create-person.ts';
+import { peopleOf, personByEmail } from './person.ts';
+
+const tags = ['People and permissions'];
+const Empty = Type.String({ description: 'Empty' });
+
+/** The accounts of people, for those who look after them (api-1 section 4.2). All calls need a token. */
+export const peopleAdministrationRoutes: RouteModule = (app, context) => {
+  app.get(
+    '/api/people',
+    {
+      schema: {
+        tags,
+        summary: 'List the people whom the caller manages',
+        description:
+          'Administrators get everybody; others those with the role general where the caller is manager.',
+        response: { 200: Type.Array(Person) },
+      },
+    },
+    ({ caller }) => peopleOf(context, signedIn(caller)),
+  );
+
+  app.get(
+    '/api/people/:email',
+    { schema: { tags, summary: 'Read one person', params: PersonEmailPath, response: { 200: Person } } },
+    async ({ params }, reply) => {
+      const { person, version } = await personByEmail(context, params.email);
+      reply.resourceVersion = version;
+      return person;
+    },
+  );
+
+  app.post(
+    '/api/people',
+    {
+      schema: {
+        tags,
+        summary: 'Create a person',
+        description:
+          'For administrators and managers; managers give the roles manager and general where they are manager, and ' +
+          'create no administrators.',
+        body: PersonCreation,
+        response: { 200: Person },
+      },
+    },
+    async ({ caller, body }) => {
+      const email = await createPerson(context, signedIn(caller), body);
+      return (await personByEmail(context, email)).person;
+    },
+  );
+
+  app.put(
+    '/api/people/:email',
+    {
+      schema: {
+        tags,
+        summary: 'Change a person',
+        description:
+          'For administrators and for managers of one of the work units of the person. Roles where the caller is not ' +
+          'manager stay as they are.',
+        params: PersonEmailPath,
+        body: PersonUpdate,
+        response: { 200: Person },
+      },
+    },
+    async (request) => {
+      const { email } = request.params;
+      const change = { caller: signedIn(request.caller), email, expectedVersion: expectedVersion(request) };
+      await updatePerson(context, change, request.body);
+      return (await personByEmail(context, email)).person;
+    },
+  );
+
+  app.put(
+    '/api/people/update_user_auth_id/:email/:authId',
+    {
+      schema: {
+        tags,
+        summary: 'Set the id of a person at an identity provider',
+        description: 'For administrators.',
+        params: PersonIdentityPath,
+        response: { 200: Empty },
+      },
+    },
+    async ({ caller, params }) => {
+      await setIdentity(context.db, signedIn(caller), params.email, params.authId);
+      return '';
+    },
+  );
+};

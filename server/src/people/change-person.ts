@@ -1,0 +1,122 @@
+import type { PersonUpdate } from 'shared/contract';
+import { inTransaction, type Db } from '../db/database.ts';
+import { differences } from '../history/differences.ts';
+import { recordChange } from '../history/record-change.ts';
+import { refuseStale } from '../history/stale-write.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { ForbiddenError, UserError } from '../http/errors.ts';
+import { booleanOf } from '../http/request-values.ts';
+import type { SignedIn } from '../permissions/caller.ts';
+import { isAllowed } from '../permissions/policy.ts';
+import { rolesAfter } from './managed-roles.ts';
+import { unknownPerson } from './person.ts';
+import { readRoles, resolveRoles, type RoleRows } from './role-rows.ts';
+import { auditPerson, lockPerson, writeRoles, type StoredPerson } from './stored-person.ts';
+
+type Context = Pick<AppContext, 'db' | 'catalogues'>;
+
+/** A change of a person: by whom, of whom, and the version that they have read, if they say. */
+export interface PersonChange {
+  caller: SignedIn;
+  email: string;
+  expectedVersion: number | null;
+}
+
+/**
+ * Changes the caller's own name and consent. Roles are no choice of theirs, but unknown ones are told (api-1 §4.2).
+ *
+ * @throws UserError for unknown names, PreconditionFailedError for a version that is not the latest
+ */
+export async function updateOwn(context: Context, change: PersonChange, input: PersonUpdate): Promise<void> {
+  await resolve(context, input);
+  await inTransaction(context.db, change.caller.email, async (tx) => {
+    const before = await lockedPerson(tx, change.email);
+    await refuseOlder(tx, before, change);
+    await write(tx, before, { ...before, ...ownValues(input) });
+  });
+}
+
+/**
+ * Changes another person's name, consent and roles, and makes the account active (api-1 §4.2).
+ *
+ * @throws NotFoundError for an address that nobody has
+ * @throws UserError for unknown names and for a person whom the caller does not manage, before and after the change
+ * @throws ForbiddenError for roles that are not the caller's to give
+ * @throws PreconditionFailedError for a version that is not the latest
+ */
+export async function updatePerson(
+  context: Context,
+  change: PersonChange,
+  input: PersonUpdate,
+): Promise<void> {
+  const wanted = await resolve(context, input);
+  await inTransaction(context.db, change.caller.email, async (tx) => {
+    const before = await lockedPerson(tx, change.email);
+    refuseUnmanaged(change.caller, before.roles);
+    await refuseOlder(tx, before, change);
+    const roles = rolesAfter(change.caller, before.roles, wanted);
+    refuseUnmanaged(change.caller, roles);
+    const written = await writeRoles(tx, before.id, before.roles, roles);
+    await write(tx, before, { ...before, ...ownValues(input), isActive: true, roles: written });
+  });
+}
+
+/**
+ * Says who a person is at an identity provider.
+ *
+ * @throws ForbiddenError for everybody but administrators, NotFoundError for an address that nobody has
+ */
+export async function setIdentity(db: Db, caller: SignedIn, email: string, authId: string): Promise<void> {
+  if (!caller.isAdmin)
+    throw new ForbiddenError('You do not have permission to set the identity of the user.');
+  await inTransaction(db, caller.email, async (tx) => {
+    const before = await lockedPerson(tx, email);
+    await write(tx, before, { ...before, authId });
+  });
+}
+
+async function resolve({ db, catalogues }: Context, input: PersonUpdate): Promise<RoleRows> {
+  return resolveRoles(input, { lists: await catalogues.read(), roles: await readRoles(db) });
+}
+
+function ownValues(input: PersonUpdate): Pick<StoredPerson, 'name' | 'contactable'> {
+  return { name: input.name ?? null, contactable: booleanOf(input.contactable) };
+}
+
+async function lockedPerson(tx: Db, email: string): Promise<StoredPerson> {
+  const person = await lockPerson(tx, email);
+  if (person === undefined) throw unknownPerson(email);
+  return person;
+}
+
+/** Only for who may change the person: the refusal tells what others changed. */
+function refuseOlder(
+  tx: Db,
+  { id, version }: StoredPerson,
+  { expectedVersion }: PersonChange,
+): Promise<void> {
+  return refuseStale(tx, { entity: 'Person', id, version }, expectedVersion);
+}
+
+function refuseUnmanaged(caller: SignedIn, { units }: RoleRows): void {
+  if (!isAllowed(caller, 'UPDATE_USER', { workUnitNames: units.map(({ placeName }) => placeName) }))
+    throw new UserError("You don't have permissions to execute the action on this user.");
+}
+
+/** Writes what differs, with its record; nothing at all where nothing does. */
+async function write(tx: Db, before: StoredPerson, after: StoredPerson): Promise<void> {
+  const details = differences(auditPerson(before), auditPerson(after));
+  if (details.length === 0) return;
+  const { version } = await tx
+    .updateTable('person')
+    .set({
+      name: after.name,
+      contactable: after.contactable,
+      is_active: after.isActive,
+      auth_id: after.authId,
+    })
+    .where('id', '=', before.id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await recordChange(tx, 'Person', before.id, version, details);
+}

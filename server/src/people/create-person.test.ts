@@ -1,0 +1,190 @@
+import type { TestApp } from '../http/test-app.ts';
+import { refusal, send } from '../testing/calls.ts';
+import {
+  ADMIN,
+  consortiumRoles,
+  CONSORTIUM_MANAGER,
+  inShort,
+  lastRecord,
+  MANAGER,
+  MEMBER,
+  openPeople,
+  readPerson,
+  unitRoles,
+} from './test-people-administration.ts';
+
+const PASSWORD = 'a password of theirs';
+const NEW = { name: 'New', email: 'new@lab.example', password: PASSWORD };
+
+let tracker: TestApp;
+
+beforeAll(async () => {
+  tracker = await openPeople();
+});
+afterAll(() => tracker.close());
+afterEach(async () => {
+  await tracker.db.deleteFrom('person').where('email', 'like', 'new%').execute();
+});
+
+const create = (body: object, caller: string | null) => send(tracker, 'POST', '/api/people', body, caller);
+const signIn = (userName: string) =>
+  send(tracker, 'POST', '/auth/signin', { userName, password: PASSWORD }, null);
+
+describe('POST /api/people (api-1 section 4.2)', () => {
+  test('answers the person, who can sign in; the address is kept in lower case', async () => {
+    const answer = await create(
+      {
+        ...NEW,
+        email: 'New@Lab.example',
+        contactable: true,
+        isAdmin: true,
+        rolesWorkUnits: unitRoles('jax manager', 'BCM general', 'JAX manager'),
+        rolesConsortia: consortiumRoles('IMPC general'),
+      },
+      ADMIN,
+    );
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      name: 'New',
+      email: 'new@lab.example',
+      contactable: true,
+      isAdmin: true,
+      rolesWorkUnits: [
+        { id: expect.any(Number), workUnitName: 'JAX', roleName: 'manager' },
+        { id: expect.any(Number), workUnitName: 'BCM', roleName: 'general' },
+      ],
+      rolesConsortia: [{ id: expect.any(Number), consortiumName: 'IMPC', roleName: 'general' }],
+      actionPermissions: [
+        { actionName: 'manageUsers', value: true },
+        { actionName: 'executeManagerTasks', value: true },
+        { actionName: 'canManageGeneLists', value: true },
+      ],
+    });
+    expect((await signIn('new@lab.example')).statusCode).toBe(200);
+    expect(await lastRecord(tracker, 'new@lab.example')).toEqual({
+      comment: 'Person created',
+      by: ADMIN,
+      details: [],
+    });
+  });
+
+  test('roles, name, consent and administration may be left out', async () => {
+    expect((await create({ email: NEW.email, password: PASSWORD }, ADMIN)).json()).toMatchObject({
+      name: null,
+      contactable: null,
+      isAdmin: false,
+      rolesWorkUnits: [],
+      rolesConsortia: [],
+    });
+  });
+
+  test('the password is kept as a hash', async () => {
+    await create(NEW, ADMIN);
+    const { password_hash } = await tracker.db
+      .selectFrom('person')
+      .select('password_hash')
+      .where('email', '=', NEW.email)
+      .executeTakeFirstOrThrow();
+    expect(password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  test('a manager gives roles where they are manager', async () => {
+    const roles = {
+      rolesWorkUnits: unitRoles('JAX general'),
+      rolesConsortia: consortiumRoles('IMPC manager'),
+    };
+    expect((await create({ ...NEW, ...roles }, MANAGER)).statusCode).toBe(200);
+    expect(inShort(await readPerson(tracker, NEW.email))).toEqual(['JAX general', 'IMPC manager']);
+  });
+
+  test('so does the manager of a consortium', async () => {
+    const body = { ...NEW, rolesConsortia: consortiumRoles('CMG general') };
+    expect((await create(body, CONSORTIUM_MANAGER)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['nobody', null, {}, '403 You do not have permission to do this. Please sign in.'],
+    ['a member', MEMBER, {}, '403 You do not have permission to create the user.'],
+    [
+      'a manager who makes an administrator',
+      MANAGER,
+      { isAdmin: true },
+      '403 You do not have permission to create an administrator.',
+    ],
+    [
+      'a manager elsewhere',
+      MANAGER,
+      { rolesWorkUnits: unitRoles('BCM general') },
+      '403 You do not have permission to give roles in the work unit BCM.',
+    ],
+    [
+      'a manager in another consortium',
+      MANAGER,
+      { rolesConsortia: consortiumRoles('CMG general') },
+      '403 You do not have permission to give roles in the consortium CMG.',
+    ],
+    [
+      'an unknown work unit',
+      ADMIN,
+      { rolesWorkUnits: unitRoles('Nope general') },
+      '400 Work unit Nope does not exist.',
+    ],
+    [
+      'no work unit',
+      ADMIN,
+      { rolesWorkUnits: [{ roleName: 'general' }] },
+      '400 Work unit null does not exist.',
+    ],
+    [
+      'a role in another case',
+      ADMIN,
+      { rolesWorkUnits: unitRoles('JAX General') },
+      '400 Role General does not exist.',
+    ],
+    ['no role', ADMIN, { rolesConsortia: [{ consortiumName: 'IMPC' }] }, '400 Role null does not exist.'],
+    [
+      'an unknown consortium',
+      ADMIN,
+      { rolesConsortia: consortiumRoles('Nope general') },
+      "400 Consortium 'Nope' does not exist.",
+    ],
+    [
+      'no consortium',
+      ADMIN,
+      { rolesConsortia: [{ consortiumName: null, roleName: 'general' }] },
+      '400 Consortium cannot be null. Select at least one.',
+    ],
+    [
+      'an address that somebody has, in another case',
+      ADMIN,
+      { email: 'Member@lab.example' },
+      '400 The user with email [Member@lab.example] already exists in the system.',
+    ],
+    ['an address that is none', ADMIN, { email: 'new.lab.example' }, '400 Validation error'],
+    ['a short password', ADMIN, { password: 'short' }, '400 Validation error'],
+    ['no password', ADMIN, { password: null }, '400 Validation error'],
+  ])('%s is refused, and nobody is added', async (_what, caller, more, expected) => {
+    const answer = await create({ ...NEW, ...more }, caller);
+    expect(refusal(answer)).toBe(expected);
+    expect(answer.body).not.toContain(PASSWORD);
+    const added = tracker.db.selectFrom('person').select('id').where('email', 'like', 'new%');
+    expect(await added.execute()).toEqual([]);
+  });
+
+  test('a manager gives no role but manager and general', async () => {
+    const { id } = await tracker.db
+      .insertInto('role')
+      .values({ name: 'admin' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const answer = await create({ ...NEW, rolesWorkUnits: unitRoles('JAX admin') }, MANAGER);
+    expect(refusal(answer)).toBe('403 You do not have permission to give the role admin.');
+    await tracker.db.deleteFrom('role').where('id', '=', id).execute();
+  });
+
+  test('the refusal of an address names its field', async () => {
+    expect((await create({ ...NEW, email: 'x' }, ADMIN)).json().apierror.subErrors).toEqual([
+      { object: 'Person', field: 'email', rejectedValue: 'x', message: 'Invalid email format' },
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { PersonCreation } from 'shared/contract';
+import { inTransaction, type Db } from '../db/database.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { ForbiddenError, UserError, ValidationError } from '../http/errors.ts';
+import { booleanOf } from '../http/request-values.ts';
+import { recordCreation } from '../history/record-change.ts';
+import type { SignedIn } from '../permissions/caller.ts';
+import { isAllowed } from '../permissions/policy.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { rolesAfter } from './managed-roles.ts';
+import { readRoles, resolveRoles, type RoleRows } from './role-rows.ts';
+import { writeRoles } from './stored-person.ts';
+
+const NO_ROLES: RoleRows = { units: [], consortia: [] };
+
+/**
+ * Adds a person who can sign in with the password at once, and answers the address as it is stored (api-1 §4.2).
+ *
+ * @throws ForbiddenError for whoever is no manager, and for managers who reach beyond what they manage
+ * @throws UserError for unknown names and an address that somebody has
+ * @throws ValidationError for an address that is none
+ */
+export async function createPerson(
+  { db, catalogues }: Pick<AppContext, 'db' | 'catalogues'>,
+  caller: SignedIn,
+  input: PersonCreation,
+): Promise<string> {
+  if (!isAllowed(caller, 'MANAGE_USERS', null))
+    throw new ForbiddenError('You do not have permission to create the user.');
+  const isAdmin = booleanOf(input.isAdmin) ?? false;
+  if (isAdmin && !caller.isAdmin)
+    throw new ForbiddenError('You do not have permission to create an administrator.');
+  const lists = await catalogues.read();
+  const wanted = resolveRoles(input, { lists, roles: await readRoles(db) });
+  const roles = rolesAfter(caller, NO_ROLES, wanted);
+  const email = input.email.toLowerCase();
+  await refuseAddress(db, input.email);
+  const passwordHash = await hashPassword(input.password);
+  await inTransaction(db, caller.email, async (tx) => {
+    const { id, version } = await tx
+      .insertInto('person')
+      .values({
+        email,
+        name: input.name ?? null,
+        contactable: booleanOf(input.contactable),
+        is_admin: isAdmin,
+        password_hash: passwordHash,
+      })
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow();
+    await writeRoles(tx, id, NO_ROLES, roles);
+    await recordCreation(tx, 'Person', id, version);
+  });
+  return email;
+}
+
+/** Two people who add the same address at the same time meet the table's own rule instead (409). */
+async function refuseAddress(db: Db, email: string): Promise<void> {
+  const found = await db
+    .selectFrom('person')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  if (found !== undefined)
+    throw new UserError(`The user with email [${email}] already exists in the system.`);
+  if (!/^[^@\s]+@[^@\s]+$/.test(email))
+    throw new ValidationError([
+      { object: 'Person', field: 'email', rejectedValue: email, message: 'Invalid email format' },
+    ]);
+}
