@@ -135,3 +135,25 @@ export const ES_CELL = {
   cassetteTransmissionVerified: '2031-02-12',
   testCrossStrainName: 'C57BL/6NTac',
 };
+
+export const PERSON = {
+  name: 'New',
+  password: 'a password for this test',
+  contactable: true,
+  isAdmin: false,
+  rolesWorkUnits: [
+    { id: null, workUnitName: 'JAX', roleName: 'manager' },
+    { id: 1, workUnitName: 'BCM', roleName: 'general' },
+  ],
+  rolesConsortia: [{ id: null, consortiumName: 'IMPC', roleName: 'general' }],
+};
+
+/** A repository identifier of a clone that there is, and of a vector that there is not. */
+export const PRODUCT = {
+  esCellName: 'EPD0001_A_B03',
+  targetingVectorName: 'TV0001',
+  distributionNetworkName: 'EMMA',
+  startDate: '2031-01-02',
+  endDate: null,
+  distributionIdentifier: 'RRID:EMMA_000001',
+};
