@@ -75,6 +75,7 @@ test.describe('a production plan', () => {
       'the history of the plan': () => member.getByRole('link', { name: 'History', exact: true }).click(),
       'the button that goes back': () => member.getByRole('button', { name: 'Go back' }).click(),
       'the back button of the browser': () => member.evaluate(() => history.back()),
+      'an address that is typed': () => member.evaluate(() => (location.hash = '#/reports')),
       'signing out': async () => {
         await member.getByRole('button', { name: /account/i }).click();
         await member.getByRole('link', { name: 'Logout' }).click();

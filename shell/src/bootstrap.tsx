@@ -7,10 +7,11 @@ import { limitLoading } from './federation/loading-limits.ts';
 import './federation/provided-modules.ts';
 import { preloadAddress } from './federation/registry-store.ts';
 import { createSiteRouter } from './routes.tsx';
+import { withTypedAddresses } from './unsaved-changes/typed-addresses.ts';
 
 applyColorMode();
 limitLoading();
-const router = createSiteRouter();
+const { router } = withTypedAddresses(createSiteRouter);
 // The area that is asked for is on its way before the first component is drawn.
 preloadAddress(router.state.location.pathname);
 void restoreSession();
