@@ -94,6 +94,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         summaryStatusName: 'Phenotyping Started',
       });
       await page.goto(`${siteUrl}/#/projects/${phenotyping.tpn}/phenotyping-plan/${phenotyping.pin}`);
+      await page.getByRole('button', { name: 'Leave' }).click();
       await expect(page.getByRole('heading', { name: 'Phenotyping Stages' })).toBeVisible();
       await expectGood(page);
       await page
