@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJson, root } from '../workspace.mjs';
 
-/** No step takes half as long; one that does hangs, and the run goes on without it. */
-const STEP_PATIENCE_MS = 10 * 60_000;
+/** No step takes half as long on two cores; one that does hangs, and the run goes on without it. */
+const STEP_PATIENCE_MS = 30 * 60_000;
 
 /**
  * Runs a Node program with its output on ours. One that hangs is ended and has failed.
