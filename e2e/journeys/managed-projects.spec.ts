@@ -166,8 +166,10 @@ test.describe('managed projects', () => {
     const tenth = await projectLinks(page).nth(9).textContent();
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page.getByText(/^11 – 20 of /)).toBeVisible();
-    const eleventh = await projectLinks(page).first().textContent();
-    expect((eleventh ?? '') < (tenth ?? '')).toBe(true);
+    // The rows of the page before stay in view until those of this page have come.
+    await expect
+      .poll(async () => ((await projectLinks(page).first().textContent()) ?? '') < (tenth ?? ''))
+      .toBe(true);
   });
 
   test('the choice of columns is remembered for the person', async ({ page, siteUrl }) => {
