@@ -21,6 +21,7 @@ export { Disclosure, type DisclosureProps } from './layout/disclosure.tsx';
 export { FACT_STYLES, FactList, Facts, type Fact, type FactListProps } from './layout/fact-list.tsx';
 export { lazyScreen, type LazyScreen } from './layout/lazy-screen.tsx';
 export { Page, PRODUCT_NAME, type PageProps } from './layout/page.tsx';
+export { SAVE_BAR_STYLES } from './layout/save-bar-styles.ts';
 export { Timeline, type TimelineItem, type TimelineProps } from './layout/timeline.tsx';
 export { SkipLink } from './layout/skip-link.tsx';
 

@@ -1,28 +1,10 @@
 import { useState } from 'react';
-import { Box, Button, Row, Stack, Text } from 'shared/ui';
+import { Box, Button, Row, SAVE_BAR_STYLES, Stack, Text } from 'shared/ui';
 import { ConfirmDialog } from 'shared/ui-overlays';
 import { hasChanges, sizeText, type ChangeSet } from '../changes/change-set.ts';
 import { recordsWithoutGenes } from '../changes/list-changes.ts';
 import { ChangeList } from './change-list.tsx';
 import type { Management } from './use-management.ts';
-
-/** With something to save it stays in view, wherever the person is in the list. */
-const BAR = {
-  bg: 'bg.panel',
-  px: { base: '4', md: '5' },
-  py: '3',
-  borderWidth: '1px',
-  borderColor: 'border',
-  borderRadius: 'lg',
-  boxShadow: 'sm',
-  '&[data-dirty]': {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 'sticky',
-    borderColor: 'accent.border',
-    boxShadow: 'md',
-  },
-};
 
 /** `Save Changes`, how much there is to save, and the way to drop it on purpose (spec part 2 §4, PP-06). */
 export function ChangeBar({ isEditing, held, saving, list }: Management) {
@@ -36,7 +18,12 @@ export function ChangeBar({ isEditing, held, saving, list }: Management) {
     held.replace([]);
   };
   return (
-    <Box as="section" aria-label="Unsaved changes" css={BAR} data-dirty={isChanged ? '' : undefined}>
+    <Box
+      as="section"
+      aria-label="Unsaved changes"
+      css={SAVE_BAR_STYLES}
+      data-dirty={isChanged ? '' : undefined}
+    >
       <Stack gap="1">
         <Row rowGap="1">
           <Button

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Button, Row, Stack, Text } from 'shared/ui';
+import { Box, Button, Row, SAVE_BAR_STYLES, Stack, Text } from 'shared/ui';
 import { useFormState } from 'shared/ui-forms';
 import type { FormSection } from './form-section.ts';
 import { useChangedSections } from './use-changed-sections.ts';
@@ -18,27 +18,6 @@ export interface SaveBarProps {
 }
 
 /**
- * It covers part of the form, so only while there is something to save. Both looks are in one rule: a rule that came with the
- * first key would make the browser style the whole page again while somebody types.
- */
-const BAR = {
-  bg: 'bg.panel',
-  px: { base: '4', md: '5' },
-  py: '3',
-  borderWidth: '1px',
-  borderColor: 'border',
-  borderRadius: 'lg',
-  boxShadow: 'sm',
-  '&[data-dirty]': {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 'sticky',
-    borderColor: 'accent.border',
-    boxShadow: 'md',
-  },
-};
-
-/**
  * The button that saves, enabled while the form differs from what is stored (spec 4). With unsaved changes it stays in
  * view, and names the changed sections (PP-73). Place it inside the form, last.
  */
@@ -55,7 +34,7 @@ export function SaveBar({
   const reason = isDirty ? obstacle : 'Nothing has been changed.';
   return (
     <>
-      <Box css={BAR} data-dirty={isDirty ? '' : undefined}>
+      <Box css={SAVE_BAR_STYLES} data-dirty={isDirty ? '' : undefined}>
         <Stack gap="2">
           {note}
           <Row rowGap="1">

@@ -1,55 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Button } from 'shared/ui';
 import { renderKit } from 'shared/ui/test-support';
-import {
-  Form,
-  FormErrorSummary,
-  RowTable,
-  useForm,
-  useRows,
-  type RowColumns,
-  type RowPlace,
-} from '../index.ts';
-
-interface Reagent {
-  id: number | null;
-  name: string;
-  concentration: string;
-  sequence: string;
-  bought: string;
-  fasta: string;
-}
-
-const COLUMNS: RowColumns<Reagent> = [
-  { field: 'id', header: 'Id', control: { kind: 'readOnly' } },
-  {
-    field: 'name',
-    header: 'Name',
-    control: { kind: 'select', options: ['Ligase IV', 'Xrcc5'] },
-    required: 'Name is required',
-  },
-  {
-    field: 'concentration',
-    header: 'Concentration (ng/µl)',
-    control: { kind: 'decimal' },
-    problem: (text, row) => (text !== '' && row.name === 'Xrcc5' ? 'Xrcc5 has no concentration' : undefined),
-  },
-  { field: 'sequence', header: 'Sequence', control: { kind: 'text', isUpperCase: true } },
-  { field: 'bought', header: 'Bought on', control: { kind: 'date' } },
-  { field: 'fasta', header: 'Fasta', control: { kind: 'area' } },
-];
-const emptyRow = (): Reagent => ({
-  id: null,
-  name: '',
-  concentration: '',
-  sequence: '',
-  bought: '',
-  fasta: '',
-});
-const STORED: Reagent[] = [
-  { id: 4, name: 'Ligase IV', concentration: '1.5', sequence: 'ACGT', bought: '2026-01-01', fasta: '' },
-  { id: 9, name: 'Left the list', concentration: '', sequence: '', bought: '', fasta: '' },
-];
+import { Form, FormErrorSummary, RowTable, useForm, useRows } from '../index.ts';
+import { COLUMNS, emptyRow, STORED, type Reagent } from './test-reagents.ts';
 
 const onSubmit = jest.fn();
 
@@ -280,39 +233,5 @@ describe('Enter', () => {
     await user.click(cell(3, 'Sequence'));
     await user.keyboard('{Enter}');
     expect(screen.queryByLabelText('Reagent 4, Name')).toBeNull();
-  });
-});
-
-describe('rows that are only read, with something under each', () => {
-  function NotedTable() {
-    const rows = useRows<Reagent>('reagents.rows');
-    const noteOf = ({ rowName }: RowPlace) => `Under ${rowName}`;
-    return (
-      <RowTable
-        title="Reagents"
-        rowLabel="Reagent"
-        columns={COLUMNS}
-        isReadOnly
-        below={noteOf}
-        {...{ rows, emptyRow }}
-      />
-    );
-  }
-
-  function Locked() {
-    const form = useForm({ defaultValues: { reagents: { rows: STORED } } });
-    return (
-      <Form form={form} onSubmit={() => undefined}>
-        <NotedTable />
-      </Form>
-    );
-  }
-
-  test('are text, and what stands under a row is as wide as the table', () => {
-    renderKit(<Locked />);
-    expect(screen.getByRole('cell', { name: 'Left the list' })).toBeVisible();
-    expect(screen.getByRole('cell', { name: 'Under reagents.rows.1' })).toHaveAttribute('colspan', '7');
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
   });
 });
