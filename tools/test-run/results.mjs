@@ -31,20 +31,18 @@ export function countJest(report, packageOf) {
 }
 
 /**
- * Counts from the report of Playwright's JSON reporter. A test that passed only when repeated has failed once; an
- * error outside of any test (set-up, a file that does not load) counts as one failure.
+ * Counts from the report of Playwright's JSON reporter. A test that passed only when repeated is counted as passed, and the
+ * table says so: it needs mending, but a busy machine must not stop everybody's work. An error outside of any test
+ * (set-up, a file that does not load) counts as one failure.
  *
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
  * @param {string} name
- * @returns {Count}
+ * @returns {Count & { note?: string }}
  */
 export function countPlaywright({ stats, errors }, name) {
-  return {
-    name,
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  };
+  const { expected, unexpected, flaky, skipped } = stats;
+  const count = { name, passed: expected + flaky, failed: unexpected + errors.length, skipped };
+  return flaky === 0 ? count : { ...count, note: `${flaky} of them passed only when repeated` };
 }
 
 /**
