@@ -1,20 +1,25 @@
 import { screen } from '@testing-library/react';
 import { findRemote } from 'shared/remote';
-import { renderInShell } from 'shared/testing';
+import { http, HttpResponse, renderInShell, startTestServer } from 'shared/testing';
 import frame from '../package.json' with { type: 'json' };
+import { GENE_COUNT, NUMBERS } from './production-numbers/production-calls.ts';
 import remote from './remote.tsx';
 
-// ui-screens 1.4.
-const SCREENS = [['/reports', 'Reports']];
+const server = startTestServer();
+beforeEach(() =>
+  server.use(
+    http.get(`*${GENE_COUNT}`, () => HttpResponse.json([12_345])),
+    http.get(`*${NUMBERS}`, () => HttpResponse.json([])),
+  ),
+);
 
-test.each(SCREENS)('%s shows "%s", which says that it is being built', (route, title) => {
-  renderInShell(remote.routes, { route });
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/ (is|are) being built\.$/);
-  expect(screen.getByRole('link', { name: 'Go to the project search' })).toHaveAttribute('href', '/search');
+test('/reports shows "Reports", beginning with the production numbers (ui-screens 1.4, 4)', async () => {
+  renderInShell(remote.routes, { route: '/reports' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'IMPC Production Numbers' })).toBeVisible();
 });
 
-test.each(SCREENS)('%s is an address that the shell gives to this remote', (route) => {
+test('/reports is an address that the shell gives to this remote', () => {
   const entry = {
     ...frame.federation,
     name: frame.name,
@@ -22,8 +27,7 @@ test.each(SCREENS)('%s is an address that the shell gives to this remote', (rout
     contract: remote.contract,
     entry: 'x',
   };
-  const pathname = route.split('?')[0] ?? '';
-  expect(findRemote({ remotes: [entry] }, pathname)).toBe(entry);
+  expect(findRemote({ remotes: [entry] }, '/reports')).toBe(entry);
 });
 
 test('the remote says its name and version', () => {

@@ -1,7 +1,7 @@
-import { BeingBuilt } from 'shared/domain';
 import { defineRemote } from 'shared/remote';
+import { lazyScreen } from 'shared/ui';
 
-const screen = <BeingBuilt title="Reports">Reports are being built.</BeingBuilt>;
+const reports = lazyScreen(async () => (await import('./reports-page.tsx')).ReportsPage);
 
-/** The reports area (spec part 1 §2). */
-export default defineRemote({ routes: [{ path: '/reports', element: screen }] });
+/** Production numbers and every report, for everybody (spec part 1 §2, ui-screens 4). */
+export default defineRemote({ routes: [{ path: '/reports', element: <reports.Screen /> }] });

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Combobox } from 'shared/ui-overlays';
+import { namedBy, narrowed } from './matching-names.ts';
+
+export interface NameChoiceProps {
+  label: string;
+  /** What is chosen from: `work unit`, for the text that tells a wrong name. */
+  kind: string;
+  names: readonly string[];
+  /** The chosen name; empty for none. */
+  value: string;
+  /** Told a name of the list, or an empty text once what stands in the box is none. */
+  onChange: (name: string) => void;
+  placeholder?: string;
+  hint?: string;
+  disabled?: boolean;
+  required?: boolean;
+}
+
+/**
+ * One name of a list, searched by typing. Only a name of the list counts: a report about a name that does not exist would be
+ * empty without saying why (PP-54).
+ */
+export function NameChoice({ label, kind, names, value, onChange, ...field }: NameChoiceProps) {
+  const [typed, setTyped] = useState({ text: value, meant: value });
+  const [isLeft, setLeft] = useState(false);
+  // A value that did not come from typing here (the address, an emptied form) replaces what was typed.
+  const text = typed.meant === value ? typed.text : value;
+  const isUnknown = isLeft && text.trim() !== '' && value === '';
+
+  const take = (next: string) => {
+    const meant = namedBy(next, names) ?? '';
+    setTyped({ text: next, meant });
+    setLeft(false);
+    if (meant !== value) onChange(meant);
+  };
+  return (
+    <Combobox
+      {...field}
+      label={label}
+      inputValue={text}
+      onInputValue={take}
+      options={narrowed(names, text).map((name) => ({ key: name, label: name }))}
+      onChoose={(option) => take(option.label)}
+      onBlur={() => setLeft(true)}
+      error={isUnknown && `There is no ${kind} “${text.trim()}”. Choose one from the list.`}
+    />
+  );
+}

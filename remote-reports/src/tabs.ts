@@ -1,0 +1,20 @@
+import { lazyScreen, type LazyScreen } from 'shared/ui';
+
+export interface ReportTab {
+  /** What the address says: `/reports?tab=production-numbers`. */
+  id: string;
+  label: string;
+  /** The code of a tab is a file of its own: the chart alone weighs more than everything else here. */
+  panel: LazyScreen;
+}
+
+/** The tabs of the reports page, in their order (ui-screens 4). The first shows when the address names none. */
+export const REPORT_TABS: readonly ReportTab[] = [
+  {
+    id: 'production-numbers',
+    label: 'IMPC Production numbers',
+    panel: lazyScreen(
+      async () => (await import('./production-numbers/production-numbers.tsx')).ProductionNumbers,
+    ),
+  },
+];
