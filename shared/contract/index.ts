@@ -2,6 +2,8 @@
  * The contract between client and server, written once: each schema gives the server its validation and the
  * API document, and the client its types. Browser code imports types only.
  */
+export * from './access-tokens.ts';
+export * from './accounts.ts';
 export * from './assignment-preview.ts';
 export * from './attempt-inputs.ts';
 export * from './attempts.ts';
@@ -16,6 +18,7 @@ export * from './history.ts';
 export * from './mutation-inputs.ts';
 export * from './mutations.ts';
 export * from './outcomes.ts';
+export * from './outbox.ts';
 export * from './people.ts';
 export * from './permissions.ts';
 export * from './phenotyping.ts';
@@ -28,6 +31,7 @@ export * from './projects.ts';
 export * from './reports.ts';
 export * from './request-values.ts';
 export * from './schema-helpers.ts';
+export * from './security-events.ts';
 export * from './sessions.ts';
 export * from './status-transitions.ts';
 export * from './work-groups.ts';

@@ -14,3 +14,9 @@ export const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', des
 
 /** Names keyed by another name, for example work groups by work unit. */
 export const NamesByName = Type.Record(Type.String(), Type.Array(Type.String()));
+
+/** A moment, in universal time: `2026-03-01T09:15:02.123Z`. */
+export const Instant = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$',
+  description: 'A moment, in universal time, ISO form.',
+});

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Instant, Nullable } from './schema-helpers.ts';
 
 /**
  * POST /auth/signin. Both fields are checked by hand on the server, because their messages are fixed.
@@ -22,3 +23,26 @@ export const PasswordResetRequest = Type.Object({
   password: Type.String({ minLength: 10, maxLength: 200 }),
 });
 export type PasswordResetRequest = Static<typeof PasswordResetRequest>;
+
+/**
+ * GET /api/sessions: one sign-in of the caller that has not ended. `renewable` sessions are those of browsers, which
+ * go on as long as they are used; the others end at `expiresAt`.
+ */
+export const Session = Type.Object({
+  id: Type.String({ description: 'UUID' }),
+  /** In words: `Firefox on Windows`, or the beginning of what the program calls itself. */
+  device: Type.String(),
+  userAgent: Nullable(Type.String()),
+  remoteAddress: Nullable(Type.String()),
+  renewable: Type.Boolean(),
+  createdAt: Instant,
+  lastUsedAt: Instant,
+  expiresAt: Instant,
+  /** Is it the one that asks? */
+  isCurrent: Type.Boolean(),
+});
+export type Session = Static<typeof Session>;
+
+export const SessionPath = Type.Object({
+  id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+});

@@ -1,0 +1,41 @@
+import Type, { type Static } from 'typebox';
+import { Instant, Nullable } from './schema-helpers.ts';
+
+/** What a personal access token may do: `read` calls by GET only, `write` whatever its owner may. */
+export const TOKEN_SCOPES = ['read', 'write'] as const;
+export const TokenScope = Type.Enum(TOKEN_SCOPES);
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+/** The longest life of a personal access token, in days. */
+export const LONGEST_TOKEN_DAYS = 365;
+
+/**
+ * A personal access token, which a script sends as `Authorization: Bearer`. Only a hash of it is kept.
+ * It has ended when `revokedAt` is set or `expiresAt` is past.
+ */
+export const PersonalToken = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  scope: TokenScope,
+  /** The first characters, by which its owner tells it from others. */
+  beginning: Type.String(),
+  createdAt: Instant,
+  expiresAt: Instant,
+  lastUsedAt: Nullable(Instant),
+  revokedAt: Nullable(Instant),
+});
+export type PersonalToken = Static<typeof PersonalToken>;
+
+/** POST /api/personalTokens. */
+export const PersonalTokenCreation = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 100, pattern: '^[^\\u0000]*\\S[^\\u0000]*$' }),
+  scope: TokenScope,
+  days: Type.Integer({ minimum: 1, maximum: LONGEST_TOKEN_DAYS, description: 'Life in days' }),
+});
+export type PersonalTokenCreation = Static<typeof PersonalTokenCreation>;
+
+/** Answer of POST /api/personalTokens: the only time that the token itself is told. */
+export const PersonalTokenCreated = Type.Object({ ...PersonalToken.properties, token: Type.String() });
+export type PersonalTokenCreated = Static<typeof PersonalTokenCreated>;
+
+export const PersonalTokenPath = Type.Object({ id: Type.String({ pattern: '^[1-9]\\d{0,14}$' }) });

@@ -1,0 +1,47 @@
+import Type, { type Static } from 'typebox';
+import { PageInfo } from './hal.ts';
+import { Instant, Nullable } from './schema-helpers.ts';
+
+/**
+ * Where a mail is: `kept` for an administrator to read (there is no mail service), `waiting` to be sent or sent
+ * again, `sent`, or `failed` for good.
+ */
+export const MAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
+export const MailState = Type.Enum(MAIL_STATES);
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** A mail as the list tells it, without its text. */
+export const MailSummary = Type.Object({
+  id: Type.Integer(),
+  to: Type.String(),
+  subject: Type.String(),
+  state: MailState,
+  createdAt: Instant,
+  sentAt: Nullable(Instant),
+  /** How often it was tried to send it. */
+  attempts: Type.Integer(),
+  /** Why the last attempt failed. */
+  problem: Nullable(Type.String()),
+  /** When it is tried next, where it waits. */
+  nextAttemptAt: Nullable(Instant),
+});
+export type MailSummary = Static<typeof MailSummary>;
+
+/** One mail. `text` is null once it was sent, or when what it says is no longer good for anything. */
+export const MailMessage = Type.Object({ ...MailSummary.properties, text: Nullable(Type.String()) });
+export type MailMessage = Static<typeof MailMessage>;
+
+/** GET /api/outbox?page=&size=: latest first. */
+export const MailPage = Type.Object({
+  _embedded: Type.Object({ mails: Type.Array(MailSummary) }),
+  page: PageInfo,
+});
+export type MailPage = Static<typeof MailPage>;
+
+export const OutboxQuery = Type.Object({
+  page: Type.Optional(Type.String()),
+  size: Type.Optional(Type.String()),
+});
+export type OutboxQuery = Static<typeof OutboxQuery>;
+
+export const MailPath = Type.Object({ id: Type.String({ pattern: '^[1-9]\\d{0,14}$' }) });
