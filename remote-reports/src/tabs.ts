@@ -17,4 +17,29 @@ export const REPORT_TABS: readonly ReportTab[] = [
       async () => (await import('./production-numbers/production-numbers.tsx')).ProductionNumbers,
     ),
   },
+  {
+    id: 'work-unit-attempts',
+    label: 'Work Units Attempts',
+    panel: lazyScreen(
+      async () => (await import('./work-unit-attempts/work-unit-attempts.tsx')).WorkUnitAttempts,
+    ),
+  },
+  {
+    id: 'project-reports',
+    label: 'Project reports',
+    panel: lazyScreen(async () => (await import('./project-reports/project-reports.tsx')).ProjectReports),
+  },
+  {
+    id: 'distribution-identifiers',
+    label: 'Distribution Identifiers',
+    panel: lazyScreen(
+      async () =>
+        (await import('./distribution-identifiers/distribution-identifiers.tsx')).DistributionIdentifiers,
+    ),
+  },
+  {
+    id: 'crispr-alleles',
+    label: 'Crispr Alleles',
+    panel: lazyScreen(async () => (await import('./crispr-alleles/crispr-alleles.tsx')).CrisprAlleles),
+  },
 ];

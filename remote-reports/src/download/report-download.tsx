@@ -1,0 +1,44 @@
+import { errorText, useDownload, type QueryParams } from 'shared/api';
+import { Button, DownloadButton, Notice, RetryIcon, Row, Stack, Text, type ButtonVariant } from 'shared/ui';
+import { amountText } from './amount-text.ts';
+
+export interface ReportDownloadProps {
+  label: string;
+  /** Said after the label to screen readers, where several buttons have the same one. */
+  of?: string;
+  path: string;
+  query?: QueryParams;
+  disabled?: boolean;
+  variant?: ButtonVariant;
+}
+
+/**
+ * Saves a report under the name that the server gives it (ui-screens, appendix B), shows how much of it has arrived, and
+ * tells what went wrong in the place where it was asked for.
+ */
+export function ReportDownload({ path, query, ...button }: ReportDownloadProps) {
+  const { download, isDownloading, receivedBytes, error } = useDownload();
+  const start = () => void download(path, { query });
+  return (
+    <Stack gap="3" alignItems="flex-start">
+      <Row>
+        <DownloadButton variant="primary" {...button} isDownloading={isDownloading} onClick={start} />
+        {receivedBytes > 0 && (
+          <Text size="sm" tone="muted">
+            {amountText(receivedBytes)} received
+          </Text>
+        )}
+      </Row>
+      {error !== undefined && (
+        <Notice kind="error" title="The report could not be downloaded.">
+          <Stack gap="2" alignItems="flex-start">
+            <p>{errorText(error)}</p>
+            <Button size="sm" leftIcon={<RetryIcon />} onClick={start}>
+              Try again
+            </Button>
+          </Stack>
+        </Notice>
+      )}
+    </Stack>
+  );
+}

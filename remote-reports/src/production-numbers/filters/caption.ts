@@ -1,0 +1,27 @@
+import { monthTitle } from '../months/month.ts';
+import { producersOf, type ProductionFilters } from './filters.ts';
+
+/** Said where a work unit is needed and none is chosen (spec part 1 §2). */
+export const CHOOSE_WORK_UNIT = 'Please select a work unit';
+
+/** Whose numbers the chart shows (ui-screens 4.1, point 5). */
+export function captionOf(filters: ProductionFilters): string {
+  const producers = producersOf(filters);
+  if (producers === null) return CHOOSE_WORK_UNIT;
+  const { workUnits } = producers;
+  if (workUnits.length === 0) return 'Displaying data from the whole IMPC';
+  return `Filtering by ${workUnits.join(', ')} work unit`;
+}
+
+/** What narrows the numbers besides the work unit; empty when nothing does. */
+export function limitsOf(filters: ProductionFilters): string {
+  const { from, to } = filters;
+  const group = producersOf(filters)?.workGroup ?? '';
+  return [
+    group !== '' && `work group ${group}`,
+    from !== null && `from ${monthTitle(from)}`,
+    to !== null && `to ${monthTitle(to)}`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}

@@ -1,0 +1,133 @@
+import { monthOf } from '../months/month.ts';
+import { captionOf, limitsOf } from './caption.ts';
+import { readFilters, writeFilters } from './filter-address.ts';
+import { NO_FILTERS, producersOf, type ProductionFilters } from './filters.ts';
+import { pauseBetween } from './pause.ts';
+import { pictureName } from './picture-name.ts';
+import { questionOf } from './question.ts';
+
+/** Every control has a value; the scope decides which count. */
+const FILLED: ProductionFilters = {
+  scope: 'impc',
+  workUnit: 'BCM',
+  workGroup: 'BaSH',
+  workUnits: ['JAX', 'MRC - Harwell', 'UCD'],
+  from: monthOf(2018, 11),
+  to: monthOf(2020, 3),
+};
+const WHOLE: ProductionFilters = { ...FILLED, from: null, to: null };
+const inUnit = (more: Partial<ProductionFilters> = {}): ProductionFilters => ({
+  ...WHOLE,
+  scope: 'workUnit',
+  ...more,
+});
+const inUnits = (...workUnits: string[]): ProductionFilters => ({ ...WHOLE, scope: 'workUnits', workUnits });
+
+describe('a scope (spec part 1 §4) asks for the work units of its own controls', () => {
+  test.each<[string, ProductionFilters, ReturnType<typeof producersOf>]>([
+    ['IMPC, whatever the others hold', WHOLE, { workUnits: [], workGroup: '' }],
+    ['one work unit with its group', inUnit(), { workUnits: ['BCM'], workGroup: 'BaSH' }],
+    ['one work unit without a group', inUnit({ workGroup: '' }), { workUnits: ['BCM'], workGroup: '' }],
+    [
+      'several work units, never a group',
+      inUnits('JAX', 'UCD'),
+      { workUnits: ['JAX', 'UCD'], workGroup: '' },
+    ],
+    ['no work unit yet', inUnit({ workUnit: '' }), null],
+    ['no work units yet', inUnits(), null],
+  ])('%s', (_name, filters, producers) => {
+    expect(producersOf(filters)).toEqual(producers);
+  });
+});
+
+describe('the request (spec part 1 §7)', () => {
+  test('of the whole IMPC names months only', () => {
+    expect(questionOf(WHOLE)).toEqual({ reporttype: 'month' });
+  });
+
+  test('names unit, group and both ends of the period', () => {
+    expect(questionOf({ ...FILLED, scope: 'workUnit' })).toEqual({
+      reporttype: 'month',
+      workunit: 'BCM',
+      workGroup: 'BaSH',
+      startyear: '2018',
+      startmonth: '11',
+      endyear: '2020',
+      endmonth: '3',
+    });
+  });
+
+  test('joins several units by commas', () => {
+    expect(questionOf(inUnits('JAX', 'UCD'))).toEqual({ reporttype: 'month', workunit: 'JAX,UCD' });
+  });
+
+  test('is not made while a work unit has to be chosen', () => {
+    expect(questionOf(inUnit({ workUnit: '' }))).toBeNull();
+  });
+});
+
+describe('the caption (ui-screens 4.1, point 5)', () => {
+  test.each<[string, ProductionFilters]>([
+    ['Displaying data from the whole IMPC', WHOLE],
+    ['Filtering by BCM work unit', inUnit()],
+    ['Filtering by JAX, MRC - Harwell, UCD work unit', inUnits('JAX', 'MRC - Harwell', 'UCD')],
+    ['Please select a work unit', inUnit({ workUnit: '' })],
+    ['Please select a work unit', inUnits()],
+  ])('%s', (caption, filters) => {
+    expect(captionOf(filters)).toBe(caption);
+  });
+
+  test('is followed by what narrows the numbers besides', () => {
+    expect(limitsOf(WHOLE)).toBe('');
+    expect(limitsOf(inUnit({ to: monthOf(2020, 3) }))).toBe('work group BaSH, to Mar 2020');
+    expect(limitsOf(FILLED)).toBe('from Nov 2018, to Mar 2020');
+  });
+});
+
+describe('the name of the picture (spec part 1 §9, ui-screens appendix B)', () => {
+  test.each<[string, ProductionFilters]>([
+    ['report-chart.png', WHOLE],
+    ['report-chart-from-Nov-2018-to-Mar-2020.png', FILLED],
+    ['report-chart-to-Mar-2020.png', { ...FILLED, from: null }],
+    ['report-chart-BCM.png', inUnit({ workGroup: '' })],
+    ['report-chart-BCM-BaSH.png', inUnit()],
+    ['report-chart-BCM-BaSH-from-Nov-2018.png', inUnit({ from: monthOf(2018, 11) })],
+    ['report-chart-JAX-UCD.png', inUnits('JAX', 'UCD')],
+  ])('%s', (name, filters) => {
+    expect(pictureName(filters)).toBe(name);
+  });
+});
+
+describe('the pause before a request (spec part 1 §9)', () => {
+  test.each<[string, number, Partial<ProductionFilters>]>([
+    ['a work unit', 300, { workUnit: 'JAX' }],
+    ['a work group', 300, { workGroup: '' }],
+    ['several work units', 500, { workUnits: ['JAX'] }],
+    ['a scope', 0, { scope: 'workUnits', workUnits: ['JAX'] }],
+    ['the start', 0, { from: null }],
+    ['the end', 0, { to: monthOf(2021, 1) }],
+    ['nothing', 0, { workUnits: [...FILLED.workUnits] }],
+  ])('after a change of %s is %d ms', (_what, pause, change) => {
+    expect(pauseBetween(FILLED, { ...FILLED, ...change })).toBe(pause);
+  });
+});
+
+describe('the filters in the address', () => {
+  test.each<[string, ProductionFilters]>([
+    ['', NO_FILTERS],
+    ['workUnit=BCM&workGroup=BaSH&workUnits=JAX&workUnits=MRC+-+Harwell&workUnits=UCD', WHOLE],
+    ['scope=workUnit&from=11%2F2018', { ...NO_FILTERS, scope: 'workUnit', from: monthOf(2018, 11) }],
+  ])('"%s" and back', (address, filters) => {
+    expect(writeFilters(new URLSearchParams(), filters).toString()).toBe(address);
+    expect(readFilters(new URLSearchParams(address))).toEqual(filters);
+  });
+
+  test('leave the tab where it is and take away what no longer counts', () => {
+    const address = new URLSearchParams('tab=production-numbers&scope=workUnit&to=03%2F2020');
+    expect(writeFilters(address, NO_FILTERS).toString()).toBe('tab=production-numbers');
+  });
+
+  test('count as not said when nobody can read them', () => {
+    expect(readFilters(new URLSearchParams('scope=mars&from=2018&to=99/2020'))).toEqual(NO_FILTERS);
+  });
+});

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, refusal, renderInShell, startTestServer, watchSavedFiles } from 'shared/testing';
+import { serveReportFiles } from '../testing/report-files.ts';
+import { WorkUnitAttempts } from './work-unit-attempts.tsx';
+
+const server = startTestServer();
+afterEach(() => jest.restoreAllMocks());
+
+const workUnit = () => screen.getByRole('combobox', { name: 'Work unit' });
+const attempt = () => screen.getByRole('combobox', { name: 'Attempt' });
+const button = () => screen.getByRole('button', { name: 'Download report' });
+
+async function open() {
+  const shell = renderInShell([{ path: '/', element: <WorkUnitAttempts /> }]);
+  await waitFor(() => expect(workUnit()).toBeEnabled());
+  return shell;
+}
+
+async function chooseBoth() {
+  const { user } = await open();
+  await user.type(workUnit(), 'jax');
+  await user.selectOptions(attempt(), 'ES Cell Allele Modification');
+  return user;
+}
+
+// Spec part 1 §2 (2), ui-screens 4.2, PP-54.
+describe('Work Units Attempts', () => {
+  it('has its heading, its hint and the attempts', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'Work Units Attempts Report' })).toBeVisible();
+    expect(screen.getByText('Please select a value in both selects to enable the download')).toBeVisible();
+    expect([...attempt().querySelectorAll('option')].map(({ text, value }) => [text, value])).toEqual([
+      ['Pick one', ''],
+      ['CRISPR', 'crispr'],
+      ['ES Cell', 'escell'],
+      ['ES Cell Allele Modification', 'escellallelemodification'],
+      ['Crispr Allele Modification', 'crisprallelemodification'],
+    ]);
+  });
+
+  it('can be downloaded as soon as both are chosen, and not before', async () => {
+    const { user } = await open();
+    expect(button()).toBeDisabled();
+    await user.selectOptions(attempt(), 'CRISPR');
+    expect(button()).toBeDisabled();
+    await user.type(workUnit(), 'JA');
+    expect(button()).toBeDisabled();
+    await user.type(workUnit(), 'X');
+    expect(button()).toBeEnabled();
+    await user.clear(workUnit());
+    expect(button()).toBeDisabled();
+  });
+
+  it('offers all work units in order, fewer while typing, and takes no other text', async () => {
+    const { user } = await open();
+    await user.click(workUnit());
+    const offered = () => screen.getAllByRole('option').filter((option) => option.closest('[role=listbox]'));
+    expect(offered().map((option) => option.textContent)).toEqual([
+      'BCM',
+      'EBI - Informatics Support',
+      'JAX',
+    ]);
+    await user.type(workUnit(), 'b');
+    expect(offered().map((option) => option.textContent)).toEqual(['BCM', 'EBI - Informatics Support']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(workUnit()).toHaveValue('BCM');
+    await user.type(workUnit(), 'X');
+    await user.tab();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'There is no work unit “BCMX”. Choose one from the list.',
+    );
+  });
+
+  it('is asked for by the short name, and saved under the name of the server', async () => {
+    const saved = watchSavedFiles();
+    const fileName = 'es cell allele modification_Attempt_by_JAX_2031-01-02T03:04:05.678.tsv';
+    const asked = serveReportFiles(fileName, 'Date\tName\n');
+    const user = await chooseBoth();
+    await user.click(button());
+    await waitFor(() => expect([...saved.keys()]).toEqual([fileName]));
+    expect(await saved.get(fileName)?.text()).toBe('Date\tName\n');
+    expect(asked).toEqual(['/api/reports/workunit_attempts?workunit=JAX&attempt=escellallelemodification']);
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    const saved = watchSavedFiles();
+    server.use(http.get('*/api/reports/workunit_attempts', () => refusal(500, 'The report is broken.')));
+    const user = await chooseBoth();
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The report is broken.');
+    serveReportFiles('found.tsv');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect([...saved.keys()]).toEqual(['found.tsv']));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { sortedWorkUnits, useConfiguration } from 'shared/config-data';
+import { ErrorBanner } from 'shared/domain';
+import { Card, Field, Grid, NativeSelect, Stack, Text } from 'shared/ui';
+import { NameChoice } from '../choice/name-choice.tsx';
+import { ReportDownload } from '../download/report-download.tsx';
+
+/** Attempt types as the server shortens them (ui-screens 4.2). */
+const ATTEMPTS = [
+  { value: 'crispr', label: 'CRISPR' },
+  { value: 'escell', label: 'ES Cell' },
+  { value: 'escellallelemodification', label: 'ES Cell Allele Modification' },
+  { value: 'crisprallelemodification', label: 'Crispr Allele Modification' },
+];
+
+/** The confirmed colonies of a work unit and an attempt type, as a file (spec part 1 §2, ui-screens 4.2). */
+export function WorkUnitAttempts() {
+  const { configuration, error } = useConfiguration();
+  const [workunit, setWorkUnit] = useState('');
+  const [attempt, setAttempt] = useState('');
+  const isReady = workunit !== '' && attempt !== '';
+
+  return (
+    <Card title="Work Units Attempts Report">
+      <Stack gap="4">
+        <ErrorBanner errors={[error]} />
+        <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 20rem))' }}>
+          <NameChoice
+            label="Work unit"
+            names={configuration && sortedWorkUnits(configuration)}
+            value={workunit}
+            onChange={setWorkUnit}
+          />
+          <Field label="Attempt">
+            <NativeSelect
+              options={ATTEMPTS}
+              blankOption={attempt === '' ? 'Pick one' : undefined}
+              value={attempt}
+              onChange={(event) => setAttempt(event.target.value)}
+            />
+          </Field>
+        </Grid>
+        <ReportDownload
+          label="Download report"
+          path="/api/reports/workunit_attempts"
+          query={{ workunit, attempt }}
+          disabled={!isReady}
+        />
+        <Text size="sm" tone="muted">
+          Please select a value in both selects to enable the download
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
