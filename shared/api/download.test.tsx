@@ -69,6 +69,16 @@ describe('downloadFile', () => {
     await downloadFile('/api/reports/unnamed');
     expect(saved.map(({ name }) => name)).toEqual(['Production_Numbers.tsv', 'unnamed']);
   });
+
+  it('tells how much has arrived, and saves it whole', async () => {
+    const lines = Array.from({ length: 20_000 }, (_, index) => `line ${index}\n`).join('');
+    server.use(http.get('*/api/reports/long', () => HttpResponse.text(lines)));
+    const received: number[] = [];
+    await downloadFile('/api/reports/long', { onProgress: (bytes) => received.push(bytes) });
+    expect(received.at(-1)).toBe(lines.length);
+    expect(received).toEqual(received.toSorted((one, other) => one - other));
+    await expect(saved[0]?.content).resolves.toBe(lines);
+  });
 });
 
 describe('file name in a header', () => {

@@ -9,6 +9,8 @@ export interface DownloadOptions {
   form?: FormFields;
   /** Name of the saved file; without it the name that the server gives. */
   fileName?: string;
+  /** Told how many bytes have arrived, as they come; how many there will be is not known. */
+  onProgress?: (receivedBytes: number) => void;
 }
 
 /** The file name in a Content-Disposition header, if it holds one. */
@@ -44,11 +46,27 @@ export function saveAs(content: Blob, fileName: string): void {
  * limit to its size, unlike a data link (PP-72). Throws ApiError.
  */
 export async function downloadFile(path: string, options: DownloadOptions = {}): Promise<void> {
-  const { query, form, fileName } = options;
+  const { query, form, fileName, onProgress } = options;
   const response = await send(path, { query, form: form && toFormData(form), accept: '*/*' });
   const named = fileName ?? fileNameOf(response.headers.get('Content-Disposition'));
-  const content = await response.blob().catch((reason: unknown) => {
-    throw errorOfFailedRequest(reason);
-  });
+  const content = await counted(response, onProgress)
+    .blob()
+    .catch((reason: unknown) => {
+      throw errorOfFailedRequest(reason);
+    });
   saveAs(content, named ?? path.slice(path.lastIndexOf('/') + 1));
+}
+
+/** The same answer, whose bytes are counted while they pass by: the browser keeps them where it likes. */
+function counted(response: Response, onProgress: DownloadOptions['onProgress']): Response {
+  if (onProgress === undefined || response.body === null) return response;
+  let received = 0;
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (piece, passed) => {
+      received += piece.byteLength;
+      onProgress(received);
+      passed.enqueue(piece);
+    },
+  });
+  return new Response(response.body.pipeThrough(counter), { headers: response.headers });
 }

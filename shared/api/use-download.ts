@@ -6,6 +6,8 @@ export interface Download {
   /** Starts a download unless one is under way; never throws, a failure is in `error`. */
   download: (path: string, options?: DownloadOptions) => Promise<void>;
   isDownloading: boolean;
+  /** How much of the file has arrived, in bytes; 0 while nothing is under way. */
+  receivedBytes: number;
   /** Why the last download failed; a new one clears it. For `errorText`. */
   error: unknown;
 }
@@ -13,6 +15,7 @@ export interface Download {
 /** State of a download button. */
 export function useDownload(): Download {
   const [isDownloading, setDownloading] = useState(false);
+  const [receivedBytes, setReceivedBytes] = useState(0);
   const [error, setError] = useState<unknown>();
   const isBusy = useRef(false);
   const download = useCallback(async (path: string, options?: DownloadOptions) => {
@@ -21,13 +24,14 @@ export function useDownload(): Download {
     setDownloading(true);
     setError(undefined);
     try {
-      await downloadFile(path, options);
+      await downloadFile(path, { ...options, onProgress: setReceivedBytes });
     } catch (reason) {
       if (!isAborted(reason)) setError(reason);
     } finally {
       isBusy.current = false;
       setDownloading(false);
+      setReceivedBytes(0);
     }
   }, []);
-  return { download, isDownloading, error };
+  return { download, isDownloading, receivedBytes, error };
 }

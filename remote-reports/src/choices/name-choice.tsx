@@ -26,7 +26,8 @@ export function NameChoice({ label, kind, names, value, onChange, ...field }: Na
   const [isLeft, setLeft] = useState(false);
   // A value that did not come from typing here (the address, an emptied form) replaces what was typed.
   const text = typed.meant === value ? typed.text : value;
-  const isUnknown = isLeft && text.trim() !== '' && value === '';
+  const problem =
+    isLeft && value === '' && problemOf({ text: text.trim(), kind, isRequired: field.required });
 
   const take = (next: string) => {
     const meant = namedBy(next, names) ?? '';
@@ -43,7 +44,19 @@ export function NameChoice({ label, kind, names, value, onChange, ...field }: Na
       options={narrowed(names, text).map((name) => ({ key: name, label: name }))}
       onChoose={(option) => take(option.label)}
       onBlur={() => setLeft(true)}
-      error={isUnknown && `There is no ${kind} “${text.trim()}”. Choose one from the list.`}
+      error={problem}
     />
   );
+}
+
+interface Left {
+  text: string;
+  kind: string;
+  isRequired: boolean | undefined;
+}
+
+/** What is wrong with a box that was left with this text, which is no name of its list. */
+function problemOf({ text, kind, isRequired }: Left): string | undefined {
+  if (text !== '') return `There is no ${kind} “${text}”. Choose one from the list.`;
+  return isRequired ? `Choose a ${kind}.` : undefined;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sortedWorkUnits, useConfiguration } from 'shared/config-data';
 import { ErrorBanner } from 'shared/domain';
 import { Box, Card, Stack } from 'shared/ui';
-import { NameChoice } from '../choice/name-choice.tsx';
+import { NameChoice } from '../choices/name-choice.tsx';
 import { ReportDownload } from '../download/report-download.tsx';
 
 /**
@@ -20,7 +20,10 @@ export function CrisprAlleles() {
         <Box maxW={{ md: '20rem' }}>
           <NameChoice
             label="Work unit"
-            names={configuration && sortedWorkUnits(configuration)}
+            kind="work unit"
+            placeholder="Pick one"
+            names={configuration ? sortedWorkUnits(configuration) : []}
+            disabled={!configuration}
             value={workUnit}
             onChange={setWorkUnit}
             hint="Choose a work unit to enable the download"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useResource } from 'shared/api';
 import { ErrorBanner } from 'shared/domain';
 import { Card, Field, Grid, NativeSelect, Stack } from 'shared/ui';
-import { NameChoice } from '../choice/name-choice.tsx';
+import { NameChoice } from '../choices/name-choice.tsx';
 import { ReportDownload } from '../download/report-download.tsx';
 
 /** What has a distribution identifier (ui-screens 4.4). */
@@ -23,7 +23,16 @@ export function DistributionIdentifiers() {
       <Stack gap="4">
         <ErrorBanner errors={[error]} />
         <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 20rem))' }}>
-          <NameChoice label="Network" names={networks} value={networkname} onChange={setNetwork} required />
+          <NameChoice
+            label="Network"
+            kind="network"
+            placeholder="Pick one"
+            names={networks ?? []}
+            disabled={!networks}
+            value={networkname}
+            onChange={setNetwork}
+            required
+          />
           <Field label="Type">
             <NativeSelect
               options={TYPES}

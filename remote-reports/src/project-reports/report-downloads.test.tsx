@@ -18,7 +18,7 @@ it.each([
   const asked = serveReportFiles(`${name}_2031-01-02T03:04:05.tsv`);
   const { user } = renderInShell([{ path: '/', element: <ReportDownloads /> }]);
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: `Download report: ${title}` }));
+  await user.click(screen.getByRole('button', { name: `Download report ${title}` }));
   await waitFor(() => expect([...saved.keys()]).toEqual([`${name}_2031-01-02T03:04:05.tsv`]));
   expect(asked).toEqual([`/api/reports/${name}`]);
 });

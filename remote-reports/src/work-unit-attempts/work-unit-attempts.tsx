@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sortedWorkUnits, useConfiguration } from 'shared/config-data';
 import { ErrorBanner } from 'shared/domain';
 import { Card, Field, Grid, NativeSelect, Stack, Text } from 'shared/ui';
-import { NameChoice } from '../choice/name-choice.tsx';
+import { NameChoice } from '../choices/name-choice.tsx';
 import { ReportDownload } from '../download/report-download.tsx';
 
 /** Attempt types as the server shortens them (ui-screens 4.2). */
@@ -27,7 +27,10 @@ export function WorkUnitAttempts() {
         <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 20rem))' }}>
           <NameChoice
             label="Work unit"
-            names={configuration && sortedWorkUnits(configuration)}
+            kind="work unit"
+            placeholder="Pick one"
+            names={configuration ? sortedWorkUnits(configuration) : []}
+            disabled={!configuration}
             value={workunit}
             onChange={setWorkUnit}
           />

@@ -4,6 +4,8 @@ import { Button, type ButtonVariant } from './button.tsx';
 
 export interface DownloadButtonProps {
   label: string;
+  /** Said after the label to screen readers, where several buttons have the same one. */
+  of?: string;
   isDownloading: boolean;
   onClick: () => void;
   disabled?: boolean;
@@ -11,11 +13,12 @@ export interface DownloadButtonProps {
 }
 
 /** Starts a download; a spinner takes the icon's place until the file has arrived. */
-export function DownloadButton({ label, isDownloading, ...button }: DownloadButtonProps) {
+export function DownloadButton({ label, of, isDownloading, ...button }: DownloadButtonProps) {
   return (
     <>
       <Button {...button} isBusy={isDownloading} leftIcon={<DownloadIcon />}>
         {label}
+        {of && <VisuallyHidden> {of}</VisuallyHidden>}
       </Button>
       <VisuallyHidden role="status">{isDownloading ? 'Downloading' : ''}</VisuallyHidden>
     </>
