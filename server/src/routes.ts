@@ -1,3 +1,4 @@
+import { accountRoutes } from './accounts/routes.ts';
 import { assignmentPreviewRoutes } from './assignment-preview/routes.ts';
 import { configurationRoutes } from './configuration/routes.ts';
 import { distributionProductRoutes } from './es-cells/distribution-product-routes.ts';
@@ -38,6 +39,7 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   peopleRoutes,
   ownAccountRoutes,
   peopleAdministrationRoutes,
+  accountRoutes,
   permissionRoutes,
   configurationRoutes,
   geneRoutes,

@@ -53,11 +53,11 @@ const PersonalData = {
 export const PersonUpdate = Type.Object(PersonalData);
 export type PersonUpdate = Static<typeof PersonUpdate>;
 
-/** POST /api/people. The password has the length that a reset asks for. */
+/** POST /api/people. The password has the length that a reset asks for; without one the person is mailed a link that sets it. */
 export const PersonCreation = Type.Object({
   ...PersonalData,
   email: Type.String({ maxLength: 255, pattern: '^[^\\u0000]*$' }),
-  password: Type.String({ minLength: 10, maxLength: 200 }),
+  password: Type.Optional(Nullable(Type.String({ minLength: 10, maxLength: 200 }))),
   isAdmin: InputBoolean,
 });
 export type PersonCreation = Static<typeof PersonCreation>;

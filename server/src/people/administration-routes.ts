@@ -5,6 +5,7 @@ import { expectedVersion } from '../http/resource-version.ts';
 import { signedIn } from '../permissions/caller.ts';
 import { setIdentity, updatePerson } from './change-person.ts';
 import { createPerson } from './create-person.ts';
+import { passwordReset } from './password-reset.ts';
 import { peopleOf, personByEmail } from './person.ts';
 
 const tags = ['People and permissions'];
@@ -12,6 +13,7 @@ const Empty = Type.String({ description: 'Empty' });
 
 /** The accounts of people, for those who look after them (api-1 section 4.2). All calls need a token. */
 export const peopleAdministrationRoutes: RouteModule = (app, context) => {
+  const reset = passwordReset(context);
   app.get(
     '/api/people',
     {
@@ -44,13 +46,14 @@ export const peopleAdministrationRoutes: RouteModule = (app, context) => {
         summary: 'Create a person',
         description:
           'For administrators and managers; managers give the roles manager and general where they are manager, and ' +
-          'create no administrators.',
+          'create no administrators. Without a password the person is mailed a link that sets one.',
         body: PersonCreation,
         response: { 200: Person },
       },
     },
-    async ({ caller, body }) => {
+    async ({ caller, body, ip }) => {
       const email = await createPerson(context, signedIn(caller), body);
+      if ((body.password ?? null) === null) await reset.request(email, ip);
       return (await personByEmail(context, email)).person;
     },
   );
@@ -62,8 +65,7 @@ export const peopleAdministrationRoutes: RouteModule = (app, context) => {
         tags,
         summary: 'Change a person',
         description:
-          'For administrators and for managers of one of the work units of the person. Roles where the caller is not ' +
-          'manager stay as they are.',
+          'For administrators and managers of the person’s work units. Roles where the caller is no manager stay.',
         params: PersonEmailPath,
         body: PersonUpdate,
         response: { 200: Person },

@@ -32,7 +32,7 @@ export async function updateOwn(context: Context, change: PersonChange, input: P
   await inTransaction(context.db, change.caller.email, async (tx) => {
     const before = await lockedPerson(tx, change.email);
     await refuseOlder(tx, before, change);
-    await write(tx, before, { ...before, ...ownValues(input) });
+    await writePerson(tx, before, { ...before, ...ownValues(input) });
   });
 }
 
@@ -57,7 +57,7 @@ export async function updatePerson(
     const roles = rolesAfter(change.caller, before.roles, wanted);
     refuseUnmanaged(change.caller, roles);
     const written = await writeRoles(tx, before.id, before.roles, roles);
-    await write(tx, before, { ...before, ...ownValues(input), isActive: true, roles: written });
+    await writePerson(tx, before, { ...before, ...ownValues(input), isActive: true, roles: written });
   });
 }
 
@@ -71,7 +71,7 @@ export async function setIdentity(db: Db, caller: SignedIn, email: string, authI
     throw new ForbiddenError('You do not have permission to set the identity of the user.');
   await inTransaction(db, caller.email, async (tx) => {
     const before = await lockedPerson(tx, email);
-    await write(tx, before, { ...before, authId });
+    await writePerson(tx, before, { ...before, authId });
   });
 }
 
@@ -83,14 +83,19 @@ function ownValues(input: PersonUpdate): Pick<StoredPerson, 'name' | 'contactabl
   return { name: input.name ?? null, contactable: booleanOf(input.contactable) };
 }
 
-async function lockedPerson(tx: Db, email: string): Promise<StoredPerson> {
+/**
+ * The person of an address in any case, locked until the transaction ends.
+ *
+ * @throws NotFoundError
+ */
+export async function lockedPerson(tx: Db, email: string): Promise<StoredPerson> {
   const person = await lockPerson(tx, email);
   if (person === undefined) throw unknownPerson(email);
   return person;
 }
 
 /** Only for who may change the person: the refusal tells what others changed. */
-function refuseOlder(
+export function refuseOlder(
   tx: Db,
   { id, version }: StoredPerson,
   { expectedVersion }: PersonChange,
@@ -98,13 +103,14 @@ function refuseOlder(
   return refuseStale(tx, { entity: 'Person', id, version }, expectedVersion);
 }
 
-function refuseUnmanaged(caller: SignedIn, { units }: RoleRows): void {
+/** @throws UserError unless the caller may change somebody with these roles */
+export function refuseUnmanaged(caller: SignedIn, { units }: RoleRows): void {
   if (!isAllowed(caller, 'UPDATE_USER', { workUnitNames: units.map(({ placeName }) => placeName) }))
     throw new UserError("You don't have permissions to execute the action on this user.");
 }
 
 /** Writes what differs, with its record; nothing at all where nothing does. */
-async function write(tx: Db, before: StoredPerson, after: StoredPerson): Promise<void> {
+export async function writePerson(tx: Db, before: StoredPerson, after: StoredPerson): Promise<void> {
   const details = differences(auditPerson(before), auditPerson(after));
   if (details.length === 0) return;
   const { version } = await tx
@@ -112,6 +118,7 @@ async function write(tx: Db, before: StoredPerson, after: StoredPerson): Promise
     .set({
       name: after.name,
       contactable: after.contactable,
+      is_admin: after.isAdmin,
       is_active: after.isActive,
       auth_id: after.authId,
     })

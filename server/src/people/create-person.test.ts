@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { TestApp } from '../http/test-app.ts';
 import { refusal, send } from '../testing/calls.ts';
 import {
@@ -88,6 +90,22 @@ describe('POST /api/people (api-1 section 4.2)', () => {
     expect(password_hash).toMatch(/^\$argon2id\$/);
   });
 
+  test.each([{}, { password: null }])(
+    'without a password (%j) a link that sets one is mailed',
+    async (none) => {
+      const sent = (await readdir(tracker.outbox)).length;
+      expect((await create({ name: NEW.name, email: NEW.email, ...none }, ADMIN)).statusCode).toBe(200);
+      const mails = (await readdir(tracker.outbox)).sort();
+      expect(mails).toHaveLength(sent + 1);
+      const mail = await readFile(join(tracker.outbox, mails.at(-1) ?? ''), 'utf8');
+      const token = /\?token=([\w-]+)/.exec(mail)?.[1];
+      expect((await signIn(NEW.email)).statusCode).toBe(401);
+      const answer = await send(tracker, 'POST', '/auth/passwordReset', { token, password: PASSWORD }, null);
+      expect(answer.statusCode).toBe(204);
+      expect((await signIn(NEW.email)).statusCode).toBe(200);
+    },
+  );
+
   test('a manager gives roles where they are manager', async () => {
     const roles = {
       rolesWorkUnits: unitRoles('JAX general'),
@@ -162,7 +180,6 @@ describe('POST /api/people (api-1 section 4.2)', () => {
     ],
     ['an address that is none', ADMIN, { email: 'new.lab.example' }, '400 Validation error'],
     ['a short password', ADMIN, { password: 'short' }, '400 Validation error'],
-    ['no password', ADMIN, { password: null }, '400 Validation error'],
   ])('%s is refused, and nobody is added', async (_what, caller, more, expected) => {
     const answer = await create({ ...NEW, ...more }, caller);
     expect(refusal(answer)).toBe(expected);

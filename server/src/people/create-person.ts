@@ -14,7 +14,8 @@ import { writeRoles } from './stored-person.ts';
 const NO_ROLES: RoleRows = { units: [], consortia: [] };
 
 /**
- * Adds a person who can sign in with the password at once, and answers the address as it is stored (api-1 §4.2).
+ * Adds a person who can sign in with the password at once, or with one that they set by a reset link, and answers the
+ * address as it is stored (api-1 §4.2).
  *
  * @throws ForbiddenError for whoever is no manager, and for managers who reach beyond what they manage
  * @throws UserError for unknown names and an address that somebody has
@@ -35,7 +36,8 @@ export async function createPerson(
   const roles = rolesAfter(caller, NO_ROLES, wanted);
   const email = input.email.toLowerCase();
   await refuseAddress(db, input.email);
-  const passwordHash = await hashPassword(input.password);
+  const { password = null } = input;
+  const passwordHash = password === null ? null : await hashPassword(password);
   await inTransaction(db, caller.email, async (tx) => {
     const { id, version } = await tx
       .insertInto('person')

@@ -2,6 +2,7 @@ import type { Person } from 'shared/contract';
 import type { TestApp } from '../http/test-app.ts';
 import { getJson, send } from '../testing/calls.ts';
 import { openTracker } from '../testing/open-tracker.ts';
+import { accountRoutes } from '../accounts/routes.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
 import { peopleAdministrationRoutes } from './administration-routes.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
@@ -28,6 +29,7 @@ export async function openPeople(): Promise<TestApp> {
     peopleRoutes,
     ownAccountRoutes,
     peopleAdministrationRoutes,
+    accountRoutes,
   ]);
   const { db } = tracker;
   await addPerson(db, { email: ADMIN, isAdmin: true });

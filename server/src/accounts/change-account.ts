@@ -1,0 +1,72 @@
+import type { AccountChange } from 'shared/contract';
+import { inTransaction, type Db } from '../db/database.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { ForbiddenError, UserError } from '../http/errors.ts';
+import {
+  lockedPerson,
+  refuseOlder,
+  refuseUnmanaged,
+  writePerson,
+  type PersonChange,
+} from '../people/change-person.ts';
+import type { StoredPerson } from '../people/stored-person.ts';
+import type { SignedIn } from '../permissions/caller.ts';
+
+/**
+ * Deactivates an account or makes it active again, and says who is an administrator. A deactivated account loses its
+ * sessions and its reset links at once; access tokens are refused by the next call.
+ *
+ * @throws NotFoundError for an address that nobody has
+ * @throws UserError for a person whom the caller does not manage, and for the caller's own account: so there is always
+ * an administrator
+ * @throws ForbiddenError for what is up to administrators
+ * @throws PreconditionFailedError for a version that is not the latest
+ */
+export async function changeAccount(
+  { db }: Pick<AppContext, 'db'>,
+  change: PersonChange,
+  wanted: AccountChange,
+): Promise<void> {
+  await inTransaction(db, change.caller.email, async (tx) => {
+    const before = await lockedPerson(tx, change.email);
+    refuseUnmanaged(change.caller, before.roles);
+    await refuseOlder(tx, before, change);
+    const { isActive = before.isActive, isAdmin = before.isAdmin } = wanted;
+    refuseBeyond(change.caller, before, { isActive, isAdmin });
+    await writePerson(tx, before, { ...before, isActive, isAdmin });
+    if (before.isActive && !isActive) await endAccess(tx, before.id);
+  });
+}
+
+function refuseBeyond(
+  caller: SignedIn,
+  before: StoredPerson,
+  { isActive, isAdmin }: Required<AccountChange>,
+): void {
+  if (before.id === caller.personId) {
+    if (!isActive) throw new UserError('You can not deactivate your own account.');
+    if (isAdmin !== before.isAdmin)
+      throw new UserError('You can not change whether you are an administrator yourself.');
+  }
+  if (caller.isAdmin) return;
+  if (isAdmin !== before.isAdmin)
+    throw new ForbiddenError('You do not have permission to change who is an administrator.');
+  if (before.isAdmin && isActive !== before.isActive)
+    throw new ForbiddenError('You do not have permission to change the account of an administrator.');
+}
+
+async function endAccess(tx: Db, personId: number): Promise<void> {
+  const now = new Date();
+  await tx
+    .updateTable('refresh_token')
+    .set({ revoked_at: now })
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('person_id', '=', personId)
+    .where('used_at', 'is', null)
+    .execute();
+}
