@@ -1,35 +1,47 @@
 /**
- * Releases one remote onto the served folder (dist/site, or SITE_DIR); the next reload of a page shows it.
+ * Releases a remote, or the shell, onto a site; the next reload of a page shows it.
  *
- * Usage: npm run release -- remote-reports [--version 1.7.0]
- *        The version is that of the remote's package.json unless one is named.
+ * Usage: npm run release -- remote-reports [--version 1.7.0] [--percentage 10] [--accounts a@b.org,c@d.org] [--force]
+ *
+ * The version is that of package.json unless one is named. With a percentage or accounts only those browsers run it, until
+ * `npm run promote` or `npm run abort`. `--force` releases although something speaks against it. The site is the folder
+ * SITE_DIR (dist/site), or the bucket SITE_BUCKET (docs/releases.md).
  */
 import { parseArgs } from 'node:util';
-import { Refusal, release } from './site/release.mjs';
-import { remotes, siteDir, versionOf } from './workspace.mjs';
+import { frameOf, runCommand } from './site/command.mjs';
+import { Refusal } from './site/refusal.mjs';
+import { RELEASE_STEPS } from './site/release-steps.mjs';
+import { release } from './site/release.mjs';
+import { audienceText } from './site/stage.mjs';
+import { versionOf } from './workspace.mjs';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { version: { type: 'string' } },
+  options: {
+    version: { type: 'string' },
+    percentage: { type: 'string' },
+    accounts: { type: 'string' },
+    force: { type: 'boolean', default: false },
+  },
 });
-const [name] = positionals;
-if (name === undefined || !remotes().includes(name)) {
-  console.error(
-    `Name the remote to release: ${remotes().join(', ')}. The shell is published by "npm run build".`,
-  );
-  process.exit(1);
+const name = frameOf(positionals[0], 'release', { withShell: true });
+
+/** @returns {import('./site/stage.mjs').Audience | undefined} */
+function audience() {
+  if (values.percentage === undefined && values.accounts === undefined) return undefined;
+  const percentage = Number(values.percentage ?? 0);
+  if (!(percentage >= 0 && percentage <= 100)) throw new Refusal('The percentage is a number from 0 to 100.');
+  const accounts = (values.accounts ?? '').split(',').filter((account) => account.trim() !== '');
+  return { percentage, accounts };
 }
-const version = values.version ?? versionOf(name);
-if (!/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/i.test(version)) {
-  console.error(`"${version}" is no version: write it like 1.7.0.`);
-  process.exit(1);
-}
-try {
-  const start = Date.now();
-  const entry = await release(siteDir, name, version, (step) => console.log(`${step} …`));
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  console.log(`${entry.name} ${entry.version} is live in ${siteDir} (${seconds} s).`);
-} catch (error) {
-  console.error(error instanceof Refusal ? error.message : error);
-  process.exit(1);
-}
+
+await runCommand(async (store) => {
+  const version = values.version ?? versionOf(name);
+  if (!/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/i.test(version))
+    throw new Refusal(`"${version}" is no version: write it like 1.7.0.`);
+  const order = { name, version, audience: audience(), force: values.force };
+  const { forced } = await release(store, order, RELEASE_STEPS, (step) => console.log(`${step} …`));
+  for (const problem of forced) console.log(`Forced: ${problem}`);
+  const readers = order.audience === undefined ? '' : ` for ${audienceText(order.audience)}`;
+  return `${name} ${version} is live${readers} in ${store.place}`;
+});

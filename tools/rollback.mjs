@@ -1,20 +1,13 @@
 /**
- * Points the served folder (dist/site, or SITE_DIR) back at an earlier version of one remote.
+ * Makes an earlier version of a remote, or of the shell, live again; the files of all versions stay as they are.
  *
  * Usage: npm run rollback -- remote-reports [version]      (the version that was live before, when none is named)
  */
-import { Refusal, rollback } from './site/release.mjs';
-import { remotes, siteDir } from './workspace.mjs';
+import { frameOf, runCommand } from './site/command.mjs';
+import { rollback } from './site/rollback.mjs';
 
-const [name, version] = process.argv.slice(2);
-if (name === undefined || !remotes().includes(name)) {
-  console.error(`Name the remote to roll back: ${remotes().join(', ')}.`);
-  process.exit(1);
-}
-try {
-  const entry = await rollback(siteDir, name, version);
-  console.log(`${entry.name} ${entry.version} is live again in ${siteDir}.`);
-} catch (error) {
-  console.error(error instanceof Refusal ? error.message : error);
-  process.exit(1);
-}
+const [word, version] = process.argv.slice(2);
+const name = frameOf(word, 'roll back', { withShell: true });
+await runCommand(
+  async (store) => `${name} ${await rollback(store, name, version)} is live again in ${store.place}`,
+);

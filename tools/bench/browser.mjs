@@ -1,13 +1,6 @@
 import { chromium } from '@playwright/test';
+import { SWITCHES } from '../machine/chromium-switches.mjs';
 import { findChromium } from '../machine/chromium.mjs';
-
-const SWITCHES = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-];
 
 /**
  * Measures in a real browser.

@@ -11,6 +11,7 @@ import { withLock } from './lock.mjs';
  * @typedef {object} BuiltFrame
  * @property {string} name
  * @property {string} version
+ * @property {string} folder where it stands, on this machine
  * @property {string} sources fingerprint of what it was built from
  * @property {number} seconds how long the build took; 0 when nothing had changed
  */
@@ -43,16 +44,17 @@ export async function withBuiltFrame(name, { version, force = false }, use) {
   return withLock(memory(`build-${name}.lock`), async () => {
     const sources = fingerprint(name);
     const label = version ?? localVersion(versionOf(name), sources);
-    if (!force && isBuilt(name, label, sources)) return use({ name, version: label, sources, seconds: 0 });
+    const built = { name, version: label, folder: distOf(name), sources };
+    if (!force && isBuilt(name, label, sources)) return use({ ...built, seconds: 0 });
     const start = Date.now();
     await runWebpack(name, label);
     writeFileSync(memory(`built-${name}.json`), JSON.stringify({ version: label, sources }));
-    return use({ name, version: label, sources, seconds: (Date.now() - start) / 1000 });
+    return use({ ...built, seconds: (Date.now() - start) / 1000 });
   });
 }
 
 /** @param {string} name */
-export function distOf(name) {
+function distOf(name) {
   return join(root, name, 'dist');
 }
 

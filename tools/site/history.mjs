@@ -1,31 +1,46 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /**
  * What was live when: one line of federation-history.jsonl.
  *
  * @typedef {object} HistoryLine
  * @property {string} at ISO 8601
- * @property {'release' | 'rollback' | 'local'} action local: published by `npm start` or `npm run build`
+ * @property {Action} action
  * @property {string} name
  * @property {string} version
  * @property {Record<string, string>} integrity of the version, as in the registry
+ * @property {number} [revision] of the registry after this change; missing in lines of early sites
+ * @property {string[]} [forced] what spoke against it, when it was made live all the same
+ * @property {string} [audience] who runs a staged version, in words
+ *
+ * `local`: published by `npm start` or `npm run build`. `stage`: for some browsers only; it is live for all since its
+ * `promote`, or gone since its `abort`.
+ *
+ * @typedef {'release' | 'rollback' | 'local' | 'stage' | 'promote' | 'abort'} Action
+ *
+ * @typedef {import('./store/folder-store.mjs').SiteStore} SiteStore
  */
 
-/** @param {string} site */
-const historyPath = (site) => join(site, 'federation-history.jsonl');
+const HISTORY = 'federation-history.jsonl';
 
-/** @param {string} site @returns {HistoryLine[]} oldest first */
-export function readHistory(site) {
-  const path = historyPath(site);
-  if (!existsSync(path)) return [];
-  const lines = readFileSync(path, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
+/** @param {SiteStore} store @returns {Promise<HistoryLine[]>} oldest first */
+export async function readHistory(store) {
+  const text = (await store.read(HISTORY))?.toString() ?? '';
+  /** @type {HistoryLine[]} */
+  const lines = text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+  // Of two commands at once the one whose registry came first may write its line last.
+  return lines.sort((a, b) => (a.revision ?? 0) - (b.revision ?? 0));
 }
 
-/** @param {string} site @param {HistoryLine} line */
-export function addToHistory(site, line) {
-  appendFileSync(historyPath(site), `${JSON.stringify(line)}\n`);
+/** @param {SiteStore} store @param {HistoryLine} line */
+export function addToHistory(store, line) {
+  return store.change(HISTORY, (text = '') => `${text}${JSON.stringify(line)}\n`);
+}
+
+/** Whether a version was live for everybody from this line on. @param {HistoryLine} line */
+function isGoingLive({ action }) {
+  return action !== 'stage' && action !== 'abort';
 }
 
 /**
@@ -40,7 +55,7 @@ export function addToHistory(site, line) {
 export function previousVersion(history, name, isStored) {
   /** @type {string[]} */
   const trail = [];
-  for (const { version } of history.filter((line) => line.name === name)) {
+  for (const { version } of history.filter((line) => line.name === name && isGoingLive(line))) {
     const known = trail.indexOf(version);
     if (known >= 0) trail.length = known;
     trail.push(version);
@@ -56,4 +71,24 @@ export function previousVersion(history, name, isStored) {
  */
 export function publishedIntegrity(history, name, version) {
   return history.find((line) => line.name === name && line.version === version)?.integrity;
+}
+
+/**
+ * Since when each version of a remote has not been live; a version that is live now, or never was, is missing.
+ *
+ * @param {HistoryLine[]} history oldest first
+ * @param {string} name
+ * @returns {Map<string, number>} milliseconds since 1970 by version
+ */
+export function retiredAt(history, name) {
+  /** @type {Map<string, number>} */
+  const retired = new Map();
+  /** @type {string | undefined} */
+  let live;
+  for (const { at, version } of history.filter((line) => line.name === name && isGoingLive(line))) {
+    if (live !== undefined && live !== version) retired.set(live, Date.parse(at));
+    retired.delete(version);
+    live = version;
+  }
+  return retired;
 }

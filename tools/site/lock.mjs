@@ -76,7 +76,7 @@ function ageInMs(path) {
   return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 }
 
-/** @param {unknown} error @param {string} code */
-function isCode(error, code) {
+/** Whether an error of the file system is this one. @param {unknown} error @param {string} code */
+export function isCode(error, code) {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

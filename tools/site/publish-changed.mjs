@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { frames } from '../workspace.mjs';
 import { withBuiltFrame } from './build-frame.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { clearLocalVersions, makeLive, storeVersion, versionFolder } from './publish-remote.mjs';
+import { clearOldVersions, isStored, makeLive, storeVersion } from './publish-remote.mjs';
 import { liveShell, publishShell } from './publish-shell.mjs';
 import { liveEntry, readRegistry } from './registry.mjs';
+import { folderStore } from './store/folder-store.mjs';
+
+/** @typedef {import('./registry.mjs').SiteStore} SiteStore */
 
 /**
  * Brings a site up to date with the working copy: builds and publishes each frame whose sources changed since it
@@ -16,11 +18,13 @@ import { liveEntry, readRegistry } from './registry.mjs';
  * @returns {Promise<string[]>} the frames that were published
  */
 export async function publishChanged(site, { names = frames(), force = false, onStart, onBuilt } = {}) {
-  const stale = names.filter((name) => force || isStale(site, name));
+  const store = folderStore(site);
+  const isWanted = await Promise.all(names.map(async (name) => force || (await isStale(store, name))));
+  const stale = names.filter((_name, index) => isWanted[index]);
   if (stale.length > 0) onStart?.(stale);
   await inParallel(stale, async (name) => {
     await withBuiltFrame(name, { force }, async (built) => {
-      await publish(site, built);
+      await publish(store, built);
       onBuilt?.(built);
     });
   });
@@ -32,20 +36,20 @@ export function buildLine({ name, version, seconds }) {
   return `  ${name} ${version}  ${seconds === 0 ? 'stood built' : `${seconds.toFixed(1)} s`}`;
 }
 
-/** @param {string} site @param {string} name */
-function isStale(site, name) {
-  if (name === 'shell') return liveShell(site)?.sources !== fingerprint(name);
-  const live = liveEntry(readRegistry(site), name);
-  return live?.sources !== fingerprint(name) || !existsSync(versionFolder(site, name, live.version));
+/** @param {SiteStore} store @param {string} name */
+async function isStale(store, name) {
+  if (name === 'shell') return (await liveShell(store))?.sources !== fingerprint(name);
+  const live = liveEntry(await readRegistry(store), name);
+  return live?.sources !== fingerprint(name) || !(await isStored(store, name, live.version));
 }
 
-/** @param {string} site @param {import('./build-frame.mjs').BuiltFrame} built */
-async function publish(site, built) {
-  if (built.name === 'shell') return publishShell(site, built);
+/** @param {SiteStore} store @param {import('./build-frame.mjs').BuiltFrame} built */
+async function publish(store, built) {
+  if (built.name === 'shell') return publishShell(store, built, 'local');
   // The label of a local build holds its fingerprint: what is stored under it is the same.
-  if (!existsSync(versionFolder(site, built.name, built.version))) await storeVersion(site, built);
-  await makeLive(site, built, 'local');
-  clearLocalVersions(site, built.name, built.version);
+  if (!(await isStored(store, built.name, built.version))) await storeVersion(store, built);
+  await makeLive(store, built, 'local');
+  await clearOldVersions(store, built.name);
 }
 
 /** @param {string[]} names @param {(name: string) => Promise<void>} task */

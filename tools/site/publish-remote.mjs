@@ -1,117 +1,159 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { join } from 'node:path';
 import { readJson } from '../workspace.mjs';
-import { distOf, isLocalVersion } from './build-frame.mjs';
-import { addToHistory } from './history.mjs';
+import { isLocalVersion } from './build-frame.mjs';
+import { addToHistory, readHistory, retiredAt } from './history.mjs';
 import { precompress } from './precompress.mjs';
-import { changeRegistry, withEntry } from './registry.mjs';
+import { Refusal } from './refusal.mjs';
+import { changeRegistry, liveEntry, readRegistry, withEntry } from './registry.mjs';
+
+/** @typedef {import('./registry.mjs').SiteStore} SiteStore */
 
 /** Local builds that stay for open tabs and for a rollback. */
 const LOCAL_VERSIONS_KEPT = 3;
+/** Released versions stay this long after they were last live, for tabs that are still open and for a rollback. */
+const RETIRED_VERSIONS_KEPT_MS = 90 * 24 * 3600 * 1000;
 
-/** @param {string} site @param {string} name @param {string} version */
-export function versionFolder(site, name, version) {
-  return join(site, 'remotes', name, version);
+/** Where a version of a remote is on a site. @param {string} name @param {string} version */
+export function versionFolder(name, version) {
+  return `remotes/${name}/${version}`;
+}
+
+/** Whether all files of a version are on the site. @param {SiteStore} store @param {string} name @param {string} version */
+export async function isStored(store, name, version) {
+  return (await store.read(`${versionFolder(name, version)}/frame.json`)) !== undefined;
 }
 
 /**
  * Copies a built remote to its own folder of the site, in which nothing changes ever after.
  *
- * @param {string} site the served folder
- * @param {import('./build-frame.mjs').BuiltFrame} built
- * @throws when that version is stored already
+ * @param {SiteStore} store
+ * @param {{ name: string, version: string, folder: string }} built folder: of the build, on this machine
+ * @throws Refusal when that version is stored already
  */
-export async function storeVersion(site, { name, version }) {
-  const folder = versionFolder(site, name, version);
-  if (existsSync(folder))
-    throw new Error(`${name} ${version} is published already: a version never changes.`);
-  const arriving = `${folder}.${process.pid}.arriving`;
-  mkdirSync(join(site, 'remotes', name), { recursive: true });
-  rmSync(arriving, { recursive: true, force: true });
-  await precompress(distOf(name));
-  cpSync(distOf(name), arriving, { recursive: true });
-  renameSync(arriving, folder);
+export async function storeVersion(store, { name, version, folder }) {
+  await precompress(folder);
+  if (!(await store.addFolder(versionFolder(name, version), folder)))
+    throw new Refusal(`${name} ${version} is released already: raise "version" in ${name}/package.json.`);
 }
 
 /**
- * Makes a stored version the live one and notes it in the history.
+ * Makes a stored version the live one and notes it in the history. What is on trial beside it stays so.
  *
- * @param {string} site
+ * @param {SiteStore} store
  * @param {{ name: string, version: string, sources: string }} chosen sources: fingerprint of the working copy now
- * @param {import('./history.mjs').HistoryLine['action']} action
+ * @param {import('./history.mjs').Action} action
+ * @param {string[]} [forced] what spoke against it
  * @returns {Promise<import('./registry.mjs').Entry>}
  */
-export function makeLive(site, { name, version, sources }, action) {
-  const entry = { ...entryOf(site, name, version), sources };
-  return changeRegistry(site, (registry) => {
-    addToHistory(site, { at: entry.publishedAt, action, name, version, integrity: entry.integrity });
-    return { registry: withEntry(registry, entry), result: entry };
+export async function makeLive(store, { name, version, sources }, action, forced = []) {
+  const facts = { ...(await factsOf(store, name, version)), sources };
+  const { revision } = await changeRegistry(store, (registry) => {
+    const staged = liveEntry(registry, name)?.staged;
+    return withEntry(registry, staged === undefined ? facts : { ...facts, staged });
   });
+  const { publishedAt: at, integrity } = facts;
+  const reasons = forced.length === 0 ? {} : { forced };
+  await addToHistory(store, { at, action, name, version, integrity, revision, ...reasons });
+  return facts;
 }
 
 /**
  * The registry's facts about a stored version, read from its files.
  *
- * @param {string} site @param {string} name @param {string} version
- * @returns {import('./registry.mjs').Entry}
+ * @param {SiteStore} store @param {string} name @param {string} version
+ * @returns {Promise<import('./registry.mjs').VersionFacts>}
  */
-export function entryOf(site, name, version) {
-  const folder = versionFolder(site, name, version);
-  const { contract, title, prefixes, entry } = readJson(join(folder, 'frame.json'));
+export async function factsOf(store, name, version) {
+  const folder = versionFolder(name, version);
+  const { contract, title, prefixes, entry } = await readFrame(store, folder);
+  const scripts = (await store.list(folder)).filter(({ path }) => path.endsWith('.js'));
   return {
     name,
     version,
     contract,
     title,
     prefixes,
-    entry: `remotes/${name}/${version}/${entry}`,
-    bytes: javascriptBytes(folder),
+    entry: `${folder}/${entry}`,
+    integrity: await integrityOf(store, folder, [entry, 'remoteEntry.js']),
+    bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
     publishedAt: new Date().toISOString(),
-    integrity: integrityOf(folder, [entry, 'remoteEntry.js']),
     sources: '',
   };
 }
 
-/** @param {string} folder */
-function javascriptBytes(folder) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
-    .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+/**
+ * What a stored build tells about itself.
+ *
+ * @param {SiteStore} store @param {string} folder
+ * @returns {Promise<any>} as in tools/site/checks/contract-check.mjs, FrameFacts
+ */
+export async function readFrame(store, folder) {
+  const text = await store.read(`${folder}/frame.json`);
+  if (text === undefined) throw new Refusal(`${folder}/frame.json is missing in ${store.place}.`);
+  return JSON.parse(text.toString());
 }
 
 /**
- * Sums over the files whose names stay the same from version to version; the others carry theirs in the name.
+ * Sums over the files whose names stay the same from version to version. The others carry theirs in the name, and the
+ * entry holds a sum of each of them.
  *
- * @param {string} folder @param {string[]} names
- * @returns {Record<string, string>} in the notation of Subresource Integrity
+ * @param {SiteStore} store @param {string} folder @param {string[]} names
+ * @returns {Promise<Record<string, string>>} in the notation of Subresource Integrity
  */
-function integrityOf(folder, names) {
-  const sum = (/** @type {string} */ name) =>
-    createHash('sha384')
-      .update(readFileSync(join(folder, name)))
-      .digest('base64');
-  return Object.fromEntries(names.map((name) => [name, `sha384-${sum(name)}`]));
+async function integrityOf(store, folder, names) {
+  const sums = names.map(async (name) => {
+    const content = await store.read(`${folder}/${name}`);
+    if (content === undefined) throw new Refusal(`${folder}/${name} is missing in ${store.place}.`);
+    return [name, `sha384-${createHash('sha384').update(content).digest('base64')}`];
+  });
+  return Object.fromEntries(await Promise.all(sums));
 }
 
 /**
- * Clears away local builds but the latest few; released versions stay.
+ * Clears away versions of a remote that nobody needs any more: local builds but the latest few, and released versions
+ * that have not been live for 90 days.
  *
- * @param {string} site @param {string} name @param {string} live the version not to touch
+ * @param {SiteStore} store @param {string} name
+ * @param {number} [now] milliseconds since 1970
  */
-export function clearLocalVersions(site, name, live) {
-  const folder = join(site, 'remotes', name);
-  const age = (/** @type {string} */ version) => statSync(join(folder, version)).mtimeMs;
-  const local = readdirSync(folder).filter((version) => isLocalVersion(version) && version !== live);
-  const old = local.sort((a, b) => age(b) - age(a)).slice(LOCAL_VERSIONS_KEPT);
-  for (const version of old) rmSync(join(folder, version), { recursive: true, force: true });
+export async function clearOldVersions(store, name, now = Date.now()) {
+  const entry = liveEntry(await readRegistry(store), name);
+  const needed = [entry?.version, entry?.staged?.facts.version];
+  const retired = retiredAt(await readHistory(store), name);
+  const ages = versionAges(await store.list(`remotes/${name}`));
+  const unneeded = [...ages].filter(([version]) => !needed.includes(version));
+  const local = unneeded.filter(([version]) => isLocalVersion(version)).sort(([, a], [, b]) => b - a);
+  const released = unneeded.filter(([version]) => {
+    const since = retired.get(version);
+    return !isLocalVersion(version) && since !== undefined && now - since > RETIRED_VERSIONS_KEPT_MS;
+  });
+  const old = [...local.slice(LOCAL_VERSIONS_KEPT), ...released].map(([version]) => version);
+  for (const version of old) await removeVersion(store, name, version);
+}
+
+/** @param {SiteStore} store @param {string} name @param {string} version */
+async function removeVersion(store, name, version) {
+  const folder = versionFolder(name, version);
+  await store.remove([...(await store.list(folder)).map(({ path }) => path), folder]);
+}
+
+/**
+ * When each version was stored.
+ *
+ * @param {import('./store/folder-store.mjs').StoredFile[]} files below `remotes/{name}`
+ * @returns {Map<string, number>} milliseconds since 1970 by version
+ */
+function versionAges(files) {
+  /** @type {Map<string, number>} */
+  const ages = new Map();
+  for (const { path, storedAt } of files) {
+    const [, , version = ''] = path.split('/');
+    ages.set(version, Math.max(storedAt, ages.get(version) ?? 0));
+  }
+  return ages;
+}
+
+/** What a build on this machine tells about itself. @param {string} folder */
+export function builtFacts(folder) {
+  return readJson(`${folder}/frame.json`);
 }

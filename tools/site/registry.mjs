@@ -1,35 +1,43 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readJson } from '../workspace.mjs';
-import { withLock } from './lock.mjs';
-
 /**
- * What the registry says about one remote; the first seven are read by the shell (shared/remote).
+ * What the registry says about one version of a remote; the shell reads all but the last three (shared/remote).
  *
- * @typedef {object} Entry
+ * @typedef {object} VersionFacts
  * @property {string} name
  * @property {string} version
  * @property {number} contract
  * @property {string} title
  * @property {string[]} prefixes
  * @property {string} entry address of the manifest, relative to the page
+ * @property {Record<string, string>} integrity SHA-384 of the files that are not named by their content; those carry the
+ *   sums of all others
  * @property {number} bytes JavaScript, uncompressed
  * @property {string} publishedAt ISO 8601
- * @property {Record<string, string>} integrity SHA-384 of the files that are not named by their content
  * @property {string} sources fingerprint of the working copy when this entry was made
  *
- * @typedef {{ remotes: Entry[] }} Registry
+ * @typedef {VersionFacts & { staged?: Staged }} Entry what is live, and what is on trial beside it
+ *
+ * @typedef {{ facts: VersionFacts, audience: Audience }} Staged a version that only some browsers run
+ *
+ * Who runs a staged version: a percentage of all browsers, and whoever signs in with one of these accounts.
+ *
+ * @typedef {object} Audience
+ * @property {number} percentage from 0 to 100
+ * @property {string[]} accounts SHA-256 sums, because the registry is public (shared/remote/staged-version.ts)
+ *
+ * The shell that is live; its files are not in the registry.
+ *
+ * @typedef {{ version: string, contract: number, publishedAt: string }} ShellFacts
+ *
+ * @typedef {{ revision: number, shell?: ShellFacts, remotes: Entry[] }} Registry revision: counts changes
+ *
+ * @typedef {import('./store/folder-store.mjs').SiteStore} SiteStore
  */
 
-/** @param {string} site the served folder */
-export function registryPath(site) {
-  return join(site, 'federation.json');
-}
+const REGISTRY = 'federation.json';
 
-/** @param {string} site @returns {Registry} empty on a new site */
-export function readRegistry(site) {
-  const path = registryPath(site);
-  return existsSync(path) ? readJson(path) : { remotes: [] };
+/** @param {SiteStore} store @returns {Promise<Registry>} empty on a new site */
+export async function readRegistry(store) {
+  return parse((await store.read(REGISTRY))?.toString());
 }
 
 /** @param {Registry} registry @param {string} name @returns {Entry | undefined} what is live */
@@ -49,24 +57,23 @@ export function withEntry(registry, entry) {
 
 /**
  * Rewrites the registry in one stroke: a reader sees the old one or the new one, never a half of each, and
- * of two commands at once both land, since the second reads what the first has written.
+ * of two commands at once both land, since the second changes what the first has written.
  *
- * @template T
- * @param {string} site
- * @param {(registry: Registry) => { registry: Registry, result: T }} change
- * @returns {Promise<T>}
+ * @param {SiteStore} store
+ * @param {(registry: Registry) => Registry} change
+ * @returns {Promise<Registry>} as it stands now
  */
-export function changeRegistry(site, change) {
-  return withLock(`${registryPath(site)}.lock`, () => {
-    const { registry, result } = change(readRegistry(site));
-    replaceFile(registryPath(site), `${JSON.stringify(registry, null, 2)}\n`);
-    return result;
+export async function changeRegistry(store, change) {
+  let changed = parse(undefined);
+  await store.change(REGISTRY, (text) => {
+    const before = parse(text);
+    changed = { ...change(before), revision: before.revision + 1 };
+    return `${JSON.stringify(changed, null, 2)}\n`;
   });
+  return changed;
 }
 
-/** Writes a file beside its place and moves it there. @param {string} path @param {string} text */
-export function replaceFile(path, text) {
-  const next = `${path}.${process.pid}.next`;
-  writeFileSync(next, text);
-  renameSync(next, path);
+/** @param {string | undefined} text @returns {Registry} */
+function parse(text) {
+  return text === undefined ? { revision: 0, remotes: [] } : { revision: 0, ...JSON.parse(text) };
 }

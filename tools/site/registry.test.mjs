@@ -1,45 +1,48 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { changeRegistry, readRegistry, withEntry } from './registry.mjs';
+import { liveEntry, readRegistry, withEntry } from './registry.mjs';
+import { TestSite } from './testing-site.mjs';
 
 /** @param {string} name @param {string} version */
 function entry(name, version) {
   const entry = `remotes/${name}/${version}/mf-manifest.json`;
-  return {
-    name,
-    version,
-    entry,
-    contract: 1,
-    title: name,
-    prefixes: [],
-    bytes: 0,
-    publishedAt: '',
-    integrity: {},
-    sources: '',
-  };
+  const facts = { contract: 1, title: name, prefixes: [], bytes: 0, publishedAt: '', integrity: {} };
+  return { ...facts, name, version, entry, sources: '' };
 }
 
 test('another version replaces the remote and leaves the others', () => {
-  const before = { remotes: [entry('remote-a', '1.0.0'), entry('remote-b', '1.0.0')] };
-  expect(withEntry(before, entry('remote-a', '1.1.0'))).toEqual({
-    remotes: [entry('remote-a', '1.1.0'), entry('remote-b', '1.0.0')],
-  });
-  expect(before.remotes[0]?.version).toBe('1.0.0');
+  const remotes = [entry('remote-a', '1.0.0'), entry('remote-b', '1.0.0')];
+  expect(withEntry({ revision: 1, remotes }, entry('remote-a', '1.1.0')).remotes).toEqual([
+    entry('remote-a', '1.1.0'),
+    entry('remote-b', '1.0.0'),
+  ]);
+  expect(remotes[0]?.version).toBe('1.0.0');
 });
 
-test('of two changes at once both land, and nothing is left behind', async () => {
-  const site = mkdtempSync(join(tmpdir(), 'registry-'));
+test('two releases at the same moment both land, in the registry and in the history', async () => {
+  const site = new TestSite();
   const names = ['remote-a', 'remote-b', 'remote-c'];
-  await Promise.all(
-    names.map((name) =>
-      changeRegistry(site, (registry) => ({
-        registry: withEntry(registry, entry(name, '1.0.0')),
-        result: name,
-      })),
-    ),
-  );
-  expect(readRegistry(site).remotes.map(({ name }) => name)).toEqual(names);
-  expect(readdirSync(site)).toEqual(['federation.json']);
-  rmSync(site, { recursive: true });
+  await Promise.all(names.map((name) => site.release({ name, version: '1.0.0' })));
+  const registry = await readRegistry(site.store);
+  expect(registry.remotes.map(({ name }) => name)).toEqual(names);
+  expect(registry.revision).toBe(3);
+  const history = (await site.store.read('federation-history.jsonl'))?.toString() ?? '';
+  for (const name of names) expect(history).toContain(`"name":"${name}"`);
+  site.remove();
+});
+
+test('an entry holds what the shell and a later rollback need', async () => {
+  const site = new TestSite();
+  await site.release({ name: 'remote-reports', version: '1.0.0' });
+  expect(liveEntry(await readRegistry(site.store), 'remote-reports')).toMatchObject({
+    version: '1.0.0',
+    contract: 2,
+    title: 'Reports',
+    prefixes: ['/reports'],
+    entry: 'remotes/remote-reports/1.0.0/mf-manifest.json',
+    integrity: {
+      'mf-manifest.json': expect.stringMatching(/^sha384-[\w+/]{64}$/),
+      'remoteEntry.js': expect.stringMatching(/^sha384-[\w+/]{64}$/),
+    },
+    bytes: 2 * '/* 1.0.0 */'.length,
+  });
+  site.remove();
 });

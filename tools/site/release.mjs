@@ -1,94 +1,133 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { readJson, root } from '../workspace.mjs';
-import { distOf, withBuiltFrame } from './build-frame.mjs';
-import { contractProblems } from './contract-check.mjs';
-import { fingerprint } from './fingerprint.mjs';
-import { previousVersion, publishedIntegrity, readHistory } from './history.mjs';
-import { entryOf, makeLive, storeVersion, versionFolder } from './publish-remote.mjs';
-import { liveShell } from './publish-shell.mjs';
+import { contractProblems } from './checks/contract-check.mjs';
+import { sizeProblems } from './checks/size-check.mjs';
+import { precompress } from './precompress.mjs';
+import {
+  builtFacts,
+  clearOldVersions,
+  isStored,
+  makeLive,
+  readFrame,
+  storeVersion,
+  versionFolder,
+} from './publish-remote.mjs';
+import { isShellStored, liveShell, publishShell } from './publish-shell.mjs';
+import { Refusal } from './refusal.mjs';
 import { liveEntry, readRegistry } from './registry.mjs';
-
-/** A reason not to release or roll back, told to the person without a stack. */
-export class Refusal extends Error {}
+import { stageVersion } from './stage.mjs';
 
 /**
- * Releases a remote: build, its unit tests, the contract check against the live shell, its own folder, the registry.
- * The shell and the other remotes are not touched.
+ * @typedef {import('./registry.mjs').SiteStore} SiteStore
+ * @typedef {import('./build-frame.mjs').BuiltFrame} BuiltFrame
+ * @typedef {import('./checks/contract-check.mjs').FrameFacts} FrameFacts
  *
- * @param {string} site the served folder
- * @param {string} name
- * @param {string} version that of package.json, unless the person names one
- * @param {(step: string) => void} tell
- * @returns {Promise<import('./registry.mjs').Entry>}
+ * What is to be released.
+ *
+ * @typedef {object} Order
+ * @property {string} name a remote, or `shell`
+ * @property {string} version
+ * @property {boolean} [force] releases although something speaks against it, and leaves out what takes long; the history
+ *   keeps the reasons
+ * @property {import('./stage.mjs').Audience} [audience] only these browsers run it, until it is promoted
+ *
+ * What a release does apart from storing; tests bring steps of their own.
+ *
+ * @typedef {object} Steps
+ * @property {<T>(order: Order, use: (built: BuiltFrame) => Promise<T>) => Promise<T>} build
+ * @property {(built: BuiltFrame) => Promise<string[]>} test its unit tests; problems in words
+ * @property {(store: SiteStore, built: BuiltFrame) => Promise<string[]>} tryOut the built files in a real browser
  */
-export async function release(site, name, version, tell) {
-  const shell = shellOf(site);
-  if (existsSync(versionFolder(site, name, version))) {
-    throw new Refusal(`${name} ${version} is released already: raise "version" in ${name}/package.json.`);
-  }
+
+const LEFT_OUT = 'Unit tests and the try-out in a browser were left out.';
+
+/**
+ * Releases a frame: build, its unit tests, contract and size checks, a try-out in a browser, its own folder, the
+ * registry. Of a remote's release the shell and the other remotes are not touched.
+ *
+ * @param {SiteStore} store
+ * @param {Order} order
+ * @param {Steps} steps
+ * @param {(step: string) => void} [tell]
+ * @returns {Promise<{ name: string, version: string, forced: string[] }>}
+ * @throws Refusal with everything that speaks against it
+ */
+export async function release(store, order, steps, tell = () => {}) {
+  const { name, version, audience } = order;
+  await refuseReleased(store, order);
   tell(`Building ${name} ${version}`);
-  return withBuiltFrame(name, { version }, async (built) => {
-    tell('Running its unit tests');
-    runUnitTests(name);
-    tell(`Checking the contract against the live shell ${shell.version}`);
-    refuseUnlessItFits(readJson(join(distOf(name), 'frame.json')), shell);
-    await storeVersion(site, built);
-    return makeLive(site, built, 'release');
+  return steps.build(order, async (built) => {
+    await precompress(built.folder);
+    const forced = order.force ? [LEFT_OUT, ...(await quickProblems(store, built))] : [];
+    if (!order.force) await refuseProblems(store, built, steps, tell);
+    if (name === 'shell') {
+      await publishShell(store, built, 'release', forced);
+    } else {
+      await storeVersion(store, built);
+      if (audience === undefined) await makeLive(store, built, 'release', forced);
+      else await stageVersion(store, built, audience, forced);
+      await clearOldVersions(store, name);
+    }
+    return { name, version, forced };
   });
+}
+
+/** @param {SiteStore} store @param {Order} order */
+async function refuseReleased(store, { name, version, audience }) {
+  const isShell = name === 'shell';
+  const isReleased = isShell ? await isShellStored(store, version) : await isStored(store, name, version);
+  if (isReleased)
+    throw new Refusal(`${name} ${version} is released already: raise "version" in ${name}/package.json.`);
+  if (isShell && audience !== undefined)
+    throw new Refusal('Only remotes can be released for some browsers: there is one shell for all.');
+  if (!isShell && (await liveShell(store)) === undefined)
+    throw new Refusal(`There is no site in ${store.place} yet: run "npm run build" first.`);
+  const staged = liveEntry(await readRegistry(store), name)?.staged;
+  if (staged !== undefined)
+    throw new Refusal(
+      `${name} ${staged.facts.version} is live for some browsers: promote or abort it first.`,
+    );
+}
+
+/** The quick checks come before those that take minutes. @param {SiteStore} store @param {BuiltFrame} built @param {Steps} steps @param {(step: string) => void} tell */
+async function refuseProblems(store, built, steps, tell) {
+  const checks = [
+    { told: 'Checking contract, shared modules and size', run: () => quickProblems(store, built) },
+    { told: 'Running its unit tests', run: () => steps.test(built) },
+    { told: 'Opening every screen in a browser', run: () => steps.tryOut(store, built) },
+  ];
+  for (const { told, run } of checks) {
+    tell(told);
+    const problems = await run();
+    if (problems.length > 0)
+      throw new Refusal(`${built.name} ${built.version} is not released.\n${problems.join('\n')}`);
+  }
+}
+
+/** @param {SiteStore} store @param {BuiltFrame} built @returns {Promise<string[]>} */
+async function quickProblems(store, built) {
+  const facts = builtFacts(built.folder);
+  const fit = built.name === 'shell' ? await shellProblems(store, facts) : await fitProblems(store, facts);
+  return [...fit, ...sizeProblems(built.folder, facts)];
+}
+
+/** Whether a remote fits the live shell. @param {SiteStore} store @param {FrameFacts} remote @returns {Promise<string[]>} */
+export async function fitProblems(store, remote) {
+  const shell = await liveShell(store);
+  return shell === undefined ? [] : contractProblems(remote, shell);
 }
 
 /**
- * Points the registry at an earlier version of a remote.
+ * Whether every remote that is live, or on trial, fits a shell.
  *
- * @param {string} site the served folder
- * @param {string} name
- * @param {string | undefined} wanted version; by default the one that was live before
- * @returns {Promise<import('./registry.mjs').Entry>}
+ * @param {SiteStore} store @param {FrameFacts} shell
+ * @returns {Promise<string[]>}
  */
-export async function rollback(site, name, wanted) {
-  const history = readHistory(site);
-  const isStored = (/** @type {string} */ version) => existsSync(versionFolder(site, name, version));
-  const version = wanted ?? previousVersion(history, name, isStored);
-  if (version === undefined) throw new Refusal(`${name} has no earlier version to go back to.`);
-  if (!isStored(version)) throw new Refusal(`${name} ${version} was never published on this site.`);
-  if (liveEntry(readRegistry(site), name)?.version === version)
-    throw new Refusal(`${name} ${version} is live already.`);
-  const published = publishedIntegrity(history, name, version);
-  if (published !== undefined && !isSame(published, entryOf(site, name, version).integrity)) {
-    throw new Refusal(
-      `The files of ${name} ${version} are not those that were released: release a new version instead.`,
-    );
-  }
-  refuseUnlessItFits(readJson(join(versionFolder(site, name, version), 'frame.json')), shellOf(site));
-  return makeLive(site, { name, version, sources: fingerprint(name) }, 'rollback');
-}
-
-/** @param {string} site */
-function shellOf(site) {
-  const shell = liveShell(site);
-  if (shell === undefined) throw new Refusal(`There is no site in ${site} yet: run "npm run build" first.`);
-  return shell;
-}
-
-/** @param {string} name */
-function runUnitTests(name) {
-  const jest = join(root, name, 'node_modules', 'jest', 'bin', 'jest.js');
-  const { status } = spawnSync(process.execPath, [jest, '--silent'], {
-    cwd: join(root, name),
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Refusal(`The unit tests of ${name} fail: it is not released.`);
-}
-
-/** @param {import('./contract-check.mjs').FrameFacts} remote @param {import('./contract-check.mjs').FrameFacts} shell */
-function refuseUnlessItFits(remote, shell) {
-  const problems = contractProblems(remote, shell);
-  if (problems.length > 0) throw new Refusal(problems.join('\n'));
-}
-
-/** @param {Record<string, string>} one @param {Record<string, string>} other */
-function isSame(one, other) {
-  return Object.entries(one).every(([file, sum]) => other[file] === sum);
+export async function shellProblems(store, shell) {
+  const { remotes } = await readRegistry(store);
+  const versions = remotes.flatMap((entry) =>
+    entry.staged === undefined ? [entry] : [entry, entry.staged.facts],
+  );
+  const problems = versions.map(async ({ name, version }) =>
+    contractProblems(await readFrame(store, versionFolder(name, version)), shell),
+  );
+  return (await Promise.all(problems)).flat();
 }

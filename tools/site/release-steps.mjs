@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../workspace.mjs';
+import { withBuiltFrame } from './build-frame.mjs';
+import { tryOut } from './try-out/try-out.mjs';
+
+/** The steps of a real release, from the sources of this working copy. @type {import('./release.mjs').Steps} */
+export const RELEASE_STEPS = {
+  build: ({ name, version }, use) => withBuiltFrame(name, { version }, use),
+  test: async ({ name }) => unitTests(name),
+  tryOut,
+};
+
+/** @param {string} name @returns {string[]} problems */
+function unitTests(name) {
+  const jest = join(root, name, 'node_modules', 'jest', 'bin', 'jest.js');
+  const { status } = spawnSync(process.execPath, [jest, '--silent'], {
+    cwd: join(root, name),
+    stdio: 'inherit',
+  });
+  return status === 0 ? [] : [`The unit tests of ${name} fail.`];
+}

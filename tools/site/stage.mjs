@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { addToHistory } from './history.mjs';
+import { factsOf } from './publish-remote.mjs';
+import { Refusal } from './refusal.mjs';
+import { changeRegistry, liveEntry, readRegistry, withEntry } from './registry.mjs';
+
+/**
+ * @typedef {import('./registry.mjs').SiteStore} SiteStore
+ *
+ * Who is to run a staged version: a percentage of all browsers, and whoever signs in with one of these addresses.
+ *
+ * @typedef {{ percentage: number, accounts: string[] }} Audience accounts: e-mail addresses
+ */
+
+/**
+ * Makes a stored version live for some browsers, beside the one that all others run.
+ *
+ * @param {SiteStore} store
+ * @param {{ name: string, version: string, sources: string }} chosen
+ * @param {Audience} audience
+ * @param {string[]} forced what spoke against it
+ */
+export async function stageVersion(store, { name, version, sources }, audience, forced) {
+  const facts = { ...(await factsOf(store, name, version)), sources };
+  const accounts = audience.accounts.map((account) => accountSum(account, facts));
+  const staged = { facts, audience: { percentage: audience.percentage, accounts } };
+  const { revision } = await changeRegistry(store, (registry) =>
+    withEntry(registry, { ...known(registry, name), staged }),
+  );
+  const { publishedAt: at, integrity } = facts;
+  const reasons = forced.length === 0 ? {} : { forced };
+  const words = audienceText(staged.audience);
+  await addToHistory(store, {
+    at,
+    action: 'stage',
+    name,
+    version,
+    integrity,
+    revision,
+    audience: words,
+    ...reasons,
+  });
+}
+
+/**
+ * What the registry, which everybody can read, says of an account: a sum that differs from version to version. The shell
+ * makes it the same way (shared/remote/staged-version.ts).
+ *
+ * @param {string} account e-mail address @param {{ name: string, version: string }} remote
+ */
+export function accountSum(account, { name, version }) {
+  return createHash('sha256').update(`${name}@${version}:${account.trim().toLowerCase()}`).digest('hex');
+}
+
+/** @param {import('./registry.mjs').Audience} audience */
+export function audienceText({ percentage, accounts }) {
+  const share = percentage > 0 || accounts.length === 0 ? [`${percentage} % of browsers`] : [];
+  const people = accounts.length > 0 ? [`${accounts.length} account${accounts.length > 1 ? 's' : ''}`] : [];
+  return [...share, ...people].join(' and ');
+}
+
+/**
+ * Makes the staged version of a remote live for everybody.
+ *
+ * @param {SiteStore} store @param {string} name
+ * @returns {Promise<string>} the version
+ */
+export function promote(store, name) {
+  return endTrial(store, name, 'promote');
+}
+
+/**
+ * Takes the staged version of a remote away again: everybody runs the one that is live.
+ *
+ * @param {SiteStore} store @param {string} name
+ * @returns {Promise<string>} the version that was on trial
+ */
+export function abort(store, name) {
+  return endTrial(store, name, 'abort');
+}
+
+/** @param {SiteStore} store @param {string} name @param {'promote' | 'abort'} action */
+async function endTrial(store, name, action) {
+  const trial = stagedOf(await readRegistry(store), name);
+  const { revision } = await changeRegistry(store, (registry) => {
+    const { staged, ...live } = known(registry, name);
+    if (staged?.facts.version !== trial.version)
+      throw new Refusal(`Somebody else has just ended the trial of ${name} ${trial.version}.`);
+    return withEntry(registry, action === 'promote' ? staged.facts : live);
+  });
+  const { version, integrity } = trial;
+  const at = new Date().toISOString();
+  await addToHistory(store, { at, action, name, version, integrity, revision });
+  return version;
+}
+
+/** @param {import('./registry.mjs').Registry} registry @param {string} name */
+function known(registry, name) {
+  const entry = liveEntry(registry, name);
+  if (entry === undefined) throw new Refusal(`${name} is not live yet: its first version is for everybody.`);
+  return entry;
+}
+
+/** @param {import('./registry.mjs').Registry} registry @param {string} name */
+function stagedOf(registry, name) {
+  const { staged } = known(registry, name);
+  if (staged === undefined) throw new Refusal(`No version of ${name} is live for some browsers only.`);
+  return staged.facts;
+}
