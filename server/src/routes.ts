@@ -26,6 +26,7 @@ import { projectOverviewRoutes } from './project-overview/routes.ts';
 import { projectSearchRoutes } from './project-search/routes.ts';
 import { projectChangeRoutes } from './projects/change-routes.ts';
 import { projectRoutes } from './projects/routes.ts';
+import { reportOverviewRoutes } from './report-overview/routes.ts';
 import { liveReportRoutes } from './reports/live/routes.ts';
 import { storedReportRoutes } from './reports/stored/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -67,5 +68,6 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   productionOverlapRoutes,
   liveReportRoutes,
   storedReportRoutes,
+  reportOverviewRoutes,
   siteRoutes,
 ];

@@ -28,6 +28,7 @@ export * from './project-changes.ts';
 export * from './project-overview.ts';
 export * from './project-search.ts';
 export * from './projects.ts';
+export * from './report-overview.ts';
 export * from './reports.ts';
 export * from './request-values.ts';
 export * from './schema-helpers.ts';

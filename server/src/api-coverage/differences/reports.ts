@@ -38,4 +38,14 @@ export const OF_REPORTS: readonly Difference[] = [
     here: 'The report gene_interest, an object a gene with its seven columns.',
     why: 'Advice of the reference (api-3 §8.5).',
   },
+  {
+    endpoints: [
+      'GET /api/v2/reports/overview/status_funnel',
+      'GET /api/v2/reports/overview/status_steps',
+      'GET /api/v2/reports/overview/languishing_projects',
+    ],
+    existing: 'Not there.',
+    here: 'Projects by summary status for each work unit or consortium; days between status stamps by attempt type; the report of languishing projects in pages.',
+    why: 'An addition: people see on the screen what is to be done, and go to the projects from there.',
+  },
 ];

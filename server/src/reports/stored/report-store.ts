@@ -31,6 +31,17 @@ export async function newestReport(db: Db, name: string): Promise<StoredReport |
   return found && { name: found.name, text: found.text, madeAt: new Date(found.created_at) };
 }
 
+/** The same; one of the tracker's own is made where there is none yet, before the first of the schedule. */
+export async function newestOrMade(
+  db: Db,
+  name: string,
+  limits: ReportLimits,
+): Promise<StoredReport | undefined> {
+  const newest = await newestReport(db, name);
+  if (newest !== undefined || !(await makeReport(db, name, limits))) return newest;
+  return newestReport(db, name);
+}
+
 /** Makes one of the tracker's own reports anew and stores it. Unknown ones are left alone. */
 export async function makeReport(
   db: Db,

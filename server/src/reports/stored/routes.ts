@@ -4,8 +4,9 @@ import type { App, AppContext, RouteModule } from '../../http/app-context.ts';
 import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import { sendTsv } from '../tsv.ts';
 import { jsonLines, tableAsObjects } from './json-report.ts';
+import { reportLimits } from './made-report.ts';
 import { REPORT_MAKERS } from './registry.ts';
-import { makeReport, newestReport } from './report-store.ts';
+import { makeReport, newestOrMade, newestReport } from './report-store.ts';
 
 const tags = ['Reports'];
 const config = { access: 'open' } as const;
@@ -34,13 +35,7 @@ function addList(app: App, { db }: AppContext): void {
 }
 
 function addTexts(app: App, { db, settings }: AppContext): void {
-  const limits = () => ({ today: new Date(), languishingMonths: settings.languishingMonths });
-  /** Before the first of the schedule, one of the tracker's own is made for whoever asks. */
-  const find = async (name: string) => {
-    const newest = await newestReport(db, name);
-    if (newest !== undefined || !(await makeReport(db, name, limits()))) return newest;
-    return newestReport(db, name);
-  };
+  const find = (name: string) => newestOrMade(db, name, reportLimits(settings));
 
   app.get(
     '/api/reports/:reportName',
@@ -103,8 +98,7 @@ function addMaking(app: App, { db, settings }: AppContext): void {
         throw new ForbiddenError('You do not have permission to make reports. Administrators do.');
       const name = params.reportName.toLowerCase();
       if (!REPORT_MAKERS.has(name)) throw new NotFoundError(`The tracker does not make a report ${name}.`);
-      const limits = { today: new Date(), languishingMonths: settings.languishingMonths };
-      await makeReport(db, name, limits, caller.email ?? '');
+      await makeReport(db, name, reportLimits(settings), caller.email ?? '');
       return reply.code(204).send(null);
     },
   );

@@ -1,0 +1,92 @@
+import type { LanguishingProject, LanguishingProjectPage, LanguishingProjectsQuery } from 'shared/contract';
+import { localDateTime } from '../http/local-date-time.ts';
+import { pageInfo, readPaging, type PagingRules, type Sort } from '../http/paging.ts';
+import { listValues } from '../http/parameter-values.ts';
+import type { StoredReport } from '../reports/stored/report-store.ts';
+
+/** Members of a row, in the order of the report's columns (api-3 §8.5). */
+const MEMBERS = [
+  'tpn',
+  'geneSymbols',
+  'accessionIds',
+  'workUnitNames',
+  'workGroupNames',
+  'assignmentStatusName',
+  'summaryStatusName',
+  'summaryStatusDate',
+  'monthsInStatus',
+] as const satisfies readonly (keyof LanguishingProject)[];
+type Member = (typeof MEMBERS)[number];
+
+/** Those that have waited longest come first. */
+const PAGING: PagingRules<Member> = {
+  sortable: MEMBERS,
+  defaultSort: [{ property: 'summaryStatusDate', direction: 'asc' }],
+  defaultSize: 20,
+};
+
+/**
+ * A page of the stored report, filtered by work unit and in the order asked for. Read from its text and not from the
+ * database, so that it has the very rows that the file has.
+ *
+ * @throws UserError for a page or an order that there is not
+ */
+export function languishingPage(
+  report: StoredReport,
+  { workUnitName, ...query }: LanguishingProjectsQuery,
+): LanguishingProjectPage {
+  const paging = readPaging(query, PAGING);
+  const workUnits = new Set(listValues(workUnitName));
+  const asked = projectsIn(report.text)
+    .filter(
+      (project) =>
+        workUnits.size === 0 || project.workUnitNames.split(', ').some((name) => workUnits.has(name)),
+    )
+    .toSorted(inOrder(paging.sort));
+  return {
+    madeAt: localDateTime(report.madeAt),
+    projects: asked.slice(paging.offset, paging.offset + paging.size),
+    page: pageInfo(paging, asked.length),
+  };
+}
+
+function projectsIn(text: string): LanguishingProject[] {
+  return text
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const cells = line.split('\t');
+      const of = (member: Member) => cells[MEMBERS.indexOf(member)] ?? '';
+      return {
+        tpn: of('tpn'),
+        geneSymbols: of('geneSymbols'),
+        accessionIds: of('accessionIds'),
+        workUnitNames: of('workUnitNames'),
+        workGroupNames: of('workGroupNames'),
+        assignmentStatusName: of('assignmentStatusName'),
+        summaryStatusName: of('summaryStatusName'),
+        summaryStatusDate: of('summaryStatusDate'),
+        monthsInStatus: Number(of('monthsInStatus')),
+      };
+    });
+}
+
+/** Equal ones are in the order of their identifiers, so that pages do not overlap. */
+function inOrder(sort: readonly Sort<Member>[]) {
+  const keys: readonly Sort<Member>[] = [...sort, { property: 'tpn', direction: 'asc' }];
+  return (one: LanguishingProject, other: LanguishingProject): number => {
+    for (const { property, direction } of keys) {
+      const difference = compared(one[property], other[property]);
+      if (difference !== 0) return direction === 'asc' ? difference : -difference;
+    }
+    return 0;
+  };
+}
+
+const ALPHABET = new Intl.Collator('en');
+
+function compared(one: string | number, other: string | number): number {
+  return typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : ALPHABET.compare(String(one), String(other));
+}
