@@ -33,6 +33,15 @@ export interface SiteConfiguration {
    */
   outcomeSaveDelays: OutcomeSaveDelays;
   geneAnnotation?: GeneAnnotation;
+  /** A session ends when nobody did anything for so many minutes; 0 or nothing for never. Not for `storage`. */
+  idleMinutes?: number;
+  /** Where people may sign in besides here. */
+  signInService?: SignInService;
+}
+
+/** An OpenID Connect service, as people know it. */
+export interface SignInService {
+  name: string;
 }
 
 export type OutcomeSaveDelays = readonly [afterCreations: number, afterChanges: number, afterOutcome: number];
@@ -71,6 +80,11 @@ function readDelays(value: unknown, otherwise: OutcomeSaveDelays): OutcomeSaveDe
     : otherwise;
 }
 
+function signInServiceOf(value: unknown): Pick<SiteConfiguration, 'signInService'> {
+  const { name } = readTexts(value, ['name']);
+  return name === undefined ? {} : { signInService: { name } };
+}
+
 function isDelay(value: unknown): value is number {
   return typeof value === 'number' && value >= 0;
 }
@@ -97,6 +111,8 @@ export function parseSiteConfiguration(text: string): SiteConfiguration {
     showGeneListMenu: given.showGeneListMenu === true,
     sessionMode,
     geneAnnotation: readTexts(given.geneAnnotation, ANNOTATION),
+    ...(isDelay(given.idleMinutes) ? { idleMinutes: given.idleMinutes } : {}),
+    ...signInServiceOf(given.signInService),
     outcomeSaveDelays: readDelays(
       given.outcomeSaveDelays,
       sessionMode === 'storage' ? DELAYS_OF_EXISTING_TRACKER : NO_DELAYS,

@@ -20,6 +20,7 @@ function saysNoSession(error: unknown): boolean {
   return error instanceof ApiError && [400, 401, 403].includes(error.status);
 }
 
+const expect = () => browserStorage.write(PRESENT, '1');
 const forget = () => browserStorage.remove(PRESENT);
 
 async function resume(): Promise<SignInAnswer | null> {
@@ -40,10 +41,11 @@ export const cookieKeeper: SessionKeeper = {
   mayExist: () => browserStorage.read(PRESENT) !== null,
   async signIn(credentials) {
     const answer = await authCall<SignInAnswer>('/auth/signin', { ...credentials, session: 'cookie' });
-    browserStorage.write(PRESENT, '1');
+    expect();
     return answer;
   },
   resume,
+  expect,
   forget,
   end: () => authCall('/auth/signout'),
 };

@@ -1,6 +1,8 @@
 /** Who is signed in: one session for all frames and all tabs of the browser. */
 import { setTokenProvider, siteConfiguration } from 'shared/api';
+import { lastActivity, noteActivity } from './activity.ts';
 import { cookieKeeper } from './cookie-keeper.ts';
+import { idleState } from './idle-state.ts';
 import { sessionStore } from './session-store.ts';
 import { Session } from './session.ts';
 import { storageKeeper } from './storage-keeper.ts';
@@ -16,7 +18,9 @@ export {
   seesManagedProjects,
   workUnitsOf,
 } from './person-rights.ts';
-export { sessionStore, useSession, type SessionState } from './session-store.ts';
+export { sessionStore, useSession, type SessionEnd, type SessionState } from './session-store.ts';
+export { lastActivity, noteActivity } from './activity.ts';
+export { idleState, type IdleState } from './idle-state.ts';
 export { usePermission } from './use-permission.ts';
 
 let theSession: Session | undefined;
@@ -35,12 +39,40 @@ export function closeSession(): void {
   theSession?.close();
   theSession = undefined;
   setTokenProvider(null);
-  sessionStore.setState({ status: 'unknown', person: null });
+  sessionStore.setState({ status: 'unknown', person: null, ended: undefined });
 }
 
-/** To be called by the shell at start: takes up the session of an earlier visit, if there is one. Never fails. */
+/**
+ * To be called by the shell at start: takes up the session of an earlier visit, if there is one and nobody has been away for
+ * longer than the site allows. Never fails.
+ */
 export function restoreSession(): Promise<void> {
-  return session().restore();
+  const since = lastActivity();
+  const isIdle = since !== null && idleState(since, Date.now(), idleLimitMs()).kind === 'over';
+  noteActivity();
+  return isIdle ? session().endIdle() : session().restore();
+}
+
+/** How long a session goes on without anybody doing anything, in milliseconds; infinite where it always does. */
+export function idleLimitMs(): number {
+  const { idleMinutes = 0, sessionMode } = siteConfiguration();
+  // A session of the existing tracker ends when it ends, whatever is done.
+  return idleMinutes === 0 || sessionMode === 'storage' ? Infinity : idleMinutes * 60_000;
+}
+
+/** Ends the session of somebody who has gone away, and asks them to sign in again. Never fails. */
+export function endIdleSession(): Promise<void> {
+  return session().endIdle();
+}
+
+/** Takes up the session that a sign-in service began. Answers whether there is one; never fails. */
+export function arriveSignedIn(): Promise<boolean> {
+  return session().arrive();
+}
+
+/** After the session has ended: goes on as a visitor instead of signing in again. */
+export function goOnWithoutSession(): void {
+  session().goOnWithout();
 }
 
 /** Signs in with the e-mail address as user name. Throws ApiError with the server's text. */

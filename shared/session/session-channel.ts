@@ -1,8 +1,12 @@
-/** What one tab tells the others. */
-export type SessionNews = 'signedIn' | 'signedOut';
+import type { SessionEnd } from './session-store.ts';
+
+/** What one tab tells the others: what the person did, or how the session ended without that. */
+export type SessionNews = 'signedIn' | 'signedOut' | SessionEnd;
+
+const NEWS: readonly unknown[] = ['signedIn', 'signedOut', 'over', 'idle'] satisfies SessionNews[];
 
 function isNews(value: unknown): value is SessionNews {
-  return value === 'signedIn' || value === 'signedOut';
+  return NEWS.includes(value);
 }
 
 /** The line between the tabs of this site. */

@@ -16,6 +16,8 @@ export interface SessionKeeper {
    * @param refused a token that the server no longer accepts
    */
   resume(refused?: string): Promise<SignInAnswer | null>;
+  /** A session was begun without this page; it is worth asking for it. */
+  expect(): void;
   /** Makes sure that no later page finds the session here. */
   forget(): void;
   /** Ends the session on the server. */

@@ -1,11 +1,17 @@
 import type { Person } from 'shared/contract';
 import { create } from 'zustand';
 
-/** Who is at the screen; `unknown` until a session of an earlier visit has been taken up or found to be over. */
+/** Why a session ended under somebody's hands: `over` on the server, or `idle`, because nobody did anything for long. */
+export type SessionEnd = 'over' | 'idle';
+
+/**
+ * Who is at the screen; `unknown` until a session of an earlier visit has been taken up or found to be over. With `ended`
+ * the session is gone, but the page stays that of the person, who is asked to sign in again (ADR 15).
+ */
 export type SessionState =
-  | { status: 'unknown'; person: null }
-  | { status: 'anonymous'; person: null }
-  | { status: 'signedIn'; person: Person };
+  | { status: 'unknown'; person: null; ended?: undefined }
+  | { status: 'anonymous'; person: null; ended?: undefined }
+  | { status: 'signedIn'; person: Person; ended?: SessionEnd };
 
 export const createSessionStore = () => create<SessionState>()(() => ({ status: 'unknown', person: null }));
 

@@ -57,14 +57,42 @@ describe('tabs of one browser agree (architecture §4)', () => {
     await waitFor(() => expect(second.state()).toMatchObject({ person: { email: 'kim@lab.example' } }));
   });
 
-  it('a session found to be over in one is over in the others', async () => {
+  it('a session found to be over in one is over in the others, and both go on when the person has signed in again', async () => {
     const second = openTab(cookieKeeper);
     await second.session.restore();
     const first = await openSignedInTab();
     await waitFor(() => expect(second.status()).toBe('signedIn'));
-    fake.cookie = null;
-    fake.refuseTokens();
-    await first.session.renew(first.session.accessToken() ?? '');
+    fake.endSession();
+    void first.session.renew(first.session.accessToken() ?? '');
+    await waitFor(() => expect(second.state().ended).toBe('over'));
+    expect(second.session.accessToken()).toBeNull();
+
+    await second.session.signIn(jo, 'right');
+    await waitFor(() => expect(first.state()).toMatchObject({ status: 'signedIn', ended: undefined }));
+    expect(first.session.accessToken()).not.toBeNull();
+  });
+
+  it('who goes on without a session in one tab is still asked in the others', async () => {
+    const first = await openSignedInTab();
+    const second = openTab(cookieKeeper);
+    await second.session.restore();
+    await first.session.endIdle();
+    await waitFor(() => expect(second.state().ended).toBe('idle'));
+    first.session.goOnWithout();
+    expect(first.status()).toBe('anonymous');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(second.state()).toMatchObject({ status: 'signedIn', ended: 'idle' });
+  });
+
+  it('a sign-out in one tab is one in a tab that waits for the person', async () => {
+    const first = await openSignedInTab();
+    const second = openTab(cookieKeeper);
+    await second.session.restore();
+    await second.session.endIdle();
+    await waitFor(() => expect(first.state().ended).toBe('idle'));
+    await first.session.signIn(jo, 'right');
+    await waitFor(() => expect(second.state().ended).toBeUndefined());
+    await first.session.signOut();
     await waitFor(() => expect(second.status()).toBe('anonymous'));
   });
 });

@@ -152,16 +152,6 @@ describe('renewal', () => {
     await expect(apiFetch('/api/whoami')).resolves.toBe(jo);
   });
 
-  it('that is refused ends the session in the page, so that the header does not go on (PP-42)', async () => {
-    const { session, status } = await openSignedInTab();
-    fake.refuseTokens();
-    fake.cookie = null;
-    await expect(apiFetch('/api/whoami')).rejects.toMatchObject({ status: 401 });
-    expect(status()).toBe('anonymous');
-    expect(session.accessToken()).toBeNull();
-    expect(localStorage).toHaveLength(0);
-  });
-
   it('that answers late does not undo a sign-out', async () => {
     const { session, status } = await openSignedInTab();
     fake.refuseTokens();

@@ -1,33 +1,14 @@
-import { ApiError, apiFetch, askerChanged, type TokenProvider } from 'shared/api';
-import type { Person, SignInAnswer } from 'shared/contract';
+import { askerChanged, type TokenProvider } from 'shared/api';
+import type { SignInAnswer } from 'shared/contract';
+import { isRefused, personOf } from './current-person.ts';
 import { onPageWake } from './page-wake.ts';
+import { Pause } from './pause.ts';
+import { RenewalTimer } from './renewal-timer.ts';
 import { SessionChannel, type SessionNews } from './session-channel.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import { exclusively } from './session-lock.ts';
-import { sessionStore } from './session-store.ts';
-import type { TokenLife } from './token-life.ts';
-
-interface Access extends TokenLife {
-  token: string;
-  userName: string;
-}
-
-/** Without connection a renewal is tried again after this time. */
-const RETRY_MS = 30_000;
-/** No token makes this page call the server more often than that. */
-const SHORTEST_WAIT_MS = 1_000;
-
-/** A person as seen with a token that is not (yet) the session's own, so that a refusal raises no alert. */
-function personOf(token: string): Promise<Person> {
-  return apiFetch<Person>('/api/people/currentPerson', {
-    headers: { Authorization: `Bearer ${token}` },
-    outsideSession: true,
-  });
-}
-
-function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403);
-}
+import { sessionStore, type SessionEnd } from './session-store.ts';
+import type { Access } from './token-life.ts';
 
 /** The session of this tab: holds the token, renews it in time, and agrees with the other tabs. */
 export class Session implements TokenProvider {
@@ -43,7 +24,9 @@ export class Session implements TokenProvider {
   /** Counts sign-ins and sign-outs, so that a late renewal does not undo one. */
   #turn = 0;
   #renewal: { turn: number; done: Promise<void> } | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #timer = new RenewalTimer(() => this.#refresh());
+  /** While the person is asked to sign in again. */
+  #pause: Pause | null = null;
 
   /** @param store a test gives each of its tabs a store; the site has one */
   constructor(keeper: SessionKeeper, store: typeof sessionStore = sessionStore) {
@@ -57,27 +40,37 @@ export class Session implements TokenProvider {
 
   /** For the API client: the token to send, renewed first if it has ended. */
   async token(): Promise<string | null> {
+    if (this.#pause !== null) return this.#tokenAfterPause();
     if (this.#access === null && this.#store.getState().status === 'unknown') await this.#firstToken();
     else if (this.#access !== null && this.#access.expiresAt <= Date.now()) await this.#refresh();
-    return this.accessToken();
+    return this.#tokenAfterPause();
   }
 
   /** For the API client: the server refused this token. */
   async renew(refused: string): Promise<string | null> {
     if (this.#access?.token === refused) await this.#refresh(refused);
-    return this.accessToken();
+    return this.#tokenAfterPause();
+  }
+
+  /** What one person began is not done in the name of another, who may sign in meanwhile. */
+  async #tokenAfterPause(): Promise<string | null> {
+    if (this.#pause === null) return this.accessToken();
+    const before = this.#knownAs;
+    await this.#pause.over;
+    return this.#access?.userName === before ? this.accessToken() : null;
   }
 
   /** Takes up the session of an earlier visit. Never fails: without connection the person is a visitor for now. */
   async restore(): Promise<void> {
     if (this.#access === null && !this.#keeper.mayExist()) {
-      this.#end();
+      if (this.#pause === null) this.#end();
       return;
     }
     try {
       await this.#refresh();
     } catch {
-      if (this.#access === null || this.#access.userName !== this.#knownAs) this.#end();
+      const isLost = this.#access === null || this.#access.userName !== this.#knownAs;
+      if (isLost && this.#pause === null) this.#end();
     }
   }
 
@@ -87,6 +80,7 @@ export class Session implements TokenProvider {
     this.#hold(answer);
     try {
       await this.#meetPerson();
+      this.#resume();
     } catch (error) {
       await this.signOut();
       throw error;
@@ -94,20 +88,35 @@ export class Session implements TokenProvider {
     this.#channel.tell('signedIn');
   }
 
-  /** Ends the session here and in the other tabs at once; the server is told, but a failure to reach it is none. */
-  async signOut(): Promise<void> {
-    const wasPresent = this.#access !== null || this.#keeper.mayExist();
+  /** Signed in on the pages of a sign-in service: takes the session up. Answers whether there is one; never fails. */
+  async arrive(): Promise<boolean> {
+    this.#keeper.expect();
+    await this.restore();
+    if (this.#access === null) return false;
+    this.#channel.tell('signedIn');
+    return true;
+  }
+
+  /** The person goes on as a visitor instead of signing in again; other tabs may still wait for them. */
+  goOnWithout(): void {
+    if (this.#pause === null) return;
     this.#turn += 1;
-    this.#keeper.forget();
     this.#end();
-    if (!wasPresent) return;
-    this.#channel.tell('signedOut');
-    await exclusively(() => this.#keeper.end()).catch(() => undefined);
+  }
+
+  /** Ends the session of somebody who has gone away. What is on the page stays, for when they are back. Never fails. */
+  endIdle(): Promise<void> {
+    return this.#leave('idle');
+  }
+
+  /** Ends the session here and in the other tabs at once. Never fails. */
+  signOut(): Promise<void> {
+    return this.#leave('signedOut');
   }
 
   /** Stops all that goes on by itself: only tests have more than one session. */
   close(): void {
-    clearTimeout(this.#timer);
+    this.#timer.stop();
     this.#stopWaking();
     this.#channel.close();
   }
@@ -123,8 +132,23 @@ export class Session implements TokenProvider {
       void this.restore();
       return;
     }
+    this.#finish(news);
+  }
+
+  /** The server is told, but a failure to reach it is none. */
+  async #leave(news: 'signedOut' | 'idle'): Promise<void> {
+    const wasPresent = this.#access !== null || this.#keeper.mayExist();
+    this.#keeper.forget();
+    this.#finish(news);
+    if (!wasPresent) return;
+    this.#channel.tell(news);
+    await exclusively(() => this.#keeper.end()).catch(() => undefined);
+  }
+
+  #finish(how: Exclude<SessionNews, 'signedIn'>): void {
     this.#turn += 1;
-    this.#end();
+    if (how === 'signedOut') this.#end();
+    else this.#stop(how);
   }
 
   async #firstToken(): Promise<void> {
@@ -137,6 +161,7 @@ export class Session implements TokenProvider {
   async #refresh(refused?: string): Promise<void> {
     await this.#renew(refused);
     await this.#meetPerson();
+    if (this.#access !== null) this.#resume();
   }
 
   /** One renewal at a time, however many calls wait for it; one begun before a sign-in or sign-out does not count. */
@@ -160,21 +185,14 @@ export class Session implements TokenProvider {
       return;
     }
     const wasSignedIn = this.#access !== null;
-    this.#end();
-    if (wasSignedIn) this.#channel.tell('signedOut');
+    this.#stop('over');
+    if (wasSignedIn) this.#channel.tell('over');
   }
 
   #hold({ userName, accessToken }: SignInAnswer): void {
     this.#access = { token: accessToken, userName, ...this.#keeper.lifeOf(accessToken) };
-    this.#renewAfter(this.#access.renewAt - Date.now());
+    this.#timer.setTo(this.#access.renewAt);
     this.#asks(userName);
-  }
-
-  #renewAfter(delay: number): void {
-    clearTimeout(this.#timer);
-    if (!Number.isFinite(delay)) return;
-    const again = () => this.#renewAfter(RETRY_MS);
-    this.#timer = setTimeout(() => void this.#refresh().catch(again), Math.max(delay, SHORTEST_WAIT_MS));
   }
 
   /** Loads the person behind the token, unless it is the one in the store. */
@@ -194,11 +212,33 @@ export class Session implements TokenProvider {
   }
 
   #end(): void {
-    clearTimeout(this.#timer);
+    this.#timer.stop();
     this.#access = null;
     this.#knownAs = null;
-    this.#store.setState({ status: 'anonymous', person: null });
+    this.#store.setState({ status: 'anonymous', person: null, ended: undefined });
     this.#asks(null);
+    this.#pause?.end();
+    this.#pause = null;
+  }
+
+  /** The session is gone without the person's doing: they are asked to sign in again, and all calls wait for that. */
+  #stop(reason: SessionEnd): void {
+    if (this.#pause !== null) return;
+    if (this.#knownAs === null) {
+      this.#end();
+      return;
+    }
+    this.#timer.stop();
+    this.#access = null;
+    this.#pause = new Pause();
+    this.#store.setState({ ended: reason });
+  }
+
+  #resume(): void {
+    if (this.#pause === null) return;
+    this.#store.setState({ ended: undefined });
+    this.#pause.end();
+    this.#pause = null;
   }
 
   #asks(userName: string | null): void {

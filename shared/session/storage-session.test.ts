@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { apiFetch, overrideSiteConfiguration } from 'shared/api';
 import { storageKeeper } from './storage-keeper.ts';
 import { FakeSignInServer } from './testing/fake-sign-in-server.ts';
@@ -66,12 +67,15 @@ describe('session in local storage, against the existing tracker', () => {
   });
 
   it('forgets a token that is refused at start or during work (PP-42)', async () => {
-    const { session, status } = openTab(storageKeeper);
+    const { session, status, state } = openTab(storageKeeper);
     await session.signIn('jo@lab.example', 'right');
     fake.refuseTokens();
-    await expect(apiFetch('/api/whoami')).rejects.toMatchObject({ status: 401 });
-    expect(status()).toBe('anonymous');
+    const refused = expect(apiFetch('/api/whoami')).rejects.toMatchObject({ status: 401 });
+    await waitFor(() => expect(state().ended).toBe('over'));
     expect(localStorage).toHaveLength(0);
+    session.goOnWithout();
+    await refused;
+    expect(status()).toBe('anonymous');
 
     localStorage.setItem(key, JSON.stringify(fake.answer('jo@lab.example')));
     fake.refuseTokens();

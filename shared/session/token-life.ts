@@ -5,6 +5,12 @@ export interface TokenLife {
   renewAt: number;
 }
 
+/** A token in use, and whom it speaks for. */
+export interface Access extends TokenLife {
+  token: string;
+  userName: string;
+}
+
 /** A token that does not say when it ends is used until it is refused. */
 const UNTIL_REFUSED: TokenLife = { expiresAt: Infinity, renewAt: Infinity };
 

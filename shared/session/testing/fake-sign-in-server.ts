@@ -7,6 +7,8 @@ export class FakeSignInServer {
   readonly msw = setupServer(...this.#handlers());
   calls: string[] = [];
   lastSignIn: unknown;
+  /** What was saved, and in whose name. */
+  stored: string[] = [];
   /** Seconds that a new token is good for. */
   tokenSeconds = 900;
   /** Whose session the browser's refresh cookie is; null when it has none. */
@@ -19,6 +21,7 @@ export class FakeSignInServer {
     this.msw.resetHandlers();
     this.calls = [];
     this.cookie = null;
+    this.stored = [];
     this.tokenSeconds = 900;
     this.refuseTokens();
   }
@@ -26,6 +29,12 @@ export class FakeSignInServer {
   /** Refuses every token given out so far. */
   refuseTokens(): void {
     this.#good.clear();
+  }
+
+  /** As when the session has run out, or was ended from elsewhere. */
+  endSession(): void {
+    this.cookie = null;
+    this.refuseTokens();
   }
 
   answer(userName: string): SignInAnswer {
@@ -78,6 +87,13 @@ export class FakeSignInServer {
       http.get('*/api/people/currentPerson', ({ request }) => {
         const email = this.#emailBehind(request);
         return email === null ? this.#refusal('Please sign in.') : HttpResponse.json(personNamed(email));
+      }),
+      // Stores what somebody sends, and answers in whose name.
+      http.put('*/api/work', async ({ request }) => {
+        const email = this.#emailBehind(request);
+        if (email === null) return this.#refusal('Please sign in.');
+        this.stored.push(`${email}: ${await request.text()}`);
+        return HttpResponse.json(email);
       }),
       // Answers with the name of who asks.
       http.get('*/api/whoami', ({ request }) => {

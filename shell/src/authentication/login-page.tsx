@@ -2,26 +2,17 @@ import { useEffect, useState } from 'react';
 import { errorText } from 'shared/api';
 import { useLocation, useNavigate, useSearchParams } from 'shared/router';
 import { signIn, signOut } from 'shared/session';
-import { Box, Button, Link, Notice, Stack } from 'shared/ui';
+import { Box, Button, Link, Stack } from 'shared/ui';
 import { Form, PasswordField, TextField, useForm } from 'shared/ui-forms';
 import { AuthenticationPage } from './authentication-page.tsx';
 import { EMAIL_RULES, normalEmail } from './email.ts';
-import { FORGOT_PASSWORD_PATH, RESET_PASSWORD_PATH } from './paths.ts';
+import { LoginFailure } from './login-failure.tsx';
+import { FORGOT_PASSWORD_PATH } from './paths.ts';
 import { safeReturnUrl } from './safe-return-url.ts';
 
 interface LoginForm {
   email: string;
   password: string;
-}
-
-/** Why signing in failed; a password that has expired can be reset (spec part 1 §8). */
-function LoginFailure({ text }: { text: string }) {
-  return (
-    <Notice kind="error">
-      <Box as="p">{text}</Box>
-      {text.includes('expired') && <Link to={RESET_PASSWORD_PATH}>Reset Password</Link>}
-    </Notice>
-  );
 }
 
 /** Whoever comes to this page is signed out first; the menu item "Logout" is a link to it (spec part 1 §2). */

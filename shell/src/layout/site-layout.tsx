@@ -3,8 +3,10 @@ import { Outlet } from 'shared/router';
 import { useSession } from 'shared/session';
 import { Box, dismissNotice, NoticeRegion, SkipLink } from 'shared/ui';
 import { AccessDeniedNotice } from '../access-denied/access-denied-notice.tsx';
+import { SignInAgain } from '../authentication/sign-in-again/sign-in-again.tsx';
 import { preloadWhenIdle } from '../federation/idle-preload.ts';
 import { SiteHeader } from '../header/site-header.tsx';
+import { IdleNotice } from '../idle/idle-notice.tsx';
 import { UnsavedChangesGuard } from '../unsaved-changes/unsaved-changes-guard.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -34,6 +36,8 @@ export function SiteLayout() {
       <SiteFooter />
       <NoticeRegion />
       <UnsavedChangesGuard />
+      <IdleNotice />
+      <SignInAgain />
     </Box>
   );
 }

@@ -30,7 +30,9 @@ export async function renderSite({
   remotes = [],
 }: SiteOptions = {}): Promise<RenderedSite> {
   sessionStore.setState(
-    person === null ? { status: 'anonymous', person: null } : { status: 'signedIn', person },
+    person === null
+      ? { status: 'anonymous', person: null, ended: undefined }
+      : { status: 'signedIn', person, ended: undefined },
   );
   writeRegistry(remotes);
   forgetRegistry();
