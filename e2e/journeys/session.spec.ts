@@ -31,7 +31,10 @@ test.describe('session', () => {
     expect(stored).not.toMatch(/eyJ/);
   });
 
-  test('who does not sign in again during work is told once, and led to the first page', async ({ page, siteUrl }) => {
+  test('who does not sign in again during work is told once, and led to the first page', async ({
+    page,
+    siteUrl,
+  }) => {
     await signIn(page, siteUrl, 'member.jax@tracker.example');
     await page.goto(`${siteUrl}/#/search?input=Gpr173`);
     await expect(page.getByRole('row').filter({ hasText: 'Gpr173' }).first()).toBeVisible();
