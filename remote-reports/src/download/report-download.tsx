@@ -9,6 +9,7 @@ export interface ReportDownloadProps {
   path: string;
   query?: QueryParams;
   disabled?: boolean;
+  disabledReason?: string;
   variant?: ButtonVariant;
 }
 

@@ -1,27 +1,22 @@
-import { errorText, useDownload, useResource, type Resource } from 'shared/api';
-import { Box, Button, DownloadButton, formatCount, Notice, Row, Skeleton, VisuallyHidden } from 'shared/ui';
+import { errorText, useResource, type Resource } from 'shared/api';
+import { Box, Button, formatCount, Row, Skeleton, VisuallyHidden } from 'shared/ui';
+import { ReportDownload } from '../download/report-download.tsx';
 import { GENE_COUNT, GENES_OF_BOTH_FILE } from './production-calls.ts';
 
 /** How many genes have confirmed lines, and which of them by both techniques (ui-screens 4.1, points 2 and 3). */
 export function Headline() {
   const genes = useResource<number[]>(GENE_COUNT);
-  const file = useDownload();
   return (
     <Row justifyContent="space-between" alignItems="flex-end">
       <Box aria-busy={genes.isLoading}>
         <Box color="fg.muted">Number of genes with genotype confirmed lines:</Box>
         <GeneCount {...genes} />
       </Box>
-      <DownloadButton
+      <ReportDownload
         label="Genes studied by both ES Cell and CRISPR based techniques"
-        isDownloading={file.isDownloading}
-        onClick={() => void file.download(GENES_OF_BOTH_FILE)}
+        path={GENES_OF_BOTH_FILE}
+        variant="quiet"
       />
-      {file.error !== undefined && (
-        <Box w="full">
-          <Notice kind="error">{errorText(file.error)}</Notice>
-        </Box>
-      )}
     </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { useImperativeHandle, type RefObject } from 'react';
-import { ChevronDownIcon, useFieldControl } from 'shared/ui';
+import { Box, ChevronDownIcon, useFieldControl } from 'shared/ui';
 import { ChipBox, ChipInput } from './chip-box.tsx';
 import { Chips } from './chips.tsx';
 import type { MultiSelectProps } from './multi-select.tsx';
@@ -16,10 +16,14 @@ interface MultiSelectFrameProps extends MultiSelectProps {
   onRemove: (option: string) => void;
 }
 
+function othersText(count: number): string {
+  return count === 1 ? '(+1 other)' : `(+${count} others)`;
+}
+
 /** The chips and the box for typing after them. A press anywhere in the frame goes to the box. */
 export function MultiSelectFrame(props: MultiSelectFrameProps) {
   const { list, input, text, onType, onRemove } = props;
-  const { label, options, value, placeholder, disabled, onBlur, ref } = props;
+  const { label, options, value, isShort = false, placeholder, disabled, onBlur, ref } = props;
   const control = useFieldControl({});
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), [input]);
   const takeBackLast = () => {
@@ -34,7 +38,12 @@ export function MultiSelectFrame(props: MultiSelectFrameProps) {
 
   return (
     <ChipBox onClick={press}>
-      <Chips label={`${label}: chosen`} values={value} onRemove={disabled ? undefined : onRemove} />
+      <Chips
+        label={`${label}: chosen`}
+        values={isShort ? value.slice(0, 1) : value}
+        onRemove={disabled ? undefined : onRemove}
+      />
+      {isShort && value.length > 1 && <Box px="1">{othersText(value.length - 1)}</Box>}
       <ChipInput
         {...control}
         {...list.inputProps}

@@ -199,3 +199,14 @@ test('disabled, it shows its values and nothing can be changed', async () => {
   await user.click(box());
   expect(options()).toEqual([]);
 });
+
+test.each([
+  [['BaSH'], null],
+  [['BaSH', 'DTCC'], '(+1 other)'],
+  [['BaSH', 'DTCC', 'JAX'], '(+2 others)'],
+])('where there is little room, the first of %s shows with a count of the others', (value, others) => {
+  renderKit(<Example value={value} isShort />);
+  expect(chips()).toEqual(['Remove BaSH']);
+  if (others === null) expect(screen.queryByText(/^\(\+/)).toBeNull();
+  else expect(screen.getByText(others)).toBeVisible();
+});

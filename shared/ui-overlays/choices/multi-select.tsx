@@ -12,6 +12,8 @@ export interface MultiSelectProps {
   value: readonly string[];
   /** The chosen options in the order of the list. */
   onChange: (value: string[]) => void;
+  /** Of several chosen options only the first shows, with a count of the others: `JAX (+2 others)` (ui-screens 4.1). */
+  isShort?: boolean;
   /** Shown while nothing is chosen. */
   placeholder?: string;
   hint?: ReactNode;

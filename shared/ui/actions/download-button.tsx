@@ -9,6 +9,8 @@ export interface DownloadButtonProps {
   isDownloading: boolean;
   onClick: () => void;
   disabled?: boolean;
+  /** Why nothing can be downloaded now; the button stays reachable, so that the reason can be read. */
+  disabledReason?: string;
   variant?: ButtonVariant;
 }
 

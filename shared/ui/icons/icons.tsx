@@ -69,6 +69,12 @@ export const LockIcon = drawIcon(
     <path d="M8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
   </>,
 );
+export const CalendarIcon = drawIcon(
+  <>
+    <rect x="4" y="5.5" width="16" height="14.5" rx="1.5" />
+    <path d="M4 10.5h16M8.5 3.5v4M15.5 3.5v4" />
+  </>,
+);
 export const FileIcon = drawIcon(<path d="M13.5 3.5H6.5v17h11v-13zM13.5 3.5v4h4" />);
 export const InfoIcon = drawIcon(
   <>

@@ -1,6 +1,9 @@
 import { monthTitle } from '../months/month.ts';
 import { producersOf, type ProductionFilters } from './filters.ts';
 
+/** Heading of the chart, on the screen and in its picture (ui-screens 4.1, point 4). */
+export const CHART_TITLE = 'Cumulative number of genes studied by ES Cell and CRISPR based techniques';
+
 /** Said where a work unit is needed and none is chosen (spec part 1 §2). */
 export const CHOOSE_WORK_UNIT = 'Please select a work unit';
 

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Box, Card, lazyScreen, Stack, Text } from 'shared/ui';
+import { ChartOverlay } from './chart/chart-overlay.tsx';
+import { chartState } from './chart/chart-state.ts';
+import { CurrentChartView } from './chart/chart-view.ts';
+import { INK_STYLES } from './chart/ink.ts';
+import { Legend } from './chart/legend.tsx';
+import { ProductionControls } from './controls/production-controls.tsx';
+import { DownloadBar } from './downloads/download-bar.tsx';
+import { captionOf, CHART_TITLE, limitsOf } from './filters/caption.ts';
+import { questionOf } from './filters/question.ts';
+import { SeriesTable } from './series-table.tsx';
+import { TECHNIQUES, type Technique } from './series/series.ts';
+import { useProductionFilters } from './use-production-filters.ts';
+import { useProductionSeries } from './use-production-series.ts';
+import { useSettledFilters } from './use-settled-filters.ts';
+
+/** Loaded with the first look at the chart: the drawing weighs more than everything around it. */
+const chart = lazyScreen(async () => (await import('./chart/cumulative-chart.tsx')).CumulativeChart);
+
+/** The chart with what chooses its numbers, explains them and takes them away (ui-screens 4.1, points 4 to 6). */
+export function ChartCard() {
+  const state = useProductionFilters();
+  const { filters } = state;
+  const settled = useSettledFilters(filters);
+  const answer = useProductionSeries(questionOf(settled));
+  const [shown, setShown] = useState<readonly Technique[]>(TECHNIQUES);
+  const toggle = (technique: Technique) =>
+    setShown(TECHNIQUES.filter((each) => (each === technique) !== shown.includes(each)));
+
+  const seen = chartState(filters, answer, settled !== filters);
+  const caption = captionOf(filters);
+  const limits = limitsOf(filters);
+  return (
+    <Card title={CHART_TITLE}>
+      <Stack gap="4" css={INK_STYLES}>
+        <ProductionControls {...state} />
+        <Box as="figure" aria-label={caption} aria-busy={seen.kind === 'loading'} minW="0">
+          <Box position="relative">
+            <CurrentChartView value={{ series: answer.series, shown }}>
+              <chart.Screen />
+            </CurrentChartView>
+            <ChartOverlay state={seen} />
+          </Box>
+          <Legend shown={shown} onToggle={toggle} />
+          <Text as="figcaption" textAlign="center" mt="2">
+            {caption}
+            {limits !== '' && (
+              <Text as="span" tone="muted">
+                {`, ${limits}`}
+              </Text>
+            )}
+          </Text>
+        </Box>
+        <DownloadBar filters={filters} series={answer.series} shown={shown} isShown={seen.kind === 'shown'} />
+        {seen.kind === 'shown' && (
+          <SeriesTable series={answer.series} caption={`${CHART_TITLE}: ${caption}`} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

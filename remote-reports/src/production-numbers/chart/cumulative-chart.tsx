@@ -1,0 +1,37 @@
+import { memo, useMemo, useRef } from 'react';
+import { Box } from 'shared/ui';
+import { monthOfDate } from '../months/month.ts';
+import { useChartView } from './chart-view.ts';
+import { SCREEN_INK } from './ink.ts';
+import { MonthReader } from './month-reader.tsx';
+import { Plot } from './plot.tsx';
+import { axesOf } from './scales.ts';
+import { useWidth } from './use-width.ts';
+
+/** In px. */
+const HEIGHT = 360;
+const NARROW = 560;
+const NARROW_HEIGHT = 280;
+
+// Moving through the months must not draw the lines anew.
+const SteadyPlot = memo(Plot);
+
+/** The chart on the screen: the drawing, and over it what reads the values of a month. */
+export function CumulativeChart() {
+  const { series, shown } = useChartView();
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const height = width < NARROW ? NARROW_HEIGHT : HEIGHT;
+  const axes = useMemo(
+    () => axesOf(series, shown, { width, height }, monthOfDate(new Date())),
+    [series, shown, width, height],
+  );
+  return (
+    <Box ref={frame} position="relative" height={`${height}px`} minW="0" overflow="hidden">
+      <svg width={width} height={height} aria-hidden focusable="false" data-chart="">
+        <SteadyPlot {...{ series, shown, axes, width, height }} ink={SCREEN_INK} />
+      </svg>
+      {series.length > 0 && <MonthReader {...{ series, shown, axes, width, height }} />}
+    </Box>
+  );
+}

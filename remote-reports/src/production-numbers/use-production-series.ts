@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react';
+import { useResource, type ApiError, type Resource } from 'shared/api';
+import type { ProductionNumber } from 'shared/contract';
+import type { ProductionQuestion } from './filters/question.ts';
+import { NUMBERS } from './production-calls.ts';
+import { monthlySeries, type MonthOfSeries } from './series/series.ts';
+
+export interface ProductionSeries {
+  /** Empty while nothing is known; while another question is under way, the answer to the one before. */
+  series: readonly MonthOfSeries[];
+  isLoading: boolean;
+  error: ApiError | undefined;
+  retry: () => void;
+}
+
+type Records = Resource<ProductionNumber[]>;
+
+const NOTHING: readonly MonthOfSeries[] = [];
+
+/**
+ * The series of both techniques, asked for at the same time (spec part 1 §7). A question that has not changed is not asked
+ * again (ui-screens 4.1).
+ *
+ * @param question null asks nothing
+ */
+export function useProductionSeries(question: ProductionQuestion | null): ProductionSeries {
+  const path = question === null ? null : NUMBERS;
+  const escell: Records = useResource(path, { ...question, attempt: 'escell' });
+  const crispr: Records = useResource(path, { ...question, attempt: 'crispr' });
+  const both = [escell, crispr];
+  const answered = useLastPair(escell, crispr);
+  const error = escell.error ?? crispr.error;
+  return {
+    series: path === null || error !== undefined ? NOTHING : answered,
+    isLoading: both.some(isAwaited),
+    error,
+    retry: () => both.forEach((records) => records.error !== undefined && void records.reload()),
+  };
+}
+
+function isAwaited({ isLoading, isPrevious, isValidating, error }: Records): boolean {
+  return error === undefined ? isLoading || isPrevious : isValidating;
+}
+
+/** The series of the last two answers that belong together: never one technique of this question and one of the last. */
+function useLastPair(escell: Records, crispr: Records): readonly MonthOfSeries[] {
+  const [last, setLast] = useState(NOTHING);
+  const isPair = !escell.isPrevious && !crispr.isPrevious;
+  const records = { escell: isPair ? escell.data : undefined, crispr: isPair ? crispr.data : undefined };
+  const paired = useMemo(
+    () =>
+      records.escell && records.crispr
+        ? monthlySeries({ escell: records.escell, crispr: records.crispr })
+        : undefined,
+    [records.escell, records.crispr],
+  );
+  if (paired !== undefined && paired !== last) setLast(paired);
+  return paired ?? last;
+}
