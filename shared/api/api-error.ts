@@ -39,7 +39,7 @@ export function isAborted(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'aborted';
 }
 
-function isErrorEnvelope(body: unknown): body is ErrorEnvelope {
+export function isErrorEnvelope(body: unknown): body is ErrorEnvelope {
   return (
     typeof body === 'object' &&
     body !== null &&

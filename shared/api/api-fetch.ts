@@ -88,7 +88,7 @@ function isToldByScreen(error: unknown, { showsRefusal = false }: RequestOptions
 }
 
 /** The contract is trusted here, not checked: server and client are typed by the same schemas. */
-function jsonAs<T>(response: { json(): Promise<T> }): Promise<T> {
+export function jsonAs<T>(response: { json(): Promise<T> }): Promise<T> {
   return response.json();
 }
 

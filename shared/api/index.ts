@@ -16,6 +16,7 @@ export {
   type SiteConfiguration,
   type SiteLinks,
 } from './site-configuration.ts';
+export { apiPostFormInSteps, type StepListener } from './steps.ts';
 export { submissionKeys, type SubmissionKeys } from './submission-keys.ts';
 export { setTokenProvider, type TokenProvider } from './token-provider.ts';
 export { isLoginAddress, onUnauthorized, type UnauthorizedCall } from './unauthorized.ts';

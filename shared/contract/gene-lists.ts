@@ -107,3 +107,14 @@ export const GeneListImportPreview = Type.Object({
   refused: Type.Array(RefusedRow, { description: 'All others' }),
 });
 export type GeneListImportPreview = Static<typeof GeneListImportPreview>;
+
+/**
+ * How far adding a file has come. The answer is one of these a line (`application/x-ndjson`), as the work goes on; the last
+ * one says that the rows are stored. Should the work fail on the way, the last line is an error envelope and nothing is added.
+ */
+export const GeneListImportStep = Type.Object({
+  added: Type.Integer({ description: 'Rows written so far' }),
+  rows: Type.Integer({ description: 'Rows that are being added' }),
+  isStored: Type.Boolean({ description: 'Only the last line: all of them are in the list' }),
+});
+export type GeneListImportStep = Static<typeof GeneListImportStep>;

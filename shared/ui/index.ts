@@ -40,6 +40,7 @@ export { Badge, StatusBadge } from './feedback/badge.tsx';
 export { Notice, type NoticeKind, type NoticeProps } from './feedback/notice.tsx';
 export { dismissNotice, NOTICE_DURATION_MS, showNotice, type LiveNotice } from './feedback/live-notices.ts';
 export { NoticeRegion } from './feedback/notice-region.tsx';
+export { Progress, type ProgressProps } from './feedback/progress.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 export { EmptyState, ErrorState, LoadingState, Skeleton } from './feedback/states.tsx';
 export { statusTone, type Tone } from './feedback/status-tone.ts';
@@ -66,6 +67,7 @@ export { useLastPage } from './list/use-last-page.ts';
 export { FilterLayout } from './filters/filter-layout.tsx';
 export { FilterPanel, type FilterPanelProps } from './filters/filter-panel.tsx';
 export { FilterToggle, type FilterToggleProps } from './filters/filter-toggle.tsx';
+export { TextFilter, type TextFilterProps } from './filters/text-filter.tsx';
 export {
   changedFilterCount,
   filtersFromSearchParams,

@@ -1,8 +1,8 @@
-import { Button, FilePicker, Row, Spinner, Stack, Text } from 'shared/ui';
+import { Button, FilePicker, Progress, Row, Spinner, Stack, Text } from 'shared/ui';
 import { Dialog } from 'shared/ui-overlays';
 import { ExampleTable } from './example-table.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { addText } from './import-texts.ts';
+import { addText, progressText } from './import-texts.ts';
 import type { Importing } from './use-import.ts';
 
 /** Spec part 2 §9. */
@@ -10,7 +10,7 @@ const WIDTH = '280px';
 
 /** Chooses a CSV file, shows what is wrong with its rows, and adds those that are good (ui-screens 19.1, PP-67). */
 export function ImportDialog({ importing }: { importing: Importing }) {
-  const { isOpen, work, checked, cancel, choose, add } = importing;
+  const { isOpen, work, checked, step, cancel, choose, add } = importing;
   const toAdd = checked && addText(checked.preview);
   return (
     <Dialog
@@ -20,7 +20,12 @@ export function ImportDialog({ importing }: { importing: Importing }) {
       width={WIDTH}
       footer={
         <>
-          <Button onClick={cancel}>Cancel</Button>
+          <Button
+            disabledReason={work === 'adding' ? 'The rows are being added.' : undefined}
+            onClick={cancel}
+          >
+            Cancel
+          </Button>
           {toAdd !== undefined && (
             <Button
               variant="primary"
@@ -50,7 +55,10 @@ export function ImportDialog({ importing }: { importing: Importing }) {
             </>
           )}
         </Row>
-        {checked && <ImportPreview preview={checked.preview} />}
+        {work === 'adding' && (
+          <Progress label={progressText(step)} value={step?.added} max={checked?.preview.accepted ?? 0} />
+        )}
+        {checked && work !== 'adding' && <ImportPreview preview={checked.preview} />}
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { addedText, addText, checkedText, refusedText } from './import-texts.ts';
+import { addText, addedText, checkedText, progressText, refusedText } from './import-texts.ts';
 
 const refused = (count: number) =>
   Array.from({ length: count }, (_, line) => ({ line, genes: '', message: '' }));
@@ -18,8 +18,8 @@ test.each([
 });
 
 test('how many rows were added', () => {
-  expect(addedText(counts(1, 0))).toBe('1 row was added.');
-  expect(addedText(counts(5, 3))).toBe('2 rows were added.');
+  expect(addedText(1)).toBe('1 row was added.');
+  expect(addedText(2)).toBe('2 rows were added.');
 });
 
 test('a bad row is told with its line and its genes', () => {
@@ -29,4 +29,12 @@ test('a bad row is told with its line and its genes', () => {
   expect(refusedText({ line: 5, genes: '', message: ' is not a valid gene symbol.' })).toBe(
     'Line 5: is not a valid gene symbol.',
   );
+});
+
+test.each([
+  [undefined, 'Checking the rows again…'],
+  [{ added: 0, rows: 1, isStored: false }, 'Adding 0 of 1 row…'],
+  [{ added: 2000, rows: 20_000, isStored: false }, 'Adding 2,000 of 20,000 rows…'],
+])('adding that has come to %j says "%s"', (step, text) => {
+  expect(progressText(step)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import type { GeneListImportPreview, RefusedRow } from 'shared/contract';
+import type { GeneListImportPreview, GeneListImportStep, RefusedRow } from 'shared/contract';
 import { formatCount } from 'shared/ui';
 
 type Counts = Pick<GeneListImportPreview, 'rows' | 'accepted' | 'refused'>;
@@ -20,8 +20,15 @@ export function addText({ accepted, refused }: Counts): string | undefined {
   return accepted === 1 ? 'Add the row' : `Add all ${formatCount(accepted)} rows`;
 }
 
-export function addedText({ accepted }: Counts): string {
-  return accepted === 1 ? '1 row was added.' : `${formatCount(accepted)} rows were added.`;
+export function addedText(count: number): string {
+  return count === 1 ? '1 row was added.' : `${formatCount(count)} rows were added.`;
+}
+
+/** How far adding the rows has come; before its first step the server checks them once more. */
+export function progressText(step: GeneListImportStep | undefined): string {
+  if (step === undefined) return 'Checking the rows again…';
+  const { added, rows } = step;
+  return `Adding ${formatCount(added)} of ${rowsText(rows)}…`;
 }
 
 /** Where a refused row stands and why. */

@@ -27,12 +27,24 @@ function serveImport(preview: GeneListImportPreview | Response): string[] {
     http.post('*/api/v2/geneList/IDG/importPreview', () =>
       preview instanceof Response ? preview : HttpResponse.json(preview),
     ),
-    http.post('*/api/geneList/updateListWithFile/IDG', ({ request }) => {
+    http.post('*/api/v2/geneList/IDG/import', ({ request }) => {
       added.push(new URL(request.url).searchParams.get('rows') ?? '');
-      return new HttpResponse(null, { status: 204 });
+      const count = preview instanceof Response ? 0 : preview.accepted;
+      return new HttpResponse(JSON.stringify({ added: count, rows: count, isStored: true }));
     }),
   );
   return added;
+}
+
+const stepText = (added: number, isStored: boolean) => JSON.stringify({ added, rows: 2, isStored });
+
+/** An import whose steps the test sends one by one. */
+function serveSteps() {
+  let answer: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (answer = controller) });
+  server.use(http.post('*/api/v2/geneList/IDG/import', () => new HttpResponse(body)));
+  const tell = (line: string) => answer?.enqueue(new TextEncoder().encode(`${line}\n`));
+  return { tell, end: () => answer?.close() };
 }
 
 async function openDialog() {
@@ -121,6 +133,37 @@ describe('a file', () => {
       expect(screen.queryByRole('dialog', { name: 'Import Gene List' })).not.toBeInTheDocument();
     },
   );
+
+  it('shows how far adding it has come, and can not be cancelled meanwhile', async () => {
+    serveImport(MIXED);
+    const { tell, end } = serveSteps();
+    const { user, dialog } = await openDialog();
+    await user.upload(dialog.getByLabelText('CSV file'), aFile());
+    await user.click(await dialog.findByRole('button', { name: 'Add the 2 good rows' }));
+    expect(await dialog.findByRole('progressbar', { name: 'Checking the rows again…' })).toBeVisible();
+    tell(stepText(1, false));
+    expect(await dialog.findByRole('progressbar', { name: 'Adding 1 of 2 rows…' })).toHaveValue(1);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.keyboard('{Escape}');
+    expect(dialog.getByText('Adding 1 of 2 rows…')).toBeVisible();
+    tell(stepText(2, true));
+    end();
+    expect(await screen.findByText('2 rows were added.')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Import Gene List' })).not.toBeInTheDocument();
+  });
+
+  it('that fails on the way says so in the banner of the page', async () => {
+    serveImport(GOOD);
+    const { tell, end } = serveSteps();
+    const { user, dialog } = await openDialog();
+    await user.upload(dialog.getByLabelText('CSV file'), aFile());
+    await user.click(await dialog.findByRole('button', { name: 'Add the row' }));
+    tell(stepText(1, false));
+    tell(JSON.stringify({ apierror: { status: 'CONFLICT', timestamp: '', message: 'The list is full.' } }));
+    end();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The list is full.');
+    expect(screen.queryByText(/were added|was added/)).not.toBeInTheDocument();
+  });
 
   it('leaves what is not saved yet alone', async () => {
     serveImport(GOOD);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { mutateResource } from 'shared/api';
-import type { GeneListImportPreview } from 'shared/contract';
+import type { GeneListImportPreview, GeneListImportStep } from 'shared/contract';
 import { showNotice } from 'shared/ui';
 import { contentPath, importFile, previewFile } from '../list/list-calls.ts';
 import { addedText } from './import-texts.ts';
@@ -16,10 +16,12 @@ export interface Importing {
   /** What is going on. */
   work: 'checking' | 'adding' | null;
   checked: CheckedFile | undefined;
+  /** How far adding the rows has come; undefined before its first step. */
+  step: GeneListImportStep | undefined;
   /** Why the last import failed, for the banner of the page; the next one clears it. */
   error: unknown;
   open: () => void;
-  /** Nothing is added. */
+  /** Nothing is added. While rows are being added it is too late, and nothing happens. */
   cancel: () => void;
   /** Checks every row of a file; nothing is changed by that. Null forgets the file. */
   choose: (file: File | null) => Promise<void>;
@@ -32,6 +34,7 @@ export function useImport(consortium: string): Importing {
   const [isOpen, setOpen] = useState(false);
   const [work, setWork] = useState<Importing['work']>(null);
   const [checked, setChecked] = useState<CheckedFile>();
+  const [step, setStep] = useState<GeneListImportStep>();
   const [error, setError] = useState<unknown>();
 
   const close = () => {
@@ -59,10 +62,16 @@ export function useImport(consortium: string): Importing {
   const add = async () => {
     if (checked === undefined || work !== null) return;
     const { file, preview } = checked;
+    setStep(undefined);
     await during('adding', async () => {
-      await importFile(consortium, file, preview.refused.length === 0 ? 'all' : 'good');
+      // With the good rows asked for there may be fewer by now than when the file was checked.
+      let added = 0;
+      await importFile(consortium, file, preview.refused.length === 0 ? 'all' : 'good', (now) => {
+        setStep(now);
+        added = now.added;
+      });
       close();
-      showNotice({ kind: 'success', content: addedText(preview) });
+      showNotice({ kind: 'success', content: addedText(added) });
       await mutateResource(contentPath(consortium));
     });
   };
@@ -70,5 +79,8 @@ export function useImport(consortium: string): Importing {
     setError(undefined);
     setOpen(true);
   };
-  return { isOpen, work, checked, error, open, cancel: close, choose, add };
+  const cancel = () => {
+    if (work !== 'adding') close();
+  };
+  return { isOpen, work, checked, step, error, open, cancel, choose, add };
 }

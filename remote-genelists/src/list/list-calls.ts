@@ -1,5 +1,10 @@
-import { apiPostForm, fetchEdition, pathPart, type QueryParams } from 'shared/api';
-import type { GeneListImportPreview, GeneListPage, GeneListRecord } from 'shared/contract';
+import { apiPostForm, apiPostFormInSteps, fetchEdition, pathPart, type QueryParams } from 'shared/api';
+import type {
+  GeneListImportPreview,
+  GeneListImportStep,
+  GeneListPage,
+  GeneListRecord,
+} from 'shared/contract';
 import { meaningfulFilters, writeSort, type ListAddress } from 'shared/ui';
 import type { PresentList } from '../changes/settle.ts';
 
@@ -35,12 +40,22 @@ export function previewFile(consortium: string, file: File): Promise<GeneListImp
   return apiPostForm(`/api/v2/geneList/${pathPart(consortium)}/importPreview`, { file });
 }
 
-/** Adds the rows of a file: all, or those that are good. @throws ApiError */
-export async function importFile(consortium: string, file: File, rows: 'all' | 'good'): Promise<void> {
-  await apiPostForm(
-    `/api/geneList/updateListWithFile/${pathPart(consortium)}`,
+/**
+ * Adds the rows of a file: all, or those that are good.
+ *
+ * @param onStep told how many rows have been written, as the work goes on
+ * @throws ApiError
+ */
+export function importFile(
+  consortium: string,
+  file: File,
+  rows: 'all' | 'good',
+  onStep: (step: GeneListImportStep) => void,
+): Promise<void> {
+  return apiPostFormInSteps<GeneListImportStep>(
+    `/api/v2/geneList/${pathPart(consortium)}/import`,
     { file },
-    { query: { rows } },
+    { query: { rows }, onStep, isLast: ({ isStored }) => isStored },
   );
 }
 

@@ -1,4 +1,5 @@
 /** A tracker with a gene list of IMPC, for tests. */
+import { sql } from 'kysely';
 import type { GeneListPage, GeneListRecord } from 'shared/contract';
 import type { Db } from '../db/database.ts';
 import type { TestApp } from '../http/test-app.ts';
@@ -59,6 +60,16 @@ async function addTypes(db: Db, names: readonly string[]): Promise<void> {
           .$asScalar(),
       }))
       .execute();
+}
+
+/** So many more genes that are in no list; answers their symbols. */
+export async function addGenes(db: Db, count: number): Promise<string[]> {
+  const { rows } = await sql<{ symbol: string }>`
+    insert into gene (symbol, acc_id, species_id)
+    select 'Many' || first.id || number, 'MGI:' || first.id || '0' || number, first.species_id
+    from (select max(id) as id, max(species_id) as species_id from gene) first, generate_series(1, ${count}::integer) number
+    returning symbol`.execute(db);
+  return rows.map(({ symbol }) => symbol);
 }
 
 /** A project on these genes. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../error-code.ts';
 import { errorEnvelope } from './error-envelope.ts';
 import { toApiError } from './error-mapping.ts';
-import { ApiError, NotFoundError } from './errors.ts';
+import { ApiError, NotFoundError, TooManyAttemptsError } from './errors.ts';
 import { inKilobytes, MAX_HEADER_BYTES } from './limits.ts';
 
 /** Every failed answer of the server leaves through here, in one envelope. */
@@ -15,8 +15,8 @@ export function installErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** Answers an error; also used for addresses that Fastify cannot read, which never reach a route. */
-export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** What the caller is told of an error; what is not their doing is logged. */
+export function refusalOf(error: unknown, request: FastifyRequest): ApiError {
   const refusal = toApiError(error, {
     contentType: request.headers['content-type'],
     body: request.body,
@@ -24,6 +24,13 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
     params: request.params,
   });
   if (refusal.statusCode >= 500) request.log.error({ err: error }, refusal.message);
+  return refusal;
+}
+
+/** Answers an error; also used for addresses that Fastify cannot read, which never reach a route. */
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error, request);
+  if (refusal instanceof TooManyAttemptsError) void reply.header('retry-after', refusal.retryAfterSeconds);
   return reply
     .code(refusal.statusCode)
     .header('cache-control', 'no-store')

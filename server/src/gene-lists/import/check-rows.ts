@@ -1,8 +1,8 @@
-import type { ResolvedGene } from '../../genes/resolve-genes.ts';
 import { noSuchType } from '../change-records.ts';
 import type { GeneListOwner } from '../gene-list.ts';
 import { genesKey, type GenesKey } from '../same-genes.ts';
 import type { WantedRecord } from '../write-records.ts';
+import type { NamedGene } from './genes-by-symbol.ts';
 import type { ImportRow } from './import-file.ts';
 
 /** A row that can be added, as it will be. */
@@ -21,8 +21,8 @@ export interface BadRow {
 /** What the rows are checked against. */
 export interface Surroundings {
   list: GeneListOwner;
-  /** A gene by its symbol in any case. */
-  geneOf: (symbol: string) => ResolvedGene | undefined;
+  /** The genes of all symbols of the file that are one. */
+  genes: ReadonlyMap<string, NamedGene>;
   /** Record types by name. */
   types: ReadonlyMap<string, number>;
   /** What the list has already. */
@@ -54,11 +54,11 @@ export function checkRows(
 }
 
 /** The row as it will be added, or what is wrong with it. */
-function checkRow(row: ImportRow, { list, geneOf, types, inList }: Surroundings): GoodRow | string {
+function checkRow(row: ImportRow, { list, genes: known, types, inList }: Surroundings): GoodRow | string {
   if (row.symbols.length === 0) return ' is not a valid gene symbol.';
-  const genes = new Map<number, ResolvedGene>();
+  const genes = new Map<number, NamedGene>();
   for (const symbol of row.symbols) {
-    const gene = geneOf(symbol);
+    const gene = known.get(symbol);
     if (gene === undefined) return `${symbol} is not a valid gene symbol.`;
     genes.set(gene.id, gene);
   }

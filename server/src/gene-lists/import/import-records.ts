@@ -1,6 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GeneListImportPreview } from 'shared/contract';
 import type { Db } from '../../db/database.ts';
-import { findGenes } from '../../genes/resolve-genes.ts';
 import { UserError } from '../../http/errors.ts';
 import type { Subject } from '../../permissions/caller.ts';
 import type { ListChange } from '../change-records.ts';
@@ -9,10 +9,14 @@ import { genesKey } from '../same-genes.ts';
 import { genesInList, typesOfList } from '../stored-genes.ts';
 import { writeRecords } from '../write-records.ts';
 import { checkRows, type BadRow, type GoodRow } from './check-rows.ts';
+import { genesBySymbol } from './genes-by-symbol.ts';
 import type { ImportRow } from './import-file.ts';
 
 /** Good rows that a preview shows. */
 const SHOWN_GOOD_ROWS = 20;
+
+/** Rows written at a time: few statements for a large file, and still several steps of progress. */
+const ROWS_A_STEP = 1000;
 
 /** What adding the rows would do (PP-67). */
 export async function previewImport(
@@ -31,10 +35,15 @@ export async function previewImport(
   };
 }
 
+/** Told how many of the good rows have been written. */
+export type TellProgress = (written: { added: number; rows: number }) => void;
+
 /**
  * Adds the rows of a file to the list (api-3 §1.9).
  *
  * @param which `all` adds nothing when a row is bad, `good` leaves bad rows out
+ * @param tell at the latest when every row has been checked; what is refused is refused before
+ * @returns how many rows were added
  * @throws UserError with what is wrong with the first bad row
  */
 export async function importRows(
@@ -42,29 +51,36 @@ export async function importRows(
   change: ListChange,
   rows: readonly ImportRow[],
   which: 'all' | 'good',
-): Promise<void> {
+  tell: TellProgress = () => {},
+): Promise<number> {
   const list = await changeableList(tx, change.caller, change.consortiumName);
   await beginChange(tx, list, change.expectedVersion);
   const { good, bad } = await checkAgainst(tx, list, rows);
   const [refused] = bad;
   if (which === 'all' && refused !== undefined) throw new UserError(refused.message);
-  await writeRecords(
-    tx,
-    list,
-    good.map(({ record }) => record),
-  );
+  tell({ added: 0, rows: good.length });
+  for (let added = 0; added < good.length; added += ROWS_A_STEP) {
+    const some = good.slice(added, added + ROWS_A_STEP);
+    await writeRecords(
+      tx,
+      list,
+      some.map(({ record }) => record),
+    );
+    tell({ added: added + some.length, rows: good.length });
+    // The embedded database keeps the process busy: what was told leaves it now, and other requests have their turn.
+    await nextTurn();
+  }
+  return good.length;
 }
 
 async function checkAgainst(db: Db, list: GeneListOwner, rows: readonly ImportRow[]) {
-  const symbols = [...new Set(rows.flatMap((row) => row.symbols))];
-  const found = await findGenes(db, symbols);
-  const genes = new Map(symbols.map((symbol, position) => [symbol, found.get(position)]));
+  const genes = await genesBySymbol(db, [...new Set(rows.flatMap((row) => row.symbols))]);
   const keys = rows.map((row) =>
     genesKey([...new Set(row.symbols.flatMap((name) => genes.get(name)?.id ?? []))]),
   );
   return checkRows(rows, {
     list,
-    geneOf: (symbol) => genes.get(symbol),
+    genes,
     types: await typesOfList(db, list),
     inList: await genesInList(db, list, keys),
   });

@@ -1,8 +1,9 @@
-import type { GeneListImportPreview } from 'shared/contract';
+import { sql } from 'kysely';
+import type { ErrorEnvelope, GeneListImportPreview, GeneListImportStep, GeneListPage } from 'shared/contract';
 import type { TestApp } from '../../http/test-app.ts';
 import { CAST } from '../../testing/cast.ts';
-import { refusal, upload } from '../../testing/calls.ts';
-import { inShort, MANAGER, openGeneLists, record, recordsOf, save } from '../test-gene-lists.ts';
+import { getJson, refusal, upload } from '../../testing/calls.ts';
+import { addGenes, inShort, MANAGER, openGeneLists, record, recordsOf, save } from '../test-gene-lists.ts';
 
 let tracker: TestApp;
 
@@ -14,6 +15,9 @@ beforeEach(async () => {
   await tracker.db.deleteFrom('list_record').execute();
   await save(tracker, [record('Aaa1')]);
 });
+
+/** What the database refuses in the middle of an import. */
+const NO_BAD_NOTE = sql<boolean>`note <> 'bad'`;
 
 const IMPORT = '/api/geneList/updateListWithFile/IMPC';
 const PREVIEW = '/api/v2/geneList/IMPC/importPreview';
@@ -33,6 +37,8 @@ describe('import of a file (api-3 §1.9)', () => {
   test.each([
     ['an unknown symbol', 'Nope,,,true', 'Nope is not a valid gene symbol.'],
     ['no symbol', ',,Tier1,true', ' is not a valid gene symbol.'],
+    ['an accession id, which is no symbol', 'MGI:2,,,true', 'MGI:2 is not a valid gene symbol.'],
+    ['a synonym, which is no symbol', 'Oldname,,,true', 'Oldname is not a valid gene symbol.'],
     ['genes of the list', 'Aaa1,,,true', '[Aaa1] already exist in the list.'],
     ['an unknown type', 'Aaa3,,Tier9,true', 'Record type Tier9 does not exist in consortium IMPC.'],
     ['a repeated row', 'Aaa2,,,true', '[Aaa2] is in line 2 already.'],
@@ -94,4 +100,69 @@ describe('import of a file (api-3 §1.9)', () => {
     expect((await add(exported.body)).statusCode).toBe(204);
     expect(await shown()).toEqual(before);
   });
+});
+
+describe('an import that tells how far it is', () => {
+  const STEPS = '/api/v2/geneList/IMPC/import';
+  const linesOf = (body: string) => body.trimEnd().split('\n');
+
+  test('says the rows written so far, line by line, and at the end that they are stored', async () => {
+    const symbols = await addGenes(tracker.db, 2500);
+    const content = file(...symbols.map((symbol) => `${symbol},,,true`));
+    const answer = await upload(tracker, STEPS, content, { caller: MANAGER });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    const steps = linesOf(answer.body).map((line): GeneListImportStep => JSON.parse(line));
+    expect(steps.map(({ added, isStored }) => [added, isStored])).toEqual([
+      [0, false],
+      [1000, false],
+      [2000, false],
+      [2500, false],
+      [2500, true],
+    ]);
+    expect(new Set(steps.map(({ rows }) => rows))).toEqual(new Set([2500]));
+    expect(await listLength()).toBe(2501);
+  });
+
+  test('leaves bad rows out when asked to, and counts the others', async () => {
+    const answer = await upload(tracker, `${STEPS}?rows=good`, file('Aaa2,,,true', 'Nope,,,'), {
+      caller: MANAGER,
+    });
+    expect(linesOf(answer.body).at(-1)).toBe('{"added":1,"rows":1,"isStored":true}');
+  });
+
+  test.each([
+    ['a bad row', MANAGER, file('Aaa2,,,true', 'Nope,,,'), '400 Nope is not a valid gene symbol.'],
+    [
+      'who may not',
+      CAST.consortiumMember,
+      file('Aaa2,,,true'),
+      '403 You do not have permission to change the gene list of IMPC.',
+    ],
+  ])('%s is refused as in every other request', async (_what, caller, content, text) => {
+    expect(refusal(await upload(tracker, STEPS, content, { caller }))).toBe(text);
+    expect(await shown()).toEqual(['Aaa1']);
+  });
+
+  test('a failure on the way is the last line, and nothing is added', async () => {
+    await tracker.db.schema
+      .alterTable('list_record')
+      .addCheckConstraint('no_bad_note', NO_BAD_NOTE)
+      .execute();
+    const symbols = await addGenes(tracker.db, 1001);
+    const rows = symbols.map((symbol, position) => `${symbol},${position === 1000 ? 'bad' : ''},,true`);
+    const answer = await upload(tracker, STEPS, file(...rows), { caller: MANAGER });
+    await tracker.db.schema.alterTable('list_record').dropConstraint('no_bad_note').execute();
+    const lines = linesOf(answer.body);
+    expect(lines.slice(0, -1)).toHaveLength(2);
+    const last: ErrorEnvelope = JSON.parse(lines.at(-1) ?? '');
+    expect(last.apierror.status).toBe('CONFLICT');
+    expect(await listLength()).toBe(1);
+  });
+
+  async function listLength(): Promise<number> {
+    const page = await getJson<GeneListPage>(tracker, '/api/geneList/IMPC/content?size=1', MANAGER);
+    return page.page.totalElements;
+  }
 });

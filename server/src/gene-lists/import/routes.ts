@@ -1,6 +1,12 @@
-import { GeneListImportPreview, GeneListImportQuery, GeneListPath } from 'shared/contract';
+import {
+  GeneListImportPreview,
+  GeneListImportQuery,
+  GeneListPath,
+  type GeneListImportStep,
+} from 'shared/contract';
 import Type from 'typebox';
 import { inTransaction } from '../../db/database.ts';
+import { answerInSteps } from '../../http/answer-in-steps.ts';
 import type { RouteModule } from '../../http/app-context.ts';
 import { expectedVersion } from '../../http/resource-version.ts';
 import { readUploadedFile } from '../../http/uploaded-file.ts';
@@ -33,6 +39,33 @@ export const geneListImportRoutes: RouteModule = (app, { db }) => {
       const change = { caller, ...params, expectedVersion: expectedVersion(request) };
       await inTransaction(db, caller.email ?? '', (tx) => importRows(tx, change, rows, query.rows ?? 'all'));
       return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/v2/geneList/:consortiumName/import',
+    {
+      // A compressor would keep the lines until it has enough of them.
+      compress: false,
+      schema: {
+        tags,
+        summary: 'Add the rows of a CSV file to a gene list, telling how far it is',
+        description: `${FILE} The answer is a line of JSON for each step (GeneListImportStep), as the work goes on.`,
+        consumes,
+        params: GeneListPath,
+        querystring: GeneListImportQuery,
+      },
+    },
+    async (request, reply) => {
+      const { caller, params, query } = request;
+      const rows = await readImportFile(await readUploadedFile(request));
+      const change = { caller, ...params, expectedVersion: expectedVersion(request) };
+      return answerInSteps<GeneListImportStep>(request, reply, async (tell) => {
+        const added = await inTransaction(db, caller.email ?? '', (tx) =>
+          importRows(tx, change, rows, query.rows ?? 'all', (step) => tell({ ...step, isStored: false })),
+        );
+        return { added, rows: added, isStored: true };
+      });
     },
   );
 

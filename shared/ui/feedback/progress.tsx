@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import { Text } from '../layout/primitives.tsx';
+
+export interface ProgressProps {
+  /** What is going on, and how far it is, in words: `2,000 of 20,000 rows written`. */
+  label: string;
+  /** Undefined while nobody knows how far it is. */
+  value: number | undefined;
+  max: number;
+}
+
+const Bar = chakra('progress', {
+  base: { display: 'block', w: 'full', h: '2', accentColor: '{colors.accent.solid}' },
+});
+
+/** How far work has come that takes seconds. The words beside the bar say the same. */
+export function Progress({ label, value, max }: ProgressProps) {
+  return (
+    <div>
+      <Text size="sm" mb="1">
+        {label}
+      </Text>
+      <Bar aria-label={label} value={value} max={max} />
+    </div>
+  );
+}
