@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { PureComponent, type ReactNode } from 'react';
 import type { Column } from './column.ts';
 
 /**
@@ -32,6 +32,13 @@ export interface DataRowProps<Row> {
   isEven: boolean;
 }
 
-export function DataRow<Row>({ row, columns, isEven }: DataRowProps<Row>) {
-  return <tr data-even={isEven ? '' : undefined}>{cellsOf(row, columns)}</tr>;
+/**
+ * A row is built again only when it has changed itself: a letter typed in one of 200 leaves the others alone. A class, because
+ * `memo` forgets the type of the row.
+ */
+export class DataRow<Row> extends PureComponent<DataRowProps<Row>> {
+  override render() {
+    const { row, columns, isEven } = this.props;
+    return <tr data-even={isEven ? '' : undefined}>{cellsOf(row, columns)}</tr>;
+  }
 }
