@@ -30,6 +30,8 @@ export { HistoryPage, type HistoryPageProps } from './history/history-page.tsx';
 export { fundersOf } from './plan-work/plan-work.ts';
 export { RemovedNotice } from './plan-work/removed-notice.tsx';
 export { WorkFields, type WorkFieldsProps } from './plan-work/work-fields.tsx';
+export { beginningOf, isBegunBy } from './project-list/list-beginning.ts';
+export { useProjectListLink, type ProjectListFilters } from './project-list/use-project-list-link.ts';
 export { AccessStatus, RestrictedMark } from './project-list/access-status.tsx';
 export { targetsOf } from './project-list/intention-targets.ts';
 export { listState, type ListState } from './project-list/list-state.ts';

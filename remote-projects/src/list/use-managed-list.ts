@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Person } from 'shared/contract';
+import { beginningOf, isBegunBy } from 'shared/domain';
 import { useLocation, useNavigate } from 'shared/router';
 import { isAdmin } from 'shared/session';
 import type { ListAddress } from 'shared/ui';
@@ -9,15 +10,6 @@ export interface ManagedList {
   address: ListAddress;
   /** Changes filters, page, size or order in place of the history entry; what is not said starts from the first page. */
   refine: (change: Partial<ListAddress>) => void;
-}
-
-/** What a history entry carries once a person's work units were chosen in it. */
-interface BegunState {
-  begunBy: string;
-}
-
-function isBegunBy(person: Person, state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'begunBy' in state && state.begunBy === person.email;
 }
 
 /**
@@ -38,10 +30,10 @@ export function useManagedList(person: Person): ManagedList {
 
   const replace = useCallback(
     (next: ListAddress) => {
-      const begun: BegunState = { begunBy: person.email };
-      void navigate({ pathname, search: writeManagedList(next) }, { replace: true, state: begun });
+      const search = writeManagedList(next);
+      void navigate({ pathname, search }, { replace: true, state: beginningOf(person) });
     },
-    [navigate, pathname, person.email],
+    [navigate, pathname, person],
   );
   useEffect(() => {
     if (!isBegun) replace(address);

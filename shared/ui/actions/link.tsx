@@ -8,6 +8,8 @@ export interface LinkProps {
   /** For identifiers: tabular figures, never broken over two lines. */
   isId?: boolean;
   replace?: boolean;
+  /** What the history entry of the other screen carries. */
+  state?: unknown;
   /** Opens in a new tab, which is said to screen readers: for a look beside a form that is not to be left. */
   newTab?: boolean;
   'aria-label'?: string;

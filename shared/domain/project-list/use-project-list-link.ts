@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { encodeQuery } from 'shared/api';
+import { useSession } from 'shared/session';
+import { beginningOf, type ListBeginning } from './list-beginning.ts';
+
+/** Filters that the project list and the search page have under the same name. */
+export interface ProjectListFilters {
+  workUnitName?: readonly string[];
+  workGroupName?: readonly string[];
+  consortiumName?: readonly string[];
+  summaryStatusName?: readonly string[];
+}
+
+/** Where a link goes, and what its history entry carries. */
+export interface ProjectListLink {
+  to: string;
+  state?: ListBeginning;
+}
+
+/**
+ * Makes links to the projects that filters find: to the list of projects, and for visitors, who have none, to the search
+ * page (spec part 1 §6).
+ */
+export function useProjectListLink(): (filters: ProjectListFilters) => ProjectListLink {
+  const { person } = useSession();
+  return useCallback(
+    (filters) => {
+      const query = encodeQuery({ ...filters });
+      return person === null
+        ? { to: `/search?${query}` }
+        : { to: `/projects?${query}`, state: beginningOf(person) };
+    },
+    [person],
+  );
+}
