@@ -12,14 +12,19 @@ export function Headline() {
         <Box color="fg.muted">Number of genes with genotype confirmed lines:</Box>
         <GeneCount {...genes} />
       </Box>
-      <ReportDownload
-        label="Genes studied by both ES Cell and CRISPR based techniques"
-        path={GENES_OF_BOTH_FILE}
-        variant="quiet"
-      />
+      <Box css={LONG_LABEL}>
+        <ReportDownload
+          label="Genes studied by both ES Cell and CRISPR based techniques"
+          path={GENES_OF_BOTH_FILE}
+          variant="quiet"
+        />
+      </Box>
     </Row>
   );
 }
+
+/** The button's words are a sentence, which a telephone has no room for in one line. */
+const LONG_LABEL = { '& button': { whiteSpace: 'normal', textAlign: 'start', flexShrink: '1' } };
 
 function GeneCount({ data, error, reload }: Resource<number[]>) {
   const count = data?.[0];

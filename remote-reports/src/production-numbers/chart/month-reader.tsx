@@ -38,6 +38,7 @@ export function MonthReader({ series, shown, axes, width, height }: MonthReaderP
       position="absolute"
       inset="0"
       borderRadius="md"
+      outlineOffset="-2px"
       touchAction="pan-y"
       tabIndex={0}
       role="slider"

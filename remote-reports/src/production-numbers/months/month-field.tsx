@@ -44,7 +44,6 @@ export function MonthField({ label, value, onChange, problem }: MonthFieldProps)
         <Box flex="1" minW="0">
           <TextInput
             value={text}
-            placeholder="MM/YYYY"
             autoComplete="off"
             inputMode="numeric"
             onChange={(event) => take(event.target.value)}

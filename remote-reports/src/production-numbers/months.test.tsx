@@ -1,0 +1,111 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderInShell, startTestServer } from 'shared/testing';
+import { serveProduction } from '../testing/production-server.ts';
+import { ChartCard } from './chart-card.tsx';
+
+startTestServer();
+
+const WHOLE = 'reporttype=month';
+const open = (route = '/reports') => renderInShell([{ path: '/reports', element: <ChartCard /> }], { route });
+const start = () => screen.getByRole('textbox', { name: 'Start date' });
+const end = () => screen.getByRole('textbox', { name: 'End date' });
+
+describe('the period (ui-screens 4.1: Start date, End date)', () => {
+  test('is typed as MM/YYYY, asked for at once, and cleared again', async () => {
+    const { asked } = serveProduction();
+    const { user, address } = open();
+    await waitFor(() => expect(asked).toEqual([WHOLE]));
+    expect(start()).toHaveAccessibleDescription('MM/YYYY');
+    await user.type(start(), '11/2018');
+    await waitFor(() => expect(asked.at(-1)).toBe(`${WHOLE}&startyear=2018&startmonth=11`));
+    await user.type(end(), '3/2020');
+    await waitFor(() =>
+      expect(asked.at(-1)).toBe(`${WHOLE}&startyear=2018&startmonth=11&endyear=2020&endmonth=3`),
+    );
+    expect(address()).toBe('/reports?from=11%2F2018&to=03%2F2020');
+    expect(screen.getByRole('figure')).toHaveTextContent('from Nov 2018, to Mar 2020');
+
+    await user.click(screen.getByRole('button', { name: 'Clear start date' }));
+    await waitFor(() => expect(asked.at(-1)).toBe(`${WHOLE}&endyear=2020&endmonth=3`));
+    expect(start()).toHaveValue('');
+  });
+
+  test('holds while a digit of it is being changed', async () => {
+    serveProduction();
+    const { user, address } = open('/reports?from=11%2F2018');
+    await user.type(start(), '{Backspace}');
+    expect(address()).toBe('/reports?from=11%2F2018');
+    await user.type(start(), '9');
+    expect(address()).toBe('/reports?from=11%2F2019');
+  });
+
+  test('refuses with words what is no month', async () => {
+    serveProduction();
+    const { user, address } = open('/reports?from=11%2F2018');
+    await user.clear(start());
+    await user.type(start(), '2018');
+    await user.tab();
+    expect(start()).toHaveAccessibleDescription(
+      /This is not a month. Write it as MM\/YYYY, such as 11\/2018./,
+    );
+    expect(start()).toHaveValue('2018');
+    expect(address()).toBe('/reports');
+  });
+
+  test('that ends before it starts is told', () => {
+    serveProduction();
+    open('/reports?from=11%2F2018&to=10%2F2018');
+    expect(end()).toHaveAccessibleDescription(/The end is before the start./);
+    expect(start()).toBeValid();
+  });
+});
+
+describe('the calendar', () => {
+  const openCalendar = (name: string) => screen.getByRole('button', { name });
+  const month = (name: RegExp) => screen.getByRole('option', { name });
+
+  test('opens on the months of the year of the field, and closes after one is chosen', async () => {
+    serveProduction();
+    const { user, address } = open('/reports?from=11%2F2018');
+    await user.click(openCalendar('Choose start date'));
+    expect(screen.getByRole('dialog', { name: 'Choose start date' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('2018');
+    expect(month(/November 2018/)).toHaveAttribute('aria-selected', 'true');
+    await user.click(month(/March 2018/));
+    expect(address()).toBe('/reports?from=03%2F2018');
+    expect(start()).toHaveValue('03/2018');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(openCalendar('Choose start date')).toHaveFocus();
+  });
+
+  test('goes to other years by a step and by a choice', async () => {
+    serveProduction();
+    const { user, address } = open('/reports?to=11%2F2018');
+    await user.click(openCalendar('Choose end date'));
+    await user.click(screen.getByRole('button', { name: 'Year before' }));
+    expect(month(/May 2017/)).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2014');
+    await user.click(month(/May 2014/));
+    expect(address()).toBe('/reports?to=05%2F2014');
+  });
+
+  test('is used by keyboard: the focus goes in, arrows move, Enter chooses', async () => {
+    serveProduction();
+    const { user, address } = open('/reports?from=11%2F2018');
+    act(() => openCalendar('Choose start date').focus());
+    await user.keyboard('{Enter}');
+    expect(month(/November 2018/)).toHaveFocus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(address()).toBe('/reports?from=12%2F2018');
+  });
+
+  test('closes with Escape, and gives the focus back', async () => {
+    serveProduction();
+    const { user, address } = open('/reports?from=11%2F2018');
+    await user.click(openCalendar('Choose start date'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(openCalendar('Choose start date')).toHaveFocus();
+    expect(address()).toBe('/reports?from=11%2F2018');
+  });
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { LanguishingProject } from 'shared/contract';
+import { aPerson, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
+import { LanguishingProjects } from './languishing-projects.tsx';
+
+const server = startTestServer();
+
+const PROJECT: LanguishingProject = {
+  tpn: 'TPN:000000042',
+  geneSymbols: 'Gpr173',
+  accessionIds: 'MGI:1918021',
+  workUnitNames: 'BCM, JAX',
+  workGroupNames: 'BaSH',
+  assignmentStatusName: 'Assigned',
+  summaryStatusName: 'Attempt In Progress',
+  summaryStatusDate: '2019-03-14',
+  monthsInStatus: 92,
+};
+
+/** Answers a list of 45, whichever page is asked for; tells what was asked. */
+function serve(): URLSearchParams[] {
+  const questions: URLSearchParams[] = [];
+  server.use(
+    http.get('*/api/v2/reports/overview/languishing_projects', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      questions.push(query);
+      const number = Number(query.get('page'));
+      const page = { number, size: 20, totalElements: 45, totalPages: 3 };
+      return HttpResponse.json({ madeAt: '2031-01-02T03:04:05.678', projects: [PROJECT], page });
+    }),
+  );
+  return questions;
+}
+
+const open = (route = '/reports?tab=project-reports') =>
+  renderInShell([{ path: '/reports', element: <LanguishingProjects /> }], { route, session: aPerson() });
+const firstRow = () => screen.findByRole('rowheader', { name: 'TPN:000000042' });
+
+describe('languishing projects on the screen', () => {
+  it('have the columns of the report, and say of when they are', async () => {
+    const questions = serve();
+    open();
+    await firstRow();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['TPN', 'Gene', 'Work unit', 'Work group', 'Assignment status', 'Summary status', 'Since'],
+      'Months in status',
+    ]);
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      ...['Gpr173', 'BCM, JAX', 'BaSH', 'Assigned', 'Attempt In Progress', 'Mar 14, 2019', '92'],
+    ]);
+    expect(screen.getByText('45 projects, as of Jan 2, 2031, 3:04:05 AM')).toBeVisible();
+    expect(String(questions[0])).toBe('sort=summaryStatusDate%2CASC&page=0&size=20');
+  });
+
+  it('lead to the project, and to those of its work units that stand where it stands', async () => {
+    serve();
+    open();
+    await firstRow();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/projects/TPN:000000042',
+      '/projects?workUnitName=BCM&workUnitName=JAX&summaryStatusName=Attempt+In+Progress',
+    ]);
+  });
+
+  it('are sorted and paged by the server; the address keeps that, and the tab', async () => {
+    const questions = serve();
+    const { user, address } = open();
+    await firstRow();
+    await user.click(screen.getByRole('button', { name: 'Months in status' }));
+    await waitFor(() => expect(questions.at(-1)?.get('sort')).toBe('monthsInStatus,ASC'));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(questions.at(-1)?.get('page')).toBe('1'));
+    expect(new URLSearchParams(address().split('?')[1])).toEqual(
+      new URLSearchParams({ tab: 'project-reports', page: '1', sort: 'monthsInStatus,ASC' }),
+    );
+  });
+
+  it('can be those of one work unit, from the first page', async () => {
+    const questions = serve();
+    const { user, address } = open('/reports?tab=project-reports&page=2');
+    await firstRow();
+    await user.type(screen.getByRole('combobox', { name: 'Work unit' }), 'jax');
+    await waitFor(() => expect(questions.at(-1)?.get('workUnitName')).toBe('JAX'));
+    expect(questions.at(-1)?.get('page')).toBe('0');
+    expect(address()).toBe('/reports?tab=project-reports&workUnitName=JAX');
+  });
+
+  it('say what went wrong, and try again', async () => {
+    server.use(http.get('*/api/v2/reports/overview/languishing_projects', () => refusal(500, 'Not made.')));
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not made.');
+    serve();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await firstRow();
+  });
+});

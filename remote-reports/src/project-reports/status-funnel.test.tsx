@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { StatusFunnel as Funnel } from 'shared/contract';
+import { aPerson, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
+import { StatusFunnel } from './status-funnel.tsx';
+
+const server = startTestServer();
+
+const FUNNEL: Funnel = {
+  statuses: [
+    { name: 'Plan Created', isAbortion: false },
+    { name: 'Attempt Aborted', isAbortion: true },
+  ],
+  all: { total: 1203, projects: [1200, 3] },
+  groups: [
+    { name: 'BCM', total: 3, projects: [0, 3] },
+    { name: 'JAX', total: 1200, projects: [1200, 0] },
+  ],
+};
+
+function open(answer: (by: string | null) => Response, session: ReturnType<typeof aPerson> | null = null) {
+  server.use(
+    http.get('*/api/v2/reports/overview/status_funnel', ({ request }) =>
+      answer(new URL(request.url).searchParams.get('by')),
+    ),
+  );
+  return renderInShell([{ path: '/', element: <StatusFunnel /> }], { session });
+}
+const texts = () =>
+  screen.getAllByRole('row').map((row) =>
+    within(row)
+      .getAllByRole(/cell|header/)
+      .map((cell) => cell.textContent),
+  );
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('where projects stand', () => {
+  it('is a number for each work unit and status, all first', async () => {
+    open(() => HttpResponse.json(FUNNEL));
+    expect(await screen.findByRole('table', { name: 'Projects by summary status' })).toBeVisible();
+    expect(texts()).toEqual([
+      ['Work unit', 'All projects', 'Plan Created', 'Attempt Aborted'],
+      ['All work units', '1,203', '1,200', '3'],
+      ['BCM', '3', '0', '3'],
+      ['JAX', '1,200', '1,200', '0'],
+    ]);
+  });
+
+  it('leads from each number to the project list with its filter, and from none that is 0', async () => {
+    open(() => HttpResponse.json(FUNNEL), aPerson());
+    await screen.findByRole('table');
+    expect(hrefs()).toEqual([
+      '/projects?',
+      '/projects?summaryStatusName=Plan+Created',
+      '/projects?summaryStatusName=Attempt+Aborted',
+      '/projects?workUnitName=BCM',
+      '/projects?workUnitName=BCM&summaryStatusName=Attempt+Aborted',
+      '/projects?workUnitName=JAX',
+      '/projects?workUnitName=JAX&summaryStatusName=Plan+Created',
+    ]);
+  });
+
+  it('can be counted by consortium, whose filter the links then have', async () => {
+    const ofConsortia = { ...FUNNEL, groups: [{ name: 'IMPC', total: 3, projects: [3, 0] }] };
+    const { user } = open((by) => HttpResponse.json(by === 'consortium' ? ofConsortia : FUNNEL));
+    await screen.findByRole('table');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Count by' }), 'Consortium');
+    expect(await screen.findByRole('rowheader', { name: 'IMPC' })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Consortium' })).toBeVisible();
+    expect(hrefs()).toContain('/search?consortiumName=IMPC&summaryStatusName=Plan+Created');
+  });
+
+  it('says when there are no projects', async () => {
+    open(() => HttpResponse.json({ statuses: [], all: { total: 0, projects: [] }, groups: [] }));
+    expect(await screen.findByText('There are no projects yet')).toBeVisible();
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    let isBroken = true;
+    const { user } = open(() => (isBroken ? refusal(500, 'Nobody counted.') : HttpResponse.json(FUNNEL)));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nobody counted.');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('table')).toBeVisible());
+  });
+});

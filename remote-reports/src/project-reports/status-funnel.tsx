@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { useResource } from 'shared/api';
+import type { StatusFunnel as Funnel } from 'shared/contract';
+import { useProjectListLink } from 'shared/domain';
+import { Box, Card, DataTable, EmptyState, Field, NativeSelect, Stack } from 'shared/ui';
+import { Answer } from './answer.tsx';
+import { funnelColumns, funnelRows, GROUPINGS, type Grouping } from './funnel-table.tsx';
+
+const CHOICES = Object.entries(GROUPINGS).map(([value, { label }]) => ({ value, label }));
+const rowName = ({ name }: { name: string }) => name;
+
+/** Where projects stand: how many at each status, for each work unit or consortium, with a way to them. */
+export function StatusFunnel() {
+  const [by, setBy] = useState<Grouping>('workUnit');
+  const funnel = useResource<Funnel>('/api/v2/reports/overview/status_funnel', { by });
+  const { data, isPrevious } = funnel;
+  const linkTo = useProjectListLink();
+  const table = useMemo(
+    () => data && { columns: funnelColumns(data, by, linkTo), rows: funnelRows(data) },
+    [data, by, linkTo],
+  );
+
+  return (
+    <Card
+      title="Where projects stand"
+      description="Projects by their summary status, in the order of the work. A project of two counts with both, and once with all. Each number leads to its projects."
+    >
+      <Stack gap="4">
+        <Box maxW={{ md: '16rem' }}>
+          <Field label="Count by">
+            <NativeSelect
+              options={CHOICES}
+              value={by}
+              onChange={(event) => setBy(event.target.value === 'consortium' ? 'consortium' : 'workUnit')}
+            />
+          </Field>
+        </Box>
+        <Answer of={funnel}>
+          {table && (
+            <DataTable
+              caption="Projects by summary status"
+              columns={table.columns}
+              rows={table.rows}
+              rowKey={rowName}
+              isLoading={isPrevious}
+              empty={<EmptyState title="There are no projects yet" />}
+              maxHeight="560px"
+              stickyFirstColumn
+            />
+          )}
+        </Answer>
+      </Stack>
+    </Card>
+  );
+}

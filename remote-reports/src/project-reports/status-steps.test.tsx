@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import type { StatusStep } from 'shared/contract';
+import { aPerson, http, HttpResponse, renderInShell, startTestServer } from 'shared/testing';
+import { StatusSteps } from './status-steps.tsx';
+
+const server = startTestServer();
+
+const STEP: StatusStep = {
+  attemptTypeName: 'crispr',
+  fromStatusName: 'Plan Created',
+  toStatusName: 'Attempt In Progress',
+  steps: 4321,
+  medianDays: 28,
+  lowerQuartileDays: 9.5,
+  upperQuartileDays: 40.2,
+};
+
+const open = (steps: readonly StatusStep[]) => {
+  server.use(http.get('*/api/v2/reports/overview/status_steps', () => HttpResponse.json(steps)));
+  return renderInShell([{ path: '/', element: <StatusSteps /> }], { session: aPerson() });
+};
+
+describe('time between statuses', () => {
+  it('is told by attempt type and step, with a way to the projects that stand there now', async () => {
+    open([STEP]);
+    const table = await screen.findByRole('table', { name: 'Time between statuses by attempt type' });
+    const cells = within(table).getAllByRole(/cell|header/);
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      ...['Attempt type', 'From status', 'To status', 'Times', 'Median', 'Middle half'],
+      ...['crispr', 'Plan Created', 'Attempt In Progress', '4,321', '28 days', '9.5 – 40 days'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Plan Created' })).toHaveAttribute(
+      'href',
+      '/projects?summaryStatusName=Plan+Created',
+    );
+  });
+
+  it('says when nothing has happened yet', async () => {
+    open([]);
+    expect(await screen.findByText('No plan has changed its status yet')).toBeVisible();
+  });
+});

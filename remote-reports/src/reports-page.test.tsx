@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { renderInShell, startTestServer } from 'shared/testing';
+import { ReportsPage } from './reports-page.tsx';
+import { serveProduction } from './testing/production-server.ts';
+
+startTestServer();
+beforeEach(() => serveProduction());
+
+const open = (route: string) => renderInShell([{ path: '/reports', element: <ReportsPage /> }], { route });
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+
+const TABS = [
+  'IMPC Production numbers',
+  'Work Units Attempts',
+  'Project reports',
+  'Distribution Identifiers',
+  'Crispr Alleles',
+];
+
+describe('the tabs of the reports page (ui-screens 4)', () => {
+  test('are five, in this order, and begin with the production numbers', () => {
+    open('/reports');
+    expect(screen.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(TABS);
+    expect(chosen()).toBe('IMPC Production numbers');
+  });
+
+  test('are named by the address', async () => {
+    open('/reports?tab=work-unit-attempts');
+    expect(chosen()).toBe('Work Units Attempts');
+    expect(await screen.findByRole('heading', { name: 'Work Units Attempts Report' })).toBeVisible();
+  });
+
+  test('that the address does not know leave the first', () => {
+    open('/reports?tab=weather');
+    expect(chosen()).toBe('IMPC Production numbers');
+  });
+
+  test('go into the address when chosen, by pointer and by arrow keys', async () => {
+    const { user, address } = open('/reports');
+    await user.click(screen.getByRole('tab', { name: 'Project reports' }));
+    expect(address()).toBe('/reports?tab=project-reports');
+    await user.keyboard('{ArrowRight}');
+    expect(address()).toBe('/reports?tab=distribution-identifiers');
+    expect(chosen()).toBe('Distribution Identifiers');
+  });
+
+  test('find what they held when they are chosen again', async () => {
+    const { user, address } = open('/reports?scope=workUnit&workUnit=BCM');
+    await user.click(screen.getByRole('tab', { name: 'Crispr Alleles' }));
+    expect(address()).toBe('/reports?tab=crispr-alleles');
+    await user.click(screen.getByRole('tab', { name: 'IMPC Production numbers' }));
+    expect(address()).toBe('/reports?scope=workUnit&workUnit=BCM');
+    expect(await screen.findByRole('radio', { name: 'By work unit' })).toBeChecked();
+  });
+});
