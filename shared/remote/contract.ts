@@ -1,10 +1,9 @@
-import contractFile from './contract.json' with { type: 'json' };
-
 /**
- * Number of the contract between shell and remotes that this build follows. It is raised when the two would no longer
- * understand each other: another shape of `RemoteModule`, or a change in `shared` that breaks what remotes use.
+ * Number of the contract between shell and remotes that this build follows: what a remote may rely on in any shell of that
+ * number (docs/adr/0015-contract-number.md). It is raised when the two would no longer understand each other: another shape
+ * of `RemoteModule`, or a change in the shared modules that breaks what remotes use. Additions do not raise it.
  */
-export const REMOTE_CONTRACT: number = contractFile.contract;
+export const REMOTE_CONTRACT: number = __REMOTE_CONTRACT__;
 
 /** Whether a remote built for `offered` can run: the shell knows its own contract and the one before. */
 export function isCompatible(offered: number, supported: number = REMOTE_CONTRACT): boolean {

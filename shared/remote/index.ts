@@ -2,4 +2,5 @@
 export { isCompatible, REMOTE_CONTRACT } from './contract.ts';
 export { defineRemote, type RemoteModule } from './define-remote.ts';
 export { findRemote } from './find-remote.ts';
-export { parseRegistry, type Registry, type RegistryEntry } from './registry.ts';
+export { parseRegistry, type Registry, type RegistryEntry, type StagedVersion } from './registry.ts';
+export { versionFor, type Reader } from './staged-version.ts';

@@ -19,9 +19,25 @@ test.each([
   ['with a prefix that is no address', { ...search, prefixes: ['search'] }],
   ['with a contract that is no number', { ...search, contract: '1' }],
   ['with a title that is no text', { ...search, title: 7 }],
+  ['with sums that are no texts', { ...search, integrity: { 'remoteEntry.js': 1 } }],
+  [
+    'with a trial of nothing',
+    { ...search, staged: { facts: {}, audience: { percentage: 1, accounts: [] } } },
+  ],
+  ['with a trial for nobody', { ...search, staged: { facts: search } }],
   ['that is nothing', null],
 ])('a remote %s is left out, and the others stay', (_case, broken) => {
   expect(parseRegistry({ remotes: [broken, search] }).remotes).toEqual([search]);
+});
+
+test('a trial and the live shell are read', () => {
+  const staged = { facts: { ...search, version: '1.1.0' }, audience: { percentage: 5, accounts: ['ab'] } };
+  const registry = {
+    revision: 3,
+    shell: { version: '2.0.0', contract: 1 },
+    remotes: [{ ...search, staged }],
+  };
+  expect(parseRegistry(registry)).toEqual({ shell: { version: '2.0.0' }, remotes: [{ ...search, staged }] });
 });
 
 test.each([[null], [[]], [{}], [{ remotes: {} }], ['']])('%j is no registry', (json) => {

@@ -1,4 +1,4 @@
-/** What the site knows about a live remote. Facts that only the release tool needs may stand beside these. */
+/** What the site knows about a version of a remote. Facts that only the release tool needs may stand beside these. */
 export interface RegistryEntry {
   /** Package name, e.g. `remote-search`. */
   name: string;
@@ -11,10 +11,32 @@ export interface RegistryEntry {
   prefixes: string[];
   /** Name of the area as users know it. */
   title?: string;
+  /**
+   * Sums of the files beside the manifest that are not named by their content, as in Subresource Integrity; the browser
+   * runs nothing else in their place.
+   */
+  integrity?: Record<string, string>;
+  /** When it went live, ISO 8601. */
+  publishedAt?: string;
+  /** A version on trial, which some browsers run in this one's place. */
+  staged?: StagedVersion;
+}
+
+/** A version that is live for some browsers only. */
+export interface StagedVersion {
+  facts: RegistryEntry;
+  audience: {
+    /** Of all browsers, from 0 to 100. */
+    percentage: number;
+    /** Sums of the accounts for which it is live anywhere, see `accountSum`. */
+    accounts: string[];
+  };
 }
 
 /** The remotes that are live, as `federation.json` and the page say. */
 export interface Registry {
+  /** The live shell; missing in the page, which is that shell's own. */
+  shell?: { version: string };
   remotes: RegistryEntry[];
 }
 
@@ -26,19 +48,39 @@ export interface Registry {
 export function parseRegistry(json: unknown): Registry {
   const remotes = isRecord(json) ? json['remotes'] : undefined;
   if (!Array.isArray(remotes)) throw new Error('The registry of remotes has no list "remotes".');
-  return { remotes: remotes.filter(isEntry) };
+  const shell = isRecord(json) ? json['shell'] : undefined;
+  const known =
+    isRecord(shell) && typeof shell['version'] === 'string' ? { version: shell['version'] } : undefined;
+  return { ...(known ? { shell: known } : {}), remotes: remotes.filter(isEntry) };
 }
 
 function isEntry(value: unknown): value is RegistryEntry {
   if (!isRecord(value)) return false;
-  const { name, version, contract, entry, prefixes, title } = value;
+  const { name, version, contract, entry, prefixes, title, integrity, publishedAt, staged } = value;
   return (
     [name, version, entry].every((text) => typeof text === 'string' && text !== '') &&
     typeof contract === 'number' &&
     Array.isArray(prefixes) &&
     prefixes.every((prefix) => typeof prefix === 'string' && prefix.startsWith('/')) &&
-    (title === undefined || typeof title === 'string')
+    [title, publishedAt].every((text) => text === undefined || typeof text === 'string') &&
+    (integrity === undefined || (isRecord(integrity) && Object.values(integrity).every(isText))) &&
+    (staged === undefined || isStaged(staged))
   );
+}
+
+function isStaged(value: unknown): value is StagedVersion {
+  if (!isRecord(value) || !isRecord(value['audience'])) return false;
+  const { percentage, accounts } = value['audience'];
+  return (
+    isEntry(value['facts']) &&
+    typeof percentage === 'number' &&
+    Array.isArray(accounts) &&
+    accounts.every(isText)
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

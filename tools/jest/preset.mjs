@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { contractNumber } from '../webpack/frame.mjs';
 
 const require = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
@@ -74,7 +75,7 @@ export function browserJest(configUrl) {
     // Screens are built anew for each test, which takes seconds while the machine does other work too.
     testTimeout: 20_000,
     // What the webpack preset defines in a build.
-    globals: { __FRAME_NAME__: name, __FRAME_VERSION__: version },
+    globals: { __FRAME_NAME__: name, __FRAME_VERSION__: version, __REMOTE_CONTRACT__: contractNumber() },
   };
 }
 

@@ -16,6 +16,7 @@ export const MANIFEST = 'mf-manifest.json';
  * @property {string} name package name, e.g. `remote-search`
  * @property {string} version
  * @property {Area} [area] what the frame answers for; the shell has none
+ * @property {import('../site/checks/size-check.mjs').Budget} [budget] `federation.budget` of package.json
  *
  * @typedef {object} Area
  * @property {string} title name of the area as users know it
@@ -32,13 +33,13 @@ export function readFrame(configUrl) {
   } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
   // A build that is no release is labelled as such by whoever publishes it (tools/site/build-frame.mjs).
   const version = process.env.FRAME_VERSION ?? released;
-  if (name === 'shell') return { directory, name, version };
-  const { title, prefixes } = federation ?? {};
+  const { title, prefixes, budget } = federation ?? {};
+  if (name === 'shell') return { directory, name, version, budget };
   const isComplete = typeof title === 'string' && Array.isArray(prefixes) && prefixes.length > 0;
   if (!isComplete || !prefixes.every((prefix) => typeof prefix === 'string' && prefix.startsWith('/'))) {
     throw new Error(`${name}: package.json needs "federation": { "title": "…", "prefixes": ["/…"] }`);
   }
-  return { directory, name, version, area: { title, prefixes } };
+  return { directory, name, version, area: { title, prefixes }, budget };
 }
 
 /** Name of a frame's federation container, which has to be a JavaScript identifier. @param {string} name */
@@ -46,9 +47,15 @@ export function containerName(name) {
   return name.replaceAll('-', '_');
 }
 
-/** The contract between shell and remotes that this working copy builds for. @returns {number} */
-function contractNumber() {
-  return JSON.parse(readFileSync(join(root, 'shared', 'remote', 'contract.json'), 'utf8')).contract;
+/**
+ * The contract between shell and remotes that this working copy builds for. `FRAME_CONTRACT` builds for another one, by
+ * which the tests of mixed versions get frames of other times.
+ *
+ * @returns {number}
+ */
+export function contractNumber() {
+  const { contract } = JSON.parse(readFileSync(join(root, 'shared', 'remote', 'contract.json'), 'utf8'));
+  return Number(process.env.FRAME_CONTRACT ?? contract);
 }
 
 /**
@@ -57,7 +64,7 @@ function contractNumber() {
  * @param {Frame} frame
  */
 export function frameFacts(frame) {
-  const { name, version, area } = frame;
+  const { name, version, area, budget } = frame;
   const entry = area === undefined ? {} : { ...area, entry: MANIFEST };
-  return { name, version, contract: contractNumber(), ...entry, shared: sharedVersions() };
+  return { name, version, contract: contractNumber(), ...entry, budget, shared: sharedVersions() };
 }

@@ -7,7 +7,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { FrameFactsPlugin, ProvidesEverySharedModulePlugin } from './build-plugins.mjs';
 import { devServer } from './dev-server.mjs';
-import { containerName, frameFacts, readFrame } from './frame.mjs';
+import { containerName, contractNumber, frameFacts, readFrame } from './frame.mjs';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
 
 /** @typedef {ConstructorParameters<typeof ModuleFederationPlugin>[0]} FederationOptions */
@@ -30,7 +31,12 @@ export function frameConfig(configUrl) {
     return {
       ...commonConfig(frame, isProduction),
       entry: entryOf(frame, role),
-      plugins: [...commonPlugins(frame), ...federationPlugins(frame, role), ...pagePlugins(frame, role)],
+      plugins: [
+        ...commonPlugins(frame),
+        ...federationPlugins(frame, role),
+        ...pagePlugins(frame, role),
+        ...(isProduction ? [new IntegrityPlugin()] : []),
+      ],
       ...(isProduction ? {} : { devServer: devServer(frame) }),
     };
   };
@@ -70,6 +76,8 @@ function commonConfig(frame, isProduction) {
       uniqueName: containerName(frame.name),
       // webpack waits two minutes for a file that does not come; the shell gives up a remote after 15 s as well.
       chunkLoadTimeout: 15_000,
+      // A script of another origin whose content is checked has to be asked for in a way that lets it be read.
+      crossOriginLoading: 'anonymous',
       filename: 'static/[name].[contenthash].js',
       chunkFilename: 'static/[name].[contenthash].js',
       assetModuleFilename: 'static/[name].[contenthash][ext]',
@@ -118,6 +126,7 @@ function commonPlugins(frame) {
     new webpack.DefinePlugin({
       __FRAME_NAME__: JSON.stringify(frame.name),
       __FRAME_VERSION__: JSON.stringify(frame.version),
+      __REMOTE_CONTRACT__: JSON.stringify(contractNumber()),
     }),
     new MiniCssExtractPlugin({
       filename: 'static/[name].[contenthash].css',

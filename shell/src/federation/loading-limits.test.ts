@@ -1,5 +1,6 @@
 import { registerPlugins } from '@module-federation/runtime';
 import { http, HttpResponse, startTestServer, testServer } from 'shared/testing';
+import { expectSums } from './expected-sums.ts';
 import { limitLoading, LOAD_LIMIT } from './loading-limits.ts';
 
 jest.mock('@module-federation/runtime', () => ({ registerPlugins: jest.fn() }));
@@ -26,6 +27,35 @@ test('a manifest is passed on', async () => {
 });
 
 test('a script is waited for as long as the whole remote', () => {
-  expect(plugin().createScript({ url: 'http://localhost/x.js' })).toEqual({ timeout: LOAD_LIMIT });
+  expect(plugin().createScript({ url: 'http://localhost/x.js' })).toMatchObject({ timeout: LOAD_LIMIT });
   expect(LOAD_LIMIT).toBe(15_000);
+});
+
+describe('what the registry holds a sum of', () => {
+  const home = 'https://remotes.example/remote-x/1.0.0/';
+  const sum = 'sha384-nf8D61lruWJ9RkVeOvw1';
+  beforeEach(() => {
+    const integrity = { 'remoteEntry.js': sum };
+    const remote = { name: 'remote-x', version: '1.0.0', contract: 1, entry: 'x', prefixes: [], integrity };
+    expectSums(remote, new URL('mf-manifest.json', home));
+  });
+  function script(url: string) {
+    const made = plugin().createScript({ url });
+    return made && 'script' in made ? made.script : undefined;
+  }
+
+  test('is run only with that content, also from another origin', () => {
+    expect(script(`${home}remoteEntry.js`)).toMatchObject({ integrity: sum, crossOrigin: 'anonymous' });
+  });
+
+  test('is a matter of the full address', () => {
+    expect(script('http://localhost/remoteEntry.js')).toMatchObject({ integrity: '', crossOrigin: null });
+  });
+
+  test('is fetched only with that content', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+    await plugin().fetch(`${home}remoteEntry.js`, {});
+    expect(asked).toHaveBeenCalledWith(`${home}remoteEntry.js`, expect.objectContaining({ integrity: sum }));
+    asked.mockRestore();
+  });
 });

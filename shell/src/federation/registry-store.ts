@@ -1,18 +1,38 @@
-import { findRemote, type Registry } from 'shared/remote';
+import { findRemote, versionFor, type Registry, type RegistryEntry } from 'shared/remote';
 import { readRegistry } from './page-registry.ts';
+import { currentReader } from './reader.ts';
 import { preloadRemote } from './remote-loader.ts';
 
-let reading: Promise<Registry> | undefined;
+/** The remotes that this page runs, each in the version that is meant for whoever opened it. */
+export interface PageRegistry {
+  remotes: PageRemote[];
+}
+export interface PageRemote extends RegistryEntry {
+  /** Only some browsers run this version. */
+  isOnTrial: boolean;
+}
+
+let reading: Promise<PageRegistry> | undefined;
 
 /** The registry of this page, read once; the same promise every time, so that a screen can wait for it. */
-export function pageRegistry(): Promise<Registry> {
-  reading ??= readRegistry();
+export function pageRegistry(): Promise<PageRegistry> {
+  reading ??= readRegistry().then(chosenVersions);
   return reading;
 }
 
 /** Reads the registry anew after a failure. */
 export function forgetRegistry(): void {
   reading = undefined;
+}
+
+/** What a registry means for whoever has opened this page. */
+export async function chosenVersions(registry: Registry): Promise<PageRegistry> {
+  const reader = await currentReader(registry);
+  const remotes = registry.remotes.map(async (entry) => {
+    const chosen = await versionFor(entry, reader);
+    return { ...chosen, isOnTrial: chosen.version !== entry.version };
+  });
+  return { remotes: await Promise.all(remotes) };
 }
 
 /** Starts loading the remote that answers for an address, before the person goes there. */

@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { isCompatible, REMOTE_CONTRACT, type RegistryEntry, type RemoteModule } from 'shared/remote';
+import { expectSums } from './expected-sums.ts';
 import { LOAD_LIMIT } from './loading-limits.ts';
 import { reasonOf, RemoteError } from './remote-error.ts';
 import { withRetry } from './with-retry.ts';
@@ -75,6 +76,7 @@ const containerName = (remote: RegistryEntry) => remote.name.replaceAll('-', '_'
 async function fetchRemote(remote: RegistryEntry): Promise<unknown> {
   const entry = new URL(remote.entry, document.baseURI);
   if (!/^https?:$/.test(entry.protocol)) throw new Error(`${remote.entry} is no web address.`);
+  expectSums(remote, entry);
   registerRemotes([{ name: containerName(remote), entry: entry.href }]);
   return loadRemote(`${containerName(remote)}/remote`);
 }

@@ -1,7 +1,8 @@
 import { siteConfiguration } from 'shared/api';
 import { Box, ExternalLink, PRODUCT_NAME, Row } from 'shared/ui';
+import { About } from '../versions/about.tsx';
 
-/** Copyright with the current year, privacy notice, terms of use (spec part 1 §2 "Footer"). */
+/** Copyright with the current year, privacy notice, terms of use (spec part 1 §2 "Footer"), and what runs. */
 export function SiteFooter() {
   const { privacyNotice, termsOfUse } = siteConfiguration().links;
   return (
@@ -20,6 +21,7 @@ export function SiteFooter() {
             Terms of use
           </ExternalLink>
         )}
+        <About />
       </Row>
     </Box>
   );

@@ -8,6 +8,7 @@ import { preloadWhenIdle } from '../federation/idle-preload.ts';
 import { SiteHeader } from '../header/site-header.tsx';
 import { IdleNotice } from '../idle/idle-notice.tsx';
 import { UnsavedChangesGuard } from '../unsaved-changes/unsaved-changes-guard.tsx';
+import { UpdateNotice } from '../versions/update-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -35,6 +36,7 @@ export function SiteLayout() {
       </Box>
       <SiteFooter />
       <NoticeRegion />
+      <UpdateNotice />
       <UnsavedChangesGuard />
       <IdleNotice />
       <SignInAgain />

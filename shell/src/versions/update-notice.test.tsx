@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useUnsavedChanges } from 'shared/router';
+import { AppTheme } from 'shared/ui';
+import { UpdateNotice } from './update-notice.tsx';
+
+const TITLE = 'A new version of this site is ready.';
+
+function Form({ isDirty }: { isDirty: boolean }) {
+  useUnsavedChanges(isDirty);
+  return null;
+}
+
+/** The notice beside a form, and a word from whoever watches the site. */
+function open(isDirty = false) {
+  const reload = jest.fn();
+  let tell: (difference: string) => void = () => {};
+  const watch = (onDifference: typeof tell) => {
+    tell = onDifference;
+    return () => {};
+  };
+  const page = (dirty: boolean) => (
+    <AppTheme>
+      <Form isDirty={dirty} />
+      <UpdateNotice reload={reload} watch={watch} />
+    </AppTheme>
+  );
+  const { rerender } = render(page(isDirty));
+  return {
+    reload,
+    user: userEvent.setup(),
+    save: () => rerender(page(false)),
+    siteRuns: (difference: string) => act(() => tell(difference)),
+  };
+}
+
+test('a page that is up to date says nothing', () => {
+  open().siteRuns('');
+  expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+});
+
+test('a newer version is offered, and the page is reloaded only when the person says so', async () => {
+  const { reload, user, siteRuns } = open();
+  siteRuns('remote-reports 1.1.0');
+  expect(screen.getByRole('status')).toHaveTextContent(TITLE);
+  expect(reload).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is offered while something is unsaved', () => {
+  const { save, siteRuns } = open(true);
+  siteRuns('remote-reports 1.1.0');
+  expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+  save();
+  expect(screen.getByText(TITLE)).toBeVisible();
+});
+
+test('what was put off comes back only with the next version', async () => {
+  const { user, siteRuns } = open();
+  siteRuns('remote-reports 1.1.0');
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  siteRuns('remote-reports 1.1.0');
+  expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+  siteRuns('remote-reports 1.2.0');
+  expect(screen.getByText(TITLE)).toBeVisible();
+});
+
+test('a rollback to what the page runs takes the offer back', () => {
+  const { siteRuns } = open();
+  siteRuns('remote-reports 1.1.0');
+  siteRuns('');
+  expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import { parseRegistry } from 'shared/remote';
+import { chosenVersions, pageRegistry } from '../federation/registry-store.ts';
+import { differenceOf } from './newer-version.ts';
+
+/** A page that is looked at asks this often whether something newer is live, in milliseconds. */
+export const INTERVAL = 5 * 60_000;
+/** Coming back to a page asks as well, but not more often than this. */
+export const PAUSE = 60_000;
+
+/**
+ * Tells whenever what is live begins to differ, or differs in another way, from what this page runs.
+ *
+ * @param onDifference called with a text that is the same for the same difference, empty when there is none any more
+ * @returns stops watching
+ */
+export function watchVersions(onDifference: (difference: string) => void): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let lastLook = Date.now();
+
+  const look = async (pause: number) => {
+    if (document.visibilityState === 'hidden' || Date.now() - lastLook < pause) return;
+    lastLook = Date.now();
+    const difference = await currentDifference(signal);
+    if (!signal.aborted && difference !== undefined) onDifference(difference);
+  };
+  const timer = setInterval(() => void look(INTERVAL / 2), INTERVAL);
+  document.addEventListener('visibilitychange', () => void look(PAUSE), { signal });
+  window.addEventListener('online', () => void look(PAUSE), { signal });
+  return () => {
+    clearInterval(timer);
+    stopped.abort();
+  };
+}
+
+/** @returns undefined when it cannot be told, as without a connection: the next look will tell */
+async function currentDifference(signal: AbortSignal): Promise<string | undefined> {
+  try {
+    const { remotes } = await pageRegistry();
+    const response = await fetch(new URL('federation.json', document.baseURI), { cache: 'no-cache', signal });
+    if (!response.ok) return undefined;
+    const live = parseRegistry(await response.json());
+    const chosen = await chosenVersions(live);
+    return differenceOf({ shell: __FRAME_VERSION__, remotes }, { ...live, remotes: chosen.remotes });
+  } catch {
+    return undefined;
+  }
+}
