@@ -15,6 +15,9 @@ import { startServer } from './bench/running-server.mjs';
 import { projectPage } from './bench/project-page.mjs';
 import { searchLatency } from './bench/search-latency.mjs';
 import { workLatency } from './bench/work-latency.mjs';
+import { restartUnderLoad } from './bench/restart-under-load.mjs';
+import { startCluster } from './cluster/cluster.mjs';
+import { findNginx } from './machine/nginx.mjs';
 import { table } from './bench/figures.mjs';
 import { findPostgres, startPostgres } from './machine/postgres.mjs';
 import { endOnSignals } from './machine/commands.mjs';
@@ -23,7 +26,7 @@ import { root } from './workspace.mjs';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'build,page,forms,search,work,export' },
+    only: { type: 'string', default: 'build,page,forms,search,work,export,restart' },
     projects: { type: 'string', default: '100000' },
   },
 });
@@ -105,4 +108,22 @@ if (programs !== undefined) {
   await postgres.stop();
 } else if (ofDatabases.length > 0) {
   console.log('PostgreSQL: none found, not measured.');
+}
+if (parts.includes('restart')) await measureRestart();
+
+/** What people notice while an instance is restarted: nothing, hopefully. */
+async function measureRestart() {
+  const [nginx, found] = [findNginx(), findPostgres()];
+  if (nginx === undefined || found === undefined)
+    return console.log('Restart: not measured, as nginx or PostgreSQL is not found.');
+  const postgres = await startPostgres(found);
+  const cluster = await startCluster({
+    nginx,
+    databaseUrl: postgres.url,
+    siteDir: site,
+    settings: { DEMO: '1' },
+  });
+  console.log(await restartUnderLoad(cluster));
+  await cluster.stop();
+  await postgres.stop();
 }

@@ -67,8 +67,8 @@ async function isReady(url) {
   }
 }
 
-/** @param {string} url @returns {Promise<string>} */
-async function signIn(url) {
+/** Signs the administrator of the demo in. @param {string} url @returns {Promise<string>} the token */
+export async function signIn(url) {
   const response = await fetch(`${url}/auth/signin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

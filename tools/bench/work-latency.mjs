@@ -1,4 +1,5 @@
 import { median, milliseconds, percentile, table } from './figures.mjs';
+import { get, json, knownPlans, savePlan, text } from './plan-calls.mjs';
 
 const REQUESTS = 200;
 
@@ -24,7 +25,7 @@ export async function workLatency(server) {
     { kind: 'read a plan', send: (turn) => get(server, pick(plans, turn).self) },
     { kind: 'read its outcomes', send: (turn) => get(server, `${pick(plans, turn).self}/outcomes`) },
     { kind: 'read its history', send: (turn) => get(server, `${pick(plans, turn).self}/history`) },
-    { kind: 'save a plan', send: (turn) => save(server, pick(plans, turn), turn) },
+    { kind: 'save a plan', send: (turn) => savePlan(server, pick(plans, turn), turn) },
     {
       kind: 'page of 200 projects',
       send: (turn) => get(server, `/api/projects?size=200&page=${(turn * 37) % pages}`),
@@ -54,50 +55,6 @@ async function measure(send) {
     statements.push(Number(/desc="(\d+)/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? 0));
   }
   return { times, statements };
-}
-
-/**
- * Plans in progress with all that they hold, as a client has read them.
- *
- * @param {Measured} server
- * @returns {Promise<Array<{ self: string, project: string, body: any }>>}
- */
-async function knownPlans(server) {
-  const filter = 'attemptTypeName=crispr&statusName=Founder%20Obtained&size=50';
-  const { _embedded } = await json(await get(server, `/api/plans?${filter}`));
-  const plans = _embedded?.plans ?? [];
-  return plans.map((/** @type {any} */ body) => ({
-    self: `/api/plans/${body.pin}`,
-    project: `/api/projects/${body.tpn}`,
-    body,
-  }));
-}
-
-/** Another remark and another count: what a person changes. @param {Measured} server @param {{ self: string, body: any }} plan @param {number} turn */
-function save({ url, token }, { self, body }, turn) {
-  const crisprAttempt = { ...body.crisprAttempt, totalTransferred: turn };
-  return fetch(`${url}${self}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...body, comment: `Measured ${turn}`, crisprAttempt }),
-  });
-}
-
-/** @param {Measured} server @param {string} path */
-function get({ url, token }, path) {
-  return fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
-}
-
-/** @param {Response} response */
-async function text(response) {
-  const body = await response.text();
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${body.slice(0, 500)}`);
-  return body;
-}
-
-/** @param {Response} response */
-async function json(response) {
-  return JSON.parse(await text(response));
 }
 
 /** @template T @param {T[]} list @param {number} turn @returns {T} */

@@ -7,6 +7,7 @@ import Fastify, { type FastifyServerOptions } from 'fastify';
 import { apiDocumentRoutes, installApiDocument } from '../api-document/routes.ts';
 import { ROUTE_MODULES } from '../routes.ts';
 import { installCaller } from '../sessions/caller.ts';
+import { watchRefusals } from '../sessions/watch-refusals.ts';
 import type { App, AppContext, RouteModule } from './app-context.ts';
 import { installBaseUrl } from './base-url.ts';
 import { installCaching } from './caching.ts';
@@ -43,6 +44,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH_PARAMETER },
     genReqId: () => randomUUID(),
+    // What has reached an instance that ends is still answered by it: nobody is to notice a restart (docs/operations.md).
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     clientErrorHandler: refuseConnection,
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -62,6 +65,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1 } });
   installBaseUrl(app, context);
   installCaller(app, context);
+  watchRefusals(app, context.db);
   installJsonType(app);
   installCaching(app);
   installEtags(app);

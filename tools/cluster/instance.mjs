@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../machine/free-port.mjs';
+import { serverArguments } from '../start/server.mjs';
+import { root } from '../workspace.mjs';
+
+/** Loading the demo into PostgreSQL takes a minute on a busy machine. */
+const START_PATIENCE_MS = 300_000;
+
+/**
+ * One process of the API on a port of its own.
+ *
+ * @typedef {{ address: string, start(): Promise<void>, stop(): Promise<void>, log(): string }} Instance
+ *   address: host:port, the same after a restart
+ */
+
+/**
+ * Starts the server and waits until it is ready.
+ *
+ * @param {Record<string, string>} settings
+ * @returns {Promise<Instance>}
+ */
+export async function startInstance(settings) {
+  const port = await freePort();
+  const address = `127.0.0.1:${port}`;
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...settings };
+  let output = '';
+  /** @type {(() => Promise<void>) | undefined} */
+  let end;
+
+  const start = async () => {
+    const server = spawn(process.execPath, serverArguments(), {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    server.stdout.on('data', (chunk) => (output += chunk));
+    server.stderr.on('data', (chunk) => (output += chunk));
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    const terminate = () => server.kill('SIGTERM');
+    process.once('exit', terminate);
+    end = async () => {
+      process.off('exit', terminate);
+      terminate();
+      await ended;
+    };
+    const deadline = Date.now() + START_PATIENCE_MS;
+    while (!(await isReady(address))) {
+      if (server.exitCode !== null || Date.now() > deadline) {
+        await end();
+        throw new Error(`The server did not start:\n${output.slice(-4000)}`);
+      }
+      await pause(100);
+    }
+  };
+  const stop = async () => {
+    await end?.();
+    end = undefined;
+  };
+  await start();
+  return { address, start, stop, log: () => output };
+}
+
+/** @param {string} address */
+async function isReady(address) {
+  try {
+    return (await fetch(`http://${address}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}

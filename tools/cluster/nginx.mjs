@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../machine/free-port.mjs';
+import { root } from '../workspace.mjs';
+
+const START_PATIENCE_MS = 10_000;
+const CONF_DIR = join(root, 'deploy', 'nginx');
+
+/**
+ * The configuration of `deploy/nginx` with its variables filled in.
+ *
+ * @param {Record<string, string>} variables
+ * @returns {string}
+ * @throws if one of the template's variables is not given
+ */
+export function filledIn(variables) {
+  const template = readFileSync(join(CONF_DIR, 'tracker.conf.template'), 'utf8');
+  return withoutComments(template).replace(/\$\{([A-Z_0-9]+)\}/g, (_, name) => {
+    const value = variables[name];
+    if (value === undefined) throw new Error(`The nginx template needs ${name}.`);
+    return value;
+  });
+}
+
+/** @param {string} text */
+const withoutComments = (text) => text.replace(/^\s*#.*$/gm, '');
+
+/**
+ * Starts the nginx of `deploy/nginx` before the given instances, on a free port of this machine.
+ *
+ * @param {string} program
+ * @param {{ siteDir: string, instances: readonly [string, string] }} site folder of the built site; host:port of each instance
+ * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ */
+export async function startNginx(program, { siteDir, instances: [first, second] }) {
+  const folder = mkdtempSync(join(tmpdir(), 'tracker-nginx-'));
+  const port = await freePort();
+  const listen = `127.0.0.1:${port}`;
+  const variables = { LISTEN: listen, API_1: first, API_2: second, SITE_DIR: siteDir, CONF_DIR };
+  writeFileSync(join(folder, 'nginx.conf'), wholeConfiguration(folder, filledIn(variables)));
+  const server = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  server.stderr.on('data', (chunk) => (log += chunk));
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const terminate = () => server.kill('SIGTERM');
+  process.once('exit', terminate);
+  const stop = async () => {
+    process.off('exit', terminate);
+    terminate();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `http://${listen}`;
+  const deadline = Date.now() + START_PATIENCE_MS;
+  while (!(await listens(url))) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`nginx did not start: ${log}`);
+    }
+    await pause(50);
+  }
+  return { url, stop };
+}
+
+/** What stands around the template, with every file of nginx in a folder that goes with it. @param {string} folder @param {string} site */
+const wholeConfiguration = (folder, site) => `
+daemon off;
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+events { worker_connections 512; }
+http {
+  include ${CONF_DIR}/mime.types;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  ${site}
+}
+`;
+
+/** @param {string} url */
+async function listens(url) {
+  try {
+    await fetch(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
