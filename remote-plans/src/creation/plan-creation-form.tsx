@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { DraftOffer, useDraft, WorkFields } from 'shared/domain';
 import { Navigate } from 'shared/router';
 import { Box, Card, Grid, Link, FactList, Notice, Stack } from 'shared/ui';
-import { Form, TextAreaField, useForm } from 'shared/ui-forms';
-import { DraftKeeper, ErrorSummary, LeaveGuard, takenUp, type KeptEdit } from '../form/index.ts';
+import { TextAreaField, useForm } from 'shared/ui-forms';
+import { DraftKeeper, ErrorSummary, LeaveGuard, LongForm, takenUp, type KeptEdit } from '../form/index.ts';
 import { projectAddress } from '../routing/addresses.ts';
 import { CreateBar, RefusalNotice } from './create-bar.tsx';
 import { CREATION_LABELS, emptyCreation, type PlanCreationValues } from './creation-values.ts';
@@ -38,7 +38,7 @@ export function PlanCreationForm({ tpn, facts, presets, workUnits }: PlanCreatio
   const isBusy = form.formState.isSubmitting || createdAt !== undefined;
 
   return (
-    <Form form={form} label={TITLE} onSubmit={create}>
+    <LongForm form={form} label={TITLE} onSubmit={create}>
       <Stack gap="4">
         {presets.problems.map((problem) => (
           <Notice key={problem} kind="error">
@@ -83,7 +83,7 @@ export function PlanCreationForm({ tpn, facts, presets, workUnits }: PlanCreatio
       ) : (
         <Navigate to={createdAt} replace />
       )}
-    </Form>
+    </LongForm>
   );
 }
 

@@ -4,6 +4,7 @@ export { DraftKeeper, takenUp, type KeptEdit } from './draft-keeper.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 export { goToSection, sectionAnchor, type FormSection } from './form-section.ts';
 export { LeaveGuard } from './leave-guard.tsx';
+export { LongForm } from './long-form.tsx';
 export { SaveBar, type SaveBarProps } from './save-bar.tsx';
 export { FormSectionNav, SectionNav } from './section-nav.tsx';
 export { CLEAR_OF_BARS, SectionLayout, type SectionLayoutProps } from './section-layout.tsx';

@@ -1,9 +1,8 @@
 import { useUnsavedChanges } from 'shared/router';
-import { useFormState } from 'shared/ui-forms';
+import { useChangedMembers } from './form-changes.tsx';
 
 /** Asks before the person leaves with unsaved changes (PP-07). It shows nothing, and spares the form its renders. */
 export function LeaveGuard() {
-  const { isDirty } = useFormState();
-  useUnsavedChanges(isDirty);
+  useUnsavedChanges(useChangedMembers().length > 0);
   return null;
 }

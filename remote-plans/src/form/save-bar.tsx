@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Button, Row, SAVE_BAR_STYLES, Stack, Text } from 'shared/ui';
-import { useFormState } from 'shared/ui-forms';
+import { useChangedMembers } from './form-changes.tsx';
 import type { FormSection } from './form-section.ts';
 import { useChangedSections } from './use-changed-sections.ts';
 
@@ -29,7 +29,7 @@ export function SaveBar({
   obstacle,
   note,
 }: SaveBarProps) {
-  const { isDirty } = useFormState();
+  const isDirty = useChangedMembers().length > 0;
   const changed = useChangedSections(sections);
   const reason = isDirty ? obstacle : 'Nothing has been changed.';
   return (

@@ -1,17 +1,10 @@
-import { useFormContext, useFormState } from 'shared/ui-forms';
-import { changedSections } from './changed-sections.ts';
+import { useChangedMembers } from './form-changes.tsx';
 import type { FormSection } from './form-section.ts';
 
-/**
- * The sections that the person has changed. It renders its component when a field becomes dirty or clean again, not on
- * every key.
- */
+/** The sections that the person has changed, in the order of the page. It does not render its component on every key. */
 export function useChangedSections<Section extends Pick<FormSection, 'id'>>(
   sections: readonly Section[],
 ): Section[] {
-  const { getValues } = useFormContext();
-  const { isDirty, dirtyFields, defaultValues } = useFormState();
-  // Read, so that the form tells when they change.
-  void dirtyFields;
-  return isDirty ? changedSections(sections, getValues(), defaultValues ?? {}) : [];
+  const changed = useChangedMembers();
+  return sections.filter(({ id }) => changed.includes(id));
 }

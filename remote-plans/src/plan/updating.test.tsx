@@ -25,7 +25,7 @@ describe('Update (spec 4)', () => {
     await user.type(comment(), '!');
     expect(update()).not.toHaveAttribute('aria-disabled');
     await user.type(comment(), '{Backspace}');
-    expect(update()).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(update()).toHaveAttribute('aria-disabled', 'true'));
     expect(tracker.updates).toEqual([]);
   });
 

@@ -67,6 +67,8 @@ export const ROW_TABLE_STYLES = {
     // Telephones zoom into a field whose text is smaller.
     [onHandset]: { fontSize: '1rem' },
   },
+  // What is typed moves nothing around it: the browser lays one field out for a key, and not all rows.
+  '& input.gt-cell:not([type=date])': { h: '8', contain: 'size layout', [onTouch]: { h: '11' } },
   '& input.gt-cell[inputmode]': { maxW: '44', [onHandset]: { maxW: 'none' } },
   '& textarea.gt-cell': {
     minH: '8',

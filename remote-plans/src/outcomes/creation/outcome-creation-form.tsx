@@ -3,12 +3,13 @@ import type { Configuration, Plan } from 'shared/contract';
 import { DraftOffer, useDraft } from 'shared/domain';
 import { Navigate } from 'shared/router';
 import { Box, showNotice, Stack } from 'shared/ui';
-import { Form, useForm, useWatch } from 'shared/ui-forms';
+import { useForm, useWatch } from 'shared/ui-forms';
 import {
   DraftKeeper,
   ErrorSummary,
   FormSectionNav,
   LeaveGuard,
+  LongForm,
   SaveBar,
   SectionLayout,
   takenUp,
@@ -51,7 +52,7 @@ export function OutcomeCreationForm({ refusal, ...context }: OutcomeCreationForm
   if (tpo !== undefined) return <Navigate to={outcomeAddress({ tpn, pin, tpo })} replace />;
   if (!isOpen) return refusal;
   return (
-    <Form form={form} label="Outcome" onSubmit={create}>
+    <LongForm form={form} label="Outcome" onSubmit={create}>
       <SectionLayout nav={<FormSectionNav sections={sections} />}>
         <ErrorSummary sections={sections} problems={problems} />
         <DraftOffer
@@ -76,6 +77,6 @@ export function OutcomeCreationForm({ refusal, ...context }: OutcomeCreationForm
       </SectionLayout>
       <LeaveGuard />
       <DraftKeeper base={EMPTY_OUTCOME} draft={draft} />
-    </Form>
+    </LongForm>
   );
 }

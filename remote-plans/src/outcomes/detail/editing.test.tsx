@@ -39,7 +39,7 @@ describe('the form of an outcome (ui-screens 15.1 and 15.2)', () => {
     expect(update()).not.toHaveAttribute('aria-disabled');
     expect(screen.getByText('Changed: Colony Details')).toBeVisible();
     await user.type(name(), '{Backspace}');
-    expect(update()).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(update()).toHaveAttribute('aria-disabled', 'true'));
     expect(tracker.sent.outcomes).toEqual([]);
   });
 

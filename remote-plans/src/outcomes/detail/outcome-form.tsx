@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { Configuration } from 'shared/contract';
 import { DraftOffer, showUpdateNotice, useDraft } from 'shared/domain';
 import { Box, Notice, showNotice, Stack, Text } from 'shared/ui';
-import { Form } from 'shared/ui-forms';
 import {
   DraftKeeper,
   ErrorSummary,
   FormSectionNav,
   LeaveGuard,
+  LongForm,
   SaveBar,
   SectionLayout,
   takenUp,
@@ -58,7 +58,7 @@ export function OutcomeForm({ initial, plan, ...view }: OutcomeFormProps) {
 
   return (
     <>
-      <Form form={form} label="Outcome" onSubmit={save}>
+      <LongForm form={form} label="Outcome" onSubmit={save}>
         <SectionLayout nav={<FormSectionNav sections={sections} />}>
           <ErrorSummary sections={sections} problems={conflict ? NO_PROBLEMS : report.problems} />
           {report.savedTitles.length > 0 && (
@@ -88,7 +88,7 @@ export function OutcomeForm({ initial, plan, ...view }: OutcomeFormProps) {
         </SectionLayout>
         <LeaveGuard />
         <DraftKeeper base={base} draft={draft} />
-      </Form>
+      </LongForm>
       {conflict && (
         <VersionConflict
           conflict={conflict}

@@ -4,12 +4,13 @@ import { useConfiguration } from 'shared/config-data';
 import type { ChangeResponse, Plan } from 'shared/contract';
 import { DraftOffer, useDraft } from 'shared/domain';
 import { Box, ErrorState, LoadingState, Stack } from 'shared/ui';
-import { Form, type FieldValues } from 'shared/ui-forms';
+import type { FieldValues } from 'shared/ui-forms';
 import {
   DraftKeeper,
   ErrorSummary,
   FormSectionNav,
   LeaveGuard,
+  LongForm,
   SaveBar,
   SectionLayout,
   takenUp,
@@ -85,7 +86,7 @@ function OpenForm<AttemptValues extends FieldValues>({
 
   return (
     <>
-      <Form form={form} label="Plan" onSubmit={save}>
+      <LongForm form={form} label="Plan" onSubmit={save}>
         <SectionLayout nav={<FormSectionNav sections={nav} />}>
           <ErrorSummary sections={sections} problems={conflict ? NO_PROBLEMS : problems} invalid={invalid} />
           <DraftOffer draft={draft} onTakeUp={takeUp} />
@@ -102,7 +103,7 @@ function OpenForm<AttemptValues extends FieldValues>({
         </SectionLayout>
         <LeaveGuard />
         <DraftKeeper base={stored} draft={draft} />
-      </Form>
+      </LongForm>
       {conflict && (
         <VersionConflict
           conflict={conflict}

@@ -2,13 +2,14 @@ import type { Plan } from 'shared/contract';
 import { DraftOffer, useDraft } from 'shared/domain';
 import { Navigate } from 'shared/router';
 import { Box, Card, FactList, showNotice, Stack } from 'shared/ui';
-import { Form, SelectField, useForm } from 'shared/ui-forms';
+import { SelectField, useForm } from 'shared/ui-forms';
 import { PlainFields } from '../../attempts/fields/plain-fields.tsx';
 import {
   CLEAR_OF_BARS,
   DraftKeeper,
   ErrorSummary,
   LeaveGuard,
+  LongForm,
   SaveBar,
   SectionPlace,
   takenUp,
@@ -51,7 +52,7 @@ export function StageCreationForm({ plan, types }: StageCreationFormProps) {
   });
   if (psn !== undefined) return <Navigate to={stageAddress({ tpn, pin, psn })} replace />;
   return (
-    <Form form={form} label="Phenotyping stage" onSubmit={create}>
+    <LongForm form={form} label="Phenotyping stage" onSubmit={create}>
       <Stack gap="4" css={CLEAR_OF_BARS}>
         <ErrorSummary sections={SECTIONS} problems={problems} />
         <DraftOffer
@@ -67,7 +68,7 @@ export function StageCreationForm({ plan, types }: StageCreationFormProps) {
       </Stack>
       <LeaveGuard />
       <DraftKeeper base={NEW_STAGE} draft={draft} />
-    </Form>
+    </LongForm>
   );
 }
 

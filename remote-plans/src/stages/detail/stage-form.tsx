@@ -3,13 +3,13 @@ import type { Editable } from 'shared/api';
 import type { ChangeResponse, PhenotypingStage } from 'shared/contract';
 import { DraftOffer, StatusStamps, StatusTransitionControl, useDraft } from 'shared/domain';
 import { Box, Card, Stack } from 'shared/ui';
-import { Form } from 'shared/ui-forms';
 import { PlainFields } from '../../attempts/fields/plain-fields.tsx';
 import {
   CLEAR_OF_BARS,
   DraftKeeper,
   ErrorSummary,
   LeaveGuard,
+  LongForm,
   SaveBar,
   SectionPlace,
   takenUp,
@@ -48,7 +48,7 @@ export function StageForm({ editable, onSaved, ...shown }: StageFormProps) {
     form.reset({ ...takenUp(kept, stored), transition: stored.transition }, { keepDefaultValues: true });
   return (
     <>
-      <Form form={form} label="Phenotyping stage" onSubmit={save}>
+      <LongForm form={form} label="Phenotyping stage" onSubmit={save}>
         <Stack gap="4" css={CLEAR_OF_BARS}>
           <ErrorSummary sections={SECTIONS} problems={conflict ? [] : problems} />
           <DraftOffer draft={draft} onTakeUp={takeUp} />
@@ -62,7 +62,7 @@ export function StageForm({ editable, onSaved, ...shown }: StageFormProps) {
         </Stack>
         <LeaveGuard />
         <DraftKeeper base={stored} draft={draft} />
-      </Form>
+      </LongForm>
       {conflict && (
         <VersionConflict
           conflict={conflict}
