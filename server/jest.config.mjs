@@ -1,7 +1,16 @@
 import { nodeJest } from 'tools/jest';
 
 /** Dependencies that use `import()` or are ES modules, which Jest cannot load untranslated. */
-const TRANSLATED = ['typebox', 'jose', '@electric-sql', '@fastify/cookie', 'cookie', 'content-disposition'];
+const TRANSLATED = [
+  'typebox',
+  'jose',
+  'openid-client',
+  'oauth4webapi',
+  '@electric-sql',
+  '@fastify/cookie',
+  'cookie',
+  'content-disposition',
+];
 
 export default {
   ...nodeJest(import.meta.url),

@@ -10,14 +10,17 @@ import { geneListImportRoutes } from './gene-lists/import/routes.ts';
 import { geneListRoutes } from './gene-lists/routes.ts';
 import { geneRoutes } from './genes/routes.ts';
 import type { RouteModule } from './http/app-context.ts';
+import { outboxRoutes } from './mail/routes.ts';
 import { mutationBatchRoutes } from './mutations/batch-routes.ts';
 import { mutationRoutes } from './mutations/routes.ts';
 import { outsideRoutes } from './outside/routes.ts';
 import { outcomeRoutes } from './outcomes/routes.ts';
+import { peopleAccessRoutes } from './people/access-routes.ts';
 import { peopleAdministrationRoutes } from './people/administration-routes.ts';
 import { ownAccountRoutes } from './people/own-account-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { permissionRoutes } from './permissions/routes.ts';
+import { personalTokenRoutes } from './personal-tokens/routes.ts';
 import { phenotypingRoutes } from './phenotyping/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { productionOverlapRoutes } from './production-numbers/overlap-routes.ts';
@@ -29,7 +32,10 @@ import { projectRoutes } from './projects/routes.ts';
 import { reportOverviewRoutes } from './report-overview/routes.ts';
 import { liveReportRoutes } from './reports/live/routes.ts';
 import { storedReportRoutes } from './reports/stored/routes.ts';
+import { securityLogRoutes } from './security-log/routes.ts';
+import { ownSessionRoutes } from './sessions/own-sessions-routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import { signInServiceRoutes } from './sign-in-service/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { startingPointRoutes } from './starting-points/routes.ts';
 import { workGroupRoutes } from './work-groups/routes.ts';
@@ -37,10 +43,16 @@ import { workGroupRoutes } from './work-groups/routes.ts';
 /** The route modules of the server, one a domain. */
 export const ROUTE_MODULES: readonly RouteModule[] = [
   sessionRoutes,
+  signInServiceRoutes,
+  ownSessionRoutes,
+  personalTokenRoutes,
   peopleRoutes,
   ownAccountRoutes,
   peopleAdministrationRoutes,
+  peopleAccessRoutes,
   accountRoutes,
+  outboxRoutes,
+  securityLogRoutes,
   permissionRoutes,
   configurationRoutes,
   geneRoutes,

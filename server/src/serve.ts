@@ -1,17 +1,21 @@
-import { join } from 'node:path';
 import { openCatalogues } from './catalogues/catalogues.ts';
+import { aloneAtStart } from './db/alone-at-start.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { prepareDemo } from './demo-mode.ts';
 import type { App } from './http/app-context.ts';
 import { buildApp } from './http/app.ts';
 import { openOutside } from './outside/outside.ts';
-import { outboxMailer } from './people/mailer.ts';
+import { smtpService } from './mail/mail-service.ts';
+import { mailer } from './mail/mailer.ts';
+import { startSending } from './mail/send-mails.ts';
 import { loadCatalogues } from './reference-data/load-catalogues.ts';
 import { fillGeneStructure } from './reference-data/load-gene-structure.ts';
 import { keepReportsYoung } from './reports/stored/schedule.ts';
 import { accessTokens } from './sessions/access-tokens.ts';
 import { signingSecret } from './sessions/signing-secret.ts';
 import type { Settings } from './settings/settings.ts';
+import { openSignInService } from './sign-in-service/open-sign-in-service.ts';
+import { withServiceTokens } from './sign-in-service/service-tokens.ts';
 
 /** A server that listens. */
 export interface Serving {
@@ -30,16 +34,18 @@ export async function serve(
   print: (line: string) => void,
 ): Promise<Serving> {
   const { db } = database;
-  await loadCatalogues(db);
-  const hasDemo = await prepareDemo(database, settings, print);
-  await fillGeneStructure(db);
+  const hasDemo = await aloneAtStart(database, () => fillDatabase(database, settings, print));
+  const secret = settings.jwtSecret ?? (await signingSecret(db));
+  const mails = mailer(secret, settings.smtpUrl !== undefined);
+  const signInService = await openSignInService(settings, secret);
   const app = await buildApp(
     {
       settings,
       db,
       catalogues: openCatalogues(db),
-      accessTokens: accessTokens(settings.jwtSecret ?? (await signingSecret(db))),
-      mailer: outboxMailer(join(settings.dataDir, 'outbox')),
+      accessTokens: withServiceTokens(accessTokens(secret), signInService),
+      signInService,
+      mailer: mails,
       outside: await openOutside(settings, db),
     },
     { logger: { level: settings.logLevel } },
@@ -50,6 +56,27 @@ export async function serve(
     (error) => app.log.error(error, 'Stored reports could not be made'),
   );
   app.addHook('onClose', () => reports.stop());
+  if (settings.smtpUrl !== undefined) {
+    const sender = startSending({
+      db,
+      mailer: mails,
+      service: smtpService(settings.smtpUrl, settings.mailFrom),
+      tellFailure: (error) => app.log.error(error, 'Mails could not be sent'),
+    });
+    app.addHook('onClose', () => sender.stop());
+  }
   await app.listen({ host: settings.host, port: settings.port });
   return { app, hasDemo };
+}
+
+/** @returns whether this server has demo accounts */
+async function fillDatabase(
+  database: OpenDatabase,
+  settings: Settings,
+  print: (line: string) => void,
+): Promise<boolean> {
+  await loadCatalogues(database.db);
+  const hasDemo = await prepareDemo(database, settings, print);
+  await fillGeneStructure(database.db);
+  return hasDemo;
 }

@@ -49,8 +49,11 @@ const PersonalData = {
   rolesConsortia: roles(Type.Object({ id: InputInteger, consortiumName: InputText, roleName: InputText })),
 };
 
-/** PUT /api/people and PUT /api/people/{email}. What else is sent, such as `isAdmin`, is ignored. */
-export const PersonUpdate = Type.Object(PersonalData);
+/**
+ * PUT /api/people and PUT /api/people/{email}. `isAdmin` is not changed, but refused when it would make an administrator
+ * of somebody and the caller is none. What else is sent is ignored.
+ */
+export const PersonUpdate = Type.Object({ ...PersonalData, isAdmin: Type.Optional(Type.Unknown()) });
 export type PersonUpdate = Static<typeof PersonUpdate>;
 
 /** POST /api/people. The password has the length that a reset asks for; without one the person is mailed a link that sets it. */

@@ -9,12 +9,15 @@ import {
   writePerson,
   type PersonChange,
 } from '../people/change-person.ts';
+import { endLinks } from '../people/password-reset.ts';
 import type { StoredPerson } from '../people/stored-person.ts';
 import type { SignedIn } from '../permissions/caller.ts';
+import { noteSecurityEvent } from '../sessions/security-events.ts';
+import { endAllAccess } from '../sessions/sessions.ts';
 
 /**
  * Deactivates an account or makes it active again, and says who is an administrator. A deactivated account loses its
- * sessions and its reset links at once; access tokens are refused by the next call.
+ * sessions, the tokens of its scripts and its reset links at once.
  *
  * @throws NotFoundError for an address that nobody has
  * @throws UserError for a person whom the caller does not manage, and for the caller's own account: so there is always
@@ -34,7 +37,11 @@ export async function changeAccount(
     const { isActive = before.isActive, isAdmin = before.isAdmin } = wanted;
     refuseBeyond(change.caller, before, { isActive, isAdmin });
     await writePerson(tx, before, { ...before, isActive, isAdmin });
-    if (before.isActive && !isActive) await endAccess(tx, before.id);
+    if (before.isActive && !isActive) {
+      await endAllAccess(tx, before.id);
+      await endLinks(tx, before.id);
+    }
+    await noteChange(tx, change, before, { isActive, isAdmin });
   });
 }
 
@@ -55,18 +62,22 @@ function refuseBeyond(
     throw new ForbiddenError('You do not have permission to change the account of an administrator.');
 }
 
-async function endAccess(tx: Db, personId: number): Promise<void> {
-  const now = new Date();
-  await tx
-    .updateTable('refresh_token')
-    .set({ revoked_at: now })
-    .where('person_id', '=', personId)
-    .where('revoked_at', 'is', null)
-    .execute();
-  await tx
-    .updateTable('password_reset')
-    .set({ used_at: now })
-    .where('person_id', '=', personId)
-    .where('used_at', 'is', null)
-    .execute();
+async function noteChange(
+  tx: Db,
+  { caller, remoteAddress }: PersonChange,
+  { id, email, ...before }: StoredPerson,
+  { isActive, isAdmin }: Required<AccountChange>,
+): Promise<void> {
+  const event = { email, personId: id, remoteAddress, actor: caller.email };
+  if (isActive !== before.isActive)
+    await noteSecurityEvent(tx, {
+      ...event,
+      kind: isActive ? 'account activated' : 'account deactivated',
+    });
+  if (isAdmin !== before.isAdmin)
+    await noteSecurityEvent(tx, {
+      ...event,
+      kind: 'administrator changed',
+      detail: { administrator: isAdmin ? 'yes' : 'no' },
+    });
 }

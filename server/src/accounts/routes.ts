@@ -55,6 +55,7 @@ export const accountRoutes: RouteModule = (app, context) => {
   app.put(
     '/api/accounts/:email',
     {
+      config: { watched: true },
       schema: {
         tags,
         summary: 'Deactivate an account, or say who is an administrator',
@@ -71,7 +72,7 @@ export const accountRoutes: RouteModule = (app, context) => {
       const { email } = request.params;
       await changeAccount(
         context,
-        { caller, email, expectedVersion: expectedVersion(request) },
+        { caller, email, expectedVersion: expectedVersion(request), remoteAddress: request.ip },
         request.body,
       );
       return (await accountByEmail(context, caller, email)).account;

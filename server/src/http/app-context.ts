@@ -4,9 +4,10 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import type { Outside } from '../outside/outside.ts';
-import type { Mailer } from '../people/mailer.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { AccessTokens } from '../sessions/access-tokens.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { SignInService } from '../sign-in-service/sign-in-service.ts';
 
 /** What the whole application works with; handed to every route module. */
 export interface AppContext {
@@ -15,7 +16,10 @@ export interface AppContext {
   /** The look-up lists. */
   catalogues: Catalogues;
   accessTokens: AccessTokens;
+  /** Takes mails, which are sent afterwards. */
   mailer: Mailer;
+  /** Where people may sign in besides here. */
+  signInService?: SignInService | undefined;
   /** Guides, positions on another build, orthologs: what others know. */
   outside: Outside;
 }

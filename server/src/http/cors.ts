@@ -22,7 +22,7 @@ export async function installCors(app: App): Promise<void> {
       'If-Match',
       'If-None-Match',
     ],
-    exposedHeaders: ['ETag', 'Link', 'Content-Disposition'],
+    exposedHeaders: ['ETag', 'Link', 'Content-Disposition', 'Retry-After'],
     maxAge: 3600,
   });
 }

@@ -55,6 +55,22 @@ export class ForbiddenError extends ApiError {
   }
 }
 
+/** A refusal of what would give the caller more than is theirs; told apart so that it is written down (see `watched`). */
+export class EscalationError extends ApiError {
+  override readonly name = 'EscalationError';
+}
+
+/** 429: tried too often. The answer says in `Retry-After` when to try again. */
+export class TooManyAttemptsError extends ApiError {
+  constructor(
+    message: string,
+    /** Seconds until the next attempt may be made. */
+    readonly retryAfterSeconds: number,
+  ) {
+    super(429, message, 'Wait as long as the header Retry-After says.');
+  }
+}
+
 /** 404: no such resource. */
 export class NotFoundError extends ApiError {
   constructor(message: string) {

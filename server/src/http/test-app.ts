@@ -1,16 +1,15 @@
 /** The application on a database of its own, for tests of routes. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openCatalogues } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import type { Beginning } from '../db/test-environment.ts';
 import { openOutside, type Outside } from '../outside/outside.ts';
-import { outboxMailer } from '../people/mailer.ts';
+import { mailer } from '../mail/mailer.ts';
 import { ROUTE_MODULES } from '../routes.ts';
 import { accessTokens } from '../sessions/access-tokens.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
+import { withServiceTokens } from '../sign-in-service/service-tokens.ts';
+import type { SignInService } from '../sign-in-service/sign-in-service.ts';
 import { recordCalls } from '../testing/record-calls.ts';
 import type { App, AppContext, RouteModule } from './app-context.ts';
 import { buildApp } from './app.ts';
@@ -18,12 +17,19 @@ import { buildApp } from './app.ts';
 /** Signs the access tokens of the application under test. */
 export const TEST_SECRET = 'a secret for tests that is long enough';
 
+/** A mail that was posted; the text is empty where it is gone. */
+export interface TestMail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
 export interface TestApp {
   app: App;
   db: Db;
   context: AppContext;
-  /** Folder of the mails that were sent. */
-  outbox: string;
+  /** The mails that were posted, oldest first. */
+  mails: () => Promise<TestMail[]>;
   /** Headers of a request by this person, who must be in the database when the request is made. */
   as: (email: string) => Promise<{ authorization: string }>;
   close: () => Promise<void>;
@@ -33,6 +39,8 @@ export interface TestAppOptions {
   settings?: Partial<Settings>;
   /** Ports to other services that answer what the test wants; the embedded ones without it. */
   outside?: Partial<Outside>;
+  /** Where people may sign in too. */
+  signInService?: SignInService | undefined;
   /** Route modules to serve; all of the server without it. */
   modules?: readonly RouteModule[];
   /** What the database begins with; nothing without it. */
@@ -42,15 +50,16 @@ export interface TestAppOptions {
 /** Builds the application. Every answer is checked against the contract. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase(options.beginning);
-  const outbox = await mkdtemp(join(tmpdir(), 'tracker-outbox-'));
+  const mails = mailer(TEST_SECRET, options.settings?.smtpUrl !== undefined);
   const tokens = accessTokens(TEST_SECRET);
   const settings = { ...readSettings({}), ...options.settings };
   const context: AppContext = {
     settings,
     db: database.db,
     catalogues: openCatalogues(database.db),
-    accessTokens: tokens,
-    mailer: outboxMailer(outbox),
+    accessTokens: withServiceTokens(tokens, options.signInService),
+    signInService: options.signInService,
+    mailer: mails,
     outside: { ...(await openOutside(settings, database.db)), ...options.outside },
   };
   const app = await buildApp(context, {
@@ -64,7 +73,18 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     app,
     db: database.db,
     context,
-    outbox,
+    mails: async () => {
+      const rows = await database.db
+        .selectFrom('mail')
+        .select(['recipient', 'subject', 'body'])
+        .orderBy('id')
+        .execute();
+      return rows.map(({ recipient, subject, body }) => ({
+        to: recipient,
+        subject,
+        text: mails.textOf(body) ?? '',
+      }));
+    },
     as: async (email) => {
       const token = await tokens.issue({ personId: 0, email, name: null }, 5);
       return { authorization: `Bearer ${token}` };
@@ -72,7 +92,6 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     close: async () => {
       await app.close();
       await database.close();
-      await rm(outbox, { recursive: true, force: true });
     },
   };
 }

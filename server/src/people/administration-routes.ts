@@ -1,19 +1,16 @@
 import Type from 'typebox';
-import { Person, PersonCreation, PersonEmailPath, PersonIdentityPath, PersonUpdate } from 'shared/contract';
+import { Person, PersonCreation, PersonEmailPath, PersonUpdate } from 'shared/contract';
 import type { RouteModule } from '../http/app-context.ts';
 import { expectedVersion } from '../http/resource-version.ts';
 import { signedIn } from '../permissions/caller.ts';
-import { setIdentity, updatePerson } from './change-person.ts';
+import { updatePerson } from './change-person.ts';
 import { createPerson } from './create-person.ts';
-import { passwordReset } from './password-reset.ts';
 import { peopleOf, personByEmail } from './person.ts';
 
 const tags = ['People and permissions'];
-const Empty = Type.String({ description: 'Empty' });
 
 /** The accounts of people, for those who look after them (api-1 section 4.2). All calls need a token. */
 export const peopleAdministrationRoutes: RouteModule = (app, context) => {
-  const reset = passwordReset(context);
   app.get(
     '/api/people',
     {
@@ -41,6 +38,7 @@ export const peopleAdministrationRoutes: RouteModule = (app, context) => {
   app.post(
     '/api/people',
     {
+      config: { watched: true },
       schema: {
         tags,
         summary: 'Create a person',
@@ -52,8 +50,7 @@ export const peopleAdministrationRoutes: RouteModule = (app, context) => {
       },
     },
     async ({ caller, body, ip }) => {
-      const email = await createPerson(context, signedIn(caller), body);
-      if ((body.password ?? null) === null) await reset.request(email, ip);
+      const email = await createPerson(context, { caller: signedIn(caller), remoteAddress: ip }, body);
       return (await personByEmail(context, email)).person;
     },
   );
@@ -61,6 +58,7 @@ export const peopleAdministrationRoutes: RouteModule = (app, context) => {
   app.put(
     '/api/people/:email',
     {
+      config: { watched: true },
       schema: {
         tags,
         summary: 'Change a person',
@@ -73,26 +71,14 @@ export const peopleAdministrationRoutes: RouteModule = (app, context) => {
     },
     async (request) => {
       const { email } = request.params;
-      const change = { caller: signedIn(request.caller), email, expectedVersion: expectedVersion(request) };
+      const change = {
+        caller: signedIn(request.caller),
+        email,
+        expectedVersion: expectedVersion(request),
+        remoteAddress: request.ip,
+      };
       await updatePerson(context, change, request.body);
       return (await personByEmail(context, email)).person;
-    },
-  );
-
-  app.put(
-    '/api/people/update_user_auth_id/:email/:authId',
-    {
-      schema: {
-        tags,
-        summary: 'Set the id of a person at an identity provider',
-        description: 'For administrators.',
-        params: PersonIdentityPath,
-        response: { 200: Empty },
-      },
-    },
-    async ({ caller, params }) => {
-      await setIdentity(context.db, signedIn(caller), params.email, params.authId);
-      return '';
     },
   );
 };

@@ -4,11 +4,12 @@ import { differences } from '../history/differences.ts';
 import { recordChange } from '../history/record-change.ts';
 import { refuseStale } from '../history/stale-write.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { ForbiddenError, UserError } from '../http/errors.ts';
+import { EscalationError, ForbiddenError } from '../http/errors.ts';
 import { booleanOf } from '../http/request-values.ts';
 import type { SignedIn } from '../permissions/caller.ts';
 import { isAllowed } from '../permissions/policy.ts';
 import { rolesAfter } from './managed-roles.ts';
+import { noteOwnRoles, noteRights } from './note-roles.ts';
 import { unknownPerson } from './person.ts';
 import { readRoles, resolveRoles, type RoleRows } from './role-rows.ts';
 import { auditPerson, lockPerson, writeRoles, type StoredPerson } from './stored-person.ts';
@@ -20,17 +21,21 @@ export interface PersonChange {
   caller: SignedIn;
   email: string;
   expectedVersion: number | null;
+  remoteAddress: string;
 }
 
 /**
  * Changes the caller's own name and consent. Roles are no choice of theirs, but unknown ones are told (api-1 §4.2).
  *
  * @throws UserError for unknown names, PreconditionFailedError for a version that is not the latest
+ * @throws ForbiddenError for whoever says to be an administrator and is none
  */
 export async function updateOwn(context: Context, change: PersonChange, input: PersonUpdate): Promise<void> {
-  await resolve(context, input);
+  const asked = await resolve(context, input);
   await inTransaction(context.db, change.caller.email, async (tx) => {
     const before = await lockedPerson(tx, change.email);
+    refuseNewAdministrator(change.caller, before, input);
+    await noteOwnRoles(tx, change, before, asked);
     await refuseOlder(tx, before, change);
     await writePerson(tx, before, { ...before, ...ownValues(input) });
   });
@@ -53,11 +58,16 @@ export async function updatePerson(
   await inTransaction(context.db, change.caller.email, async (tx) => {
     const before = await lockedPerson(tx, change.email);
     refuseUnmanaged(change.caller, before.roles);
+    refuseNewAdministrator(change.caller, before, input);
     await refuseOlder(tx, before, change);
     const roles = rolesAfter(change.caller, before.roles, wanted);
     refuseUnmanaged(change.caller, roles);
     const written = await writeRoles(tx, before.id, before.roles, roles);
-    await writePerson(tx, before, { ...before, ...ownValues(input), isActive: true, roles: written });
+    // Managers do not give an administrator access again whom another administrator has deactivated.
+    const isActive = before.isActive || change.caller.isAdmin || !before.isAdmin;
+    const after = { ...before, ...ownValues(input), isActive, roles: written };
+    await writePerson(tx, before, after);
+    await noteRights(tx, change, before, after);
   });
 }
 
@@ -103,10 +113,21 @@ export function refuseOlder(
   return refuseStale(tx, { entity: 'Person', id, version }, expectedVersion);
 }
 
-/** @throws UserError unless the caller may change somebody with these roles */
+/** @throws EscalationError (400) unless the caller may change somebody with these roles */
 export function refuseUnmanaged(caller: SignedIn, { units }: RoleRows): void {
   if (!isAllowed(caller, 'UPDATE_USER', { workUnitNames: units.map(({ placeName }) => placeName) }))
-    throw new UserError("You don't have permissions to execute the action on this user.");
+    throw new EscalationError(400, "You don't have permissions to execute the action on this user.");
+}
+
+/** The flag is changed at the account; here it is only looked at, because forms send the whole person (api-1 §4.2). */
+function refuseNewAdministrator(
+  caller: SignedIn,
+  { isAdmin }: StoredPerson,
+  input: Pick<PersonUpdate, 'isAdmin'>,
+): void {
+  const isAsked = input.isAdmin === true || input.isAdmin === 'true';
+  if (isAsked && !isAdmin && !caller.isAdmin)
+    throw new ForbiddenError('You do not have permission to make somebody an administrator.');
 }
 
 /** Writes what differs, with its record; nothing at all where nothing does. */

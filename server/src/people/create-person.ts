@@ -7,7 +7,10 @@ import { recordCreation } from '../history/record-change.ts';
 import type { SignedIn } from '../permissions/caller.ts';
 import { isAllowed } from '../permissions/policy.ts';
 import { hashPassword } from '../sessions/passwords.ts';
+import { noteSecurityEvent } from '../sessions/security-events.ts';
 import { rolesAfter } from './managed-roles.ts';
+import { rolesInShort } from './note-roles.ts';
+import { mailResetLink } from './reset-link.ts';
 import { readRoles, resolveRoles, type RoleRows } from './role-rows.ts';
 import { writeRoles } from './stored-person.ts';
 
@@ -22,10 +25,11 @@ const NO_ROLES: RoleRows = { units: [], consortia: [] };
  * @throws ValidationError for an address that is none
  */
 export async function createPerson(
-  { db, catalogues }: Pick<AppContext, 'db' | 'catalogues'>,
-  caller: SignedIn,
+  context: Pick<AppContext, 'db' | 'catalogues' | 'mailer' | 'settings'>,
+  { caller, remoteAddress }: { caller: SignedIn; remoteAddress: string },
   input: PersonCreation,
 ): Promise<string> {
+  const { db, catalogues } = context;
   if (!isAllowed(caller, 'MANAGE_USERS', null))
     throw new ForbiddenError('You do not have permission to create the user.');
   const isAdmin = booleanOf(input.isAdmin) ?? false;
@@ -52,6 +56,13 @@ export async function createPerson(
       .executeTakeFirstOrThrow();
     await writeRoles(tx, id, NO_ROLES, roles);
     await recordCreation(tx, 'Person', id, version);
+    const detail = { roles: rolesInShort(roles), administrator: isAdmin ? 'yes' : 'no' };
+    const actor = caller.email;
+    await noteSecurityEvent(tx, { kind: 'person added', email, personId: id, remoteAddress, actor, detail });
+    if (passwordHash !== null) return;
+    // Says at sign-in that there is a password to be set (api-1 §3.3).
+    await tx.insertInto('expired_password_flag').values({ person_id: id }).execute();
+    await mailResetLink(tx, context, { id, email }, { remoteAddress, actor });
   });
   return email;
 }

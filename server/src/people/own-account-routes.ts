@@ -17,6 +17,7 @@ export const ownAccountRoutes: RouteModule = (app, context) => {
   app.put(
     '/api/people',
     {
+      config: { watched: true },
       schema: {
         tags,
         summary: "Change the caller's own name and consent",
@@ -27,7 +28,8 @@ export const ownAccountRoutes: RouteModule = (app, context) => {
     async (request) => {
       const caller = signedIn(request.caller);
       const { email } = caller;
-      await updateOwn(context, { caller, email, expectedVersion: expectedVersion(request) }, request.body);
+      const change = { caller, email, expectedVersion: expectedVersion(request), remoteAddress: request.ip };
+      await updateOwn(context, change, request.body);
       return (await personByEmail(context, email)).person;
     },
   );

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { openTestApp, type TestApp } from '../http/test-app.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
@@ -10,7 +8,10 @@ let tracker: TestApp;
 let jo: number;
 
 beforeAll(async () => {
-  tracker = await openTestApp({ modules: [sessionRoutes, peopleRoutes] });
+  tracker = await openTestApp({
+    modules: [sessionRoutes, peopleRoutes],
+    settings: { resetMailsPerAccount: 100 },
+  });
   jo = await addPerson(tracker.db, {
     email: 'jo@lab.example',
     name: 'Jo Smith',
@@ -67,10 +68,8 @@ const signIn = (password: string, session?: 'cookie') =>
     payload: { userName: 'jo@lab.example', password, session },
   });
 
-async function mails(): Promise<string[]> {
-  const names = (await readdir(tracker.outbox)).sort();
-  return Promise.all(names.map((name) => readFile(join(tracker.outbox, name), 'utf8')));
-}
+const mails = async () =>
+  (await tracker.mails()).map(({ to, subject, text }) => `To: ${to}\nSubject: ${subject}\n\n${text}`);
 
 async function mailedToken(): Promise<string> {
   expect((await request('jo@lab.example')).statusCode).toBe(200);

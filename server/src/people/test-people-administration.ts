@@ -4,6 +4,7 @@ import { getJson, send } from '../testing/calls.ts';
 import { openTracker } from '../testing/open-tracker.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
+import { peopleAccessRoutes } from './access-routes.ts';
 import { peopleAdministrationRoutes } from './administration-routes.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { peopleRoutes } from './routes.ts';
@@ -29,6 +30,7 @@ export async function openPeople(): Promise<TestApp> {
     peopleRoutes,
     ownAccountRoutes,
     peopleAdministrationRoutes,
+    peopleAccessRoutes,
     accountRoutes,
   ]);
   const { db } = tracker;

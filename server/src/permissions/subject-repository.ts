@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { ConsortiumRole, Named, SignedIn, Subject, UnitRole } from './caller.ts';
+import type { ConsortiumRole, Named, SignedIn, UnitRole } from './caller.ts';
 
 /** E-mails of the two service accounts (api-1 section 5.1). */
 export interface ServiceAccounts {
@@ -17,13 +17,23 @@ interface SubjectRow {
   consortia: Named[];
 }
 
-/** The person behind a token with all roles, in one query; undefined when there is none or it is not active. */
+/**
+ * The person behind a token with all roles, in one query; undefined when there is none, when the account is not active,
+ * and when the session of the token has ended.
+ */
 export async function findSubject(
   db: Db,
   email: string,
   accounts: ServiceAccounts,
-): Promise<Subject | undefined> {
-  const [subject] = await readSubjects(db, sql`person.email = ${email} and person.is_active`, accounts);
+  sessionId: string | null = null,
+): Promise<SignedIn | undefined> {
+  const [subject] = await readSubjects(
+    db,
+    sql`person.email = ${email} and person.is_active and (${sessionId}::uuid is null or exists (
+      select from session where session.id = ${sessionId}::uuid and session.person_id = person.id
+        and session.ended_at is null))`,
+    accounts,
+  );
   return subject;
 }
 

@@ -10,11 +10,25 @@ const signed = (claims: Record<string, unknown>, life: string) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(life).sign(key);
 
 test('a token of ours is read back', async () => {
-  expect(await tokens.verify(await tokens.issue(jo, 5))).toEqual({ email: 'jo@lab.example' });
+  const sessionId = '0b8f3a52-6f0e-4a3c-9a50-2b0f1f6a9d11';
+  expect(await tokens.verify(await tokens.issue({ ...jo, sessionId }, 5))).toEqual({
+    email: 'jo@lab.example',
+    sessionId,
+  });
+});
+
+test('a token may be of no session', async () => {
+  expect(await tokens.verify(await tokens.issue(jo, 5))).toEqual({
+    email: 'jo@lab.example',
+    sessionId: null,
+  });
 });
 
 test('a token without an address is valid, and says nothing', async () => {
-  expect(await tokens.verify(await signed({ email: 7 }, '1m'))).toEqual({ email: undefined });
+  expect(await tokens.verify(await signed({ email: 7 }, '1m'))).toEqual({
+    email: undefined,
+    sessionId: null,
+  });
 });
 
 test.each([

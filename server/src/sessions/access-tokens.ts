@@ -5,11 +5,15 @@ export interface TokenSubject {
   personId: number;
   email: string;
   name: string | null;
+  /** The session that it ends with. Only tokens of tests have none. */
+  sessionId?: string;
 }
 
 /** What is left of a valid token. `email` may be missing in tokens that somebody else made. */
 export interface TokenClaims {
   email: string | undefined;
+  /** Null in tokens that were made before sessions had a name. */
+  sessionId: string | null;
 }
 
 export interface AccessTokens {
@@ -25,8 +29,8 @@ const ALGORITHM = 'HS256';
 export function accessTokens(secret: string): AccessTokens {
   const key = new TextEncoder().encode(secret);
   return {
-    issue: ({ personId, email, name }, minutes) =>
-      new SignJWT({ email, name: name ?? email })
+    issue: ({ personId, email, name, sessionId }, minutes) =>
+      new SignJWT({ email, name: name ?? email, ...(sessionId === undefined ? {} : { sid: sessionId }) })
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(String(personId))
         .setIssuedAt()
@@ -35,7 +39,11 @@ export function accessTokens(secret: string): AccessTokens {
     verify: async (token) => {
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], requiredClaims: ['exp'] });
-        return { email: typeof payload.email === 'string' ? payload.email : undefined };
+        const { email, sid } = payload;
+        return {
+          email: typeof email === 'string' ? email : undefined,
+          sessionId: typeof sid === 'string' ? sid : null,
+        };
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

@@ -1,65 +1,67 @@
-import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { hashToken, newToken } from './one-time-token.ts';
 import { noteSecurityEvent } from './security-events.ts';
+import { endSessionById, recordSession, type SessionOrigin } from './sessions.ts';
 import type { Account } from './sign-in.ts';
 
 /**
- * A session is a family of refresh tokens, each used once to get the next. Who presents one that was used
- * before has a copy, and the whole family ends.
+ * The session of a browser is a family of refresh tokens, each used once to get the next. Who presents one that was
+ * used before has a copy, and the whole session ends.
  */
 
 /** Tabs that wake up together present the same token; so does a browser whose answer got lost. */
 const GRACE_MS = 10_000;
 const DAY_MS = 86_400_000;
 
-/** Starts a session and answers its first token. Sessions of this person that have run out are forgotten. */
+/** A session, and the refresh token that is its next one. */
+export interface RenewableSession {
+  sessionId: string;
+  token: string;
+}
+
+/**
+ * Starts a session.
+ *
+ * @param days that it may lie unused
+ */
 export async function startSession(
   db: Db,
-  personId: number,
-  days: number,
+  { personId, days, origin }: { personId: number; days: number; origin: SessionOrigin },
   now = new Date(),
-): Promise<string> {
-  await db
-    .deleteFrom('refresh_token')
-    .where('person_id', '=', personId)
-    .where('expires_at', '<', now)
-    .execute();
-  const { token } = await issue(db, { family: randomUUID(), personId, days, now });
-  return token;
+): Promise<RenewableSession> {
+  const expiresAt = new Date(now.getTime() + days * DAY_MS);
+  const sessionId = await recordSession(db, { personId, origin, renewable: true, expiresAt }, now);
+  const { token } = await issue(db, { sessionId, personId, expiresAt });
+  return { sessionId, token };
 }
 
 interface Issue {
-  family: string;
+  sessionId: string;
   personId: number;
-  days: number;
-  now: Date;
+  expiresAt: Date;
 }
 
-async function issue(db: Db, { family, personId, days, now }: Issue): Promise<{ id: number; token: string }> {
+async function issue(
+  db: Db,
+  { sessionId, personId, expiresAt }: Issue,
+): Promise<{ id: number; token: string }> {
   const { token, hash } = newToken();
   const { id } = await db
     .insertInto('refresh_token')
-    .values({
-      family,
-      person_id: personId,
-      token_hash: hash,
-      expires_at: new Date(now.getTime() + days * DAY_MS),
-    })
+    .values({ family: sessionId, person_id: personId, token_hash: hash, expires_at: expiresAt })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, token };
 }
 
 /** A session that goes on: whose it is, and the token that takes the place of the one presented. */
-export interface Renewal {
+export interface Renewal extends RenewableSession {
   account: Account;
-  token: string;
 }
 
 /**
- * Exchanges a token for the next one of its session. Null when the session has ended: the token is unknown,
- * expired, revoked, or was used before (then the session ends here).
+ * Exchanges a token for the next one of its session. Null when the session has ended: the token is unknown or expired,
+ * the session was ended, or the token was used before (then the session ends here).
  */
 export async function renewSession(
   db: Db,
@@ -70,23 +72,22 @@ export async function renewSession(
 ): Promise<Renewal | null> {
   return db.transaction().execute(async (transaction) => {
     const found = await findToken(transaction, presented);
-    if (found === undefined || found.revoked_at !== null || found.expires_at <= now) return null;
+    if (found === undefined || found.ended_at !== null || found.expires_at <= now) return null;
+    const { family: sessionId, person_id: personId, email, name } = found;
     if (found.used_at !== null && now.getTime() - found.used_at.getTime() > GRACE_MS) {
-      await revokeFamily(transaction, found.family, now);
-      await noteSecurityEvent(transaction, {
-        kind: 'refresh token reused',
-        email: found.email,
-        personId: found.person_id,
-        remoteAddress,
-      });
+      await endSessionById(transaction, sessionId, now);
+      await noteSecurityEvent(transaction, { kind: 'refresh token reused', email, personId, remoteAddress });
       return null;
     }
-    const next = await issue(transaction, { family: found.family, personId: found.person_id, days, now });
+    const expiresAt = new Date(now.getTime() + days * DAY_MS);
+    const next = await issue(transaction, { sessionId, personId, expiresAt });
     if (found.used_at === null) await markUsed(transaction, found.id, next.id, now);
-    return {
-      account: { personId: found.person_id, email: found.email, name: found.name },
-      token: next.token,
-    };
+    await transaction
+      .updateTable('session')
+      .set({ last_used_at: now, expires_at: expiresAt, remote_address: remoteAddress })
+      .where('id', '=', sessionId)
+      .execute();
+    return { account: { personId, email, name }, sessionId, token: next.token };
   });
 }
 
@@ -95,15 +96,9 @@ function findToken(db: Db, presented: string) {
   return db
     .selectFrom('refresh_token as token')
     .innerJoin('person', 'person.id', 'token.person_id')
-    .select([
-      'token.id',
-      'token.family',
-      'token.person_id',
-      'token.expires_at',
-      'token.used_at',
-      'token.revoked_at',
-    ])
-    .select(['person.email', 'person.name'])
+    .innerJoin('session', 'session.id', 'token.family')
+    .select(['token.id', 'token.family', 'token.person_id', 'token.expires_at', 'token.used_at'])
+    .select(['person.email', 'person.name', 'session.ended_at'])
     .where('token.token_hash', '=', hashToken(presented))
     .where('person.is_active', '=', true)
     .forUpdate('token')
@@ -118,29 +113,20 @@ async function markUsed(db: Db, id: number, replacedBy: number, now: Date): Prom
     .execute();
 }
 
-async function revokeFamily(db: Db, family: string, now: Date): Promise<void> {
-  await db
-    .updateTable('refresh_token')
-    .set({ revoked_at: now })
-    .where('family', '=', family)
-    .where('revoked_at', 'is', null)
-    .execute();
-}
-
-/** Ends the session that a token belongs to; harmless for a token of no session. */
+/** Ends the session that a token belongs to, and answers which; null for a token of no session. */
 export async function endSession(
   db: Db,
   presented: string,
   remoteAddress: string,
   now = new Date(),
-): Promise<void> {
+): Promise<string | null> {
   const found = await findToken(db, presented);
-  if (found === undefined || found.revoked_at !== null) return;
-  await revokeFamily(db, found.family, now);
+  if (found === undefined || !(await endSessionById(db, found.family, now))) return null;
   await noteSecurityEvent(db, {
     kind: 'sign-out',
     email: found.email,
     personId: found.person_id,
     remoteAddress,
   });
+  return found.family;
 }

@@ -11,7 +11,10 @@ let tracker: TestApp;
 let jo: number;
 
 beforeAll(async () => {
-  tracker = await openTestApp({ modules: [sessionRoutes, peopleRoutes] });
+  tracker = await openTestApp({
+    modules: [sessionRoutes, peopleRoutes],
+    settings: { lockOutAfter: 100 },
+  });
   const passwordHash = await hashPassword(PASSWORD);
   jo = await addPerson(tracker.db, { email: 'jo@lab.example', name: 'Jo', passwordHash });
   await addPerson(tracker.db, { email: 'gone@lab.example', passwordHash, isActive: false });
@@ -86,6 +89,7 @@ describe('POST /auth/signin (api-1 section 3.1)', () => {
       email: 'jo@lab.example',
       name: 'Jo',
       sub: String(jo),
+      sid: expect.any(String),
       iat: expect.any(Number),
       exp: expect.any(Number),
     });
@@ -231,6 +235,7 @@ describe('POST /auth/refresh', () => {
   test('a session that was not used for long has ended', async () => {
     const cookie = cookieOf(await signIn({ session: 'cookie' }));
     await tracker.db.updateTable('refresh_token').set({ expires_at: new Date() }).execute();
+    await tracker.db.updateTable('session').set({ expires_at: new Date() }).execute();
     expect((await refresh(cookie)).statusCode).toBe(401);
     await signIn({ session: 'cookie' });
     const left = await tracker.db.selectFrom('refresh_token').select('id').execute();

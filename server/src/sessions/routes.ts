@@ -2,15 +2,20 @@ import Type from 'typebox';
 import { SignInAnswer, SignInRequest } from 'shared/contract';
 import type { RouteModule } from '../http/app-context.ts';
 import { UnauthorizedError } from '../http/errors.ts';
+import { endForService, giveGrantBack, keepGrant, mayGoOn } from '../sign-in-service/service-sessions.ts';
 import { clearRefreshCookie, refreshTokenOf, requireOwnOrigin, setRefreshCookie } from './refresh-cookie.ts';
 import { endSession, renewSession, startSession } from './refresh-tokens.ts';
+import { originOf, recordSession } from './sessions.ts';
 import { authenticate, readCredentials } from './sign-in.ts';
+import { signInLimits } from './sign-in-limits.ts';
 
 const tags = ['Session'];
+const MINUTE_MS = 60_000;
 
 /** Signing in, going on, signing out (api-1 section 3; refresh and sign-out are ours). */
-export const sessionRoutes: RouteModule = (app, { db, accessTokens, settings }) => {
+export const sessionRoutes: RouteModule = (app, { db, accessTokens, settings, signInService }) => {
   const { accessTokenMinutes, longAccessTokenMinutes, sessionDays } = settings;
+  const desk = { db, limits: signInLimits(settings), service: signInService };
 
   app.post(
     '/auth/signin',
@@ -26,14 +31,20 @@ export const sessionRoutes: RouteModule = (app, { db, accessTokens, settings }) 
       },
     },
     async (request, reply) => {
-      const account = await authenticate(db, readCredentials(request.body), request.ip);
-      const isRenewable = request.body.session === 'cookie';
-      if (isRenewable) {
-        const token = await startSession(db, account.personId, sessionDays);
+      const account = await authenticate(desk, readCredentials(request.body), request.ip);
+      const { email, personId } = account;
+      const origin = originOf(request);
+      if (request.body.session === 'cookie') {
+        const { sessionId, token } = await startSession(db, { personId, days: sessionDays, origin });
+        if (account.grant !== null) await keepGrant(db, sessionId, account.grant);
         setRefreshCookie(request, reply, token, sessionDays);
+        const accessToken = await accessTokens.issue({ ...account, sessionId }, accessTokenMinutes);
+        return { userName: email, accessToken };
       }
-      const minutes = isRenewable ? accessTokenMinutes : longAccessTokenMinutes;
-      return { userName: account.email, accessToken: await accessTokens.issue(account, minutes) };
+      const expiresAt = new Date(Date.now() + longAccessTokenMinutes * MINUTE_MS);
+      const sessionId = await recordSession(db, { personId, origin, renewable: false, expiresAt });
+      const accessToken = await accessTokens.issue({ ...account, sessionId }, longAccessTokenMinutes);
+      return { userName: email, accessToken };
     },
   );
 
@@ -55,9 +66,15 @@ export const sessionRoutes: RouteModule = (app, { db, accessTokens, settings }) 
         clearRefreshCookie(request, reply);
         throw new UnauthorizedError('Your session has ended. Please sign in again.');
       }
-      const { account, token } = renewal;
+      const { account, sessionId, token } = renewal;
       setRefreshCookie(request, reply, token, sessionDays);
-      return { userName: account.email, accessToken: await accessTokens.issue(account, accessTokenMinutes) };
+      if (!(await mayGoOn(db, signInService, sessionId))) {
+        await endForService(db, renewal, request.ip);
+        clearRefreshCookie(request, reply);
+        throw new UnauthorizedError('Your session has ended. Please sign in again.');
+      }
+      const accessToken = await accessTokens.issue({ ...account, sessionId }, accessTokenMinutes);
+      return { userName: account.email, accessToken };
     },
   );
 
@@ -67,7 +84,8 @@ export const sessionRoutes: RouteModule = (app, { db, accessTokens, settings }) 
     async (request, reply) => {
       requireOwnOrigin(request);
       const presented = refreshTokenOf(request);
-      if (presented !== undefined) await endSession(db, presented, request.ip);
+      const ended = presented === undefined ? null : await endSession(db, presented, request.ip);
+      if (ended !== null) await giveGrantBack(db, signInService, ended);
       clearRefreshCookie(request, reply);
       return reply.code(204).send(null);
     },

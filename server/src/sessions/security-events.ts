@@ -1,25 +1,31 @@
+import type { SecurityEventKind } from 'shared/contract';
 import type { Db } from '../db/database.ts';
 
-type Kind =
-  | 'sign-in'
-  | 'sign-in refused'
-  | 'sign-out'
-  | 'refresh token reused'
-  | 'password reset requested'
-  | 'password reset';
-
-export interface SecurityEvent {
-  kind: Kind;
+/** What happened to an account. */
+export interface NewSecurityEvent {
+  kind: SecurityEventKind;
+  /** Whom it is about; the address as it was typed where nobody has it. */
   email: string | null;
   personId: number | null;
-  remoteAddress: string;
+  remoteAddress: string | null;
+  /** E-mail of who did it, where it was not the person. */
+  actor?: string | null;
+  /** What else is known, in words. */
+  detail?: Readonly<Record<string, string>>;
 }
 
 /** Notes what happened to an account, for whoever has to look into it. */
-export async function noteSecurityEvent(db: Db, event: SecurityEvent): Promise<void> {
-  const { kind, email, personId, remoteAddress } = event;
+export async function noteSecurityEvent(db: Db, event: NewSecurityEvent): Promise<void> {
+  const { kind, email, personId, remoteAddress, actor, detail } = event;
   await db
     .insertInto('security_event')
-    .values({ kind, email, person_id: personId, remote_address: remoteAddress })
+    .values({
+      kind,
+      email,
+      person_id: personId,
+      remote_address: remoteAddress,
+      actor: actor ?? null,
+      detail: JSON.stringify(detail ?? {}),
+    })
     .execute();
 }

@@ -1,14 +1,22 @@
 import type { SignInRequest } from 'shared/contract';
 import type { Db } from '../db/database.ts';
 import { InvalidRequestError, UnauthorizedError } from '../http/errors.ts';
+import type { SignInService } from '../sign-in-service/sign-in-service.ts';
 import { passwordFits } from './passwords.ts';
 import { noteSecurityEvent } from './security-events.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
 
 /** Somebody who has proved who they are. */
 export interface Account {
   personId: number;
   email: string;
   name: string | null;
+}
+
+/** Somebody who has proved it with a password. */
+export interface ProvedAccount extends Account {
+  /** From the sign-in service, where the password is one of those. */
+  grant: string | null;
 }
 
 export interface Credentials {
@@ -21,6 +29,8 @@ const WRONG = 'Invalid userName/password provided.';
 const EXPIRED = 'Your password is expired. Please rest your password.';
 /** Nobody's password is longer, and hashing a megabyte takes its time. */
 const LONGEST_PASSWORD = 1000;
+/** Of what was typed as an address, in the log. */
+const LONGEST_NOTED_NAME = 320;
 
 /**
  * The two fields of a sign-in, checked one by one because each has its message (api-1 section 3.2).
@@ -39,16 +49,27 @@ export function readCredentials({ userName, password }: SignInRequest): Credenti
   return { userName, password };
 }
 
+/** Where sign-ins are checked, and how often they may fail. */
+export interface SignInDesk {
+  db: Db;
+  limits: SignInLimits;
+  /** Asked about passwords that are not those of a local account. */
+  service?: SignInService | undefined;
+}
+
 /**
  * Whose user name and password these are. Case matters, and addresses are kept in lower case.
  *
  * @throws UnauthorizedError, after the same time whether there is such an account or not
+ * @throws TooManyAttemptsError after too many failures, likewise
+ * @throws OutsideServiceError when the sign-in service would have to be asked, and does not answer
  */
 export async function authenticate(
-  db: Db,
+  { db, limits, service }: SignInDesk,
   { userName, password }: Credentials,
   remoteAddress: string,
-): Promise<Account> {
+): Promise<ProvedAccount> {
+  await limits.requireOpen(db, { userName, remoteAddress });
   const person = await db
     .selectFrom('person')
     .leftJoin('expired_password_flag as flag', 'flag.person_id', 'person.id')
@@ -58,15 +79,24 @@ export async function authenticate(
     .executeTakeFirst();
   const isPlausible = password.length <= LONGEST_PASSWORD;
   const fits = await passwordFits(person?.password_hash ?? null, isPlausible ? password : '');
-  const event = { email: userName, personId: person?.id ?? null, remoteAddress };
-  if (person === undefined || !fits || !isPlausible) {
+  // Also about people whom nobody knows here, so that the time does not tell.
+  const there = isPlausible && !fits ? await service?.withPassword(userName, password) : undefined;
+  const event = {
+    email: userName.slice(0, LONGEST_NOTED_NAME),
+    personId: person?.id ?? null,
+    remoteAddress,
+  };
+  if (person === undefined || !isPlausible || !(fits || there?.email === person.email)) {
     await noteSecurityEvent(db, { kind: 'sign-in refused', ...event });
+    await limits.failed(db, { userName, remoteAddress, personId: event.personId });
     const isFlagged = person !== undefined && person.saved_password !== null;
     throw new UnauthorizedError(isFlagged ? EXPIRED : WRONG);
   }
+  await limits.succeeded(db, { userName, remoteAddress });
   // The flag says that the person has no password of their own yet; now there evidently is one (section 3.3).
   if (person.saved_password === false)
     await db.deleteFrom('expired_password_flag').where('person_id', '=', person.id).execute();
-  await noteSecurityEvent(db, { kind: 'sign-in', ...event });
-  return { personId: person.id, email: person.email, name: person.name };
+  const detail = fits || service === undefined ? undefined : { service: service.name };
+  await noteSecurityEvent(db, { kind: 'sign-in', ...event, detail });
+  return { personId: person.id, email: person.email, name: person.name, grant: there?.grant ?? null };
 }

@@ -53,6 +53,11 @@ export const databaseAddress: Parse<string> = (value) => {
   throw new Error('an address such as postgres://user:password@host:5432/database');
 };
 
+export const mailService: Parse<string> = (value) => {
+  if (hasProtocol(value, ['smtp:', 'smtps:'])) return value;
+  throw new Error('an address such as smtp://user:password@mail.example:587');
+};
+
 function hasProtocol(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }

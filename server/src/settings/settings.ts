@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { StartupError } from '../startup-error.ts';
 import {
   databaseAddress,
   file,
@@ -11,32 +10,10 @@ import {
   siteAddress,
   text,
   yesOrNo,
-  type Parse,
 } from './parsers.ts';
-
-/** One setting: its environment variable, and what the table in the README says about it. */
-export interface Setting<T> {
-  name: string;
-  /** How the README prints the default. */
-  shownDefault: string;
-  meaning: string;
-  parse: Parse<T>;
-  fallback: T;
-}
-
-function setting<T>(name: string, fallback: T, parse: Parse<T>, meaning: string, shown?: string): Setting<T> {
-  return { name, fallback, parse, meaning, shownDefault: shown ?? `\`${String(fallback)}\`` };
-}
-
-/** A setting that may be left out. */
-function optional<T>(
-  name: string,
-  parse: Parse<T>,
-  meaning: string,
-  shown = 'unset',
-): Setting<T | undefined> {
-  return setting<T | undefined>(name, undefined, parse, meaning, shown);
-}
+import { optional, readSetting, setting, type Environment, type ValuesOf } from './setting.ts';
+import { readSignInServiceSettings, SIGN_IN_SERVICE_SETTINGS } from './sign-in-service-settings.ts';
+import { readSignInSettings, SIGN_IN_SETTINGS } from './sign-in-settings.ts';
 
 const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -45,13 +22,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 export const SETTINGS = {
   port: setting('PORT', 8080, integer(1, 65_535), 'port the site is served at'),
   host: setting('HOST', '127.0.0.1', text, 'address to listen on; `0.0.0.0` for all'),
-  dataDir: setting(
-    'DATA_DIR',
-    folder('.data'),
-    folder,
-    'folder of the embedded database and the outbox',
-    '`.data`',
-  ),
+  dataDir: setting('DATA_DIR', folder('.data'), folder, 'folder of the embedded database', '`.data`'),
   databaseUrl: optional(
     'DATABASE_URL',
     databaseAddress,
@@ -88,25 +59,8 @@ export const SETTINGS = {
     'say in every answer how many statements the database ran for it (header `Server-Timing`)',
     '`0`',
   ),
-  jwtSecret: optional('JWT_SECRET', secret(32), 'signs access tokens', 'made once, kept in the database'),
-  accessTokenMinutes: setting(
-    'ACCESS_TOKEN_MINUTES',
-    15,
-    integer(1, 1440),
-    'life of an access token that a refresh cookie renews',
-  ),
-  longAccessTokenMinutes: setting(
-    'LONG_ACCESS_TOKEN_MINUTES',
-    180,
-    integer(1, 1440),
-    'life of an access token without a refresh cookie (scripts, older clients)',
-  ),
-  sessionDays: setting(
-    'SESSION_DAYS',
-    14,
-    integer(1, 365),
-    'a session ends when it was not used for so many days',
-  ),
+  ...SIGN_IN_SETTINGS,
+  ...SIGN_IN_SERVICE_SETTINGS,
   cdaUserKey: setting('CDA_USER_KEY', 'cda@ebi.ac.uk', text, "e-mail of the CDA's service account"),
   dccUserKey: setting(
     'DCC_USER_KEY',
@@ -209,28 +163,8 @@ export const SETTINGS = {
   ),
 };
 
-type ValueOf<S> = S extends Setting<infer T> ? T : never;
-
 /** The settings of a running server. */
-export type Settings = { [Key in keyof typeof SETTINGS]: ValueOf<(typeof SETTINGS)[Key]> };
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-function read<T>({ name, parse, fallback }: Setting<T>, environment: Environment): T {
-  const given = environment[name]?.trim();
-  if (given === undefined || given === '') return fallback;
-  try {
-    return parse(given);
-  } catch (error) {
-    const expected = error instanceof Error ? error.message : String(error);
-    throw new StartupError(`${name} must be ${expected}, but it is '${shown(name, given)}'.`);
-  }
-}
-
-/** Secrets and addresses with passwords are not printed. */
-function shown(name: string, given: string): string {
-  return /SECRET|PASSWORD|DATABASE_URL/.test(name) ? '…' : given;
-}
+export type Settings = ValuesOf<typeof SETTINGS>;
 
 /**
  * Reads all settings from the environment. An empty value counts as unset.
@@ -239,40 +173,38 @@ function shown(name: string, given: string): string {
  */
 export function readSettings(environment: Environment): Settings {
   return {
-    port: read(SETTINGS.port, environment),
-    host: read(SETTINGS.host, environment),
-    dataDir: read(SETTINGS.dataDir, environment),
-    databaseUrl: read(SETTINGS.databaseUrl, environment),
-    demo: read(SETTINGS.demo, environment),
-    demoPassword: read(SETTINGS.demoPassword, environment),
-    allowDemoOnNetwork: read(SETTINGS.allowDemoOnNetwork, environment),
-    publicUrl: read(SETTINGS.publicUrl, environment),
-    trustProxy: read(SETTINGS.trustProxy, environment),
-    siteDir: read(SETTINGS.siteDir, environment),
-    logLevel: read(SETTINGS.logLevel, environment),
-    serverTiming: read(SETTINGS.serverTiming, environment),
-    jwtSecret: read(SETTINGS.jwtSecret, environment),
-    accessTokenMinutes: read(SETTINGS.accessTokenMinutes, environment),
-    longAccessTokenMinutes: read(SETTINGS.longAccessTokenMinutes, environment),
-    sessionDays: read(SETTINGS.sessionDays, environment),
-    cdaUserKey: read(SETTINGS.cdaUserKey, environment),
-    dccUserKey: read(SETTINGS.dccUserKey, environment),
-    colonyLookUpUserKey: read(SETTINGS.colonyLookUpUserKey, environment),
-    guideFinderUrl: read(SETTINGS.guideFinderUrl, environment),
-    liftoverUrl: read(SETTINGS.liftoverUrl, environment),
-    liftoverChainFile: read(SETTINGS.liftoverChainFile, environment),
-    orthologUrl: read(SETTINGS.orthologUrl, environment),
-    outsideTimeoutSeconds: read(SETTINGS.outsideTimeoutSeconds, environment),
-    reportHours: read(SETTINGS.reportHours, environment),
-    languishingMonths: read(SETTINGS.languishingMonths, environment),
-    showGeneListMenu: read(SETTINGS.showGeneListMenu, environment),
-    geneAnnotationVersion: read(SETTINGS.geneAnnotationVersion, environment),
-    exonLink: read(SETTINGS.exonLink, environment),
-    transcriptLink: read(SETTINGS.transcriptLink, environment),
-    apiDocumentationUrl: read(SETTINGS.apiDocumentationUrl, environment),
-    userManualUrl: read(SETTINGS.userManualUrl, environment),
-    privacyNoticeUrl: read(SETTINGS.privacyNoticeUrl, environment),
-    termsOfUseUrl: read(SETTINGS.termsOfUseUrl, environment),
+    port: readSetting(SETTINGS.port, environment),
+    host: readSetting(SETTINGS.host, environment),
+    dataDir: readSetting(SETTINGS.dataDir, environment),
+    databaseUrl: readSetting(SETTINGS.databaseUrl, environment),
+    demo: readSetting(SETTINGS.demo, environment),
+    demoPassword: readSetting(SETTINGS.demoPassword, environment),
+    allowDemoOnNetwork: readSetting(SETTINGS.allowDemoOnNetwork, environment),
+    publicUrl: readSetting(SETTINGS.publicUrl, environment),
+    trustProxy: readSetting(SETTINGS.trustProxy, environment),
+    siteDir: readSetting(SETTINGS.siteDir, environment),
+    logLevel: readSetting(SETTINGS.logLevel, environment),
+    serverTiming: readSetting(SETTINGS.serverTiming, environment),
+    ...readSignInSettings(environment),
+    ...readSignInServiceSettings(environment),
+    cdaUserKey: readSetting(SETTINGS.cdaUserKey, environment),
+    dccUserKey: readSetting(SETTINGS.dccUserKey, environment),
+    colonyLookUpUserKey: readSetting(SETTINGS.colonyLookUpUserKey, environment),
+    guideFinderUrl: readSetting(SETTINGS.guideFinderUrl, environment),
+    liftoverUrl: readSetting(SETTINGS.liftoverUrl, environment),
+    liftoverChainFile: readSetting(SETTINGS.liftoverChainFile, environment),
+    orthologUrl: readSetting(SETTINGS.orthologUrl, environment),
+    outsideTimeoutSeconds: readSetting(SETTINGS.outsideTimeoutSeconds, environment),
+    reportHours: readSetting(SETTINGS.reportHours, environment),
+    languishingMonths: readSetting(SETTINGS.languishingMonths, environment),
+    showGeneListMenu: readSetting(SETTINGS.showGeneListMenu, environment),
+    geneAnnotationVersion: readSetting(SETTINGS.geneAnnotationVersion, environment),
+    exonLink: readSetting(SETTINGS.exonLink, environment),
+    transcriptLink: readSetting(SETTINGS.transcriptLink, environment),
+    apiDocumentationUrl: readSetting(SETTINGS.apiDocumentationUrl, environment),
+    userManualUrl: readSetting(SETTINGS.userManualUrl, environment),
+    privacyNoticeUrl: readSetting(SETTINGS.privacyNoticeUrl, environment),
+    termsOfUseUrl: readSetting(SETTINGS.termsOfUseUrl, environment),
   };
 }
 

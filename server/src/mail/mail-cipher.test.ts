@@ -1,0 +1,19 @@
+import { mailCipher } from './mail-cipher.ts';
+
+const cipher = mailCipher('a secret for tests that is long enough');
+const TEXT = 'Set it here: https://tracker.example/#/reset-password?token=abc · grüße';
+
+test('a text is read back by the same secret, and does not show before', () => {
+  const locked = cipher.lock(TEXT);
+  expect(Buffer.from(locked).toString('latin1')).not.toContain('reset-password');
+  expect(cipher.unlock(locked)).toBe(TEXT);
+  expect(Buffer.from(cipher.lock(TEXT))).not.toEqual(Buffer.from(locked));
+});
+
+test.each([
+  ['another secret', () => mailCipher('another secret that is long enough').unlock(cipher.lock(TEXT))],
+  ['a changed byte', () => cipher.unlock(cipher.lock(TEXT).map((byte, at) => (at === 40 ? byte ^ 1 : byte)))],
+  ['too few bytes', () => cipher.unlock(new Uint8Array(3))],
+])('%s does not read it', (_what, read) => {
+  expect(read()).toBeNull();
+});

@@ -1,0 +1,60 @@
+import Type from 'typebox';
+import { Session, SessionPath } from 'shared/contract';
+import type { RouteModule } from '../http/app-context.ts';
+import { signedInPerson } from './caller.ts';
+import { endOwnSession, ownSessions, signOutEverywhere } from './own-sessions.ts';
+
+const tags = ['Session'];
+
+/** Where the caller is signed in. Ours; not to be called with a personal access token. */
+export const ownSessionRoutes: RouteModule = (app, { db }) => {
+  app.get(
+    '/api/sessions',
+    {
+      config: { watched: true },
+      schema: {
+        tags,
+        summary: 'List the sessions of the caller, the one used last first',
+        response: { 200: Type.Array(Session) },
+      },
+    },
+    (request) => {
+      const { credential } = request;
+      return ownSessions(db, signedInPerson(request), credential.kind === 'session' ? credential.id : null);
+    },
+  );
+
+  app.delete(
+    '/api/sessions',
+    {
+      config: { watched: true },
+      schema: {
+        tags,
+        summary: 'Sign out everywhere',
+        description: 'All sessions of the caller end at once, their access tokens with them.',
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      await signOutEverywhere(db, signedInPerson(request), request.ip);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/api/sessions/:id',
+    {
+      config: { watched: true },
+      schema: {
+        tags,
+        summary: 'End one session of the caller, at once',
+        params: SessionPath,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      await endOwnSession(db, signedInPerson(request), request.params.id, request.ip);
+      return reply.code(204).send(null);
+    },
+  );
+};
