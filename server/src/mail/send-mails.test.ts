@@ -1,0 +1,227 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { smtpService, type MailService } from './mail-service.ts';
+import { mailer } from './mailer.ts';
+import { sendDue, startSending } from './send-mails.ts';
+
+const SECRET = 'a secret for tests that is long enough';
+const FROM = 'Gene Targeting Tracker <no-reply@tracker.example>';
+const LINK = 'https://tracker.example/#/reset-password?token=abc';
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+
+/** A mail service that writes down what it takes. */
+interface TestService {
+  url: string;
+  taken: string[];
+  close: () => Promise<void>;
+}
+
+interface TestServiceOptions {
+  port?: number;
+  /** Address that it will never take. */
+  refused?: string;
+  /** Addresses that it does not take this time. */
+  notYet?: Set<string>;
+}
+
+async function openService({ port = 0, refused, notYet }: TestServiceOptions = {}): Promise<TestService> {
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'tracker' && password === 'right'
+        ? done(null, { user: username })
+        : done(new Error('Wrong password')),
+    onRcptTo: ({ address }, _session, done) => {
+      if (address === refused)
+        return done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+      if (notYet?.delete(address) === true)
+        return done(Object.assign(new Error('Come again'), { responseCode: 451 }));
+      return done();
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        taken.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const listening = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${listening}`,
+    taken,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** A port where nobody listens. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port }: AddressInfo = addressOf(server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function addressOf(address: AddressInfo | string | null): AddressInfo {
+  if (typeof address === 'object' && address !== null) return address;
+  throw new Error('The server does not listen on a port.');
+}
+
+let database: TestDatabase;
+let service: TestService;
+let smtp: MailService;
+const notYet = new Set<string>();
+const mails = mailer(SECRET, true);
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  service = await openService({ refused: 'gone@lab.example', notYet });
+  smtp = smtpService(service.url, FROM);
+});
+afterAll(async () => {
+  smtp.close();
+  await service.close();
+  await database.close();
+});
+beforeEach(async () => {
+  await database.db.deleteFrom('mail').execute();
+  service.taken.length = 0;
+});
+
+const post = (to = 'jo@lab.example', usefulUntil = inHours(2)) =>
+  database.db
+    .transaction()
+    .execute((tx) => mails.post(tx, { to, subject: 'Set a new password', text: LINK, usefulUntil }));
+const send = () => sendDue({ db: database.db, mailer: mails, service: smtp });
+const stored = () => database.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
+const isDueNow = () => database.db.updateTable('mail').set({ next_attempt_at: new Date() }).execute();
+
+test('a mail goes out as it was written, once, and its text is forgotten', async () => {
+  await post();
+  await send();
+  await send();
+  expect(service.taken).toHaveLength(1);
+  const [mail = ''] = service.taken;
+  expect(mail).toContain(`From: ${FROM}`);
+  expect(mail).toContain('To: jo@lab.example');
+  expect(mail).toContain('Subject: Set a new password');
+  expect(mail).toMatch(/^Message-ID: <mail-\d+-\d+@tracker>/m);
+  expect(mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(LINK);
+  expect(await stored()).toMatchObject({ state: 'sent', attempts: 1, body: null, sent_at: expect.any(Date) });
+});
+
+test('the database does not hold the link in words while the mail waits', async () => {
+  await post();
+  const { body, state } = await stored();
+  expect(state).toBe('waiting');
+  expect(Buffer.from(body ?? []).toString('latin1')).not.toContain('token=');
+  expect(mails.textOf(body)).toBe(LINK);
+});
+
+test('what is undone is not sent', async () => {
+  const undone = database.db.transaction().execute(async (tx) => {
+    await mails.post(tx, { to: 'jo@lab.example', subject: 's', text: LINK, usefulUntil: inHours(2) });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await send();
+  expect(service.taken).toEqual([]);
+});
+
+test('a server that is killed after the posting loses no mail: the next one sends it', async () => {
+  await post();
+  // The first server took the mail and ended before it was told that it is sent; its lease runs out.
+  await database.db
+    .updateTable('mail')
+    .set({ attempts: 1, next_attempt_at: new Date(Date.now() + 60_000) })
+    .execute();
+  await send();
+  expect(service.taken).toEqual([]);
+  await isDueNow();
+  await send();
+  expect(service.taken).toHaveLength(1);
+  expect(await stored()).toMatchObject({ state: 'sent', attempts: 2 });
+});
+
+test('two servers do not send a mail both', async () => {
+  await post();
+  await Promise.all([send(), send()]);
+  expect(service.taken).toHaveLength(1);
+});
+
+test('a service that is not there is tried again, later and later', async () => {
+  const nowhere = smtpService(`smtp://127.0.0.1:${await freePort()}`, FROM);
+  await post();
+  await sendDue({ db: database.db, mailer: mails, service: nowhere });
+  const { state, problem, next_attempt_at } = await stored();
+  expect([state, problem]).toEqual(['waiting', expect.stringContaining('ECONNREFUSED')]);
+  const wait = (next_attempt_at?.getTime() ?? 0) - Date.now();
+  expect(wait).toBeGreaterThan(5_000);
+  expect(wait).toBeLessThanOrEqual(15_000);
+  await isDueNow();
+  await send();
+  expect(await stored()).toMatchObject({ state: 'sent', problem: null, attempts: 2 });
+});
+
+test('a service that says to come again gets it again', async () => {
+  notYet.add('jo@lab.example');
+  await post();
+  await send();
+  expect(await stored()).toMatchObject({ state: 'waiting', problem: expect.stringContaining('Come again') });
+  await isDueNow();
+  await send();
+  expect(service.taken).toHaveLength(1);
+});
+
+test('a mailbox that there is not is not tried again', async () => {
+  await post('gone@lab.example');
+  await send();
+  expect(await stored()).toMatchObject({
+    state: 'failed',
+    body: null,
+    problem: expect.stringContaining('No such mailbox'),
+  });
+});
+
+test('a link that is no longer valid is not sent', async () => {
+  await post('jo@lab.example', new Date(Date.now() - 1));
+  await send();
+  expect(service.taken).toEqual([]);
+  expect(await stored()).toMatchObject({ state: 'failed', problem: 'It would have come too late.' });
+});
+
+test.each([
+  ['right', 'sent'],
+  ['wrong', 'waiting'],
+])('with the %s password of the service a mail is %s', async (password, state) => {
+  const withPassword = smtpService(service.url.replace('//', `//tracker:${password}@`), FROM);
+  await post();
+  await sendDue({ db: database.db, mailer: mails, service: withPassword });
+  expect(await stored()).toMatchObject({ state });
+});
+
+test('the sender sends what is posted without being asked, and rests when it is stopped', async () => {
+  const failures: unknown[] = [];
+  const sender = startSending({
+    db: database.db,
+    mailer: mails,
+    service: smtp,
+    tellFailure: (error) => failures.push(error),
+  });
+  await post();
+  for (let tries = 0; tries < 200 && service.taken.length === 0; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await sender.stop();
+  expect(service.taken).toHaveLength(1);
+  await post();
+  expect(await stored()).toBeDefined();
+  expect(failures).toEqual([]);
+});
