@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -40,7 +40,8 @@ function installedPostgres() {
 
 function folderOnPath() {
   const postgres = onPath('postgres');
-  return postgres === undefined ? undefined : dirname(postgres);
+  // A link on the PATH may stand alone; its target has the other programs beside it.
+  return postgres === undefined ? undefined : dirname(realpathSync(postgres));
 }
 
 /** @returns {string[]} newest first */
@@ -61,27 +62,28 @@ export function majorVersion(text) {
  * tests, so nothing waits for the disk.
  *
  * @param {PostgresPrograms} programs
+ * @param {{ settings?: Record<string, string>, fill?: (data: string) => void }} [options] more settings; what fills the new,
+ *   empty data folder, where it shall not be a new cluster (a restored backup)
  * @returns {Promise<RunningPostgres>}
  */
-export async function startPostgres({ bin, version }) {
+export async function startPostgres({ bin, version }, { settings = {}, fill } = {}) {
   const owner = unprivilegedUser();
   const folder = mkdtempSync(join(owner === undefined ? tmpdir() : '/tmp', 'tracker-postgres-'));
-  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const options = { cwd: folder, ...owner, env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
-  const initOptions = ['-D', data, '-U', 'tracker', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  const made = spawnSync(join(bin, 'initdb'), initOptions, { ...options, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  if (fill === undefined) makeCluster(bin, folder, data);
+  else {
+    fill(data);
+    giveTo(owner, folder);
+  }
 
   const port = await freePort();
-  const settings = {
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    unix_socket_directories: folder,
-  };
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const all = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', ...settings };
+  const flags = Object.entries({ ...all, unix_socket_directories: folder }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const listening = ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags];
+  const options = { cwd: folder, ...owner, env: environment() };
   const server = spawn(join(bin, 'postgres'), listening, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
   server.stderr.on('data', (chunk) => (log += chunk));
@@ -112,12 +114,33 @@ export async function startPostgres({ bin, version }) {
   return { url: `postgres://tracker@127.0.0.1:${port}/postgres`, version, stop };
 }
 
+/** @param {string} bin @param {string} folder @param {string} data folder of the new cluster, inside the other */
+function makeCluster(bin, folder, data) {
+  const owner = unprivilegedUser();
+  giveTo(owner, folder);
+  const options = ['-D', data, '-U', 'tracker', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  const made = spawnSync(join(bin, 'initdb'), options, {
+    cwd: folder,
+    ...owner,
+    env: environment(),
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+}
+
+const environment = () => ({ ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' });
+
+/** @param {{ uid: number, gid: number } | undefined} owner @param {string} folder */
+export function giveTo(owner, folder) {
+  if (owner !== undefined) spawnSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder]);
+}
+
 /**
  * PostgreSQL refuses to run as root: then it runs as the user of Debian's package, or as nobody.
  *
  * @returns {{ uid: number, gid: number } | undefined} undefined when we are not root
  */
-function unprivilegedUser() {
+export function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   const line =

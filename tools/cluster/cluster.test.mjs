@@ -1,0 +1,106 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { get, knownPlans, savePlan } from '../bench/plan-calls.mjs';
+import { signIn } from '../bench/running-server.mjs';
+import { findNginx } from '../machine/nginx.mjs';
+import { findPostgres, startPostgres } from '../machine/postgres.mjs';
+import { startCluster } from './cluster.mjs';
+
+const [nginx, programs] = [findNginx(), findPostgres()];
+const here = nginx === undefined || programs === undefined ? describe.skip : describe;
+
+/** @type {import('./cluster.mjs').Cluster} */
+let cluster;
+/** @type {import('../machine/postgres.mjs').RunningPostgres} */
+let postgres;
+/** @type {string} */
+let siteDir;
+
+here('two instances of the API behind nginx, on one PostgreSQL (docs/operations.md)', () => {
+  beforeAll(async () => {
+    if (nginx === undefined || programs === undefined) return;
+    siteDir = smallSite();
+    postgres = await startPostgres(programs);
+    // Both at once on an empty database, and both are to load the demo: one does, the other waits.
+    cluster = await startCluster({ nginx, databaseUrl: postgres.url, siteDir, settings: { DEMO: '1' } });
+  }, 600_000);
+
+  afterAll(async () => {
+    await cluster?.stop();
+    await postgres?.stop();
+    rmSync(siteDir, { recursive: true, force: true });
+  }, 60_000);
+
+  test('the page comes with its content security policy', async () => {
+    const { headers } = await fetch(`${cluster.url}/`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    ['/static/main.0123456789abcdef.js', 'public, max-age=31536000, immutable'],
+    ['/remotes/remote-reports/1.0.0/remoteEntry.js', 'no-cache'],
+  ])('%s is kept: %s', async (path, rule) => {
+    const { status, headers } = await fetch(`${cluster.url}${path}`);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe(rule);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-type')).toBe('application/javascript; charset=utf-8');
+  });
+
+  test('a file that is not there is not found', async () => {
+    for (const path of ['/static/none.js', '/remotes/none.js', '/remotes/'])
+      expect((await fetch(`${cluster.url}${path}`)).status).toBe(404);
+  });
+
+  test('somebody who signed in at one instance is known at the other, and sees what was saved there', async () => {
+    const [first, second] = cluster.instances.map(({ address }) => `http://${address}`);
+    if (first === undefined || second === undefined) throw new Error('There are two instances.');
+    const token = await signIn(first);
+    const [plan] = await knownPlans({ url: first, token });
+    if (plan === undefined) throw new Error('The demo has no plans with founders.');
+    expect((await savePlan({ url: first, token }, plan, 77)).status).toBe(200);
+    const seen = await (await get({ url: second, token }, plan.self)).json();
+    expect(seen).toMatchObject({ comment: 'Measured 77', crisprAttempt: { totalTransferred: 77 } });
+  });
+
+  test('no request fails while an instance is restarted', async () => {
+    const caller = { url: cluster.url, token: await signIn(cluster.url) };
+    const plans = await knownPlans(caller);
+    let isOver = false;
+    /** @type {number[]} */
+    const statuses = [];
+    const clients = plans.slice(0, 4).map(async (plan) => {
+      for (let turn = 0; !isOver; turn += 1) {
+        statuses.push((await get(caller, plan.project)).status);
+        statuses.push((await savePlan(caller, plan, turn)).status);
+      }
+    });
+    await cluster.instances[0].stop();
+    await cluster.instances[0].start();
+    isOver = true;
+    await Promise.all(clients);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(statuses.length).toBeGreaterThan(20);
+  }, 120_000);
+});
+
+/** As much of a built site as is asked for here. @returns {string} its folder */
+function smallSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'tracker-site-'));
+  const remote = join(folder, 'remotes', 'remote-reports', '1.0.0');
+  mkdirSync(join(folder, 'static'));
+  mkdirSync(remote, { recursive: true });
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="en"><head></head><body></body></html>',
+  );
+  writeFileSync(join(folder, 'federation.json'), '{"remotes":[]}');
+  writeFileSync(join(folder, 'federation-history.jsonl'), '');
+  writeFileSync(join(folder, 'static', 'main.0123456789abcdef.js'), 'void 0;');
+  writeFileSync(join(remote, 'remoteEntry.js'), 'void 0;');
+  return folder;
+}

@@ -1,0 +1,41 @@
+import { createProject, geneOf, knownPlans } from '../bench/plan-calls.mjs';
+import { signIn } from '../bench/running-server.mjs';
+import { startInstance } from '../cluster/instance.mjs';
+import { restoreDrill } from './restore-drill.mjs';
+
+/**
+ * The drill with the demo, and with projects that are created through the API after the backup.
+ *
+ * @param {import('../machine/postgres.mjs').PostgresPrograms} programs
+ */
+export function demoDrill(programs) {
+  return restoreDrill(programs, {
+    fill: (url) => withServer(url, async () => {}),
+    goOn: (url) => withServer(url, createSome),
+  });
+}
+
+/** @param {import('./restore-drill.mjs').Comparison} comparison @returns {string[]} */
+export function differingTables({ before, after }) {
+  const tables = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...tables].filter((table) => before[table] !== after[table]);
+}
+
+/** @param {string} databaseUrl @param {(address: string) => Promise<void>} act */
+async function withServer(databaseUrl, act) {
+  const server = await startInstance({ DATABASE_URL: databaseUrl, DEMO: '1', REPORT_HOURS: '0' });
+  try {
+    await act(`http://${server.address}`);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** @param {string} url */
+async function createSome(url) {
+  const caller = { url, token: await signIn(url) };
+  for (const { project } of (await knownPlans(caller)).slice(0, 5)) {
+    const answer = await createProject(caller, await geneOf(caller, project));
+    if (!answer.ok) throw new Error(`A project was not created: ${answer.status} ${await answer.text()}`);
+  }
+}
