@@ -1,6 +1,5 @@
 /** Pieces of the domain that several areas show. */
 export { AlleleSymbol } from './allele-symbol.tsx';
-export { BeingBuilt, type BeingBuiltProps } from './being-built.tsx';
 export { ErrorBanner } from './error-banner.tsx';
 export { GoBack } from './go-back.tsx';
 export { ConflictDialog, type ConflictDialogProps } from './conflict/conflict-dialog.tsx';

@@ -4,7 +4,7 @@ import { TextInput } from '../fields/text-input.tsx';
 /** Typing takes effect after a pause, so that a word is one request and not seven (PP-50). */
 export const TEXT_FILTER_DELAY_MS = 300;
 
-interface TextFilterProps {
+export interface TextFilterProps {
   label: string;
   value: string;
   placeholder?: string;

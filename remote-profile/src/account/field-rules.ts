@@ -1,0 +1,35 @@
+/** Rules and messages of the account forms (ui-screens 22.2). */
+const REQUIRED = 'You must enter a value';
+const NOT_AN_EMAIL = 'Not a valid email';
+
+/** The limits of the contract (PersonCreation), as for a reset. */
+const SHORTEST = 10;
+const LONGEST = 200;
+export const PASSWORD_HINT = `At least ${SHORTEST} characters. Tell it to the person yourself.`;
+
+/** Addresses are kept in lower case; nobody has to know (PP-69). */
+export function normalEmail(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+/** A text with something in it. */
+export const REQUIRED_RULES = {
+  required: REQUIRED,
+  validate: (typed: unknown) => (typeof typed === 'string' && typed.trim() !== '') || REQUIRED,
+};
+
+/** The server asks for something@something (api-1 section 4.1). */
+export const EMAIL_RULES = {
+  required: REQUIRED,
+  validate: (typed: unknown) => {
+    const email = normalEmail(typeof typed === 'string' ? typed : '');
+    if (email === '') return REQUIRED;
+    return /^[^@\s]+@[^@\s]+$/.test(email) || NOT_AN_EMAIL;
+  },
+};
+
+export const PASSWORD_RULES = {
+  required: REQUIRED,
+  minLength: { value: SHORTEST, message: `The password must have at least ${SHORTEST} characters` },
+  maxLength: { value: LONGEST, message: `The password must have at most ${LONGEST} characters` },
+};

@@ -1,0 +1,28 @@
+import { pathPart } from 'shared/api';
+
+/** Addresses of the screens (ui-screens 1.4); those of the list, a history, the outbox and the log are ours. */
+export const PROFILE = '/edit_profile';
+export const ADMIN = '/admin';
+export const REGISTER_USER = '/admin/register-user';
+export const USERS = '/admin/users';
+export const OUTBOX = '/admin/outbox';
+export const SECURITY_EVENTS = '/admin/security-events';
+
+/** The screen that changes the account of an address. */
+export function updateUser(email: string): string {
+  return `/admin/update-user/${encodeURIComponent(email)}`;
+}
+
+export function userHistory(email: string): string {
+  return `${updateUser(email)}/history`;
+}
+
+/** Where the server keeps a person: name, roles, consent. */
+export function personPath(email: string): string {
+  return `/api/people/${pathPart(email)}`;
+}
+
+/** Where the server keeps whether that person's account can be used, and who is an administrator. */
+export function accountPath(email: string): string {
+  return `/api/accounts/${pathPart(email)}`;
+}

@@ -1,0 +1,109 @@
+import { errorText } from 'shared/api';
+import type { Person } from 'shared/contract';
+import { isAdmin } from 'shared/session';
+import { Box, Button, Card, Link, Notice, Stack, Text } from 'shared/ui';
+import { CheckboxField, Form, PasswordField, TextField, useWatch } from 'shared/ui-forms';
+import {
+  EMAIL_RULES,
+  normalEmail,
+  PASSWORD_HINT,
+  PASSWORD_RULES,
+  REQUIRED_RULES,
+} from '../account/field-rules.ts';
+import { RoleRowsCard } from '../account/role-rows-card.tsx';
+import { updateUser } from '../paths.ts';
+import type { ManagedLists } from '../users/use-managed-lists.ts';
+import { GeneralRolesCards } from './general-roles-cards.tsx';
+import type { RegisterValues } from './register-values.ts';
+import { useRegistration, type Registered } from './use-registration.ts';
+
+export interface RegisterFormProps {
+  /** Who registers. */
+  person: Person;
+  lists: ManagedLists;
+}
+
+/** The form of a new account: who it is, and the roles (ui-screens 22.2). */
+export function RegisterForm({ person, lists }: RegisterFormProps) {
+  const byAdmin = isAdmin(person);
+  const { form, create, error, registered } = useRegistration(byAdmin);
+  const { isSubmitting } = form.formState;
+  const showAsStored = () => form.setValue('email', normalEmail(form.getValues('email')));
+
+  return (
+    <Box maxW="44rem">
+      <Form form={form} label="New account" onSubmit={create}>
+        <Stack gap="4">
+          {registered && <RegisteredNotice {...registered} />}
+          <Card title="Basic information">
+            <Stack gap="4" maxW="500px">
+              <TextField name="name" label="Name" autoComplete="off" rules={REQUIRED_RULES} />
+              <TextField
+                name="email"
+                label="Email"
+                type="email"
+                autoComplete="off"
+                rules={{ ...EMAIL_RULES, onBlur: showAsStored }}
+              />
+              <PasswordFields />
+              {byAdmin && <CheckboxField name="isAdmin" label="Is Administrator?" />}
+            </Stack>
+          </Card>
+          {byAdmin ? (
+            <>
+              <RoleRowsCard kind="workUnits" places={lists.workUnits} roles={lists.roles} />
+              <RoleRowsCard kind="consortia" places={lists.consortia} roles={lists.roles} />
+            </>
+          ) : (
+            <GeneralRolesCards lists={lists} />
+          )}
+          {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
+          <Box>
+            <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Creating…">
+              Create
+            </Button>
+            <Text size="sm" tone="muted" mt="2">
+              * required fields
+            </Text>
+          </Box>
+        </Stack>
+      </Form>
+    </Box>
+  );
+}
+
+/** A link that lets the person choose is the rule: a password that two people know is none. */
+function PasswordFields() {
+  const sendsLink = useWatch<RegisterValues, 'sendsLink'>({ name: 'sendsLink' });
+  return (
+    <>
+      <CheckboxField
+        name="sendsLink"
+        label="Send an email with a link to set the password"
+        hint="The link works once, for two hours. You can send another one later."
+      />
+      {!sendsLink && (
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+          rules={{ ...PASSWORD_RULES, shouldUnregister: true }}
+        />
+      )}
+    </>
+  );
+}
+
+function RegisteredNotice({ email, isMailed }: Registered) {
+  return (
+    <Notice kind="success" title="User created.">
+      <Text>
+        {isMailed
+          ? 'An email with a link to set the password is on its way to '
+          : 'The account can be used now: '}
+        <Link to={updateUser(email)}>{email}</Link>
+      </Text>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { errorText } from 'shared/api';
+import type { Person } from 'shared/contract';
+import { GoBack } from 'shared/domain';
+import { ErrorState, LoadingState, Page } from 'shared/ui';
+import { PermittedOnly } from '../guard/permitted-only.tsx';
+import { USERS } from '../paths.ts';
+import { useManagedLists } from '../users/use-managed-lists.ts';
+import { RegisterForm } from './register-form.tsx';
+
+const TITLE = 'Creation of new account';
+
+/** Registering a user (ui-screens 22.2, api-1 section 4.3). */
+export function RegisterPage() {
+  return (
+    <PermittedOnly title={TITLE} needs="manageUsers">
+      {(person) => <Register key={person.email} person={person} />}
+    </PermittedOnly>
+  );
+}
+
+function Register({ person }: { person: Person }) {
+  const { lists, error, reload } = useManagedLists();
+  return (
+    <Page title={TITLE} actions={<GoBack fallback={USERS} />}>
+      {lists && <RegisterForm person={person} lists={lists} />}
+      {error && <ErrorState text={errorText(error)} onRetry={() => void reload()} />}
+      {!lists && !error && <LoadingState />}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PersonCreation } from 'shared/contract';
+import { normalEmail } from '../account/field-rules.ts';
+import { EMPTY_ROLE, generalRoles, rolesToSend, type RoleRow } from '../account/role-rows.ts';
+
+/** The values of the form that registers a user, as its controls hold them. */
+export interface RegisterValues {
+  name: string;
+  email: string;
+  isAdmin: boolean;
+  /** The person sets the password, by a link that is mailed. */
+  sendsLink: boolean;
+  password: string;
+  /** What administrators give: any role. */
+  workUnits: RoleRow[];
+  consortia: RoleRow[];
+  /** What managers give: the role general. */
+  unitNames: string[];
+  consortiumNames: string[];
+}
+
+/** The form at its start: one empty row of each (ui-screens 22.2). */
+export function emptyRegistration(): RegisterValues {
+  return {
+    name: '',
+    email: '',
+    isAdmin: false,
+    sendsLink: true,
+    password: '',
+    workUnits: [{ ...EMPTY_ROLE }],
+    consortia: [{ ...EMPTY_ROLE }],
+    unitNames: [],
+    consortiumNames: [],
+  };
+}
+
+/** The person to create. Only administrators say who else is one, and give other roles than general. */
+export function creationOf(values: RegisterValues, { byAdmin }: { byAdmin: boolean }): PersonCreation {
+  const roles = byAdmin
+    ? values
+    : { workUnits: generalRoles(values.unitNames), consortia: generalRoles(values.consortiumNames) };
+  return {
+    name: values.name.trim(),
+    email: normalEmail(values.email),
+    password: values.sendsLink ? null : values.password,
+    isAdmin: byAdmin && values.isAdmin,
+    ...rolesToSend(roles),
+  };
+}
+
+/** What a manager must choose: somebody without a place of theirs could not be changed by them again. */
+export function placesProblem({
+  unitNames,
+  consortiumNames,
+}: Pick<RegisterValues, 'unitNames' | 'consortiumNames'>) {
+  return unitNames.length + consortiumNames.length === 0
+    ? 'Choose at least one work unit or consortium: otherwise you could not look after this account.'
+    : undefined;
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { errorText } from 'shared/api';
+import type { PersonalTokenCreated, PersonalTokenCreation } from 'shared/contract';
+import { useUnsavedChanges } from 'shared/router';
+import { Box, Button, Grid, Notice, Row, Stack } from 'shared/ui';
+import { Form, SelectField, TextField, useForm } from 'shared/ui-forms';
+import { makeToken } from './token-calls.ts';
+
+interface TokenValues {
+  name: string;
+  scope: PersonalTokenCreation['scope'];
+  days: string;
+}
+
+const SCOPES = [
+  { value: 'read', label: 'read: only look' },
+  { value: 'write', label: 'write: change what you may change' },
+];
+/** The longest is the limit of the contract. */
+const LIVES = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: '365 days' },
+];
+
+const NAME_RULES = {
+  required: 'Name is required',
+  validate: (typed: unknown) => (typeof typed === 'string' && typed.trim() !== '') || 'Name is required',
+  maxLength: { value: 100, message: 'The name must have at most 100 characters' },
+};
+
+export interface NewTokenFormProps {
+  onCreated: (created: PersonalTokenCreated) => void;
+  onCancel: () => void;
+}
+
+/** What a new token is called, may do, and how long it lives. */
+export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
+  const form = useForm<TokenValues>({ defaultValues: { name: '', scope: 'read', days: '90' } });
+  const [error, setError] = useState<unknown>();
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsavedChanges(isDirty);
+
+  const create = async ({ name, scope, days }: TokenValues) => {
+    setError(undefined);
+    try {
+      onCreated(await makeToken({ name: name.trim(), scope, days: Number(days) }));
+    } catch (reason) {
+      setError(reason);
+    }
+  };
+  return (
+    <Box borderWidth="1px" borderColor="border" borderRadius="md" p="4">
+      <Form form={form} label="New token" onSubmit={create}>
+        <Stack gap="4">
+          <Grid gridTemplateColumns={{ base: '1fr', md: '2fr 2fr 1fr' }} gap="4">
+            <TextField name="name" label="Name" autoComplete="off" hint="What it is for" rules={NAME_RULES} />
+            <SelectField name="scope" label="May" options={SCOPES} blankOption={null} />
+            <SelectField name="days" label="Lives" options={LIVES} blankOption={null} />
+          </Grid>
+          {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
+          <Row>
+            <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Creating…">
+              Create token
+            </Button>
+            <Button onClick={onCancel}>Cancel</Button>
+          </Row>
+        </Stack>
+      </Form>
+    </Box>
+  );
+}

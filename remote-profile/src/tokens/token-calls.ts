@@ -1,0 +1,16 @@
+import { apiFetch, mutateResource } from 'shared/api';
+import type { PersonalTokenCreated, PersonalTokenCreation } from 'shared/contract';
+
+export const TOKENS = '/api/personalTokens';
+
+/** Makes a token; the answer is the only time that it is told. */
+export async function makeToken(creation: PersonalTokenCreation): Promise<PersonalTokenCreated> {
+  const created = await apiFetch<PersonalTokenCreated>(TOKENS, { body: creation });
+  await mutateResource(TOKENS);
+  return created;
+}
+
+export async function revokeToken(id: number): Promise<void> {
+  await apiFetch<null>(`${TOKENS}/${id}`, { method: 'DELETE' });
+  await mutateResource(TOKENS);
+}

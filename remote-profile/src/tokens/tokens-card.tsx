@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { PersonalTokenCreated } from 'shared/contract';
+import { AddIcon, Button, Card, Stack } from 'shared/ui';
+import { CreatedToken } from './created-token.tsx';
+import { NewTokenForm } from './new-token-form.tsx';
+import { TokenTable } from './token-table.tsx';
+
+/** Tokens with which scripts call the API in the person's name. */
+export function TokensCard() {
+  const [isMaking, setMaking] = useState(false);
+  const [created, setCreated] = useState<PersonalTokenCreated>();
+  return (
+    <Card
+      title="Personal access tokens"
+      description="For scripts that call the API in your name, without your password."
+      actions={
+        !isMaking && (
+          <Button size="sm" leftIcon={<AddIcon />} onClick={() => setMaking(true)}>
+            New token
+          </Button>
+        )
+      }
+    >
+      <Stack gap="4">
+        {created && <CreatedToken created={created} onClose={() => setCreated(undefined)} />}
+        {isMaking && (
+          <NewTokenForm
+            onCreated={(token) => {
+              setCreated(token);
+              setMaking(false);
+            }}
+            onCancel={() => setMaking(false)}
+          />
+        )}
+        <TokenTable />
+      </Stack>
+    </Card>
+  );
+}

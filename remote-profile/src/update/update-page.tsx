@@ -1,0 +1,70 @@
+import { errorText, useEditable, useResource } from 'shared/api';
+import type { Account, Person } from 'shared/contract';
+import { GoBack } from 'shared/domain';
+import { useParams } from 'shared/router';
+import { ErrorState, HistoryIcon, LinkButton, LoadingState, Page, Row, Stack } from 'shared/ui';
+import { PermittedOnly } from '../guard/permitted-only.tsx';
+import { accountPath, personPath, userHistory, USERS } from '../paths.ts';
+import { useManagedLists } from '../users/use-managed-lists.ts';
+import { AccountCard } from './account-card.tsx';
+import { UpdateForm } from './update-form.tsx';
+
+const TITLE = 'Update existing account';
+
+/** Changing somebody's account (ui-screens 22.2, PP-20). */
+export function UpdatePage() {
+  const { email = '' } = useParams();
+  return (
+    <PermittedOnly title={TITLE} needs="manageUsers">
+      {(person) => <Update key={`${person.email} ${email}`} email={email} caller={person} />}
+    </PermittedOnly>
+  );
+}
+
+const SHOWS_REFUSAL = { showsRefusal: true };
+
+function Update({ email, caller }: { email: string; caller: Person }) {
+  const person = useEditable<Person>(personPath(email), SHOWS_REFUSAL);
+  const account = useResource<Account>(accountPath(email), undefined, SHOWS_REFUSAL);
+  const managed = useManagedLists();
+  const { lists } = managed;
+  // Whose account may not be changed is told instead of shown.
+  const error = account.error ?? person.error ?? managed.error;
+  const reload = () => Promise.all([account.reload(), person.reload(), managed.reload()]);
+
+  return (
+    <Page
+      title={TITLE}
+      documentTitle={`${TITLE} ${email}`}
+      description={email}
+      actions={
+        <Row gap="2">
+          {account.data && (
+            <LinkButton to={userHistory(email)} variant="quiet" leftIcon={<HistoryIcon />}>
+              History
+            </LinkButton>
+          )}
+          <GoBack fallback={USERS} />
+        </Row>
+      }
+    >
+      {error ? (
+        <ErrorState text={errorText(error)} onRetry={() => void reload()} />
+      ) : person.data && account.data && lists ? (
+        <Stack gap="4" maxW="44rem">
+          <AccountCard account={account.data} caller={caller} onChanged={() => void reload()} />
+          <UpdateForm
+            editable={person}
+            person={person.data}
+            account={account.data}
+            caller={caller}
+            lists={lists}
+            onAccountChanged={account.reload}
+          />
+        </Stack>
+      ) : (
+        <LoadingState label="Loading the account…" />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { useResource, type ApiError } from 'shared/api';
+import type { ManagedList } from 'shared/contract';
+
+/** What the person can hand out; administrators everything, managers what they manage (api-1 section 6.3). */
+export interface ManagedLists {
+  workUnits: readonly string[];
+  consortia: readonly string[];
+  roles: readonly string[];
+}
+
+export interface ManagedListsReading {
+  /** undefined while they are read. */
+  lists: ManagedLists | undefined;
+  error: ApiError | undefined;
+  reload: () => Promise<void>;
+}
+
+export function useManagedLists(): ManagedListsReading {
+  const { data, error, reload } = useResource<ManagedList[]>('/api/listsByManagerUser');
+  return { lists: data && byName(data), error: data ? undefined : error, reload };
+}
+
+/** The three lists of the answer, each in alphabetical order. */
+export function byName(answer: readonly ManagedList[]): ManagedLists {
+  const values = (name: string) =>
+    (answer.find(({ entityName }) => entityName === name)?.values ?? [])
+      .map((value) => value.name)
+      .sort((one, other) => one.localeCompare(other, 'en'));
+  return { workUnits: values('workUnits'), consortia: values('consortia'), roles: values('roles') };
+}

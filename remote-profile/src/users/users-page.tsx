@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import { useResource } from 'shared/api';
+import type { AccountPage, Person } from 'shared/contract';
+import { ErrorBanner, GoBack, listState } from 'shared/domain';
+import { isAdmin } from 'shared/session';
+import {
+  AddIcon,
+  Box,
+  changedFilterCount,
+  FilterLayout,
+  FilterPanel,
+  FilterToggle,
+  LinkButton,
+  Page,
+  Row,
+  TextFilter,
+  useLastPage,
+} from 'shared/ui';
+import { PermittedOnly } from '../guard/permitted-only.tsx';
+import { ADMIN, REGISTER_USER } from '../paths.ts';
+import { useListInAddress } from '../use-list-in-address.ts';
+import { useManagedLists } from './use-managed-lists.ts';
+import { userFilters } from './user-filters.ts';
+import { ACCOUNTS, USER_LIST_RULES, userListQuery } from './user-list-address.ts';
+import { UserTable } from './user-table.tsx';
+
+const TITLE = 'Users';
+
+/** Everybody whom the person looks after: searched, filtered, and one step from their account (PP-68). */
+export function UsersPage() {
+  return (
+    <PermittedOnly title={TITLE} needs="manageUsers">
+      {(person) => <Users key={person.email} person={person} />}
+    </PermittedOnly>
+  );
+}
+
+function Users({ person }: { person: Person }) {
+  const { address, refine } = useListInAddress(USER_LIST_RULES);
+  const { filters } = address;
+  const accounts = useResource<AccountPage>(ACCOUNTS, userListQuery(address));
+  const { lists, error: listsError } = useManagedLists();
+  const definitions = useMemo(() => userFilters(lists), [lists]);
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  useLastPage({ ...address, totalElements: listState(accounts).currentTotal }, (page) => refine({ page }));
+
+  return (
+    <Page
+      title={TITLE}
+      description={
+        isAdmin(person)
+          ? 'Everybody who has an account.'
+          : 'Everybody who has a role in the work units and consortia that you manage.'
+      }
+      banner={<ErrorBanner errors={[accounts.error, listsError]} />}
+      actions={<GoBack fallback={ADMIN} />}
+    >
+      <Row justifyContent="space-between">
+        <Row flex="1" minW="0">
+          <FilterToggle
+            isOpen={isFilterOpen}
+            onToggle={() => setFilterOpen(!isFilterOpen)}
+            count={changedFilterCount(definitions, filters)}
+          />
+          <Box flex="1" minW="14rem" maxW="24rem">
+            <TextFilter
+              label="Search by name or email"
+              placeholder="Search by name or email"
+              value={filters.search?.[0] ?? ''}
+              onChange={(text) => refine({ filters: { ...filters, search: text ? [text] : [] } })}
+            />
+          </Box>
+        </Row>
+        <LinkButton to={REGISTER_USER} leftIcon={<AddIcon />}>
+          Register User
+        </LinkButton>
+      </Row>
+      <FilterLayout
+        panel={
+          <FilterPanel
+            definitions={definitions}
+            values={filters}
+            onChange={(changed) => refine({ filters: changed })}
+            isOpen={isFilterOpen}
+            onClose={() => setFilterOpen(false)}
+          />
+        }
+      >
+        <UserTable person={person} accounts={accounts} address={address} refine={refine} />
+      </FilterLayout>
+    </Page>
+  );
+}
