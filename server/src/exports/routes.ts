@@ -7,7 +7,7 @@ import { mergedFilters } from './export-request.ts';
 import { exportProjects, exportSearch } from './service.ts';
 
 const tags = ['Exports'];
-const config = { access: 'open' } as const;
+const config = { access: 'open', readsOnly: true } as const;
 const SEARCH_DESCRIPTION =
   'Thirteen columns, one line for each project, gene and mutation type; with `columns=search` the columns and rows of ' +
   'the search table. Values that a spreadsheet would run as a formula begin with an apostrophe.';

@@ -18,6 +18,7 @@ export const mutationBatchRoutes: RouteModule = (app, context) => {
   app.post(
     '/api/mutation/get_mutation_with_ensembl',
     {
+      config: { readsOnly: true },
       schema: {
         tags,
         summary: 'Genome positions of the genes of mutations',

@@ -160,7 +160,7 @@ const changingRoutes: RouteModule = (app, context) => {
   app.post(
     `${OF_PLAN}/suggestedSymbol`,
     {
-      config,
+      config: { ...config, readsOnly: true },
       schema: {
         tags,
         summary: 'Suggest an allele symbol',

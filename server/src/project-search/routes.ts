@@ -6,7 +6,7 @@ import { readUploadedTerms } from './upload.ts';
 
 const PATH = '/api/projects/search';
 const tags = ['Project search'];
-const config = { access: 'open' } as const;
+const config = { access: 'open', readsOnly: true } as const;
 const response = { 200: SearchResponse };
 
 /** The project search, by terms and by file (api-1 §13). */

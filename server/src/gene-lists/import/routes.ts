@@ -72,6 +72,7 @@ export const geneListImportRoutes: RouteModule = (app, { db }) => {
   app.post(
     '/api/v2/geneList/:consortiumName/importPreview',
     {
+      config: { readsOnly: true },
       schema: {
         tags,
         summary: 'What adding the rows of a CSV file to a gene list would do',
