@@ -137,6 +137,15 @@ describe.each(TABLES)('$title (ui-screens 11.3 to 11.7)', (table) => {
   });
 });
 
+test('primers say in their empty cells what they are; what deletes a row says so (ui-screens 11.4, 11.5)', async () => {
+  await open(primersSection);
+  const placeholders = ['Name', 'Sequence', 'Start Coordinate', 'End Coordinate'].map((header) =>
+    screen.getByLabelText(`Primer 1, ${header}`).getAttribute('placeholder'),
+  );
+  expect(placeholders).toEqual(["Primer's name", 'Sequence', 'Start Coordinate', 'End Coordinate']);
+  expect(screen.getByRole('button', { name: 'Delete Primer 1' })).toHaveAttribute('title', 'Click to Delete');
+});
+
 describe.each(GROWING)('rows of $title (PP-03, PP-40)', (table) => {
   const { section, rowLabel, name, addText = '' } = table;
 
