@@ -1,19 +1,21 @@
 /**
  * Releases a remote, or the shell, onto a site; the next reload of a page shows it.
  *
- * Usage: npm run release -- remote-reports [--version 1.7.0] [--percentage 10] [--accounts a@b.org,c@d.org] [--force]
+ * Usage: npm run release -- remote-reports [--version 1.7.0] [--percentage 10] [--accounts a@b.org,c@d.org] [--built folder] [--force]
  *
- * The version is that of package.json unless one is named. With a percentage or accounts only those browsers run it, until
+ * The version is that of package.json, or of the build that is brought along, unless one is named. With a percentage or accounts only those browsers run it, until
  * `npm run promote` or `npm run abort`. `--force` releases although something speaks against it. The site is the folder
  * SITE_DIR (dist/site), or the bucket SITE_BUCKET (docs/releases.md).
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { frameOf, runCommand } from './site/command.mjs';
 import { Refusal } from './site/refusal.mjs';
 import { RELEASE_STEPS } from './site/release-steps.mjs';
 import { release } from './site/release.mjs';
 import { audienceText } from './site/stage.mjs';
-import { versionOf } from './workspace.mjs';
+import { readJson, versionOf } from './workspace.mjs';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -21,6 +23,7 @@ const { positionals, values } = parseArgs({
     version: { type: 'string' },
     percentage: { type: 'string' },
     accounts: { type: 'string' },
+    built: { type: 'string' },
     force: { type: 'boolean', default: false },
   },
 });
@@ -35,11 +38,21 @@ function audience() {
   return { percentage, accounts };
 }
 
+/** @param {string} folder @returns {string} */
+function builtVersion(folder) {
+  const facts = join(folder, 'frame.json');
+  if (!existsSync(facts)) throw new Refusal(`There is no build in ${folder}: ${facts} is missing.`);
+  const { name: builtName, version } = readJson(facts);
+  if (builtName !== name) throw new Refusal(`The build in ${folder} is ${builtName}, not ${name}.`);
+  return version;
+}
+
 await runCommand(async (store) => {
-  const version = values.version ?? versionOf(name);
+  const folder = values.built;
+  const version = values.version ?? (folder === undefined ? versionOf(name) : builtVersion(folder));
   if (!/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/i.test(version))
     throw new Refusal(`"${version}" is no version: write it like 1.7.0.`);
-  const order = { name, version, audience: audience(), force: values.force };
+  const order = { name, version, folder, audience: audience(), force: values.force };
   const { forced } = await release(store, order, RELEASE_STEPS, (step) => console.log(`${step} …`));
   for (const problem of forced) console.log(`Forced: ${problem}`);
   const readers = order.audience === undefined ? '' : ` for ${audienceText(order.audience)}`;

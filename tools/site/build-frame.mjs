@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memory, readJson, root, versionOf } from '../workspace.mjs';
+import { contractNumber } from '../webpack/frame.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
 
@@ -65,7 +66,13 @@ function isBuilt(name, version, sources) {
   if (!existsSync(record) || !existsSync(facts)) return false;
   const built = JSON.parse(readFileSync(record, 'utf8'));
   // A build by hand (`pnpm --filter … build`) leaves the record behind: then dist says another version.
-  return built.version === version && built.sources === sources && readJson(facts).version === version;
+  const { version: standing, contract } = readJson(facts);
+  return (
+    built.version === version &&
+    built.sources === sources &&
+    standing === version &&
+    contract === contractNumber()
+  );
 }
 
 /** @param {string} name @param {string} version @returns {Promise<void>} */

@@ -2,11 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../workspace.mjs';
 import { withBuiltFrame } from './build-frame.mjs';
+import { fingerprint } from './fingerprint.mjs';
 import { tryOut } from './try-out/try-out.mjs';
 
 /** The steps of a real release, from the sources of this working copy. @type {import('./release.mjs').Steps} */
 export const RELEASE_STEPS = {
-  build: ({ name, version }, use) => withBuiltFrame(name, { version }, use),
+  build: ({ name, version, folder }, use) =>
+    folder === undefined
+      ? withBuiltFrame(name, { version }, use)
+      : use({ name, version, folder, sources: fingerprint(name), seconds: 0 }),
   test: async ({ name }) => unitTests(name),
   tryOut,
 };

@@ -25,6 +25,7 @@ import { stageVersion } from './stage.mjs';
  * @typedef {object} Order
  * @property {string} name a remote, or `shell`
  * @property {string} version
+ * @property {string} [folder] a build of that version that was made elsewhere; without it the sources are built
  * @property {boolean} [force] releases although something speaks against it, and leaves out what takes long; the history
  *   keeps the reasons
  * @property {import('./stage.mjs').Audience} [audience] only these browsers run it, until it is promoted
@@ -40,7 +41,7 @@ import { stageVersion } from './stage.mjs';
 const LEFT_OUT = 'Unit tests and the try-out in a browser were left out.';
 
 /**
- * Releases a frame: build, its unit tests, contract and size checks, a try-out in a browser, its own folder, the
+ * Releases a frame: build, contract and size checks, a try-out in a browser, its unit tests, its own folder, the
  * registry. Of a remote's release the shell and the other remotes are not touched.
  *
  * @param {SiteStore} store
@@ -91,8 +92,8 @@ async function refuseReleased(store, { name, version, audience }) {
 async function refuseProblems(store, built, steps, tell) {
   const checks = [
     { told: 'Checking contract, shared modules and size', run: () => quickProblems(store, built) },
-    { told: 'Running its unit tests', run: () => steps.test(built) },
     { told: 'Opening every screen in a browser', run: () => steps.tryOut(store, built) },
+    { told: 'Running its unit tests', run: () => steps.test(built) },
   ];
   for (const { told, run } of checks) {
     tell(told);

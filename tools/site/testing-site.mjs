@@ -22,8 +22,8 @@ export class TestSite {
 
   /** @param {Partial<FrameFacts>} shell */
   showShell(shell) {
-    const facts = { name: 'shell', version: '1.0.0', contract: 2, shared: { react: '19.3.1' }, ...shell };
-    writeFileSync(join(this.folder, 'site', 'frame.json'), JSON.stringify(facts));
+    this.shell = { name: 'shell', version: '1.0.0', contract: 2, shared: { react: '19.3.1' }, ...shell };
+    writeFileSync(join(this.folder, 'site', 'frame.json'), JSON.stringify(this.shell));
   }
 
   /** @param {string} name @param {string} version @param {Built} [built] @returns {string} its folder */

@@ -1,0 +1,28 @@
+import { extname } from 'node:path';
+
+const TYPES = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.json', 'application/json'],
+  ['.jsonl', 'application/jsonl'],
+  ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+  ['.woff2', 'font/woff2'],
+]);
+/** A content hash before the extension, as in server/src/site/cache-rules.ts. */
+const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/i;
+
+/** @param {string} path @returns {string} media type */
+export function mediaTypeOf(path) {
+  return TYPES.get(extname(path)) ?? 'application/octet-stream';
+}
+
+/**
+ * How long a browser may keep a file of the site: for a year when its name says its content, else it asks each time.
+ *
+ * @param {string} path
+ */
+export function cacheControlOf(path) {
+  return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
