@@ -8,6 +8,8 @@ export interface ShownRow extends RecordValues {
   id: number;
   /** What controls of the row are called: `Row 3`, `New row 1`. */
   label: string;
+  /** On its page, from 0; null for a new row. */
+  position: number | null;
   projects: readonly MatchingProject[];
   /** As the server has it; null for a new record. */
   stored: RecordValues | null;
@@ -15,7 +17,8 @@ export interface ShownRow extends RecordValues {
 
 export function rowOf(record: GeneListRecord, position: number): ShownRow {
   const stored = valuesOf(record);
-  return { ...stored, id: record.id, label: `Row ${position + 1}`, projects: record.projects, stored };
+  const { id, projects } = record;
+  return { ...stored, id, label: `Row ${position + 1}`, position, projects, stored };
 }
 
 /**
@@ -32,10 +35,11 @@ export function shownRows(
     if (change === undefined) return [row];
     return change.mine === null ? [] : [{ ...row, ...change.mine }];
   });
-  const news = added.map(({ id, mine }, position) => ({
+  const news = added.map(({ id, mine }, number) => ({
     ...mine,
     id,
-    label: `New row ${position + 1}`,
+    label: `New row ${number + 1}`,
+    position: null,
     projects: [],
     stored: null,
   }));

@@ -1,17 +1,47 @@
+import type { ReactNode } from 'react';
 import type { Column } from 'shared/ui';
 import { PROJECT_COLUMNS } from '../../records/record-columns.tsx';
 import type { ShownRow } from '../../records/shown-rows.ts';
 import { GenesCell, NoteCell, RemoveCell, TypesCell, VisibleCell } from './cells.tsx';
+import { InTurn } from './in-turn.tsx';
 import type { RowEditor } from './row-editor.ts';
+
+/** About what a window shows at first. */
+const ROWS_AT_ONCE = 8;
 
 /** The columns of a list in edit mode (ui-screens 19). */
 export function editColumns(editor: RowEditor): Column<ShownRow>[] {
+  const inTurn = ({ position }: ShownRow, meanwhile: ReactNode, control: ReactNode) => (
+    <InTurn isAtOnce={position === null || position < ROWS_AT_ONCE} meanwhile={meanwhile}>
+      {control}
+    </InTurn>
+  );
   return [
-    { id: 'genes', header: 'Gene(s)', cell: (row) => <GenesCell row={row} editor={editor} /> },
-    { id: 'note', header: 'Note', cell: (row) => <NoteCell row={row} editor={editor} /> },
-    { id: 'types', header: 'Types', cell: (row) => <TypesCell row={row} editor={editor} /> },
-    { id: 'visible', header: 'Visible', cell: (row) => <VisibleCell row={row} editor={editor} /> },
+    {
+      id: 'genes',
+      header: 'Gene(s)',
+      cell: (row) => inTurn(row, row.genes.join(', '), <GenesCell row={row} editor={editor} />),
+    },
+    {
+      id: 'note',
+      header: 'Note',
+      cell: (row) => inTurn(row, row.note, <NoteCell row={row} editor={editor} />),
+    },
+    {
+      id: 'types',
+      header: 'Types',
+      cell: (row) => inTurn(row, row.recordTypes.join(', '), <TypesCell row={row} editor={editor} />),
+    },
+    {
+      id: 'visible',
+      header: 'Visible',
+      cell: (row) => inTurn(row, null, <VisibleCell row={row} editor={editor} />),
+    },
     ...PROJECT_COLUMNS,
-    { id: 'delete', header: 'Delete', cell: (row) => <RemoveCell row={row} editor={editor} /> },
+    {
+      id: 'delete',
+      header: 'Delete',
+      cell: (row) => inTurn(row, null, <RemoveCell row={row} editor={editor} />),
+    },
   ];
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, dismissNotice, showNotice } from 'shared/ui';
-import { withDeletion, withEdit, withNewRecord } from '../../changes/list-changes.ts';
+import { withDeletion, withEdit, withNewRecord, type ListChanges } from '../../changes/list-changes.ts';
 import { isBlank } from '../../changes/record-values.ts';
 import type { ShownRow } from '../../records/shown-rows.ts';
 import type { HeldChanges } from '../use-change-set.ts';
@@ -36,18 +36,24 @@ export interface Editing {
 export function useRowEditor({ held, consortium, tag, types, rows }: EditedList): Editing {
   const [asked, setAsked] = useState<ShownRow>();
   const focusNext = useFocusNext();
-  const { change } = held;
-  const shown = useRef(rows);
+  const { change: changeSet } = held;
+  // What is done to a row begins with what is seen then. The editor itself stays the same while pages come and go: with a new
+  // one every control of every row would be built again.
+  const seen = useRef({ rows, tag });
   useEffect(() => {
-    shown.current = rows;
-  }, [rows]);
+    seen.current = { rows, tag };
+  }, [rows, tag]);
+  const change = useCallback(
+    (step: (list: ListChanges) => ListChanges) => changeSet(consortium, seen.current.tag, step),
+    [changeSet, consortium],
+  );
 
   const drop = useCallback(
     (row: ShownRow) => {
-      focusNext(nextAfter(shown.current, row));
-      change(consortium, tag, (list) => withDeletion(list, row));
+      focusNext(nextAfter(seen.current.rows, row));
+      change((list) => withDeletion(list, row));
     },
-    [change, consortium, focusNext, tag],
+    [change, focusNext],
   );
   const remove = useCallback(
     (row: ShownRow) => {
@@ -60,21 +66,21 @@ export function useRowEditor({ held, consortium, tag, types, rows }: EditedList)
       offerUndo(row, () => {
         focusNext(genesId(row.id));
         const { genes, note, recordTypes, visible } = row;
-        change(consortium, tag, (list) => withNewRecord(list, row.id, { genes, note, recordTypes, visible }));
+        change((list) => withNewRecord(list, row.id, { genes, note, recordTypes, visible }));
       });
     },
-    [change, consortium, drop, focusNext, tag],
+    [change, drop, focusNext],
   );
   const edit = useCallback<RowEditor['edit']>(
-    (row, values) => change(consortium, tag, (list) => withEdit(list, row, values)),
-    [change, consortium, tag],
+    (row, values) => change((list) => withEdit(list, row, values)),
+    [change],
   );
   const editor = useMemo(() => ({ edit, remove, types }), [edit, remove, types]);
 
   const addRow = () => {
     const id = held.temporaryId();
     focusNext(genesId(id));
-    change(consortium, tag, (list) => withNewRecord(list, id));
+    change((list) => withNewRecord(list, id));
   };
   const confirm = () => {
     setAsked(undefined);

@@ -1,0 +1,21 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { takeTurn } from './turns.ts';
+
+export interface InTurnProps {
+  /** For what is in view first, and for what takes the focus. */
+  isAtOnce: boolean;
+  /** The value, to be read until its control is there. */
+  meanwhile: ReactNode;
+  /** The control. */
+  children: ReactNode;
+}
+
+/** Height of a control, so that hardly anything moves when it comes. A plain style: there are a thousand of these. */
+const AS_HIGH = { minHeight: '2.25rem', paddingBlock: '0.375rem' };
+
+/** A control that may come a moment later: 200 rows of them take the better part of a second to build. */
+export function InTurn({ isAtOnce, meanwhile, children }: InTurnProps) {
+  const [isThere, setThere] = useState(isAtOnce);
+  useEffect(() => (isThere ? undefined : takeTurn(() => setThere(true))), [isThere]);
+  return isThere ? children : <div style={AS_HIGH}>{meanwhile}</div>;
+}
