@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast everything is on this machine. Prints tables, judges nothing.
  *
- * Usage: npm run bench [-- --only build,page,search,work,export] [--projects 100000]
+ * Usage: npm run bench [-- --only build,page,forms,genelists,search,work,export] [--projects 100000]
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, buildTimes } from './bench/build-times.mjs';
 import { firstPage } from './bench/first-page.mjs';
+import { geneListPage } from './bench/gene-list-page.mjs';
 import { longForms } from './bench/long-forms-page.mjs';
 import { startServer } from './bench/running-server.mjs';
 import { projectPage } from './bench/project-page.mjs';
@@ -50,9 +51,13 @@ async function measureOn(name, database, wanted) {
     for (const text of await projectPage(server)) console.log(text);
   }
   if (wanted.includes('forms')) for (const text of await longForms(server)) console.log(text);
+  if (wanted.includes('genelists'))
+    for (const text of await geneListPage({ ...server, name })) console.log(text);
   if (wanted.includes('search')) console.log(await searchLatency({ ...server, name }));
   if (wanted.includes('work')) console.log(await workLatency({ ...server, name }));
   await server.stop();
+  if (wanted.includes('genelists'))
+    console.log(exportTable(`the gene list, ${name}`, database, ['gene-list']));
   if (!['search', 'work', 'export'].some((part) => wanted.includes(part))) return;
 
   runWithServer('generate-projects.mjs', database, [values.projects]);
@@ -60,19 +65,27 @@ async function measureOn(name, database, wanted) {
   if (wanted.includes('search')) console.log(await searchLatency({ ...server, name }));
   if (wanted.includes('work')) console.log(await workLatency({ ...server, name }));
   await server.stop();
-  if (wanted.includes('export')) console.log(exportTable(name, database));
+  if (wanted.includes('export')) console.log(exportTable(`all projects, ${name}`, database, ['projects']));
 }
 
-/** @param {string} name @param {Record<string, string>} database */
-function exportTable(name, database) {
-  const { rows, seconds, before, peak, statements } = JSON.parse(runWithServer('export-rate.mjs', database));
+/**
+ * @param {string} what @param {Record<string, string>} database
+ * @param {string[]} args of the program that exports
+ */
+function exportTable(what, database, args) {
+  const report = JSON.parse(runWithServer('export-rate.mjs', database, args));
+  const { rows, seconds, first, before, peak, statements } = report;
   const rate = Math.round(rows / seconds).toLocaleString('en');
-  const cells = [rows.toLocaleString('en'), rate, `${before} MB`, `${peak} MB`, String(statements)];
-  return table(
-    `Export of all projects, ${name}`,
-    ['rows', 'rows/s', 'memory before', 'peak', 'statements'],
-    [cells],
-  );
+  const cells = [
+    rows.toLocaleString('en'),
+    rate,
+    `${first} ms`,
+    `${before} MB`,
+    `${peak} MB`,
+    `${statements}`,
+  ];
+  const head = ['rows', 'rows/s', 'first rows after', 'memory before', 'peak', 'statements'];
+  return table(`Export of ${what}`, head, [cells]);
 }
 
 /**
@@ -98,7 +111,7 @@ console.log(
 console.log(`Load ${loadavg()[0]?.toFixed(1)} at the start: figures of a busy machine say little.\n`);
 build(site, []);
 if (parts.includes('build')) console.log(buildTimes(site, ['shell', 'remote-search']));
-const ofDatabases = parts.filter((part) => ['search', 'work', 'export'].includes(part));
+const ofDatabases = parts.filter((part) => ['genelists', 'search', 'work', 'export'].includes(part));
 if (parts.includes('page') || parts.includes('forms') || ofDatabases.length > 0)
   await measureOn('embedded database', { DATA_DIR: folderOfData }, parts);
 const programs = ofDatabases.length > 0 ? findPostgres() : undefined;

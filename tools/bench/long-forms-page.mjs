@@ -1,5 +1,6 @@
 import { inBrowser } from './browser.mjs';
 import { milliseconds, percentile, table } from './figures.mjs';
+import { keyToFrame, slowedDown } from './key-to-frame-page.mjs';
 import { createdId, send, signIn } from './site-session.mjs';
 
 const GUIDES = 40;
@@ -73,36 +74,18 @@ async function open(page, url, form) {
 
 /** @param {import('@playwright/test').Page} page @param {LongForm} form @returns {Promise<number[]>} */
 async function typing(page, form) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  /** @type {number[]} */
   const times = [];
-  for (const label of form.fields) {
-    const field = page.getByLabel(label).first();
-    await field.scrollIntoViewIfNeeded();
-    await field.focus();
-    for (let key = 0; key < KEYS; key += 1)
-      times.push(await keyToFrame(page, key % 2 === 0 ? 'A' : 'Backspace'));
-  }
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await slowedDown(page, CPU_SLOWDOWN, async () => {
+    for (const label of form.fields) {
+      const field = page.getByLabel(label).first();
+      await field.scrollIntoViewIfNeeded();
+      await field.focus();
+      for (let key = 0; key < KEYS; key += 1)
+        times.push(await keyToFrame(page, key % 2 === 0 ? 'A' : 'Backspace'));
+    }
+  });
   return times;
-}
-
-/** From a key to the frame that shows it. @param {import('@playwright/test').Page} page @param {string} key */
-async function keyToFrame(page, key) {
-  const measured = await page.evaluateHandle(() => ({
-    time: new Promise((resolve) => {
-      document.addEventListener(
-        'keydown',
-        ({ timeStamp, view }) =>
-          view?.requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
-        { capture: true, once: true },
-      );
-    }),
-  }));
-  await page.keyboard.press(key);
-  const time = await measured.evaluate(({ time }) => time);
-  await measured.dispose();
-  return Number(time);
 }
 
 /** @param {Measured} server @returns {Promise<LongForm[]>} */

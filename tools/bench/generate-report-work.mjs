@@ -1,0 +1,15 @@
+/**
+ * Gives the projects of `generate-projects.mjs` what reports read. Run with tsx, since it calls the server's own generator:
+ * node --import tsx tools/bench/generate-report-work.mjs     (DATA_DIR or DATABASE_URL)
+ */
+const source = (/** @type {string} */ path) =>
+  import(new URL(`../../server/src/${path}`, import.meta.url).href);
+const { openDatabase } = await source('db/database.ts');
+const { generateReportWork } = await source('demo/generate-report-work.ts');
+
+const location = { databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR };
+const database = await openDatabase(location, (/** @type {Error} */ error) => {
+  throw error;
+});
+await generateReportWork(database.db);
+await database.close();
