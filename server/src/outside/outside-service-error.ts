@@ -10,7 +10,7 @@ export class OutsideServiceError extends ApiError {
   constructor(
     service: { name: string; failure: string },
     host: string,
-    kind: 'unreachable' | 'unusable',
+    readonly kind: 'unreachable' | 'unusable',
     override readonly cause: unknown,
   ) {
     super(502, `The ${service.name} at ${host} ${MESSAGES[kind]}`, service.failure);

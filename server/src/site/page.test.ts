@@ -38,6 +38,9 @@ test('the configuration comes from the settings', () => {
     TERMS_OF_USE_URL: '/terms',
     GENE_ANNOTATION_VERSION: 'M38',
     EXON_LINK: 'https://browser.example/{exonId}',
+    IDLE_MINUTES: '60',
+    OIDC_ISSUER: 'https://login.example/realms/gentar',
+    OIDC_NAME: 'Keycloak',
   };
   expect(JSON.parse(JSON.stringify(siteConfiguration(readSettings(environment))))).toEqual({
     apiBase: '',
@@ -49,6 +52,8 @@ test('the configuration comes from the settings', () => {
     },
     showGeneListMenu: true,
     sessionMode: 'cookie',
+    idleMinutes: 60,
+    signInService: { name: 'Keycloak' },
     geneAnnotation: {
       version: 'M38',
       exonLink: 'https://browser.example/{exonId}',

@@ -14,6 +14,8 @@ export function siteConfiguration(settings: Settings): object {
     },
     showGeneListMenu: settings.showGeneListMenu,
     sessionMode: 'cookie',
+    idleMinutes: settings.idleMinutes,
+    ...(settings.oidcIssuer === undefined ? {} : { signInService: { name: settings.oidcName } }),
     geneAnnotation: {
       version: settings.geneAnnotationVersion,
       exonLink: settings.exonLink,
