@@ -12,8 +12,8 @@ export interface RegistryEntry {
   /** Name of the area as users know it. */
   title?: string;
   /**
-   * Sums of the files beside the manifest that are not named by their content, as in Subresource Integrity; the browser
-   * runs nothing else in their place.
+   * Sums of the manifest and of the scripts that are fetched with it, by their addresses relative to it, as in Subresource
+   * Integrity; the browser runs nothing else in their place.
    */
   integrity?: Record<string, string>;
   /** When it went live, ISO 8601. */

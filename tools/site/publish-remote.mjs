@@ -66,6 +66,7 @@ export async function makeLive(store, { name, version, sources }, action, forced
 export async function factsOf(store, name, version) {
   const folder = versionFolder(name, version);
   const { contract, title, prefixes, entry } = await readFrame(store, folder);
+  const first = await firstScripts(store, `${folder}/${entry}`);
   const scripts = (await store.list(folder)).filter(({ path }) => path.endsWith('.js'));
   return {
     name,
@@ -74,7 +75,7 @@ export async function factsOf(store, name, version) {
     title,
     prefixes,
     entry: `${folder}/${entry}`,
-    integrity: await integrityOf(store, folder, [entry, 'remoteEntry.js']),
+    integrity: await integrityOf(store, folder, [entry, 'remoteEntry.js', ...first]),
     bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
     publishedAt: new Date().toISOString(),
     sources: '',
@@ -94,8 +95,20 @@ export async function readFrame(store, folder) {
 }
 
 /**
- * Sums over the files whose names stay the same from version to version. The others carry theirs in the name, and the
- * entry holds a sum of each of them.
+ * What the federation run time fetches beside the entry, so as not to wait for it: scripts of the exposed module.
+ *
+ * @param {SiteStore} store @param {string} path of the manifest
+ * @returns {Promise<string[]>} relative to the manifest
+ */
+async function firstScripts(store, path) {
+  const manifest = JSON.parse((await store.read(path))?.toString() ?? '{}');
+  /** @type {{ assets: { js: { sync: string[] } } }[]} */
+  const exposes = manifest.exposes ?? [];
+  return exposes.flatMap(({ assets }) => assets.js.sync);
+}
+
+/**
+ * Sums of the files that are fetched before the entry has run. The entry holds a sum of each of the others.
  *
  * @param {SiteStore} store @param {string} folder @param {string[]} names
  * @returns {Promise<Record<string, string>>} in the notation of Subresource Integrity

@@ -8,8 +8,8 @@
  * @property {string} title
  * @property {string[]} prefixes
  * @property {string} entry address of the manifest, relative to the page
- * @property {Record<string, string>} integrity SHA-384 of the files that are not named by their content; those carry the
- *   sums of all others
+ * @property {Record<string, string>} integrity SHA-384 of the files that are fetched before the entry has run; the entry
+ *   carries the sums of all others
  * @property {number} bytes JavaScript, uncompressed
  * @property {string} publishedAt ISO 8601
  * @property {string} sources fingerprint of the working copy when this entry was made

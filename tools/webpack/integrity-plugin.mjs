@@ -7,8 +7,8 @@ const CHECKED = /\.(js|css)$/;
 
 /**
  * Lets the browser check every file that a frame loads (Subresource Integrity): the run time asks for each chunk with the
- * sum of its content, and the shell's page for the shell's files. The sums of a remote's chunks stand in its entry, whose
- * own sum is in the registry: whoever changes a chunk, or the entry, gets nothing executed.
+ * sum of its content, and the shell's page for the shell's files. The sums of a remote's chunks stand in its entry; the sums
+ * of the entry, and of what is fetched beside it, are in the registry. A file that was changed is not executed.
  */
 export class IntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */

@@ -52,6 +52,10 @@ describe('what the registry holds a sum of', () => {
     expect(script('http://localhost/remoteEntry.js')).toMatchObject({ integrity: '', crossOrigin: null });
   });
 
+  test('has no company that is run without a sum', () => {
+    expect(script(`${home}static/other.js`)?.integrity).toBe(`sha384-${'A'.repeat(64)}`);
+  });
+
   test('is fetched only with that content', async () => {
     const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
     await plugin().fetch(`${home}remoteEntry.js`, {});

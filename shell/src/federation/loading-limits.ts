@@ -7,14 +7,14 @@ export const LOAD_LIMIT = 15_000;
 /**
  * Gives the federation run time limits of its own: left alone it waits for a hanging server without end, keeps an error
  * page in the manifest's place until the page is reloaded, and runs whatever it is given. The sums of the registry make the
- * browser refuse a manifest or an entry that is not the one that was released; the entry holds the sums of all the rest.
+ * browser refuse what is not as it was released; the entry of a remote holds the sums of all that it asks for itself.
  */
 export function limitLoading(): void {
   registerPlugins([
     {
       name: 'loading-limits',
       fetch: async (url, init) => {
-        const limits = { integrity: expectedSum(url) ?? '', signal: AbortSignal.timeout(LOAD_LIMIT) };
+        const limits = { integrity: expectedSum(url), signal: AbortSignal.timeout(LOAD_LIMIT) };
         const response = await fetch(url, { ...init, ...limits });
         if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
         return response;
@@ -27,7 +27,7 @@ export function limitLoading(): void {
 function checkedScript(url: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = url;
-  script.integrity = expectedSum(url) ?? '';
+  script.integrity = expectedSum(url);
   // A script of another origin whose content is checked has to be asked for in a way that lets it be read.
   if (new URL(script.src).origin !== window.location.origin) script.crossOrigin = 'anonymous';
   return script;
