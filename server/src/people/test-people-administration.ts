@@ -3,6 +3,8 @@ import type { TestApp } from '../http/test-app.ts';
 import { getJson, send } from '../testing/calls.ts';
 import { openTracker } from '../testing/open-tracker.ts';
 import { accountRoutes } from '../accounts/routes.ts';
+import { outboxRoutes } from '../mail/routes.ts';
+import { securityLogRoutes } from '../security-log/routes.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
 import { peopleAccessRoutes } from './access-routes.ts';
 import { peopleAdministrationRoutes } from './administration-routes.ts';
@@ -32,6 +34,8 @@ export async function openPeople(): Promise<TestApp> {
     peopleAdministrationRoutes,
     peopleAccessRoutes,
     accountRoutes,
+    outboxRoutes,
+    securityLogRoutes,
   ]);
   const { db } = tracker;
   await addPerson(db, { email: ADMIN, isAdmin: true });
