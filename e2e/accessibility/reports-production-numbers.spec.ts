@@ -15,7 +15,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.getByRole('button', { name: 'The chart as a table' }).click();
       await expect(page.getByRole('table')).toBeVisible();
       await page.getByRole('slider', { name: 'Month' }).press('Home');
-      await expect(page.locator('[data-month-tooltip]')).toBeVisible();
+      await expect(page.locator('[data-month-tooltip]')).toContainText('Nov 2006');
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);

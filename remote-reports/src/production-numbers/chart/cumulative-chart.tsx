@@ -18,20 +18,29 @@ const SteadyPlot = memo(Plot);
 
 /** The chart on the screen: the drawing, and over it what reads the values of a month. */
 export function CumulativeChart() {
-  const { series, shown } = useChartView();
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
-  const height = width < NARROW ? NARROW_HEIGHT : HEIGHT;
+  const height = width !== null && width < NARROW ? NARROW_HEIGHT : HEIGHT;
+  return (
+    <Box ref={frame} position="relative" height={`${height}px`} minW="0" overflow="hidden">
+      {width !== null && <Drawing width={width} height={height} />}
+    </Box>
+  );
+}
+
+function Drawing({ width, height }: { width: number; height: number }) {
+  const { series, shown } = useChartView();
   const axes = useMemo(
     () => axesOf(series, shown, { width, height }, monthOfDate(new Date())),
     [series, shown, width, height],
   );
+  const drawn = { series, shown, axes, width, height };
   return (
-    <Box ref={frame} position="relative" height={`${height}px`} minW="0" overflow="hidden">
+    <>
       <svg width={width} height={height} aria-hidden focusable="false" data-chart="">
-        <SteadyPlot {...{ series, shown, axes, width, height }} ink={SCREEN_INK} />
+        <SteadyPlot {...drawn} ink={SCREEN_INK} />
       </svg>
-      {series.length > 0 && <MonthReader {...{ series, shown, axes, width, height }} />}
-    </Box>
+      {series.length > 0 && <MonthReader {...drawn} />}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Until the browser has measured. */
+/** Where nothing is laid out, as in tests. */
 const USUAL_WIDTH = 960;
 
-/** The width of an element in whole px, as it changes. */
-export function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(USUAL_WIDTH);
+/** The width of an element in whole px, as it changes; `null` until the browser has measured, which is before it paints. */
+export function useWidth(element: RefObject<HTMLElement | null>): number | null {
+  const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return undefined;
