@@ -27,6 +27,7 @@ function Example({ stored = STORED, isFixed = false }: { stored?: Reagent[]; isF
       <FormErrorSummary />
       <Table isFixed={isFixed} />
       <Button type="submit">Update</Button>
+      <Button onClick={() => form.reset(form.getValues())}>Saved</Button>
     </Form>
   );
 }
@@ -100,6 +101,15 @@ describe('rows come and go (PP-03, ui-screens Appendix I)', () => {
     await waitFor(() => expect(remove(1)).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await sentAfter(user)).toEqual(STORED);
+  });
+
+  test('what is saved is no longer offered to be undone', async () => {
+    const { user } = renderKit(<Example />);
+    await user.click(add());
+    await user.click(remove(3));
+    await user.click(screen.getByRole('button', { name: 'Saved' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(cell(2, 'Name')).toHaveValue('Left the list');
   });
 
   test('after the last row the button that adds one has the focus', async () => {

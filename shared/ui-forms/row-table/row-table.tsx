@@ -60,7 +60,7 @@ export function RowTable<Row extends RowValues>(props: RowTableProps<Row>) {
   const addButton = useRef<HTMLButtonElement>(null);
   const form = useStableForm();
   const focusNext = useRowFocus(frame, addButton, keys);
-  const changes = useRowChanges({ rows, rowLabel, emptyRow, isSaved, focusNext });
+  const changes = useRowChanges({ rows, rowLabel, emptyRow, isSaved, focusNext, form });
   const columns = useMemo(
     () => (isReadOnly ? readOnlyColumns(props.columns) : props.columns),
     [props.columns, isReadOnly],

@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Rows, RowValues } from './rows.ts';
+import type { TableForm } from './table-form.ts';
 
 /** The last change of the rows, in words, and how to take it back. */
 export interface RowChange {
@@ -16,7 +17,11 @@ export interface RowChangesOptions<Row extends RowValues> {
   isSaved: (row: Row) => boolean;
   /** Called before each change with what is to have the focus after it: a selector inside the table, or null for the add button. */
   focusNext: (selector: string | null) => void;
+  /** The form around. */
+  form: FormAround;
 }
+
+type FormAround = Pick<TableForm, 'subscribe' | 'control'>;
 
 /** Selectors of what can have the focus in a row. */
 export const firstControlOf = (index: number) => `[data-row="${index}"] .gt-cell`;
@@ -34,6 +39,10 @@ export function useRowChanges<Row extends RowValues>(options: RowChangesOptions<
   const { keys, current, append, insert, remove, replace } = options.rows;
   const [asked, setAsked] = useState<number | null>(null);
   const [change, setChange] = useState<RowChange | null>(null);
+  useWhenFilled(
+    options.form,
+    useCallback(() => setChange(null), []),
+  );
 
   const add = () => {
     setChange(null);
@@ -109,4 +118,20 @@ export function useRowChanges<Row extends RowValues>(options: RowChangesOptions<
             },
           },
   };
+}
+
+/** Calls when the form is filled with what is stored by now: what was done to the rows before is saved then, and no offer any more. */
+function useWhenFilled({ subscribe, control }: FormAround, tell: () => void): void {
+  const filledWith = useRef<unknown>(control._defaultValues);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { isDirty: true },
+        callback: ({ defaultValues }) => {
+          if (filledWith.current !== defaultValues) tell();
+          filledWith.current = defaultValues;
+        },
+      }),
+    [subscribe, tell],
+  );
 }
