@@ -26,8 +26,10 @@ export { Timeline, type TimelineItem, type TimelineProps } from './layout/timeli
 export { SkipLink } from './layout/skip-link.tsx';
 
 export {
+  AnchorButton,
   Button,
   LinkButton,
+  type AnchorButtonProps,
   type ButtonProps,
   type ButtonVariant,
   type LinkButtonProps,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderKit } from '../test-support/render-kit.tsx';
-import { Button, LinkButton } from './button.tsx';
+import { AnchorButton, Button, LinkButton } from './button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { ExternalLink, Link } from './link.tsx';
@@ -94,6 +94,24 @@ test('a link that looks like a button can open a new tab, and says so', () => {
   const link = screen.getByRole('link', { name: 'Add Production Plan (opens in a new tab)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('href', '/projects/TPN:000000042/plan-creation?planType=production');
+});
+
+test('a link out of the site that looks like a button goes there in this tab, or in a new one', () => {
+  renderKit(
+    <>
+      <AnchorButton href="/auth/provider/start">Sign in there</AnchorButton>
+      <AnchorButton href="/auth/provider/start" newTab>
+        Sign in beside
+      </AnchorButton>
+    </>,
+  );
+  const here = screen.getByRole('link', { name: 'Sign in there' });
+  expect(here).toHaveAttribute('href', '/auth/provider/start');
+  expect(here).not.toHaveAttribute('target');
+  expect(screen.getByRole('link', { name: 'Sign in beside (opens in a new tab)' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
 });
 
 test('a link to another site says that it opens a new tab, and tells that site nothing', () => {

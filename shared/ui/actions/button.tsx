@@ -28,6 +28,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 
 export const ButtonElement = chakra('button', buttonRecipe);
 const LinkElement = chakra(RouterLink, buttonRecipe);
+const AnchorElement = chakra('a', buttonRecipe);
 
 /** A button. It never submits a form unless `type="submit"` says so. */
 export function Button({
@@ -78,5 +79,24 @@ export function LinkButton({ to, newTab = false, onFollow, leftIcon, children, .
       {children}
       {newTab && <ExternalIcon size={13} label="(opens in a new tab)" />}
     </LinkElement>
+  );
+}
+
+export interface AnchorButtonProps extends ButtonLook {
+  /** An address outside the pages of this site. */
+  href: string;
+  newTab?: boolean;
+  children: ReactNode;
+}
+
+/** As LinkButton, for leaving the pages of this site, such as for those of a sign-in service. */
+export function AnchorButton({ href, newTab = false, leftIcon, children, ...look }: AnchorButtonProps) {
+  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <AnchorElement href={href} {...tab} {...look}>
+      {leftIcon}
+      {children}
+      {newTab && <ExternalIcon size={13} label="(opens in a new tab)" />}
+    </AnchorElement>
   );
 }

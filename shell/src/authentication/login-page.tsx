@@ -9,6 +9,8 @@ import { EMAIL_RULES, normalEmail } from './email.ts';
 import { LoginFailure } from './login-failure.tsx';
 import { FORGOT_PASSWORD_PATH } from './paths.ts';
 import { safeReturnUrl } from './safe-return-url.ts';
+import { problemText } from './sign-in-service/problem-text.ts';
+import { OrServiceButton } from './sign-in-service/service-button.tsx';
 
 interface LoginForm {
   email: string;
@@ -28,7 +30,7 @@ export function LoginPage() {
   useSignOutOnArrival();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState(problemText(query));
   const form = useForm<LoginForm>({ defaultValues: { email: '', password: '' } });
 
   const login = async ({ email, password }: LoginForm) => {
@@ -56,6 +58,7 @@ export function LoginPage() {
           </Button>
         </Stack>
       </Form>
+      <OrServiceButton returnUrl={query.get('returnUrl') ?? '/'} />
     </AuthenticationPage>
   );
 }

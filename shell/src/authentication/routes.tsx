@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { RouteObject } from 'shared/router';
 import { LoadingState } from 'shared/ui';
-import { FORGOT_PASSWORD_PATH, LOGIN_PATH, RESET_PASSWORD_PATH } from './paths.ts';
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH, RESET_PASSWORD_PATH, SIGNED_IN_PATH } from './paths.ts';
 
 // Forms are not part of the first page: most visitors only search.
 const LoginPage = lazy(async () => ({ default: (await import('./login-page.tsx')).LoginPage }));
@@ -10,6 +10,9 @@ const RequestPasswordPage = lazy(async () => ({
 }));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('./reset-password-page.tsx')).ResetPasswordPage,
+}));
+const SignedInPage = lazy(async () => ({
+  default: (await import('./sign-in-service/signed-in-page.tsx')).SignedInPage,
 }));
 
 function waitingFor(page: ReactNode): ReactNode {
@@ -20,5 +23,6 @@ function waitingFor(page: ReactNode): ReactNode {
 export const authenticationRoutes: RouteObject[] = [
   { path: LOGIN_PATH, element: waitingFor(<LoginPage />) },
   { path: FORGOT_PASSWORD_PATH, element: waitingFor(<RequestPasswordPage title="Forgot Password" />) },
+  { path: SIGNED_IN_PATH, element: waitingFor(<SignedInPage />) },
   { path: RESET_PASSWORD_PATH, element: waitingFor(<ResetPasswordPage />) },
 ];

@@ -4,6 +4,7 @@ import { signIn } from 'shared/session';
 import { Button, Row, Stack } from 'shared/ui';
 import { Form, PasswordField, TextField, useForm } from 'shared/ui-forms';
 import { LoginFailure } from '../login-failure.tsx';
+import { CLOSE_THIS_TAB, OrServiceButton } from '../sign-in-service/service-button.tsx';
 
 /** Under a name of its own, so that its controls are not taken for those of a form on the page behind. */
 interface PasswordForm {
@@ -42,7 +43,7 @@ export function PasswordAgain({ email, onGoOn }: PasswordAgainProps) {
             label="Password"
             rules={{ required: 'Password is required' }}
           />
-          <Row gap="2" justifyContent="flex-end" pb="2">
+          <Row gap="2" justifyContent="flex-end">
             <Button onClick={onGoOn}>Go on without signing in</Button>
             <Button type="submit" variant="primary" isBusy={form.formState.isSubmitting}>
               Sign in
@@ -50,6 +51,7 @@ export function PasswordAgain({ email, onGoOn }: PasswordAgainProps) {
           </Row>
         </Stack>
       </Form>
+      <OrServiceButton returnUrl={CLOSE_THIS_TAB} newTab />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { apiFetch } from 'shared/api';
+import { apiFetch, overrideSiteConfiguration, siteConfiguration } from 'shared/api';
 import type { SignInAnswer, SignInRequest } from 'shared/contract';
 import { useUnsavedChanges } from 'shared/router';
 import { restoreSession, sessionStore, signIn } from 'shared/session';
@@ -93,6 +93,15 @@ describe('signing in again over the page (ADR 15)', () => {
     const link = await screen.findByRole('link', { name: /^Reset Password/, hidden: true });
     expect(link).toHaveAttribute('href', '/reset-password');
     expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('the sign-in service of the site is offered in another tab, so that the page stays (ADR 16)', async () => {
+    overrideSiteConfiguration({ ...siteConfiguration(), signInService: { name: 'Keycloak' } });
+    await workUntilTheSessionEnds();
+    const link = await screen.findByRole('link', { name: /^Sign in with Keycloak/, hidden: true });
+    expect(link).toHaveAttribute('href', '/auth/provider/start?returnUrl=close');
+    expect(link).toHaveAttribute('target', '_blank');
+    overrideSiteConfiguration(undefined);
   });
 
   test('who goes on without is told of the refusal and led home (spec part 1 §8)', async () => {
