@@ -1,7 +1,7 @@
 import type { TestApp } from '../http/test-app.ts';
 import { addPerson } from '../people/test-people.ts';
 import { ROUTE_MODULES } from '../routes.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { addCast } from '../testing/cast.ts';
 import { openTracker } from '../testing/open-tracker.ts';
 import { addGene } from '../testing/test-genes.ts';
@@ -9,8 +9,8 @@ import { addGene } from '../testing/test-genes.ts';
 export const CDA = readSettings({}).cdaUserKey;
 
 /** The whole application, with people, the service accounts and two genes. */
-export async function openLifeTracker(): Promise<TestApp> {
-  const tracker = await openTracker(ROUTE_MODULES);
+export async function openLifeTracker(settings: Partial<Settings> = {}): Promise<TestApp> {
+  const tracker = await openTracker(ROUTE_MODULES, { settings });
   await addCast(tracker.db);
   await addPerson(tracker.db, { email: CDA });
   await addGene(tracker.db, { symbol: 'Cib2', accId: 'MGI:1929293', name: 'calcium and integrin binding 2' });
