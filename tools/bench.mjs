@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast everything is on this machine. Prints tables, judges nothing.
  *
- * Usage: npm run bench [-- --only build,page,forms,genelists,search,work,export] [--projects 100000]
+ * Usage: npm run bench [-- --only build,page,forms,reports,genelists,search,work,export] [--projects 100000]
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { build, buildTimes } from './bench/build-times.mjs';
 import { firstPage } from './bench/first-page.mjs';
 import { geneListPage } from './bench/gene-list-page.mjs';
 import { longForms } from './bench/long-forms-page.mjs';
+import { reportsPage } from './bench/reports-page.mjs';
 import { startServer } from './bench/running-server.mjs';
 import { projectPage } from './bench/project-page.mjs';
 import { searchLatency } from './bench/search-latency.mjs';
@@ -27,7 +28,7 @@ import { root } from './workspace.mjs';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'build,page,forms,search,work,export,restart' },
+    only: { type: 'string', default: 'build,page,forms,reports,search,work,export,restart' },
     projects: { type: 'string', default: '100000' },
   },
 });
@@ -51,6 +52,7 @@ async function measureOn(name, database, wanted) {
     for (const text of await projectPage(server)) console.log(text);
   }
   if (wanted.includes('forms')) for (const text of await longForms(server)) console.log(text);
+  if (wanted.includes('reports')) for (const text of await reportsPage(server)) console.log(text);
   if (wanted.includes('genelists'))
     for (const text of await geneListPage({ ...server, name })) console.log(text);
   if (wanted.includes('search')) console.log(await searchLatency({ ...server, name }));
@@ -112,7 +114,7 @@ console.log(`Load ${loadavg()[0]?.toFixed(1)} at the start: figures of a busy ma
 build(site, []);
 if (parts.includes('build')) console.log(buildTimes(site, ['shell', 'remote-search']));
 const ofDatabases = parts.filter((part) => ['genelists', 'search', 'work', 'export'].includes(part));
-if (parts.includes('page') || parts.includes('forms') || ofDatabases.length > 0)
+if (['page', 'forms', 'reports'].some((part) => parts.includes(part)) || ofDatabases.length > 0)
   await measureOn('embedded database', { DATA_DIR: folderOfData }, parts);
 const programs = ofDatabases.length > 0 ? findPostgres() : undefined;
 if (programs !== undefined) {
