@@ -1,35 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { test as base, expect } from '@playwright/test';
-import { editEntry, readRegistry, runTool, takeAway } from '../support/federation-files.ts';
-import { Site } from '../support/site.ts';
-
-/** These tests break and replace files of the site, so they have one of their own. */
-const test = base.extend<{ site: Site }>({
-  site: [
-    async ({}, use) => {
-      const site = await Site.open();
-      await use(site);
-      await site.close();
-    },
-    { scope: 'test', timeout: 120_000 },
-  ],
-});
+import { editEntry, takeAway } from '../support/federation-files.ts';
+import { expect, test } from '../support/own-site.ts';
 
 const searchMain = '[data-remote="remote-search"]';
 const reportsMain = '[data-remote="remote-reports"]';
-
-async function hashes(folder: string): Promise<Map<string, string>> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found = new Map<string, string>();
-  for (const file of files.filter((entry) => entry.isFile())) {
-    const path = join(file.parentPath, file.name);
-    const hash = createHash('sha256').update(await readFile(path));
-    found.set(relative(folder, path), hash.digest('hex'));
-  }
-  return found;
-}
 
 test('a remote that is gone leaves the rest working, and "Try again" brings it back', async ({
   page,
@@ -51,35 +24,6 @@ test('a remote that is gone leaves the rest working, and "Try again" brings it b
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator(searchMain)).toBeVisible();
   await expect(page.getByRole('link', { name: /^TPN:/ }).first()).toBeVisible();
-});
-
-test('a new version of one remote is picked up on reload, with no other file changed; rollback undoes it', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(240_000);
-  await page.goto(`${site.url}/#/reports`);
-  const before = (await readRegistry(site)).remotes.find(({ name }) => name === 'remote-reports')?.version;
-  await expect(page.locator(reportsMain)).toHaveAttribute('data-remote-version', before ?? '');
-  const filesBefore = await hashes(site.siteDir);
-
-  await runTool(site, 'release', 'remote-reports', '--version', '1.7.0');
-  await page.reload();
-  await expect(page.locator(reportsMain)).toHaveAttribute('data-remote-version', '1.7.0');
-  const filesAfter = await hashes(site.siteDir);
-  const changed = [...filesBefore]
-    .filter(([path, hash]) => filesAfter.get(path) !== hash)
-    .map(([path]) => path);
-  expect(changed.filter((path) => !/^federation[.-]/.test(path))).toEqual([]);
-  const added = [...filesAfter.keys()].filter((path) => !filesBefore.has(path));
-  expect(added.filter((path) => !/^(remotes\/remote-reports\/1\.7\.0\/|federation)/.test(path))).toEqual([]);
-
-  await expect(runTool(site, 'release', 'remote-reports', '--version', '1.7.0')).rejects.toThrow(
-    /released already/,
-  );
-  await runTool(site, 'rollback', 'remote-reports');
-  await page.reload();
-  await expect(page.locator(reportsMain)).toHaveAttribute('data-remote-version', before ?? '');
 });
 
 test('a remote built for another contract is refused in words', async ({ page, site }) => {

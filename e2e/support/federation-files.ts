@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { root } from './paths.ts';
 import type { Site } from './site.ts';
 
@@ -33,15 +35,24 @@ export async function takeAway(site: Site, name: string): Promise<() => Promise<
   return () => rename(away, here);
 }
 
+/** A command of the release tools. */
+export type ReleaseTool = 'release' | 'rollback' | 'promote' | 'abort' | 'releases';
+
 /** Runs a tool of the workspace against this site, and answers what it printed. Throws when it refuses. */
-export async function runTool(
+export async function runTool(site: Site, script: ReleaseTool, ...words: string[]): Promise<string> {
+  return runToolIn({}, site, script, ...words);
+}
+
+/** The same with something in its environment. */
+export async function runToolIn(
+  environment: Record<string, string>,
   site: Site,
-  script: 'release' | 'rollback',
+  script: ReleaseTool,
   ...words: string[]
 ): Promise<string> {
   const child = spawn(process.execPath, [join(root, 'tools', `${script}.mjs`), ...words], {
     cwd: root,
-    env: { ...process.env, SITE_DIR: site.siteDir },
+    env: { ...process.env, SITE_DIR: site.siteDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -50,4 +61,36 @@ export async function runTool(
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error(`${script} ${words.join(' ')} ended with ${String(code)}:\n${printed}`);
   return printed;
+}
+
+/** A sum of every file of a folder, by its path there. */
+export async function hashesOf(folder: string): Promise<Map<string, string>> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found = new Map<string, string>();
+  for (const file of files.filter((entry) => entry.isFile())) {
+    const path = join(file.parentPath, file.name);
+    const hash = createHash('sha256').update(await readFile(path));
+    found.set(relative(folder, path), hash.digest('hex'));
+  }
+  return found;
+}
+
+/** Where the version of a remote is that is live on a site. */
+export async function liveFolder(site: Site, name: string): Promise<string> {
+  const live = (await readRegistry(site)).remotes.find((entry) => entry.name === name);
+  if (live === undefined) throw new Error(`${name} is not live`);
+  return join(site.siteDir, 'remotes', name, live.version);
+}
+
+/** Changes a file behind everybody's back, together with its compressed twins. Answers how to change it back. */
+export async function tamper(path: string, change: (text: string) => string): Promise<() => Promise<void>> {
+  const kept = new Map<string, Buffer>();
+  for (const file of [path, `${path}.br`, `${path}.gz`]) {
+    if (existsSync(file)) kept.set(file, await readFile(file));
+    await rm(file, { force: true });
+  }
+  await writeFile(path, change(String(kept.get(path))));
+  return async () => {
+    for (const [file, content] of kept) await writeFile(file, content);
+  };
 }

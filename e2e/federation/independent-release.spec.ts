@@ -1,0 +1,131 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { type Page, type TestInfo } from '@playwright/test';
+import { hashesOf, liveFolder, runTool, tamper } from '../support/federation-files.ts';
+import { findPlan } from '../support/find-projects.ts';
+import { expectPlan } from '../support/lives.ts';
+import { expect, test } from '../support/own-site.ts';
+import { openAs, PEOPLE } from '../support/people.ts';
+import type { Site } from '../support/site.ts';
+import { update } from '../support/work.ts';
+
+const REMOTES = ['search', 'reports', 'projects', 'plans', 'genelists', 'profile'].map(
+  (name) => `remote-${name}`,
+);
+const REPORTS = 'remote-reports';
+const AT_WORK = { workUnitName: 'JAX', attemptTypeName: 'crispr', statusName: 'Founder Obtained' };
+const MINUTES = 60_000;
+const OFFER = 'A new version of this site is ready.';
+
+// What happened is kept beside the result: hash lists, what the tools printed, times, the trace of the browser.
+test.use({ trace: 'on' });
+
+const comment = (page: Page) =>
+  page.getByRole('region', { name: 'Plan Details' }).getByRole('textbox', { name: 'Comment' });
+const area = (page: Page, name: string) => page.locator(`[data-remote="${name}"]`);
+
+/** Everything at 1.0.0, two builds at a time. */
+async function releaseAll(site: Site): Promise<void> {
+  const waiting = [...REMOTES];
+  const lane = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+      await runTool(site, 'release', name, '--version', '1.0.0', '--force');
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+async function record(info: TestInfo, name: string, content: unknown): Promise<void> {
+  const body = typeof content === 'string' ? content : JSON.stringify(content, null, 1);
+  await info.attach(name, { body, contentType: 'text/plain' });
+}
+
+/** A build whose screens throw, with sums that are right: what a browser can not know, the release has to find. */
+async function brokenBuild(site: Site, folder: string): Promise<string> {
+  await cp(await liveFolder(site, REPORTS), folder, { recursive: true });
+  const chunk = (await readdir(join(folder, 'static'))).find((name) => /^remote\.\w+\.js$/.test(name)) ?? '';
+  const path = join(folder, 'static', chunk);
+  const sum = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  const before = sum(await readFile(path, 'utf8'));
+  await tamper(path, (text) => `throw new Error('broken on purpose');${text}`);
+  const after = sum(await readFile(path, 'utf8'));
+  await tamper(join(folder, 'remoteEntry.js'), (text) => text.replaceAll(before, after));
+  const facts = await readFile(join(folder, 'frame.json'), 'utf8');
+  await writeFile(join(folder, 'frame.json'), facts.replace(/"version": "1\.1\.0"/, '"version": "1.2.0"'));
+  return folder;
+}
+
+// Issue 9, acceptance 1.
+test('a remote is released, refused, forced out and rolled back while somebody edits a plan', async ({
+  browser,
+  page,
+  site,
+}, info) => {
+  test.setTimeout(20 * MINUTES);
+  await releaseAll(site);
+  const { tpn, pin } = await findPlan(page, site.url, AT_WORK);
+  const editor = await openAs(browser, site.url, PEOPLE.member);
+  await editor.clock.install();
+  await editor.goto(`${site.url}/#/projects/${tpn}/production-plan/${pin}`);
+  await editor.reload();
+  await expectPlan(editor);
+  await expect(area(editor, 'remote-plans')).toHaveAttribute('data-remote-version', '1.0.0');
+  await comment(editor).fill('Written while a release went on');
+
+  const before = await hashesOf(site.siteDir);
+  const printed = await runTool(site, 'release', REPORTS, '--version', '1.1.0');
+  const after = await hashesOf(site.siteDir);
+  await record(info, 'files before', [...before]);
+  await record(info, 'files after', [...after]);
+  await record(info, 'release of 1.1.0', printed);
+  const changed = [...before].filter(([path, hash]) => after.get(path) !== hash).map(([path]) => path);
+  expect(changed).toEqual(['federation-history.jsonl', 'federation.json']);
+  const added = [...after.keys()].filter((path) => !before.has(path));
+  expect(added.length).toBeGreaterThan(3);
+  expect(added.filter((path) => !path.startsWith(`remotes/${REPORTS}/1.1.0/`))).toEqual([]);
+
+  // The editing person is not disturbed; the reload is offered once nothing can be lost.
+  await editor.clock.fastForward(6 * MINUTES);
+  await expect(comment(editor)).toHaveValue('Written while a release went on');
+  await expect(editor.getByText(OFFER)).toBeHidden();
+  await update(editor);
+  await expect(editor.getByText(OFFER)).toBeVisible();
+  await editor.getByRole('link', { name: 'Reports' }).click();
+  await expect(area(editor, REPORTS)).toHaveAttribute('data-remote-version', '1.0.0');
+  await editor.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(area(editor, REPORTS)).toHaveAttribute('data-remote-version', '1.1.0');
+  await editor.goto(`${site.url}/#/projects/${tpn}/production-plan/${pin}`);
+  await expect(comment(editor)).toHaveValue('Written while a release went on');
+
+  // A new visitor.
+  await page.goto(`${site.url}/#/reports`);
+  await expect(area(page, REPORTS)).toHaveAttribute('data-remote-version', '1.1.0');
+
+  // A broken version is refused, and nothing of it is on the site.
+  const broken = await brokenBuild(site, info.outputPath('broken'));
+  const refusal = await runTool(site, 'release', REPORTS, '--built', broken).catch(String);
+  await record(info, 'refusal of 1.2.0', refusal);
+  expect(refusal).toMatch(/remote-reports 1\.2\.0 is not released\.\n[^]*broken on purpose/);
+  expect([...(await hashesOf(site.siteDir)).keys()].filter((path) => path.includes('1.2.0'))).toEqual([]);
+
+  // Forced out, it takes down its own area only.
+  await runTool(site, 'release', REPORTS, '--built', broken, '--force');
+  await page.reload();
+  const card = page.locator(`[data-remote-failure="${REPORTS}"]`);
+  await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(area(page, 'remote-search')).toHaveAttribute('data-remote-version', '1.0.0');
+  await expect(page.getByRole('link', { name: /^TPN:/ }).first()).toBeVisible();
+
+  // The rollback takes less than five seconds, and the next page runs what worked.
+  const start = Date.now();
+  await runTool(site, 'rollback', REPORTS);
+  const milliseconds = Date.now() - start;
+  await record(info, 'rollback', `${milliseconds} ms`);
+  expect(milliseconds).toBeLessThan(5000);
+  await page.goto(`${site.url}/#/reports`);
+  await page.reload();
+  await expect(area(page, REPORTS)).toHaveAttribute('data-remote-version', '1.1.0');
+  await record(info, 'releases', await runTool(site, 'releases', REPORTS));
+});

@@ -1,0 +1,45 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { liveFolder, tamper } from '../support/federation-files.ts';
+import { expect, test } from '../support/own-site.ts';
+
+const NAME = 'remote-search';
+const MARK = '\n;globalThis.tampered = true;';
+
+// Issue 9, acceptance 3: what somebody has changed on the site is not executed, and nothing else suffers.
+for (const [file, pattern, change] of [
+  ['a chunk', /^static\/remote\.[0-9a-f]+\.js$/, (text: string) => text + MARK],
+  ['the entry', /^remoteEntry\.js$/, (text: string) => MARK + text],
+  ['the manifest', /^mf-manifest\.json$/, (text: string) => text.replaceAll('remoteEntry.js', 'evil.js')],
+] as const) {
+  test(`${file} that was tampered with is not executed`, async ({ page, site }) => {
+    test.setTimeout(120_000);
+    const folder = await liveFolder(site, NAME);
+    const files = await readdir(folder, { recursive: true });
+    const target = files.find((path) => pattern.test(path)) ?? '';
+    const bringBack = await tamper(join(folder, target), change);
+
+    await page.goto(site.url);
+    const card = page.locator(`[data-remote-failure="${NAME}"]`);
+    await expect(card).toBeVisible({ timeout: 60_000 });
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+    await page.getByRole('link', { name: 'Reports' }).click();
+    await expect(page.locator('[data-remote="remote-reports"]')).toBeVisible();
+
+    await bringBack();
+    await page.goto(site.url);
+    await page.reload();
+    await expect(page.locator(`[data-remote="${NAME}"]`)).toBeVisible({ timeout: 30_000 });
+  });
+}
+
+test('a file of the shell that was tampered with is not executed', async ({ page, site }) => {
+  const scripts = await readdir(join(site.siteDir, 'static'));
+  const html = await (await page.request.get(site.url)).text();
+  const main = scripts.find((name) => name.endsWith('.js') && html.includes(`static/${name}`)) ?? '';
+  await tamper(join(site.siteDir, 'static', main), (text) => text + MARK);
+  const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
+  await page.goto(site.url);
+  await refused;
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+});
