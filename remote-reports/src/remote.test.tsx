@@ -6,6 +6,15 @@ import { GENE_COUNT, NUMBERS } from './production-numbers/production-calls.ts';
 import remote from './remote.tsx';
 
 const server = startTestServer();
+// The code of a screen is loaded when it shows; a busy machine takes its time over that, and no test should.
+beforeAll(async () => {
+  await import('./reports-page.tsx');
+  await Promise.all([
+    import('./production-numbers/production-numbers.tsx'),
+    import('./production-numbers/chart/cumulative-chart.tsx'),
+    import('./work-unit-attempts/work-unit-attempts.tsx'),
+  ]);
+}, 60_000);
 beforeEach(() =>
   server.use(
     http.get(`*${GENE_COUNT}`, () => HttpResponse.json([12_345])),

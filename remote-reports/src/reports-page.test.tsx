@@ -1,12 +1,23 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderInShell, startTestServer } from 'shared/testing';
 import { ReportsPage } from './reports-page.tsx';
 import { serveProduction } from './testing/production-server.ts';
 
 startTestServer();
+// The code of a screen is loaded when it shows; a busy machine takes its time over that, and no test should.
+beforeAll(async () => {
+  await import('./reports-page.tsx');
+  await Promise.all([
+    import('./production-numbers/production-numbers.tsx'),
+    import('./production-numbers/chart/cumulative-chart.tsx'),
+    import('./work-unit-attempts/work-unit-attempts.tsx'),
+  ]);
+}, 60_000);
 beforeEach(() => serveProduction());
 
 const open = (route: string) => renderInShell([{ path: '/reports', element: <ReportsPage /> }], { route });
+/** The panel has its code and its data. */
+const settled = () => waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
 const TABS = [
@@ -18,11 +29,12 @@ const TABS = [
 ];
 
 describe('the tabs of the reports page (ui-screens 4)', () => {
-  test('are five, in this order, and begin with the production numbers', () => {
+  test('are five, in this order, and begin with the production numbers', async () => {
     open('/reports');
     expect(screen.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(TABS);
     expect(chosen()).toBe('IMPC Production numbers');
+    await settled();
   });
 
   test('are named by the address', async () => {
@@ -31,9 +43,10 @@ describe('the tabs of the reports page (ui-screens 4)', () => {
     expect(await screen.findByRole('heading', { name: 'Work Units Attempts Report' })).toBeVisible();
   });
 
-  test('that the address does not know leave the first', () => {
+  test('that the address does not know leave the first', async () => {
     open('/reports?tab=weather');
     expect(chosen()).toBe('IMPC Production numbers');
+    await settled();
   });
 
   test('go into the address when chosen, by pointer and by arrow keys', async () => {
@@ -43,14 +56,17 @@ describe('the tabs of the reports page (ui-screens 4)', () => {
     await user.keyboard('{ArrowRight}');
     expect(address()).toBe('/reports?tab=distribution-identifiers');
     expect(chosen()).toBe('Distribution Identifiers');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Distribution Identifiers' })).toBeVisible();
   });
 
   test('find what they held when they are chosen again', async () => {
     const { user, address } = open('/reports?scope=workUnit&workUnit=BCM');
+    await settled();
     await user.click(screen.getByRole('tab', { name: 'Crispr Alleles' }));
     expect(address()).toBe('/reports?tab=crispr-alleles');
     await user.click(screen.getByRole('tab', { name: 'IMPC Production numbers' }));
     expect(address()).toBe('/reports?scope=workUnit&workUnit=BCM');
     expect(await screen.findByRole('radio', { name: 'By work unit' })).toBeChecked();
+    await settled();
   });
 });

@@ -4,11 +4,10 @@ export function namedBy(text: string, names: readonly string[]): string | undefi
   return names.find((name) => plain(name) === wanted);
 }
 
-/** The names that a text narrows the list to (PP-54): all of them while it is empty or is one of them already. */
+/** The names that a text narrows the list to (PP-54): all of them while it is empty. */
 export function narrowed(names: readonly string[], text: string): readonly string[] {
   const wanted = plain(text);
-  if (wanted === '' || namedBy(text, names) !== undefined) return names;
-  return names.filter((name) => plain(name).includes(wanted));
+  return wanted === '' ? names : names.filter((name) => plain(name).includes(wanted));
 }
 
 const plain = (text: string) => text.trim().toLowerCase();

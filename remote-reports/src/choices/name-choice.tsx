@@ -24,6 +24,8 @@ export interface NameChoiceProps {
 export function NameChoice({ label, kind, names, value, onChange, ...field }: NameChoiceProps) {
   const [typed, setTyped] = useState({ text: value, meant: value });
   const [isLeft, setLeft] = useState(false);
+  // Who comes back to a chosen name is shown the whole list, to choose another.
+  const [isTyping, setTyping] = useState(false);
   // A value that did not come from typing here (the address, an emptied form) replaces what was typed.
   const text = typed.meant === value ? typed.text : value;
   const problem =
@@ -40,10 +42,19 @@ export function NameChoice({ label, kind, names, value, onChange, ...field }: Na
       {...field}
       label={label}
       inputValue={text}
-      onInputValue={take}
-      options={narrowed(names, text).map((name) => ({ key: name, label: name }))}
-      onChoose={(option) => take(option.label)}
-      onBlur={() => setLeft(true)}
+      onInputValue={(next) => {
+        setTyping(true);
+        take(next);
+      }}
+      options={narrowed(names, isTyping ? text : '').map((name) => ({ key: name, label: name }))}
+      onChoose={(option) => {
+        setTyping(false);
+        take(option.label);
+      }}
+      onBlur={() => {
+        setTyping(false);
+        setLeft(true);
+      }}
       error={problem}
     />
   );

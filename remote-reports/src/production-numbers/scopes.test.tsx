@@ -4,6 +4,8 @@ import { serveProduction } from '../testing/production-server.ts';
 import { ProductionNumbers } from './production-numbers.tsx';
 
 startTestServer();
+// The code of the chart is loaded when it shows; a busy machine takes its time over that, and no test should.
+beforeAll(() => import('./chart/cumulative-chart.tsx'), 60_000);
 
 const WHOLE = 'reporttype=month';
 const open = (route = '/reports') =>

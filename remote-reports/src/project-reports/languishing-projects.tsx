@@ -51,8 +51,8 @@ export function LanguishingProjects() {
           />
         </Box>
         <PagedTable
-          label="Languishing projects"
-          caption="Languishing projects"
+          label="List of languishing projects"
+          caption="Languishing projects of the report"
           columnsName="languishing-projects"
           columns={columns}
           rows={answer?.projects ?? (isFailed ? [] : undefined)}

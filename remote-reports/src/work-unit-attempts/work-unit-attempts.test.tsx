@@ -64,6 +64,9 @@ describe('Work Units Attempts', () => {
     expect(offered().map((option) => option.textContent)).toEqual(['BCM', 'EBI - Informatics Support']);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(workUnit()).toHaveValue('BCM');
+    await user.click(attempt());
+    await user.click(workUnit());
+    expect(offered()).toHaveLength(3);
     await user.type(workUnit(), 'X');
     await user.tab();
     expect(screen.getByRole('alert')).toHaveTextContent(

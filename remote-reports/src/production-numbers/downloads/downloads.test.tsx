@@ -5,6 +5,8 @@ import { serveReportFiles } from '../../testing/report-files.ts';
 import { ChartCard } from '../chart-card.tsx';
 
 startTestServer();
+// The code of the chart is loaded when it shows; a busy machine takes its time over that, and no test should.
+beforeAll(() => import('../chart/cumulative-chart.tsx'), 60_000);
 afterEach(() => jest.restoreAllMocks());
 
 const open = (route: string) => renderInShell([{ path: '/reports', element: <ChartCard /> }], { route });
