@@ -24,7 +24,7 @@ const emptyRow = (): RoleRow => ({ ...EMPTY_ROLE });
 
 /** A card of roles, a row each (ui-screens 22.2). A half-filled row holds the form back (PP-21). */
 export function RoleRowsCard({ kind, places, roles, children }: RoleRowsCardProps) {
-  const { title, place, rowLabel } = PLACE_KINDS[kind];
+  const { title, table, place, rowLabel } = PLACE_KINDS[kind];
   const rows = useRows<RoleRow>(kind);
   const columns = useMemo<RowColumns<RoleRow>>(
     () => [
@@ -50,7 +50,7 @@ export function RoleRowsCard({ kind, places, roles, children }: RoleRowsCardProp
       <Stack gap="3">
         <RowTable
           rows={rows}
-          title={title}
+          title={table}
           rowLabel={rowLabel}
           columns={columns}
           emptyRow={emptyRow}

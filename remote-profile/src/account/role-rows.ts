@@ -14,12 +14,14 @@ export const EMPTY_ROLE: Readonly<RoleRow> = { id: null, place: '', roleName: ''
 export const PLACE_KINDS = {
   workUnits: {
     title: 'Work unit association(s)',
+    table: 'Roles in work units',
     place: 'Work Unit',
     rowLabel: 'Work unit association',
     incomplete: 'Set a Work Unit and a role for all the associations.',
   },
   consortia: {
     title: 'Consortium association(s)',
+    table: 'Roles in consortia',
     place: 'Consortium',
     rowLabel: 'Consortium association',
     incomplete: 'Set a Consortium and a role for all the associations.',

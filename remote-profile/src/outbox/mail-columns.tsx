@@ -1,5 +1,5 @@
 import type { MailState, MailSummary } from 'shared/contract';
-import { Button, formatDateTime, StatusBadge, type Column, type Tone } from 'shared/ui';
+import { formatDateTime, StatusBadge, type Column, type Tone } from 'shared/ui';
 
 /** What became of a mail, in words. */
 const STATES: Record<MailState, { text: string; tone: Tone }> = {
@@ -17,9 +17,14 @@ export function mailColumns(onOpen: (mail: MailSummary) => void): readonly Colum
       header: 'Subject',
       isRowHeader: true,
       cell: (mail) => (
-        <Button size="sm" aria-label={`Read ${mail.subject}, to ${mail.to}`} onClick={() => onOpen(mail)}>
+        <button
+          type="button"
+          className="gt-link"
+          aria-label={`${mail.subject}, to ${mail.to}`}
+          onClick={() => onOpen(mail)}
+        >
           {mail.subject}
-        </Button>
+        </button>
       ),
     },
     { id: 'to', header: 'To', cell: ({ to }) => to },

@@ -24,7 +24,7 @@ export function MailTable({ person, mails, address, refine }: MailTableProps) {
     <>
       <PagedTable
         label="Mails"
-        caption="Mails"
+        caption="Mails of the tracker"
         columnsName={`outbox.${person.email}`}
         columns={columns}
         rows={isFailed ? [] : answer?._embedded.mails}

@@ -1,7 +1,7 @@
 import { errorText } from 'shared/api';
 import type { Person } from 'shared/contract';
 import { isAdmin } from 'shared/session';
-import { Box, Button, Card, Link, Notice, Stack, Text } from 'shared/ui';
+import { Box, Button, Card, Grid, Link, Notice, Stack, Text } from 'shared/ui';
 import { CheckboxField, Form, PasswordField, TextField, useWatch } from 'shared/ui-forms';
 import {
   EMAIL_RULES,
@@ -10,6 +10,7 @@ import {
   PASSWORD_RULES,
   REQUIRED_RULES,
 } from '../account/field-rules.ts';
+import { ACCOUNT_COLUMNS } from '../account/account-columns.ts';
 import { RoleRowsCard } from '../account/role-rows-card.tsx';
 import { updateUser } from '../paths.ts';
 import type { ManagedLists } from '../users/use-managed-lists.ts';
@@ -31,10 +32,10 @@ export function RegisterForm({ person, lists }: RegisterFormProps) {
   const showAsStored = () => form.setValue('email', normalEmail(form.getValues('email')));
 
   return (
-    <Box maxW="44rem">
-      <Form form={form} label="New account" onSubmit={create}>
-        <Stack gap="4">
-          {registered && <RegisteredNotice {...registered} />}
+    <Form form={form} label="New account" onSubmit={create}>
+      <Stack gap="4">
+        {registered && <RegisteredNotice {...registered} />}
+        <Grid {...ACCOUNT_COLUMNS}>
           <Card title="Basic information">
             <Stack gap="4" maxW="500px">
               <TextField name="name" label="Name" autoComplete="off" rules={REQUIRED_RULES} />
@@ -49,26 +50,28 @@ export function RegisterForm({ person, lists }: RegisterFormProps) {
               {byAdmin && <CheckboxField name="isAdmin" label="Is Administrator?" />}
             </Stack>
           </Card>
-          {byAdmin ? (
-            <>
-              <RoleRowsCard kind="workUnits" places={lists.workUnits} roles={lists.roles} />
-              <RoleRowsCard kind="consortia" places={lists.consortia} roles={lists.roles} />
-            </>
-          ) : (
-            <GeneralRolesCards lists={lists} />
-          )}
-          {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
-          <Box>
-            <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Creating…">
-              Create
-            </Button>
-            <Text size="sm" tone="muted" mt="2">
-              * required fields
-            </Text>
-          </Box>
-        </Stack>
-      </Form>
-    </Box>
+          <Stack gap="4">
+            {byAdmin ? (
+              <>
+                <RoleRowsCard kind="workUnits" places={lists.workUnits} roles={lists.roles} />
+                <RoleRowsCard kind="consortia" places={lists.consortia} roles={lists.roles} />
+              </>
+            ) : (
+              <GeneralRolesCards lists={lists} />
+            )}
+          </Stack>
+        </Grid>
+        {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
+        <Box>
+          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Creating…">
+            Create
+          </Button>
+          <Text size="sm" tone="muted" mt="2">
+            * required fields
+          </Text>
+        </Box>
+      </Stack>
+    </Form>
   );
 }
 

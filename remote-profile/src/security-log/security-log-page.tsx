@@ -48,7 +48,7 @@ function SecurityLog({ person }: { person: Person }) {
       <LogFilters filters={filters} onChange={(changed) => refine({ filters: changed })} />
       <PagedTable
         label="Security events"
-        caption="Security events"
+        caption="Events found"
         columnsName={`security-log.${person.email}`}
         columns={EVENT_COLUMNS}
         rows={isFailed ? [] : answer?._embedded.securityEvents}

@@ -28,7 +28,7 @@ export function SessionsCard() {
       <Stack gap="3">
         {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
         {data ? (
-          <DataTable caption="Where you are signed in" columns={columns} rows={data} rowKey={sessionKey} />
+          <DataTable caption="Your sessions" columns={columns} rows={data} rowKey={sessionKey} />
         ) : readError ? (
           <ErrorState text={errorText(readError)} onRetry={() => void reload()} />
         ) : (

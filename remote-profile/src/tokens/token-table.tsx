@@ -38,7 +38,7 @@ export function TokenTable() {
       {data.length === 0 ? (
         <Text tone="muted">You have no tokens.</Text>
       ) : (
-        <DataTable caption="Personal access tokens" columns={columns} rows={data} rowKey={tokenKey} />
+        <DataTable caption="Your tokens" columns={columns} rows={data} rowKey={tokenKey} />
       )}
       <ConfirmDialog
         title="Revoke the token?"

@@ -2,8 +2,9 @@ import { errorText } from 'shared/api';
 import type { Account, Person } from 'shared/contract';
 import { ConflictDialog } from 'shared/domain';
 import { isAdmin } from 'shared/session';
-import { Box, Card, Field, Stack, Text, TextInput } from 'shared/ui';
+import { Box, Card, Field, Grid, Stack, Text, TextInput } from 'shared/ui';
 import { CheckboxField, Form, TextField } from 'shared/ui-forms';
+import { ACCOUNT_COLUMNS } from '../account/account-columns.ts';
 import { REQUIRED_RULES } from '../account/field-rules.ts';
 import { RoleRowsCard } from '../account/role-rows-card.tsx';
 import type { PlaceKind } from '../account/role-rows.ts';
@@ -33,7 +34,7 @@ export function UpdateForm({ account, caller, lists, ...options }: UpdateFormPro
         <Stack gap="4">
           <Box asChild minW="0">
             <fieldset disabled={isLocked}>
-              <Stack gap="4">
+              <Grid {...ACCOUNT_COLUMNS}>
                 <Card title="Basic information">
                   <Stack gap="4" maxW="500px">
                     <TextField name="name" label="Name" autoComplete="off" rules={REQUIRED_RULES} />
@@ -50,9 +51,11 @@ export function UpdateForm({ account, caller, lists, ...options }: UpdateFormPro
                     )}
                   </Stack>
                 </Card>
-                <Roles kind="workUnits" lists={lists} others={others.workUnits} />
-                <Roles kind="consortia" lists={lists} others={others.consortia} />
-              </Stack>
+                <Stack gap="4">
+                  <Roles kind="workUnits" lists={lists} others={others.workUnits} />
+                  <Roles kind="consortia" lists={lists} others={others.consortia} />
+                </Stack>
+              </Grid>
             </fieldset>
           </Box>
           <UpdateBar isActive={account.isActive} error={conflict ? undefined : error} />

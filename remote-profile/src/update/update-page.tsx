@@ -51,7 +51,7 @@ function Update({ email, caller }: { email: string; caller: Person }) {
       {error ? (
         <ErrorState text={errorText(error)} onRetry={() => void reload()} />
       ) : person.data && account.data && lists ? (
-        <Stack gap="4" maxW="44rem">
+        <Stack gap="4">
           <AccountCard account={account.data} caller={caller} onChanged={() => void reload()} />
           <UpdateForm
             editable={person}

@@ -19,7 +19,7 @@ export function UserTable({ person, accounts, address, refine }: UserTableProps)
   return (
     <PagedTable
       label="Users"
-      caption="Users"
+      caption="Users found"
       columnsName={`users.${person.email}`}
       columns={USER_COLUMNS}
       rows={isFailed ? [] : answer?.accounts}

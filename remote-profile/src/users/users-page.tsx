@@ -55,25 +55,31 @@ function Users({ person }: { person: Person }) {
       banner={<ErrorBanner errors={[accounts.error, listsError]} />}
       actions={<GoBack fallback={ADMIN} />}
     >
-      <Row justifyContent="space-between">
-        <Row flex="1" minW="0">
-          <FilterToggle
-            isOpen={isFilterOpen}
-            onToggle={() => setFilterOpen(!isFilterOpen)}
-            count={changedFilterCount(definitions, filters)}
+      <Row>
+        <FilterToggle
+          isOpen={isFilterOpen}
+          onToggle={() => setFilterOpen(!isFilterOpen)}
+          count={changedFilterCount(definitions, filters)}
+        />
+        {/* On telephones the search has a line of its own, below the buttons. */}
+        <Box
+          order={{ base: '1', md: '0' }}
+          flex={{ base: '1 0 100%', md: '1' }}
+          minW="0"
+          maxW={{ md: '24rem' }}
+        >
+          <TextFilter
+            label="Search by name or email"
+            placeholder="Search by name or email"
+            value={filters.search?.[0] ?? ''}
+            onChange={(text) => refine({ filters: { ...filters, search: text ? [text] : [] } })}
           />
-          <Box flex="1" minW="14rem" maxW="24rem">
-            <TextFilter
-              label="Search by name or email"
-              placeholder="Search by name or email"
-              value={filters.search?.[0] ?? ''}
-              onChange={(text) => refine({ filters: { ...filters, search: text ? [text] : [] } })}
-            />
-          </Box>
-        </Row>
-        <LinkButton to={REGISTER_USER} leftIcon={<AddIcon />}>
-          Register User
-        </LinkButton>
+        </Box>
+        <Box ms="auto">
+          <LinkButton to={REGISTER_USER} leftIcon={<AddIcon />}>
+            Register User
+          </LinkButton>
+        </Box>
       </Row>
       <FilterLayout
         panel={

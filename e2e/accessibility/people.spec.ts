@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { COLOUR_MODES, expectAccessible, SIZES } from '../support/axe.ts';
+import { expect, signIn, test } from '../support/fixtures.ts';
+import { PEOPLE } from '../support/people.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Each screen of the profile and the administration, and how to know that it is there. */
+const SCREENS: [address: string, isThere: (page: Page) => Promise<void>][] = [
+  [
+    '/edit_profile',
+    async (page) => {
+      await expect(page.getByText('This device')).toBeVisible();
+      await page.getByRole('button', { name: 'New token' }).click();
+      await page.getByRole('button', { name: 'Create token' }).click();
+      await expect(page.getByText('Name is required')).toBeVisible();
+    },
+  ],
+  ['/admin', async (page) => expect(page.getByRole('link', { name: 'Register User' })).toBeVisible()],
+  [
+    '/admin/users',
+    async (page) => {
+      await expect(page.getByRole('row').nth(1)).toContainText('Active');
+      await page.getByRole('button', { name: /^Show Filters/ }).click();
+      await page.getByRole('button', { name: 'Work Unit', exact: true }).click();
+    },
+  ],
+  [
+    '/admin/register-user',
+    async (page) => {
+      await page.getByRole('checkbox', { name: /^Send an email with a link/ }).uncheck();
+      await page.getByLabel('Work unit association 1, Role').selectOption('general');
+      await page.getByRole('button', { name: 'Create' }).click();
+      await expect(page.getByText('You must enter a value').first()).toBeVisible();
+    },
+  ],
+  [
+    `/admin/update-user/${PEOPLE.member}`,
+    async (page) => expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible(),
+  ],
+  [
+    `/admin/update-user/${PEOPLE.member}/history`,
+    async (page) => expect(page.getByText(/^No changes|\d+ changes?$/).first()).toBeVisible(),
+  ],
+  [
+    '/admin/outbox',
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^Read / })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('link', { name: /token=/ })).toBeVisible();
+    },
+  ],
+  [
+    '/admin/security-events',
+    async (page) => expect(page.getByRole('cell', { name: 'Signed in', exact: true }).first()).toBeVisible(),
+  ],
+];
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const colorScheme of COLOUR_MODES) {
+    test(`profile and administration, ${size}, ${colorScheme}: axe finds nothing`, async ({
+      browser,
+      siteUrl,
+    }) => {
+      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      // The outbox has something in it.
+      await page.request.post(`${siteUrl}/api/people/requestPasswordReset`, {
+        data: PEOPLE.member,
+        headers: { 'content-type': 'text/plain' },
+      });
+      await signIn(page, siteUrl, PEOPLE.administrator);
+      for (const [address, isThere] of SCREENS) {
+        await page.goto(`${siteUrl}/#${address}`);
+        await isThere(page);
+        await expectAccessible(page);
+      }
+      await context.close();
+    });
+  }
+}
