@@ -36,6 +36,24 @@ export const OF_PEOPLE: readonly Difference[] = [
     why: 'Rights are looked into when something went wrong.',
   },
   {
+    endpoints: ['PUT /api/people/:email', 'PUT /api/people'],
+    existing: '`isAdmin` is ignored.',
+    here: 'It is not changed here either (an administrator does that at the account), but refused with 403 where it would make an administrator of somebody and the caller is none. Managers do not make the account of an administrator active again.',
+    why: 'Who tries it is told no, and it is in the log of security events.',
+  },
+  {
+    endpoints: ['POST /auth/signin'],
+    existing: 'Passwords can be guessed without end.',
+    here: 'After five failures an account locks for a minute, then longer; a network address after many. 429 with `Retry-After`, the same for addresses that nobody has.',
+    why: 'Guessing must not pay.',
+  },
+  {
+    endpoints: ['POST /api/people/requestPasswordReset', 'PUT /api/people/resetPassword'],
+    existing: 'As many mails as one asks for. An address that nobody has is 500.',
+    here: 'Five for an account and thirty for a network address, then 429 with `Retry-After`; an address that nobody has is 400 with the text of the reference.',
+    why: 'The text tells who has an account, so going through a list of addresses must not work.',
+  },
+  {
     endpoints: [IDENTITY],
     existing: 'Everybody with a token may set it for everybody.',
     here: 'Administrators only, otherwise 403.',
