@@ -68,7 +68,7 @@ async function watchProgress(page) {
   await page.evaluate(() => {
     const seen = new Set();
     const look = () => {
-      const bar = document.querySelector('[role=dialog] progress');
+      const bar = document.querySelector('progress');
       if (bar instanceof HTMLProgressElement) seen.add(bar.value);
       document.body.dataset.steps = String(seen.size);
       requestAnimationFrame(look);

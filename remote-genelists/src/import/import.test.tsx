@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GeneListImportPreview } from 'shared/contract';
 import { http, HttpResponse, refusal, startTestServer } from 'shared/testing';
 import { noteOf, openEditing } from '../testing/open-management.tsx';
@@ -69,6 +69,13 @@ describe('the import dialog (spec part 2 §2, §5, §9; ui-screens 19.1)', () =>
     ]);
     expect(dialog.getByText(/Loaded data are added to the existing ones\./)).toBeVisible();
     expect(dialog.getByLabelText('CSV file')).toHaveAttribute('accept', '.csv');
+  });
+
+  it('refuses what is no .csv file with a word, and sends nothing', async () => {
+    const { dialog } = await openDialog();
+    fireEvent.change(dialog.getByLabelText('CSV file'), { target: { files: [aFile('genes.xlsx')] } });
+    expect(dialog.getByRole('alert')).toHaveTextContent('genes.xlsx is not a .csv file.');
+    expect(dialog.queryByText('Checking the rows…')).not.toBeInTheDocument();
   });
 
   it('closes with Cancel and adds nothing (PP-67)', async () => {

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { refusal, startTestServer } from 'shared/testing';
+import { delay, http, refusal, startTestServer } from 'shared/testing';
 import { dismissNotice } from 'shared/ui';
 import { genesOf, noteOf, openEditing, saveButton } from '../testing/open-management.tsx';
 import { aRecord, numberedRecords, serveLists } from '../testing/gene-list-server.ts';
 import { MANAGER_OF_TWO } from '../testing/people.ts';
 
-startTestServer();
+const server = startTestServer();
 afterEach(() => {
   act(() => dismissNotice());
   localStorage.clear();
@@ -39,6 +39,16 @@ describe('Save Changes', () => {
     expect(saveButton()).not.toHaveAttribute('aria-disabled');
     await user.type(noteOf('Row 1'), '{Backspace}');
     expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is disabled while the list is loading, with the reason', async () => {
+    serveLists({ IDG: numberedRecords(45) });
+    const { user } = await openEditing();
+    await user.type(noteOf('Row 1'), 'x');
+    server.use(http.get('*/api/geneList/IDG/content', () => delay('infinite')));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(saveButton()).toHaveAccessibleDescription('The gene list is being loaded.');
   });
 
   it('sends only new and changed records, then the deletions, each bound to its edition; then the page is read anew', async () => {

@@ -122,6 +122,15 @@ describe('view mode, the default (spec part 2 §4, ui-screens 19)', () => {
   });
 });
 
+// Spec part 2 §8.
+test('configuration data that could not be loaded is told in the banner; the list is there all the same', async () => {
+  serveLists({ IDG: [RECORD] });
+  server.use(http.get('*/api/conf', () => refusal(500, 'No configuration today.')));
+  openManagement({ configuration: undefined });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No configuration today.');
+  expect(await screen.findByRole('rowheader', { name: 'Abl1, Abl2' })).toBeVisible();
+});
+
 describe('pages and filter (spec part 2 §9, PP-55)', () => {
   it('begins with 20 of 10, 20, 50, 100 and 200 rows by id', async () => {
     const { questions } = serveLists({ IDG: numberedRecords(45) });

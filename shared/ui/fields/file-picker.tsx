@@ -118,7 +118,11 @@ export function FilePicker({ label, accept, file, onChange, hint, disabled = fal
             Choose file
           </TriggerFace>
         </Trigger>
-        {file ? <ChosenFile file={file} onClear={clear} /> : <Text size="sm">or drop it here</Text>}
+        {file ? (
+          <ChosenFile file={file} onClear={disabled ? undefined : clear} />
+        ) : (
+          <Text size="sm">or drop it here</Text>
+        )}
       </Zone>
       <Text
         as="div"
@@ -133,14 +137,17 @@ export function FilePicker({ label, accept, file, onChange, hint, disabled = fal
   );
 }
 
-function ChosenFile({ file, onClear }: { file: File; onClear: () => void }) {
+/** Without `onClear` it cannot be taken away. */
+function ChosenFile({ file, onClear }: { file: File; onClear: (() => void) | undefined }) {
   return (
     <>
       <Chosen role="status">
         <FileIcon />
         {file.name} ({fileSizeText(file.size)})
       </Chosen>
-      <IconButton label="Clear file" size="sm" icon={<CloseIcon size={14} />} onClick={onClear} />
+      {onClear && (
+        <IconButton label="Clear file" size="sm" icon={<CloseIcon size={14} />} onClick={onClear} />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Box, Checkbox, DeleteIcon, IconButton, TextInput, VisuallyHidden } from
 import { MultiSelect } from 'shared/ui-overlays';
 import { isBlank } from '../../changes/record-values.ts';
 import type { ShownRow } from '../../records/shown-rows.ts';
+import { BESIDE_CONTROL } from './in-turn.tsx';
 import { genesId, removeId, type RowEditor } from './row-editor.ts';
 
 interface CellProps {
@@ -14,13 +15,16 @@ interface CellProps {
 /** Width of the control for types (ui-screens 19), which grows with what is chosen. */
 const TYPES_WIDTH = '100px';
 
+/** Never wider than the first column, which on a telephone leaves room for the others. */
+const GENES_WIDTH = 'min(12rem, calc(44vw - 1.75rem))';
+
 const NO_GENES = 'A record needs at least one gene.';
 
 /** Each cell is built again only when its row or the list has changed: a page has up to 200 rows. */
 export const GenesCell = memo(function GenesCell({ row, editor }: CellProps) {
   const isMissing = row.genes.length === 0 && !(row.stored === null && isBlank(row));
   return (
-    <Box w="14rem">
+    <Box w={GENES_WIDTH}>
       <GeneChips
         id={genesId(row.id)}
         label={`${row.label}, Gene(s)`}
@@ -35,7 +39,7 @@ export const GenesCell = memo(function GenesCell({ row, editor }: CellProps) {
 
 export const NoteCell = memo(function NoteCell({ row, editor }: CellProps) {
   return (
-    <Box w="12rem">
+    <Box w="11rem">
       <TextInput
         aria-label={`${row.label}, Note`}
         value={row.note ?? ''}
@@ -61,11 +65,13 @@ export const TypesCell = memo(function TypesCell({ row, editor }: CellProps) {
 
 export const VisibleCell = memo(function VisibleCell({ row, editor }: CellProps) {
   return (
-    <Checkbox
-      label={<VisuallyHidden>{row.label}, Visible</VisuallyHidden>}
-      checked={row.visible}
-      onChange={({ target }) => editor.edit(row, { visible: target.checked })}
-    />
+    <div style={BESIDE_CONTROL}>
+      <Checkbox
+        label={<VisuallyHidden>{row.label}, Visible</VisuallyHidden>}
+        checked={row.visible}
+        onChange={({ target }) => editor.edit(row, { visible: target.checked })}
+      />
+    </div>
   );
 });
 

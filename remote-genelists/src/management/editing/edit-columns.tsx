@@ -3,11 +3,16 @@ import type { Column } from 'shared/ui';
 import { PROJECT_COLUMNS } from '../../records/record-columns.tsx';
 import type { ShownRow } from '../../records/shown-rows.ts';
 import { GenesCell, NoteCell, RemoveCell, TypesCell, VisibleCell } from './cells.tsx';
-import { InTurn } from './in-turn.tsx';
+import { BESIDE_CONTROL, InTurn } from './in-turn.tsx';
 import type { RowEditor } from './row-editor.ts';
 
 /** About what a window shows at first. */
 const ROWS_AT_ONCE = 8;
+
+const PROJECTS = PROJECT_COLUMNS.map((column) => ({
+  ...column,
+  cell: (row: ShownRow) => <div style={BESIDE_CONTROL}>{column.cell(row)}</div>,
+}));
 
 /** The columns of a list in edit mode (ui-screens 19). */
 export function editColumns(editor: RowEditor): Column<ShownRow>[] {
@@ -37,7 +42,7 @@ export function editColumns(editor: RowEditor): Column<ShownRow>[] {
       header: 'Visible',
       cell: (row) => inTurn(row, null, <VisibleCell row={row} editor={editor} />),
     },
-    ...PROJECT_COLUMNS,
+    ...PROJECTS,
     {
       id: 'delete',
       header: 'Delete',

@@ -10,12 +10,15 @@ export interface InTurnProps {
   children: ReactNode;
 }
 
-/** Height of a control, so that hardly anything moves when it comes. A plain style: there are a thousand of these. */
-const AS_HIGH = { minHeight: '2.25rem', paddingBlock: '0.375rem' };
+/**
+ * For what stands beside the controls of a row: their height, and its first line at theirs. A plain style: a page has up to a
+ * thousand of these.
+ */
+export const BESIDE_CONTROL = { minHeight: '2.25rem', paddingBlock: '0.375rem' };
 
 /** A control that may come a moment later: 200 rows of them take the better part of a second to build. */
 export function InTurn({ isAtOnce, meanwhile, children }: InTurnProps) {
   const [isThere, setThere] = useState(isAtOnce);
   useEffect(() => (isThere ? undefined : takeTurn(() => setThere(true))), [isThere]);
-  return isThere ? children : <div style={AS_HIGH}>{meanwhile}</div>;
+  return isThere ? children : <div style={BESIDE_CONTROL}>{meanwhile}</div>;
 }
