@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderInShell, startTestServer } from 'shared/testing';
+import { http, HttpResponse, renderInShell, startTestServer } from 'shared/testing';
 import { ReportsPage } from './reports-page.tsx';
 import { serveProduction } from './testing/production-server.ts';
 
-startTestServer();
+const server = startTestServer();
 // The code of a screen is loaded when it shows; a busy machine takes its time over that, and no test should.
 beforeAll(async () => {
   await import('./reports-page.tsx');
@@ -13,7 +13,10 @@ beforeAll(async () => {
     import('./work-unit-attempts/work-unit-attempts.tsx'),
   ]);
 }, 60_000);
-beforeEach(() => serveProduction());
+beforeEach(() => {
+  serveProduction();
+  server.use(http.get('*/api/distributionNetwork/findAllNames', () => HttpResponse.json(['CMMR'])));
+});
 
 const open = (route: string) => renderInShell([{ path: '/reports', element: <ReportsPage /> }], { route });
 /** The panel has its code and its data. */
@@ -51,9 +54,10 @@ describe('the tabs of the reports page (ui-screens 4)', () => {
 
   test('go into the address when chosen, by pointer and by arrow keys', async () => {
     const { user, address } = open('/reports');
-    await user.click(screen.getByRole('tab', { name: 'Project reports' }));
-    expect(address()).toBe('/reports?tab=project-reports');
-    await user.keyboard('{ArrowRight}');
+    await settled();
+    await user.click(screen.getByRole('tab', { name: 'Crispr Alleles' }));
+    expect(address()).toBe('/reports?tab=crispr-alleles');
+    await user.keyboard('{ArrowLeft}');
     expect(address()).toBe('/reports?tab=distribution-identifiers');
     expect(chosen()).toBe('Distribution Identifiers');
     expect(await screen.findByRole('heading', { level: 2, name: 'Distribution Identifiers' })).toBeVisible();

@@ -24,7 +24,10 @@ export function Headline() {
 }
 
 /** The button's words are a sentence, which a telephone has no room for in one line. */
-const LONG_LABEL = { '& button': { whiteSpace: 'normal', textAlign: 'start', flexShrink: '1' } };
+const LONG_LABEL = {
+  '& button': { whiteSpace: 'normal', textAlign: 'start', flexShrink: '1' },
+  '& button > svg': { flexShrink: '0' },
+};
 
 function GeneCount({ data, error, reload }: Resource<number[]>) {
   const count = data?.[0];

@@ -1,4 +1,4 @@
-import { Disclosure, DataTable, formatCount, type Column } from 'shared/ui';
+import { Box, DataTable, Disclosure, formatCount, type Column } from 'shared/ui';
 import { monthTitle } from './months/month.ts';
 import { TECHNIQUE_NAMES, TECHNIQUES, type MonthOfSeries } from './series/series.ts';
 
@@ -18,14 +18,16 @@ const byMonth = (row: MonthOfSeries) => row.month;
 export function SeriesTable({ series, caption }: { series: readonly MonthOfSeries[]; caption: string }) {
   return (
     <Disclosure title="The chart as a table">
-      <DataTable
-        caption={caption}
-        columns={COLUMNS}
-        rows={series}
-        rowKey={byMonth}
-        maxHeight="24rem"
-        stickyFirstColumn
-      />
+      <Box maxW="96">
+        <DataTable
+          caption={caption}
+          columns={COLUMNS}
+          rows={series}
+          rowKey={byMonth}
+          maxHeight="24rem"
+          stickyFirstColumn
+        />
+      </Box>
     </Disclosure>
   );
 }

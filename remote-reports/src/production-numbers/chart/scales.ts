@@ -8,7 +8,7 @@ export interface PlotSize {
 }
 
 /** Room around the plot for the labels of the axes, in px. */
-export const PLOT_PADDING = { left: 60, right: 20, top: 12, bottom: 36 };
+export const PLOT_PADDING = { left: 60, right: 32, top: 12, bottom: 36 };
 
 /** What the axes reach over and where they carry a label. */
 export interface Axes {
