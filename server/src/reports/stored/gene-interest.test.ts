@@ -91,6 +91,54 @@ describe('gene_interest (api-3 §8.4.1)', () => {
     ]);
   });
 
+  test.each([
+    ['a', 'conditional'],
+    ['c', 'conditional'],
+    ['e', 'conditional'],
+    ['e.1', 'conditional'],
+    ['b', 'null'],
+    ['d', 'null'],
+    ["''", 'null'],
+    ['.1', 'null'],
+    ['.2', 'null'],
+  ])('a mutation of class %s is a %s one', async (escClass, made) => {
+    await add('Aaa1', [plan('es cell', { colonies: ['E1'] })]);
+    await mutate('E1', 'Aaa1', escClass);
+    const [row] = await rows();
+    const created = 'Plan Created';
+    expect(row?.slice(3, 5)).toEqual(made === 'null' ? [created, null] : [null, created]);
+  });
+
+  test('a mutation without a class is neither', async () => {
+    await add('Aaa1', [plan('es cell', { colonies: ['E1'] })]);
+    await mutate('E1', 'Aaa1');
+    expect(await rows()).toEqual([['Aaa1', 'MGI:1', 'Assigned', null, null, null, null]]);
+  });
+
+  test.each([
+    [['Attempt Aborted', 'Plan Created'], 'Plan Created'],
+    [['Plan Abandoned', 'Attempt Aborted'], 'Attempt Aborted'],
+    [['Founder Obtained', 'Attempt In Progress', 'Attempt Aborted'], 'Founder Obtained'],
+  ])(
+    'of %j it is %s: the furthest that is no abortion, if there is one (api-3 §8.4, R1)',
+    async (statuses, furthest) => {
+      // Some in one project, and the same in projects of their own.
+      for (const status of statuses) await setSummary(await add('Aaa1', [plan('crispr')]), status);
+      const together = await add(
+        'Aaa2',
+        statuses.map(() => plan('crispr')),
+      );
+      for (const [place, status] of statuses.entries())
+        await sql`update plan set summary_status_id = (select id from status where name = ${status})
+        where id = (select plan.id from plan join project on project.id = plan.project_id
+          where tpn = ${together} order by plan.id offset ${place} limit 1)`.execute(tracker.db);
+      expect((await rows()).map(([symbol, , , , , crispr]) => [symbol, crispr])).toEqual([
+        ['Aaa1', furthest],
+        ['Aaa2', furthest],
+      ]);
+    },
+  );
+
   test('ES cells without a group, of EUCOMMToolsCre, or for quality control alone do not count', async () => {
     await add('Aaa1', [{ workUnit: 'JAX', attemptType: 'es cell' }]);
     await add('Aaa2', [plan('es cell', { workGroup: 'EUCOMMToolsCre' })]);

@@ -1,10 +1,9 @@
-import { readLists } from '../../catalogues/read-lists.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { groupedBy } from '../../db/grouped.ts';
-import { phenotypingRows, productionRows, type ProductionRow } from './gene-interest-rows.ts';
+import type { Cell } from '../tsv.ts';
+import { COUNTED_FOR_GENES } from './gene-interest-plans.ts';
 import type { MadeReport } from './made-report.ts';
-import { mutationClass } from './mutation-class.ts';
-import { summarisedByProject, type RankedStatus } from './status-summary.ts';
+import { summarisedStatus } from './status-summary.ts';
 
 const HEADER = [
   'Gene Symbol',
@@ -16,60 +15,25 @@ const HEADER = [
   'Early Adult Phenotyping Status',
 ];
 
+const statusOf = (kind: 'null' | 'conditional' | 'crispr' | 'phenotyping') =>
+  summarisedStatus(sql`counted.made = ${sql.lit(kind)}`);
+
 /** How far the consortium is with each gene (api-3 §8.4.1). */
 export async function geneInterest(db: Db): Promise<MadeReport> {
-  const lists = await readLists(db);
-  const crispr = await productionRows(db, 'crispr');
-  const esCell = await productionRows(db, 'es cell');
-  const crisprOf = groupedBy(crispr, ({ geneId }) => geneId);
-  const esCellOf = groupedBy(esCell, ({ geneId }) => geneId);
-  const phenotypingOf = groupedBy(await phenotypingRows(db), ({ geneId }) => geneId);
-  const statusName = (rows: readonly { projectId: number; statusId: number }[]) =>
-    summarisedByProject(
-      rows.map(({ projectId, statusId }) => ({ projectId, status: ranked(lists.status.get(statusId)) })),
-    )?.name ?? null;
-  const productionStatus = (rows: readonly ProductionRow[]) =>
-    statusName(rows.map(({ projectId, summaryStatusId }) => ({ projectId, statusId: summaryStatusId })));
-  const assignment = (rows: readonly ProductionRow[]) =>
-    rows
-      .map(({ assignmentStatusId }) => lists.assignment_status.get(assignmentStatusId))
-      .toSorted((one, other) => one.ordering - other.ordering)[0]?.name ?? null;
-
-  const genes = new Map([...crispr, ...esCell].map((row) => [row.geneId, row]));
-  const ordered = [...genes.values()].toSorted((one, other) => (one.symbol < other.symbol ? -1 : 1));
-  return {
-    header: HEADER,
-    rows: ordered.map(({ geneId, symbol, accId }) => {
-      const ofCrispr = crisprOf.get(geneId) ?? [];
-      const ofEsCells = esCellOf.get(geneId) ?? [];
-      return [
-        symbol,
-        accId,
-        assignment([...ofCrispr, ...ofEsCells]),
-        productionStatus(nullPlans(ofEsCells)),
-        productionStatus(plansOfClass(ofEsCells, 'conditional')),
-        productionStatus(ofCrispr),
-        statusName(phenotypingOf.get(geneId) ?? []),
-      ];
-    }),
-  };
-}
-
-function ranked({ name, ordering, is_abortion_status }: RankedStatus): RankedStatus {
-  return { name, ordering, is_abortion_status };
-}
-
-/** Plans that have made nothing yet, and those whose mutation is a null one. */
-function nullPlans(rows: readonly ProductionRow[]): ProductionRow[] {
-  const withMutation = new Set(rows.filter(isByMutation).map(({ planId }) => planId));
-  const without = rows.filter((row) => !isByMutation(row) && !withMutation.has(row.planId));
-  return [...without, ...plansOfClass(rows, 'null')];
-}
-
-function plansOfClass(rows: readonly ProductionRow[], wanted: 'null' | 'conditional'): ProductionRow[] {
-  return rows.filter((row) => isByMutation(row) && mutationClass(row.escAlleleClass) === wanted);
-}
-
-function isByMutation({ basis }: ProductionRow): boolean {
-  return basis === 'mutation';
+  const { rows } = await sql<{ cells: Cell[] }>`
+    select json_build_array(gene.symbol, gene.acc_id,
+      (select name from assignment_status where ordering = found.assignment_ordering order by id limit 1),
+      null_status, conditional_status, crispr_status, phenotyping_status) as cells
+    from (
+      select counted.gene_id, min(assignment_status.ordering) as assignment_ordering,
+        ${statusOf('null')} as null_status, ${statusOf('conditional')} as conditional_status,
+        ${statusOf('crispr')} as crispr_status, ${statusOf('phenotyping')} as phenotyping_status
+      from ${COUNTED_FOR_GENES} counted
+      join status on status.id = counted.status_id
+      left join assignment_status on assignment_status.id = counted.assignment_status_id
+      group by counted.gene_id
+      having count(counted.assignment_status_id) > 0) found
+    join gene on gene.id = found.gene_id
+    order by gene.symbol collate "C", gene.acc_id`.execute(db);
+  return { header: HEADER, rows: rows.map(({ cells }) => cells) };
 }

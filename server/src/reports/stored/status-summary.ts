@@ -1,29 +1,13 @@
-/** A status as the summary rule sees it. */
-export interface RankedStatus {
-  name: string;
-  ordering: number;
-  is_abortion_status: boolean;
-}
+import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The status that stands for several (api-3 §8.4, R1): the furthest one that is no abortion, or the furthest abortion where
- * there is nothing else. Undefined for none.
+ * SQL aggregate for the status that stands for several (api-3 §8.4, R1), as the name that `status` gives: the furthest one that
+ * is no abortion, or the furthest abortion where there is nothing else. To summarise for each project first and then the
+ * projects finds the same one: the largest of the largest is the largest.
+ *
+ * @param which rows count
  */
-export function summarised(statuses: readonly RankedStatus[]): RankedStatus | undefined {
-  const going = statuses.filter((status) => !status.is_abortion_status);
-  const counted = going.length > 0 ? going : statuses;
-  return counted.toSorted((one, other) => other.ordering - one.ordering)[0];
-}
-
-/** The status that stands for a gene: first for each of its projects, then for them together. */
-export function summarisedByProject(
-  statuses: readonly { projectId: number; status: RankedStatus }[],
-): RankedStatus | undefined {
-  const projects = new Map<number, RankedStatus[]>();
-  for (const { projectId, status } of statuses) {
-    const known = projects.get(projectId);
-    if (known === undefined) projects.set(projectId, [status]);
-    else known.push(status);
-  }
-  return summarised([...projects.values()].flatMap((ofProject) => summarised(ofProject) ?? []));
+export function summarisedStatus(which: RawBuilder<boolean>): RawBuilder<string | null> {
+  return sql`(max(array[(not status.is_abortion_status)::integer::text, lpad(status.ordering::text, 9, '0'),
+    status.name] collate "C") filter (where ${which}))[3]`;
 }
