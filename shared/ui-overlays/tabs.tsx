@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { tabPositionAfterKey } from './roving-focus.ts';
 
 export interface Tab {
@@ -56,6 +56,11 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
   const baseId = useId();
   const chosen = tabs.find((tab) => tab.id === selected) ?? tabs[0];
+  // On a handset the row is wider than the page, and an address may name its last tab.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft;
+  }, [chosen?.id]);
   if (!chosen) return null;
 
   const chooseByKey = (event: KeyboardEvent) => {
