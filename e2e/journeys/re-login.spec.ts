@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { COLOUR_MODES, expectAccessible, SIZES } from '../support/axe.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { findProject } from '../support/find-projects.ts';
-import { PEOPLE } from '../support/people.ts';
+import { endSessions, PEOPLE, tokenOf } from '../support/people.ts';
 import { demoPassword } from '../support/site.ts';
 
 // Issue 8, acceptance 1, on a busy machine too.
@@ -13,21 +13,6 @@ const OF_JAX = { workUnitName: 'JAX', privacyName: 'public', summaryStatusName: 
 const comment = (page: Page) => page.getByRole('textbox', { name: 'Comment', exact: true });
 const update = (page: Page) => page.getByRole('button', { name: 'Update' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
-
-/** A token of a person for a script. */
-async function tokenOf(page: Page, siteUrl: string, email: string): Promise<string> {
-  const answer = await page.request.post(`${siteUrl}/auth/signin`, {
-    data: { userName: email, password: demoPassword },
-  });
-  return /"accessToken":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
-}
-
-/** The person signs out everywhere, from another computer. */
-async function endSessions(page: Page, siteUrl: string, email: string): Promise<void> {
-  const headers = { Authorization: `Bearer ${await tokenOf(page, siteUrl, email)}` };
-  const answer = await page.request.delete(`${siteUrl}/api/sessions`, { headers });
-  expect(answer.status()).toBe(204);
-}
 
 /** Changes the comment of a project, and saves it after the session has ended. */
 async function saveAfterTheEnd(page: Page, siteUrl: string, text: string, index: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { signIn } from './fixtures.ts';
+import { expect, signIn } from './fixtures.ts';
+import { demoPassword } from './site.ts';
 
 /** Accounts of the demo, by what they may do with the work of JAX. */
 export const PEOPLE = {
@@ -17,4 +18,19 @@ export async function openAs(browser: Browser, siteUrl: string, email: string): 
   const page = await (await browser.newContext()).newPage();
   await signIn(page, siteUrl, email);
   return page;
+}
+
+/** A token of a person for a script. */
+export async function tokenOf(page: Page, siteUrl: string, email: string): Promise<string> {
+  const answer = await page.request.post(`${siteUrl}/auth/signin`, {
+    data: { userName: email, password: demoPassword },
+  });
+  return /"accessToken":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
+}
+
+/** The person signs out everywhere, from another computer. */
+export async function endSessions(page: Page, siteUrl: string, email: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${await tokenOf(page, siteUrl, email)}` };
+  const answer = await page.request.delete(`${siteUrl}/api/sessions`, { headers });
+  expect(answer.status()).toBe(204);
 }

@@ -7,7 +7,8 @@ import { builtSite, demoDatabase, root, runDir } from './paths.ts';
 /** Password of every demo account in these tests. */
 export const demoPassword = 'demo-password';
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens at. */
+export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -19,6 +19,8 @@ const ACCOUNTS = {
   'unverified@lab.example': { email: 'unverified@lab.example', email_verified: false },
   'stranger@lab.example': { email: 'stranger@lab.example', email_verified: true },
   'nameless@lab.example': {},
+  // Of the demo, for the tests in a browser.
+  'member.jax@tracker.example': { email: 'member.jax@tracker.example', email_verified: true },
 };
 
 const privateKey = await importJWK(key, 'RS256');
