@@ -5,6 +5,7 @@ import { Combobox, MultiSelect, type ComboboxOption } from 'shared/ui-overlays';
 import { ChipExample } from './chip-example.tsx';
 import { Section } from './section.tsx';
 
+const SPECIES = ['Mus musculus', 'Homo sapiens', 'Rattus norvegicus'];
 const CONSORTIA = [
   'BaSH',
   'DTCC',
@@ -42,6 +43,13 @@ export function Choices() {
           options={CONSORTIA}
           value={consortia}
           onChange={setConsortia}
+        />
+        <MultiSelect
+          label="Species, in little room"
+          isShort
+          options={SPECIES}
+          value={SPECIES}
+          onChange={() => undefined}
         />
         <MultiSelect
           label="Funders"

@@ -97,7 +97,6 @@ describe('By multiple work unit', () => {
     await user.click(screen.getByRole('option', { name: 'BCM' }));
     await user.click(screen.getByRole('option', { name: 'JAX' }));
     expect(screen.getByText('(+1 other)')).toBeVisible();
-    // Two choices within the pause are one request.
     await waitFor(() => expect(asked.at(-1)).toBe(`${WHOLE}&workunit=BCM%2CJAX`));
     expect(asked).not.toContain(`${WHOLE}&workunit=JAX`);
     expect(await figure('Filtering by BCM, JAX work unit')).toBeVisible();
@@ -113,4 +112,15 @@ test('another scope hides the fields of this one and keeps what they hold (ui-sc
   await user.click(screen.getByRole('radio', { name: 'By work unit' }));
   expect(unit()).toHaveValue('BCM');
   expect(group()).toHaveValue('BaSH');
+});
+
+test('a request whose address has not changed is not made again (ui-screens 4.1)', async () => {
+  const { attempts } = serveProduction();
+  const { user } = open('/reports?scope=workUnit&workUnit=BCM&workUnits=BCM');
+  await waitFor(() => expect(attempts.sort()).toEqual(['crispr', 'escell']));
+  // One of several is the same question as the one.
+  await user.click(screen.getByRole('radio', { name: 'By multiple work unit' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove BCM' }));
+  expect(await figure('Please select a work unit')).toBeVisible();
+  expect(attempts).toHaveLength(2);
 });
