@@ -1,85 +1,11 @@
 /** The server as a process: how it starts, is killed, starts again, and stops. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { freePort, serverProcesses, START_PATIENCE_MS } from './testing/server-process.ts';
 
-const START_PATIENCE_MS = 90_000;
 jest.setTimeout(2 * START_PATIENCE_MS);
 
-let dataDir: string;
-const running = new Set<ChildProcess>();
-
-beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'tracker-main-'));
-});
-
-afterAll(() => {
-  for (const server of running) server.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-interface Run {
-  url: string;
-  process: ChildProcess;
-  output: () => string;
-  ended: Promise<number | null>;
-}
-
-function run(port: number, environment: Record<string, string> = {}): Run {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: join(__dirname, '..'),
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      DEMO: '0',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(server);
-  let output = '';
-  server.stdout.on('data', (chunk) => (output += String(chunk)));
-  server.stderr.on('data', (chunk) => (output += String(chunk)));
-  const ended = new Promise<number | null>((resolve) => {
-    server.once('exit', (code) => {
-      running.delete(server);
-      resolve(code);
-    });
-  });
-  return { url: `http://127.0.0.1:${port}`, process: server, output: () => output, ended };
-}
-
-async function isReady(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/readyz`)).ok;
-  } catch {
-    return false;
-  }
-}
-
-async function ready(server: Run): Promise<void> {
-  const deadline = Date.now() + START_PATIENCE_MS;
-  while (!(await isReady(server.url))) {
-    if (server.process.exitCode !== null || Date.now() > deadline)
-      throw new Error(`The server did not start:\n${server.output()}`);
-    await pause(50);
-  }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
-}
+const { dataDir, run, ready } = serverProcesses();
 
 test('starts, refuses a second one, survives SIGKILL, stops on SIGTERM', async () => {
   const port = await freePort();

@@ -1,89 +1,24 @@
-import { createServer, type AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { freePort } from '../testing/server-process.ts';
 import { smtpService, type MailService } from './mail-service.ts';
 import { mailer } from './mailer.ts';
 import { sendDue, startSending } from './send-mails.ts';
+import { openTestMailService, type TestMailService } from './test-mail-service.ts';
 
 const SECRET = 'a secret for tests that is long enough';
 const FROM = 'Gene Targeting Tracker <no-reply@tracker.example>';
 const LINK = 'https://tracker.example/#/reset-password?token=abc';
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
-/** A mail service that writes down what it takes. */
-interface TestService {
-  url: string;
-  taken: string[];
-  close: () => Promise<void>;
-}
-
-interface TestServiceOptions {
-  port?: number;
-  /** Address that it will never take. */
-  refused?: string;
-  /** Addresses that it does not take this time. */
-  notYet?: Set<string>;
-}
-
-async function openService({ port = 0, refused, notYet }: TestServiceOptions = {}): Promise<TestService> {
-  const taken: string[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    authOptional: true,
-    onAuth: ({ username, password }, _session, done) =>
-      username === 'tracker' && password === 'right'
-        ? done(null, { user: username })
-        : done(new Error('Wrong password')),
-    onRcptTo: ({ address }, _session, done) => {
-      if (address === refused)
-        return done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
-      if (notYet?.delete(address) === true)
-        return done(Object.assign(new Error('Come again'), { responseCode: 451 }));
-      return done();
-    },
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        taken.push(Buffer.concat(chunks).toString());
-        done();
-      });
-    },
-  });
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.server.address();
-  const listening = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    url: `smtp://127.0.0.1:${listening}`,
-    taken,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
-
-/** A port where nobody listens. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port }: AddressInfo = addressOf(server.address());
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-function addressOf(address: AddressInfo | string | null): AddressInfo {
-  if (typeof address === 'object' && address !== null) return address;
-  throw new Error('The server does not listen on a port.');
-}
-
 let database: TestDatabase;
-let service: TestService;
+let service: TestMailService;
 let smtp: MailService;
 const notYet = new Set<string>();
 const mails = mailer(SECRET, true);
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  service = await openService({ refused: 'gone@lab.example', notYet });
+  service = await openTestMailService({ refused: 'gone@lab.example', notYet });
   smtp = smtpService(service.url, FROM);
 });
 afterAll(async () => {
