@@ -12,11 +12,11 @@ interface CellProps {
   editor: RowEditor;
 }
 
-/** Width of the control for types (ui-screens 19), which grows with what is chosen. */
-const TYPES_WIDTH = '100px';
+/** Widths of the controls. That of genes is never wider than the first column, which on a telephone leaves room for the others. */
+export const WIDTHS = { genes: 'min(12rem, calc(44vw - 1.75rem))', note: '11rem', types: '12.5rem' };
 
-/** Never wider than the first column, which on a telephone leaves room for the others. */
-const GENES_WIDTH = 'min(12rem, calc(44vw - 1.75rem))';
+/** Of the control for types at the least (ui-screens 19); it grows with what is chosen. */
+const TYPES_MIN_WIDTH = '100px';
 
 const NO_GENES = 'A record needs at least one gene.';
 
@@ -24,7 +24,7 @@ const NO_GENES = 'A record needs at least one gene.';
 export const GenesCell = memo(function GenesCell({ row, editor }: CellProps) {
   const isMissing = row.genes.length === 0 && !(row.stored === null && isBlank(row));
   return (
-    <Box w={GENES_WIDTH}>
+    <Box w={WIDTHS.genes}>
       <GeneChips
         id={genesId(row.id)}
         label={`${row.label}, Gene(s)`}
@@ -39,7 +39,7 @@ export const GenesCell = memo(function GenesCell({ row, editor }: CellProps) {
 
 export const NoteCell = memo(function NoteCell({ row, editor }: CellProps) {
   return (
-    <Box w="11rem">
+    <Box w={WIDTHS.note}>
       <TextInput
         aria-label={`${row.label}, Note`}
         value={row.note ?? ''}
@@ -51,7 +51,7 @@ export const NoteCell = memo(function NoteCell({ row, editor }: CellProps) {
 
 export const TypesCell = memo(function TypesCell({ row, editor }: CellProps) {
   return (
-    <Box minW={TYPES_WIDTH} w="12.5rem">
+    <Box minW={TYPES_MIN_WIDTH} w={WIDTHS.types}>
       <MultiSelect
         label={`${row.label}, Types`}
         hideLabel
