@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { IsolatedResources, mutateResource } from './resource-cache.tsx';
 import { FakeProjectServer, PROJECT_PATH, type FakeProject } from './testing/fake-project.ts';
@@ -108,6 +108,26 @@ describe('no lost update (architecture §5, PP-11)', () => {
     await act(() => result.current.own.save({}).catch(() => undefined));
     expect(fake.conditions).toEqual(['W/"7-digest"']);
   });
+});
+
+test('says while what an earlier visit left is read anew: a form waits for that (PP-11)', async () => {
+  const seen: [string | undefined, boolean][] = [];
+  const Form = () => {
+    const { data, isRenewing } = useEditable<FakeProject>(PROJECT_PATH);
+    seen.push([data?.comment, isRenewing]);
+    return null;
+  };
+  const visit = (time: string) => (
+    <IsolatedResources>
+      <Form key={time} />
+    </IsolatedResources>
+  );
+  const { rerender } = render(visit('first'));
+  await waitFor(() => expect(seen.at(-1)).toEqual(['first', false]));
+  fake.changedElsewhere({ comment: 'second' });
+  rerender(visit('second'));
+  expect(seen.at(-1)).toEqual(['first', true]);
+  await waitFor(() => expect(seen.at(-1)).toEqual(['second', false]));
 });
 
 describe('otherwise', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChangeResponse } from 'shared/contract';
 import type { ApiError, FieldError } from './api-error.ts';
 import { fetchEdition, type Edition } from './api-fetch.ts';
@@ -35,6 +35,8 @@ export interface Editable<T> {
   isLoading: boolean;
   /** Somebody else has changed the resource since `data` was read, as far as is known. */
   isOutdated: boolean;
+  /** `data` was read on an earlier visit and is being read anew: a form begun with it would change under the person's hands. */
+  isRenewing: boolean;
   /** Reads the present edition and puts it in the place of `data`. */
   reload: () => Promise<void>;
   /**
@@ -87,7 +89,8 @@ export function useEditable<T>(
 
   const isHeld = held?.of === of;
   const isNewRound = !isHeld || held.round !== round;
-  if (isNewRound && reading.edition && !reading.isValidating) {
+  const isAsked = useIsAsked(of, reading.edition !== undefined, reading.reload);
+  if (isNewRound && reading.edition && isAsked && !reading.isValidating) {
     setHeld({ of, round, edition: reading.edition });
   }
   const edition = isHeld ? held.edition : reading.edition;
@@ -126,6 +129,7 @@ export function useEditable<T>(
     isLoading: path !== null && edition === undefined && reading.error === undefined,
     isOutdated:
       isHeld && !isNewRound && reading.edition !== undefined && reading.edition.tag !== held.edition.tag,
+    isRenewing: edition !== undefined && !isHeld,
     reload,
     save: (body) => saveOverTag(body, edition?.tag ?? null),
     saveNext,
@@ -140,4 +144,29 @@ export function useEditable<T>(
           }
         : undefined,
   };
+}
+
+/**
+ * Whether what is there was asked for since the caller is there. What an earlier visit has left may be old: it is read anew
+ * first.
+ *
+ * @param of names the resource
+ * @param isThere whether there is an answer of it
+ */
+function useIsAsked(of: string, isThere: boolean, reload: () => Promise<void>): boolean {
+  const [first, setFirst] = useState({ of, isKept: isThere });
+  if (first.of !== of) setFirst({ of, isKept: isThere });
+  const { isKept } = first;
+  const renew = useEffectEvent(reload);
+  useEffect(() => {
+    if (!isKept) return;
+    let isCurrent = true;
+    void renew().finally(() => {
+      if (isCurrent) setFirst({ of, isKept: false });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [of, isKept]);
+  return first.of === of && !isKept;
 }

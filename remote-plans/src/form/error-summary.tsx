@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Box, List, ListItem, Notice, Stack, Text } from 'shared/ui';
 import { controlId, listFormErrors, useFormContext, useFormState } from 'shared/ui-forms';
 import { placeOf } from './field-place.ts';
@@ -19,13 +19,18 @@ export interface ErrorSummaryProps {
  * `shouldFocusError: false`. What the server says about a field also stands at the field.
  */
 export function ErrorSummary({ sections, problems, invalid }: ErrorSummaryProps) {
-  const { setError } = useFormContext();
+  const { setError, getValues } = useFormContext();
   const { errors, submitCount } = useFormState();
   const frame = useRef<HTMLDivElement>(null);
+  const values = useMemo(
+    () => (problems.length === 0 ? {} : structuredClone(getValues())),
+    [problems, getValues],
+  );
   const { broken, refused } = linesOf({
     errors: submitCount > 0 ? listFormErrors(errors) : [],
     problems,
     sections,
+    values,
   });
   const lines = [...broken, ...refused];
 
@@ -38,10 +43,10 @@ export function ErrorSummary({ sections, problems, invalid }: ErrorSummaryProps)
   }, [problems]);
 
   useEffect(() => {
-    for (const { name, message } of linesOf({ errors: [], problems, sections }).refused) {
+    for (const { name, message } of linesOf({ errors: [], problems, sections, values }).refused) {
       if (name !== undefined && controlOf(name)) setError(name, { type: 'server', message });
     }
-  }, [problems, sections, setError]);
+  }, [problems, sections, values, setError]);
 
   if (lines.length === 0) return null;
   return (

@@ -10,7 +10,13 @@ const SECTIONS: FormSection[] = [
 const refusal = (message: string, ...fields: { field: string; message: string }[]) =>
   new ApiError(message, 'http', 400, fields);
 const textsOf = (findings: Partial<Parameters<typeof linesOf>[0]>) => {
-  const { broken, refused } = linesOf({ errors: [], problems: [], sections: SECTIONS, ...findings });
+  const { broken, refused } = linesOf({
+    errors: [],
+    problems: [],
+    sections: SECTIONS,
+    values: {},
+    ...findings,
+  });
   return { broken: broken.map(({ text }) => text), refused: refused.map(({ text }) => text) };
 };
 
@@ -37,7 +43,7 @@ describe('lines of the error summary (PP-22, PP-26)', () => {
   test('a refusal of a field is told once, at its place', () => {
     const message = 'Pam in the guide cannot be null.';
     const error = refusal(message, { field: 'guides.2.pam', message });
-    const { refused } = linesOf({ errors: [], problems: [{ error }], sections: SECTIONS });
+    const { refused } = linesOf({ errors: [], problems: [{ error }], sections: SECTIONS, values: {} });
     expect(refused).toEqual([{ name: 'guides.rows.2.pam', message, text: `Guides, row 3, PAM: ${message}` }]);
   });
 

@@ -1,6 +1,8 @@
 import { ApiError, errorText } from 'shared/api';
+import type { FieldValues } from 'shared/ui-forms';
 import { formFieldOf, placeOf, placeText } from './field-place.ts';
 import type { FormSection } from './form-section.ts';
+import { nameInForm } from './sent-rows.ts';
 
 /** Something that could not be saved. */
 export interface SaveProblem {
@@ -28,14 +30,16 @@ export interface Findings {
   errors: readonly { name: string; message: string }[];
   problems: readonly SaveProblem[];
   sections: readonly FormSection[];
+  /** The values that the server refused. */
+  values: FieldValues;
 }
 
 /** What the summary says: rules that are not met in the order of the page, and what the server refused (PP-26). */
-export function linesOf({ errors, problems, sections }: Findings): {
+export function linesOf({ errors, problems, sections, values }: Findings): {
   broken: SummaryLine[];
   refused: SummaryLine[];
 } {
-  const refused = problems.flatMap((problem) => refusalLines(problem, sections));
+  const refused = problems.flatMap((problem) => refusalLines(problem, sections, values));
   const told = new Set(refused.map(({ name }) => name));
   const broken = errors
     .filter(({ name }) => !told.has(name))
@@ -47,12 +51,13 @@ export function linesOf({ errors, problems, sections }: Findings): {
 function refusalLines(
   { error, part, elementId }: SaveProblem,
   sections: readonly FormSection[],
+  values: FieldValues,
 ): SummaryLine[] {
   const text = errorText(error);
   const fields = error instanceof ApiError ? error.fields : [];
   const lines = fields.flatMap(({ field, message }) => {
-    const name = formFieldOf(field, sections);
-    return name === undefined ? [] : [lineAt(name, message, sections)];
+    const sent = formFieldOf(field, sections);
+    return sent === undefined ? [] : [lineAt(nameInForm(sent, sections, values), message, sections)];
   });
   const place = part === undefined ? '' : `${part}: `;
   const whole = { text: place + text, message: text, name: undefined, elementId };

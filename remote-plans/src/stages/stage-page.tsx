@@ -67,10 +67,11 @@ interface ContentProps {
 }
 
 function Content({ place, reading: { editable, permission, gene } }: ContentProps) {
-  const { data: stage, error, reload } = editable;
+  const { data: stage, error, reload, isRenewing } = editable;
   if (stage && !permission.isLoading) {
     const shown = { stage, tpn: place.tpn, geneSymbol: gene.geneSymbol };
     if (!permission.mayUpdate) return <StageFacts {...shown} />;
+    if (isRenewing) return <StageLoading />;
     return <StageForm {...shown} editable={editable} onSaved={(response) => tellSaved(response, place)} />;
   }
   if (error)
@@ -82,6 +83,10 @@ function Content({ place, reading: { editable, permission, gene } }: ContentProp
         wayBack={{ to: addressOfPlan(place), text: `Go to plan ${place.pin}` }}
       />
     );
+  return <StageLoading />;
+}
+
+function StageLoading() {
   return (
     <Card title={DETAILS.title}>
       <LoadingState label="Loading the phenotyping stage…" />

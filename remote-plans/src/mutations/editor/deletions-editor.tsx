@@ -1,21 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
+import type { MolecularMutationDeletion } from 'shared/contract';
 import { Button, Disclosure, Row, Stack } from 'shared/ui';
 import { RowTable, useRows } from 'shared/ui-forms';
 import { OneBasedNote } from '../one-based-note.tsx';
-import type { DeletionRow } from '../values/deletion-rows.ts';
+import { areDeletionsChanged, deletionRow, type DeletionRow } from '../values/deletion-rows.ts';
 import { DELETION_COLUMNS } from './deletion-columns.tsx';
 import { EditCoordinatesDialog } from './edit-coordinates-dialog.tsx';
 
 const emptyRow = (): DeletionRow => ({ id: null, chr: '', start: '', stop: '' });
 
+export interface DeletionsEditorProps {
+  name: string;
+  stored: readonly MolecularMutationDeletion[];
+}
+
 /**
  * The deletions of a mutation (ui-screens 15.6). They are computed, so entering them by hand is confirmed first; `Cancel`
- * ends that and brings back what was there before (PP-39).
+ * ends that and brings back what was there before (PP-39). What was entered and not stored yet (a save failed, a draft was
+ * taken up) can be edited on: that was confirmed when it was entered.
  */
-export function DeletionsEditor({ name }: { name: string }) {
+export function DeletionsEditor({ name, stored }: DeletionsEditorProps) {
   const rows = useRows<DeletionRow>(name);
   const [isAsking, setAsking] = useState(false);
-  const [before, setBefore] = useState<readonly DeletionRow[] | null>(null);
+  const [before, setBefore] = useState<readonly DeletionRow[] | null>(() =>
+    areDeletionsChanged(rows.current(), stored) ? stored.map(deletionRow) : null,
+  );
   const isEditing = before !== null;
   const { enableButton, cancelButton } = useModeFocus(isEditing);
 

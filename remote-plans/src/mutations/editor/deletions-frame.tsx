@@ -1,3 +1,4 @@
+import type { MolecularMutationDeletion } from 'shared/contract';
 import { Box, Heading, Row, Stack, Text } from 'shared/ui';
 import { annotationVersion } from '../annotation.ts';
 import { TargetedExonPanels } from '../exons/exon-panels.tsx';
@@ -7,6 +8,8 @@ import { DeletionsEditor } from './deletions-editor.tsx';
 import type { MutationPartProps } from './part-props.ts';
 import { ReleaseField } from './release-field.tsx';
 import { VoidedParts } from './voided-parts.tsx';
+
+const NO_DELETIONS: readonly MolecularMutationDeletion[] = [];
 
 type DeletionsFrameProps = MutationPartProps & { mutationKey: string };
 
@@ -36,7 +39,10 @@ export function DeletionsFrame({ name, stored, mutationKey }: DeletionsFrameProp
         </Row>
         <ReleaseField name={`${name}.release`} />
         {stored !== undefined && <VoidedParts name={name} stored={stored} />}
-        <DeletionsEditor name={`${name}.molecularMutationDeletions`} />
+        <DeletionsEditor
+          name={`${name}.molecularMutationDeletions`}
+          stored={stored?.molecularMutationDeletions ?? NO_DELETIONS}
+        />
         {stored !== undefined && <TargetedExonPanels {...stored} />}
       </Stack>
     </Box>

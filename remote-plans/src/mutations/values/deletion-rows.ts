@@ -50,6 +50,21 @@ function deletionInput(row: DeletionRow): MolecularMutationDeletionInput {
   };
 }
 
+/** Whether the rows say anything else than what is stored. */
+export function areDeletionsChanged(
+  rows: readonly DeletionRow[],
+  stored: readonly MolecularMutationDeletion[],
+): boolean {
+  const before = stored.map(deletionRow);
+  return (
+    rows.length !== before.length ||
+    rows.some(
+      (row, index) =>
+        before[index] === undefined || row.id !== before[index].id || !isSameRow(row, before[index]),
+    )
+  );
+}
+
 function isSameRow(a: DeletionRow, b: DeletionRow): boolean {
   return a.chr === b.chr && a.start === b.start && a.stop === b.stop;
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { aPerson, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
 import { aCrisprPlan } from '../../testing/plans.ts';
 import remote from '../../remote.tsx';
-import { aMutation, anOutcome, aSpecimenOutcome, PIN, TPN, TPO } from '../testing/outcomes.ts';
+import { aMutation, anOutcome, aSpecimen, aSpecimenOutcome, PIN, TPN, TPO } from '../testing/outcomes.ts';
 import { ADDRESS, openOutcomeFacts, openOutcomeForm } from '../testing/open-outcome.tsx';
 import { serveOutcome } from '../testing/outcome-server.ts';
 
@@ -49,7 +49,9 @@ describe('an outcome to read (spec part 2 §6, ui-screens 15)', () => {
   });
 
   test('a specimen has a block of its own, and no products (PP-18)', async () => {
-    await openOutcomeFacts({ outcome: aSpecimenOutcome() });
+    const specimenProperties = [{ id: 1, propertyTypeName: 'Number of embryos', value: '8' }];
+    await openOutcomeFacts({ outcome: aSpecimenOutcome({ specimen: aSpecimen({ specimenProperties }) }) });
+    expect(screen.getByRole('row', { name: 'Number of embryos 8' })).toBeVisible();
     expect(headings()).toEqual(['Outcome Details', 'Specimen Details', 'Status transition', 'Mutations']);
     expect(fact('Specimen External Reference')).toHaveTextContent('NL-SP-8');
     expect(fact('Specimen Type')).toHaveTextContent('haplo-essential');

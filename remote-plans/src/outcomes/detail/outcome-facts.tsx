@@ -6,6 +6,7 @@ import { SectionLayout, SectionNav } from '../../form/index.ts';
 import { MutationFacts, StoredMutationsDrawing } from '../../mutations/index.ts';
 import { ReadOnlyHint } from '../../plan/facts/read-only-hint.tsx';
 import { ALL_SPECIMEN_FIELDS, COLONY_FIELDS, PRODUCT_FIELDS } from '../form/outcome-fields.ts';
+import { SpecimenProperties } from '../form/specimen-properties.tsx';
 import { OUTCOME_SECTIONS, sectionsOf } from '../form/outcome-sections.ts';
 import { OutcomeStatus, statusOf } from '../form/outcome-status.tsx';
 import type { StoredOutcome } from '../form/outcome-values.ts';
@@ -36,7 +37,10 @@ export function OutcomeFacts({ stored, plan, geneSymbol }: OutcomeViewProps) {
       )}
       {outcome.outcomeTypeName === 'Specimen' && (
         <SectionCard id="specimen">
-          <PlainFacts fields={ALL_SPECIMEN_FIELDS} stored={specimen} />
+          <Stack gap="4">
+            <PlainFacts fields={ALL_SPECIMEN_FIELDS} stored={specimen} />
+            <SpecimenProperties specimen={specimen} />
+          </Stack>
         </SectionCard>
       )}
       {status && (

@@ -70,6 +70,24 @@ describe('saving an outcome (ui-screens 15.10, PP-02)', () => {
     expect(screen.queryByText('Saved: Colony')).not.toBeInTheDocument();
   });
 
+  test('coordinates that could not be saved can be edited on, and given up', async () => {
+    const deletion = { id: 51, chr: 'chr2', start: 99, stop: 600, size: 501 };
+    const opened = await openOutcomeForm({
+      mutations: [aMutation({ molecularMutationDeletions: [deletion] })],
+    });
+    const { user, tracker } = opened;
+    await user.click(screen.getByRole('button', { name: 'Enable Edit' }));
+    await user.click(screen.getByRole('button', { name: 'Ok' }));
+    await user.type(screen.getByRole('textbox', { name: 'Deletion 1, Stop' }), '9');
+    tracker.breakCalls([CHANGE_MUTATION]);
+    await user.click(update());
+    await screen.findByRole('button', { name: `Mutation ${MIN}: ${REFUSAL}` });
+    expect(screen.getByRole('textbox', { name: 'Deletion 1, Stop' })).toHaveValue('6009');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('textbox', { name: 'Deletion 1, Stop' })).not.toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Deletion Coordinates' })).toHaveTextContent(/100\s*600/);
+  });
+
   test('the outcome itself is a part too', async () => {
     const { user, tracker } = await typeIntoBoth();
     tracker.breakCalls([CHANGE_OUTCOME]);

@@ -4,6 +4,7 @@ import { SelectField, withStored } from 'shared/ui-forms';
 import { FIELD_COLUMNS, PlainFields } from '../../attempts/fields/plain-fields.tsx';
 import { SPECIMEN_FIELDS, SPECIMEN_TYPE_FIELD, SPECIMEN_TYPES } from './outcome-fields.ts';
 import { SPECIMEN_CHECKS } from './outcome-rules.ts';
+import { SpecimenProperties } from './specimen-properties.tsx';
 
 const [{ name, label }] = SPECIMEN_TYPE_FIELD;
 
@@ -19,6 +20,7 @@ export function SpecimenFields({ stored }: { stored?: Specimen }) {
           options={withStored(SPECIMEN_TYPES, stored?.specimenTypeName)}
         />
       </Grid>
+      <SpecimenProperties specimen={stored} />
     </Stack>
   );
 }

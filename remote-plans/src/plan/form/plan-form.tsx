@@ -44,7 +44,7 @@ export function PlanForm<AttemptValues extends FieldValues>({
     () => configuration && withLists(attempt, configuration),
     [attempt, configuration],
   );
-  if (withTheirLists) return <OpenForm {...props} attempt={withTheirLists} />;
+  if (withTheirLists && !props.editable.isRenewing) return <OpenForm {...props} attempt={withTheirLists} />;
   return error ? <ErrorState text={errorText(error)} /> : <LoadingState label="Loading the lists…" />;
 }
 

@@ -47,6 +47,7 @@ function anEditable(plan: Plan): Editable<Plan> {
     error: undefined,
     isLoading: false,
     isOutdated: false,
+    isRenewing: false,
     reload: () => Promise.resolve(),
     save: notAsked,
     saveNext: notAsked,

@@ -83,8 +83,8 @@ export function foundGuideRow(found: FoundGuide, grnaConcentration: string): Gui
 }
 
 /** A new row into which nothing was put: the concentration may be that of all guides. */
-export function isBlankGuide(row: GuideRow): boolean {
-  const withoutConcentration: GuideRow = { ...row, grnaConcentration: '' };
+export function isBlankGuide<Row extends RowValues>(row: Row): boolean {
+  const withoutConcentration = { ...row, grnaConcentration: '' };
   return isBlankRow(withoutConcentration);
 }
 

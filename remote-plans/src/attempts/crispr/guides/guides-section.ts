@@ -2,7 +2,7 @@ import type { PlanSection } from '../../../plan/form/plan-section.ts';
 import { CONCENTRATION } from './guide-columns.ts';
 import { GuideFacts } from './guide-facts.tsx';
 import { GuideFields } from './guide-fields.tsx';
-import type { GuideRow } from './guide-values.ts';
+import { isBlankGuide, type GuideRow } from './guide-values.ts';
 
 const COLUMN_LABELS: Record<Exclude<keyof GuideRow, 'id'>, string> = {
   gid: 'GID',
@@ -27,6 +27,7 @@ export const guidesSection: PlanSection = {
   id: 'guides',
   title: 'Guides',
   labels: Object.fromEntries(Object.entries(COLUMN_LABELS).map(([field, label]) => [`rows.${field}`, label])),
+  isLeftOut: isBlankGuide,
   Fields: GuideFields,
   Facts: GuideFacts,
 };

@@ -2,7 +2,14 @@ import { useMemo } from 'react';
 import type { Configuration, MutagenesisDonor } from 'shared/contract';
 import { useConfiguration } from 'shared/config-data';
 import { Code } from 'shared/ui';
-import { RowFacts, RowTable, useRows, type RowColumns, type RowFactColumn } from 'shared/ui-forms';
+import {
+  isBlankRow,
+  RowFacts,
+  RowTable,
+  useRows,
+  type RowColumns,
+  type RowFactColumn,
+} from 'shared/ui-forms';
 import type { PlanSection } from '../../../plan/form/plan-section.ts';
 import { emptyDonorRow, type DonorRow } from './donor-rows.ts';
 
@@ -17,6 +24,7 @@ export const donorsSection: PlanSection = {
     'rows.preparationTypeName': 'Preparation Type',
     'rows.concentration': 'Concentration (ng/µl)',
   },
+  isLeftOut: isBlankRow,
   Fields: DonorFields,
   Facts: ({ plan }) => (
     <RowFacts

@@ -24,6 +24,7 @@ export const primersSection: PlanSection = {
     'rows.genomicStartCoordinate': 'Start Coordinate',
     'rows.genomicEndCoordinate': 'End Coordinate',
   },
+  isLeftOut: isBlankRow,
   Fields: PrimerFields,
   Facts: ({ plan }) => (
     <RowFacts

@@ -20,6 +20,7 @@ export const reagentsSection: PlanSection = {
   id: 'reagents',
   title: TITLE,
   labels: { 'rows.reagentName': 'Name', 'rows.concentration': 'Concentration (ng/µl)' },
+  isLeftOut: isBlankRow,
   Fields: ReagentFields,
   Facts: ({ plan }) => (
     <RowFacts
