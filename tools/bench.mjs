@@ -20,7 +20,7 @@ import { workLatency } from './bench/work-latency.mjs';
 import { restartUnderLoad } from './bench/restart-under-load.mjs';
 import { startCluster } from './cluster/cluster.mjs';
 import { findNginx } from './machine/nginx.mjs';
-import { table } from './bench/figures.mjs';
+import { seconds as secondsText, table } from './bench/figures.mjs';
 import { findPostgres, startPostgres } from './machine/postgres.mjs';
 import { endOnSignals } from './machine/commands.mjs';
 import { serverProgram } from './start/server.mjs';
@@ -28,11 +28,13 @@ import { root } from './workspace.mjs';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'build,page,forms,reports,search,work,export,restart' },
+    only: { type: 'string', default: 'build,page,forms,reports,genelists,search,work,export,restart' },
     projects: { type: 'string', default: '100000' },
   },
 });
 const parts = values.only.split(',');
+/** Parts that are measured on many projects, on each kind of database. */
+const OF_MANY_PROJECTS = ['search', 'work', 'export', 'reports'];
 const folder = mkdtempSync(join(tmpdir(), 'tracker-bench-'));
 const site = join(folder, 'site');
 const folderOfData = join(folder, 'data');
@@ -60,7 +62,7 @@ async function measureOn(name, database, wanted) {
   await server.stop();
   if (wanted.includes('genelists'))
     console.log(exportTable(`the gene list, ${name}`, database, ['gene-list']));
-  if (!['search', 'work', 'export'].some((part) => wanted.includes(part))) return;
+  if (!OF_MANY_PROJECTS.some((part) => wanted.includes(part))) return;
 
   runWithServer('generate-projects.mjs', database, [values.projects]);
   server = await startServer(settings);
@@ -68,6 +70,22 @@ async function measureOn(name, database, wanted) {
   if (wanted.includes('work')) console.log(await workLatency({ ...server, name }));
   await server.stop();
   if (wanted.includes('export')) console.log(exportTable(`all projects, ${name}`, database, ['projects']));
+  // Last: it gives the projects what reports read, which lists are measured without.
+  if (wanted.includes('reports')) console.log(reportRates(name, database));
+}
+
+/** @typedef {{ name: string, rows: number, seconds: number, before: number, peak: number }} Rate of a report */
+
+/** @param {string} name @param {Record<string, string>} database */
+function reportRates(name, database) {
+  runWithServer('generate-report-work.mjs', database);
+  /** @type {Rate[]} */
+  const rates = JSON.parse(runWithServer('report-rates.mjs', database));
+  const cells = rates.map(({ name: report, rows, seconds, before, peak }) => [
+    ...[report, rows.toLocaleString('en'), secondsText(seconds * 1000)],
+    ...[Math.round(rows / seconds).toLocaleString('en'), `${before} MB`, `${peak} MB`],
+  ]);
+  return table(`Reports, ${name}`, ['report', 'rows', 'time', 'rows/s', 'memory before', 'peak'], cells);
 }
 
 /**

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { generateProjects } from './generate-projects.ts';
+import { generateReportWork } from './generate-report-work.ts';
+import { loadDemo } from './load-demo.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await loadDemo(database.db, { passwordHash: 'x', onlyGenes: ['Gpr173', 'Rb1cc1', 'Vps35', 'Nxn'] });
+});
+afterAll(() => database.close());
+
+test('each copy of a project gets the work of its original: as many rows, with its own identifiers', async () => {
+  const { db } = database;
+  const countsOf = async (which: 'original' | 'copied') => {
+    const isOfIt = which === 'original' ? sql`project.comment is null` : sql`project.comment is not null`;
+    const { rows } = await sql<Record<string, number>>`
+      select count(distinct project.id)::integer as projects, count(distinct mutation.id)::integer as mutations,
+        count(distinct guide.id)::integer as guides, count(distinct confirmed.id)::integer as "colonyStamps",
+        count(distinct stage.id)::integer as stages, count(distinct listed.id)::integer as sequences,
+        count(distinct taken.id)::integer as "summaryStamps", count(distinct start.id)::integer as starts
+      from project join plan on plan.project_id = project.id
+      left join guide on guide.attempt_id = plan.id
+      left join phenotyping_stage stage on stage.plan_id = plan.id
+      left join plan_starting_point start on start.plan_id = plan.id
+      left join plan_summary_status_stamp taken on taken.plan_id = plan.id
+      left join outcome on outcome.plan_id = plan.id
+      left join colony_status_stamp confirmed on confirmed.colony_id = outcome.id
+      left join mutation_outcome link on link.outcome_id = outcome.id
+      left join mutation on mutation.id = link.mutation_id
+      left join mutation_sequence listed on listed.mutation_id = mutation.id
+      where ${isOfIt}`.execute(db);
+    return rows[0] ?? {};
+  };
+  const { projects = 0 } = await countsOf('original');
+  // Every project once more.
+  await generateProjects(db, 2 * projects);
+  await generateReportWork(db);
+  const original = await countsOf('original');
+  expect(await countsOf('copied')).toEqual(original);
+  for (const count of Object.values(original)) expect(count).toBeGreaterThan(0);
+});
