@@ -17,6 +17,8 @@ describe('site configuration in the page', () => {
       sessionMode: 'storage',
       outcomeSaveDelays: [0.5, 1, 3],
       geneAnnotation: { version: 'M38', exonLink: '' },
+      idleMinutes: 180,
+      signInService: { name: 'Keycloak', issuer: 'https://login.example' },
     });
     expect(parseSiteConfiguration(text)).toEqual({
       apiBase: 'https://tracker.example/tracker-api',
@@ -25,6 +27,8 @@ describe('site configuration in the page', () => {
       sessionMode: 'storage',
       outcomeSaveDelays: [0.5, 1, 3],
       geneAnnotation: { version: 'M38' },
+      idleMinutes: 180,
+      signInService: { name: 'Keycloak' },
     });
   });
 
@@ -33,6 +37,7 @@ describe('site configuration in the page', () => {
     ['a broken block', '{"apiBase":'],
     ['another kind of value', '[1,2]'],
     ['wrong types', '{"apiBase":1,"links":"none","showGeneListMenu":"yes","sessionMode":"memory"}'],
+    ['wrong types of what may be left out', '{"idleMinutes":"60","signInService":"Keycloak"}'],
   ])('takes defaults for %s', (_, text) => {
     expect(parseSiteConfiguration(text)).toEqual({
       apiBase: '',

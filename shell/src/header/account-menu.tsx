@@ -17,7 +17,12 @@ export function AccountMenu() {
     <DropDown label={name} buttonStyle={iconItem} align="end" button={<PersonIcon size={18} />}>
       {(close) => (
         <Box minW="56" maxW="80">
-          {person !== null && <AccountFacts person={person} />}
+          {person !== null && (
+            // In line with the links, which stand in a frame of their own.
+            <Box px="1" pt="1">
+              <AccountFacts person={person} />
+            </Box>
+          )}
           <Stack
             as="ul"
             gap="0.5"

@@ -43,6 +43,13 @@ export const OF_PEOPLE: readonly Difference[] = [
   },
   {
     endpoints: ['POST /auth/signin'],
+    existing:
+      'The identity service checks every password; 500 with the general text when it does not answer.',
+    here: 'Local accounts; with `OIDC_PASSWORD_GRANT` the service is asked about passwords that fit none, and 502 names it when it does not answer. Access tokens that it made for this site are accepted.',
+    why: 'One command starts the tracker; institutes with a service go on using it.',
+  },
+  {
+    endpoints: ['POST /auth/signin'],
     existing: 'Passwords can be guessed without end.',
     here: 'After five failures an account locks for a minute, then longer; a network address after many. 429 with `Retry-After`, the same for addresses that nobody has.',
     why: 'Guessing must not pay.',

@@ -25,7 +25,7 @@ export default function SignInAgainDialog({ email, reason }: SignInAgainDialogPr
   if (isGoing) return <GoOnWithout onBack={() => setGoing(false)} />;
   return (
     <Dialog title="Please sign in again" isOpen onClose={goOn} width="26rem">
-      <Stack gap="4">
+      <Stack gap="4" pb="2">
         <Text>
           {reasonText(reason)} Sign in to go on: this page stays as it is, with everything that is not saved
           yet.
