@@ -135,12 +135,17 @@ export async function clearOldVersions(store, name, now = Date.now()) {
   const retired = retiredAt(await readHistory(store), name);
   const ages = versionAges(await store.list(`remotes/${name}`));
   const unneeded = [...ages].filter(([version]) => !needed.includes(version));
-  const local = unneeded.filter(([version]) => isLocalVersion(version)).sort(([, a], [, b]) => b - a);
+  // The one that was live until now is the one that a rollback goes to, however long ago it was stored.
+  const local = unneeded
+    .filter(([version]) => isLocalVersion(version))
+    .map(([version, storedAt]) => ({ version, at: retired.get(version) ?? storedAt }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ version }) => version);
   const released = unneeded.filter(([version]) => {
     const since = retired.get(version);
     return !isLocalVersion(version) && since !== undefined && now - since > RETIRED_VERSIONS_KEPT_MS;
   });
-  const old = [...local.slice(LOCAL_VERSIONS_KEPT), ...released].map(([version]) => version);
+  const old = [...local.slice(LOCAL_VERSIONS_KEPT), ...released.map(([version]) => version)];
   for (const version of old) await removeVersion(store, name, version);
 }
 

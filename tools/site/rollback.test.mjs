@@ -1,5 +1,7 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { readHistory } from './history.mjs';
-import { clearOldVersions } from './publish-remote.mjs';
+import { clearOldVersions, makeLive, storeVersion } from './publish-remote.mjs';
 import { liveEntry, readRegistry } from './registry.mjs';
 import { rollback } from './rollback.mjs';
 import { TestSite } from './testing-site.mjs';
@@ -84,4 +86,24 @@ test('released versions stay for 90 days after they were last live', async () =>
   expect(await stored()).toEqual(new Set(['1.0.0', '1.1.0', '1.2.0']));
   await clearOldVersions(site.store, NAME, Date.now() + 91 * DAY);
   expect(await stored()).toEqual(new Set(['1.0.0']));
+});
+
+test('of local builds the three that were live last stay, however old their files are', async () => {
+  const old = Date.now() / 1000 - 1000;
+  for (const number of [1, 2, 3, 4, 5]) {
+    const version = `1.1.0-local.0000000${number}`;
+    await storeVersion(site.store, { name: NAME, version, folder: site.build(NAME, version) });
+    await makeLive(site.store, { name: NAME, version, sources: 's' }, 'local');
+    // The later it was live, the older its files, as in a copy of a site.
+    for (const { path } of await site.store.list(`remotes/${NAME}/${version}`))
+      utimesSync(join(site.folder, 'site', path), old - number, old - number);
+  }
+  await site.release({ name: NAME, version: '1.2.0' });
+  const kept = new Set((await site.store.list(`remotes/${NAME}`)).map(({ path }) => path.split('/')[2]));
+  expect([...kept].filter((version) => version?.includes('local')).sort()).toEqual([
+    '1.1.0-local.00000003',
+    '1.1.0-local.00000004',
+    '1.1.0-local.00000005',
+  ]);
+  expect(await rollback(site.store, NAME, undefined)).toBe('1.1.0-local.00000005');
 });
