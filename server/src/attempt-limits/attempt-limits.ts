@@ -36,8 +36,9 @@ export async function countAttempt(db: Db, key: string, rule: LimitRule, now = n
       insert into attempt_limit (key, attempts, last_at) values (${key}, 1, ${now})
       on conflict (key) do update set
         attempts = 1 + greatest(0, attempt_limit.attempts
-          - extract(epoch from excluded.last_at - attempt_limit.last_at)::float8 / ${rule.forgetSeconds}::float8),
-        last_at = excluded.last_at
+          - extract(epoch from greatest(excluded.last_at - attempt_limit.last_at, interval '0'))::float8
+            / ${rule.forgetSeconds}::float8),
+        last_at = greatest(excluded.last_at, attempt_limit.last_at)
       where coalesce(attempt_limit.blocked_until <= excluded.last_at, true)
       returning attempts`.execute(tx);
     const [row] = rows;
@@ -53,11 +54,12 @@ export async function countAttempt(db: Db, key: string, rule: LimitRule, now = n
   });
 }
 
+/** Rows that another request forgets at the moment are left to it: two of them must not wait for each other. */
 async function forgetOld(tx: Db, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('attempt_limit')
-    .where('last_at', '<', new Date(now.getTime() - FORGET_ALL_SECONDS * 1000))
-    .execute();
+  const before = new Date(now.getTime() - FORGET_ALL_SECONDS * 1000);
+  await sql`
+    delete from attempt_limit where key in (
+      select key from attempt_limit where last_at < ${before} for update skip locked)`.execute(tx);
 }
 
 /** Forgets the attempts of a key that is not blocked at the moment. */
