@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PersonalToken, PersonalTokenCreation } from 'shared/contract';
+import { hasUnsavedChanges } from 'shared/router';
+import {
+  aPerson,
+  http,
+  HttpResponse,
+  refusal,
+  renderInShell,
+  startTestServer,
+  testServer,
+} from 'shared/testing';
+import { serveOwnLists } from '../testing/own-lists.ts';
+import { TokensCard } from './tokens-card.tsx';
+
+startTestServer();
+
+const TOKEN: PersonalToken = {
+  id: 7,
+  name: 'nightly script',
+  scope: 'read',
+  beginning: 'gtt_abc',
+  createdAt: '2026-01-01T08:00:00.000Z',
+  expiresAt: '2999-01-01T08:00:00.000Z',
+  lastUsedAt: null,
+  revokedAt: null,
+};
+const SECRET = 'gtt_abcdefghijklmnop';
+
+function open(tokens: PersonalToken[] = []) {
+  serveOwnLists({ tokens });
+  const made: PersonalTokenCreation[] = [];
+  testServer.use(
+    http.post<never, PersonalTokenCreation>('*/api/personalTokens', async ({ request }) => {
+      made.push(await request.json());
+      serveOwnLists({ tokens: [TOKEN] });
+      return HttpResponse.json({ ...TOKEN, token: SECRET });
+    }),
+  );
+  return { made, ...renderInShell(<TokensCard />, { session: aPerson() }) };
+}
+
+test('a token has a name, a scope and an end, and is shown once', async () => {
+  const { user, made } = open();
+  expect(await screen.findByText('You have no tokens.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'New token' }));
+  await user.click(screen.getByRole('button', { name: 'Create token' }));
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'nightly script');
+  expect(hasUnsavedChanges()).toBe(true);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'May' }), 'write');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Lives' }), '30');
+  await user.click(screen.getByRole('button', { name: 'Create token' }));
+
+  const field = await screen.findByRole('textbox', { name: 'Token' });
+  expect(field).toHaveValue(SECRET);
+  expect(made).toEqual([{ name: 'nightly script', scope: 'write', days: 30 }]);
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(write).toHaveBeenCalledWith(SECRET);
+
+  await user.click(screen.getByRole('button', { name: 'Close message' }));
+  expect(screen.queryByDisplayValue(SECRET)).not.toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /^nightly script/ })).toBeVisible();
+  expect(hasUnsavedChanges()).toBe(false);
+});
+
+test('a refusal is told, and what was typed stays', async () => {
+  const { user } = open();
+  testServer.use(http.post('*/api/personalTokens', () => refusal(400, 'There are too many tokens.')));
+  await user.click(screen.getByRole('button', { name: 'New token' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'one more');
+  await user.click(screen.getByRole('button', { name: 'Create token' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('There are too many tokens.');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('one more');
+});
+
+test('tokens that have ended are told from those that work, and can not be revoked', async () => {
+  open([
+    TOKEN,
+    { ...TOKEN, id: 8, name: 'old', expiresAt: '2026-01-02T08:00:00.000Z' },
+    { ...TOKEN, id: 9, name: 'lost', revokedAt: '2026-01-02T08:00:00.000Z' },
+  ]);
+  expect(within(await screen.findByRole('row', { name: /^old/ })).getByText('Expired')).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /^lost/ })).getByText('Revoked')).toBeVisible();
+  const revoking = screen.getAllByRole('button', { name: /^Revoke/ });
+  expect(revoking.map((button) => button.getAttribute('aria-label'))).toEqual(['Revoke nightly script']);
+});
+
+test('a token is revoked after a question', async () => {
+  const { user } = open([TOKEN]);
+  const revoked: string[] = [];
+  testServer.use(
+    http.delete('*/api/personalTokens/:id', ({ params }) => {
+      revoked.push(String(params.id));
+      serveOwnLists({ tokens: [{ ...TOKEN, revokedAt: '2026-03-01T08:00:00.000Z' }] });
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Revoke nightly script' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Revoke the token?' }));
+  await user.click(question.getByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(screen.getByText('Revoked')).toBeVisible());
+  expect(revoked).toEqual(['7']);
+});
