@@ -3,6 +3,8 @@ import { overrideSiteConfiguration } from 'shared/api';
 import { noteActivity, sessionStore } from 'shared/session';
 import { aPerson, http, HttpResponse, startTestServer } from 'shared/testing';
 import { renderSite } from '../testing/render-site.tsx';
+// Loaded before a test waits for it: translating it takes long on a busy machine.
+import './idle-dialog.tsx';
 
 const server = startTestServer();
 const MINUTE = 60_000;

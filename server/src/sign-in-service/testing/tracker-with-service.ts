@@ -9,6 +9,9 @@ import { signInServiceRoutes } from '../routes.ts';
 import { CLIENT, RunningProvider } from './running-provider.ts';
 import { Visitor } from './visitor.ts';
 
+// A process and a database of its own are opened for each file, and in some tests once more.
+jest.setTimeout(90_000);
+
 export const SITE = 'http://tracker.example';
 /** Has an account at the service, and no password here. */
 export const JO = 'jo@lab.example';

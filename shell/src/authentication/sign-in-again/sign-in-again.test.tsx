@@ -5,6 +5,8 @@ import { useUnsavedChanges } from 'shared/router';
 import { restoreSession, sessionStore, signIn } from 'shared/session';
 import { aPerson, http, HttpResponse, refusal, startTestServer } from 'shared/testing';
 import { renderSite } from '../../testing/render-site.tsx';
+// Loaded before a test waits for it: translating it takes long on a busy machine.
+import './sign-in-again-dialog.tsx';
 
 const server = startTestServer();
 const JO = 'jo@lab.example';

@@ -4,6 +4,9 @@ import type { SignInAnswer } from 'shared/contract';
 import { sessionStore } from 'shared/session';
 import { aPerson, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
 import { authenticationRoutes } from '../routes.tsx';
+// Loaded before a test waits for them: translating them takes long on a busy machine.
+import '../login-page.tsx';
+import './signed-in-page.tsx';
 
 const server = startTestServer();
 const routes = [...authenticationRoutes, { path: '*', element: <p>Somewhere else</p> }];
