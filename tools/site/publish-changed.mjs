@@ -49,7 +49,7 @@ async function publish(store, built) {
   // The label of a local build holds its fingerprint: what is stored under it is the same.
   if (!(await isStored(store, built.name, built.version))) await storeVersion(store, built);
   await makeLive(store, built, 'local');
-  await clearOldVersions(store, built.name);
+  await clearOldVersions(store, built.name, { withLocal: true });
 }
 
 /** @param {string[]} names @param {(name: string) => Promise<void>} task */

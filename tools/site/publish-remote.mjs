@@ -123,13 +123,13 @@ async function integrityOf(store, folder, names) {
 }
 
 /**
- * Clears away versions of a remote that nobody needs any more: local builds but the latest few, and released versions
- * that have not been live for 90 days.
+ * Clears away versions of a remote that nobody needs any more: released versions that have not been live for 90 days and,
+ * when a local build is published, local builds but the latest few. A release touches no local build.
  *
  * @param {SiteStore} store @param {string} name
- * @param {number} [now] milliseconds since 1970
+ * @param {{ withLocal: boolean, now?: number }} options now: milliseconds since 1970
  */
-export async function clearOldVersions(store, name, now = Date.now()) {
+export async function clearOldVersions(store, name, { withLocal, now = Date.now() }) {
   const entry = liveEntry(await readRegistry(store), name);
   const needed = [entry?.version, entry?.staged?.facts.version];
   const retired = retiredAt(await readHistory(store), name);
@@ -145,7 +145,10 @@ export async function clearOldVersions(store, name, now = Date.now()) {
     const since = retired.get(version);
     return !isLocalVersion(version) && since !== undefined && now - since > RETIRED_VERSIONS_KEPT_MS;
   });
-  const old = [...local.slice(LOCAL_VERSIONS_KEPT), ...released.map(([version]) => version)];
+  const old = [
+    ...(withLocal ? local.slice(LOCAL_VERSIONS_KEPT) : []),
+    ...released.map(([version]) => version),
+  ];
   for (const version of old) await removeVersion(store, name, version);
 }
 

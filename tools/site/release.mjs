@@ -65,7 +65,7 @@ export async function release(store, order, steps, tell = () => {}) {
       await storeVersion(store, built);
       if (audience === undefined) await makeLive(store, built, 'release', forced);
       else await stageVersion(store, built, audience, forced);
-      await clearOldVersions(store, name);
+      await clearOldVersions(store, name, { withLocal: false });
     }
     return { name, version, forced };
   });

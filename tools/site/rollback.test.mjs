@@ -82,9 +82,9 @@ test('released versions stay for 90 days after they were last live', async () =>
   await rollback(site.store, NAME, '1.0.0');
   const stored = async () =>
     new Set((await site.store.list('remotes')).map(({ path }) => path.split('/')[2]));
-  await clearOldVersions(site.store, NAME, Date.now() + 89 * DAY);
+  await clearOldVersions(site.store, NAME, { withLocal: false, now: Date.now() + 89 * DAY });
   expect(await stored()).toEqual(new Set(['1.0.0', '1.1.0', '1.2.0']));
-  await clearOldVersions(site.store, NAME, Date.now() + 91 * DAY);
+  await clearOldVersions(site.store, NAME, { withLocal: false, now: Date.now() + 91 * DAY });
   expect(await stored()).toEqual(new Set(['1.0.0']));
 });
 
@@ -98,7 +98,10 @@ test('of local builds the three that were live last stay, however old their file
     for (const { path } of await site.store.list(`remotes/${NAME}/${version}`))
       utimesSync(join(site.folder, 'site', path), old - number, old - number);
   }
+  const before = await site.store.list('remotes');
   await site.release({ name: NAME, version: '1.2.0' });
+  expect(await site.store.list('remotes')).toEqual(expect.arrayContaining(before));
+  await clearOldVersions(site.store, NAME, { withLocal: true });
   const kept = new Set((await site.store.list(`remotes/${NAME}`)).map(({ path }) => path.split('/')[2]));
   expect([...kept].filter((version) => version?.includes('local')).sort()).toEqual([
     '1.1.0-local.00000003',
