@@ -6,7 +6,12 @@ import { importArrowConfigs } from './tools/eslint/import-arrows.mjs';
 
 const SOURCES = ['**/*.{ts,tsx}'];
 const BROWSER = ['shared/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'remote-*/src/**/*.{ts,tsx}'];
-const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', 'shared/testing/**', 'tools/site/store/describe-store.mjs'];
+const TESTS = [
+  '**/*.test.{ts,tsx,mjs}',
+  '**/*.spec.ts',
+  'shared/testing/**',
+  'tools/site/store/describe-store.mjs',
+];
 
 export default tseslint.config(
   {
