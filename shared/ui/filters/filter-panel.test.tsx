@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { userEvent, type UserEvent as User } from '@testing-library/user-event';
 import { useState } from 'react';
 import { fakeMedia, HANDSET } from '../test-support/fake-media.ts';
 import { renderKit } from '../test-support/render-kit.tsx';
@@ -196,6 +196,24 @@ describe('on a handset', () => {
     expect(close).toHaveFocus();
     await user.click(close);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    [
+      'the results are asked for',
+      (user: User) => user.click(screen.getByRole('button', { name: 'Show results' })),
+    ],
+    [
+      'the panel is closed',
+      (user: User) => user.click(screen.getByRole('button', { name: 'Close filters' })),
+    ],
+    ['Escape is pressed', (user: User) => user.keyboard('{Escape}')],
+  ])('what was typed is not lost when %s before the pause is over', async (_, leave) => {
+    const { user } = renderKit(<List />);
+    await user.click(section('TPN'));
+    await user.type(screen.getByRole('textbox', { name: 'TPN' }), 'TPN:42');
+    await leave(user);
+    expect(onChange.mock.calls).toEqual([[{ tpn: ['TPN:42'] }]]);
   });
 
   test('leads back to the results, saying how many filters are set', async () => {

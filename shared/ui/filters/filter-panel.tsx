@@ -6,6 +6,7 @@ import { ModalSurface } from '../floating/modal-surface.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import { Heading } from '../layout/primitives.tsx';
 import { FilterSections } from './filter-sections.tsx';
+import { CLEARS_FILTERS } from './text-filter.tsx';
 import { changedFilterCount, type FilterDefinition, type FilterValues } from './filter-values.ts';
 import { useIsHandset } from './use-is-handset.ts';
 
@@ -67,7 +68,13 @@ export function FilterPanel({ definitions, values, onChange, isOpen, onClose }: 
     </Heading>
   );
   const clearButton = (
-    <Button size="sm" variant="quiet" leftIcon={<CloseIcon size={14} />} onClick={clearAll}>
+    <Button
+      size="sm"
+      variant="quiet"
+      leftIcon={<CloseIcon size={14} />}
+      onClick={clearAll}
+      {...CLEARS_FILTERS}
+    >
       Clear all
     </Button>
   );

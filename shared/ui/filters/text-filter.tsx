@@ -4,6 +4,13 @@ import { TextInput } from '../fields/text-input.tsx';
 /** Typing takes effect after a pause, so that a word is one request and not seven (PP-50). */
 export const TEXT_FILTER_DELAY_MS = 300;
 
+/** Escape closes a panel that lies over the page. */
+const REPORTING_KEYS = ['Enter', 'Escape'];
+
+/** Mark of the button that takes all filters away: whoever leaves a box for it does not want what stands there. */
+export const CLEARS_FILTERS = { 'data-clears-filters': '' };
+const clearsFilters = (target: Element | null) => target?.hasAttribute('data-clears-filters') ?? false;
+
 export interface TextFilterProps {
   label: string;
   value: string;
@@ -11,7 +18,10 @@ export interface TextFilterProps {
   onChange: (value: string) => void;
 }
 
-/** The text box of a filter. What is typed shows at once and is reported after the pause, or on Enter. */
+/**
+ * The text box of a filter. What is typed shows at once and is reported after the pause, or when the person is done with it:
+ * on Enter, or on leaving the box, as a panel that closes takes the pause with it.
+ */
 export function TextFilter({ label, value, placeholder, onChange }: TextFilterProps) {
   const [draft, setDraft] = useState(value);
   const [reported, setReported] = useState(value);
@@ -49,7 +59,8 @@ export function TextFilter({ label, value, placeholder, onChange }: TextFilterPr
       value={draft}
       placeholder={placeholder}
       onChange={(event) => change(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && report(draft)}
+      onBlur={(event) => clearsFilters(event.relatedTarget) || report(draft)}
+      onKeyDown={(event) => REPORTING_KEYS.includes(event.key) && report(draft)}
       onClear={clear}
       clearLabel={`Clear ${label}`}
     />
