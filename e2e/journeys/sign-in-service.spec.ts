@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COLOUR_MODES, expectAccessible, SIZES } from '../support/axe.ts';
+import { COLOUR_MODES, expectAccessible, showIn, SIZES } from '../support/axe.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { findProject } from '../support/find-projects.ts';
 import { endSessions, PEOPLE } from '../support/people.ts';
@@ -84,7 +84,7 @@ test('somebody whom only the service knows is told so, on a page that is accessi
   for (const size of Object.values(SIZES))
     for (const colorScheme of COLOUR_MODES) {
       await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await showIn(page, colorScheme);
       await expectAccessible(page);
     }
 });

@@ -12,3 +12,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The two sizes that every screen is made for. */
 export const SIZES = { desk: { width: 1280, height: 900 }, handset: { width: 390, height: 844 } };
 export const COLOUR_MODES = ['light', 'dark'] as const;
+
+/** Shows the page in a colour mode, without movement, and waits until it has taken it up. */
+export async function showIn(page: Page, colorScheme: (typeof COLOUR_MODES)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
+}
