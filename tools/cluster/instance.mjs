@@ -4,13 +4,13 @@ import { freePort } from '../machine/free-port.mjs';
 import { serverArguments } from '../start/server.mjs';
 import { root } from '../workspace.mjs';
 
-/** Loading the demo into PostgreSQL takes a minute on a busy machine. */
+/** Loading the demo takes half a minute on a slow machine, ten times that when it is busy. */
 const START_PATIENCE_MS = 300_000;
 
 /**
  * One process of the API on a port of its own.
  *
- * @typedef {{ address: string, start(): Promise<void>, stop(): Promise<void>, log(): string }} Instance
+ * @typedef {{ address: string, start(): Promise<void>, stop(): Promise<void> }} Instance
  *   address: host:port, the same after a restart
  */
 
@@ -58,7 +58,7 @@ export async function startInstance(settings) {
     end = undefined;
   };
   await start();
-  return { address, start, stop, log: () => output };
+  return { address, start, stop };
 }
 
 /** @param {string} address */
