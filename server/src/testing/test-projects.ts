@@ -140,7 +140,7 @@ async function addOutcome(db: Db, planId: number, type: 'Colony' | 'Specimen'): 
 
 const anyStrain = sql<number>`(select min(id) from strain)`;
 
-/** The id of a row of a look-up list; the insert fails where the list lacks the name. */
-function named(table: NamedTable, name: string): RawBuilder<number> {
+/** SQL for the id of a row of a look-up list; an insert fails where the list lacks the name. */
+export function named(table: NamedTable, name: string): RawBuilder<number> {
   return sql`(select id from ${sql.table(table)} where name = ${name})`;
 }

@@ -1,0 +1,39 @@
+/** Reports as everybody is sent them, for the tests of their columns and rows. */
+import type { TestApp } from '../http/test-app.ts';
+import { get, type TestCaller } from '../testing/calls.ts';
+
+/** The text of a report, as the address `/api/reports/…` answers it. */
+export async function reportText(tracker: TestApp, path: string, caller: TestCaller = null): Promise<string> {
+  const answer = await get(tracker, `/api/reports/${path}`, caller);
+  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`);
+  return answer.body;
+}
+
+/** The text of a stored report, made anew of what is in the database now. */
+export async function storedReport(tracker: TestApp, name: string): Promise<string> {
+  await tracker.db.deleteFrom('report').execute();
+  return reportText(tracker, name);
+}
+
+/** The rows of a report, each cell after its header: `Gene Symbol: Egr2`. They are in the order of the columns. */
+export function rowsOf(text: string): string[][] {
+  const [header = [], ...rows] = cellsOf(text);
+  return rows.map((cells) => cells.map((cell, column) => `${header[column] ?? '(no header)'}: ${cell}`));
+}
+
+/** One column of a report, without its header. */
+export function columnOf(text: string, name: string): string[] {
+  const [header = [], ...rows] = cellsOf(text);
+  const place = header.indexOf(name);
+  if (place < 0) throw new Error(`There is no column ${name}, but ${header.join(', ')}.`);
+  return rows.map((cells) => cells[place] ?? '');
+}
+
+/** Each line must be ended. */
+function cellsOf(text: string): string[][] {
+  if (!text.endsWith('\n')) throw new Error('The last line is not ended.');
+  return text
+    .slice(0, -1)
+    .split('\n')
+    .map((line) => line.split('\t'));
+}
