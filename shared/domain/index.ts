@@ -26,6 +26,9 @@ export { useAfterPause } from './gene-search/use-after-pause.ts';
 export { useGeneSearch, type GeneSearch } from './gene-search/use-gene-search.ts';
 export { fieldName } from './history/field-name.ts';
 export { HistoryPage, type HistoryPageProps } from './history/history-page.tsx';
+export { listState, type ListState } from './list/list-state.ts';
+export { ListTable, type ListTableProps } from './list/list-table.tsx';
+export { useListPage, type ListPage } from './list/use-list-page.ts';
 export { fundersOf } from './plan-work/plan-work.ts';
 export { RemovedNotice } from './plan-work/removed-notice.tsx';
 export { WorkFields, type WorkFieldsProps } from './plan-work/work-fields.tsx';
@@ -33,8 +36,7 @@ export { beginningOf, isBegunBy } from './project-list/list-beginning.ts';
 export { useProjectListLink, type ProjectListFilters } from './project-list/use-project-list-link.ts';
 export { AccessStatus, RestrictedMark } from './project-list/access-status.tsx';
 export { targetsOf } from './project-list/intention-targets.ts';
-export { listState, type ListState } from './project-list/list-state.ts';
-export { NoProjects, type NoProjectsProps } from './project-list/no-projects.tsx';
+export { NoProjects, noProjects, type NoProjectsProps } from './project-list/no-projects.tsx';
 export { intentionsOf, PROJECT_COLUMNS, PROJECT_SORT_KEYS } from './project-list/project-columns.tsx';
 export {
   filterDefinitions,

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import {
   Button,
-  changedFilterCount,
+  counted,
   DataTable,
   DownloadButton,
   EmptyState,
-  FilterLayout,
-  FilterPanel,
-  FilterToggle,
+  FilterFrame,
   PagedTable,
   Text,
   useIsHandset,
@@ -44,7 +42,6 @@ const WHOLE_LIST = wholeList({
 /** The list of a screen as it is put together from the kit. Filters and sorting are shown, not applied: that is the server's part. */
 export function ListScreen() {
   const isHandset = useIsHandset();
-  const [isOpen, setIsOpen] = useState(!isHandset);
   const [address, setAddress] = useState<ListAddress>({
     ...WHOLE_LIST,
     filters: { privacyName: ['public', 'protected'] },
@@ -57,23 +54,11 @@ export function ListScreen() {
       title="List with filters"
       about="Filter panel, column picker, sorting, sticky header and first column, paging."
     >
-      <div>
-        <FilterToggle
-          isOpen={isOpen}
-          onToggle={() => setIsOpen(!isOpen)}
-          count={changedFilterCount(FILTERS, filters)}
-        />
-      </div>
-      <FilterLayout
-        panel={
-          <FilterPanel
-            definitions={FILTERS}
-            values={filters}
-            onChange={(changed) => refine({ filters: changed })}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-          />
-        }
+      <FilterFrame
+        definitions={FILTERS}
+        values={filters}
+        onChange={(changed) => refine({ filters: changed })}
+        isOpenAtStart={!isHandset}
       >
         <PagedTable
           label="Example list"
@@ -82,7 +67,7 @@ export function ListScreen() {
           columns={projectColumns}
           rows={exampleProjects.slice(page * size, (page + 1) * size)}
           rowKey={projectKey}
-          summary={<Text tone="muted">{`${exampleProjects.length} projects`}</Text>}
+          summary={<Text tone="muted">{counted(exampleProjects.length, 'project')}</Text>}
           actions={<DownloadButton label="Download as CSV" isDownloading={false} onClick={() => undefined} />}
           address={address}
           onChange={refine}
@@ -91,7 +76,7 @@ export function ListScreen() {
           minHeight="400px"
           maxHeight="640px"
         />
-      </FilterLayout>
+      </FilterFrame>
     </Section>
   );
 }

@@ -35,6 +35,7 @@ export {
   type LinkButtonProps,
 } from './actions/button.tsx';
 export { DownloadButton, type DownloadButtonProps } from './actions/download-button.tsx';
+export { CellButton, type CellButtonProps } from './actions/cell-button.tsx';
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { ExternalLink, Link, type ExternalLinkProps, type LinkProps } from './actions/link.tsx';
 
@@ -63,9 +64,12 @@ export {
   type ListAddress,
   type ListAddressRules,
 } from './list/list-address.ts';
+export { NoRows, type NoRowsProps } from './list/no-rows.tsx';
 export { PagedTable, type PagedTableProps } from './list/paged-table.tsx';
 export { useLastPage } from './list/use-last-page.ts';
 
+export { FilterFrame, type FilterFrameProps } from './filters/filter-frame.tsx';
+// The parts of the frame: remotes of before the frame import them, and they may run in this shell (ADR 17).
 export { FilterLayout } from './filters/filter-layout.tsx';
 export { FilterPanel, type FilterPanelProps } from './filters/filter-panel.tsx';
 export { FilterToggle, type FilterToggleProps } from './filters/filter-toggle.tsx';
@@ -103,6 +107,6 @@ export type { IconProps } from './icons/icon.tsx';
 
 export { formatDate, formatDateTime, type DateValue } from './text/dates.ts';
 export { Lines } from './text/lines.tsx';
-export { formatCount } from './text/numbers.ts';
+export { counted, formatCount } from './text/numbers.ts';
 export { SuperscriptSymbol } from './text/superscript-symbol.tsx';
 export { splitSuperscript } from './text/superscript.ts';

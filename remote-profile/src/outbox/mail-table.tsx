@@ -1,50 +1,35 @@
 import { useMemo, useState } from 'react';
-import type { Resource } from 'shared/api';
 import type { MailPage, MailSummary, Person } from 'shared/contract';
-import { listState } from 'shared/domain';
-import { Button, EmptyState, formatCount, PagedTable, Text } from 'shared/ui';
+import { ListTable, type ListPage } from 'shared/domain';
+import { Button } from 'shared/ui';
 import type { ListInAddress } from '../use-list-in-address.ts';
 import { mailColumns } from './mail-columns.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 
 export interface MailTableProps extends ListInAddress {
   person: Person;
-  mails: Resource<MailPage>;
+  mails: ListPage<MailPage>;
 }
 
 const mailKey = ({ id }: MailSummary) => id;
+const mailsOf = ({ _embedded }: MailPage) => _embedded.mails;
 
 /** A page of mails, and the one that is read. */
 export function MailTable({ person, mails, address, refine }: MailTableProps) {
-  const { answer, isFailed, isLoading } = listState(mails);
   const [opened, setOpened] = useState<MailSummary>();
   const columns = useMemo(() => mailColumns(setOpened), [setOpened]);
-  const total = answer?.page.totalElements;
   return (
     <>
-      <PagedTable
+      <ListTable
         label="Mails"
         caption="Mails of the tracker"
         columnsName={`outbox.${person.email}`}
         columns={columns}
-        rows={isFailed ? [] : answer?._embedded.mails}
+        list={mails}
+        rowsOf={mailsOf}
         rowKey={mailKey}
-        isLoading={isLoading}
-        empty={
-          isFailed ? (
-            <EmptyState
-              title="The mails could not be loaded."
-              action={<Button onClick={() => void mails.reload()}>Try again</Button>}
-            />
-          ) : (
-            <EmptyState title="No mail has been written yet." />
-          )
-        }
-        summary={
-          <Text tone="muted">
-            {total === undefined ? '' : `${formatCount(total)} mail${total === 1 ? '' : 's'}`}
-          </Text>
-        }
+        noun="mail"
+        empty={{ failure: 'The mails could not be loaded.', title: 'No mail has been written yet.' }}
         actions={
           <Button size="sm" onClick={() => void mails.reload()}>
             Look again
@@ -53,8 +38,6 @@ export function MailTable({ person, mails, address, refine }: MailTableProps) {
         address={address}
         onChange={refine}
         isOrderFixed
-        totalElements={total}
-        resetScrollOn={answer}
       />
       {opened && <MailDialog mail={opened} onClose={() => setOpened(undefined)} />}
     </>

@@ -1,7 +1,7 @@
 import { useResource } from 'shared/api';
 import type { MailPage, Person } from 'shared/contract';
-import { ErrorBanner, GoBack, listState } from 'shared/domain';
-import { Page, useLastPage, type ListAddressRules } from 'shared/ui';
+import { ErrorBanner, GoBack, useListPage } from 'shared/domain';
+import { Page, type ListAddressRules } from 'shared/ui';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
 import { ADMIN } from '../paths.ts';
 import { useListInAddress } from '../use-list-in-address.ts';
@@ -24,8 +24,7 @@ export function OutboxPage() {
 function Outbox({ person }: { person: Person }) {
   const { address, refine } = useListInAddress(RULES);
   const { page, size } = address;
-  const mails = useResource<MailPage>('/api/outbox', { page, size });
-  useLastPage({ ...address, totalElements: listState(mails).currentTotal }, (last) => refine({ page: last }));
+  const mails = useListPage(useResource<MailPage>('/api/outbox', { page, size }), address, refine);
   return (
     <Page
       title={TITLE}

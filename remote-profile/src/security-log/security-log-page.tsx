@@ -1,16 +1,7 @@
 import { useResource } from 'shared/api';
 import type { Person, SecurityEvent, SecurityEventPage } from 'shared/contract';
-import { ErrorBanner, GoBack, listState } from 'shared/domain';
-import {
-  Button,
-  EmptyState,
-  formatCount,
-  isAnyFilterSet,
-  Page,
-  PagedTable,
-  Text,
-  useLastPage,
-} from 'shared/ui';
+import { ErrorBanner, GoBack, ListTable, useListPage } from 'shared/domain';
+import { isAnyFilterSet, Page } from 'shared/ui';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
 import { ADMIN } from '../paths.ts';
 import { useListInAddress } from '../use-list-in-address.ts';
@@ -30,14 +21,13 @@ export function SecurityLogPage() {
 }
 
 const eventKey = ({ id }: SecurityEvent) => id;
+const eventsOf = ({ _embedded }: SecurityEventPage) => _embedded.securityEvents;
 
 function SecurityLog({ person }: { person: Person }) {
   const { address, refine } = useListInAddress(LOG_RULES);
   const { filters } = address;
-  const events = useResource<SecurityEventPage>('/api/securityEvents', logQuery(address));
-  const { answer, isFailed, isLoading, currentTotal } = listState(events);
-  const total = answer?.page.totalElements;
-  useLastPage({ ...address, totalElements: currentTotal }, (page) => refine({ page }));
+  const reading = useResource<SecurityEventPage>('/api/securityEvents', logQuery(address));
+  const events = useListPage(reading, address, refine);
   return (
     <Page
       title={TITLE}
@@ -46,36 +36,22 @@ function SecurityLog({ person }: { person: Person }) {
       actions={<GoBack fallback={ADMIN} />}
     >
       <LogFilters filters={filters} onChange={(changed) => refine({ filters: changed })} />
-      <PagedTable
+      <ListTable
         label="Security events"
         caption="Events found"
         columnsName={`security-log.${person.email}`}
         columns={EVENT_COLUMNS}
-        rows={isFailed ? [] : answer?._embedded.securityEvents}
+        list={events}
+        rowsOf={eventsOf}
         rowKey={eventKey}
-        isLoading={isLoading}
-        empty={
-          isFailed ? (
-            <EmptyState
-              title="The events could not be loaded."
-              action={<Button onClick={() => void events.reload()}>Try again</Button>}
-            />
-          ) : (
-            <EmptyState
-              title={isAnyFilterSet(filters) ? 'No event matches the filters.' : 'Nothing has happened yet.'}
-            />
-          )
-        }
-        summary={
-          <Text tone="muted">
-            {total === undefined ? '' : `${formatCount(total)} event${total === 1 ? '' : 's'}`}
-          </Text>
-        }
+        noun="event"
+        empty={{
+          failure: 'The events could not be loaded.',
+          title: isAnyFilterSet(filters) ? 'No event matches the filters.' : 'Nothing has happened yet.',
+        }}
         address={address}
         onChange={refine}
         isOrderFixed
-        totalElements={total}
-        resetScrollOn={answer}
       />
     </Page>
   );

@@ -1,21 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useResource } from 'shared/api';
 import type { AccountPage, Person } from 'shared/contract';
-import { ErrorBanner, GoBack, listState } from 'shared/domain';
+import { ErrorBanner, GoBack, useListPage } from 'shared/domain';
 import { isAdmin } from 'shared/session';
-import {
-  AddIcon,
-  Box,
-  changedFilterCount,
-  FilterLayout,
-  FilterPanel,
-  FilterToggle,
-  LinkButton,
-  Page,
-  Row,
-  TextFilter,
-  useLastPage,
-} from 'shared/ui';
+import { AddIcon, Box, FilterFrame, LinkButton, Page, TextFilter, type FilterValues } from 'shared/ui';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
 import { ADMIN, REGISTER_USER } from '../paths.ts';
 import { useListInAddress } from '../use-list-in-address.ts';
@@ -38,11 +26,11 @@ export function UsersPage() {
 function Users({ person }: { person: Person }) {
   const { address, refine } = useListInAddress(USER_LIST_RULES);
   const { filters } = address;
-  const accounts = useResource<AccountPage>(ACCOUNTS, userListQuery(address));
+  const reading = useResource<AccountPage>(ACCOUNTS, userListQuery(address));
+  const accounts = useListPage(reading, address, refine);
   const { lists, error: listsError } = useManagedLists();
   const definitions = useMemo(() => userFilters(lists), [lists]);
-  const [isFilterOpen, setFilterOpen] = useState(false);
-  useLastPage({ ...address, totalElements: listState(accounts).currentTotal }, (page) => refine({ page }));
+  const changeFilters = (changed: FilterValues) => refine({ filters: changed });
 
   return (
     <Page
@@ -55,45 +43,46 @@ function Users({ person }: { person: Person }) {
       banner={<ErrorBanner errors={[accounts.error, listsError]} />}
       actions={<GoBack fallback={ADMIN} />}
     >
-      <Row>
-        <FilterToggle
-          isOpen={isFilterOpen}
-          onToggle={() => setFilterOpen(!isFilterOpen)}
-          count={changedFilterCount(definitions, filters)}
-        />
-        {/* On telephones the search has a line of its own, below the buttons. */}
-        <Box
-          order={{ base: '1', md: '0' }}
-          flex={{ base: '1 0 100%', md: '1' }}
-          minW="0"
-          maxW={{ md: '24rem' }}
-        >
-          <TextFilter
-            label="Search by name or email"
-            placeholder="Search by name or email"
-            value={filters.search?.[0] ?? ''}
-            onChange={(text) => refine({ filters: { ...filters, search: text ? [text] : [] } })}
-          />
-        </Box>
-        <Box ms="auto">
-          <LinkButton to={REGISTER_USER} leftIcon={<AddIcon />}>
-            Register User
-          </LinkButton>
-        </Box>
-      </Row>
-      <FilterLayout
-        panel={
-          <FilterPanel
-            definitions={definitions}
-            values={filters}
-            onChange={(changed) => refine({ filters: changed })}
-            isOpen={isFilterOpen}
-            onClose={() => setFilterOpen(false)}
-          />
-        }
+      <FilterFrame
+        definitions={definitions}
+        values={filters}
+        onChange={changeFilters}
+        tools={<UserTools filters={filters} onChange={changeFilters} />}
       >
         <UserTable person={person} accounts={accounts} address={address} refine={refine} />
-      </FilterLayout>
+      </FilterFrame>
     </Page>
+  );
+}
+
+interface UserToolsProps {
+  filters: FilterValues;
+  onChange: (filters: FilterValues) => void;
+}
+
+/** The search by name or email, and the way to a new account. */
+function UserTools({ filters, onChange }: UserToolsProps) {
+  return (
+    <>
+      {/* On telephones the search has a line of its own, below the buttons. */}
+      <Box
+        order={{ base: '1', md: '0' }}
+        flex={{ base: '1 0 100%', md: '1' }}
+        minW="0"
+        maxW={{ md: '24rem' }}
+      >
+        <TextFilter
+          label="Search by name or email"
+          placeholder="Search by name or email"
+          value={filters.search?.[0] ?? ''}
+          onChange={(text) => onChange({ ...filters, search: text ? [text] : [] })}
+        />
+      </Box>
+      <Box ms="auto">
+        <LinkButton to={REGISTER_USER} leftIcon={<AddIcon />}>
+          Register User
+        </LinkButton>
+      </Box>
+    </>
   );
 }

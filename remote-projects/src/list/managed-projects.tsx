@@ -1,18 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useDownload, useResource } from 'shared/api';
 import { useConfiguration } from 'shared/config-data';
 import type { Person, ProjectPage } from 'shared/contract';
-import { ErrorBanner, listState } from 'shared/domain';
-import {
-  changedFilterCount,
-  FilterLayout,
-  FilterPanel,
-  FilterToggle,
-  LinkButton,
-  Page,
-  Row,
-  useLastPage,
-} from 'shared/ui';
+import { ErrorBanner, useListPage } from 'shared/domain';
+import { Box, FilterFrame, LinkButton, Page } from 'shared/ui';
 import { beginningText } from './beginning-text.ts';
 import { pageQuery, PROJECTS } from './list-calls.ts';
 import { filtersFor } from './list-filters.ts';
@@ -27,17 +18,16 @@ export interface ManagedProjectsProps {
 /** The filters, and the projects that they leave. */
 export function ManagedProjects({ title, person }: ManagedProjectsProps) {
   const { address, refine } = useManagedList(person);
-  const projects = useResource<ProjectPage>(PROJECTS, pageQuery(address));
+  const reading = useResource<ProjectPage>(PROJECTS, pageQuery(address));
+  const projects = useListPage(reading, address, refine);
   const csv = useDownload();
   const { configuration, error: configurationError } = useConfiguration();
-  useLastPage({ ...address, totalElements: listState(projects).currentTotal }, (page) => refine({ page }));
 
   const { filters } = address;
   const definitions = useMemo(
     () => filtersFor(person, configuration, filters),
     [configuration, filters, person],
   );
-  const [isFilterOpen, setFilterOpen] = useState(false);
 
   return (
     <Page
@@ -45,27 +35,18 @@ export function ManagedProjects({ title, person }: ManagedProjectsProps) {
       description={beginningText(person)}
       banner={<ErrorBanner errors={[projects.error, csv.error, configurationError]} />}
     >
-      <Row justifyContent="space-between">
-        <FilterToggle
-          isOpen={isFilterOpen}
-          onToggle={() => setFilterOpen(!isFilterOpen)}
-          count={changedFilterCount(definitions, filters)}
-        />
-        <LinkButton to="/projects/project-creation">Create a project</LinkButton>
-      </Row>
-      <FilterLayout
-        panel={
-          <FilterPanel
-            definitions={definitions}
-            values={filters}
-            onChange={(changed) => refine({ filters: changed })}
-            isOpen={isFilterOpen}
-            onClose={() => setFilterOpen(false)}
-          />
+      <FilterFrame
+        definitions={definitions}
+        values={filters}
+        onChange={(changed) => refine({ filters: changed })}
+        tools={
+          <Box ms="auto">
+            <LinkButton to="/projects/project-creation">Create a project</LinkButton>
+          </Box>
         }
       >
         <ProjectList person={person} projects={projects} csv={csv} address={address} refine={refine} />
-      </FilterLayout>
+      </FilterFrame>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { SearchResponse } from 'shared/contract';
-import { formatCount, Text } from 'shared/ui';
+import { counted, Text } from 'shared/ui';
 import { cleanTerms } from '../search/clean-terms.ts';
 import type { Search } from './use-search-address.ts';
 
@@ -21,8 +21,4 @@ function summaryOf({ address, searchedFile }: Search, total: number): string {
   if (searchedFile?.text === null) return `${results} for the terms in ${searchedFile.file.name}`;
   const terms = searchedFile ? cleanTerms(searchedFile.text) : address.terms;
   return terms.length > 0 ? `${results} for ${counted(terms.length, 'term')}` : counted(total, 'project');
-}
-
-function counted(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

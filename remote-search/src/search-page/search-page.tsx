@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { ErrorBanner, listState } from 'shared/domain';
-import { changedFilterCount, FilterLayout, FilterPanel, FilterToggle, Page, useLastPage } from 'shared/ui';
+import { ErrorBanner, useListPage } from 'shared/domain';
+import { FilterFrame, Page } from 'shared/ui';
 import { SearchCard } from './search-card.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useFilterDefinitions } from './use-filter-definitions.tsx';
@@ -11,11 +10,8 @@ import { useSearchExport } from './use-search-export.ts';
 /** The project search (spec part 1 §2, ui-screens 3): the home page, and `/search`. */
 export function SearchPage() {
   const search = useSearchAddress();
-  const results = useProjectSearch(search);
+  const results = useListPage(useProjectSearch(search), search.address, search.refine);
   const csv = useSearchExport(search);
-  useLastPage({ ...search.address, totalElements: listState(results).currentTotal }, (page) =>
-    search.refine({ page }),
-  );
 
   /** Searching for the same once more asks the server anew. */
   const run = (asked: AskedSearch) => {
@@ -24,7 +20,6 @@ export function SearchPage() {
 
   const { filters } = search.address;
   const { definitions, error: configurationError } = useFilterDefinitions(filters);
-  const [isFilterOpen, setFilterOpen] = useState(false);
 
   return (
     <Page
@@ -32,27 +27,14 @@ export function SearchPage() {
       documentTitle="Projects search"
       banner={<ErrorBanner errors={[results.error, csv.error, configurationError]} />}
     >
-      <div>
-        <FilterToggle
-          isOpen={isFilterOpen}
-          onToggle={() => setFilterOpen(!isFilterOpen)}
-          count={changedFilterCount(definitions, filters)}
-        />
-      </div>
-      <FilterLayout
-        panel={
-          <FilterPanel
-            definitions={definitions}
-            values={filters}
-            onChange={(changed) => search.refine({ filters: changed })}
-            isOpen={isFilterOpen}
-            onClose={() => setFilterOpen(false)}
-          />
-        }
+      <FilterFrame
+        definitions={definitions}
+        values={filters}
+        onChange={(changed) => search.refine({ filters: changed })}
       >
         <SearchCard search={search} onSearch={run} />
         <SearchResults search={search} results={results} csv={csv} />
-      </FilterLayout>
+      </FilterFrame>
     </Page>
   );
 }

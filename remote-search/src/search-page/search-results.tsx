@@ -1,6 +1,5 @@
-import type { Resource } from 'shared/api';
 import type { SearchResponse } from 'shared/contract';
-import { listState } from 'shared/domain';
+import type { ListPage } from 'shared/domain';
 import { DownloadButton, PagedTable } from 'shared/ui';
 import { rowKey } from '../search/result-row.ts';
 import { COLUMNS_WITH_TERMS, COLUMNS_WITHOUT_TERMS } from './columns.tsx';
@@ -11,14 +10,14 @@ import type { SearchExport } from './use-search-export.ts';
 
 export interface SearchResultsProps {
   search: SearchAddressControl;
-  results: Resource<SearchResponse>;
+  results: ListPage<SearchResponse>;
   csv: SearchExport;
 }
 
 /** The answer to the present search: download line, table and paginator (ui-screens 3.3). */
 export function SearchResults({ search, results, csv }: SearchResultsProps) {
   const { address, refine, isFileLost } = search;
-  const { answer, isFailed, isLoading } = listState(results);
+  const { answer, isFailed, isLoading } = results;
   const isForTerms = isAnswerForTerms(search, answer);
 
   return (

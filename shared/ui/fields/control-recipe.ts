@@ -42,7 +42,5 @@ export const controlRecipe = defineRecipe({
   variants: {
     isCompact: { true: { w: 'auto', minH: '8', py: '1', fontSize: 'sm' } },
     hasChevron: { true: { appearance: 'none', pe: '8', cursor: 'pointer', textOverflow: 'ellipsis' } },
-    hasIcon: { true: { ps: '9' } },
-    hasClear: { true: { pe: '10' } },
   },
 });

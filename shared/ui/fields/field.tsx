@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { createContext, use, useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/primitives.tsx';
 
@@ -23,12 +22,6 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-const Frame = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' } });
-const Label = chakra('label', { base: { fontWeight: 'medium', fontSize: 'sm' } });
-const Star = chakra('span', { base: { color: 'danger.fg' } });
-const Hint = chakra('div', { base: { fontSize: 'xs', color: 'fg.muted' } });
-const Problem = chakra('div', { base: { fontSize: 'sm', color: 'danger.fg', fontWeight: 'medium' } });
-
 /** Ties a label, a hint and an error to the one control inside it. */
 export function Field({ label, hint, error, required = false, hideLabel = false, id, children }: FieldProps) {
   const ownId = useId();
@@ -37,25 +30,33 @@ export function Field({ label, hint, error, required = false, hideLabel = false,
   const errorId = `${controlId}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
   const labelText = (
-    <Label htmlFor={controlId}>
+    <label htmlFor={controlId} className="gt-field-label">
       {label}
-      {required && <Star aria-hidden> *</Star>}
-    </Label>
+      {required && (
+        <span className="gt-field-star" aria-hidden>
+          {' *'}
+        </span>
+      )}
+    </label>
   );
 
   return (
-    <Frame>
+    <div className="gt-field">
       {hideLabel ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
       <CurrentField value={{ id: controlId, describedBy, isInvalid: Boolean(error), isRequired: required }}>
         {children}
       </CurrentField>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
-      {error && (
-        <Problem id={errorId} role="alert">
-          {error}
-        </Problem>
+      {hint && (
+        <div id={hintId} className="gt-field-hint">
+          {hint}
+        </div>
       )}
-    </Frame>
+      {error && (
+        <div id={errorId} className="gt-field-problem" role="alert">
+          {error}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,11 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { ClearButton, ControlFrame } from './clear-button.tsx';
-import { controlRecipe } from './control-recipe.ts';
+import { ClearButton } from './clear-button.tsx';
 import { useFieldControl } from './field.tsx';
-
-const InputElement = chakra('input', controlRecipe);
-const TextAreaElement = chakra('textarea', controlRecipe);
 
 interface ClearableProps {
   /** Shows a clear button while there is text; it must empty the value. */
@@ -33,11 +28,17 @@ export function TextInput({
   const control = useFieldControl(rest);
   const isClearable = canBeCleared(rest.value, onClear);
   return (
-    <ControlFrame>
+    <div className="gt-control-frame">
       {leftIcon}
-      <InputElement {...control} type={type} hasIcon={Boolean(leftIcon)} hasClear={isClearable} />
+      <input
+        {...control}
+        type={type}
+        className="gt-control"
+        data-icon={leftIcon ? '' : undefined}
+        data-clear={isClearable ? '' : undefined}
+      />
       {isClearable && onClear && <ClearButton label={clearLabel} onClear={onClear} />}
-    </ControlFrame>
+    </div>
   );
 }
 
@@ -48,9 +49,9 @@ export function TextArea({ onClear, clearLabel = 'Clear', rows = 3, ...rest }: T
   const control = useFieldControl(rest);
   const isClearable = canBeCleared(rest.value, onClear);
   return (
-    <ControlFrame>
-      <TextAreaElement {...control} rows={rows} hasClear={isClearable} />
+    <div className="gt-control-frame">
+      <textarea {...control} rows={rows} className="gt-control" data-clear={isClearable ? '' : undefined} />
       {isClearable && onClear && <ClearButton label={clearLabel} onClear={onClear} />}
-    </ControlFrame>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { HTMLAttributes } from 'react';
 
 export { Box, Grid, Stack } from '@chakra-ui/react';
 
@@ -46,8 +47,14 @@ export const List = chakra('ul', {
 });
 export const ListItem = chakra('li');
 
+export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  as?: 'span' | 'caption' | 'legend';
+}
+
 /** Text for screen readers only. */
-export const VisuallyHidden = chakra('span', { base: { srOnly: true } });
+export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
+  return <Element {...rest} className="gt-hidden" />;
+}
 
 /** Sequences, ids and other text whose letters must line up. */
 export const Code = chakra('code', {

@@ -1,3 +1,4 @@
+import { controlCss } from './control-css.ts';
 import { onHandset } from './media.ts';
 
 /**
@@ -65,6 +66,7 @@ export const globalCss = {
       { color: `${tone}.fg`, bg: `${tone}.subtle`, borderColor: `${tone}.border` },
     ]),
   ),
+  ...controlCss,
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
