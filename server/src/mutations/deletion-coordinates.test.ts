@@ -1,4 +1,3 @@
-import { chromosomeSize } from './chromosome-sizes.ts';
 import { isValidInterval, type DeletedInterval } from './deletion-coordinates.ts';
 
 const deletion: DeletedInterval = { chr: 'chr5', start: 31_220_100, stop: 31_220_600, size: 500 };
@@ -28,16 +27,4 @@ test.each<[string, Partial<DeletedInterval>]>([
   ['that runs backwards', { start: 31_220_600, stop: 31_220_100, size: 500 }],
 ])('a deletion %s is not valid', (_case, change) => {
   expect(isValidInterval({ ...deletion, ...change })).toBe(false);
-});
-
-test.each([
-  ['chr1', 195_154_279],
-  ['chr19', 61_420_004],
-  ['chrX', 169_476_592],
-  ['chrY', 91_455_967],
-  ['chrM', 16_299],
-  ['chrUn_MU069435v1', 31_129],
-  ['chr5_JH584299v1_random', 953_012],
-])('%s has %i bases on GRCm39', (name, bases) => {
-  expect(chromosomeSize(name)).toBe(bases);
 });

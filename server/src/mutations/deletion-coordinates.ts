@@ -1,4 +1,4 @@
-import { chromosomeSize } from './chromosome-sizes.ts';
+import { chromosomeSize } from 'shared/genome';
 
 /** A deleted interval on GRCm39: `start` counts from 0, `stop` is the first base after it, `size` in bases. */
 export interface DeletedInterval {

@@ -1,7 +1,7 @@
+import { CHROMOSOMES } from 'shared/genome';
 import { formatCount } from 'shared/ui';
 import { useWatch, type RowColumns } from 'shared/ui-forms';
 import { startProblem, stopProblem } from '../rules/deletion-problems.ts';
-import { CHROMOSOMES } from '../values/chromosomes.ts';
 import { deletionSize, type DeletionRow } from '../values/deletion-rows.ts';
 
 /** The size is computed from the ends (PP-31). It stands in the place of the row's id, which nobody sees. */

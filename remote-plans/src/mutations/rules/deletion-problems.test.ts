@@ -9,7 +9,12 @@ test.each([
   [{ start: '2' }, undefined],
   [{ start: '151758148' }, undefined],
   [{ start: '151758149' }, 'chr5 ends before: it has 151,758,149 bases.'],
-  [{ chr: 'chr4_JH584295v1_random', start: '151758149' }, undefined],
+  [{ chr: 'chr4_JH584295v1_random', start: '1975' }, undefined],
+  [
+    { chr: 'chr4_JH584295v1_random', start: '1976' },
+    'chr4_JH584295v1_random ends before: it has 1,976 bases.',
+  ],
+  [{ chr: 'chr20', start: '151758149' }, undefined],
 ])('the start of a deletion %j: %s (PP-31, api-2 §16.4)', (change, problem) => {
   expect(startProblem({ ...row, ...change })).toBe(problem);
 });

@@ -1,5 +1,5 @@
+import { chromosomeSize } from 'shared/genome';
 import { formatCount } from 'shared/ui';
-import { chromosomeSize } from '../values/chromosomes.ts';
 import { wholeNumber, type DeletionRow } from '../values/deletion-rows.ts';
 
 /** The server takes no deletion of the first base (api-2 §16.4). */

@@ -1,5 +1,5 @@
-/** Lengths in bases of the chromosomes and contigs of GRCm39, as the UCSC names them (api-2 §16.4). */
-const SIZES: Readonly<Record<string, number>> = {
+/** Lengths in bases of the chromosomes of GRCm39, as the UCSC names them (api-2 §16.4). */
+const CHROMOSOME_SIZES = {
   chr1: 195_154_279,
   chr2: 181_755_017,
   chr3: 159_745_316,
@@ -22,6 +22,10 @@ const SIZES: Readonly<Record<string, number>> = {
   chrX: 169_476_592,
   chrY: 91_455_967,
   chrM: 16_299,
+};
+
+/** The same of its contigs, of which deletions are known but none is entered by hand. */
+const CONTIG_SIZES = {
   chr1_GL456210v1_random: 169_725,
   chr1_GL456211v1_random: 241_735,
   chr1_GL456212v1_random: 153_618,
@@ -63,7 +67,12 @@ const SIZES: Readonly<Record<string, number>> = {
   chrY_JH584303v1_random: 158_099,
 };
 
-/** Length of a chromosome or contig of GRCm39, named with its `chr`; undefined for any other name. */
+const SIZES: ReadonlyMap<string, number> = new Map(Object.entries({ ...CHROMOSOME_SIZES, ...CONTIG_SIZES }));
+
+/** The chromosomes that are offered for a choice; a stored place may be on a contig too. */
+export const CHROMOSOMES: readonly string[] = Object.keys(CHROMOSOME_SIZES);
+
+/** Length in bases of a chromosome or contig of GRCm39, named with its `chr`; undefined for any other name. */
 export function chromosomeSize(name: string): number | undefined {
-  return Object.hasOwn(SIZES, name) ? SIZES[name] : undefined;
+  return SIZES.get(name);
 }

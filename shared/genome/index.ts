@@ -1,0 +1,2 @@
+/** Facts of the mouse genome by which both the screens and the server judge coordinates. */
+export { CHROMOSOMES, chromosomeSize } from './chromosome-sizes.ts';
