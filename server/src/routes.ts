@@ -11,6 +11,7 @@ import { geneListRoutes } from './gene-lists/routes.ts';
 import { geneRoutes } from './genes/routes.ts';
 import type { RouteModule } from './http/app-context.ts';
 import { outboxRoutes } from './mail/routes.ts';
+import { metricsRoutes } from './metrics/routes.ts';
 import { mutationBatchRoutes } from './mutations/batch-routes.ts';
 import { mutationRoutes } from './mutations/routes.ts';
 import { outsideRoutes } from './outside/routes.ts';
@@ -36,6 +37,7 @@ import { securityLogRoutes } from './security-log/routes.ts';
 import { ownSessionRoutes } from './sessions/own-sessions-routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { signInServiceRoutes } from './sign-in-service/routes.ts';
+import { siteHealthRoutes } from './site-health/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { startingPointRoutes } from './starting-points/routes.ts';
 import { workGroupRoutes } from './work-groups/routes.ts';
@@ -53,6 +55,8 @@ export const ROUTE_MODULES: readonly RouteModule[] = [
   accountRoutes,
   outboxRoutes,
   securityLogRoutes,
+  siteHealthRoutes,
+  metricsRoutes,
   permissionRoutes,
   configurationRoutes,
   geneRoutes,

@@ -1,6 +1,6 @@
 import { openCatalogues } from './catalogues/catalogues.ts';
 import { aloneAtStart } from './db/alone-at-start.ts';
-import type { OpenDatabase } from './db/database.ts';
+import type { Db, OpenDatabase } from './db/database.ts';
 import { prepareDemo } from './demo-mode.ts';
 import type { App } from './http/app-context.ts';
 import { buildApp } from './http/app.ts';
@@ -10,9 +10,12 @@ import { mailer } from './mail/mailer.ts';
 import { startSending } from './mail/send-mails.ts';
 import { loadCatalogues } from './reference-data/load-catalogues.ts';
 import { fillGeneStructure } from './reference-data/load-gene-structure.ts';
+import { openMetrics } from './metrics/metrics.ts';
 import { keepReportsYoung } from './reports/stored/schedule.ts';
+import { repeat, type Job } from './schedule/repeat.ts';
 import { accessTokens } from './sessions/access-tokens.ts';
 import { signingSecret } from './sessions/signing-secret.ts';
+import { keepHealthYoung } from './site-health/forget-old.ts';
 import type { Settings } from './settings/settings.ts';
 import { openSignInService } from './sign-in-service/open-sign-in-service.ts';
 import { withServiceTokens } from './sign-in-service/service-tokens.ts';
@@ -38,6 +41,7 @@ export async function serve(
   const secret = settings.jwtSecret ?? (await signingSecret(db));
   const mails = mailer(secret, settings.smtpUrl !== undefined);
   const signInService = await openSignInService(settings, secret);
+  const metrics = settings.metrics ? openMetrics(database.pool) : undefined;
   const app = await buildApp(
     {
       settings,
@@ -47,15 +51,17 @@ export async function serve(
       signInService,
       mailer: mails,
       outside: await openOutside(settings, db),
+      metrics,
     },
     { logger: { level: settings.logLevel } },
   );
-  const reports = keepReportsYoung(
-    db,
-    { hours: settings.reportHours, languishingMonths: settings.languishingMonths },
-    (error) => app.log.error(error, 'Stored reports could not be made'),
-  );
-  app.addHook('onClose', () => reports.stop());
+  for (const job of jobs(db, settings)) {
+    const schedule = repeat(job, {
+      tellFailure: (error) => app.log.error(error, `Not done, will be tried again: ${job.name}`),
+      noteRun: metrics?.countRun,
+    });
+    app.addHook('onClose', () => schedule.stop());
+  }
   if (settings.smtpUrl !== undefined) {
     const sender = startSending({
       db,
@@ -67,6 +73,12 @@ export async function serve(
   }
   await app.listen({ host: settings.host, port: settings.port });
   return { app, hasDemo };
+}
+
+/** What this server does by itself, again and again. */
+function jobs(db: Db, { reportHours, languishingMonths, siteHealthDays }: Settings): Job[] {
+  const reports = keepReportsYoung(db, { hours: reportHours, languishingMonths });
+  return [...(reportHours === 0 ? [] : [reports]), keepHealthYoung(db, siteHealthDays)];
 }
 
 /** @returns whether this server has demo accounts */

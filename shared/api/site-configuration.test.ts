@@ -18,6 +18,7 @@ describe('site configuration in the page', () => {
       outcomeSaveDelays: [0.5, 1, 3],
       geneAnnotation: { version: 'M38', exonLink: '' },
       idleMinutes: 180,
+      visitReportPercent: 25,
       signInService: { name: 'Keycloak', issuer: 'https://login.example' },
     });
     expect(parseSiteConfiguration(text)).toEqual({
@@ -28,6 +29,7 @@ describe('site configuration in the page', () => {
       outcomeSaveDelays: [0.5, 1, 3],
       geneAnnotation: { version: 'M38' },
       idleMinutes: 180,
+      visitReportPercent: 25,
       signInService: { name: 'Keycloak' },
     });
   });
@@ -37,7 +39,10 @@ describe('site configuration in the page', () => {
     ['a broken block', '{"apiBase":'],
     ['another kind of value', '[1,2]'],
     ['wrong types', '{"apiBase":1,"links":"none","showGeneListMenu":"yes","sessionMode":"memory"}'],
-    ['wrong types of what may be left out', '{"idleMinutes":"60","signInService":"Keycloak"}'],
+    [
+      'wrong types of what may be left out',
+      '{"idleMinutes":"60","signInService":"Keycloak","visitReportPercent":true}',
+    ],
   ])('takes defaults for %s', (_, text) => {
     expect(parseSiteConfiguration(text)).toEqual({
       apiBase: '',

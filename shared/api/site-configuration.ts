@@ -37,6 +37,8 @@ export interface SiteConfiguration {
   idleMinutes?: number;
   /** Where people may sign in besides here. */
   signInService?: SignInService;
+  /** Of a hundred pages so many report how they do; nothing for none, as against the existing tracker. */
+  visitReportPercent?: number;
 }
 
 /** An OpenID Connect service, as people know it. */
@@ -113,6 +115,7 @@ export function parseSiteConfiguration(text: string): SiteConfiguration {
     geneAnnotation: readTexts(given.geneAnnotation, ANNOTATION),
     ...(isDelay(given.idleMinutes) ? { idleMinutes: given.idleMinutes } : {}),
     ...signInServiceOf(given.signInService),
+    ...(isDelay(given.visitReportPercent) ? { visitReportPercent: given.visitReportPercent } : {}),
     outcomeSaveDelays: readDelays(
       given.outcomeSaveDelays,
       sessionMode === 'storage' ? DELAYS_OF_EXISTING_TRACKER : NO_DELAYS,

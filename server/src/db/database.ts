@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lockDataDir } from './data-dir-lock.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
 import { migrate } from './migrator.ts';
-import { postgresDialect } from './postgres-dialect.ts';
+import { dialectOf, openPool, stateOf, type PoolState } from './postgres-dialect.ts';
 import type { Database } from './schema.ts';
 import { sqlErrorFacts } from './sql-error.ts';
 import { countStatement } from './statement-count.ts';
@@ -18,6 +18,8 @@ export interface OpenDatabase {
   kind: 'embedded' | 'postgres';
   /** Names of the migrations that ran at this start. */
   migrated: string[];
+  /** Its connections; the embedded database has none. */
+  pool?: () => PoolState;
   close(): Promise<void>;
 }
 
@@ -37,8 +39,10 @@ export async function openDatabase(
   location: DatabaseLocation,
   onCrash: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  if (location.databaseUrl !== undefined)
-    return migrated('postgres', counted(postgresDialect(location.databaseUrl)));
+  if (location.databaseUrl !== undefined) {
+    const pool = openPool(location.databaseUrl);
+    return { ...(await migrated('postgres', counted(dialectOf(pool)))), pool: () => stateOf(pool) };
+  }
   const lock = await lockDataDir(location.dataDir);
   try {
     const transport = await openWorkerTransport({ dataDir: join(location.dataDir, 'pgdata') }, onCrash);

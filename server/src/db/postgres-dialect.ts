@@ -34,6 +34,26 @@ function columnTypes(): TypeOverrides {
  * @param connectionString `postgres://user:password@host:port/database`
  */
 export function postgresDialect(connectionString: string): Dialect {
+  return dialectOf(openPool(connectionString));
+}
+
+export function dialectOf(pool: Pool): Dialect {
+  return new PostgresDialect({ pool: keepPlans(pool) });
+}
+
+/** How many connections there are, how many of them nobody uses, and how many requests wait for one. */
+export interface PoolState {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
+export function stateOf({ totalCount, idleCount, waitingCount }: Pool): PoolState {
+  return { total: totalCount, idle: idleCount, waiting: waitingCount };
+}
+
+/** Connections whose column values are read as on the embedded database. */
+export function openPool(connectionString: string): Pool {
   const pool = new Pool({
     connectionString,
     max: POOL_SIZE,
@@ -44,5 +64,5 @@ export function postgresDialect(connectionString: string): Dialect {
   // An idle connection that breaks (a restarted database) is replaced by the pool; without a listener it
   // would end the process.
   pool.on('error', () => undefined);
-  return new PostgresDialect({ pool: keepPlans(pool) });
+  return pool;
 }

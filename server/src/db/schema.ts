@@ -10,6 +10,7 @@ import type { PlansAndAttempts } from './schema/plans-and-attempts.ts';
 import type { ProjectIndex } from './schema/project-index.ts';
 import type { Projects } from './schema/projects.ts';
 import type { Sessions } from './schema/sessions.ts';
+import type { SiteHealth } from './schema/site-health.ts';
 
 export interface Database
   extends
@@ -23,4 +24,5 @@ export interface Database
     GeneLists,
     HistoryAndReports,
     Sessions,
+    SiteHealth,
     ProjectIndex {}

@@ -5,6 +5,7 @@ import type { Catalogues } from '../catalogues/catalogues.ts';
 import type { Db } from '../db/database.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { AccessTokens } from '../sessions/access-tokens.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SignInService } from '../sign-in-service/sign-in-service.ts';
@@ -22,6 +23,8 @@ export interface AppContext {
   signInService?: SignInService | undefined;
   /** Guides, positions on another build, orthologs: what others know. */
   outside: Outside;
+  /** What this process measures of itself, where METRICS switches it on. */
+  metrics?: Metrics | undefined;
 }
 
 /** The Fastify instance with request types inferred from TypeBox schemas. */

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { apiDocumentRoutes, installApiDocument } from '../api-document/routes.ts';
+import { installRequestMetrics } from '../metrics/request-metrics.ts';
 import { ROUTE_MODULES } from '../routes.ts';
 import { installCaller } from '../sessions/caller.ts';
 import { watchRefusals } from '../sessions/watch-refusals.ts';
@@ -58,6 +59,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   installErrorHandler(app);
   // Whoever reports a failure can name the request, and it is found in the log.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  installRequestMetrics(app, context);
   installServerTiming(app, context);
   await installSecurityHeaders(app, context);
   await installCors(app);

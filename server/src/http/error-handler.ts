@@ -22,6 +22,7 @@ export function refusalOf(error: unknown, request: FastifyRequest): ApiError {
     body: request.body,
     query: request.query,
     params: request.params,
+    bodyLimit: request.routeOptions.bodyLimit,
   });
   if (refusal.statusCode >= 500) request.log.error({ err: error }, refusal.message);
   return refusal;

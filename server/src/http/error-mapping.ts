@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { sqlErrorFacts, type SqlErrorFacts } from '../db/sql-error.ts';
 import { ApiError, ConflictError, UserError } from './errors.ts';
-import { inMegabytes, MAX_BODY_BYTES, MAX_FILE_BYTES } from './limits.ts';
+import { inKilobytes, inMegabytes, MAX_BODY_BYTES, MAX_FILE_BYTES } from './limits.ts';
 import { validationRefusal } from './validation-refusal.ts';
 
 const SYSTEM_ERROR =
@@ -16,6 +16,8 @@ export interface RequestFacts {
   body: unknown;
   query: unknown;
   params: unknown;
+  /** Bytes that its body may have. */
+  bodyLimit?: number | undefined;
 }
 
 /** Turns whatever was thrown into what the caller is told (api-1 section 2). */
@@ -55,10 +57,17 @@ function frameworkRefusal(error: FastifyError, request: RequestFacts): ApiError 
     case 'FST_REQ_FILE_TOO_LARGE':
       return new ApiError(413, `The file is larger than ${inMegabytes(MAX_FILE_BYTES)}.`);
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ApiError(413, `The request is larger than ${inMegabytes(MAX_BODY_BYTES)}.`);
+      return new ApiError(
+        413,
+        `The request is larger than ${sizeText(request.bodyLimit ?? MAX_BODY_BYTES)}.`,
+      );
     default:
       return otherRefusal(error);
   }
+}
+
+function sizeText(bytes: number): string {
+  return bytes < MAX_BODY_BYTES ? inKilobytes(bytes) : inMegabytes(bytes);
 }
 
 /** A framework error with a client status keeps its own text; anything else is ours to mend. */

@@ -5,6 +5,7 @@ import { openTestDatabase } from '../db/test-database.ts';
 import type { Beginning } from '../db/test-environment.ts';
 import { openOutside, type Outside } from '../outside/outside.ts';
 import { mailer } from '../mail/mailer.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { ROUTE_MODULES } from '../routes.ts';
 import { accessTokens } from '../sessions/access-tokens.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -41,6 +42,8 @@ export interface TestAppOptions {
   outside?: Partial<Outside>;
   /** Where people may sign in too. */
   signInService?: SignInService | undefined;
+  /** Measures; none without it. */
+  metrics?: Metrics;
   /** Route modules to serve; all of the server without it. */
   modules?: readonly RouteModule[];
   /** What the database begins with; nothing without it. */
@@ -61,6 +64,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     signInService: options.signInService,
     mailer: mails,
     outside: { ...(await openOutside(settings, database.db)), ...options.outside },
+    metrics: options.metrics,
   };
   const app = await buildApp(context, {
     checkAnswers: true,

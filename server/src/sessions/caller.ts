@@ -28,6 +28,8 @@ declare module 'fastify' {
     access?: 'open';
     /** A POST that changes nothing, so that a token for reading may call it. */
     readsOnly?: true;
+    /** It looks at the `Authorization` of a request itself, which is none of a person. */
+    ownCredentials?: true;
   }
 }
 
@@ -36,6 +38,7 @@ interface Identified {
   credential: Credential;
 }
 
+const NOBODY: Identified = { caller: ANONYMOUS, credential: { kind: 'none' } };
 const TOKEN_ADVICE =
   'Tokens expire after 3 hours, please create a new one. Sign in again, or refresh the session.';
 const PERSONAL_TOKEN_ADVICE = 'Make a new token in the profile.';
@@ -57,7 +60,8 @@ export function installCaller(app: FastifyInstance, context: AppContext): void {
   app.decorateRequest('caller');
   app.decorateRequest('credential');
   app.addHook('onRequest', async (request) => {
-    const { caller, credential } = await identify(request);
+    const { ownCredentials } = request.routeOptions.config;
+    const { caller, credential } = ownCredentials === true ? NOBODY : await identify(request);
     request.caller = caller;
     request.credential = credential;
     if (needsToken(request)) signedIn(caller);
@@ -148,7 +152,7 @@ function identifier(context: AppContext): (request: FastifyRequest) => Promise<I
   return async ({ headers, ip }) => {
     // Any other scheme is ignored: the caller is anonymous.
     const token = /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1];
-    if (token === undefined) return { caller: ANONYMOUS, credential: { kind: 'none' } };
+    if (token === undefined) return NOBODY;
     return isPersonalToken(token) ? byPersonalToken(token, ip) : bySession(token);
   };
 }

@@ -58,5 +58,5 @@ export function readSetting<T>({ name, parse, fallback }: Setting<T>, environmen
 
 /** Secrets and addresses with passwords are not printed. */
 function shown(name: string, given: string): string {
-  return /SECRET|PASSWORD|DATABASE_URL|SMTP_URL/.test(name) ? '…' : given;
+  return /SECRET|PASSWORD|DATABASE_URL|SMTP_URL|METRICS_TOKEN/.test(name) ? '…' : given;
 }

@@ -14,6 +14,7 @@ import {
 import { optional, readSetting, setting, type Environment, type ValuesOf } from './setting.ts';
 import { readSignInServiceSettings, SIGN_IN_SERVICE_SETTINGS } from './sign-in-service-settings.ts';
 import { readSignInSettings, SIGN_IN_SETTINGS } from './sign-in-settings.ts';
+import { readWatchingSettings, WATCHING_SETTINGS } from './watching-settings.ts';
 
 const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -61,6 +62,7 @@ export const SETTINGS = {
   ),
   ...SIGN_IN_SETTINGS,
   ...SIGN_IN_SERVICE_SETTINGS,
+  ...WATCHING_SETTINGS,
   cdaUserKey: setting('CDA_USER_KEY', 'cda@ebi.ac.uk', text, "e-mail of the CDA's service account"),
   dccUserKey: setting(
     'DCC_USER_KEY',
@@ -187,6 +189,7 @@ export function readSettings(environment: Environment): Settings {
     serverTiming: readSetting(SETTINGS.serverTiming, environment),
     ...readSignInSettings(environment),
     ...readSignInServiceSettings(environment),
+    ...readWatchingSettings(environment),
     cdaUserKey: readSetting(SETTINGS.cdaUserKey, environment),
     dccUserKey: readSetting(SETTINGS.dccUserKey, environment),
     colonyLookUpUserKey: readSetting(SETTINGS.colonyLookUpUserKey, environment),

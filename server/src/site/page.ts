@@ -15,6 +15,7 @@ export function siteConfiguration(settings: Settings): object {
     showGeneListMenu: settings.showGeneListMenu,
     sessionMode: 'cookie',
     idleMinutes: settings.idleMinutes,
+    visitReportPercent: settings.visitReportPercent,
     ...(settings.oidcIssuer === undefined ? {} : { signInService: { name: settings.oidcName } }),
     geneAnnotation: {
       version: settings.geneAnnotationVersion,
