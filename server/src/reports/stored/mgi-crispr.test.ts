@@ -15,7 +15,7 @@ import {
   setPrivacy,
   setStatus,
 } from './test-flaws.ts';
-import { addLine, lineOf, startFrom, type Line } from './test-lines.ts';
+import { ADDING_MS, addLine, lineOf, startFrom, type Line } from './test-lines.ts';
 
 const FLAWS: readonly (readonly [what: string, statement: (line: Line) => RawBuilder<unknown>])[] = [
   ['that is not confirmed', ({ outcome }) => setColony(outcome, 'Genotype In Progress')],
@@ -67,7 +67,7 @@ beforeAll(async () => {
   flawless = await colonies();
   for (const [what, statement] of FLAWS) await run(statement(lineOf(what)));
   told = await colonies();
-});
+}, ADDING_MS);
 afterAll(() => tracker.close());
 
 /** Two of everything that a CRISPR attempt uses, and a donor that is of no kind. */

@@ -22,7 +22,7 @@ import {
   setPrivacy,
   setStatus,
 } from './test-flaws.ts';
-import { addEsCellLine, addLine, addModifiedLine, lineOf, type Line } from './test-lines.ts';
+import { ADDING_MS, addEsCellLine, addLine, addModifiedLine, lineOf, type Line } from './test-lines.ts';
 
 interface Case {
   line: Line;
@@ -90,7 +90,7 @@ beforeAll(async () => {
   for (const [what, statement] of FLAWS)
     await run(statement({ line: lineOf(what), origin: lineOf(`${what}: origin`) }));
   told = await colonies();
-});
+}, ADDING_MS);
 afterAll(() => tracker.close());
 
 async function describeClone(clone: number): Promise<void> {

@@ -22,6 +22,7 @@ import {
   setStatus,
 } from './test-flaws.ts';
 import {
+  ADDING_MS,
   addEsCellLine,
   addLine,
   addModifiedLine,
@@ -142,7 +143,7 @@ beforeAll(async () => {
   flawless = await references();
   for (const statement of statements) await run(statement);
   told = await references();
-});
+}, ADDING_MS);
 afterAll(() => tracker.close());
 
 /** Adds phenotyping whose reference says what will be wrong with it, and answers the statements that let it be so. */

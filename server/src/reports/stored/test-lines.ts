@@ -4,6 +4,9 @@ import type { Db } from '../../db/database.ts';
 import { addConfirmed, type TestConfirmed } from '../../production-numbers/test-confirmed.ts';
 import { addProject, named, type TestPlan } from '../../testing/test-projects.ts';
 
+/** Adding a line for every rule takes a while on a busy machine. */
+export const ADDING_MS = 120_000;
+
 /** Where a line is in the database: SQL for ids, by the name of its colony. */
 export interface Line {
   outcome: RawBuilder<number>;
