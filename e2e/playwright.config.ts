@@ -1,17 +1,36 @@
 import { defineConfig } from '@playwright/test';
+import type { SiteFixtures } from './support/fixtures.ts';
+import { instances } from './support/paths.ts';
+
+/** What people do, in each area, and what two servers could disagree about: sessions, versions, mails, long work. */
+const CLUSTER_SPECS = [
+  'authentication',
+  'gene-list-import',
+  'gene-lists',
+  'lives/crispr-life',
+  'people',
+  'production-plan',
+  'project-creation',
+  'project-detail',
+  're-login',
+  'reports-downloads',
+  'search',
+  'session',
+].map((name) => `journeys/${name}.spec.ts`);
 
 /**
  * Journeys through the built site, served by the real server on an embedded database with demo data.
  * `CHROMIUM_PATH` names the browser; without it Playwright's own is used. `SITE_DIR` is the built site.
+ * With `E2E_INSTANCES=2` the site is nginx, two servers and PostgreSQL, and only some specs run.
  */
-export default defineConfig({
+export default defineConfig<object, SiteFixtures>({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  testMatch: instances === 2 ? CLUSTER_SPECS : '**/*.spec.ts',
   globalSetup: './support/global-setup.ts',
   globalTeardown: './support/global-teardown.ts',
   outputDir: './test-results',
   fullyParallel: false,
-  workers: 2,
+  workers: instances === 2 ? 1 : 2,
   // What passes only then is named in the output, and counted in the last table.
   retries: 1,
   timeout: 60_000,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/content-policy.ts';
 import { demoPassword, Site } from '../support/site.ts';
 
 /** Signs in with a refresh cookie: one acknowledged write to the database. Answers the cookie. */

@@ -68,15 +68,15 @@ test.describe('authentication pages (specification 1, section 2)', () => {
   test('a forgotten password is reset with the link of the mail in the outbox', async ({
     page,
     request,
-    site,
+    siteUrl,
   }) => {
     const email = 'member.tcp@tracker.example';
-    await page.goto(`${site.url}/#/forgot-password`);
+    await page.goto(`${siteUrl}/#/forgot-password`);
     await page.getByLabel('Email').fill('Member.TCP@tracker.example');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Please check your email for password reset instructions')).toBeVisible();
 
-    const mail = await latestMailTo(request, site.url, email);
+    const mail = await latestMailTo(request, siteUrl, email);
     const link = /https?:\/\/\S+reset-password\?token=[\w-]+/.exec(mail)?.[0];
     expect(link).toBeDefined();
 
@@ -84,7 +84,7 @@ test.describe('authentication pages (specification 1, section 2)', () => {
     await page.getByLabel(/^New password/).fill('a-new-long-password');
     await page.getByLabel(/confirm/i).fill('a-new-long-password');
     await page.getByRole('button', { name: /set|submit/i }).click();
-    await page.goto(`${site.url}/#/login`);
+    await page.goto(`${siteUrl}/#/login`);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel(/^Password/).fill('a-new-long-password');
     await page.getByRole('button', { name: 'Login' }).click();

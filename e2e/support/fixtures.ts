@@ -1,25 +1,38 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { ClusterSite } from './cluster-site.ts';
+import { expect, test as base } from './content-policy.ts';
+import { instances } from './paths.ts';
 import { demoPassword, Site } from './site.ts';
 
 /** What the tests of one worker share. */
 export interface SiteFixtures {
-  /** One running site a worker, with the demo loaded. Tests that break files or data open a Site of their own. */
-  site: Site;
+  /**
+   * One running site a worker, with the demo loaded: one server on an embedded database, or two on PostgreSQL. Tests that
+   * break files or data open a Site of their own.
+   */
+  site: Site | ClusterSite;
 }
 
 export const test = base.extend<{ siteUrl: string }, SiteFixtures>({
   site: [
     async ({}, use) => {
-      const site = await Site.open();
+      const site = instances === 2 ? await ClusterSite.open() : await Site.open();
       await use(site);
       await site.close();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
-  siteUrl: async ({ site }, use) => use(site.url),
+  siteUrl: async ({ site }, use) => {
+    if (!(site instanceof ClusterSite)) return use(site.url);
+    const before = site.served().length;
+    await use(site.url);
+    // Where two servers take turns, no test that asks for more than a page may pass without both of them.
+    const served = site.served().slice(before);
+    if (served.length > 3) expect(new Set(served)).toEqual(new Set(site.servers));
+  },
 });
 
-export { expect } from '@playwright/test';
+export { expect } from './content-policy.ts';
 
 /** Signs in through the login page, as a person does, and waits until the site is back at its first page. */
 export async function signIn(page: Page, siteUrl: string, email: string): Promise<void> {

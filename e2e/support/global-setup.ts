@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtSite, demoDatabase, runDir } from './paths.ts';
+import { builtSite, demoDatabase, instances, runDir } from './paths.ts';
 import { Site } from './site.ts';
 
 /** Loads the demo once; every server of the run starts from a copy of that database. */
@@ -10,7 +10,8 @@ export default async function globalSetup(): Promise<void> {
     throw new Error(`There is no built site at ${builtSite}: run "node tools/build.mjs" first.`);
   process.env.E2E_RUN_DIR = runDir;
   await mkdir(runDir, { recursive: true });
-  if (existsSync(demoDatabase)) return;
+  // Two servers have their own PostgreSQL.
+  if (instances === 2 || existsSync(demoDatabase)) return;
   const site = await Site.openOn(demoDatabase);
   await site.stop();
 }

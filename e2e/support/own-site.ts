@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from './content-policy.ts';
 import { Site } from './site.ts';
 
 /** For tests that break and replace files of the site: each has a site of its own. */

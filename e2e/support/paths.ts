@@ -13,3 +13,6 @@ export const runDir = process.env.E2E_RUN_DIR ?? join(tmpdir(), `tracker-e2e-${p
 
 /** A database folder with the demo loaded, copied for each server that a spec file starts. */
 export const demoDatabase = join(runDir, 'demo-database');
+
+/** How many servers serve the site of the journeys: one, or two behind nginx. */
+export const instances = process.env.E2E_INSTANCES === '2' ? 2 : 1;

@@ -3,7 +3,8 @@ import { startNginx } from './nginx.mjs';
 
 /**
  * @typedef {import('./instance.mjs').Instance} Instance
- * @typedef {{ url: string, instances: readonly [Instance, Instance], stop(): Promise<void> }} Cluster
+ * @typedef {{ url: string, instances: readonly [Instance, Instance], served(): string[], stop(): Promise<void> }} Cluster
+ *   served: address of the instance that answered each request so far
  */
 
 /**
@@ -30,7 +31,7 @@ export async function startCluster({ nginx, databaseUrl, siteDir, settings = {} 
       await front.stop();
       await both((index) => instances[index].stop());
     };
-    return { url: front.url, instances, stop };
+    return { url: front.url, instances, served: front.served, stop };
   } catch (error) {
     await both((index) => instances[index].stop());
     throw error;

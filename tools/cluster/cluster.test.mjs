@@ -1,6 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { get, knownPlans, savePlan } from '../bench/plan-calls.mjs';
 import { signIn } from '../bench/running-server.mjs';
 import { findNginx } from '../machine/nginx.mjs';
@@ -65,6 +66,15 @@ here('two instances of the API behind nginx, on one PostgreSQL (docs/operations.
     expect((await savePlan({ url: first, token }, plan, 77)).status).toBe(200);
     const seen = await (await get({ url: second, token }, plan.self)).json();
     expect(seen).toMatchObject({ comment: 'Measured 77', crisprAttempt: { totalTransferred: 77 } });
+  });
+
+  test('the instances take turns', async () => {
+    const before = cluster.served().length;
+    for (let turn = 0; turn < 4; turn += 1) await fetch(`${cluster.url}/readyz`);
+    const [first, second] = cluster.instances.map(({ address }) => address);
+    // nginx writes its log after it has answered.
+    while (cluster.served().length < before + 4) await pause(20);
+    expect(cluster.served().slice(before).sort()).toEqual([first, first, second, second].sort());
   });
 
   test('no request fails while an instance is restarted', async () => {

@@ -7,6 +7,7 @@ import { freePort } from '../machine/free-port.mjs';
 import { root } from '../workspace.mjs';
 
 const START_PATIENCE_MS = 10_000;
+const UPSTREAM_LOG = 'upstream.log';
 const CONF_DIR = join(root, 'deploy', 'nginx');
 
 /**
@@ -33,7 +34,8 @@ const withoutComments = (text) => text.replace(/^\s*#.*$/gm, '');
  *
  * @param {string} program
  * @param {{ siteDir: string, instances: readonly [string, string] }} site folder of the built site; host:port of each instance
- * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ * @returns {Promise<{ url: string, served(): string[], stop(): Promise<void> }>} served: host:port of the instance that answered
+ *   each request to the API so far
  */
 export async function startNginx(program, { siteDir, instances: [first, second] }) {
   const folder = mkdtempSync(join(tmpdir(), 'tracker-nginx-'));
@@ -64,7 +66,20 @@ export async function startNginx(program, { siteDir, instances: [first, second] 
     }
     await pause(50);
   }
-  return { url, stop };
+  const served = () => upstreams(readFileSync(join(folder, UPSTREAM_LOG), 'utf8'));
+  return { url, served, stop };
+}
+
+/**
+ * Who answered, from a log with a line a request.
+ *
+ * @param {string} log a line is `-` for a file of the site, and lists all that were tried when the first did not answer
+ * @returns {string[]}
+ */
+export function upstreams(log) {
+  return log
+    .split('\n')
+    .flatMap((line) => (line === '' || line === '-' ? [] : (line.split(', ').at(-1) ?? [])));
 }
 
 /** What stands around the template, with every file of nginx in a folder that goes with it. @param {string} folder @param {string} site */
@@ -76,7 +91,8 @@ pid ${folder}/nginx.pid;
 events { worker_connections 512; }
 http {
   include ${CONF_DIR}/mime.types;
-  access_log off;
+  log_format upstream '$upstream_addr';
+  access_log ${folder}/${UPSTREAM_LOG} upstream;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;

@@ -100,6 +100,19 @@ function roomArrow(room, allowed, files = '*.{ts,tsx}') {
   };
 }
 
+/** @type {Refusal} */
+const NO_SOURCES = {
+  regex: '^(shared|shell|remote-[a-z]+|server)($|/)|^(\\.\\./)+(shared|shell|remote-[a-z]+|server)(/|$)',
+  message: 'Journeys see the product as a visitor does: no source of it.',
+};
+
+/** @type {Refusal} */
+const BARE_TEST = {
+  regex: '^@playwright/test$',
+  allowTypeImports: true,
+  message: 'The test of e2e/support also fails on what the content security policy refuses.',
+};
+
 /**
  * The arrows, one entry a room.
  *
@@ -136,16 +149,8 @@ export const IMPORT_ARROWS = [
       { regex: '^(react|react-dom|swr|zustand)($|/)', message: 'The server holds no browser code.' },
     ],
   },
-  {
-    files: ['e2e/**/*.ts'],
-    refusals: [
-      {
-        regex:
-          '^(shared|shell|remote-[a-z]+|server)($|/)|^(\\.\\./)+(shared|shell|remote-[a-z]+|server)(/|$)',
-        message: 'Journeys see the product as a visitor does: no source of it.',
-      },
-    ],
-  },
+  { files: ['e2e/**/*.ts'], refusals: [NO_SOURCES] },
+  { files: ['e2e/**/*.spec.ts'], refusals: [NO_SOURCES, BARE_TEST] },
 ];
 
 /** Lazy imports follow the same doors; `no-restricted-imports` sees only static ones. */

@@ -49,6 +49,7 @@ describe('imports that are refused', () => {
     ['shared/router/a.ts', `import { x } from 'shared/ui';`],
     ['e2e/a.spec.ts', `import { x } from 'shared/contract';`],
     ['e2e/journeys/a.spec.ts', `import { x } from '../../server/src/x.ts';`],
+    ['e2e/journeys/a.spec.ts', `import { test } from '@playwright/test';`],
   ])('%s: %s', (file, code) => {
     expect(refusals(file, code)).toContain(ARROW);
   });
