@@ -1,0 +1,95 @@
+import type { LoadPlan } from './load-plan.ts';
+import { KEY_PREFIX } from './load-plan.ts';
+import type { InputRow, Value } from './mapping.ts';
+import type { ColumnFacts } from './schema-facts.ts';
+import type { Remark } from './tally.ts';
+
+/** A row as it is to be written: our columns, with the source's key and what was changed. */
+export interface ConvertedRow {
+  /** As the report names it, for example `id 17`. */
+  readonly key: string;
+  /** Value of its first key column in the source. */
+  readonly sourceId: string;
+  readonly values: Readonly<Record<string, Value>>;
+  readonly changes: readonly Remark[];
+}
+
+/** Our id for one of the source; undefined when that row was not taken. */
+export type IdsOf = (list: string) => { get(id: string): string | undefined } | undefined;
+
+/**
+ * Applies the rules of a mapping to a row, and gives what it refers to the ids that those have here. What the database
+ * itself must say (does the parent exist, is the name free) comes later.
+ */
+export function convertRow(plan: LoadPlan, row: InputRow, idsOf: IdsOf): ConvertedRow | { refusal: Remark } {
+  const key = plan.mapping.key
+    .map((column) => `${column} ${row[KEY_PREFIX + column] ?? '(none)'}`)
+    .join(', ');
+  const values: Record<string, Value> = {};
+  const changes: Remark[] = [];
+  for (const column of plan.columns) {
+    const facts = plan.facts.columns.get(column);
+    const read = row[column] ?? null;
+    const judged = plan.mapping.rules?.[column]?.(read, row) ?? { value: read };
+    if ('refusal' in judged)
+      return { refusal: { key, column, reason: judged.refusal, advice: judged.advice, from: read } };
+    if (judged.change !== undefined)
+      changes.push({ key, column, reason: judged.change, from: judged.was ?? read, to: judged.value });
+    if (facts === undefined || facts.isGenerated) continue;
+    const referred = refer(plan, facts, judged.value, row, idsOf);
+    if (referred === undefined) {
+      const remark = { key, column, from: read };
+      if (facts.isRequired) return { refusal: { ...remark, ...broken(facts) } };
+      changes.push({ ...remark, to: null, reason: EMPTIED });
+    }
+    values[column] = referred ?? null;
+  }
+  const sourceId = row[KEY_PREFIX + (plan.mapping.key[0] ?? '')] ?? '';
+  return { key, sourceId, values, changes };
+}
+
+/** Why an optional reference is empty here. */
+export const EMPTIED = 'names something that is absent from the source or was refused, so it was left empty';
+
+/** Why a row cannot be without what it refers to. */
+export function broken({ refersTo }: ColumnFacts): Pick<Remark, 'reason' | 'advice'> {
+  return {
+    reason: `names a row of ${refersTo ?? 'a table'} that is absent from the source or was refused`,
+    advice: `Mend what was refused of ${refersTo ?? 'the table'} (above in this report), or the reference, and import again.`,
+  };
+}
+
+/** The value with our id in place of the source's; undefined when there is none. */
+function refer(
+  { mapping }: LoadPlan,
+  facts: ColumnFacts,
+  value: Value,
+  row: InputRow,
+  idsOf: IdsOf,
+): Value | undefined {
+  const named = mapping.refersTo?.[facts.name] ?? facts.refersTo ?? undefined;
+  const list = typeof named === 'function' ? named(row) : named;
+  const ids = list === undefined ? undefined : idsOf(list);
+  return value === null || ids === undefined ? value : ids.get(value);
+}
+
+/** A row that lacks what our schema requires, or undefined; and the changes of one that gets a default instead. */
+export function completeRow(plan: LoadPlan, row: ConvertedRow): ConvertedRow | { refusal: Remark } {
+  const defaults: Remark[] = [];
+  for (const column of plan.columns) {
+    const facts = plan.facts.columns.get(column);
+    if (facts === undefined || !facts.isRequired || facts.isGenerated || row.values[column] !== null)
+      continue;
+    if (facts.fallback === null)
+      return {
+        refusal: {
+          key: row.key,
+          column,
+          reason: 'is missing, and nothing can be stored without it',
+          advice: 'Fill it in in the source and import again.',
+        },
+      };
+    defaults.push({ key: row.key, column, reason: 'was empty, so the default was taken', from: null });
+  }
+  return defaults.length === 0 ? row : { ...row, changes: [...row.changes, ...defaults] };
+}
