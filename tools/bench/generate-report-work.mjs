@@ -6,10 +6,12 @@ const source = (/** @type {string} */ path) =>
   import(new URL(`../../server/src/${path}`, import.meta.url).href);
 const { openDatabase } = await source('db/database.ts');
 const { generateReportWork } = await source('demo/generate-report-work.ts');
+const { generateRareWork } = await source('demo/generate-rare-work.ts');
 
 const location = { databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR };
 const database = await openDatabase(location, (/** @type {Error} */ error) => {
   throw error;
 });
 await generateReportWork(database.db);
+await generateRareWork(database.db);
 await database.close();

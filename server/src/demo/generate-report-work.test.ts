@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { generateProjects } from './generate-projects.ts';
+import { generateRareWork } from './generate-rare-work.ts';
 import { generateReportWork } from './generate-report-work.ts';
 import { loadDemo } from './load-demo.ts';
 
@@ -41,4 +42,23 @@ test('each copy of a project gets the work of its original: as many rows, with i
   const original = await countsOf('original');
   expect(await countsOf('copied')).toEqual(original);
   for (const count of Object.values(original)) expect(count).toBeGreaterThan(0);
+});
+
+test('what no demo has is made up for the copies, and called synthetic', async () => {
+  const { db } = database;
+  await generateRareWork(db);
+  const { rows } = await sql<Record<'exons' | 'products' | 'modified', number> & { honest: boolean }>`
+    select
+      (select count(*)::integer from targeted_exon) as exons,
+      (select count(*)::integer from distribution_product) as products,
+      (select count(*)::integer from es_cell_allele_modification_attempt) as modified,
+      (select bool_and(exon_id like 'Synthetic exon %') from targeted_exon)
+        and (select bool_and(distribution_identifier like 'Synthetic product %') from distribution_product)
+        and (select bool_and(colony.name like 'Synthetic modification of %') from colony
+          join outcome on outcome.id = colony.outcome_id
+          join es_cell_allele_modification_attempt attempt on attempt.plan_id = outcome.plan_id) as honest
+  `.execute(db);
+  const { honest, ...counts } = rows[0] ?? { honest: false };
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0);
+  expect(honest).toBe(true);
 });

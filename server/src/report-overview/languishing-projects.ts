@@ -2,7 +2,7 @@ import type { LanguishingProject, LanguishingProjectPage, LanguishingProjectsQue
 import { localDateTime } from '../http/local-date-time.ts';
 import { pageInfo, readPaging, type PagingRules, type Sort } from '../http/paging.ts';
 import { listValues } from '../http/parameter-values.ts';
-import type { StoredReport } from '../reports/stored/report-store.ts';
+import type { StoredReport } from '../reports/stored/report-text.ts';
 
 /** Members of a row, in the order of the report's columns (api-3 §8.5). */
 const MEMBERS = [
@@ -29,20 +29,21 @@ const PAGING: PagingRules<Member> = {
  * A page of the stored report, filtered by work unit and in the order asked for. Read from its text and not from the
  * database, so that it has the very rows that the file has.
  *
+ * @param lines of the report, some at a time
  * @throws UserError for a page or an order that there is not
  */
-export function languishingPage(
-  report: StoredReport,
+export async function languishingPage(
+  report: Pick<StoredReport, 'madeAt'>,
+  lines: AsyncIterable<readonly string[]>,
   { workUnitName, ...query }: LanguishingProjectsQuery,
-): LanguishingProjectPage {
+): Promise<LanguishingProjectPage> {
   const paging = readPaging(query, PAGING);
   const workUnits = new Set(listValues(workUnitName));
-  const asked = projectsIn(report.text)
-    .filter(
-      (project) =>
-        workUnits.size === 0 || project.workUnitNames.split(', ').some((name) => workUnits.has(name)),
-    )
-    .toSorted(inOrder(paging.sort));
+  const isAsked = ({ workUnitNames }: LanguishingProject) =>
+    workUnits.size === 0 || workUnitNames.split(', ').some((name) => workUnits.has(name));
+  const found: LanguishingProject[] = [];
+  for await (const some of withoutHeader(lines)) found.push(...some.map(projectIn).filter(isAsked));
+  const asked = found.toSorted(inOrder(paging.sort));
   return {
     madeAt: localDateTime(report.madeAt),
     projects: asked.slice(paging.offset, paging.offset + paging.size),
@@ -50,25 +51,28 @@ export function languishingPage(
   };
 }
 
-function projectsIn(text: string): LanguishingProject[] {
-  return text
-    .split('\n')
-    .slice(1)
-    .map((line) => {
-      const cells = line.split('\t');
-      const of = (member: Member) => cells[MEMBERS.indexOf(member)] ?? '';
-      return {
-        tpn: of('tpn'),
-        geneSymbols: of('geneSymbols'),
-        accessionIds: of('accessionIds'),
-        workUnitNames: of('workUnitNames'),
-        workGroupNames: of('workGroupNames'),
-        assignmentStatusName: of('assignmentStatusName'),
-        summaryStatusName: of('summaryStatusName'),
-        summaryStatusDate: of('summaryStatusDate'),
-        monthsInStatus: Number(of('monthsInStatus')),
-      };
-    });
+async function* withoutHeader(pieces: AsyncIterable<readonly string[]>): AsyncGenerator<readonly string[]> {
+  let isFirst = true;
+  for await (const lines of pieces) {
+    yield isFirst ? lines.slice(1) : lines;
+    isFirst = false;
+  }
+}
+
+function projectIn(line: string): LanguishingProject {
+  const cells = line.split('\t');
+  const of = (member: Member) => cells[MEMBERS.indexOf(member)] ?? '';
+  return {
+    tpn: of('tpn'),
+    geneSymbols: of('geneSymbols'),
+    accessionIds: of('accessionIds'),
+    workUnitNames: of('workUnitNames'),
+    workGroupNames: of('workGroupNames'),
+    assignmentStatusName: of('assignmentStatusName'),
+    summaryStatusName: of('summaryStatusName'),
+    summaryStatusDate: of('summaryStatusDate'),
+    monthsInStatus: Number(of('monthsInStatus')),
+  };
 }
 
 /** Equal ones are in the order of their identifiers, so that pages do not overlap. */

@@ -10,6 +10,7 @@ import type { RouteModule } from '../http/app-context.ts';
 import { NotFoundError } from '../http/errors.ts';
 import { reportLimits } from '../reports/stored/made-report.ts';
 import { newestOrMade } from '../reports/stored/report-store.ts';
+import { linesIn, storedText } from '../reports/stored/report-text.ts';
 import { languishingPage } from './languishing-projects.ts';
 import { statusFunnel } from './status-funnel.ts';
 import { statusSteps } from './status-steps.ts';
@@ -67,7 +68,7 @@ export const reportOverviewRoutes: RouteModule = (app, { db, settings }) => {
     async ({ query }) => {
       const report = await newestOrMade(db, LANGUISHING, reportLimits(settings));
       if (report === undefined) throw new NotFoundError(`There is no report ${LANGUISHING}.`);
-      return languishingPage(report, query);
+      return languishingPage(report, linesIn(storedText(db, report)), query);
     },
   );
 };

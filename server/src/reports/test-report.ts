@@ -1,6 +1,7 @@
 /** Reports as everybody is sent them, for the tests of their columns and rows. */
 import type { TestApp } from '../http/test-app.ts';
 import { get, type TestCaller } from '../testing/calls.ts';
+import type { Cell, TsvFile } from './tsv.ts';
 
 /** The text of a report, as the address `/api/reports/…` answers it. */
 export async function reportText(tracker: TestApp, path: string, caller: TestCaller = null): Promise<string> {
@@ -13,6 +14,13 @@ export async function reportText(tracker: TestApp, path: string, caller: TestCal
 export async function storedReport(tracker: TestApp, name: string): Promise<string> {
   await tracker.db.deleteFrom('report').execute();
   return reportText(tracker, name);
+}
+
+/** The rows of a report that is being made, with the values that are written. */
+export async function allRows({ rows }: Pick<TsvFile, 'rows'>): Promise<(readonly Cell[])[]> {
+  const all = [];
+  for await (const some of rows) all.push(...some);
+  return all;
 }
 
 /** The rows of a report, each cell after its header: `Gene Symbol: Egr2`. They are in the order of the columns. */

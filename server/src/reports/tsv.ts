@@ -9,7 +9,8 @@ export type Cell = string | number | boolean | null;
 export interface TsvFile {
   /** Without the time and the ending, which are added. */
   name: string;
-  header: readonly string[];
+  /** Left out where it is the first of the rows. */
+  header?: readonly string[];
   /** Some rows at a time. */
   rows: AsyncIterable<readonly (readonly Cell[])[]> | Iterable<readonly (readonly Cell[])[]>;
   /** When its content was made; now, unless it is a stored one. */
@@ -36,8 +37,8 @@ function fileName(name: string, madeAt: Date): string {
   return `${name}_${localDateTime(madeAt)}.tsv`.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
 }
 
-async function* lines(header: readonly string[], rows: TsvFile['rows']): AsyncGenerator<string> {
-  yield tsvLines([header]);
+async function* lines(header: TsvFile['header'], rows: TsvFile['rows']): AsyncGenerator<string> {
+  if (header !== undefined) yield tsvLines([header]);
   for await (const some of rows) yield tsvLines(some);
 }
 

@@ -1,4 +1,4 @@
-/** History and stored reports (migration 0009). */
+/** History and stored reports (migrations 0009 and 0034). */
 import type { Generated } from 'kysely';
 import type { Audited, CatalogueTable, LocalDateTime } from './columns.ts';
 
@@ -31,6 +31,15 @@ export interface ReportTable extends Audited {
   id: Generated<number>;
   report_type_id: number;
   report: string;
+  /** How many parts follow its text; null while they are being written. */
+  parts: Generated<number | null>;
+}
+
+export interface ReportPartTable {
+  report_id: number;
+  /** From 1. */
+  number: number;
+  text: string;
 }
 
 /** The tables of this domain by name. */
@@ -39,4 +48,5 @@ export interface HistoryAndReports {
   history_detail: HistoryDetailTable;
   report_type: ReportTypeTable;
   report: ReportTable;
+  report_part: ReportPartTable;
 }

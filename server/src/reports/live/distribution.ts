@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DistributionReportQuery } from 'shared/contract';
 import { UserError } from '../../http/errors.ts';
 import { isFullyVisibleTo } from '../../permissions/visibility.ts';
+import { mapPieces, readListing, type Listing } from '../listing.ts';
 import type { Cell, TsvFile } from '../tsv.ts';
 import type { ReportReader } from './reader.ts';
 
@@ -20,7 +21,7 @@ interface Kind {
   /** Spelled as those who read these files know it. */
   fileName: string;
   header: readonly string[];
-  read: (reader: ReportReader, networkName: string) => Promise<Product[]>;
+  listing: (reader: ReportReader, networkName: string) => Listing<Product>;
   cells: (product: Product) => Cell[];
 }
 
@@ -37,16 +38,15 @@ function ofRepository(kind: 'Es Cell' | 'Targeting Vector'): Kind {
   return {
     fileName: `${kind.replace(' ', '_')}_Distribution_Idnetifier`,
     header: [`${kind} Name`, 'Distribution Network', ...OFFER_HEADER],
-    read: async ({ db }, networkName) => {
-      const { rows } = await sql<Product>`
-        select owner.name, '' as "workUnit", '' as "productType", ${OFFER}
-        from distribution_product product
+    listing: (_reader, networkName) => ({
+      columns: sql`owner.name, '' as "workUnit", '' as "productType", ${OFFER}`,
+      from: sql`distribution_product product
         join ${table} owner on owner.id = ${owner}
-        join distribution_network network on network.id = product.distribution_network_id
-        where lower(network.name) = lower(${networkName})
-        order by owner.name, product.id`.execute(db);
-      return rows;
-    },
+        join distribution_network network on network.id = product.distribution_network_id`,
+      where: sql`lower(network.name) = lower(${networkName})`,
+      order: sql`owner.name, product.id`,
+      id: sql`product.id`,
+    }),
     cells: (product) => [product.name, product.network, ...offer(product)],
   };
 }
@@ -58,21 +58,20 @@ const OFFER = sql`network.name as network, product.start_date::text as "startDat
 const OF_COLONIES: Kind = {
   fileName: 'Colony_Distribution_Idnetifier',
   header: ['Colony Name', 'Work Unit', 'Distribution Network', 'Product Type', ...OFFER_HEADER],
-  read: async ({ db, caller }, networkName) => {
-    const { rows } = await sql<Product>`
-      select colony.name, work_unit.name as "workUnit", product_type.name as "productType", ${OFFER}
-      from distribution_product product
+  listing: ({ caller }, networkName) => ({
+    columns: sql`colony.name, work_unit.name as "workUnit", product_type.name as "productType", ${OFFER}`,
+    from: sql`distribution_product product
       join distribution_network network on network.id = product.distribution_network_id
       join work_unit on work_unit.id = product.distribution_centre_id
       join product_type on product_type.id = product.product_type_id
       join colony on colony.outcome_id = product.colony_id
       join outcome on outcome.id = colony.outcome_id
       join plan on plan.id = outcome.plan_id
-      join project_index on project_index.project_id = plan.project_id and ${isFullyVisibleTo(caller)}
-      where lower(network.name) = lower(${networkName}) and product.distribution_identifier is not null
-      order by colony.name, product.id`.execute(db);
-    return rows;
-  },
+      join project_index on project_index.project_id = plan.project_id and ${isFullyVisibleTo(caller)}`,
+    where: sql`lower(network.name) = lower(${networkName}) and product.distribution_identifier is not null`,
+    order: sql`colony.name, product.id`,
+    id: sql`product.id`,
+  }),
   cells: (product) => [
     product.name,
     product.workUnit,
@@ -107,6 +106,6 @@ export async function distributionReport(
     .where(sql<string>`lower(name)`, '=', networkName.toLowerCase())
     .executeTakeFirst();
   if (isKnown === undefined) throw new UserError(`Distribution Network ${networkName} does not exist`);
-  const products = await kind.read(reader, networkName);
-  return { name: kind.fileName, header: kind.header, rows: [products.map(kind.cells)] };
+  const products = await readListing(reader.db, kind.listing(reader, networkName));
+  return { name: kind.fileName, header: kind.header, rows: mapPieces(products, kind.cells) };
 }

@@ -1,4 +1,4 @@
-import { readAhead } from '../../exports/chunks.ts';
+import { readPieces } from '../listing.ts';
 import type { Cell, TsvFile } from '../tsv.ts';
 import { mutationsWithSequence, readMutationRows, type MutationRow } from './mutation-rows.ts';
 import type { ReportReader } from './reader.ts';
@@ -80,21 +80,13 @@ export async function mutationReport(
   workUnit: string | null,
 ): Promise<TsvFile> {
   const ids = await mutationsWithSequence(reader, workUnit);
-  return { name, header: columns.map(({ header }) => header), rows: rowsOf(columns, ids, reader, workUnit) };
-}
-
-async function* rowsOf(
-  columns: readonly Column[],
-  ids: readonly number[],
-  reader: ReportReader,
-  workUnit: string | null,
-): AsyncGenerator<Cell[][]> {
-  const read = (some: readonly number[]) => readMutationRows(reader, some, workUnit);
-  for await (const [, rows] of readAhead(ids, read)) {
+  const read = async (some: readonly number[]) => {
+    const rows = await readMutationRows(reader, some, workUnit);
     const lines = rows.map((row) => columns.map(({ cell }) => cell(row, reader.baseUrl)));
     // Equal rows say nothing more.
-    yield [...new Map(lines.map((line) => [JSON.stringify(line), line])).values()];
-  }
+    return [...new Map(lines.map((line) => [JSON.stringify(line), line])).values()];
+  };
+  return { name, header: columns.map(({ header }) => header), rows: readPieces(ids, read) };
 }
 
 /** The work unit of a request; the existing client writes `undefined` where none is chosen. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isFullyVisibleTo } from '../../permissions/visibility.ts';
+import { idList, idsInOrder } from '../listing.ts';
 import type { ReportReader } from './reader.ts';
 
 /** A sequence of a mutation, with one of its genes and one of the outcomes that have it. */
@@ -20,11 +21,13 @@ export interface MutationRow {
 }
 
 /** Ids of the mutations that have a sequence and a gene, of outcomes of this work unit or of all. */
-export async function mutationsWithSequence(
+export function mutationsWithSequence(
   { db, caller }: ReportReader,
   workUnit: string | null,
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  return idsInOrder(
+    db,
+    sql`
     select distinct mutation_outcome.mutation_id as id
     from mutation_outcome
     join outcome on outcome.id = mutation_outcome.outcome_id
@@ -34,8 +37,8 @@ export async function mutationsWithSequence(
     join project_index on project_index.project_id = plan.project_id and ${isFullyVisibleTo(caller)}
     where exists (select from mutation_sequence where mutation_id = mutation_outcome.mutation_id)
       and exists (select from mutation_gene where mutation_id = mutation_outcome.mutation_id)
-    order by id`.execute(db);
-  return rows.map(({ id }) => id);
+    order by id`,
+  );
 }
 
 /** The rows of these mutations, by mutation, outcome, gene and sequence. */
@@ -66,7 +69,7 @@ export async function readMutationRows(
     join gene on gene.id = mutation_gene.gene_id
     join mutation_sequence on mutation_sequence.mutation_id = mutation.id
     join sequence on sequence.id = mutation_sequence.sequence_id
-    where mutation.id = any (${[...ids]}::bigint[])
+    where mutation.id = any (${idList(ids)})
     order by mutation.id, outcome.id, gene.symbol, mutation_sequence.index`.execute(db);
   return rows;
 }

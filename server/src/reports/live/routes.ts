@@ -6,6 +6,7 @@ import {
 } from 'shared/contract';
 import Type from 'typebox';
 import type { App, AppContext, RouteModule } from '../../http/app-context.ts';
+import { sendJsonArray } from '../json-array.ts';
 import { sendTsv } from '../tsv.ts';
 import { distributionReport } from './distribution.ts';
 import { MUTATION_REPORTS, mutationReport, workUnitOf } from './mutation-reports.ts';
@@ -89,6 +90,7 @@ function addMutationReports(app: App, { db }: AppContext): void {
         response: { 200: Type.Array(SerializedGuide) },
       },
     },
-    ({ caller, baseUrl }) => serializedGuides({ db, caller, baseUrl }),
+    async ({ caller, baseUrl }, reply) =>
+      sendJsonArray(reply, await serializedGuides({ db, caller, baseUrl })),
   );
 }

@@ -3,6 +3,7 @@ import type { WorkUnitAttemptsQuery } from 'shared/contract';
 import { isFullyVisibleTo } from '../../permissions/visibility.ts';
 import { confirmedColonies, GENES, NOT_COUNTED_GROUP } from '../../production-numbers/counted-units.ts';
 import { attemptTypeName } from '../../production-numbers/question.ts';
+import { idList, idsInOrder, mapPieces, readPieces } from '../listing.ts';
 import type { TsvFile } from '../tsv.ts';
 import type { ReportReader } from './reader.ts';
 
@@ -23,24 +24,30 @@ export async function workUnitAttempts(
   { workunit, attempt }: WorkUnitAttemptsQuery,
 ): Promise<TsvFile> {
   const attemptType = attemptTypeName(attempt);
-  const { rows } = await sql<Row>`
-    select to_char(found.date, 'YYYY-MM-DD HH24:MI:SS') as date, found.name, found.min,
-      found."mutationSymbol", found."geneSymbol"
-    from (
-      select distinct on (outcome.id) outcome.id, stamp.date, colony.name, mutation.min,
-        mutation.symbol as "mutationSymbol", gene.symbol as "geneSymbol"
-      from ${confirmedColonies(attemptType)}
-      ${GENES}
-      join mutation on mutation.id = mutation_outcome.mutation_id
-      join gene on gene.id = mutation_gene.gene_id
-      join work_unit on work_unit.id = plan.work_unit_id and lower(work_unit.name) = lower(${workunit.trim()})
-      join work_group on work_group.id = plan.work_group_id and work_group.name <> ${NOT_COUNTED_GROUP}
-      join project_index on project_index.project_id = plan.project_id and ${isFullyVisibleTo(caller)}
-      order by outcome.id, stamp.date, mutation.min, mutation.symbol, gene.symbol) found
-    order by found.id`.execute(db);
+  const counted = sql`${confirmedColonies(attemptType)}
+    ${GENES}
+    join mutation on mutation.id = mutation_outcome.mutation_id
+    join gene on gene.id = mutation_gene.gene_id
+    join work_unit on work_unit.id = plan.work_unit_id and lower(work_unit.name) = lower(${workunit.trim()})
+    join work_group on work_group.id = plan.work_group_id and work_group.name <> ${NOT_COUNTED_GROUP}
+    join project_index on project_index.project_id = plan.project_id and ${isFullyVisibleTo(caller)}`;
+  const ids = await idsInOrder(db, sql`select distinct outcome.id from ${counted} order by outcome.id`);
+  const pieces = readPieces(ids, async (some) => {
+    const { rows } = await sql<Row>`
+      select to_char(found.date, 'YYYY-MM-DD HH24:MI:SS') as date, found.name, found.min,
+        found."mutationSymbol", found."geneSymbol"
+      from (
+        select distinct on (outcome.id) outcome.id, stamp.date, colony.name, mutation.min,
+          mutation.symbol as "mutationSymbol", gene.symbol as "geneSymbol"
+        from ${counted}
+        where outcome.id = any (${idList(some)})
+        order by outcome.id, stamp.date, mutation.min, mutation.symbol, gene.symbol) found
+      order by found.id`.execute(db);
+    return rows;
+  });
   return {
     name: `${attemptType}_Attempt_by_${workunit.trim()}`,
     header: ['Date', 'Name', 'Min', 'Mutation Symbol', 'Gene Symbol'],
-    rows: [rows.map((row) => [row.date, row.name, row.min, row.mutationSymbol, row.geneSymbol, ''])],
+    rows: mapPieces(pieces, (row) => [row.date, row.name, row.min, row.mutationSymbol, row.geneSymbol, '']),
   };
 }

@@ -5,6 +5,7 @@ import { getJson } from '../../testing/calls.ts';
 import { openTracker } from '../../testing/open-tracker.ts';
 import { addGene } from '../../testing/test-genes.ts';
 import { addProject, type TestPlan, type TestProject } from '../../testing/test-projects.ts';
+import { allRows } from '../test-report.ts';
 import { geneInterest } from './gene-interest.ts';
 import { storedReportRoutes } from './routes.ts';
 
@@ -23,7 +24,7 @@ const plan = (attemptType: string, rest: Partial<TestPlan> = {}): TestPlan => ({
 });
 const add = (gene: string, plans: readonly TestPlan[], rest: TestProject = {}) =>
   addProject(tracker.db, { intentions: [{ gene }], plans, ...rest });
-const rows = async () => (await geneInterest(tracker.db)).rows;
+const rows = async () => allRows(await geneInterest(tracker.db));
 
 /** Sets the summary status of the plan that has this colony, or of all plans of a project. */
 const setSummary = (tpn: string, status: string) =>

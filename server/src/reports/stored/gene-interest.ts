@@ -35,5 +35,5 @@ export async function geneInterest(db: Db): Promise<MadeReport> {
       having count(counted.assignment_status_id) > 0) found
     join gene on gene.id = found.gene_id
     order by gene.symbol collate "C", gene.acc_id`.execute(db);
-  return { header: HEADER, rows: rows.map(({ cells }) => cells) };
+  return { header: HEADER, rows: [rows.map(({ cells }) => cells)] };
 }

@@ -1,12 +1,9 @@
 import type { Db } from '../../db/database.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Cell } from '../tsv.ts';
+import type { TsvFile } from '../tsv.ts';
 
-/** A report as it was made: to be stored as text, header first. */
-export interface MadeReport {
-  header: readonly string[];
-  rows: readonly (readonly Cell[])[];
-}
+/** A report as it is made, rows as they are read: to be stored as text, header first. */
+export type MadeReport = Required<Pick<TsvFile, 'header' | 'rows'>>;
 
 /** What limits in time reports go by. */
 export interface ReportLimits {

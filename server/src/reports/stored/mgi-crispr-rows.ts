@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { IS_CONFIRMED } from '../../production-numbers/counted-units.ts';
+import { readListing } from '../listing.ts';
 import { singleGene, singleMutation } from './single-mutation.ts';
 
 /** A guide as stored; the first base counts 1, both ends are inside. */
@@ -37,31 +38,37 @@ export interface MgiCrisprRow {
   description: string | null;
 }
 
-/** Confirmed colonies of public CRISPR work whose one mutation has one gene and a type, by symbol (api-3 §8.4.4). */
-export async function mgiCrisprRows(db: Db): Promise<MgiCrisprRow[]> {
-  const { rows } = await sql<MgiCrisprRow>`
-    select gene.symbol, gene.acc_id as "accId", colony.name as "colonyName", strain.name as strain,
+/**
+ * Confirmed colonies of public CRISPR work whose one mutation has one gene and a type, by symbol, some at a time (api-3
+ * §8.4.4).
+ */
+export function mgiCrisprRows(db: Db): Promise<AsyncIterable<MgiCrisprRow[]>> {
+  return readListing<MgiCrisprRow>(db, {
+    columns: sql`
+      gene.symbol, gene.acc_id as "accId", colony.name as "colonyName", strain.name as strain,
       colony.genotyping_comment as "genotypingComment", work_unit.name as "workUnit",
       kind.type as "mutationType", kind.name as "mutationSubtype", mutation.min,
       mutation.symbol as "alleleSymbol", mutation.mgi_allele_id as "mgiAlleleId", mutation.description,
-      ${ATTEMPT_LISTS}, ${MUTATION_LISTS}
-    from colony
-    join strain on strain.id = colony.strain_id
-    join outcome on outcome.id = colony.outcome_id and ${IS_CONFIRMED}
-    join plan on plan.id = outcome.plan_id and plan.work_group_id is not null
-    join work_unit on work_unit.id = plan.work_unit_id
-    join attempt_type on attempt_type.id = plan.attempt_type_id
-      and attempt_type.name in ('crispr', 'crispr allele modification')
-    join status on status.id = plan.status_id and status.name <> 'Plan Abandoned'
-    join project on project.id = plan.project_id
-    join privacy on privacy.id = project.privacy_id and privacy.name = 'public'
-    join lateral ${singleMutation('outcome.id')} single on true
-    join lateral ${singleGene('single.mutation_id')} target on true
-    join mutation on mutation.id = single.mutation_id
-    join molecular_mutation_type kind on kind.id = mutation.molecular_mutation_type_id
-    join gene on gene.id = target.gene_id
-    order by gene.symbol collate "C", colony.name`.execute(db);
-  return rows;
+      ${ATTEMPT_LISTS}, ${MUTATION_LISTS}`,
+    from: sql`colony
+      join strain on strain.id = colony.strain_id
+      join outcome on outcome.id = colony.outcome_id and ${IS_CONFIRMED}
+      join plan on plan.id = outcome.plan_id and plan.work_group_id is not null
+      join work_unit on work_unit.id = plan.work_unit_id
+      join attempt_type on attempt_type.id = plan.attempt_type_id
+        and attempt_type.name in ('crispr', 'crispr allele modification')
+      join status on status.id = plan.status_id and status.name <> 'Plan Abandoned'
+      join project on project.id = plan.project_id
+      join privacy on privacy.id = project.privacy_id
+      join lateral ${singleMutation('outcome.id')} single on true
+      join lateral ${singleGene('single.mutation_id')} target on true
+      join mutation on mutation.id = single.mutation_id
+      join molecular_mutation_type kind on kind.id = mutation.molecular_mutation_type_id
+      join gene on gene.id = target.gene_id`,
+    where: sql`privacy.name = 'public'`,
+    order: sql`gene.symbol collate "C", colony.name`,
+    id: sql`colony.outcome_id`,
+  });
 }
 
 const list = (text: string) => sql.raw(`(select coalesce(json_agg(${text}), '[]')`);

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { mapPieces } from '../listing.ts';
 import type { Cell } from '../tsv.ts';
 import type { MadeReport } from './made-report.ts';
 import { mgiCrisprRows, type MgiCrisprRow } from './mgi-crispr-rows.ts';
@@ -106,9 +107,6 @@ export const mgiCrispr = (db: Db) => reportOf(db, FULL);
 export const mgiInitialCrispr = (db: Db) => reportOf(db, SHORT);
 
 async function reportOf(db: Db, columns: readonly Column[]): Promise<MadeReport> {
-  const rows = await mgiCrisprRows(db);
-  return {
-    header: columns.map(([header]) => header),
-    rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
-  };
+  const rows = mapPieces(await mgiCrisprRows(db), (row) => columns.map(([, cell]) => cell(row)));
+  return { header: columns.map(([header]) => header), rows };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { NOT_COUNTED_GROUP } from '../../production-numbers/counted-units.ts';
+import { mapPieces, readListing } from '../listing.ts';
 import type { MadeReport } from './made-report.ts';
 import { singleGene, singleMutation, singleStart } from './single-mutation.ts';
 
@@ -39,8 +40,8 @@ export function excisionType(escAlleleClass: string | null, hasProductionMutatio
 
 /** Modified ES cell alleles for MGI (api-3 §8.4.6). */
 export async function mgiModification(db: Db): Promise<MadeReport> {
-  const { rows } = await sql<Row>`
-    select
+  const rows = await readListing<Row>(db, {
+    columns: sql`
       json_build_array(gene.symbol, gene.acc_id, first_colony.name, first_strain.name, first_unit.name,
         first_mutation.symbol, clone_mutation.mgi_allele_symbol_superscript, clone.name,
         clone_mutation.mgi_allele_accession_id, clone.parental_cell_line, colony.name) as before,
@@ -51,8 +52,8 @@ export async function mgiModification(db: Db): Promise<MadeReport> {
           and type.name = 'esc_allele_class'
         where chosen.mutation_id = mutation.id order by category.id limit 1) as "escAlleleClass",
       json_build_array(coalesce(attempt.tat_cre::text, 'null'), deleter.name, strain.name, unit.name,
-        mutation.mgi_allele_id, mutation.symbol, first_mutation.min) as after
-    from colony
+        mutation.mgi_allele_id, mutation.symbol, first_mutation.min) as after`,
+    from: sql`colony
     join strain on strain.id = colony.strain_id
     join outcome on outcome.id = colony.outcome_id
     join plan on plan.id = outcome.plan_id and plan.work_group_id is not null
@@ -60,7 +61,7 @@ export async function mgiModification(db: Db): Promise<MadeReport> {
     join attempt_type type on type.id = plan.attempt_type_id and type.name = 'es cell allele modification'
     join status on status.id = plan.status_id and status.name <> 'Plan Abandoned'
     join project on project.id = plan.project_id
-    join privacy on privacy.id = project.privacy_id and privacy.name = 'public'
+    join privacy on privacy.id = project.privacy_id
     left join es_cell_allele_modification_attempt attempt on attempt.plan_id = plan.id
     left join strain deleter on deleter.id = attempt.deleter_strain_id
     join lateral ${singleStart('plan.id')} start on true
@@ -82,11 +83,14 @@ export async function mgiModification(db: Db): Promise<MadeReport> {
     join lateral ${singleMutation('outcome.id')} single on true
     join lateral ${singleGene('single.mutation_id')} target on true
     join mutation on mutation.id = single.mutation_id
-    join gene on gene.id = target.gene_id
-    order by gene.symbol collate "C", colony.name`.execute(db);
+    join gene on gene.id = target.gene_id`,
+    where: sql`privacy.name = 'public'`,
+    order: sql`gene.symbol collate "C", colony.name`,
+    id: sql`colony.outcome_id`,
+  });
   return {
     header: HEADER,
-    rows: rows.map(({ before, hasProductionMutation, escAlleleClass, after }) => [
+    rows: mapPieces(rows, ({ before, hasProductionMutation, escAlleleClass, after }) => [
       ...before,
       excisionType(escAlleleClass, hasProductionMutation),
       ...after,

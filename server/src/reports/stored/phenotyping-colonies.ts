@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { NOT_COUNTED_GROUP } from '../../production-numbers/counted-units.ts';
+import { mapPieces, readListing } from '../listing.ts';
 import type { Cell } from '../tsv.ts';
 import type { MadeReport } from './made-report.ts';
 import { singleGene, singleMutation, singleStart } from './single-mutation.ts';
@@ -21,14 +22,14 @@ interface Row {
 
 /** Colonies in early adult phenotyping, for the data release (api-3 §8.4.2). */
 export async function phenotypingColonies(db: Db): Promise<MadeReport> {
-  return { header: HEADER, rows: await readRows(db, [ABORTED_STAGE], sql``) };
+  return { header: HEADER, rows: await readRows(db, [ABORTED_STAGE], HEADER_CELLS) };
 }
 
 /** The same once their phenotyping has begun, with the mutation's identifier (api-3 §8.4.3). */
 export async function mgiPhenotyping(db: Db): Promise<MadeReport> {
   return {
     header: [...HEADER, 'GenTaR Mutation Identifier'],
-    rows: await readRows(db, [ABORTED_STAGE, ...NOT_BEGUN], sql`, mutation.min`),
+    rows: await readRows(db, [ABORTED_STAGE, ...NOT_BEGUN], sql`${HEADER_CELLS}, mutation.min`),
   };
 }
 
@@ -61,27 +62,21 @@ const ES_CELL_NAME = sql`case production_type.name
     where ${isCountedEsCellPlan('first')})
   end`;
 
+const HEADER_CELLS = sql`gene.symbol, gene.acc_id, attempt.phenotyping_external_ref, made_from.es_cell, strain.name,
+  coalesce(strain.mgi_strain_acc_id, 'null'),
+  ${nameOf('work_unit', 'production', 'work_unit_id')}, ${nameOf('work_group', 'production', 'work_group_id')},
+  ${nameOf('work_unit', 'plan', 'work_unit_id')}, ${nameOf('work_group', 'plan', 'work_group_id')},
+  (select name from work_unit where id = coalesce(attempt.cohort_work_unit_id, plan.work_unit_id)),
+  coalesce(mutation.symbol, 'null')`;
+
 async function readRows(
   db: Db,
   refusedStages: readonly string[],
-  furtherCells: RawBuilder<unknown>,
-): Promise<Cell[][]> {
-  const { rows } = await sql<Row>`
-    select json_build_array(found.symbol, found.acc_id, found.reference, found.es_cell, found.strain,
-      found.strain_id, found.production_unit, found.production_group, found.unit, found.unit_group,
-      found.cohort_unit, found.allele_symbol ${furtherCells}) as cells
-    from (
-      select gene.symbol, gene.acc_id, attempt.phenotyping_external_ref as reference,
-        ${ES_CELL_NAME} as es_cell, strain.name as strain,
-        coalesce(strain.mgi_strain_acc_id, 'null') as strain_id,
-        ${nameOf('work_unit', 'production', 'work_unit_id')} as production_unit,
-        ${nameOf('work_group', 'production', 'work_group_id')} as production_group,
-        ${nameOf('work_unit', 'plan', 'work_unit_id')} as unit,
-        ${nameOf('work_group', 'plan', 'work_group_id')} as unit_group,
-        (select name from work_unit
-          where id = coalesce(attempt.cohort_work_unit_id, plan.work_unit_id)) as cohort_unit,
-        coalesce(mutation.symbol, 'null') as allele_symbol, mutation.id as mutation_id
-      from phenotyping_attempt attempt
+  cells: RawBuilder<unknown>,
+): Promise<AsyncIterable<Cell[][]>> {
+  const rows = await readListing<Row>(db, {
+    columns: sql`json_build_array(${cells}) as cells`,
+    from: sql`phenotyping_attempt attempt
       join plan on plan.id = attempt.plan_id and plan.work_group_id is not null
       join attempt_type on attempt_type.id = plan.attempt_type_id
         and attempt_type.name = 'adult and embryo phenotyping'
@@ -94,21 +89,22 @@ async function readRows(
       join status production_status on production_status.id = production.status_id
         and production_status.name <> 'Plan Abandoned'
       join attempt_type production_type on production_type.id = production.attempt_type_id
+      join lateral (select ${ES_CELL_NAME} as es_cell) made_from on true
       join lateral ${singleMutation('outcome.id')} single on true
       join lateral ${singleGene('single.mutation_id')} target on true
       join mutation on mutation.id = single.mutation_id
-      join gene on gene.id = target.gene_id
-      where ${isPublic('plan')} and ${isPublic('production')}
-        and exists (select from phenotyping_stage stage
-          join phenotyping_stage_type type on type.id = stage.phenotyping_stage_type_id
-            and type.name = 'early adult and embryo'
-          join status stage_status on stage_status.id = stage.status_id
-            and stage_status.name <> all (${[...refusedStages]}::text[])
-          where stage.plan_id = plan.id)) found
-    join mutation on mutation.id = found.mutation_id
-    where found.es_cell is not null
-    order by found.symbol collate "C", found.reference`.execute(db);
-  return rows.map(({ cells }) => cells);
+      join gene on gene.id = target.gene_id`,
+    where: sql`${isPublic('plan')} and ${isPublic('production')} and made_from.es_cell is not null
+      and exists (select from phenotyping_stage stage
+        join phenotyping_stage_type type on type.id = stage.phenotyping_stage_type_id
+          and type.name = 'early adult and embryo'
+        join status stage_status on stage_status.id = stage.status_id
+          and stage_status.name <> all (${[...refusedStages]}::text[])
+        where stage.plan_id = plan.id)`,
+    order: sql`gene.symbol collate "C", attempt.phenotyping_external_ref`,
+    id: sql`attempt.plan_id`,
+  });
+  return mapPieces(rows, (row) => row.cells);
 }
 
 function isPublic(plan: string): RawBuilder<boolean> {

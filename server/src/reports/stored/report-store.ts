@@ -1,34 +1,27 @@
 import { sql } from 'kysely';
 import { inTransaction, type Db } from '../../db/database.ts';
-import { tsvLines } from '../tsv.ts';
 import type { ReportLimits, ReportMaker } from './made-report.ts';
 import { REPORT_MAKERS } from './registry.ts';
+import { reportTexts, type StoredReport } from './report-text.ts';
 
-/** Texts of a report that are kept: the newest is served, the one before it can be compared with. */
+/** Texts of a report that are kept: the newest is served, the one before it can be compared with, or is still being sent. */
 const KEPT_TEXTS = 2;
 
 /** Whoever makes reports at a time of their own, as audit columns name it. */
 const SCHEDULE = 'report-schedule';
 
-/** A report as it was stored. */
-export interface StoredReport {
-  name: string;
-  text: string;
-  madeAt: Date;
-}
+/** A report of which nothing came for so long was begun by a server that has ended. */
+const IS_BEING_MADE = sql<boolean>`report.parts is null and report.created_at > localtimestamp - interval '1 hour'`;
 
-/** The newest text of a report; undefined where there is none. */
+/** The newest of the stored reports of this name; undefined where there is none. */
 export async function newestReport(db: Db, name: string): Promise<StoredReport | undefined> {
-  const found = await db
-    .selectFrom('report')
-    .innerJoin('report_type', 'report_type.id', 'report.report_type_id')
-    .select(['report_type.name', 'report.report as text', 'report.created_at'])
-    .where('report_type.name', '=', name)
-    .orderBy('report.created_at', 'desc')
-    .orderBy('report.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return found && { name: found.name, text: found.text, madeAt: new Date(found.created_at) };
+  const { rows } = await sql<Omit<StoredReport, 'madeAt'> & { createdAt: string }>`
+    select report.id, report_type.name, report.created_at as "createdAt", length(report.report) as length,
+      report.parts
+    from report join report_type on report_type.id = report.report_type_id
+    where report_type.name = ${name} and report.parts is not null
+    order by report.created_at desc, report.id desc limit 1`.execute(db);
+  return rows.map(({ createdAt, ...report }) => ({ ...report, madeAt: new Date(createdAt) }))[0];
 }
 
 /** The same; one of the tracker's own is made where there is none yet, before the first of the schedule. */
@@ -51,45 +44,86 @@ export async function makeReport(
 ): Promise<boolean> {
   const maker = REPORT_MAKERS.get(name);
   if (maker === undefined) return false;
-  await inTransaction(db, author, (tx) => storeReport(tx, name, maker, limits));
+  const id = await inTransaction(db, author, (tx) => beginReport(tx, name));
+  await writeReport(db, { id, author }, () => maker(db, limits));
   return true;
 }
 
 /**
  * Makes those of the tracker's reports that are older than so many hours. Several servers may do so at once: whoever comes
- * second waits for the first and finds nothing to do.
+ * second finds that it is being made, and leaves it.
  */
 export async function makeOldReports(db: Db, limits: ReportLimits, hours: number): Promise<string[]> {
   const made: string[] = [];
   for (const [name, maker] of REPORT_MAKERS) {
-    const isMade = await inTransaction(db, SCHEDULE, async (tx) => {
-      await lockReport(tx, name);
-      const newest = await newestReport(tx, name);
-      const age = newest ? (limits.today.getTime() - newest.madeAt.getTime()) / 3_600_000 : Infinity;
-      if (age < hours) return false;
-      await storeReport(tx, name, maker, limits);
-      return true;
-    });
-    if (isMade) made.push(name);
+    const id = await inTransaction(db, SCHEDULE, (tx) => beginIfOld(tx, name, limits, hours));
+    if (id === undefined) continue;
+    await writeReport(db, { id, author: SCHEDULE }, () => maker(db, limits));
+    made.push(name);
   }
   return made;
 }
 
-async function lockReport(tx: Db, name: string): Promise<void> {
-  await sql`select id from report_type where name = ${name} for update`.execute(tx);
+async function beginIfOld(
+  tx: Db,
+  name: string,
+  { today }: ReportLimits,
+  hours: number,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ isBeingMade: boolean }>`
+    select exists (select from report where report_type_id = report_type.id and ${IS_BEING_MADE}) as "isBeingMade"
+    from report_type where name = ${name} for update`.execute(tx);
+  if (rows[0]?.isBeingMade === true) return undefined;
+  const newest = await newestReport(tx, name);
+  const age = newest ? (today.getTime() - newest.madeAt.getTime()) / 3_600_000 : Infinity;
+  return age < hours ? undefined : beginReport(tx, name);
 }
 
-async function storeReport(tx: Db, name: string, maker: ReportMaker, limits: ReportLimits): Promise<void> {
-  const { header, rows } = await maker(tx, limits);
-  // Each line is ended when it is sent.
-  const text = tsvLines([header, ...rows]).replace(/\n$/, '');
-  const { rows: types } = await sql<{ id: number }>`
-    select id from report_type where name = ${name}`.execute(tx);
-  const [type] = types;
+/** A report without a text yet, which nobody is sent. What servers have begun that ended meanwhile is taken away. */
+async function beginReport(tx: Db, name: string): Promise<number> {
+  const type = await tx.selectFrom('report_type').select('id').where('name', '=', name).executeTakeFirst();
   if (type === undefined) throw new Error(`There is no report type ${name}.`);
-  await tx.insertInto('report').values({ report_type_id: type.id, report: text }).execute();
+  await sql`delete from report where report_type_id = ${type.id} and parts is null and not (${IS_BEING_MADE})`.execute(
+    tx,
+  );
+  const { id } = await tx
+    .insertInto('report')
+    .values({ report_type_id: type.id, report: '', parts: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Writes a report part by part as its rows are read, and has it sent from then on. Not in one transaction: others get their
+ * turn in between, also on the embedded database.
+ */
+async function writeReport(
+  db: Db,
+  { id, author }: { id: number; author: string },
+  make: () => ReturnType<ReportMaker>,
+): Promise<void> {
+  try {
+    let parts = 0;
+    for await (const text of reportTexts(await make()))
+      await db.insertInto('report_part').values({ report_id: id, number: ++parts, text }).execute();
+    await inTransaction(db, author, async (tx) => {
+      await tx.updateTable('report').set({ parts }).where('id', '=', id).execute();
+      await deleteOlder(tx, id);
+    });
+  } catch (error) {
+    await db.deleteFrom('report').where('id', '=', id).execute();
+    throw error;
+  }
+}
+
+/** Leaves so many of the kind of this report as are kept. */
+async function deleteOlder(tx: Db, id: number): Promise<void> {
   await sql`
-    delete from report where report_type_id = ${type.id} and id not in (
-      select id from report where report_type_id = ${type.id}
-      order by created_at desc, id desc limit ${sql.lit(KEPT_TEXTS)})`.execute(tx);
+    delete from report using report made
+    where made.id = ${id} and report.report_type_id = made.report_type_id and report.parts is not null
+      and report.id not in (
+        select kept.id from report kept
+        where kept.report_type_id = made.report_type_id and kept.parts is not null
+        order by kept.created_at desc, kept.id desc limit ${sql.lit(KEPT_TEXTS)})`.execute(tx);
 }

@@ -3,10 +3,13 @@ import Type from 'typebox';
 import type { App, AppContext, RouteModule } from '../../http/app-context.ts';
 import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import { sendTsv } from '../tsv.ts';
-import { jsonLines, tableAsObjects } from './json-report.ts';
+import { sendJsonArray } from '../json-array.ts';
+import { mapPieces } from '../listing.ts';
+import { readableLines, tableAsObjects } from './json-report.ts';
 import { reportLimits } from './made-report.ts';
 import { REPORT_MAKERS } from './registry.ts';
 import { makeReport, newestOrMade, newestReport } from './report-store.ts';
+import { linesIn, storedText, type StoredReport } from './report-text.ts';
 
 const tags = ['Reports'];
 const config = { access: 'open' } as const;
@@ -36,6 +39,7 @@ function addList(app: App, { db }: AppContext): void {
 
 function addTexts(app: App, { db, settings }: AppContext): void {
   const find = (name: string) => newestOrMade(db, name, reportLimits(settings));
+  const linesOf = (report: StoredReport) => linesIn(storedText(db, report));
 
   app.get(
     '/api/reports/:reportName',
@@ -51,10 +55,8 @@ function addTexts(app: App, { db, settings }: AppContext): void {
     async ({ params }, reply) => {
       const report = await find(params.reportName.toLowerCase());
       if (report === undefined) throw new NotFoundError(`There is no report ${params.reportName}.`);
-      const [header = '', ...lines] = report.text.split('\n');
-      const cells = (line: string) => line.split('\t');
       const { name, madeAt } = report;
-      return sendTsv(reply, { name, madeAt, header: cells(header), rows: [lines.map(cells)] });
+      return sendTsv(reply, { name, madeAt, rows: mapPieces(linesOf(report), (line) => line.split('\t')) });
     },
   );
 
@@ -62,9 +64,9 @@ function addTexts(app: App, { db, settings }: AppContext): void {
   app.get(
     '/api/reports/json/gene_interest_json',
     { config, schema: { ...jsonSchema, summary: 'The report gene_interest as JSON, an object a gene' } },
-    async () => {
+    async (_request, reply) => {
       const table = await find('gene_interest');
-      return table === undefined ? [] : tableAsObjects(table.text);
+      return table === undefined ? [] : sendJsonArray(reply, tableAsObjects(linesOf(table)));
     },
   );
 
@@ -74,9 +76,9 @@ function addTexts(app: App, { db, settings }: AppContext): void {
       config,
       schema: { ...jsonSchema, summary: 'A stored report of JSON lines as an array', params: ReportPath },
     },
-    async ({ params }) => {
+    async ({ params }, reply) => {
       const report = await newestReport(db, params.reportName.toLowerCase());
-      return report === undefined ? [] : jsonLines(report.text);
+      return report === undefined ? [] : sendJsonArray(reply, readableLines(linesOf(report)));
     },
   );
 }

@@ -5,7 +5,8 @@ import { get, getJson, refusal, send } from '../../testing/calls.ts';
 import { openTracker } from '../../testing/open-tracker.ts';
 import { addGene } from '../../testing/test-genes.ts';
 import { addProject } from '../../testing/test-projects.ts';
-import { makeOldReports, makeReport, newestReport } from './report-store.ts';
+import { reportText } from '../test-report.ts';
+import { makeOldReports, makeReport } from './report-store.ts';
 import { storedReportRoutes } from './routes.ts';
 
 let tracker: TestApp;
@@ -47,8 +48,11 @@ const confirm = (colony: string) =>
 
 async function tableOf(name: string): Promise<string[][]> {
   await makeReport(tracker.db, name, LIMITS);
-  const report = await newestReport(tracker.db, name);
-  return (report?.text ?? '').split('\n').map((line) => line.split('\t'));
+  const text = await reportText(tracker, name);
+  return text
+    .slice(0, -1)
+    .split('\n')
+    .map((line) => line.split('\t'));
 }
 
 describe('reports about projects (api-3 §8.5)', () => {
@@ -138,6 +142,41 @@ describe('keeping and serving (api-3 §8.2)', () => {
     expect(await makeOldReports(tracker.db, now, 24)).toEqual([]);
     const tomorrow = { ...now, today: new Date(Date.now() + 25 * 3_600_000) };
     expect(await makeOldReports(tracker.db, tomorrow, 24)).toEqual(first);
+  });
+
+  test('a report that is being made is sent by nobody; a second server leaves it, until its maker must have ended', async () => {
+    const now = { ...LIMITS, today: new Date() };
+    await tracker.db.deleteFrom('report').execute();
+    await sql`insert into report (report_type_id, report) select id, 'before' from report_type where name = ${NAME}`.execute(
+      tracker.db,
+    );
+    const begin = (since: string) =>
+      sql`insert into report (report_type_id, report, parts, created_at)
+      select id, '', null, localtimestamp - ${since}::interval from report_type where name = ${NAME}`.execute(
+        tracker.db,
+      );
+    const overdue = { ...now, today: new Date(Date.now() + 25 * 3_600_000) };
+    await begin('59 minutes');
+    expect(await reportText(tracker, NAME)).toBe('before\n');
+    expect(await makeOldReports(tracker.db, overdue, 24)).not.toContain(NAME);
+    await sql`delete from report where parts is null`.execute(tracker.db);
+    await begin('61 minutes');
+    expect(await makeOldReports(tracker.db, overdue, 24)).toContain(NAME);
+    const { rows } = await sql`select id from report where parts is null`.execute(tracker.db);
+    expect(rows).toEqual([]);
+    expect(await reportText(tracker, NAME)).toMatch(/^Gene Symbol\t/);
+  });
+
+  test('a report that can not be made whole leaves nothing; the one before it is sent', async () => {
+    const before = await reportText(tracker, NAME);
+    const { db } = tracker;
+    const count = async () => (await sql`select id from report`.execute(db)).rows.length;
+    const stored = await count();
+    await sql`alter table report_part add constraint refused check (number < 2) not valid`.execute(db);
+    await expect(makeReport(db, NAME, LIMITS)).rejects.toThrow(/refused/);
+    await sql`alter table report_part drop constraint refused`.execute(db);
+    expect(await count()).toBe(stored);
+    expect(await reportText(tracker, NAME)).toBe(before);
   });
 
   test('the list has the reports for the public', async () => {
