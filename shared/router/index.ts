@@ -11,6 +11,7 @@ export {
   generatePath,
   Link,
   matchPath,
+  matchRoutes,
   Navigate,
   NavLink,
   Outlet,
@@ -20,6 +21,7 @@ export {
   useNavigate,
   useNavigationType,
   useParams,
+  useRouteError,
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';

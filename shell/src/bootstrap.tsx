@@ -8,10 +8,12 @@ import './federation/provided-modules.ts';
 import { preloadAddress } from './federation/registry-store.ts';
 import { createSiteRouter } from './routes.tsx';
 import { withTypedAddresses } from './unsaved-changes/typed-addresses.ts';
+import { watchVisit } from './visit-report/watch-visit.ts';
 
 applyColorMode();
 limitLoading();
 const { router } = withTypedAddresses(createSiteRouter);
+watchVisit(router);
 // The area that is asked for is on its way before the first component is drawn.
 preloadAddress(router.state.location.pathname);
 void restoreSession();

@@ -1,4 +1,5 @@
 import { preloadAddress } from './registry-store.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** What browsers that know it tell about a connection (Network Information API). */
 interface Connection {
@@ -9,12 +10,6 @@ interface Connection {
 /** Whether the reader, or the line, would rather not fetch what may never be looked at. */
 export function isSparingData(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
-}
-
-/** Waits until the browser has nothing better to do (or, where it does not tell, a second). */
-function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(action, { timeout: 5000 });
-  else setTimeout(action, 1000);
 }
 
 /** Loads the areas behind these addresses one after the other, each when the browser is idle; nothing when data are to be spared. */

@@ -14,6 +14,8 @@ interface Load {
   hasFailed: boolean;
   /** A screen waits for it; otherwise it was only started in advance. */
   isAwaited: boolean;
+  /** Those of the module, once it is there. */
+  routes: RemoteModule['routes'];
 }
 
 const loads = new Map<string, Load>();
@@ -35,6 +37,11 @@ export function forgetFailedLoad(remote: RegistryEntry): void {
   if (loads.get(keyOf(remote))?.hasFailed) loads.delete(keyOf(remote));
 }
 
+/** The routes of a remote that has been loaded; none before. */
+export function loadedRoutes(remote: RegistryEntry): RemoteModule['routes'] {
+  return loads.get(keyOf(remote))?.routes ?? [];
+}
+
 /** Loads a remote that is likely to be wanted soon. A failure that nobody waited for counts for nothing. */
 export function preloadRemote(remote: RegistryEntry): void {
   if (loads.has(keyOf(remote))) return;
@@ -45,10 +52,15 @@ export function preloadRemote(remote: RegistryEntry): void {
 }
 
 function startLoad(remote: RegistryEntry): Load {
-  const load: Load = { promise: fetchAndCheck(remote), hasFailed: false, isAwaited: false };
-  load.promise.catch(() => {
-    load.hasFailed = true;
-  });
+  const load: Load = { promise: fetchAndCheck(remote), hasFailed: false, isAwaited: false, routes: [] };
+  load.promise.then(
+    ({ routes }) => {
+      load.routes = routes;
+    },
+    () => {
+      load.hasFailed = true;
+    },
+  );
   loads.set(keyOf(remote), load);
   return load;
 }
