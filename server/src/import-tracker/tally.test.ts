@@ -1,0 +1,45 @@
+import { Tally } from './tally.ts';
+
+test('rows are counted once, remarks by column and reason, with the first of them as examples', () => {
+  const tally = new Tally('person', 'person', 2);
+  tally.addRead(5);
+  tally.take([]);
+  tally.take([
+    { key: 'id 2', column: 'email', reason: 'small letters', from: 'A@x', to: 'a@x' },
+    { key: 'id 2', column: 'name', reason: 'blanks', from: ' A', to: 'A' },
+  ]);
+  tally.match([{ key: 'id 3', column: 'email', reason: 'small letters', from: 'B@x', to: 'b@x' }]);
+  tally.match([{ key: 'id 4', column: 'email', reason: 'small letters', from: 'C@x', to: 'c@x' }]);
+  tally.refuse({ key: 'id 5', column: 'email', reason: 'no address', advice: 'Correct it.', from: 'nobody' });
+
+  expect(tally.report()).toEqual({
+    source: 'person',
+    target: 'person',
+    read: 5,
+    taken: 2,
+    matched: 2,
+    changed: 3,
+    refused: 1,
+    changes: [
+      {
+        column: 'email',
+        reason: 'small letters',
+        rows: 3,
+        examples: [
+          { key: 'id 2', from: 'A@x', to: 'a@x' },
+          { key: 'id 3', from: 'B@x', to: 'b@x' },
+        ],
+      },
+      { column: 'name', reason: 'blanks', rows: 1, examples: [{ key: 'id 2', from: ' A', to: 'A' }] },
+    ],
+    refusals: [
+      {
+        column: 'email',
+        reason: 'no address',
+        advice: 'Correct it.',
+        rows: 1,
+        examples: [{ key: 'id 5', from: 'nobody' }],
+      },
+    ],
+  });
+});
