@@ -6,10 +6,7 @@ import { crisprDetails } from './crispr-details.tsx';
 import { INJECTION_FIELDS, MUTAGENESIS_FIELDS } from './crispr-fields.ts';
 import { crisprInputOf, crisprValuesOf, type CrisprValues } from './crispr-values.ts';
 import { guidesSection } from './guides/guides-section.ts';
-import { donorsSection } from './tables/donors-section.tsx';
-import { nucleasesSection } from './tables/nucleases-section.tsx';
-import { primersSection } from './tables/primers-section.tsx';
-import { reagentsSection } from './tables/reagents-section.tsx';
+import { donorsSection, nucleasesSection, primersSection, reagentsSection } from './tables/table-sections.ts';
 
 const recordOf = (plan: Plan) => plan.crisprAttempt;
 

@@ -2,9 +2,8 @@ import type { CrisprAttempt, Plan } from 'shared/contract';
 import { aCrisprAttempt, aCrisprPlan, aPlan } from '../../testing/index.ts';
 import { ASSAY_FIELDS, DETAILS_FIELDS, INJECTION_FIELDS, MUTAGENESIS_FIELDS } from './crispr-fields.ts';
 import { crisprInputOf, crisprValuesOf, isCrisprUntouched, type CrisprValues } from './crispr-values.ts';
-import { emptyDonorRow } from './tables/donor-rows.ts';
-import { emptyPrimerRow } from './tables/primer-rows.ts';
-import { emptyReagentRow } from './tables/reagent-rows.ts';
+import { emptyRow } from './tables/row-values.ts';
+import { DONOR_CELLS, PRIMER_CELLS, REAGENT_CELLS } from './tables/table-cells.ts';
 
 const LISTS = { nucleaseTypes: ['Cas9', 'Cpf1'] };
 
@@ -84,9 +83,9 @@ describe('a plan without an attempt', () => {
 
 describe('new rows into which nothing was put are not sent', () => {
   const blank: Partial<CrisprValues>[] = [
-    { genotypePrimers: { rows: [emptyPrimerRow()] } },
-    { mutagenesisDonors: { rows: [emptyDonorRow()] } },
-    { reagents: { rows: [emptyReagentRow()] } },
+    { genotypePrimers: { rows: [emptyRow(PRIMER_CELLS)] } },
+    { mutagenesisDonors: { rows: [emptyRow(DONOR_CELLS)] } },
+    { reagents: { rows: [emptyRow(REAGENT_CELLS)] } },
   ];
   test.each(blank)('%j', (table) => {
     const plan = aPlan();

@@ -3,10 +3,17 @@ import type { PlainValues } from '../fields/plain-field.ts';
 import { isUntouched, storedOf, valuesOf } from '../fields/plain-values.ts';
 import { ASSAY_FIELDS, DETAILS_FIELDS, INJECTION_FIELDS, MUTAGENESIS_FIELDS } from './crispr-fields.ts';
 import { guideInputsOf, guideRowsOf, type GuideRow } from './guides/guide-values.ts';
-import { donorInputsOf, donorRowsOf, type DonorRow } from './tables/donor-rows.ts';
-import { nucleaseInputsOf, nucleaseRowsOf, type NucleaseRow } from './tables/nuclease-rows.ts';
-import { primerInputsOf, primerRowsOf, type PrimerRow } from './tables/primer-rows.ts';
-import { reagentInputsOf, reagentRowsOf, type ReagentRow } from './tables/reagent-rows.ts';
+import { rowInputsOf, rowsOf } from './tables/row-values.ts';
+import {
+  DONOR_CELLS,
+  PRIMER_CELLS,
+  REAGENT_CELLS,
+  type DonorRow,
+  type NucleaseRow,
+  type PrimerRow,
+  type ReagentRow,
+} from './tables/table-cells.ts';
+import { donorInputsOf, nucleaseInputsOf, nucleaseRowsOf } from './tables/table-rows.ts';
 
 /** Values of the form, a member for each of its cards; what hangs together in a table is under `rows`. */
 export interface CrisprValues {
@@ -41,9 +48,9 @@ export function crisprValuesOf(
     mutagenesisDetails: valuesOf(MUTAGENESIS_FIELDS, stored),
     nucleases: { rows: nucleaseRowsOf(tables.nucleases, lists) },
     guides: { rows: guideRowsOf(tables.guides) },
-    genotypePrimers: { rows: primerRowsOf(tables.genotypePrimers) },
-    mutagenesisDonors: { rows: donorRowsOf(tables.mutagenesisDonors) },
-    reagents: { rows: reagentRowsOf(tables.reagents) },
+    genotypePrimers: { rows: rowsOf(PRIMER_CELLS, tables.genotypePrimers) },
+    mutagenesisDonors: { rows: rowsOf(DONOR_CELLS, tables.mutagenesisDonors) },
+    reagents: { rows: rowsOf(REAGENT_CELLS, tables.reagents) },
     injectionDetails: valuesOf(INJECTION_FIELDS, stored),
     assay: valuesOf(ASSAY_FIELDS, stored?.assay ?? undefined),
   };
@@ -59,9 +66,9 @@ function crisprAttemptOf(values: CrisprValues, stored: CrisprAttempt | undefined
     ...storedOf(INJECTION_FIELDS, values.injectionDetails, stored),
     nucleases: nucleaseInputsOf(values.nucleases.rows, tables.nucleases),
     guides: guideInputsOf(values.guides.rows, tables.guides),
-    genotypePrimers: primerInputsOf(values.genotypePrimers.rows, tables.genotypePrimers),
+    genotypePrimers: rowInputsOf(PRIMER_CELLS, values.genotypePrimers.rows, tables.genotypePrimers),
     mutagenesisDonors: donorInputsOf(values.mutagenesisDonors.rows, tables.mutagenesisDonors),
-    reagents: reagentInputsOf(values.reagents.rows, tables.reagents),
+    reagents: rowInputsOf(REAGENT_CELLS, values.reagents.rows, tables.reagents),
     assay: assayOf(values.assay, stored),
   };
 }

@@ -4,10 +4,7 @@ import { startTestServer } from 'shared/testing';
 import type { PlanSection } from '../../../plan/form/plan-section.ts';
 import { aCrisprAttempt, aCrisprPlan, aPlan } from '../../../testing/index.ts';
 import { openCard, type OpenedCard } from '../testing/open-card.tsx';
-import { donorsSection } from './donors-section.tsx';
-import { nucleasesSection } from './nucleases-section.tsx';
-import { primersSection } from './primers-section.tsx';
-import { reagentsSection } from './reagents-section.tsx';
+import { donorsSection, nucleasesSection, primersSection, reagentsSection } from './table-sections.ts';
 
 startTestServer();
 

@@ -13,7 +13,7 @@ import type { FakeShell } from 'shared/testing';
 import { Button } from 'shared/ui';
 import { Form, useForm } from 'shared/ui-forms';
 import { crisprValuesOf, type CrisprValues } from '../../crispr-values.ts';
-import { nucleasesSection } from '../../tables/nucleases-section.tsx';
+import { nucleasesSection } from '../../tables/table-sections.ts';
 import { GuideFields } from '../guide-fields.tsx';
 import { guideInputsOf } from '../guide-values.ts';
 
