@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { MailMessage, MailPage } from 'shared/contract';
 import {
   anAdministrator,
+  aPage,
   http,
   HttpResponse,
   renderInShell,
@@ -37,10 +38,7 @@ const FAILING: MailMessage = {
 };
 
 function open(mails: MailMessage[]) {
-  const page: MailPage = {
-    _embedded: { mails },
-    page: { size: 20, number: 0, totalElements: mails.length, totalPages: 1 },
-  };
+  const page: MailPage = { _embedded: { mails }, page: aPage(mails.length) };
   testServer.use(
     http.get('*/api/outbox', () => HttpResponse.json(page)),
     http.get('*/api/outbox/:id', ({ params }) =>

@@ -29,7 +29,7 @@ function serveCreation(): PersonCreation[] {
 }
 
 async function open(session = anAdministrator()) {
-  serveManagedLists(session.isAdmin ? 'administrator' : 'manager');
+  serveManagedLists(session);
   const created = serveCreation();
   const shell = renderInShell(<RegisterPage />, { session, route: '/admin/register-user' });
   await screen.findByRole('heading', { level: 1, name: 'Creation of new account' });

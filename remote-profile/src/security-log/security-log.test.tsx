@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SecurityEvent, SecurityEventPage } from 'shared/contract';
 import {
   anAdministrator,
+  aPage,
   http,
   HttpResponse,
   renderInShell,
@@ -29,7 +30,7 @@ function open(route = '/admin/security-events', events: SecurityEvent[] = [EVENT
       questions.push(new URL(request.url).searchParams);
       const page: SecurityEventPage = {
         _embedded: { securityEvents: events },
-        page: { size: 20, number: 0, totalElements: events.length, totalPages: 1 },
+        page: aPage(events.length),
       };
       return HttpResponse.json(page);
     }),

@@ -1,5 +1,5 @@
 import type { Account, AccountPage, ManagedList, Person } from 'shared/contract';
-import { aPerson, http, HttpResponse, testServer } from 'shared/testing';
+import { aPage, aPerson, http, HttpResponse, testServer } from 'shared/testing';
 
 /** Manager of the work unit JAX and of the consortium IMPC, and member of BCM. */
 export function aManager(): Person {
@@ -35,8 +35,7 @@ export function anAccount(more: Partial<Account> = {}): Account {
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
 /** Serves what the caller can hand out: everything to administrators, JAX and IMPC to the manager. */
-export function serveManagedLists(of: 'administrator' | 'manager'): void {
-  const isAll = of === 'administrator';
+export function serveManagedLists({ isAdmin: isAll }: Person): void {
   const lists: ManagedList[] = [
     { entityName: 'workUnits', values: isAll ? named('UCD', 'BCM', 'JAX') : named('JAX') },
     { entityName: 'consortia', values: isAll ? named('IMPC', 'CMG') : named('IMPC') },
@@ -52,15 +51,9 @@ export function serveAccounts(accounts: Account[], totalElements = accounts.leng
     http.get('*/api/accounts', ({ request }) => {
       const query = new URL(request.url).searchParams;
       questions.push(query);
-      const size = Number(query.get('size'));
       const page: AccountPage = {
         accounts,
-        page: {
-          size,
-          totalElements,
-          totalPages: Math.ceil(totalElements / size),
-          number: Number(query.get('page')),
-        },
+        page: aPage(totalElements, { size: Number(query.get('size')), number: Number(query.get('page')) }),
       };
       return HttpResponse.json(page);
     }),

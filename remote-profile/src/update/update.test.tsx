@@ -21,7 +21,7 @@ const ROUTES = [{ path: '/admin/update-user/:email', element: <UpdatePage /> }];
 const JO = 'jo@lab.example';
 
 async function open(session = anAdministrator(), email = JO) {
-  serveManagedLists(session.isAdmin ? 'administrator' : 'manager');
+  serveManagedLists(session);
   const shell = renderInShell(ROUTES, { session, route: `/admin/update-user/${encodeURIComponent(email)}` });
   await screen.findByRole('textbox', { name: 'Name' });
   return shell;
@@ -171,7 +171,7 @@ describe('a manager', () => {
 
   test('is told whose account is not theirs to see', async () => {
     serveAccount();
-    serveManagedLists('manager');
+    serveManagedLists(aManager());
     testServer.use(
       http.get(`*${accountPath(JO)}`, () => refusal(403, 'You do not have permission to read the account.')),
     );

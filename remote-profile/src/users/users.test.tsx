@@ -18,7 +18,7 @@ const ADA = anAccount({
 const GONE = anAccount({ name: null, email: 'gone@lab.example', isActive: false });
 
 async function open(route = '/admin/users', session = anAdministrator()) {
-  serveManagedLists(session.isAdmin ? 'administrator' : 'manager');
+  serveManagedLists(session);
   const shell = renderInShell(<UsersPage />, { session, route });
   await screen.findByRole('heading', { level: 1, name: 'Users' });
   return shell;

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Person, Project, ProjectPage } from 'shared/contract';
 import { onUnauthorized } from 'shared/api';
 import {
+  aPage,
   aPerson,
   http,
   HttpResponse,
@@ -22,7 +23,7 @@ function openRefused(session: Person | null, listed: Project[]) {
   const page: ProjectPage = {
     _embedded: listed.length === 0 ? undefined : { projects: listed },
     _links: { self: { href: 'http://tracker.example/api/projects' } },
-    page: { size: 20, totalElements: listed.length, totalPages: 1, number: 0 },
+    page: aPage(listed.length),
   };
   server.use(
     http.get('*/api/projects/:tpn', refuse),

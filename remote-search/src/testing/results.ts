@@ -1,5 +1,5 @@
 import type { Project, SearchResponse, SearchResult } from 'shared/contract';
-import { numberedProjects } from 'shared/testing';
+import { aPage, numberedProjects } from 'shared/testing';
 
 /** A row of a search without terms. */
 export function listed(project: Project): SearchResult {
@@ -11,14 +11,13 @@ export function answerOf(
   results: SearchResult[],
   page: Partial<SearchResponse['page']> = {},
 ): SearchResponse {
-  const { size = 20, totalElements = results.length, number = 0 } = page;
   return {
     date: '2026-03-01T09:20:00.1',
     searchTypeName: 'gene',
     inputs: [],
     filters: [],
     results,
-    page: { size, totalElements, number, totalPages: Math.ceil(totalElements / size) },
+    page: aPage(page.totalElements ?? results.length, page),
   };
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ApiError } from 'shared/api';
 import type { PageInfo } from 'shared/contract';
-import { renderInShell } from 'shared/testing';
+import { aPage, renderInShell } from 'shared/testing';
 import type { Column } from 'shared/ui';
 import { ListTable } from './list-table.tsx';
 import type { ListPage } from './use-list-page.ts';
@@ -14,7 +14,7 @@ interface Rats {
 const COLUMNS: Column<string>[] = [{ id: 'name', header: 'Name', cell: (name) => name }];
 const rats = (...names: string[]): Rats => ({
   rats: names,
-  page: { number: 0, size: 20, totalElements: names.length, totalPages: 1 },
+  page: aPage(names.length),
 });
 
 const reload = jest.fn(() => Promise.resolve());

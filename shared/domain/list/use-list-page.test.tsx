@@ -2,14 +2,12 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { Resource } from 'shared/api';
 import type { PageInfo } from 'shared/contract';
-import { renderInShell } from 'shared/testing';
+import { aPage, renderInShell } from 'shared/testing';
 import { useListPage } from './use-list-page.ts';
 
 type Answer = { page: PageInfo };
 
-const answerOf = (totalElements: number): Answer => ({
-  page: { number: 0, size: 20, totalElements, totalPages: Math.ceil(totalElements / 20) },
-});
+const answerOf = (totalElements: number): Answer => ({ page: aPage(totalElements) });
 
 function List({ reading }: { reading: Partial<Resource<Answer>> }) {
   const [page, setPage] = useState(7);

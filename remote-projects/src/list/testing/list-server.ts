@@ -1,5 +1,5 @@
 import type { Project, ProjectPage } from 'shared/contract';
-import { aPerson, http, HttpResponse, numberedProjects, testServer } from 'shared/testing';
+import { aPage, aPerson, http, HttpResponse, numberedProjects, testServer } from 'shared/testing';
 
 /** A member of two work units, who manages one of them. */
 export const MEMBER = aPerson({
@@ -11,12 +11,11 @@ export const MEMBER = aPerson({
 
 /** The answer that holds these projects; `page` tells of a longer list than these. */
 export function pageOf(projects: Project[], page: Partial<ProjectPage['page']> = {}): ProjectPage {
-  const { size = 20, totalElements = projects.length, number = 0 } = page;
   return {
     // The server leaves the list out when it is empty.
     ...(projects.length > 0 && { _embedded: { projects } }),
     _links: { self: { href: 'https://tracker.example/api/projects' } },
-    page: { size, totalElements, number, totalPages: Math.ceil(totalElements / size) },
+    page: aPage(page.totalElements ?? projects.length, page),
   };
 }
 
