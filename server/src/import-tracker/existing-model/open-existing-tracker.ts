@@ -31,7 +31,7 @@ export async function openExistingTracker(
     await sql`set local search_path to ${sql.ref(EXISTING_SCHEMA)}`.execute(transaction);
     for (const script of folders.flatMap(scriptsOf)) await sql.raw(script).execute(transaction);
   });
-  return { db: database.db, close: database.close };
+  return { db: database.db, close: async () => database.close() };
 }
 
 /** The SQL files of a folder, in order of their names. */

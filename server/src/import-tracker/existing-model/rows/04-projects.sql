@@ -1,5 +1,5 @@
--- SYNTHETIC. Five projects: CRISPR with everything, ES cells (protected), haplo-essential (restricted), one that aims at
--- a place rather than a gene, and one of two genes that was given up.
+-- SYNTHETIC. Six projects: CRISPR with everything, ES cells (protected), haplo-essential (restricted), one that names a
+-- place in its gene, one without any intention, and one of two genes that was given up.
 
 insert into project (id, tpn, imits_mi_plan, assignment_status_id, summary_status_id, reactivation_date, recovery,
   es_cell_qc_only, comment, privacy_id, project_type_id, completion_note_id, completion_comment)
@@ -8,6 +8,7 @@ values
   (12, 'TPN:000000012', 8812, 1102, 1011, '2020-02-29 23:59:59.25', true, true, null, 1202, 1, 1302, 'Cells were enough'),
   (13, 'TPN:000000013', null, 1102, 1020, null, false, false, 'Not for everybody', 1201, 1, null, null),
   (14, 'TPN:000000014', null, 1104, 1001, null, null, null, E'Zwei Zeilen:\nSequenz nach Müller', 1203, null, null, null),
+  (16, 'TPN:000000016', null, 1101, 1021, null, false, false, 'Nobody knows what it was', 1203, null, null, null),
   (17, 'TPN:000000017', null, 1101, 1021, null, false, false, null, 1203, null, null, null);
 -- The last project that was made is gone, but its number was given.
 select setval('project_seq', 19);
@@ -32,11 +33,11 @@ values (12, 8, 1401, '2018-02-11', 6, 4, 1502);
 insert into project_intention (id, project_id, molecular_mutation_type_id) values
   (7301, 11, 3602), (7302, 12, 3603), (7303, 13, 3603), (7304, 14, 3604), (7305, 17, 3602), (7306, 17, 3605);
 insert into project_intention_gene (project_intention_id, gene_id) values
-  (7301, 501), (7302, 502), (7303, 503), (7305, 504), (7306, 501);
+  (7301, 501), (7302, 502), (7303, 503), (7304, 504), (7305, 504), (7306, 501);
 insert into project_intention_mutation_categorization (project_intention_id, mutation_categorization_id) values
   (7302, 3801), (7302, 3804), (7301, 3802);
 
--- One sequence of the project that aims at a place, at two places.
+-- One sequence, at two places.
 insert into sequence (id, sequence, sequence_type_id, sequence_category_id) values (8001, 'ACGTTGCAAC', 3902, 4003);
 insert into location (id, chr, start, stop, strand, genome_build, species_id, strain_id) values
   (8101, '7', 45000001, 45000010, '+', 'GRCm39', 1602, 2702), (8102, '9', 3000000001, 3000000010, '?', 'GRCm38', 1602, null);

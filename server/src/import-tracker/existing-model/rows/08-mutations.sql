@@ -25,7 +25,7 @@ insert into insertion_sequence (id, ins, sequence, location, mutation_id) values
 insert into insertion_targeted_exon (id, exon_id, transcript, insertion_sequence_id) values (1, 'ENSMUSE99000000001', 'ENSMUST99000000001', 1601);
 insert into insertion_canonical_targeted_exon (id, exon_id, transcript, insertion_sequence_id) values
   (1, 'ENSMUSE99000000001', 'ENSMUST99000000009', 1601);
-insert into molecular_mutation_deletion (id, chr, start, stop, size, mutation_id) values (1701, '4', 134001004, 134003010, 2006, 301);
+insert into molecular_mutation_deletion (id, chr, start, stop, size, mutation_id) values (1701, 'chr4', 134001004, 134003010, 2006, 301);
 insert into targeted_exon (id, exon_id, transcript, mutation_id, molecular_mutation_deletion_id) values
   (1, 'ENSMUSE99000000002', 'ENSMUST99000000001', 301, 1701), (2, 'ENSMUSE99000000003', 'ENSMUST99000000002', 301, 1701);
 insert into canonical_targeted_exon (id, exon_id, transcript, mutation_id, molecular_mutation_deletion_id) values
