@@ -3,11 +3,7 @@ import { LEAST_PROJECT, FIRST_PLAN, intention } from '../testing/new-project.ts'
 import { send } from '../testing/calls.ts';
 import { addPerson } from '../people/test-people.ts';
 import { fingerprint } from './existing-model/fingerprint.ts';
-import {
-  openMigration,
-  OPENING_PATIENCE_MS,
-  type Migration,
-} from './existing-model/imported-tracker.ts';
+import { openMigration, OPENING_PATIENCE_MS, type Migration } from './existing-model/imported-tracker.ts';
 import { ImportRefused } from './report.ts';
 
 let migration: Migration;
