@@ -10,7 +10,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { frameOf, runCommand } from './site/command.mjs';
+import { audienceOf, AUDIENCE_OPTIONS, frameOf, runCommand } from './site/command.mjs';
 import { Refusal } from './site/refusal.mjs';
 import { RELEASE_STEPS } from './site/release-steps.mjs';
 import { release } from './site/release.mjs';
@@ -21,22 +21,12 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     version: { type: 'string' },
-    percentage: { type: 'string' },
-    accounts: { type: 'string' },
+    ...AUDIENCE_OPTIONS,
     built: { type: 'string' },
     force: { type: 'boolean', default: false },
   },
 });
 const name = frameOf(positionals[0], 'release', { withShell: true });
-
-/** @returns {import('./site/stage.mjs').Audience | undefined} */
-function audience() {
-  if (values.percentage === undefined && values.accounts === undefined) return undefined;
-  const percentage = Number(values.percentage ?? 0);
-  if (!(percentage >= 0 && percentage <= 100)) throw new Refusal('The percentage is a number from 0 to 100.');
-  const accounts = (values.accounts ?? '').split(',').filter((account) => account.trim() !== '');
-  return { percentage, accounts };
-}
 
 /** @param {string} folder @returns {string} */
 function builtVersion(folder) {
@@ -52,9 +42,11 @@ await runCommand(async (store) => {
   const version = values.version ?? (folder === undefined ? versionOf(name) : builtVersion(folder));
   if (!/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/i.test(version))
     throw new Refusal(`"${version}" is no version: write it like 1.7.0.`);
-  const order = { name, version, folder, audience: audience(), force: values.force };
+  const named = audienceOf(values);
+  const audience = named && { percentage: 0, ...named };
+  const order = { name, version, folder, audience, force: values.force };
   const { forced } = await release(store, order, RELEASE_STEPS, (step) => console.log(`${step} …`));
   for (const problem of forced) console.log(`Forced: ${problem}`);
-  const readers = order.audience === undefined ? '' : ` for ${audienceText(order.audience)}`;
+  const readers = audience === undefined ? '' : ` for ${audienceText(audience)}`;
   return `${name} ${version} is live${readers} in ${store.place}`;
 });

@@ -30,3 +30,26 @@ export function frameOf(word, todo, { withShell }) {
   console.error(`Name what to ${todo}: ${known.join(', ')}.`);
   return process.exit(1);
 }
+
+/** @typedef {import('./stage.mjs').Audience} Audience */
+
+/** How a command line says who is to run a version. */
+export const AUDIENCE_OPTIONS = /** @type {const} */ ({
+  percentage: { type: 'string' },
+  accounts: { type: 'string' },
+});
+
+/**
+ * Whom a command line names: a percentage of all browsers, accounts, or both.
+ *
+ * @param {{ percentage?: string, accounts?: string }} options
+ * @returns {Pick<Audience, 'accounts'> & Partial<Audience> | undefined} undefined when it names nobody, and so means everybody
+ */
+export function audienceOf({ percentage: share, accounts: listed }) {
+  if (share === undefined && listed === undefined) return undefined;
+  const accounts = (listed ?? '').split(',').filter((account) => account.trim() !== '');
+  if (share === undefined) return { accounts };
+  const percentage = Number(share);
+  if (!(percentage >= 0 && percentage <= 100)) throw new Refusal('The percentage is a number from 0 to 100.');
+  return { percentage, accounts };
+}

@@ -11,10 +11,10 @@
  * @property {string[]} [forced] what spoke against it, when it was made live all the same
  * @property {string} [audience] who runs a staged version, in words
  *
- * `local`: published by `npm start` or `npm run build`. `stage`: for some browsers only; it is live for all since its
- * `promote`, or gone since its `abort`.
+ * `local`: published by `npm start` or `npm run build`. `stage`: for some browsers only, and for more since each `widen`; it
+ * is live for all since its `promote`, or gone since its `abort`.
  *
- * @typedef {'release' | 'rollback' | 'local' | 'stage' | 'promote' | 'abort'} Action
+ * @typedef {'release' | 'rollback' | 'local' | 'stage' | 'widen' | 'promote' | 'abort'} Action
  *
  * @typedef {import('./store/folder-store.mjs').SiteStore} SiteStore
  */
@@ -40,7 +40,7 @@ export function addToHistory(store, line) {
 
 /** Whether a version was live for everybody from this line on. @param {HistoryLine} line */
 function isGoingLive({ action }) {
-  return action !== 'stage' && action !== 'abort';
+  return action !== 'stage' && action !== 'widen' && action !== 'abort';
 }
 
 /**

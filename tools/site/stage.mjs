@@ -60,6 +60,38 @@ export function audienceText({ percentage, accounts }) {
 }
 
 /**
+ * Makes the staged version of a remote live for more: a larger percentage, further accounts. A browser that runs it keeps
+ * running it, because whom a percentage takes in, every larger one does too.
+ *
+ * @param {SiteStore} store @param {string} name
+ * @param {Pick<Audience, 'accounts'> & Partial<Audience>} wanted a percentage of all browsers in place of the present one, and
+ *   accounts beside those who have it
+ * @returns {Promise<{ version: string, audience: string }>} the version, and whom it is live for now, in words
+ */
+export async function widen(store, name, wanted) {
+  const { facts } = stagedOf(await readRegistry(store), name);
+  const sums = wanted.accounts.map((account) => accountSum(account, facts));
+  let audience = '';
+  const { revision } = await changeRegistry(store, (registry) => {
+    const staged = stagedOf(registry, name);
+    if (staged.facts.version !== facts.version) throw endedMeanwhile(facts);
+    const before = staged.audience;
+    const { percentage = before.percentage } = wanted;
+    if (percentage < before.percentage)
+      throw new Refusal(
+        `${name} ${facts.version} is live for ${before.percentage} % of browsers already: name a larger percentage, or abort the trial.`,
+      );
+    const widened = { percentage, accounts: [...new Set([...before.accounts, ...sums])] };
+    audience = audienceText(widened);
+    return withEntry(registry, { ...known(registry, name), staged: { ...staged, audience: widened } });
+  });
+  const { version, integrity } = facts;
+  const at = new Date().toISOString();
+  await addToHistory(store, { at, action: 'widen', name, version, integrity, revision, audience });
+  return { version, audience };
+}
+
+/**
  * Makes the staged version of a remote live for everybody.
  *
  * @param {SiteStore} store @param {string} name
@@ -81,11 +113,10 @@ export function abort(store, name) {
 
 /** @param {SiteStore} store @param {string} name @param {'promote' | 'abort'} action */
 async function endTrial(store, name, action) {
-  const trial = stagedOf(await readRegistry(store), name);
+  const { facts: trial } = stagedOf(await readRegistry(store), name);
   const { revision } = await changeRegistry(store, (registry) => {
     const { staged, ...live } = known(registry, name);
-    if (staged?.facts.version !== trial.version)
-      throw new Refusal(`Somebody else has just ended the trial of ${name} ${trial.version}.`);
+    if (staged?.facts.version !== trial.version) throw endedMeanwhile(trial);
     return withEntry(registry, action === 'promote' ? staged.facts : live);
   });
   const { version, integrity } = trial;
@@ -105,5 +136,10 @@ function known(registry, name) {
 function stagedOf(registry, name) {
   const { staged } = known(registry, name);
   if (staged === undefined) throw new Refusal(`No version of ${name} is live for some browsers only.`);
-  return staged.facts;
+  return staged;
+}
+
+/** @param {{ name: string, version: string }} trial */
+function endedMeanwhile({ name, version }) {
+  return new Refusal(`Somebody else has just ended the trial of ${name} ${version}.`);
 }

@@ -1,7 +1,8 @@
 import { readHistory } from './history.mjs';
 import { liveEntry, readRegistry } from './registry.mjs';
 import { releasesText } from './releases.mjs';
-import { abort, accountSum, audienceText, promote } from './stage.mjs';
+import { Refusal } from './refusal.mjs';
+import { abort, accountSum, audienceText, promote, widen } from './stage.mjs';
 import { TestSite } from './testing-site.mjs';
 
 const NAME = 'remote-reports';
@@ -32,6 +33,54 @@ test('the sum of an account is the one that the shell makes', () => {
   expect(accountSum('Curator@Tracker.example', { name: NAME, version: '1.1.0' })).toBe(
     '63824f2737589fc91d8f8fba4c889f366375e30824ebb70f463c18bbab595ac0',
   );
+});
+
+describe('widened', () => {
+  test('it is live for more browsers and further accounts, and for all whom it was live for', async () => {
+    const before = (await live())?.staged?.audience.accounts ?? [];
+    const answer = await widen(site.store, NAME, { percentage: 50, accounts: ['jo@tracker.example'] });
+    expect(answer).toEqual({ version: '1.1.0', audience: '50 % of browsers and 2 accounts' });
+    const jo = accountSum('jo@tracker.example', { name: NAME, version: '1.1.0' });
+    expect((await live())?.staged).toMatchObject({
+      facts: { version: '1.1.0' },
+      audience: { percentage: 50, accounts: [...before, jo] },
+    });
+    expect((await live())?.version).toBe('1.0.0');
+  });
+
+  test('without a percentage the share stays; an account that has it is not counted twice', async () => {
+    const { audience } = await widen(site.store, NAME, { accounts: ['curator@tracker.example'] });
+    expect(audience).toBe('10 % of browsers and 1 account');
+  });
+
+  test('it never becomes narrower: nobody goes back to the version before without an abort', async () => {
+    const narrower = widen(site.store, NAME, { percentage: 9, accounts: [] });
+    await expect(narrower).rejects.toThrow(
+      new Refusal(
+        'remote-reports 1.1.0 is live for 10 % of browsers already: name a larger percentage, or abort the trial.',
+      ),
+    );
+    expect((await live())?.staged?.audience.percentage).toBe(10);
+  });
+
+  test('it can be promoted, and what it was live for when can be read', async () => {
+    await widen(site.store, NAME, { percentage: 50, accounts: [] });
+    await promote(site.store, NAME);
+    const lines = (await readHistory(site.store)).map(({ action, audience }) => [action, audience]);
+    expect(lines).toEqual([
+      ['release', undefined],
+      ['stage', '10 % of browsers and 1 account'],
+      ['widen', '50 % of browsers and 1 account'],
+      ['promote', undefined],
+    ]);
+  });
+
+  test('there is nothing to widen without a trial', async () => {
+    await abort(site.store, NAME);
+    await expect(widen(site.store, NAME, { percentage: 50, accounts: [] })).rejects.toThrow(
+      'No version of remote-reports is live for some browsers only.',
+    );
+  });
 });
 
 test('promoted, it is live for everybody', async () => {
