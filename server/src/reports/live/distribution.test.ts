@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApp } from '../../http/test-app.ts';
 import { addConfirmed } from '../../production-numbers/test-confirmed.ts';
+import { get, getJson, refusal } from '../../testing/calls.ts';
 import { CAST, addCast } from '../../testing/cast.ts';
 import { openTracker } from '../../testing/open-tracker.ts';
 import { addClone } from '../../testing/test-clones.ts';
@@ -118,4 +119,32 @@ test.each([
   [CAST.administrator, ['J1', 'J2', 'protected', 'restricted']],
 ])('to %s it tells of the colonies of projects that they may see whole', async (caller, names) => {
   expect(columnOf(await reportText(tracker, path('colony'), caller), 'Colony Name')).toEqual(names);
+});
+
+test.each([
+  ['colony', 'Colony_Distribution_Idnetifier'],
+  ['esCell', 'Es_Cell_Distribution_Idnetifier'],
+  ['targetingVector', 'Targeting_Vector_Distribution_Idnetifier'],
+])('of %s the file is %s, spelled as it is known (api-3 §8.3.2)', async (type, name) => {
+  const { headers } = await get(tracker, `/api/reports/${path(type)}`);
+  expect(headers['content-disposition']).toMatch(new RegExp(`filename="${name}_\\d{4}-[^"]*\\.tsv"$`));
+});
+
+test.each([
+  [path('colony', 'Nowhere'), '400 Distribution Network Nowhere does not exist'],
+  [path('mouse'), "400 The reporttype is 'colony', 'esCell' or 'targetingVector', not 'mouse'."],
+  ['distribution?reporttype=colony', '400 networkname parameter is missing'],
+  ['distribution?networkname=MMRRC', '400 reporttype parameter is missing'],
+])('%s is refused', async (query, text) => {
+  expect(refusal(await get(tracker, `/api/reports/${query}`))).toBe(text);
+});
+
+test('GET /api/distributionNetwork/findAllNames: names in the order of the list (api-3 §6.1)', async () => {
+  const { rows } = await sql<{ name: string }>`select name from distribution_network order by id`.execute(
+    tracker.db,
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  expect(await getJson(tracker, '/api/distributionNetwork/findAllNames')).toEqual(
+    rows.map(({ name }) => name),
+  );
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApp } from '../../http/test-app.ts';
 import { addConfirmed, addMutation, type TestConfirmed } from '../../production-numbers/test-confirmed.ts';
+import { get, refusal } from '../../testing/calls.ts';
 import { CAST, addCast } from '../../testing/cast.ts';
 import { openTracker } from '../../testing/open-tracker.ts';
 import { addGene } from '../../testing/test-genes.ts';
@@ -76,3 +77,18 @@ test.each([
     expect(columnOf(await reportText(tracker, `workunit_attempts?${query}`), 'Name')).toEqual(names);
   },
 );
+
+test.each([
+  ['workunit=jax&attempt=CRISPR', 'crispr_Attempt_by_jax'],
+  ['workunit=JAX&attempt=escellallelemodification', 'es cell allele modification_Attempt_by_JAX'],
+])('of %s the file is %s, with the expanded name of the attempt (api-3 §8.3.1)', async (query, name) => {
+  const { headers } = await get(tracker, `/api/reports/workunit_attempts?${query}`);
+  expect(headers['content-disposition']).toMatch(new RegExp(`filename="${name}_\\d{4}-[^"]*\\.tsv"$`));
+});
+
+test.each([
+  ['workunit=JAX', '400 attempt parameter is missing'],
+  ['attempt=crispr', '400 workunit parameter is missing'],
+])('of %s there is no report: both are required', async (query, text) => {
+  expect(refusal(await get(tracker, `/api/reports/workunit_attempts?${query}`))).toBe(text);
+});
