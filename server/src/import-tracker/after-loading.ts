@@ -23,8 +23,18 @@ export async function tellToSetPasswords(db: Db, before: readonly number[]): Pro
   return Number(numAffectedRows ?? 0);
 }
 
+/** What the notes depend on. */
+export interface ImportFacts {
+  /** People who were added. */
+  readonly newPeople: number;
+  /** Genes that were here before. */
+  readonly genesBefore: number;
+  /** Our tables whose ids were raised. */
+  readonly shifted: readonly { readonly table: string; readonly by: number }[];
+}
+
 /** What whoever runs the tracker should know after an import. */
-export function notesFor({ newPeople, genesBefore }: { newPeople: number; genesBefore: number }): string[] {
+export function notesFor({ newPeople, genesBefore, shifted }: ImportFacts): string[] {
   return [
     ...(newPeople === 0
       ? []
@@ -36,6 +46,10 @@ export function notesFor({ newPeople, genesBefore }: { newPeople: number; genesB
           'There were no reference genes here, so only the genes that the source names are here now, and records of gene lists whose gene is not among them were refused. For all genes run import-genes first, into an empty database, and import again.',
         ]
       : []),
+    ...shifted.map(
+      ({ table, by }) =>
+        `Rows of ${table} were here already, so the ids of those that came are greater by ${by} than in the source.`,
+    ),
     'Guides were marked as taken over from an earlier system: plans that have them can be saved though they do not keep to all of today’s rules for guides.',
     'Symbols of alleles were taken as they are, also those that the rules for new mutations would refuse.',
   ];

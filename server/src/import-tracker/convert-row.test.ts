@@ -52,10 +52,10 @@ const LISTS = new Map([
   ['status', new Map([['1', '101']])],
   ['work_group', new Map([['2', '102']])],
 ]);
-const idsOf = (name: string) => LISTS.get(name);
+const IDS = { get: (name: string) => LISTS.get(name), shiftOf: () => 0 };
 
 function converted(row: typeof ROW | Record<string, string | null>) {
-  const result = convertRow(PLAN, row, idsOf);
+  const result = convertRow(PLAN, row, IDS);
   if ('refusal' in result) throw new Error(result.refusal.reason);
   return result;
 }
@@ -81,19 +81,27 @@ test('lists have our ids, the rest keeps its own, and what a rule changed is tol
   });
 });
 
+test('where our table had rows before, its ids and those that refer to it are shifted alike', () => {
+  const shifted = (table: string) => ({ ...IDS, shiftOf: (name: string) => (name === table ? 1000 : 0) });
+  expect(convertRow(PLAN, ROW, shifted('plan'))).toMatchObject({ values: { id: '1007', project_id: '3' } });
+  expect(convertRow(PLAN, ROW, shifted('project'))).toMatchObject({
+    values: { id: '7', project_id: '1003' },
+  });
+});
+
 test('a rule also judges what the database works out, but it is not written', () => {
   expect(converted(ROW).changes.map((change) => change.column)).toContain('pin');
   expect(converted(ROW).values).not.toHaveProperty('pin');
 });
 
 test('a rule refuses a row', () => {
-  expect(convertRow(PLAN, { ...ROW, comment: 'bad' }, idsOf)).toEqual({
+  expect(convertRow(PLAN, { ...ROW, comment: 'bad' }, IDS)).toEqual({
     refusal: { key: 'id 7', column: 'comment', reason: 'is bad', advice: 'Be good.', from: 'bad' },
   });
 });
 
 test('a row that must name something which was not taken is refused; one that may is told', () => {
-  expect(convertRow(PLAN, { ...ROW, status_id: '9' }, idsOf)).toMatchObject({
+  expect(convertRow(PLAN, { ...ROW, status_id: '9' }, IDS)).toMatchObject({
     refusal: { column: 'status_id', from: '9', reason: expect.stringContaining('status') },
   });
   const row = converted({ ...ROW, work_group_id: '9' });

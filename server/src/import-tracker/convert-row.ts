@@ -14,14 +14,19 @@ export interface ConvertedRow {
   readonly changes: readonly Remark[];
 }
 
-/** Our id for one of the source; undefined when that row was not taken. */
-export type IdsOf = (list: string) => { get(id: string): string | undefined } | undefined;
+/** How ids of the source become ours. */
+export interface OurIds {
+  /** The ids of a list whose rows were matched; undefined for tables that keep their ids. */
+  get(list: string): { get(id: string): string | undefined } | undefined;
+  /** What is added to the ids of one of our tables that keeps them: 0 unless it had rows before. */
+  shiftOf(table: string): number;
+}
 
 /**
  * Applies the rules of a mapping to a row, and gives what it refers to the ids that those have here. What the database
  * itself must say (does the parent exist, is the name free) comes later.
  */
-export function convertRow(plan: LoadPlan, row: InputRow, idsOf: IdsOf): ConvertedRow | { refusal: Remark } {
+export function convertRow(plan: LoadPlan, row: InputRow, ids: OurIds): ConvertedRow | { refusal: Remark } {
   const key = plan.mapping.key
     .map((column) => `${column} ${row[KEY_PREFIX + column] ?? '(none)'}`)
     .join(', ');
@@ -36,7 +41,7 @@ export function convertRow(plan: LoadPlan, row: InputRow, idsOf: IdsOf): Convert
     if (judged.change !== undefined)
       changes.push({ key, column, reason: judged.change, from: judged.was ?? read, to: judged.value });
     if (facts === undefined || facts.isGenerated) continue;
-    const referred = refer(plan, facts, judged.value, row, idsOf);
+    const referred = refer(plan, facts, judged.value, row, ids);
     if (referred === undefined) {
       const remark = { key, column, from: read };
       if (facts.isRequired) return { refusal: { ...remark, ...broken(facts) } };
@@ -61,16 +66,20 @@ export function broken({ refersTo }: ColumnFacts): Pick<Remark, 'reason' | 'advi
 
 /** The value with our id in place of the source's; undefined when there is none. */
 function refer(
-  { mapping }: LoadPlan,
+  { mapping, facts: table }: LoadPlan,
   facts: ColumnFacts,
   value: Value,
   row: InputRow,
-  idsOf: IdsOf,
+  ids: OurIds,
 ): Value | undefined {
   const named = mapping.refersTo?.[facts.name] ?? facts.refersTo ?? undefined;
   const list = typeof named === 'function' ? named(row) : named;
-  const ids = list === undefined ? undefined : idsOf(list);
-  return value === null || ids === undefined ? value : ids.get(value);
+  if (value === null) return value;
+  const matched = list === undefined ? undefined : ids.get(list);
+  if (matched !== undefined) return matched.get(value);
+  // Its own id is shifted like the references to it.
+  const shift = ids.shiftOf(facts.refersTo ?? (facts.name === table.key ? table.name : ''));
+  return shift === 0 ? value : String(Number(value) + shift);
 }
 
 /** A row that lacks what our schema requires, or undefined; and the changes of one that gets a default instead. */

@@ -1,9 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { OurIds } from './convert-row.ts';
+import type { LoadPlan } from './load-plan.ts';
 
 /** Our ids for those of the source, list by list; of what is known by other things than its id. */
-export class IdLists {
+export class IdLists implements OurIds {
   private readonly lists = new Map<string, Map<string, string>>();
+  private readonly shifts = new Map<string, number>();
 
   constructor(private readonly db: Db) {}
 
@@ -16,6 +19,26 @@ export class IdLists {
 
   get(name: string): ReadonlyMap<string, string> | undefined {
     return this.lists.get(name);
+  }
+
+  /** Ids that a copy keeps are raised beyond those of rows that are here already, for example histories of accounts. */
+  async shiftBeyond({ mapping, facts }: LoadPlan): Promise<void> {
+    const { load } = mapping;
+    if (load.kind !== 'copy' || load.newIds === true || !facts.hasIdentity || facts.key === null) return;
+    const { rows } = await sql<{ largest: number }>`
+      select coalesce(max(${sql.id(facts.key)}), 0) as largest from ${sql.table(facts.name)}`.execute(
+      this.db,
+    );
+    this.shifts.set(facts.name, rows[0]?.largest ?? 0);
+  }
+
+  shiftOf(table: string): number {
+    return this.shifts.get(table) ?? 0;
+  }
+
+  /** Our tables whose ids are not those of the source, and by how much they differ. */
+  shifted(): { table: string; by: number }[] {
+    return [...this.shifts].filter(([, by]) => by > 0).map(([table, by]) => ({ table, by }));
   }
 
   /** Reads the lists of names that mappings speak of, as they are now. */

@@ -88,8 +88,9 @@ async function loadAll(db: Db, source: SourceDatabase, options: ImportOptions): 
   for (const plan of plans) {
     const { source: name, target } = plan.mapping;
     const tally = new Tally(name, target, options.examples ?? EXAMPLES);
+    await ids.shiftBeyond(plan);
     await loadTable(plan, { db, source, tables: facts, ids, tally });
-    await restartIdentities(db, source, plan);
+    await restartIdentities(db, source, plan, ids);
     const table = tally.report();
     tables.push(table);
     log(`${name}: ${table.taken} taken, ${table.matched} matched, ${table.refused} refused`);
@@ -113,7 +114,7 @@ async function loadAll(db: Db, source: SourceDatabase, options: ImportOptions): 
     tables,
     ...left,
     columns: plans.flatMap(({ notes }) => notes),
-    notes: notesFor({ newPeople, genesBefore: before.get('gene') ?? 0 }),
+    notes: notesFor({ newPeople, genesBefore: before.get('gene') ?? 0, shifted: ids.shifted() }),
   };
 }
 

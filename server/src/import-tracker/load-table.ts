@@ -32,7 +32,7 @@ async function writerOf(plan: LoadPlan, loading: Loading): Promise<Write> {
 function convertRows(plan: LoadPlan, batch: readonly InputRow[], { ids, tally }: Loading): ConvertedRow[] {
   const converted: ConvertedRow[] = [];
   for (const row of batch) {
-    const result = convertRow(plan, row, (list) => ids.get(list));
+    const result = convertRow(plan, row, ids);
     if ('refusal' in result) tally.refuse(result.refusal);
     else converted.push(result);
   }
