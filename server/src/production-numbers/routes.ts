@@ -17,10 +17,9 @@ const COUNTED =
 
 /** Production numbers (api-3 §7), open to everybody. */
 export const productionNumberRoutes: RouteModule = (app, { db }) => {
-  const totalsOf = async (query: ProductionNumbersQuery) => {
+  const countsOf = async (query: ProductionNumbersQuery) => {
     const question = readQuestion(query);
-    const totals = runningTotals(await countByPeriod(db, question), question.workUnits.length);
-    return { question, totals };
+    return { question, counts: await countByPeriod(db, question) };
   };
 
   app.get(
@@ -36,7 +35,8 @@ export const productionNumberRoutes: RouteModule = (app, { db }) => {
       },
     },
     async ({ query }) => {
-      const { question, totals } = await totalsOf(query);
+      const { question, counts } = await countsOf(query);
+      const totals = runningTotals(counts, question.workUnits.length);
       const severalUnits = question.workUnits.length > 1 ? (query.workunit ?? null) : null;
       return toProductionNumbers(totals, severalUnits);
     },
@@ -54,8 +54,8 @@ export const productionNumberRoutes: RouteModule = (app, { db }) => {
       },
     },
     async ({ query }, reply) => {
-      const { question, totals } = await totalsOf(query);
-      return sendTsv(reply, productionTable(question, totals));
+      const { question, counts } = await countsOf(query);
+      return sendTsv(reply, productionTable(question, counts));
     },
   );
 };

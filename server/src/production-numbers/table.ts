@@ -1,16 +1,17 @@
 import type { Cell, TsvFile } from '../reports/tsv.ts';
+import type { PeriodCount } from './counted-units.ts';
 import type { ProductionQuestion } from './question.ts';
-import type { RunningTotal } from './running-totals.ts';
+import { runningTotals, type RunningTotal } from './running-totals.ts';
 
 type Column = readonly [header: string, cell: (total: RunningTotal) => Cell];
 
 /** Production numbers as a file (api-3 §7.1, TSV): which columns there are depends on what was asked. */
 export function productionTable(
   { step, attemptTypeName, workUnits, workGroup }: ProductionQuestion,
-  totals: readonly RunningTotal[],
+  counts: readonly PeriodCount[],
 ): TsvFile {
-  // Every row names all work units of the answer.
-  const unitNames = [...new Set(totals.flatMap(({ workUnitName }) => workUnitName ?? []))].join(' ');
+  // Every row names all work units that its total counts, also those whose own row of a period is not told.
+  const unitNames = [...new Set(counts.flatMap(({ workUnitName }) => workUnitName ?? []))].join(' ');
   const year: Column = ['Year', (total) => total.year];
   const month: Column = ['Month', (total) => total.month];
   const period = step === 'year' ? [year] : [year, month];
@@ -26,6 +27,6 @@ export function productionTable(
   return {
     name: `Production_Numbers_${step}_${attemptTypeName}`,
     header: columns.map(([header]) => header),
-    rows: [totals.map((total) => columns.map(([, cell]) => cell(total)))],
+    rows: [runningTotals(counts, workUnits.length).map((total) => columns.map(([, cell]) => cell(total)))],
   };
 }
