@@ -1,9 +1,16 @@
 /** An import is done whole or not at all, and only into a tracker that has no projects yet. */
+import { sql } from 'kysely';
+import type { HistoryRecord } from 'shared/contract';
 import { LEAST_PROJECT, FIRST_PLAN, intention } from '../testing/new-project.ts';
-import { send } from '../testing/calls.ts';
+import { getJson, send } from '../testing/calls.ts';
 import { addPerson } from '../people/test-people.ts';
 import { fingerprint } from './existing-model/fingerprint.ts';
-import { openMigration, OPENING_PATIENCE_MS, type Migration } from './existing-model/imported-tracker.ts';
+import {
+  openMigration,
+  OPENING_PATIENCE_MS,
+  STAFF,
+  type Migration,
+} from './existing-model/imported-tracker.ts';
 import { ImportRefused } from './report.ts';
 
 let migration: Migration;
@@ -51,4 +58,35 @@ test('a tracker that holds a project is refused, and keeps what it holds', async
     /^The tracker to import into already holds 1 project\. .*Nothing was imported\.$/,
   );
   expect(await fingerprint(db)).toEqual(before);
+});
+
+describe('a new tracker that has been used a little', () => {
+  let used: Migration;
+  beforeAll(async () => {
+    used = await openMigration();
+    const { db } = used.tracker;
+    // Its administrator was changed, and the nightly reports were made; the existing tracker has rows of these ids.
+    await db
+      .insertInto('history')
+      .values({ id: 2101, entity_name: 'Person', entity_id: 1, comment: 'Person updated' })
+      .execute();
+    await db
+      .insertInto('report')
+      .values({ id: 2401, report: 'made here', report_type_id: sql`(select min(id) from report_type)` })
+      .execute();
+  }, OPENING_PATIENCE_MS);
+  afterAll(async () => used.close());
+
+  test('keeps its own history and reports beside those that come', async () => {
+    const report = await used.run();
+    expect(report.tables.filter(({ refused }) => refused > 0)).toEqual([]);
+    const { rows } = await fingerprint(used.tracker.db);
+    expect([rows.get('history'), rows.get('report')]).toEqual([7, 3]);
+    const history = await getJson<HistoryRecord[]>(
+      used.tracker,
+      '/api/plans/PIN:0000000101/history',
+      STAFF.administrator,
+    );
+    expect(history.map(({ details }) => details.length)).toEqual([3]);
+  });
 });
