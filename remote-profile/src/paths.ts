@@ -1,12 +1,13 @@
 import { pathPart } from 'shared/api';
 
-/** Addresses of the screens (ui-screens 1.4); those of the list, a history, the outbox and the log are ours. */
+/** Addresses of the screens (ui-screens 1.4); those of the list, a history, the outbox, the log and the site's health are ours. */
 export const PROFILE = '/edit_profile';
 export const ADMIN = '/admin';
 export const REGISTER_USER = '/admin/register-user';
 export const USERS = '/admin/users';
 export const OUTBOX = '/admin/outbox';
 export const SECURITY_EVENTS = '/admin/security-events';
+export const SITE_HEALTH = '/admin/site-health';
 
 /** The screen that changes the account of an address. */
 export function updateUser(email: string): string {

@@ -6,7 +6,7 @@ import remote from './remote.tsx';
 
 startTestServer();
 
-// ui-screens 1.4; the list, histories, the outbox and the log are ours.
+// ui-screens 1.4; the list, histories, the outbox, the log and the site's health are ours.
 const SCREENS = [
   ['/edit_profile', 'Edit your profile'],
   ['/admin', 'Admin'],
@@ -16,6 +16,7 @@ const SCREENS = [
   ['/admin/update-user/a@b.example/history', 'User History'],
   ['/admin/outbox', 'Outbox'],
   ['/admin/security-events', 'Security log'],
+  ['/admin/site-health', 'Site health'],
 ];
 const ADMIN_SCREENS = SCREENS.slice(1);
 

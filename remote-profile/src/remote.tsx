@@ -11,6 +11,9 @@ const outbox = lazyScreen(async () => (await import('./outbox/outbox-page.tsx'))
 const securityLog = lazyScreen(
   async () => (await import('./security-log/security-log-page.tsx')).SecurityLogPage,
 );
+const siteHealth = lazyScreen(
+  async () => (await import('./site-health/site-health-page.tsx')).SiteHealthPage,
+);
 
 /** A person's own profile, and the administration (spec part 1 §2, part 2 §2; ui-screens 1.4). */
 export default defineRemote({
@@ -23,5 +26,6 @@ export default defineRemote({
     { path: '/admin/update-user/:email/history', element: <history.Screen /> },
     { path: '/admin/outbox', element: <outbox.Screen /> },
     { path: '/admin/security-events', element: <securityLog.Screen /> },
+    { path: '/admin/site-health', element: <siteHealth.Screen /> },
   ],
 });

@@ -2,7 +2,7 @@ import type { Person } from 'shared/contract';
 import { isAdmin } from 'shared/session';
 import { Grid, Page } from 'shared/ui';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
-import { OUTBOX, REGISTER_USER, SECURITY_EVENTS, USERS } from '../paths.ts';
+import { OUTBOX, REGISTER_USER, SECURITY_EVENTS, SITE_HEALTH, USERS } from '../paths.ts';
 import { AreaCard } from './area-card.tsx';
 
 const TITLE = 'Admin';
@@ -45,6 +45,11 @@ function Dashboard({ person }: { person: Person }) {
               to={SECURITY_EVENTS}
               title="Security log"
               text="Sign-ins, changes of rights, and attempts that were refused."
+            />
+            <AreaCard
+              to={SITE_HEALTH}
+              title="Site health"
+              text="How fast each area is for those who use it, and what went wrong, by version."
             />
           </>
         )}

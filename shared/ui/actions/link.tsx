@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'shared/router';
+import { Link as RouterLink, useScreenHref } from 'shared/router';
 import { ExternalIcon } from '../icons/icons.tsx';
 
 export interface LinkProps {
@@ -12,6 +12,8 @@ export interface LinkProps {
   state?: unknown;
   /** Opens in a new tab, which is said to screen readers: for a look beside a form that is not to be left. */
   newTab?: boolean;
+  /** What happens besides going there, such as closing what the link stands in. */
+  onClick?: () => void;
   'aria-label'?: string;
   'aria-current'?: 'page' | 'true';
 }
@@ -20,13 +22,23 @@ export interface LinkProps {
  * A link inside the site. A plain element with a class: tables hold hundreds of links, and a styled component each would
  * be felt.
  */
-export function Link({ isId, newTab = false, children, ...link }: LinkProps) {
-  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+export function Link({ isId, newTab = false, replace, state, ...link }: LinkProps) {
+  const className = isId ? 'gt-link gt-id' : 'gt-link';
+  if (newTab) return <NewTabLink {...link} className={className} />;
+  return <RouterLink {...link} {...{ replace, state, className }} />;
+}
+
+/** The browser alone follows it, so it need not know where one is. */
+function NewTabLink({
+  to,
+  children,
+  ...rest
+}: Omit<LinkProps, 'isId' | 'newTab' | 'replace' | 'state'> & { className: string }) {
   return (
-    <RouterLink {...link} {...tab} className={isId ? 'gt-link gt-id' : 'gt-link'}>
+    <a {...rest} href={useScreenHref(to)} target="_blank" rel="noopener">
       {children}
-      {newTab && <ExternalIcon size={11} label="(opens in a new tab)" />}
-    </RouterLink>
+      <ExternalIcon size={11} label="(opens in a new tab)" />
+    </a>
   );
 }
 

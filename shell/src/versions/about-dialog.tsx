@@ -1,12 +1,14 @@
 import { use } from 'react';
 import { REMOTE_CONTRACT } from 'shared/remote';
-import { Badge, FactList, formatDateTime, PRODUCT_NAME, Row, Text } from 'shared/ui';
+import { isAdmin, useSession } from 'shared/session';
+import { Badge, FactList, formatDateTime, Link, PRODUCT_NAME, Row, Text } from 'shared/ui';
 import { Dialog } from 'shared/ui-overlays';
 import { pageRegistry, type PageRemote } from '../federation/registry-store.ts';
 
 /** Which version of each part of the site this page runs: what people are asked for when they report a problem. */
 export default function AboutDialog({ onClose }: { onClose: () => void }) {
   const { remotes } = use(pageRegistry());
+  const { person } = useSession();
   const areas = remotes.map((remote) => ({
     label: remote.title ?? remote.name,
     value: <AreaVersion remote={remote} />,
@@ -21,6 +23,13 @@ export default function AboutDialog({ onClose }: { onClose: () => void }) {
       <Text size="sm" tone="muted" mt="4">
         Contract between frame and areas: {REMOTE_CONTRACT}
       </Text>
+      {person && isAdmin(person) && (
+        <Text mt="4">
+          <Link to="/admin/site-health" onClick={onClose}>
+            How these versions do
+          </Link>
+        </Text>
+      )}
     </Dialog>
   );
 }

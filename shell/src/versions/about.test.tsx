@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anAdministrator, aPerson } from 'shared/testing';
 import { renderSite } from '../testing/render-site.tsx';
 
 const live = {
@@ -36,4 +37,19 @@ test('says which version of the frame and of each area runs', async () => {
 
 test('says when this browser runs a version that is on trial', async () => {
   expect(await versions(100)).toEqual([__FRAME_VERSION__, expect.stringMatching(/^1\.1\.0on trial/)]);
+});
+
+test('leads administrators, and nobody else, to how these versions do', async () => {
+  const { user, address } = await renderSite({ person: anAdministrator() });
+  await user.click(screen.getByRole('button', { name: 'About' }));
+  await user.click(await screen.findByRole('link', { name: 'How these versions do' }));
+  expect(address()).toBe('/admin/site-health');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('says nothing of that to others', async () => {
+  const { user } = await renderSite({ person: aPerson() });
+  await user.click(screen.getByRole('button', { name: 'About' }));
+  expect(await screen.findByRole('dialog', { name: 'About Gene Targeting Tracker' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'How these versions do' })).not.toBeInTheDocument();
 });
