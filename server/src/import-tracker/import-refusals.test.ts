@@ -96,10 +96,21 @@ test('a list record without one of its genes has the others', async () => {
   expect(record).toMatchObject({ visible: false, genes: [{ symbol: 'Fict4' }] });
 });
 
-test('two spellings of one address are one person, who gets no more rights than before', async () => {
-  const { rows } = await sql<{ email: string; name: string }>`
-    select email, name from person where email like 'mia@%'`.execute(imported.tracker().db);
-  expect(rows).toEqual([{ email: STAFF.managerOfJax, name: 'Mia Manager' }]);
+test('two spellings of one address are one person: the open account counts, and rights are not added up', async () => {
+  const { rows } = await sql`
+    select email, name, is_active, is_admin from person where email like 'mia@%' or email like 'rae@%'
+    order by email`.execute(imported.tracker().db);
+  expect(rows).toEqual([
+    { email: STAFF.managerOfJax, name: 'Mia Manager', is_active: true, is_admin: false },
+    { email: STAFF.retired, name: 'Rae Returned', is_active: true, is_admin: false },
+  ]);
+  const people = imported.report().tables.find(({ source }) => source === 'person');
+  expect(people).toMatchObject({ read: 9, taken: 6, matched: 2, refused: 1 });
+  const joined = people?.changes.filter(({ reason }) => reason.includes('became one'));
+  expect(joined?.flatMap(({ examples }) => examples.map(({ key }) => key)).sort()).toEqual([
+    'id 25',
+    'id 926',
+  ]);
 });
 
 test('tables and columns that no description names, or that are missing, are told', () => {

@@ -7,9 +7,11 @@ alter table crispr_attempt drop constraint crispr_attempt_plan_id_fkey;
 alter table plan_starting_point drop constraint plan_starting_point_outcome_id_fkey;
 alter table project_consortium drop constraint project_consortium_project_id_fkey;
 
--- People: the same e-mail in other letters (with a role), one that is none, one with blanks around it.
-insert into person (id, name, email) values
-  (926, 'Mia again', 'MIA@lab.example'), (927, 'Nobody', 'nobody'), (928, 'Bea Blank', ' Bea@Lab.example ');
+-- People: the same e-mail in other letters (with a role, and a right that the other account lacks), one that is none,
+-- one with blanks around it, and a second account of somebody whose first is closed.
+insert into person (id, name, email, ebi_admin) values
+  (926, 'Mia again', 'MIA@lab.example', true), (927, 'Nobody', 'nobody', false), (928, 'Bea Blank', ' Bea@Lab.example ', false),
+  (929, 'Rae Returned', 'Rae@lab.example', false);
 insert into person_role_work_unit (id, person_id, work_unit_id, role_id) values (934, 926, 72, 42), (935, 928, 73, 42);
 
 -- Look-up names: ours in other letters and with blanks, and names that code would have to know.
