@@ -29,4 +29,5 @@ export type { Blocker, LinkProps, Location, NavLinkProps, RouteObject, To } from
 /** The site's router; the shell makes the only one. */
 export type SiteRouter = ReturnType<typeof createHashRouter>;
 
+export { useScreenHref } from './use-screen-href.ts';
 export { hasUnsavedChanges, useHasUnsavedChanges, useUnsavedChanges } from './unsaved-changes.ts';

@@ -17,12 +17,11 @@ import { exportPath, exportQuery, fileName } from '../list/list-calls.ts';
 import { countText } from '../records/count-text.ts';
 import { NoRecords } from '../records/no-records.tsx';
 import { VIEW_COLUMNS } from '../records/record-columns.tsx';
-import type { ShownRow } from '../records/shown-rows.ts';
+import { placeKey, type ShownRow } from '../records/shown-rows.ts';
 import { editColumns } from './editing/edit-columns.tsx';
 import { ADD_ROW_ID, useRowEditor } from './editing/use-row-editor.tsx';
 import type { Management } from './use-management.ts';
 
-const recordKey = ({ id }: ShownRow) => id;
 const NO_ROWS: readonly ShownRow[] = [];
 
 export interface ListCardProps {
@@ -81,7 +80,7 @@ function RecordTable(management: Management) {
           columnsName="gene-list"
           columns={columns}
           rows={rows}
-          rowKey={recordKey}
+          rowKey={placeKey}
           isLoading={list.isLoading || saving.isSaving}
           empty={
             <NoRecords

@@ -81,7 +81,7 @@ function useShownRows(
   consortium: string,
 ) {
   const isKnown = answer !== undefined || isFailed;
-  const stored = useRows(answer);
+  const stored = useRows(consortium, answer);
   return useMemo(
     () => (isKnown ? shownRows(stored, changesOf(set, consortium, null)) : undefined),
     [isKnown, stored, set, consortium],

@@ -7,10 +7,8 @@ import type { SeenList } from '../list/use-list-address.ts';
 import { countText } from '../records/count-text.ts';
 import { NoRecords } from '../records/no-records.tsx';
 import { PUBLIC_COLUMNS } from '../records/record-columns.tsx';
-import type { ShownRow } from '../records/shown-rows.ts';
+import { placeKey } from '../records/shown-rows.ts';
 import { useRows } from '../records/use-rows.ts';
-
-const recordKey = ({ id }: ShownRow) => id;
 
 /** The visible records of a consortium's list (ui-screens 20). */
 export function PublicList({ address, refine }: SeenList) {
@@ -19,7 +17,7 @@ export function PublicList({ address, refine }: SeenList) {
   const { answer, isFailed, isLoading, currentTotal } = listState(reading);
   useLastPage({ ...address, totalElements: currentTotal }, (page) => refine({ page }));
   const csv = useDownload();
-  const rows = useRows(answer);
+  const rows = useRows(consortium, answer);
   const total = answer?.page.totalElements;
   const download = () =>
     void csv.download(exportPath(consortium, 'exportPublic'), { fileName: fileName(consortium) });
@@ -40,7 +38,7 @@ export function PublicList({ address, refine }: SeenList) {
           columnsName="public-gene-list"
           columns={PUBLIC_COLUMNS}
           rows={answer === undefined && !isFailed ? undefined : rows}
-          rowKey={recordKey}
+          rowKey={placeKey}
           isLoading={isLoading}
           empty={
             <NoRecords

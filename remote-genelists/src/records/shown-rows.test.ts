@@ -1,6 +1,6 @@
 import { noChanges, withDeletion, withEdit, withNewRecord } from '../changes/list-changes.ts';
 import { aRecord } from '../testing/gene-list-server.ts';
-import { rowOf, shownRows } from './shown-rows.ts';
+import { endsFirst, rowOf, shownRows } from './shown-rows.ts';
 
 const ROWS = [aRecord(41, ['Abl1']), aRecord(42, ['Abl2'])].map(rowOf);
 const EMPTY = noChanges('IDG', null);
@@ -25,6 +25,36 @@ describe('the rows of a page', () => {
     expect(shownRows(ROWS, list).map(({ id, label }) => [id, label])).toEqual([
       [42, 'Row 2'],
       [-1, 'New row 1'],
+    ]);
+  });
+});
+
+// Spec part 2 §9: up to 200 rows a page.
+describe('another page', () => {
+  const page = (length: number, from = 0) =>
+    Array.from({ length }, (_, place) => rowOf(aRecord(from + place, ['Abl1']), place));
+  const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+  test('is there at once while it is short', () => {
+    const rows = page(30, 1000);
+    expect(endsFirst(rows, page(200))).toBe(rows);
+  });
+
+  test('shows both its ends at first, and the page before between them', () => {
+    const [rows, before] = [page(200, 1000), page(200)];
+    const shown = endsFirst(rows, before);
+    expect(ids(shown.slice(0, 15))).toEqual(ids(rows.slice(0, 15)));
+    expect(ids(shown.slice(15, 185))).toEqual(ids(before.slice(15, 185)));
+    expect(ids(shown.slice(185))).toEqual(ids(rows.slice(185)));
+    expect(endsFirst(rows, rows)).toBe(rows);
+  });
+
+  test('has its own rows where the page before had none', () => {
+    const [rows, before] = [page(200, 1000), page(20)];
+    expect(ids(endsFirst(rows, before))).toEqual([
+      ...ids(rows.slice(0, 15)),
+      ...ids(before.slice(15)),
+      ...ids(rows.slice(20)),
     ]);
   });
 });

@@ -15,6 +15,12 @@ export interface ShownRow extends RecordValues {
   stored: RecordValues | null;
 }
 
+/**
+ * What a row is known by in its table: its place. Its cells and controls stay while pages come and go, and show the next page's
+ * record: building them anew takes longer.
+ */
+export const placeKey = ({ position, id }: ShownRow): number => position ?? id;
+
 export function rowOf(record: GeneListRecord, position: number): ShownRow {
   const stored = valuesOf(record);
   const { id, projects } = record;
@@ -44,4 +50,17 @@ export function shownRows(
     stored: null,
   }));
   return [...kept, ...news];
+}
+
+/** As much of a page as a window shows: from its first row on, and above the buttons for the next page. */
+const ROWS_AT_AN_END = 15;
+
+/**
+ * A page of which only the ends are new, while the rows between them are still those of the page before, if it had any there:
+ * the ends are what one sees when another page comes, and 200 rows take longer than a person should wait.
+ */
+export function endsFirst(rows: readonly ShownRow[], before: readonly ShownRow[]): readonly ShownRow[] {
+  if (rows === before || rows.length <= 2 * ROWS_AT_AN_END) return rows;
+  const end = rows.length - ROWS_AT_AN_END;
+  return rows.map((row, place) => (place < ROWS_AT_AN_END || place >= end ? row : (before[place] ?? row)));
 }

@@ -25,6 +25,7 @@ export interface GeneChipsProps {
   required?: boolean;
   hideLabel?: boolean;
   disabled?: boolean;
+  /** Id of the box. With another one it is another record's: text that is not a chip yet is forgotten. */
   id?: string;
   onBlur?: () => void;
   ref?: Ref<{ focus: () => void }>;
@@ -35,7 +36,7 @@ export interface GeneChipsProps {
  * field makes a chip of what has been typed; several symbols that are pasted become a chip each.
  */
 export function GeneChips({ value, onChange, knownOnly = false, onPending, ...field }: GeneChipsProps) {
-  const entry = useGeneEntry({ values: value, onChange, knownOnly, onPending });
+  const entry = useGeneEntry({ owner: field.id, values: value, onChange, knownOnly, onPending });
   const [isPasteRefused, setPasteRefused] = useState(false);
   const { suggestions, isLoading, error } = useGeneSuggestions(entry.text, value);
 

@@ -4,6 +4,8 @@ import { findGene } from './find-gene.ts';
 import { sameSymbol } from './gene-suggestions.ts';
 
 interface GeneEntryOptions {
+  /** Whose genes they are: what was typed for one is not the other's. */
+  owner: string | undefined;
   values: readonly string[];
   onChange: (symbols: string[]) => void;
   /** Only genes that exist are taken; otherwise any text is. */
@@ -16,8 +18,9 @@ interface GeneEntryOptions {
  * The text that is typed for the next gene, until it is a chip: trimmed, blanks and duplicates ignored (spec part 2 §5). A
  * text that is no gene stays in the box with the reason, so that nobody takes it for saved (PP-12).
  */
-export function useGeneEntry({ values, onChange, knownOnly, onPending }: GeneEntryOptions) {
-  const [text, setText] = useState('');
+export function useGeneEntry({ owner, values, onChange, knownOnly, onPending }: GeneEntryOptions) {
+  const [typed, setTyped] = useState({ owner, text: '' });
+  const text = typed.owner === owner ? typed.text : '';
   const [problem, setProblem] = useState<string>();
   const [sought, setSought] = useState<string>();
   // An answer that comes late must find what is in the box and among the chips by then.
@@ -26,10 +29,10 @@ export function useGeneEntry({ values, onChange, knownOnly, onPending }: GeneEnt
     now.current = { text, values };
   });
 
-  const write = (typed: string) => {
-    setText(typed);
+  const write = (wanted: string) => {
+    setTyped({ owner, text: wanted });
     setProblem(undefined);
-    onPending?.(typed.trim());
+    onPending?.(wanted.trim());
   };
   const take = (symbol: string) => {
     write('');
@@ -53,8 +56,8 @@ export function useGeneEntry({ values, onChange, knownOnly, onPending }: GeneEnt
     else setProblem(finding.problem);
   };
   /** Makes a chip of a typed text, if there is any. */
-  const finish = (typed: string, suggestions: readonly string[]) => {
-    const wanted = typed.trim();
+  const finish = (entered: string, suggestions: readonly string[]) => {
+    const wanted = entered.trim();
     if (wanted === '') write('');
     else if (knownOnly) {
       const symbol = sameSymbol(wanted, [...suggestions, ...values]);

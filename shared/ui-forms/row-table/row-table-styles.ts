@@ -96,19 +96,7 @@ export const ROW_TABLE_STYLES = {
     color: 'danger.fg',
   },
   '& td[data-delete]': { w: '12', textAlign: 'end' },
-  '& .gt-cell-button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    w: '8',
-    h: '8',
-    borderRadius: 'md',
-    color: 'fg.muted',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted', color: 'danger.fg' },
-    '&:disabled': { opacity: '0.55', cursor: 'not-allowed' },
-    [onTouch]: { w: '11', h: '11' },
-  },
+  '& .gt-cell-button': { w: '8', h: '8', [onTouch]: { w: '11', h: '11' } },
   [onHandset]: CARDS,
 };
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { DeleteIcon } from 'shared/ui';
+import { CellButton, DeleteIcon } from 'shared/ui';
 import type { CellColumn } from './cell-column.ts';
 import { Cell } from './cells.tsx';
 import type { RowPlace } from './row-column.ts';
@@ -39,15 +39,12 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         ))}
         {onRemove && (
           <td role="cell" data-delete="">
-            <button
-              type="button"
-              className="gt-cell-button"
+            <CellButton
+              label={`Delete ${title}`}
               title="Click to Delete"
-              aria-label={`Delete ${title}`}
+              icon={<DeleteIcon />}
               onClick={() => onRemove(index)}
-            >
-              <DeleteIcon />
-            </button>
+            />
           </td>
         )}
       </tr>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import {
   useImperativeHandle,
   useRef,
@@ -8,8 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { Field, Stack, Text, useFieldControl, VisuallyHidden } from 'shared/ui';
-import { ChipBox, ChipInput } from './chip-box.tsx';
+import { Field, useFieldControl, VisuallyHidden } from 'shared/ui';
 import { Chips } from './chips.tsx';
 import { Listbox } from './listbox.tsx';
 import { useListbox, type ListboxControl } from './use-listbox.ts';
@@ -43,8 +41,6 @@ export interface ChipComboboxProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
-const Anchor = chakra('div', { base: { position: 'relative', minW: '0' } });
-
 /**
  * Several values, each a chip that can be taken away, and a box for more with suggestions under it (ui-screens 2.8). Enter
  * takes the suggestion that the arrows chose, else finishes the typed text, and never sends the form around it.
@@ -73,9 +69,9 @@ export function ChipCombobox(props: ChipComboboxProps) {
   };
 
   return (
-    <Stack gap="1" minW="0">
+    <div className="gt-chip-field">
       <Field {...{ label, hint, error, required, hideLabel, id }}>
-        <Anchor {...list.frameProps} onBlur={leave}>
+        <div className="gt-anchor" {...list.frameProps} onBlur={leave}>
           <ChipFrame {...props} list={list} onText={type} />
           {list.isShown && (
             <Listbox
@@ -84,13 +80,13 @@ export function ChipCombobox(props: ChipComboboxProps) {
               items={suggestions.map((suggestion) => ({ key: suggestion, content: suggestion }))}
             />
           )}
-        </Anchor>
+        </div>
       </Field>
-      <Text as="div" size="xs" tone="muted" aria-live="polite">
+      <div className="gt-field-hint" aria-live="polite">
         {status}
         {list.isShown && <VisuallyHidden>{note ?? countText(suggestions.length)}</VisuallyHidden>}
-      </Text>
-    </Stack>
+      </div>
+    </div>
   );
 }
 
@@ -119,9 +115,10 @@ function ChipFrame(props: ChipComboboxProps & { list: ListboxControl }) {
   };
 
   return (
-    <ChipBox onClick={() => input.current?.focus()}>
+    <div className="gt-chip-box" onClick={() => input.current?.focus()}>
       <Chips label={`${label}: chosen`} values={values} onRemove={disabled ? undefined : remove} />
-      <ChipInput
+      <input
+        className="gt-chip-input"
         {...control}
         {...list.inputProps}
         ref={input}
@@ -133,6 +130,6 @@ function ChipFrame(props: ChipComboboxProps & { list: ListboxControl }) {
         onChange={(event) => onText(event.target.value)}
         onKeyDown={press}
       />
-    </ChipBox>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { FocusEventHandler, ReactNode, Ref } from 'react';
 import { Field, Stack, Text, TextInput, VisuallyHidden } from 'shared/ui';
 import { Listbox } from './listbox.tsx';
@@ -38,8 +37,6 @@ export interface ComboboxProps<Option extends ComboboxOption> {
   ref?: Ref<HTMLInputElement>;
 }
 
-const Anchor = chakra('div', { base: { position: 'relative', minW: '0' } });
-
 function countText(count: number): string {
   return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }
@@ -62,7 +59,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   return (
     <Stack gap="1" minW="0">
       <Field {...{ label, hint, error, required, hideLabel, id }}>
-        <Anchor {...list.frameProps}>
+        <div className="gt-anchor" {...list.frameProps}>
           <TextInput
             {...list.inputProps}
             {...{ placeholder, disabled, onBlur, ref }}
@@ -79,7 +76,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
               items={options.map((option) => ({ key: option.key, content: <Suggestion option={option} /> }))}
             />
           )}
-        </Anchor>
+        </div>
       </Field>
       <Text as="div" size="xs" tone="muted" aria-live="polite">
         {status}

@@ -1,6 +1,5 @@
 import { useImperativeHandle, type RefObject } from 'react';
 import { Box, ChevronDownIcon, useFieldControl } from 'shared/ui';
-import { ChipBox, ChipInput } from './chip-box.tsx';
 import { Chips } from './chips.tsx';
 import type { MultiSelectProps } from './multi-select.tsx';
 import type { ListboxControl } from './use-listbox.ts';
@@ -37,14 +36,15 @@ export function MultiSelectFrame(props: MultiSelectFrameProps) {
   };
 
   return (
-    <ChipBox onClick={press}>
+    <div className="gt-chip-box" onClick={press}>
       <Chips
         label={`${label}: chosen`}
         values={isShort ? value.slice(0, 1) : value}
         onRemove={disabled ? undefined : onRemove}
       />
       {isShort && value.length > 1 && <Box px="1">{othersText(value.length - 1)}</Box>}
-      <ChipInput
+      <input
+        className="gt-chip-input"
         {...control}
         {...list.inputProps}
         ref={input}
@@ -62,6 +62,6 @@ export function MultiSelectFrame(props: MultiSelectFrameProps) {
         }}
       />
       <ChevronDownIcon size={14} />
-    </ChipBox>
+    </div>
   );
 }

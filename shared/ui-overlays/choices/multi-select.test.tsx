@@ -143,7 +143,9 @@ describe('words', () => {
 
   test('what was added or removed is announced', async () => {
     const { user, container } = renderKit(<Example />);
+    await user.click(box());
     const live = container.querySelector('[aria-live=polite]');
+    expect(live).toHaveTextContent('');
     await user.type(box(), 'jax{Enter}');
     expect(live).toHaveTextContent('JAX added');
     await user.keyboard('{Backspace}');

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useRef, useState, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { Field, VisuallyHidden } from 'shared/ui';
 import { matchingOptions, toggledChoice } from './chosen-values.ts';
@@ -28,8 +27,6 @@ export interface MultiSelectProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
-const Anchor = chakra('div', { base: { position: 'relative', minW: '0' } });
-
 function noteFor(options: readonly string[], shown: readonly string[]): string | undefined {
   if (options.length === 0) return 'Nothing to choose from';
   return shown.length === 0 ? 'No match' : undefined;
@@ -43,6 +40,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const { label, options, value, onChange, hint, error, required, hideLabel, id } = props;
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
+  const [wasEntered, setEntered] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const shown = matchingOptions(options, text);
 
@@ -75,9 +73,9 @@ export function MultiSelect(props: MultiSelectProps) {
 
   return (
     <Field {...{ label, hint, error, required, hideLabel, id }}>
-      <Anchor {...list.frameProps}>
+      <div className="gt-anchor" {...list.frameProps} onFocus={() => setEntered(true)}>
         <MultiSelectFrame {...props} list={list} input={input} text={text} onType={type} onRemove={remove} />
-        <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+        {wasEntered && <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>}
         {list.isShown && (
           <Listbox
             control={list}
@@ -89,7 +87,7 @@ export function MultiSelect(props: MultiSelectProps) {
             }))}
           />
         )}
-      </Anchor>
+      </div>
     </Field>
   );
 }

@@ -5,7 +5,8 @@ export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'color' | 'width' | 'height'
 > {
-  label: ReactNode;
+  /** Without it the box needs an `aria-label`. */
+  label?: ReactNode;
   hint?: ReactNode;
 }
 
@@ -22,14 +23,16 @@ export function Checkbox({ label, hint, ...rest }: CheckboxProps) {
         id={id}
         aria-describedby={hint ? hintId : control['aria-describedby']}
       />
-      <label htmlFor={id}>
-        {label}
-        {hint && (
-          <span id={hintId} className="gt-checkbox-hint">
-            {hint}
-          </span>
-        )}
-      </label>
+      {label !== undefined && (
+        <label htmlFor={id}>
+          {label}
+          {hint && (
+            <span id={hintId} className="gt-checkbox-hint">
+              {hint}
+            </span>
+          )}
+        </label>
+      )}
     </div>
   );
 }

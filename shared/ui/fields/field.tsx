@@ -3,6 +3,8 @@ import { VisuallyHidden } from '../layout/primitives.tsx';
 
 interface FieldContext {
   id: string;
+  /** Of a control whose label is not seen. */
+  name?: string;
   describedBy?: string;
   isInvalid: boolean;
   isRequired: boolean;
@@ -29,6 +31,8 @@ export function Field({ label, hint, error, required = false, hideLabel = false,
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  // A label that nobody sees is an attribute: a hidden element beside each control of a long table would have to be painted.
+  const name = hideLabel && typeof label === 'string' ? label : undefined;
   const labelText = (
     <label htmlFor={controlId} className="gt-field-label">
       {label}
@@ -42,8 +46,10 @@ export function Field({ label, hint, error, required = false, hideLabel = false,
 
   return (
     <div className="gt-field">
-      {hideLabel ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
-      <CurrentField value={{ id: controlId, describedBy, isInvalid: Boolean(error), isRequired: required }}>
+      {name === undefined && (hideLabel ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText)}
+      <CurrentField
+        value={{ id: controlId, name, describedBy, isInvalid: Boolean(error), isRequired: required }}
+      >
         {children}
       </CurrentField>
       {hint && (
@@ -62,6 +68,7 @@ export function Field({ label, hint, error, required = false, hideLabel = false,
 
 interface ControlAttributes {
   id?: string;
+  'aria-label'?: string;
   required?: boolean;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
@@ -76,6 +83,7 @@ export function useFieldControl<Attributes extends ControlAttributes>(
   return {
     ...own,
     id: own.id ?? field.id,
+    'aria-label': own['aria-label'] ?? field.name,
     'aria-describedby': own['aria-describedby'] ?? field.describedBy,
     'aria-invalid': own['aria-invalid'] ?? (field.isInvalid || undefined),
     'aria-required': field.isRequired || undefined,

@@ -52,6 +52,7 @@ test('the first row comes into view with another page, and stays away otherwise'
           rows={ROWS}
           rowKey={keyOf}
           isLoading={isLoading}
+          maxHeight="400px"
           resetScrollOn={page}
         />
       </>

@@ -7,6 +7,7 @@ import { DataRow } from './data-row.tsx';
 import { ExpandableRow } from './expandable-row.tsx';
 import { HeaderCell } from './header-cell.tsx';
 import { tableRecipe } from './table-recipe.ts';
+import { useLasting } from './use-lasting.ts';
 
 export interface DataTableProps<Row> {
   /** Names the table for screen readers. */
@@ -33,7 +34,7 @@ export interface DataTableProps<Row> {
   expanded?: (row: Row) => ReactNode;
   /** What the button that opens a row is called; the name of the row follows. */
   expandLabel?: string;
-  /** When this changes (another page has arrived), the first row comes into view. */
+  /** When this changes (another page has arrived), the first row comes into view of an area with a `maxHeight`. */
   resetScrollOn?: unknown;
 }
 
@@ -43,24 +44,25 @@ const EVERY_COLUMN: ColumnVisibility = {};
 
 /**
  * A table whose sorting and paging happen at the server. Its header (and first column) stay in view while it scrolls inside
- * its frame. The first load shows grey bars; while later ones run the old rows stay, faded.
+ * its frame. The first load shows grey bars; while later ones run the old rows stay, and fade when it takes long.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, isLoading = false, empty, sort, onSort } = props;
   const { columnVisibility = EVERY_COLUMN, stickyFirstColumn = false, minHeight, maxHeight } = props;
   const captionId = useId();
-  const scrollArea = useScrollToTop(props.resetScrollOn);
+  const scrollArea = useScrollToTop(maxHeight === undefined ? undefined : props.resetScrollOn);
   const shownColumns = useMemo(
     () => columns.filter((column) => isColumnVisible(column, columnVisibility)),
     [columns, columnVisibility],
   );
   const body = useRowElements(props, shownColumns);
   const isFirstLoad = isLoading && rows === undefined;
+  const isStale = useLasting(isLoading) && !isFirstLoad;
   const isEmpty = !isLoading && rows?.length === 0;
 
   return (
     <Frame stickyFirstColumn={stickyFirstColumn} hasDetails={Boolean(props.expanded)}>
-      {isLoading && <div className="gt-progress" />}
+      {(isFirstLoad || isStale) && <div className="gt-progress" />}
       <chakra.div
         ref={scrollArea}
         role="region"
@@ -80,7 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody data-stale={isLoading && !isFirstLoad ? '' : undefined}>
+          <tbody data-stale={isStale ? '' : undefined}>
             {isFirstLoad
               ? SKELETON_ROWS.map((row) => (
                   <SkeletonRow key={row} columns={shownColumns} isEven={row % 2 === 1} />
@@ -120,6 +122,7 @@ function useRowElements<Row>(props: DataTableProps<Row>, columns: readonly Colum
   );
 }
 
+/** Only for an area of limited height: scrolling has all rows laid out at once, and again for the frame. */
 function useScrollToTop(resetScrollOn: unknown) {
   const scrollArea = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -77,7 +77,8 @@ export const tableRecipe = defineRecipe({
     },
     '& th[aria-sort] .gt-sort': { color: 'accent.fg', '& > svg': { opacity: '1' } },
     // No paler than this: what is still on the screen must stay readable.
-    '& tbody[data-stale]': { opacity: '0.85', cursor: 'progress' },
+    // Nothing that cells inherit, such as a cursor: the style of each of them would be worked out anew.
+    '& tbody[data-stale]': { opacity: '0.85' },
     '& .gt-progress': {
       position: 'absolute',
       insetInline: '0',

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { GeneChips } from 'shared/domain';
-import { Box, Checkbox, DeleteIcon, IconButton, TextInput, VisuallyHidden } from 'shared/ui';
+import { CellButton, Checkbox, DeleteIcon, TextInput } from 'shared/ui';
 import { MultiSelect } from 'shared/ui-overlays';
 import { isBlank } from '../../changes/record-values.ts';
 import type { ShownRow } from '../../records/shown-rows.ts';
@@ -15,8 +15,22 @@ interface CellProps {
 /** Widths of the controls. That of genes is never wider than the first column, which on a telephone leaves room for the others. */
 export const WIDTHS = { genes: 'min(12rem, calc(44vw - 1.75rem))', note: '11rem', types: '12.5rem' };
 
-/** Of the control for types at the least (ui-screens 19); it grows with what is chosen. */
-const TYPES_MIN_WIDTH = '100px';
+/**
+ * Around a control of a fixed width: what is out of view is neither styled nor laid out nor painted, which of 200 rows takes
+ * longer than all else. It is there all the same for the keyboard, for screen readers and for the search of the browser. The
+ * frame of the focus may stand out a little.
+ */
+const FRAME = {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 2.25rem',
+  overflowClipMargin: '0.25rem',
+} as const;
+const FRAMES = {
+  genes: { ...FRAME, width: WIDTHS.genes },
+  note: { ...FRAME, width: WIDTHS.note },
+  // At the least 100 px (ui-screens 19).
+  types: { ...FRAME, width: WIDTHS.types, minWidth: '100px' },
+};
 
 const NO_GENES = 'A record needs at least one gene.';
 
@@ -24,7 +38,7 @@ const NO_GENES = 'A record needs at least one gene.';
 export const GenesCell = memo(function GenesCell({ row, editor }: CellProps) {
   const isMissing = row.genes.length === 0 && !(row.stored === null && isBlank(row));
   return (
-    <Box w={WIDTHS.genes}>
+    <div style={FRAMES.genes}>
       <GeneChips
         id={genesId(row.id)}
         label={`${row.label}, Gene(s)`}
@@ -33,25 +47,25 @@ export const GenesCell = memo(function GenesCell({ row, editor }: CellProps) {
         onChange={(genes) => editor.edit(row, { genes })}
         error={isMissing ? NO_GENES : undefined}
       />
-    </Box>
+    </div>
   );
 });
 
 export const NoteCell = memo(function NoteCell({ row, editor }: CellProps) {
   return (
-    <Box w={WIDTHS.note}>
+    <div style={FRAMES.note}>
       <TextInput
         aria-label={`${row.label}, Note`}
         value={row.note ?? ''}
         onChange={({ target }) => editor.edit(row, { note: target.value === '' ? null : target.value })}
       />
-    </Box>
+    </div>
   );
 });
 
 export const TypesCell = memo(function TypesCell({ row, editor }: CellProps) {
   return (
-    <Box minW={TYPES_MIN_WIDTH} w={WIDTHS.types}>
+    <div style={FRAMES.types}>
       <MultiSelect
         label={`${row.label}, Types`}
         hideLabel
@@ -59,7 +73,7 @@ export const TypesCell = memo(function TypesCell({ row, editor }: CellProps) {
         value={row.recordTypes}
         onChange={(recordTypes) => editor.edit(row, { recordTypes })}
       />
-    </Box>
+    </div>
   );
 });
 
@@ -67,7 +81,7 @@ export const VisibleCell = memo(function VisibleCell({ row, editor }: CellProps)
   return (
     <div style={BESIDE_CONTROL}>
       <Checkbox
-        label={<VisuallyHidden>{row.label}, Visible</VisuallyHidden>}
+        aria-label={`${row.label}, Visible`}
         checked={row.visible}
         onChange={({ target }) => editor.edit(row, { visible: target.checked })}
       />
@@ -77,7 +91,7 @@ export const VisibleCell = memo(function VisibleCell({ row, editor }: CellProps)
 
 export const RemoveCell = memo(function RemoveCell({ row, editor }: CellProps) {
   return (
-    <IconButton
+    <CellButton
       id={removeId(row.id)}
       label={`Delete ${row.label.toLowerCase()}`}
       icon={<DeleteIcon />}

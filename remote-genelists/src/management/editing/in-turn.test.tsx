@@ -8,8 +8,7 @@ afterEach(() => localStorage.clear());
 
 const notes = () => screen.getAllByLabelText(/^Row \d+, Note$/);
 
-// Spec part 2 §9: up to 200 rows a page.
-test('in edit mode the rows in view can be edited at once, the others a moment later, and all can be read', async () => {
+test('in edit mode the rows in view can be edited at once, the others a moment later, and all can be read (spec part 2 §9: 200 rows a page)', async () => {
   serveLists({ IDG: [...numberedRecords(14), aRecord(15, ['Last'])] });
   await openEditing();
   expect(notes().length).toBeGreaterThanOrEqual(6);

@@ -9,14 +9,14 @@ const frame = () => jest.advanceTimersByTime(20);
 // Spec part 2 §9: a page has up to 200 rows; changing the mode must not stop the screen.
 test('cells come in their order, a few after each frame', () => {
   const built: number[] = [];
-  for (let cell = 0; cell < 40; cell++) takeTurn(() => built.push(cell));
+  for (let cell = 0; cell < 60; cell++) takeTurn(() => built.push(cell));
   expect(built).toEqual([]);
   frame();
-  expect(built).toEqual(Array.from({ length: 15 }, (_, cell) => cell));
+  expect(built).toEqual(Array.from({ length: 25 }, (_, cell) => cell));
   frame();
-  expect(built).toHaveLength(30);
+  expect(built).toHaveLength(50);
   frame();
-  expect(built).toEqual(Array.from({ length: 40 }, (_, cell) => cell));
+  expect(built).toEqual(Array.from({ length: 60 }, (_, cell) => cell));
 });
 
 test('what is not wanted any more is left out', () => {

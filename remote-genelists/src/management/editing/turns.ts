@@ -1,5 +1,5 @@
-/** As many cells as fit into a frame with room to spare: about three rows. */
-const CELLS_A_TURN = 15;
+/** As many cells as fit into a frame with room to spare: about five rows. */
+const CELLS_A_TURN = 25;
 
 const waiting = new Set<() => void>();
 let isScheduled = false;

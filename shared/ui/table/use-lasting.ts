@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** What is over sooner is not shown: it would only flicker, and a long table would be painted once more than it must be. */
+const LASTING_MS = 150;
+
+/** Whether something has been going on for so long that it should be shown. */
+export function useLasting(isOn: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(() => setLong(true), LASTING_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isOn]);
+  return isOn && isLong;
+}
