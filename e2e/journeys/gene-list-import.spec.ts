@@ -24,7 +24,7 @@ async function watchProgress(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test.describe('import into a gene list', () => {
-  test('a file with 3 bad rows tells each; the good ones are added', async ({ browser, siteUrl }) => {
+  test('a file with 3 bad rows tells each; the good ones are added (PP-67)', async ({ browser, siteUrl }) => {
     const page = await openAs(browser, siteUrl, MANAGER);
     await openList(page, siteUrl);
     const listed = await aListedGene(page);

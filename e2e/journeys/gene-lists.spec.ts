@@ -22,7 +22,7 @@ async function save(page: Page): Promise<void> {
 }
 
 test.describe('gene lists', () => {
-  test('rows of two pages are edited, with a filter in between, and saved at once', async ({
+  test('rows of two pages are edited, with a filter in between, and saved at once (spec part 2 §4; PP-06)', async ({
     browser,
     siteUrl,
   }) => {
@@ -57,7 +57,10 @@ test.describe('gene lists', () => {
     await page.context().close();
   });
 
-  test('a record is added with pasted genes and deleted again', async ({ browser, siteUrl }) => {
+  test('a record is added with pasted genes and deleted again (spec part 2 §4)', async ({
+    browser,
+    siteUrl,
+  }) => {
     const page = await openAs(browser, siteUrl, MANAGER);
     await openEditing(page, siteUrl);
     await page.getByRole('button', { name: 'Add a record' }).click();
@@ -118,7 +121,7 @@ test.describe('gene lists', () => {
     await page.context().close();
   });
 
-  test('a member without the right sees view mode only, and the server refuses writes', async ({
+  test('a member without the right sees view mode only, and the server refuses writes (spec part 2 §6)', async ({
     browser,
     siteUrl,
   }) => {
@@ -141,7 +144,7 @@ test.describe('gene lists', () => {
     await page.context().close();
   });
 
-  test('everybody sees and saves public lists', async ({ page, siteUrl }) => {
+  test('everybody sees and saves public lists (spec part 2 §2, §6)', async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/#/public-gene-lists`);
     await page.getByRole('link', { name: 'IDG', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'IDG public Gene List' })).toBeVisible();

@@ -14,7 +14,7 @@ test('a new row has no genes, an empty note, and is not visible (spec part 2 §4
   expect(isBlank({ ...BLANK_RECORD, note: 'x' })).toBe(false);
 });
 
-test('what is edited of a record are genes by symbol, note, types and visible', () => {
+test('what is edited of a record are genes by symbol, note, types and visible (spec part 2 §3)', () => {
   const record = aRecord(41, ['Abl1', 'Abl2'], { note: 'A note', recordTypes: ['Tier1'], visible: true });
   expect(valuesOf(record)).toEqual(VALUES);
 });

@@ -4,7 +4,6 @@ const refused = (count: number) =>
   Array.from({ length: count }, (_, line) => ({ line, genes: '', message: '' }));
 const counts = (rows: number, bad: number) => ({ rows, accepted: rows - bad, refused: refused(bad) });
 
-// PP-67.
 test.each([
   [0, 0, 'The file has no rows.', undefined],
   [1, 0, 'The row can be added.', 'Add the row'],
@@ -12,7 +11,7 @@ test.each([
   [5, 3, '2 of 5 rows can be added; 3 can not.', 'Add the 2 good rows'],
   [2, 1, '1 of 2 rows can be added; 1 can not.', 'Add the good row'],
   [1, 1, 'None of the 1 row can be added.', undefined],
-])('a file of %i rows with %i bad ones', (rows, bad, said, button) => {
+])('a file of %i rows with %i bad ones (PP-67)', (rows, bad, said, button) => {
   expect(checkedText(counts(rows, bad))).toBe(said);
   expect(addText(counts(rows, bad))).toBe(button);
 });

@@ -89,8 +89,7 @@ describe('the import dialog (spec part 2 §2, §5, §9; ui-screens 19.1)', () =>
   });
 });
 
-// PP-67.
-describe('a file', () => {
+describe('a file (spec part 2 §4; PP-67)', () => {
   it('is added only when the person says so; then the page is read anew', async () => {
     const added = serveImport(GOOD);
     const { fake, user, dialog } = await openDialog();

@@ -2,14 +2,13 @@ import { anAdministrator } from 'shared/testing';
 import { MANAGER, MEMBER } from '../testing/people.ts';
 import { canChangeList, managedConsortia, ownConsortia } from './consortia.ts';
 
-// Spec part 2 §6.
-test('a person sees the consortia of their roles, each once, sorted', () => {
+test('a person sees the consortia of their roles, each once, sorted (spec part 2 §6)', () => {
   const [first] = MANAGER.rolesConsortia;
   const twice = { ...MANAGER, rolesConsortia: [...MANAGER.rolesConsortia, ...(first ? [first] : [])] };
   expect(ownConsortia(twice)).toEqual(['CMG', 'IDG']);
 });
 
-test('administrators see the consortia of the managed lists', () => {
+test('administrators see the consortia of the managed lists (spec part 2 §6)', () => {
   const lists = [
     { entityName: 'workUnits', values: [{ name: 'JAX' }] },
     { entityName: 'consortia', values: [{ name: 'IMPC' }, { name: 'CMG' }] },
@@ -24,6 +23,9 @@ test.each([
   ['a manager of another consortium', MANAGER, 'CMG', false],
   ['a member', MEMBER, 'IDG', false],
   ['a manager without the action', { ...MANAGER, actionPermissions: [] }, 'IDG', false],
-])('%s may change the list of the consortium or not', (_who, person, consortium, expected) => {
-  expect(canChangeList(person, consortium)).toBe(expected);
-});
+])(
+  '%s may change the list of the consortium or not (spec part 2 §6)',
+  (_who, person, consortium, expected) => {
+    expect(canChangeList(person, consortium)).toBe(expected);
+  },
+);

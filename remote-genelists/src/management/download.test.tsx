@@ -9,8 +9,7 @@ afterEach(() => jest.restoreAllMocks());
 const CSV = '"Genes","Note","Types","Visible","Project"\n';
 const button = () => screen.getByRole('button', { name: 'Download as CSV' });
 
-// Spec part 2 §7, PP-55.
-test('Download as CSV saves gene_list_{consortium}.csv with the filter of the screen', async () => {
+test('Download as CSV saves gene_list_{consortium}.csv with the filter of the screen (spec part 2 §2, §7; PP-55)', async () => {
   const saved = watchSavedFiles();
   const queries: string[] = [];
   serveLists({ IDG: [aRecord(41, ['Abl1'])] });
@@ -27,8 +26,8 @@ test('Download as CSV saves gene_list_{consortium}.csv with the filter of the sc
   expect(queries).toEqual(['?markerSymbol=Abl1']);
 });
 
-// Spec part 2 §8: the spinner stops. The reason is told as well, so that nobody waits for the file.
-test('a download that fails stops the spinner and says why', async () => {
+// The reason is told as well, so that nobody waits for the file.
+test('a download that fails stops the spinner and says why (spec part 2 §8)', async () => {
   serveLists({ IDG: [aRecord(41, ['Abl1'])] });
   server.use(http.get('*/api/geneList/IDG/export', () => refusal(500, 'The export failed.')));
   const { user } = openManagement();

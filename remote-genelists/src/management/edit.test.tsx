@@ -21,20 +21,40 @@ function serveSuggestions(symbols: string[]): string[] {
   return asked;
 }
 
-describe('the rows in edit mode (ui-screens 19)', () => {
-  it('have chips, a text, types of the consortium, a check box and a delete button', async () => {
-    serveLists({ IDG: [aRecord(41, ['Abl1', 'Abl2'], { note: 'A note', recordTypes: ['Tier1'] })] });
+describe('the rows in edit mode (spec part 2 §2, §3; ui-screens 19)', () => {
+  it('have chips, a text, types of the consortium, a check box, projects and a delete button', async () => {
+    const projects = [{ tpn: 'TPN:000000901', summaryStatus: 'Plan Created' }];
+    serveLists({
+      IDG: [aRecord(41, ['Abl1', 'Abl2'], { note: 'A note', recordTypes: ['Tier1'], projects })],
+    });
     const { user } = await openEditing();
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual([
+      'Gene(s)',
+      'Note',
+      'Types',
+      'Visible',
+      'Project Id',
+      'Project Summary Status',
+      'Delete',
+    ]);
+    expect(screen.getByRole('link', { name: /TPN:000000901/ })).toHaveAttribute(
+      'href',
+      '/projects/TPN:000000901',
+    );
+    expect(screen.getByText('Plan Created')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove Abl2' })).toBeVisible();
     expect(noteOf('Row 1')).toHaveValue('A note');
     expect(screen.getByRole('checkbox', { name: 'Row 1, Visible' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Delete row 1' })).toBeVisible();
-    await user.click(screen.getByRole('combobox', { name: 'Row 1, Types' }));
+    const types = screen.getByRole('combobox', { name: 'Row 1, Types' });
+    expect(types.closest('td')?.firstElementChild).toHaveStyle({ minWidth: '100px' });
+    await user.click(types);
     const list = screen.getByRole('listbox', { name: 'Row 1, Types' });
-    const types = within(list)
+    const offered = within(list)
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-    expect(types).toEqual(['Tier1', 'Tier2']);
+    expect(offered).toEqual(['Tier1', 'Tier2']);
   });
 
   it('take genes with Enter, comma and on blur, trimmed, without blanks and duplicates (spec part 2 §5)', async () => {
@@ -64,7 +84,7 @@ describe('the rows in edit mode (ui-screens 19)', () => {
     expect(asked).toEqual(['abl%']);
   });
 
-  it('take many pasted symbols at once', async () => {
+  it('take many pasted symbols at once, without duplicates (spec part 2 §5)', async () => {
     serveLists({ IDG: [aRecord(41, ['Abl1'])] });
     const { user } = await openEditing();
     await user.click(genesOf('Row 1'));
@@ -134,8 +154,7 @@ describe('deleting a stored row (spec part 2 §4, §9; ui-screens 2.4)', () => {
   });
 });
 
-// PP-06.
-describe('the change set', () => {
+describe('the change set (PP-06)', () => {
   it('is kept across pages, filters, modes and consortia, and tells its size', async () => {
     serveLists({ IDG: numberedRecords(25), IMPC: [aRecord(900, ['T'])] });
     const { user } = await openEditing({ session: MANAGER_OF_TWO });

@@ -28,8 +28,7 @@ async function changeAll(user: User) {
   await user.type(genesOf('New row 1'), 'T{Enter}');
 }
 
-// Spec part 2 §4 and §7, PP-06.
-describe('Save Changes', () => {
+describe('Save Changes (spec part 2 §4, §7; PP-06)', () => {
   it('is disabled until something has changed, with the reason', async () => {
     serveLists({ IDG: numberedRecords(2) });
     const { user } = await openEditing();
@@ -82,7 +81,7 @@ describe('Save Changes', () => {
     expect(noteOf('Row 1')).toHaveValue('Mine');
   });
 
-  it('closes its notice after 1.5 s (spec part 2 §8)', async () => {
+  it('closes its notice after 1.5 s (spec part 2 §8, §9: 1500 ms)', async () => {
     serveLists({ IDG: numberedRecords(1) });
     const { user } = await openEditing();
     await user.type(noteOf('Row 1'), 'x');
@@ -142,8 +141,7 @@ describe('a save that fails (spec part 2 §8)', () => {
   });
 });
 
-// PP-11: 412.
-describe('when somebody else has changed the list', () => {
+describe('when somebody else has changed the list (PP-11)', () => {
   async function editRow(note: string) {
     const fake = serveLists({ IDG: numberedRecords(2) });
     const shell = await openEditing();

@@ -22,8 +22,7 @@ const consortia = () =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-// Spec part 2 §6, ui-screens 19.
-describe('the choice of a consortium', () => {
+describe('the choice of a consortium (spec part 2 §2, §6; ui-screens 19)', () => {
   it('begins with none; the list, the filters and the buttons come with it', async () => {
     serveLists({ IDG: [RECORD] });
     const { user, address } = openManagement({ route: '/your-gene-list' });
@@ -39,7 +38,7 @@ describe('the choice of a consortium', () => {
     expect(address()).toBe('/your-gene-list?consortium=IDG');
   });
 
-  it('offers administrators the consortia of the managed lists', async () => {
+  it('offers administrators the consortia of the managed lists (spec part 2 §6)', async () => {
     const lists = [{ entityName: 'consortia', values: [{ name: 'IMPC' }, { name: 'IDG' }] }];
     server.use(http.get('*/api/listsByManagerUser', () => HttpResponse.json(lists)));
     openManagement({ route: '/your-gene-list', session: anAdministrator() });
@@ -47,7 +46,7 @@ describe('the choice of a consortium', () => {
     expect(consortia()).toEqual(['', 'IMPC', 'IDG']);
   });
 
-  it('does not open a list of another consortium from an address', () => {
+  it('does not open a list of another consortium from an address (spec part 2 §6)', () => {
     openManagement({ route: '/your-gene-list?consortium=IMPC' });
     expect(screen.getByRole('heading', { name: 'Gene List' })).toBeVisible();
   });
@@ -68,7 +67,7 @@ describe('the choice of a consortium', () => {
 });
 
 describe('view mode, the default (spec part 2 §4, ui-screens 19)', () => {
-  it('shows genes, note, types, a disabled check box, and projects with links in a new tab', async () => {
+  it('shows genes, note, types, a disabled check box, and projects with links to /projects/{tpn} in a new tab (spec part 2 §2)', async () => {
     serveLists({ IDG: [RECORD] });
     openManagement();
     const row = (await screen.findByRole('rowheader', { name: 'Abl1, Abl2' })).closest('tr');
@@ -101,10 +100,12 @@ describe('view mode, the default (spec part 2 §4, ui-screens 19)', () => {
     expect(screen.getByRole('button', { name: 'Download as CSV' })).toBeVisible();
   });
 
-  it('changes to edit mode and back, with import, new rows and Save Changes there only', async () => {
+  it('changes to edit mode and back in bold words, with import, new rows and Save Changes there only (spec part 2 §2)', async () => {
     serveLists({ IDG: [RECORD] });
     const { user } = openManagement();
-    await user.click(await screen.findByRole('button', { name: 'Change to edit mode' }));
+    const toEdit = await screen.findByRole('button', { name: 'Change to edit mode' });
+    expect(within(toEdit).getByText('Change to edit mode').tagName).toBe('STRONG');
+    await user.click(toEdit);
     for (const name of ['Import CSV', 'Add a record', 'Save Changes'])
       expect(screen.getByRole('button', { name })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change to view mode' }));
@@ -122,8 +123,7 @@ describe('view mode, the default (spec part 2 §4, ui-screens 19)', () => {
   });
 });
 
-// Spec part 2 §8.
-test('configuration data that could not be loaded is told in the banner; the list is there all the same', async () => {
+test('configuration data that could not be loaded is told in the banner; the list is there all the same (spec part 2 §8)', async () => {
   serveLists({ IDG: [RECORD] });
   server.use(http.get('*/api/conf', () => refusal(500, 'No configuration today.')));
   openManagement({ configuration: undefined });
@@ -132,7 +132,7 @@ test('configuration data that could not be loaded is told in the banner; the lis
 });
 
 describe('pages and filter (spec part 2 §9, PP-55)', () => {
-  it('begins with 20 of 10, 20, 50, 100 and 200 rows by id', async () => {
+  it('begins with page 0 of 20 rows, of 10, 20, 50, 100 and 200, by id ascending (spec part 2 §3, §9)', async () => {
     const { questions } = serveLists({ IDG: numberedRecords(45) });
     openManagement();
     await screen.findByText('1 – 20 of 45');
@@ -141,12 +141,14 @@ describe('pages and filter (spec part 2 §9, PP-55)', () => {
     expect(String(questions[0])).toBe('page=0&size=20&sort=id%2CASC');
   });
 
-  it('filters by gene, reloads, and keeps the filter on the next page', async () => {
+  it('filters by one text, reloads, and keeps the filter on the next page (spec part 2 §2, §4)', async () => {
     const twins = Array.from({ length: 25 }, (_, id) => aRecord(id + 1, ['Abl1']));
     const { questions } = serveLists({ IDG: [...twins, aRecord(99, ['T'])] });
     const { user, address } = openManagement();
     await user.click(await screen.findByRole('button', { name: 'Show Filters' }));
+    expect(screen.getByRole('button', { name: 'Hide Filters' })).toBeVisible();
     const box = screen.getByPlaceholderText('Marker Symbol(s)');
+    expect(screen.getAllByRole('textbox')).toEqual([box]);
     expect(screen.getByRole('button', { name: 'Gene' })).toHaveAttribute('aria-expanded', 'true');
     await user.type(box, 'Abl1{Enter}');
     await screen.findByText('1 – 20 of 25');

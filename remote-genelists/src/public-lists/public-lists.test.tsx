@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, refusal, renderInShell, startTestServer, watchSavedFiles } from 'shared/testing';
 import { aRecord, numberedRecords, serveLists } from '../testing/gene-list-server.ts';
 import { PublicListsPage } from './public-lists-page.tsx';
@@ -17,9 +17,8 @@ function open(route = '/public-gene-lists') {
   return { fake, ...renderInShell(routes, { route }) };
 }
 
-// Spec part 2 §2 and §6, ui-screens 20, PP-56.
-describe('public gene lists', () => {
-  it('are links by consortium, for visitors too', async () => {
+describe('public gene lists (spec part 2 §2, §6; ui-screens 20)', () => {
+  it('are links by consortium, for visitors too (spec part 2 §6), titled {consortium} public Gene List', async () => {
     const { user } = open();
     expect(screen.getByRole('heading', { level: 1, name: 'Public Gene Lists' })).toBeVisible();
     expect(screen.getByText('Select the consortium to view each list:')).toBeVisible();
@@ -27,10 +26,11 @@ describe('public gene lists', () => {
     expect(screen.getByRole('link', { name: 'CMG' })).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await user.click(link);
-    expect(await screen.findByRole('heading', { name: 'IDG public Gene List' })).toBeVisible();
+    const title = await screen.findByRole('heading', { name: 'IDG public Gene List' });
+    expect(within(title).getByText('IDG').tagName).toBe('STRONG');
   });
 
-  it('show the visible records, read-only, without a trailing column (PP-56)', async () => {
+  it('show the visible records page by page, read-only, without a trailing column (spec part 2 §2; PP-56)', async () => {
     open('/public-gene-lists?consortium=IDG');
     await screen.findByText('1 – 20 of 45');
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -71,7 +71,7 @@ describe('public gene lists', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('say when the consortia could not be loaded', async () => {
+  it('say when the consortia could not be loaded (spec part 2 §8)', async () => {
     open();
     server.use(http.get('*/api/geneList/descriptions', () => refusal(500, 'Nothing can be told.')));
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing can be told.');

@@ -21,7 +21,7 @@ const remove = async (ids: readonly (number | string)[], caller: string | null =
     headers: caller === null ? {} : await tracker.as(caller),
   });
 
-describe('adding and replacing (api-3 §1.7)', () => {
+describe('POST /api/geneList/{consortium}/content: adding and replacing (spec part 2 §7; api-3 §1.7)', () => {
   test('answers without content; the others stay', async () => {
     const answer = await save(tracker, [
       record('Aaa1', { note: 'x', recordTypes: ['Tier1'] }),
@@ -100,7 +100,7 @@ describe('adding and replacing (api-3 §1.7)', () => {
   });
 });
 
-describe('removing (api-3 §1.8)', () => {
+describe('DELETE /api/geneList/{consortium}/content?recordId={ids}: removing (spec part 2 §7; api-3 §1.8)', () => {
   test('takes those records of the list; unknown ids are ignored', async () => {
     await save(tracker, [record('Aaa1', { recordTypes: ['Tier1'] }), record('Aaa2'), record('Aaa3')]);
     const [one, , three] = await recordsOf(tracker);
@@ -119,7 +119,7 @@ describe('removing (api-3 §1.8)', () => {
   });
 });
 
-describe('who may (api-3 §1.2 and §10.3)', () => {
+describe('who may (spec part 2 §6; api-3 §1.2 and §10.3)', () => {
   const DENIED = '403 You do not have permission to change the gene list of IMPC.';
 
   test.each([

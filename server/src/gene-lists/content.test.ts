@@ -27,15 +27,15 @@ beforeAll(async () => {
 });
 afterAll(() => tracker.close());
 
-test('GET /api/geneList/descriptions: the lists that there are, for everybody (api-3 §1.3)', async () => {
+test('GET /api/geneList/descriptions: the lists that there are, for everybody (spec part 2 §7; api-3 §1.3)', async () => {
   expect(await getJson(tracker, '/api/geneList/descriptions')).toContainEqual({
     consortiumName: 'IMPC',
     description: 'Wish list 2031',
   });
 });
 
-describe('records (api-3 §1.4)', () => {
-  test('have their genes in the order given, their types, and links to pages', async () => {
+describe('GET /api/geneList/{consortium}/content: records (api-3 §1.4)', () => {
+  test('have their genes in the order given, their types, and links to pages: _embedded.records and page (spec part 2 §3, §7)', async () => {
     const page = await getJson<GeneListPage>(tracker, `${CONTENT}?page=0&size=1&sort=id,ASC`, MANAGER);
     expect(page._embedded?.records).toEqual([
       {
@@ -70,7 +70,7 @@ describe('records (api-3 §1.4)', () => {
     expect(await recordsOf(tracker, { path: '/api/geneList/impc/content' })).toEqual([]);
   });
 
-  test('need a token; what is visible is for everybody (api-3 §10.3)', async () => {
+  test('need a token; what is visible is for everybody at publicContent (spec part 2 §6, §7; api-3 §10.3)', async () => {
     expect((await get(tracker, CONTENT)).statusCode).toBe(403);
     expect(inShort(await recordsOf(tracker, { path: PUBLIC, caller: null }))).toEqual([
       'Aaa1 Tier1 Tier2',
@@ -79,7 +79,7 @@ describe('records (api-3 §1.4)', () => {
   });
 });
 
-describe('filter by gene (api-3 §1.6)', () => {
+describe('filter by gene (spec part 2 §7; api-3 §1.6)', () => {
   test.each([
     ['a symbol in any case', 'aAA4', ['Aaa4']],
     ['an accession id', 'MGI:4', ['Aaa4']],

@@ -23,7 +23,7 @@ const HEADER = '"Genes","Note","Types","Visible","Project"';
 const url = (name: string) => `/api/geneList/IMPC/${name}`;
 const first = () => `"Aaa1,Aaa2","a ""note""","Tier1,Tier2","true","${exact}(Plan Created)"`;
 
-describe('gene lists as CSV (api-3 §1.10)', () => {
+describe('gene lists as CSV (spec part 2 §7; api-3 §1.10)', () => {
   test.each([
     ['export', 'download.csv'],
     ['exportProjection', 'download.csv'],
@@ -45,12 +45,12 @@ describe('gene lists as CSV (api-3 §1.10)', () => {
     expect((await get(tracker, url('export'), MANAGER)).body).toContain(`"false","${restricted}"`);
   });
 
-  test('the filter applies', async () => {
+  test('the filter applies (spec part 2 §7)', async () => {
     const { body } = await get(tracker, `${url('export')}?markerSymbol=aaa4`, MANAGER);
     expect(body.split('\n')).toEqual([HEADER, '"Aaa4","","","false",""', '']);
   });
 
-  test('everybody gets what is visible', async () => {
+  test('everybody gets what is visible by exportPublic (spec part 2 §6, §7)', async () => {
     const { body } = await get(tracker, url('exportPublic'));
     expect(body.split('\n')).toEqual([HEADER, first(), '']);
     expect((await get(tracker, url('export'))).statusCode).toBe(403);

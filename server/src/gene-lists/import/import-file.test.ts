@@ -3,7 +3,7 @@ import { readImportFile } from './import-file.ts';
 const read = (text: string) => readImportFile(Buffer.from(text));
 const HEADERS = 'Genes,Note,Type,Visible\n';
 
-test('a row is a record; cells are taken apart at commas (api-3 §1.9)', async () => {
+test('a row is a record of genes, type, visible and note; cells are taken apart at commas (spec part 2 §3; api-3 §1.9)', async () => {
   const text = 'Adamts2,About it,Tier2,true\n"Adamts6, Adamts10","Two, in one",Tier1,FALSE\n';
   expect(await read(HEADERS + text)).toEqual([
     { line: 2, symbols: ['Adamts2'], note: 'About it', types: ['Tier2'], visible: true },
@@ -33,7 +33,7 @@ test.each([
   expect(await read(HEADERS + row)).toMatchObject([{ note: 'say "it"' }]);
 });
 
-test('a short row has empty cells', async () => {
+test('a short row has empty cells, as the note may be (spec part 2 §3)', async () => {
   expect(await read(`${HEADERS}A\n`)).toEqual([
     { line: 2, symbols: ['A'], note: '', types: [], visible: false },
   ]);

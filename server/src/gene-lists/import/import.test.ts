@@ -26,7 +26,7 @@ const add = (content: string, query = '', caller: string | null = MANAGER) =>
   upload(tracker, IMPORT + query, content, { caller });
 const shown = async () => inShort(await recordsOf(tracker));
 
-describe('import of a file (api-3 §1.9)', () => {
+describe('POST /api/geneList/updateListWithFile/{consortium}: import of a file (spec part 2 §7; api-3 §1.9)', () => {
   test('adds its rows to the list', async () => {
     const answer = await add(file('aaa2,About it,Tier2,true', '"Aaa3,Aaa4",,"Tier1,Tier2",false'));
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
