@@ -56,13 +56,17 @@ async function report(name: string): Promise<string[][]> {
   return rowsOf(text);
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
   tracker = await openTracker([storedReportRoutes]);
-  names.clear();
   for (const [place, symbol] of ['Bbb1', 'aaa1', 'Aaa2'].entries())
     await addGene(tracker.db, { symbol, accId: `MGI:${place + 1}` });
 });
-afterEach(() => tracker.close());
+// Each test has projects of its own.
+afterEach(async () => {
+  names.clear();
+  await sql`truncate project cascade`.execute(tracker.db);
+});
+afterAll(() => tracker.close());
 
 const plan = (workUnit = 'JAX', workGroup = 'BaSH', rest: Partial<TestPlan> = {}): TestPlan => ({
   ...{ workUnit, workGroup },
