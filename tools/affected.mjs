@@ -39,7 +39,7 @@ if (values.run) {
   const steps = [
     { group: 'types,lint,format', isWanted: files.length > 0 },
     { group: test.includes('server') ? 'unit,server' : 'unit', isWanted: test.length > 0, packages: test },
-    { group: 'build,browser', isWanted: browser },
+    { group: 'build,browser,cluster', isWanted: browser },
   ];
   for (const { group, isWanted, packages = [] } of steps) {
     if (!isWanted) continue;

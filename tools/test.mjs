@@ -1,9 +1,9 @@
 /**
  * `npm test`: everything, from a fresh clone. Types, lint, format, unit tests of every package, the server on both
- * databases, the production build, journeys in a real browser. Goes on after a failing step; ends with a table and
- * the line `N passed, N failed`.
+ * databases, the production build, journeys in a real browser, and some of them on two servers behind nginx. Goes on
+ * after a failing step; ends with a table and the line `N passed, N failed`.
  *
- * Usage: npm test [-- --only types,lint,format,unit,server,postgres,build,browser] [package …]
+ * Usage: npm test [-- --only types,lint,format,unit,server,postgres,build,browser,cluster] [package …]
  */
 import { fail, requireNode } from './start/node-version.mjs';
 

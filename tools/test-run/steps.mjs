@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { findChromium } from '../machine/chromium.mjs';
+import { findNginx } from '../machine/nginx.mjs';
 import { findPostgres, startPostgres } from '../machine/postgres.mjs';
 import { root, TESTED_PACKAGES } from '../workspace.mjs';
 import { coverageArguments, recordingCalls } from './api-coverage.mjs';
@@ -19,6 +20,7 @@ import { runNode, withReport } from './run-command.mjs';
 /** The site that the browser tests see: built from the working copy, apart from what `npm start` serves. */
 const SITE_UNDER_TEST = join(root, '.tools', 'site-under-test');
 const BROWSER = 'browser';
+const CLUSTER = 'browser (two servers)';
 
 /**
  * @param {string[]} packages of which to run the unit tests; all when empty
@@ -34,7 +36,7 @@ export function steps(packages) {
     ...(units.length > 0 ? [{ name: 'unit', group: 'unit', run: () => unitTests(units) }] : []),
     ...(chosen.includes('server') ? serverSteps() : []),
     { name: 'build', group: 'build', run: buildSite },
-    ...(hasBrowserTests() ? [{ name: BROWSER, group: BROWSER, run: browserTests }] : []),
+    ...(hasBrowserTests() ? browserSteps() : []),
   ];
 }
 
@@ -43,6 +45,14 @@ function serverSteps() {
   return [
     { name: 'server (embedded)', group: 'server', run: serverTestsWithCoverage },
     { name: 'server (PostgreSQL)', group: 'postgres', run: serverTestsOnPostgres },
+  ];
+}
+
+/** @returns {Step[]} */
+function browserSteps() {
+  return [
+    { name: BROWSER, group: 'browser', run: browserTests },
+    { name: CLUSTER, group: 'cluster', run: clusterTests },
   ];
 }
 
@@ -128,21 +138,36 @@ function hasBrowserTests() {
 
 /** @returns {Promise<Outcome[]>} */
 async function browserTests() {
+  return journeys(BROWSER, {});
+}
+
+/** What people do, once more on two servers behind nginx, which share a PostgreSQL. @returns {Promise<Outcome[]>} */
+async function clusterTests() {
+  if (findNginx() === undefined || findPostgres() === undefined) {
+    const note = 'skipped: nginx and PostgreSQL 15 or newer are needed';
+    return [{ name: CLUSTER, passed: 0, failed: 0, skipped: 1, note }];
+  }
+  return journeys(CLUSTER, { E2E_INSTANCES: '2' });
+}
+
+/** @param {string} name of the step @param {Record<string, string>} env @returns {Promise<Outcome[]>} */
+async function journeys(name, env) {
   const chromium = findChromium();
   if (chromium === undefined) {
     console.error('No Chromium was found: set CHROMIUM_PATH to one.');
-    return [{ ...oneTest(BROWSER, false), note: 'no Chromium found' }];
+    return [{ ...oneTest(name, false), note: 'no Chromium found' }];
   }
   console.log(`Chromium: ${chromium.path} (${chromium.source})`);
   const cwd = join(root, 'e2e');
   const program = createRequire(join(cwd, 'package.json')).resolve('@playwright/test/cli');
+  const settings = { CHROMIUM_PATH: chromium.path, SITE_DIR: SITE_UNDER_TEST, ...env };
   const { isGood, report } = await withReport((file) =>
     runNode([program, 'test', '--reporter=line,json'], {
       cwd,
-      env: { CHROMIUM_PATH: chromium.path, SITE_DIR: SITE_UNDER_TEST, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      env: { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     }),
   );
-  if (report === undefined) return [oneTest(BROWSER, false)];
-  const count = countPlaywright(report, BROWSER);
+  if (report === undefined) return [oneTest(name, false)];
+  const count = countPlaywright(report, name);
   return [isGood || count.failed > 0 ? count : { ...count, failed: 1 }];
 }
