@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { act, useEffect, useState } from 'react';
 import { delay, http, HttpResponse, renderInShell, startTestServer } from 'shared/testing';
 import { GeneChips, type GeneChipsProps } from './gene-chips.tsx';
 
@@ -121,6 +121,23 @@ describe('typed symbols (spec part 2 §5)', () => {
     expect(chosen()).toBe('');
     expect(box()).toHaveFocus();
   });
+});
+
+test('what is typed for one record and is no chip yet does not become a gene of the next', async () => {
+  let showNext = () => {};
+  function Records() {
+    const [record, setRecord] = useState(1);
+    useEffect(() => {
+      showNext = () => setRecord(2);
+    }, []);
+    return <Example id={`genes-of-${record}`} />;
+  }
+  const { user } = renderInShell(<Records />);
+  await user.type(box(), 'Fr');
+  act(() => showNext());
+  expect(box()).toHaveValue('');
+  await user.tab();
+  expect(chosen()).toBe('Tgfb1');
 });
 
 describe('where only known genes are taken (PP-12)', () => {

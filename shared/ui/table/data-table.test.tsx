@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderKit } from '../test-support/render-kit.tsx';
 import type { Column, Sort } from './column.ts';
@@ -126,6 +126,13 @@ describe('loading and empty', () => {
     show({ isLoading: true });
     expect(screen.getByText('Gpr173')).toBeInTheDocument();
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('the old rows fade only when a load lasts', async () => {
+    const { container } = show({ isLoading: true });
+    expect(container.querySelector('[data-stale]')).toBeNull();
+    await waitFor(() => expect(container.querySelector('tbody')).toHaveAttribute('data-stale'));
+    expect(container.querySelector('.gt-progress')).toBeInTheDocument();
   });
 
   test('no rows: the headers and the empty text', () => {
