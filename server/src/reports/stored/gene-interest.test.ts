@@ -11,12 +11,14 @@ import { storedReportRoutes } from './routes.ts';
 
 let tracker: TestApp;
 
-beforeEach(async () => {
+beforeAll(async () => {
   tracker = await openTracker([storedReportRoutes]);
   for (const [index, symbol] of ['Aaa1', 'Aaa2', 'Aaa3'].entries())
     await addGene(tracker.db, { symbol, accId: `MGI:${index + 1}` });
 });
-afterEach(() => tracker.close());
+// Each test has projects of its own.
+afterEach(() => sql`truncate project, mutation, report cascade`.execute(tracker.db));
+afterAll(() => tracker.close());
 
 const plan = (attemptType: string, rest: Partial<TestPlan> = {}): TestPlan => ({
   ...{ workUnit: 'JAX', workGroup: 'BaSH', attemptType },
