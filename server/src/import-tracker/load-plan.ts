@@ -1,7 +1,7 @@
 import type { TableMapping } from './mapping.ts';
 import type { ColumnNote } from './report.ts';
 import { ImportRefused } from './report.ts';
-import type { TableFacts } from './schema-facts.ts';
+import { AUDIT_COLUMNS, type TableFacts } from './schema-facts.ts';
 import { quoted } from './source-database.ts';
 
 /** A mapping put beside the two databases as they are. */
@@ -21,7 +21,6 @@ export interface LoadPlan {
 /** Names under which a row's key is read. */
 export const KEY_PREFIX = 'key:';
 
-const AUDIT = ['created_at', 'created_by', 'last_modified', 'last_modified_by'];
 const AUDIT_REASON = 'who changed a part, and when, is kept with what it is a part of';
 
 /**
@@ -87,7 +86,7 @@ function columnsIn(expression: string): string[] {
 
 function missing(mapping: TableMapping, absent: readonly [string, string][]): ColumnNote[] {
   return absent
-    .filter(([name]) => !AUDIT.includes(name))
+    .filter(([name]) => !AUDIT_COLUMNS.includes(name))
     .map(([name]) => ({
       table: mapping.source,
       column: name,
@@ -104,7 +103,7 @@ function leftOver(
   return [...source]
     .filter((column) => !used.has(column))
     .map((column): ColumnNote => {
-      const reason = notCarried[column] ?? (AUDIT.includes(column) ? AUDIT_REASON : undefined);
+      const reason = notCarried[column] ?? (AUDIT_COLUMNS.includes(column) ? AUDIT_REASON : undefined);
       return reason === undefined
         ? { table, column, fate: 'unknown', reason: 'the model of the existing tracker has no such column' }
         : { table, column, fate: 'not carried', reason };

@@ -3,10 +3,9 @@ import type { ConvertedRow } from './convert-row.ts';
 import type { LoadPlan } from './load-plan.ts';
 import type { MatchedRows, Value } from './mapping.ts';
 import { readyRows, type Loading } from './ready-rows.ts';
+import { AUDIT_COLUMNS } from './schema-facts.ts';
 import type { Remark } from './tally.ts';
 import { insertRows, updateRows } from './write-rows.ts';
-
-const AUDIT = new Set(['created_at', 'created_by', 'last_modified', 'last_modified_by']);
 
 /** A row that is here, by what it is known by. */
 interface KnownRow {
@@ -96,7 +95,7 @@ export class Matcher {
 
   /** Writes what the source says of rows that are here; what could not be written is told. */
   private async takeTexts(matched: readonly [ConvertedRow, KnownRow][]): Promise<readonly Remark[]> {
-    const names = new Set([...this.rule.on.flat(), this.plan.facts.key, ...AUDIT]);
+    const names = new Set([...this.rule.on.flat(), this.plan.facts.key, ...AUDIT_COLUMNS]);
     const columns = this.plan.written.filter((column) => !names.has(column));
     if (columns.length === 0) return [];
     // Two rows of the source may be the same here: the last one says what is stored, as in one statement only one can.

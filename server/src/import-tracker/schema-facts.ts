@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
+/** Who made and last changed a row, and when. */
+export const AUDIT_COLUMNS: readonly string[] = [
+  'created_at',
+  'created_by',
+  'last_modified',
+  'last_modified_by',
+];
+
 /** What our schema says of a column. */
 export interface ColumnFacts {
   readonly name: string;
