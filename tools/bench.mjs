@@ -3,7 +3,6 @@
  *
  * Usage: npm run bench [-- --only build,page,forms,reports,genelists,search,work,export] [--projects 100000]
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,19 +11,19 @@ import { build, buildTimes } from './bench/build-times.mjs';
 import { firstPage } from './bench/first-page.mjs';
 import { geneListPage } from './bench/gene-list-page.mjs';
 import { longForms } from './bench/long-forms-page.mjs';
+import { reportTables } from './bench/report-tables.mjs';
 import { reportsPage } from './bench/reports-page.mjs';
 import { startServer } from './bench/running-server.mjs';
 import { projectPage } from './bench/project-page.mjs';
 import { searchLatency } from './bench/search-latency.mjs';
+import { runWithServer } from './bench/with-server-sources.mjs';
 import { workLatency } from './bench/work-latency.mjs';
 import { restartUnderLoad } from './bench/restart-under-load.mjs';
 import { startCluster } from './cluster/cluster.mjs';
 import { findNginx } from './machine/nginx.mjs';
-import { seconds as secondsText, table } from './bench/figures.mjs';
+import { table } from './bench/figures.mjs';
 import { findPostgres, startPostgres } from './machine/postgres.mjs';
 import { endOnSignals } from './machine/commands.mjs';
-import { serverProgram } from './start/server.mjs';
-import { root } from './workspace.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +33,7 @@ const { values } = parseArgs({
 });
 const parts = values.only.split(',');
 /** Parts that are measured on many projects, on each kind of database. */
-const OF_MANY_PROJECTS = ['search', 'work', 'export', 'reports'];
+const OF_MANY_PROJECTS = ['search', 'work', 'export'];
 const folder = mkdtempSync(join(tmpdir(), 'tracker-bench-'));
 const site = join(folder, 'site');
 const folderOfData = join(folder, 'data');
@@ -70,22 +69,6 @@ async function measureOn(name, database, wanted) {
   if (wanted.includes('work')) console.log(await workLatency({ ...server, name }));
   await server.stop();
   if (wanted.includes('export')) console.log(exportTable(`all projects, ${name}`, database, ['projects']));
-  // Last: it gives the projects what reports read, which lists are measured without.
-  if (wanted.includes('reports')) console.log(reportRates(name, database));
-}
-
-/** @typedef {{ name: string, rows: number, seconds: number, before: number, peak: number }} Rate of a report */
-
-/** @param {string} name @param {Record<string, string>} database */
-function reportRates(name, database) {
-  runWithServer('generate-report-work.mjs', database);
-  /** @type {Rate[]} */
-  const rates = JSON.parse(runWithServer('report-rates.mjs', database));
-  const cells = rates.map(({ name: report, rows, seconds, before, peak }) => [
-    ...[report, rows.toLocaleString('en'), secondsText(seconds * 1000)],
-    ...[Math.round(rows / seconds).toLocaleString('en'), `${before} MB`, `${peak} MB`],
-  ]);
-  return table(`Reports, ${name}`, ['report', 'rows', 'time', 'rows/s', 'memory before', 'peak'], cells);
 }
 
 /**
@@ -108,22 +91,6 @@ function exportTable(what, database, args) {
   return table(`Export of ${what}`, head, [cells]);
 }
 
-/**
- * Runs a program of the bench that uses the server's sources, and answers its last line.
- *
- * @param {string} program @param {Record<string, string>} database @param {string[]} args
- */
-function runWithServer(program, database, args = []) {
-  const file = join(root, 'tools', 'bench', program);
-  const { status, stdout } = spawnSync(process.execPath, [...serverProgram(file), ...args], {
-    env: { ...process.env, ...database },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${program} failed.`);
-  return stdout.trim().split('\n').at(-1) ?? '';
-}
-
 const [processor] = cpus();
 console.log(
   `Node ${process.versions.node}, ${availableParallelism()} x ${processor?.model ?? 'unknown processor'}`,
@@ -142,7 +109,26 @@ if (programs !== undefined) {
 } else if (ofDatabases.length > 0) {
   console.log('PostgreSQL: none found, not measured.');
 }
+if (parts.includes('reports')) await measureReports();
 if (parts.includes('restart')) await measureRestart();
+
+/** Each on databases of its own: reports read what lists are measured without. */
+async function measureReports() {
+  const projects = Number(values.projects);
+  const embedded = await reportTables('embedded database', projects, async () => {
+    const dataDir = mkdtempSync(join(folder, 'reports-'));
+    const close = async () => rmSync(dataDir, { recursive: true, force: true });
+    return { setting: { DATA_DIR: dataDir, SITE_DIR: site }, close };
+  });
+  console.log(embedded);
+  const found = findPostgres();
+  if (found === undefined) return console.log('Reports: PostgreSQL is not found, not measured.');
+  const onPostgres = await reportTables(found.version, projects, async () => {
+    const { url, stop } = await startPostgres(found);
+    return { setting: { DATABASE_URL: url, SITE_DIR: site }, close: stop };
+  });
+  console.log(onPostgres);
+}
 
 /** What people notice while an instance is restarted: nothing, hopefully. */
 async function measureRestart() {
