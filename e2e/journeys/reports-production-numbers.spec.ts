@@ -55,6 +55,47 @@ test.describe('production numbers (ui-screens 4.1)', () => {
     expect(refused).toEqual([]);
   });
 
+  test('the page says what it shows: five tabs, what the numbers are of, and how a month is written', async ({
+    page,
+    request,
+    siteUrl,
+  }) => {
+    await open(page, siteUrl);
+    await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText([
+      'IMPC Production numbers',
+      'Work Units Attempts',
+      'Project reports',
+      'Distribution Identifiers',
+      'Crispr Alleles',
+    ]);
+    await expect(page.getByText('Number of genes with genotype confirmed lines:')).toBeVisible();
+    await expect(
+      page.getByRole('heading', {
+        name: 'Cumulative number of genes studied by ES Cell and CRISPR based techniques',
+      }),
+    ).toBeVisible();
+    await expect(page.getByText('MM/YYYY').first()).toBeVisible();
+
+    const both = 'Genes studied by both ES Cell and CRISPR based techniques';
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: both }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^Production_Numbers_Intersection_.+\.tsv$/);
+    const symbols: string[] = await (
+      await request.get(`${siteUrl}/api/glt_production_numbers/overlap/intersection`)
+    ).json();
+    expect(await readFile(await download.path(), 'utf8')).toBe(['Symbol', ...symbols, ''].join('\n'));
+
+    const [esCells] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download ES Cell tsv' }).click(),
+    ]);
+    expect(esCells.suggestedFilename()).toMatch(/^Production_Numbers_month_es cell_.+\.tsv$/);
+    expect(await readFile(await esCells.path(), 'utf8')).toMatch(/^Year\tMonth\tSum\n\d{4}\t/);
+  });
+
   test('one work unit: chosen first, then its group; the file holds the same numbers', async ({
     page,
     request,
