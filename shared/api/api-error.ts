@@ -35,10 +35,12 @@ export function errorText(error: unknown): string {
   return error instanceof ApiError ? error.message : UNKNOWN_ERROR;
 }
 
+/** Whether a call was given up by its own caller: nobody needs to be told. */
 export function isAborted(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'aborted';
 }
 
+/** Whether an answer is an error in the shape of the API. */
 export function isErrorEnvelope(body: unknown): body is ErrorEnvelope {
   return (
     typeof body === 'object' &&

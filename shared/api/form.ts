@@ -3,6 +3,7 @@ import { apiFetch, type RequestOptions } from './api-fetch.ts';
 /** Parts of a multipart form by name. */
 export type FormFields = Record<string, string | Blob>;
 
+/** The body of a multipart call. */
 export function toFormData(fields: FormFields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -12,6 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Number of the person behind the calls; each change of person gives another. */
 export function currentAsker(): number {
   return asker;
 }
@@ -22,6 +23,7 @@ export function askerChanged(): void {
   listeners.forEach((listener) => listener());
 }
 
+/** The same for components, which render anew when the person changes. */
 export function useAsker(): number {
   return useSyncExternalStore(subscribe, currentAsker);
 }

@@ -13,6 +13,7 @@ const VISITOR: TokenProvider = { token: async () => null, renew: async () => nul
 
 let current = VISITOR;
 
+/** Who signs the calls at the moment. */
 export function tokenProvider(): TokenProvider {
   return current;
 }

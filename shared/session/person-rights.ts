@@ -10,6 +10,7 @@ function has(person: MaybePerson, action: string): boolean {
   return person?.actionPermissions.some(({ actionName, value }) => actionName === action && value) ?? false;
 }
 
+/** Whether the person may do everything; visitors may not. */
 export function isAdmin(person: MaybePerson): boolean {
   return person?.isAdmin ?? false;
 }
@@ -24,6 +25,7 @@ export function canManageUsers(person: MaybePerson): boolean {
   return has(person, 'manageUsers');
 }
 
+/** Editing of gene lists. */
 export function canManageGeneLists(person: MaybePerson): boolean {
   return has(person, 'canManageGeneLists');
 }

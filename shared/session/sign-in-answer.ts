@@ -5,6 +5,7 @@ export interface Credentials {
   password: string;
 }
 
+/** Whether an answer is one of signing in; other servers at the address answer other things. */
 export function isSignInAnswer(value: unknown): value is SignInAnswer {
   return (
     typeof value === 'object' &&

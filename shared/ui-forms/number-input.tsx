@@ -60,6 +60,7 @@ export function NumberInput({
   );
 }
 
+/** Tells what was typed or pasted and is not in the field. */
 export function refusalText(typed: string, isDecimal: boolean): string {
   return `“${typed.trim()}” was not taken: ${isDecimal ? 'only digits and one point' : 'only digits'}.`;
 }

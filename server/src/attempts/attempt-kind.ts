@@ -15,6 +15,7 @@ export function attemptKind(attemptTypeName: string): SentAttempt['kind'] | unde
   return KINDS[attemptTypeName];
 }
 
+/** Whether plans of this attempt type are phenotyping plans; all others produce mice. */
 export function isPhenotyping(attemptTypeName: string): boolean {
   return attemptKind(attemptTypeName) === 'phenotyping';
 }

@@ -29,6 +29,7 @@ export async function personByEmail(source: PeopleSource, email: string): Promis
   return found;
 }
 
+/** The refusal of a call that names nobody. */
 export function unknownPerson(email: string): NotFoundError {
   return new NotFoundError(`User with email ${email} not found.`);
 }

@@ -51,6 +51,7 @@ export const ANONYMOUS: Subject = {
 /** A person who is signed in. */
 export type SignedIn = Subject & { email: string; personId: number };
 
+/** Whether the caller is a person, and no visitor. */
 export function isSignedIn(subject: Subject): subject is SignedIn {
   return subject.email !== null && subject.personId !== null;
 }
@@ -70,18 +71,22 @@ export function holdsRole(subject: Subject, roleName: string): boolean {
   return [...subject.unitRoles, ...subject.consortiumRoles].some((role) => isRole(role, roleName));
 }
 
+/** Whether the caller has any role in one of these work units. */
 export function isMemberOfUnit(subject: Subject, workUnitNames: readonly string[]): boolean {
   return subject.unitRoles.some(({ workUnitName }) => workUnitNames.includes(workUnitName));
 }
 
+/** Whether the caller has any role in one of these consortia. */
 export function isMemberOfConsortium(subject: Subject, consortiumNames: readonly string[]): boolean {
   return subject.consortia.some(({ name }) => consortiumNames.includes(name));
 }
 
+/** Names of the work units in which the caller is manager. */
 export function managedWorkUnits(subject: Subject): string[] {
   return subject.unitRoles.filter((role) => isRole(role, 'manager')).map((role) => role.workUnitName);
 }
 
+/** Names of the consortia in which the caller is manager. */
 export function managedConsortia(subject: Subject): string[] {
   return subject.consortiumRoles.filter((role) => isRole(role, 'manager')).map((role) => role.consortiumName);
 }

@@ -14,10 +14,12 @@ function attributes(request: FastifyRequest) {
   } as const;
 }
 
+/** The refresh token that the browser sent along. */
 export function refreshTokenOf(request: FastifyRequest): string | undefined {
   return request.cookies[NAME];
 }
 
+/** Leaves the refresh token with the browser, out of the reach of scripts. */
 export function setRefreshCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,6 +29,7 @@ export function setRefreshCookie(
   void reply.setCookie(NAME, token, { ...attributes(request), maxAge: days * SECONDS_A_DAY });
 }
 
+/** Takes it away again. */
 export function clearRefreshCookie(request: FastifyRequest, reply: FastifyReply): void {
   void reply.clearCookie(NAME, attributes(request));
 }

@@ -11,6 +11,7 @@ export interface SessionOrigin {
 /** Nobody's browser calls itself longer names. */
 const LONGEST_USER_AGENT = 400;
 
+/** Where a request comes from, as its session shows it to its owner. */
 export function originOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): SessionOrigin {
   const userAgent = headers['user-agent']?.replaceAll('\u0000', '').slice(0, LONGEST_USER_AGENT);
   return { userAgent: userAgent === undefined || userAgent === '' ? null : userAgent, remoteAddress: ip };

@@ -73,6 +73,7 @@ function extentOf(shape: Span, name: PlacedName | null): { begin: number; end: n
   return { begin: Math.min(shape.x, begin), end: Math.max(shapeEnd, begin + width) };
 }
 
+/** How many lanes lie above each other. */
 export function laneCount(placed: readonly PlacedItem[]): number {
   return Math.max(0, ...placed.map(({ lane }) => lane + 1));
 }

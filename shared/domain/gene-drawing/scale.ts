@@ -48,6 +48,7 @@ export interface Scale {
   basesIn: (px: number) => number;
 }
 
+/** Where bases fall in a drawing of this width, in pixels. */
 export function scaleOf(view: Stretch, width: number): Scale {
   const pxPerBase = width / lengthOf(view);
   // The left edge of a base; its right edge is the left one of the next.

@@ -20,6 +20,7 @@ export interface HistoryFilter {
 
 export const EVERYTHING: HistoryFilter = { user: '', field: '', from: '', to: '' };
 
+/** Whether a filter leaves anything out. */
 export function isNarrowed(filter: HistoryFilter): boolean {
   return Object.values(filter).some((value) => value !== '');
 }

@@ -24,6 +24,7 @@ export function canFold({ details }: HistoryRecord): boolean {
   return details.length > 1;
 }
 
+/** Which groups of changes are folded: what the reader folded by hand goes before what holds for all. */
 export function useFolding(): Folding {
   const [{ all, others }, setFolded] = useState<Folded>({ all: 'large', others: new Set() });
 

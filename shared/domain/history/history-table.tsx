@@ -13,6 +13,7 @@ export interface HistoryTableProps {
   withPaths: boolean;
 }
 
+/** The changes of a thing, grouped by the save that made them; long groups can be folded. */
 export function HistoryTable({ caption, records, folding, withPaths }: HistoryTableProps) {
   return (
     <TableFrame caption={caption} isGrouped>

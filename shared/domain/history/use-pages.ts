@@ -19,6 +19,7 @@ export interface Pages<T> {
     | undefined;
 }
 
+/** Pages through a list that is here as a whole. */
 export function usePages<T>(all: readonly T[]): Pages<T> {
   const [{ page: wanted, size }, setPage] = useState({ page: 0, size: CHANGES_ON_A_PAGE });
   // A filter may have left fewer pages.

@@ -59,6 +59,7 @@ function cellColumn<Row extends RowValues>(
   };
 }
 
+/** The columns as the cells of a table need them, made once for all rows. */
 export function cellColumns<Row extends RowValues>(
   columns: RowColumns<Row>,
   rows: Pick<Rows<Row>, 'name' | 'current'>,

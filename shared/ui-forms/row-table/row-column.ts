@@ -68,6 +68,7 @@ export interface RowColumn<Row extends RowValues> {
 /** The columns of a table do not change from one rendering to the next, or all its rows are rendered again. */
 export type RowColumns<Row extends RowValues> = readonly RowColumn<Row>[];
 
+/** What a column is called in the names of its controls. */
 export function columnLabel({ header, label }: { header: string; label?: string }): string {
   return label ?? header;
 }

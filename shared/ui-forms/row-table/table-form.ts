@@ -9,6 +9,7 @@ const CurrentTableForm = createContext<TableForm | null>(null);
 
 export const TableFormProvider = CurrentTableForm.Provider;
 
+/** The parts of the form that never change, so that cells do not render when its state does. */
 export function useStableForm(): TableForm {
   const { register, getValues, setValue, subscribe, getFieldState, control } = useFormContext();
   return useMemo(
@@ -17,6 +18,7 @@ export function useStableForm(): TableForm {
   );
 }
 
+/** The form of the table around. */
 export function useTableForm(): TableForm {
   const form = use(CurrentTableForm);
   if (!form) throw new Error('A cell stands outside a table of rows');

@@ -23,6 +23,7 @@ export interface Sort {
 /** What the reader decided, by column id; columns that are not in it follow their default. */
 export type ColumnVisibility = Record<string, boolean>;
 
+/** Whether a column is shown: the reader's decision, or its own default. */
 export function isColumnVisible<Row>(column: Column<Row>, visibility: ColumnVisibility): boolean {
   return visibility[column.id] ?? !column.hiddenByDefault;
 }

@@ -15,6 +15,7 @@ export function pageAfterSizeChange(page: number, oldSize: number, newSize: numb
   return Math.floor((page * oldSize) / newSize);
 }
 
+/** The last page of a list, counted from 0; an empty list has one page. */
 export function lastPage(size: number, totalElements: number): number {
   return Math.max(0, Math.ceil(totalElements / size) - 1);
 }
