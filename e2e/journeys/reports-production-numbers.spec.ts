@@ -107,10 +107,8 @@ test.describe('production numbers (ui-screens 4.1)', () => {
     const unit = page.getByRole('combobox', { name: 'Work unit' });
     const group = page.getByRole('combobox', { name: 'Work group' });
     await expect(group).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Download chart' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    for (const name of ['Download chart', 'Download ES Cell tsv', 'Download CRISPR tsv'])
+      await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 
     await unit.click();
     await expect(page.getByRole('option', { name: 'JAX', exact: true })).toBeVisible();
