@@ -19,7 +19,7 @@ const CLUSTER_SPECS = [
 
 /** Titles of their tests that are about the browser alone: a second server adds nothing to them. */
 const BROWSER_ALONE =
-  /keyboard|accessible|handset|asked|asks|without the right|notice comes|choose among|on the header|required|before anything/;
+  /keyboard|accessible|handset|asked|asks|without the right|notice comes|choose among|on the header|required|before anything|address|goes back|storage|languish|at most/;
 
 /**
  * Journeys through the built site, served by the real server on an embedded database with demo data.
@@ -37,8 +37,8 @@ export default defineConfig<object, SiteFixtures>({
   workers: instances === 2 ? 1 : 2,
   // What passes only then is named in the output, and counted in the last table.
   retries: 1,
-  // A screen in both colours takes a minute on a busy machine.
-  timeout: 120_000,
+  // A screen in both colours takes two minutes on a busy machine.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {
     viewport: { width: 1280, height: 900 },

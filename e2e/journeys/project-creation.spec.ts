@@ -26,6 +26,8 @@ test.describe('project creation', () => {
     siteUrl,
   }) => {
     await signIn(page, siteUrl, MEMBER);
+    // A menu closes when the page changes: this one must be there before.
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     await page.getByRole('button', { name: 'Projects' }).click();
     await page.getByRole('link', { name: 'Create a project' }).click();
     await fillIn(page, 'Zfp983');
