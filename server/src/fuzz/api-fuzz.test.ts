@@ -9,6 +9,7 @@ import { openLifeTracker } from '../lives/open-life-tracker.ts';
 import { addPerson } from '../people/test-people.ts';
 import { newToken } from '../sessions/one-time-token.ts';
 import { hashPassword } from '../sessions/passwords.ts';
+import { aReport, FAILURE } from '../site-health/test-reports.ts';
 import { CAST } from '../testing/cast.ts';
 import { addClone } from '../testing/test-clones.ts';
 import { rowDigests } from './row-digests.ts';
@@ -199,12 +200,13 @@ const requests: [string, 'POST' | 'PUT', () => string, () => object][] = [
     () => '/api/targ_rep/targeting_vectors/distribution_product',
     () => PRODUCT,
   ],
+  ['report how a page does', 'POST', () => '/api/siteReports', () => aReport({ errors: [FAILURE] })],
   ['change a stage', 'PUT', () => `/api/plans/${at.phenotypingPin}/phenotypingStages/${at.psn}`, () => STAGE],
 ];
 
 test.each(requests)('%s', async (_name, method, url, body) => {
-  // Refused sign-ins and resets are noted on purpose.
-  const exempt = url().startsWith('/auth/') ? ['security_event', 'attempt_limit'] : [];
+  // Refused sign-ins and resets are noted on purpose, and all reports count for the limit of their network address.
+  const exempt = /^\/auth\/|siteReports$/.test(url()) ? ['security_event', 'attempt_limit'] : [];
   let before = await rowDigests(tracker.db, exempt);
   await fc.assert(
     fc.asyncProperty(spoiled(asJson(body())), async (spoiledBody) => {
