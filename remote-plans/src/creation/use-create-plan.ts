@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { apiFetch, submissionKeys } from 'shared/api';
 import type { ChangeResponse } from 'shared/contract';
-import type { SaveProblem } from '../form/index.ts';
+import { NO_PROBLEMS, type SaveProblem } from '../form/index.ts';
 import { anyPlanAddress } from '../routing/addresses.ts';
 import { creationBody, type PlanCreationValues } from './creation-values.ts';
-
-const NO_PROBLEMS: readonly SaveProblem[] = [];
 
 export interface PlanCreator {
   create: (values: PlanCreationValues) => Promise<void>;

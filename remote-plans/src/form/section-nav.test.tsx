@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { renderInShell, startTestServer } from 'shared/testing';
 import { Card } from 'shared/ui';
 import { TextField, useForm } from 'shared/ui-forms';
-import { FormSectionNav, LongForm, SaveBar, SectionNav, SectionPlace } from './index.ts';
+import { LongForm, SectionPlace } from './index.ts';
+import { SaveBar } from './save-bar.tsx';
+import { FormSectionNav, SectionNav } from './section-nav.tsx';
 
 startTestServer();
 

@@ -3,7 +3,8 @@ import { Box } from 'shared/ui';
 import { goToSection, sectionAnchor, type FormSection } from './form-section.ts';
 import { useChangedSections } from './use-changed-sections.ts';
 
-type NavSection = Pick<FormSection, 'id' | 'title'>;
+/** What the navigation says of a section. */
+export type NavSection = Pick<FormSection, 'id' | 'title'>;
 
 /** A list at the side of the page; a line that can be moved sideways where there is no room beside it. */
 const STYLES = {

@@ -14,6 +14,9 @@ export interface SaveProblem {
   elementId?: string;
 }
 
+/** The same array each time, so that nothing is told anew while nothing new was tried. */
+export const NO_PROBLEMS: readonly SaveProblem[] = [];
+
 /** A line of the error summary. */
 export interface SummaryLine {
   /** Place and message. */

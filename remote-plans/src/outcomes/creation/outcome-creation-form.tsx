@@ -1,20 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { Configuration, Plan } from 'shared/contract';
-import { DraftOffer, useDraft } from 'shared/domain';
+import { useDraft } from 'shared/domain';
 import { Navigate } from 'shared/router';
-import { Box, showNotice, Stack } from 'shared/ui';
+import { showNotice } from 'shared/ui';
 import { useForm, useWatch } from 'shared/ui-forms';
-import {
-  DraftKeeper,
-  ErrorSummary,
-  FormSectionNav,
-  LeaveGuard,
-  LongForm,
-  SaveBar,
-  SectionLayout,
-  takenUp,
-  type KeptEdit,
-} from '../../form/index.ts';
+import { EditForm, type KeptEdit } from '../../form/index.ts';
 import { outcomeAddress } from '../../routing/addresses.ts';
 import { DRAFT_EXAMPLE } from '../form/draft-example.ts';
 import { sectionsOf } from '../form/outcome-sections.ts';
@@ -52,31 +42,21 @@ export function OutcomeCreationForm({ refusal, ...context }: OutcomeCreationForm
   if (tpo !== undefined) return <Navigate to={outcomeAddress({ tpn, pin, tpo })} replace />;
   if (!isOpen) return refusal;
   return (
-    <LongForm form={form} label="Outcome" onSubmit={create}>
-      <SectionLayout nav={<FormSectionNav sections={sections} />}>
-        <ErrorSummary sections={sections} problems={problems} />
-        <DraftOffer
-          draft={draft}
-          onTakeUp={(kept) => form.reset(takenUp(kept, EMPTY_OUTCOME), { keepDefaultValues: true })}
-        />
-        {/* While the outcome is created nothing can be typed that would be lost. */}
-        <Box asChild minW="0">
-          <fieldset disabled={isBusy}>
-            <Stack gap="4">
-              <NewOutcomeCards outcomeTypeName={outcomeTypeName} {...context} />
-            </Stack>
-          </fieldset>
-        </Box>
-        <SaveBar
-          sections={sections}
-          isBusy={isBusy}
-          submitText="Create"
-          busyText="Creating…"
-          obstacle={outcomeTypeName === '' ? 'Choose a type first.' : undefined}
-        />
-      </SectionLayout>
-      <LeaveGuard />
-      <DraftKeeper base={EMPTY_OUTCOME} draft={draft} />
-    </LongForm>
+    <EditForm
+      form={form}
+      label="Outcome"
+      onSubmit={create}
+      sections={sections}
+      nav={sections}
+      problems={problems}
+      base={EMPTY_OUTCOME}
+      draft={draft}
+      isBusy={isBusy}
+      submitText="Create"
+      busyText="Creating…"
+      obstacle={outcomeTypeName === '' ? 'Choose a type first.' : undefined}
+    >
+      <NewOutcomeCards outcomeTypeName={outcomeTypeName} {...context} />
+    </EditForm>
   );
 }

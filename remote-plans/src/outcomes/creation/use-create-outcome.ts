@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, apiFetch, mutateResource, submissionKeys } from 'shared/api';
 import type { ChangeResponse } from 'shared/contract';
-import type { SaveProblem } from '../../form/index.ts';
+import { NO_PROBLEMS, type SaveProblem } from '../../form/index.ts';
 import { mutationField } from '../../mutations/index.ts';
 import { planPath } from '../../routing/api-paths.ts';
 import { outcomeCreation } from '../form/outcome-input.ts';
@@ -16,8 +16,6 @@ export interface OutcomeCreator {
   /** Identifier of the new outcome, once there is one. */
   tpo: string | undefined;
 }
-
-const NO_PROBLEMS: readonly SaveProblem[] = [];
 
 /**
  * Creates an outcome of a plan with its mutations, all or nothing. A repeated press, or another try after a lost answer,

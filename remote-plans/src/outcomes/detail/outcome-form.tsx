@@ -1,20 +1,8 @@
 import { useMemo } from 'react';
 import type { Configuration } from 'shared/contract';
-import { DraftOffer, showUpdateNotice, useDraft } from 'shared/domain';
-import { Box, Notice, showNotice, Stack, Text } from 'shared/ui';
-import {
-  DraftKeeper,
-  ErrorSummary,
-  FormSectionNav,
-  LeaveGuard,
-  LongForm,
-  SaveBar,
-  SectionLayout,
-  takenUp,
-  VersionConflict,
-  type KeptEdit,
-  type SaveProblem,
-} from '../../form/index.ts';
+import { showUpdateNotice, useDraft } from 'shared/domain';
+import { Notice, showNotice, Text } from 'shared/ui';
+import { NO_PROBLEMS, EditForm, VersionConflict, type KeptEdit } from '../../form/index.ts';
 import { joinedResponse } from '../../plan/form/saving-steps.ts';
 import { historyAddress, outcomeAddress } from '../../routing/addresses.ts';
 import { DRAFT_EXAMPLE } from '../form/draft-example.ts';
@@ -31,8 +19,6 @@ export interface OutcomeFormProps extends Omit<OutcomeViewProps, 'stored'> {
   initial: StoredOutcome;
   lists: Configuration;
 }
-
-const NO_PROBLEMS: readonly SaveProblem[] = [];
 
 /** An outcome as those see it who may change it: one form with all its sections (ui-screens 15). */
 export function OutcomeForm({ initial, plan, ...view }: OutcomeFormProps) {
@@ -58,37 +44,29 @@ export function OutcomeForm({ initial, plan, ...view }: OutcomeFormProps) {
 
   return (
     <>
-      <LongForm form={form} label="Outcome" onSubmit={save}>
-        <SectionLayout nav={<FormSectionNav sections={sections} />}>
-          <ErrorSummary sections={sections} problems={conflict ? NO_PROBLEMS : report.problems} />
-          {report.savedTitles.length > 0 && (
+      <EditForm
+        form={form}
+        label="Outcome"
+        onSubmit={save}
+        sections={sections}
+        nav={sections}
+        problems={conflict ? NO_PROBLEMS : report.problems}
+        base={base}
+        draft={draft}
+        isBusy={isBusy}
+        news={
+          report.savedTitles.length > 0 && (
             <Notice kind="success">Saved: {report.savedTitles.join(', ')}</Notice>
-          )}
-          <DraftOffer
-            draft={draft}
-            onTakeUp={(kept) => form.reset(takenUp(kept, base), { keepDefaultValues: true })}
-          />
-          {/* While something is being saved nothing can be typed that the answer would take away. */}
-          <Box asChild minW="0">
-            <fieldset disabled={isBusy}>
-              <Stack gap="4">
-                <OutcomeCards stored={stored} plan={plan} mutationErrors={report.mutationErrors} {...view} />
-              </Stack>
-            </fieldset>
-          </Box>
-          <SaveBar
-            sections={sections}
-            isBusy={isBusy}
-            note={
-              <Text role="status" size="sm" tone="muted">
-                {isBusy && `Saving ${step}…`}
-              </Text>
-            }
-          />
-        </SectionLayout>
-        <LeaveGuard />
-        <DraftKeeper base={base} draft={draft} />
-      </LongForm>
+          )
+        }
+        note={
+          <Text role="status" size="sm" tone="muted">
+            {isBusy && `Saving ${step}…`}
+          </Text>
+        }
+      >
+        <OutcomeCards stored={stored} plan={plan} mutationErrors={report.mutationErrors} {...view} />
+      </EditForm>
       {conflict && (
         <VersionConflict
           conflict={conflict}

@@ -2,28 +2,17 @@ import { useMemo } from 'react';
 import { errorText, type Editable } from 'shared/api';
 import { useConfiguration } from 'shared/config-data';
 import type { ChangeResponse, Plan } from 'shared/contract';
-import { DraftOffer, useDraft } from 'shared/domain';
-import { Box, ErrorState, LoadingState, Stack } from 'shared/ui';
+import { useDraft } from 'shared/domain';
+import { ErrorState, LoadingState } from 'shared/ui';
 import type { FieldValues } from 'shared/ui-forms';
-import {
-  DraftKeeper,
-  ErrorSummary,
-  FormSectionNav,
-  LeaveGuard,
-  LongForm,
-  SaveBar,
-  SectionLayout,
-  takenUp,
-  VersionConflict,
-  type KeptEdit,
-} from '../../form/index.ts';
+import { EditForm, NO_PROBLEMS, VersionConflict, type KeptEdit } from '../../form/index.ts';
 import { PlanCards } from '../page/plan-cards.tsx';
 import { navSections, type PlanAppendix } from '../page/plan-appendix.ts';
 import { PLAN_SECTIONS } from '../page/plan-sections.ts';
 import type { AttemptForm } from './plan-section.ts';
 import { NO_STEP, planValuesOf, withLists, type PlanAttempt, type PlanValues } from './plan-values.ts';
 import { SavingNote } from './saving-note.tsx';
-import { NO_PROBLEMS, usePlanForm } from './use-plan-form.ts';
+import { usePlanForm } from './use-plan-form.ts';
 
 export interface PlanFormProps<AttemptValues extends FieldValues> {
   editable: Editable<Plan>;
@@ -80,30 +69,27 @@ function OpenForm<AttemptValues extends FieldValues>({
       onSaved(response);
     },
   });
-  const takeUp = (kept: KeptEdit<PlanValues<AttemptValues>>) =>
-    form.reset({ ...takenUp(kept, stored), transition: NO_STEP }, { keepDefaultValues: true });
   const { conflict } = editable;
 
   return (
     <>
-      <LongForm form={form} label="Plan" onSubmit={save}>
-        <SectionLayout nav={<FormSectionNav sections={nav} />}>
-          <ErrorSummary sections={sections} problems={conflict ? NO_PROBLEMS : problems} invalid={invalid} />
-          <DraftOffer draft={draft} onTakeUp={takeUp} />
-          {/* While something is being saved nothing can be typed that the answer would take away. */}
-          <Box asChild minW="0">
-            <fieldset disabled={isBusy}>
-              <Stack gap="4">
-                <PlanCards plan={plan} sections={sections} isEditing />
-              </Stack>
-            </fieldset>
-          </Box>
-          <appendix.Place plan={plan} />
-          <SaveBar sections={sections} isBusy={isBusy} note={<SavingNote attempt={attempt} />} />
-        </SectionLayout>
-        <LeaveGuard />
-        <DraftKeeper base={stored} draft={draft} />
-      </LongForm>
+      <EditForm
+        form={form}
+        label="Plan"
+        onSubmit={save}
+        sections={sections}
+        nav={nav}
+        problems={conflict ? NO_PROBLEMS : problems}
+        invalid={invalid}
+        base={stored}
+        draft={draft}
+        withoutPassing={(values) => ({ ...values, transition: NO_STEP })}
+        isBusy={isBusy}
+        appendix={<appendix.Place plan={plan} />}
+        note={<SavingNote attempt={attempt} />}
+      >
+        <PlanCards plan={plan} sections={sections} isEditing />
+      </EditForm>
       {conflict && (
         <VersionConflict
           conflict={conflict}

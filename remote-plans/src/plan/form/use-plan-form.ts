@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ConflictError, type Editable } from 'shared/api';
 import type { ChangeResponse, Plan, PlanUpdate } from 'shared/contract';
 import { useFilledForm, type FieldValues, type UseFormReturn } from 'shared/ui-forms';
-import type { SaveProblem } from '../../form/index.ts';
+import { NO_PROBLEMS, type SaveProblem } from '../../form/index.ts';
 import { NO_STEP, type PlanAttempt, type PlanValues } from './plan-values.ts';
 import { joinedResponse, savingSteps, type SavingStep } from './saving-steps.ts';
 
@@ -27,9 +27,6 @@ export interface PlanFormState<AttemptValues extends FieldValues> {
   /** What the last attempt to save met with. */
   problems: readonly SaveProblem[];
 }
-
-/** Always the same, so that what shows it is not told anew. */
-export const NO_PROBLEMS: readonly SaveProblem[] = [];
 
 /** How the second request of a save is named when it fails after the first. */
 const STEP_NOT_TAKEN = 'Your changes are saved, but the next step was not taken';

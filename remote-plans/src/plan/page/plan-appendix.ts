@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FormSection } from '../../form/index.ts';
+import type { NavSection } from '../../form/index.ts';
 import type { SectionProps } from '../form/plan-section.ts';
 
 /** What a plan's page shows after its sections: what the plan has led to. It is no part of the form. */
@@ -9,8 +9,6 @@ export interface PlanAppendix {
   /** The card, in its place in the page. */
   Place: ComponentType<SectionProps>;
 }
-
-type NavSection = Pick<FormSection, 'id' | 'title'>;
 
 /** The sections of the page, to go to each. */
 export function navSections(sections: readonly NavSection[], { id, title }: PlanAppendix): NavSection[] {

@@ -1,20 +1,10 @@
 import type { Plan } from 'shared/contract';
-import { DraftOffer, useDraft } from 'shared/domain';
+import { useDraft } from 'shared/domain';
 import { Navigate } from 'shared/router';
 import { Box, Card, FactList, showNotice, Stack } from 'shared/ui';
 import { SelectField, useForm } from 'shared/ui-forms';
 import { PlainFields } from '../../attempts/fields/plain-fields.tsx';
-import {
-  CLEAR_OF_BARS,
-  DraftKeeper,
-  ErrorSummary,
-  LeaveGuard,
-  LongForm,
-  SaveBar,
-  SectionPlace,
-  takenUp,
-  type KeptEdit,
-} from '../../form/index.ts';
+import { EditForm, SectionPlace, type KeptEdit } from '../../form/index.ts';
 import { useGeneSymbol } from '../../plan/use-gene-symbol.ts';
 import { stageAddress } from '../../routing/addresses.ts';
 import { PlanLink } from '../detail/stage-identity.tsx';
@@ -52,30 +42,27 @@ export function StageCreationForm({ plan, types }: StageCreationFormProps) {
   });
   if (psn !== undefined) return <Navigate to={stageAddress({ tpn, pin, psn })} replace />;
   return (
-    <LongForm form={form} label="Phenotyping stage" onSubmit={create}>
-      <Stack gap="4" css={CLEAR_OF_BARS}>
-        <ErrorSummary sections={SECTIONS} problems={problems} />
-        <DraftOffer
-          draft={draft}
-          onTakeUp={(kept) => form.reset(takenUp(kept, NEW_STAGE), { keepDefaultValues: true })}
-        />
-        <Box asChild minW="0">
-          <fieldset disabled={isBusy}>
-            <NewStageCards plan={plan} types={types} />
-          </fieldset>
-        </Box>
-        <SaveBar sections={SECTIONS} isBusy={isBusy} submitText="Create" busyText="Creating…" />
-      </Stack>
-      <LeaveGuard />
-      <DraftKeeper base={NEW_STAGE} draft={draft} />
-    </LongForm>
+    <EditForm
+      form={form}
+      label="Phenotyping stage"
+      onSubmit={create}
+      sections={SECTIONS}
+      problems={problems}
+      base={NEW_STAGE}
+      draft={draft}
+      isBusy={isBusy}
+      submitText="Create"
+      busyText="Creating…"
+    >
+      <NewStageCards plan={plan} types={types} />
+    </EditForm>
   );
 }
 
 function NewStageCards({ plan, types }: StageCreationFormProps) {
   const { geneSymbol } = useGeneSymbol(plan.tpn);
   return (
-    <Stack gap="4">
+    <>
       <SectionPlace id={DETAILS.id}>
         <Card title={DETAILS.title}>
           <Stack gap="4">
@@ -103,6 +90,6 @@ function NewStageCards({ plan, types }: StageCreationFormProps) {
           <TissueTable />
         </Card>
       </SectionPlace>
-    </Stack>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { apiFetch, mutateResource, submissionKeys } from 'shared/api';
 import type { ChangeResponse } from 'shared/contract';
-import type { SaveProblem } from '../../form/index.ts';
+import { NO_PROBLEMS, type SaveProblem } from '../../form/index.ts';
 import { planPath } from '../../routing/api-paths.ts';
 import { newStageOf, type NewStageValues } from '../form/stage-values.ts';
 import { stagesPath } from '../stage-paths.ts';
@@ -14,8 +14,6 @@ export interface StageCreator {
   /** Identifier of the new stage, once there is one. */
   psn: string | undefined;
 }
-
-const NO_PROBLEMS: readonly SaveProblem[] = [];
 
 /** Adds a stage to a plan; a repeated press, or another try after a lost answer, adds one (PP-41). */
 export function useCreateStage(pin: string, onCreated: () => void): StageCreator {

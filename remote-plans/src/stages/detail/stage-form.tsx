@@ -1,21 +1,10 @@
 import { useMemo } from 'react';
 import type { Editable } from 'shared/api';
 import type { ChangeResponse, PhenotypingStage } from 'shared/contract';
-import { DraftOffer, StatusStamps, StatusTransitionControl, useDraft } from 'shared/domain';
-import { Box, Card, Stack } from 'shared/ui';
+import { StatusStamps, StatusTransitionControl, useDraft } from 'shared/domain';
+import { Card, Stack } from 'shared/ui';
 import { PlainFields } from '../../attempts/fields/plain-fields.tsx';
-import {
-  CLEAR_OF_BARS,
-  DraftKeeper,
-  ErrorSummary,
-  LeaveGuard,
-  LongForm,
-  SaveBar,
-  SectionPlace,
-  takenUp,
-  VersionConflict,
-  type KeptEdit,
-} from '../../form/index.ts';
+import { EditForm, NO_PROBLEMS, SectionPlace, VersionConflict, type KeptEdit } from '../../form/index.ts';
 import { DETAILS, STAGE_FIELDS, STAGE_STATUS_HISTORY, TISSUE, TRANSITION } from '../form/stage-fields.ts';
 import { emptyTissue, stageValuesOf, type StageValues } from '../form/stage-values.ts';
 import { TissueTable } from '../form/tissue-table.tsx';
@@ -44,25 +33,21 @@ export function StageForm({ editable, onSaved, ...shown }: StageFormProps) {
     },
   });
   const { conflict } = editable;
-  const takeUp = (kept: KeptEdit<StageValues>) =>
-    form.reset({ ...takenUp(kept, stored), transition: stored.transition }, { keepDefaultValues: true });
   return (
     <>
-      <LongForm form={form} label="Phenotyping stage" onSubmit={save}>
-        <Stack gap="4" css={CLEAR_OF_BARS}>
-          <ErrorSummary sections={SECTIONS} problems={conflict ? [] : problems} />
-          <DraftOffer draft={draft} onTakeUp={takeUp} />
-          {/* While something is being saved nothing can be typed that the answer would take away. */}
-          <Box asChild minW="0">
-            <fieldset disabled={isBusy}>
-              <StageCards {...shown} />
-            </fieldset>
-          </Box>
-          <SaveBar sections={SECTIONS} isBusy={isBusy} />
-        </Stack>
-        <LeaveGuard />
-        <DraftKeeper base={stored} draft={draft} />
-      </LongForm>
+      <EditForm
+        form={form}
+        label="Phenotyping stage"
+        onSubmit={save}
+        sections={SECTIONS}
+        problems={conflict ? NO_PROBLEMS : problems}
+        base={stored}
+        draft={draft}
+        withoutPassing={(values) => ({ ...values, transition: stored.transition })}
+        isBusy={isBusy}
+      >
+        <StageCards {...shown} />
+      </EditForm>
       {conflict && (
         <VersionConflict
           conflict={conflict}
@@ -83,7 +68,7 @@ export function StageForm({ editable, onSaved, ...shown }: StageFormProps) {
 function StageCards(shown: ShownStage) {
   const { stage } = shown;
   return (
-    <Stack gap="4">
+    <>
       <SectionPlace id={DETAILS.id}>
         <Card title={DETAILS.title}>
           <Stack gap="4">
@@ -109,7 +94,7 @@ function StageCards(shown: ShownStage) {
           <TissueTable />
         </Card>
       </SectionPlace>
-    </Stack>
+    </>
   );
 }
 

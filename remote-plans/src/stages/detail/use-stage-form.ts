@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ConflictError, type Editable } from 'shared/api';
 import type { ChangeResponse, PhenotypingStage } from 'shared/contract';
 import { useForm, type UseFormReturn } from 'shared/ui-forms';
-import type { SaveProblem } from '../../form/index.ts';
+import { NO_PROBLEMS, type SaveProblem } from '../../form/index.ts';
 import { stageUpdateOf, type StageValues } from '../form/stage-values.ts';
 
 export interface StageFormOptions {
@@ -24,8 +24,6 @@ export interface StageFormState {
   /** What the last attempt to save met with. */
   problems: readonly SaveProblem[];
 }
-
-const NO_PROBLEMS: readonly SaveProblem[] = [];
 
 /** Edits a stage and saves it. A failed save leaves the form as it is; after a success it shows what is stored. */
 export function useStageForm({ editable, stage, stored, onSaved }: StageFormOptions): StageFormState {
