@@ -78,6 +78,8 @@ async function storedReports() {
   return reports;
 }
 
+const megabytes = (/** @type {number} */ bytes) => Math.round(bytes / 1e6);
+
 /** How often garbage is collected: what is left then is held. Without that, memory says how lazily it is collected. */
 const COLLECT_EVERY_MS = 250;
 
