@@ -36,24 +36,24 @@ describe('another page', () => {
   const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
   test('is there at once while it is short', () => {
-    const rows = page(30, 1000);
+    const rows = page(24, 1000);
     expect(endsFirst(rows, page(200))).toBe(rows);
   });
 
   test('shows both its ends at first, and the page before between them', () => {
     const [rows, before] = [page(200, 1000), page(200)];
     const shown = endsFirst(rows, before);
-    expect(ids(shown.slice(0, 15))).toEqual(ids(rows.slice(0, 15)));
-    expect(ids(shown.slice(15, 185))).toEqual(ids(before.slice(15, 185)));
-    expect(ids(shown.slice(185))).toEqual(ids(rows.slice(185)));
+    expect(ids(shown.slice(0, 12))).toEqual(ids(rows.slice(0, 12)));
+    expect(ids(shown.slice(12, 188))).toEqual(ids(before.slice(12, 188)));
+    expect(ids(shown.slice(188))).toEqual(ids(rows.slice(188)));
     expect(endsFirst(rows, rows)).toBe(rows);
   });
 
   test('has its own rows where the page before had none', () => {
     const [rows, before] = [page(200, 1000), page(20)];
     expect(ids(endsFirst(rows, before))).toEqual([
-      ...ids(rows.slice(0, 15)),
-      ...ids(before.slice(15)),
+      ...ids(rows.slice(0, 12)),
+      ...ids(before.slice(12)),
       ...ids(rows.slice(20)),
     ]);
   });

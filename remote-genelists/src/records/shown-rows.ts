@@ -53,7 +53,7 @@ export function shownRows(
 }
 
 /** As much of a page as a window shows: from its first row on, and above the buttons for the next page. */
-const ROWS_AT_AN_END = 15;
+const ROWS_AT_AN_END = 12;
 
 /**
  * A page of which only the ends are new, while the rows between them are still those of the page before, if it had any there:
