@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { Person } from 'shared/contract';
 import { DraftOffer, ErrorBanner } from 'shared/domain';
-import { changedFilterCount, FilterLayout, FilterPanel, FilterToggle, Page, Row } from 'shared/ui';
+import { FilterFrame, Page } from 'shared/ui';
 import { ImportDialog } from '../import/import-dialog.tsx';
 import { useImport } from '../import/use-import.ts';
 import { GENE_FILTER } from '../list/list-address.ts';
@@ -23,36 +22,21 @@ export function GeneListScreen({ title, person }: GeneListScreenProps) {
   const management = useManagement(person);
   const { consortium, address, refine, held, saving, errors } = management;
   const importing = useImport(consortium);
-  const [isFilterOpen, setFilterOpen] = useState(false);
   const { filters } = address;
 
   return (
     <Page title={title} banner={<ErrorBanner errors={[importing.error, ...errors]} />}>
       <DraftOffer draft={held.draft} onTakeUp={held.replace} />
-      {consortium !== '' && (
-        <Row>
-          <FilterToggle
-            isOpen={isFilterOpen}
-            onToggle={() => setFilterOpen(!isFilterOpen)}
-            count={changedFilterCount(FILTERS, filters)}
-          />
-        </Row>
-      )}
-      <FilterLayout
-        panel={
-          <FilterPanel
-            definitions={FILTERS}
-            values={filters}
-            onChange={(changed) => refine({ filters: changed })}
-            isOpen={isFilterOpen && consortium !== ''}
-            onClose={() => setFilterOpen(false)}
-          />
-        }
+      <FilterFrame
+        definitions={FILTERS}
+        values={filters}
+        onChange={(changed) => refine({ filters: changed })}
+        isFilterable={consortium !== ''}
       >
         <ConsortiumCard {...management} />
         {consortium !== '' && <ListCard management={management} importing={importing} />}
         <ChangeBar {...management} />
-      </FilterLayout>
+      </FilterFrame>
       <ImportDialog importing={importing} />
       {saving.conflict && <ConflictDialog comparison={saving.conflict} saving={saving} />}
     </Page>
