@@ -15,22 +15,33 @@ interface CellProps {
 /** Widths of the controls. That of genes is never wider than the first column, which on a telephone leaves room for the others. */
 export const WIDTHS = { genes: 'min(12rem, calc(44vw - 1.75rem))', note: '11rem', types: '12.5rem' };
 
+/** Around each control. That of types has 100 px at the least (ui-screens 19). */
+const FRAMES = {
+  genes: { width: WIDTHS.genes },
+  note: { width: WIDTHS.note },
+  types: { width: WIDTHS.types, minWidth: '100px' },
+};
+
 /**
- * Around a control of a fixed width: what is out of view is neither styled nor laid out nor painted, which of 200 rows takes
- * longer than all else. It is there all the same for the keyboard, for screen readers and for the search of the browser. The
- * frame of the focus may stand out a little.
+ * Far down a long page: what is out of view is neither styled nor laid out nor painted, which of 200 rows takes longer than all
+ * else. It is there all the same for the keyboard, for screen readers and for the search of the browser. The frame of the
+ * focus may stand out a little.
  */
-const FRAME = {
+const FAR_DOWN = {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 2.25rem',
   overflowClipMargin: '0.25rem',
 } as const;
-const FRAMES = {
-  genes: { ...FRAME, width: WIDTHS.genes },
-  note: { ...FRAME, width: WIDTHS.note },
-  // At the least 100 px (ui-screens 19).
-  types: { ...FRAME, width: WIDTHS.types, minWidth: '100px' },
+const FAR_FRAMES = {
+  genes: { ...FAR_DOWN, ...FRAMES.genes },
+  note: { ...FAR_DOWN, ...FRAMES.note },
+  types: { ...FAR_DOWN, ...FRAMES.types },
 };
+
+/** Rows of a page that are no long way down. */
+const NEAR_ROWS = 20;
+
+const framesOf = ({ position }: ShownRow) => ((position ?? 0) < NEAR_ROWS ? FRAMES : FAR_FRAMES);
 
 const NO_GENES = 'A record needs at least one gene.';
 
@@ -38,7 +49,7 @@ const NO_GENES = 'A record needs at least one gene.';
 export const GenesCell = memo(function GenesCell({ row, editor }: CellProps) {
   const isMissing = row.genes.length === 0 && !(row.stored === null && isBlank(row));
   return (
-    <div style={FRAMES.genes}>
+    <div style={framesOf(row).genes}>
       <GeneChips
         id={genesId(row.id)}
         label={`${row.label}, Gene(s)`}
@@ -53,7 +64,7 @@ export const GenesCell = memo(function GenesCell({ row, editor }: CellProps) {
 
 export const NoteCell = memo(function NoteCell({ row, editor }: CellProps) {
   return (
-    <div style={FRAMES.note}>
+    <div style={framesOf(row).note}>
       <TextInput
         aria-label={`${row.label}, Note`}
         value={row.note ?? ''}
@@ -65,7 +76,7 @@ export const NoteCell = memo(function NoteCell({ row, editor }: CellProps) {
 
 export const TypesCell = memo(function TypesCell({ row, editor }: CellProps) {
   return (
-    <div style={FRAMES.types}>
+    <div style={framesOf(row).types}>
       <MultiSelect
         label={`${row.label}, Types`}
         hideLabel
