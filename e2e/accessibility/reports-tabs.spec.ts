@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COLOUR_MODES, expectAccessible, SIZES } from '../support/axe.ts';
+import { expectAccessibleInBothModes, SIZES } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const TABS: Record<string, (page: Page) => Promise<void>> = {
@@ -18,17 +18,15 @@ const TABS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const colorScheme of COLOUR_MODES) {
-    test(`reports, ${size}, ${colorScheme}: axe finds nothing in the tabs`, async ({ browser, siteUrl }) => {
-      test.slow();
-      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      for (const [tab, ready] of Object.entries(TABS)) {
-        await page.goto(`${siteUrl}/#/reports?tab=${tab}`);
-        await ready(page);
-        await expectAccessible(page);
-      }
-      await context.close();
-    });
-  }
+  test(`reports, ${size}: axe finds nothing in the tabs`, async ({ browser, siteUrl }) => {
+    test.slow();
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const [tab, ready] of Object.entries(TABS)) {
+      await page.goto(`${siteUrl}/#/reports?tab=${tab}`);
+      await ready(page);
+      await expectAccessibleInBothModes(page);
+    }
+    await context.close();
+  });
 }
