@@ -41,6 +41,7 @@ test('the configuration comes from the settings', () => {
     IDLE_MINUTES: '60',
     OIDC_ISSUER: 'https://login.example/realms/gentar',
     OIDC_NAME: 'Keycloak',
+    VISIT_REPORT_PERCENT: '25',
   };
   expect(JSON.parse(JSON.stringify(siteConfiguration(readSettings(environment))))).toEqual({
     apiBase: '',
@@ -54,6 +55,7 @@ test('the configuration comes from the settings', () => {
     sessionMode: 'cookie',
     idleMinutes: 60,
     signInService: { name: 'Keycloak' },
+    visitReportPercent: 25,
     geneAnnotation: {
       version: 'M38',
       exonLink: 'https://browser.example/{exonId}',
