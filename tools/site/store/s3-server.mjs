@@ -32,35 +32,35 @@ export async function startS3Server(bucket) {
 }
 
 /**
- * Writes to one object come one after the other; one whose condition is not met is answered with 412.
+ * Requests come one after the other, and a write whose condition is not met is answered with 412. Reads wait as well: the
+ * server keeps an object and its tag in two files, so one that is read while it is written could come with the tag of the
+ * other edition, which S3 never does.
  *
- * @typedef {{ method: string, path: string, headers: Record<string, string>, status: number, type: string, body: string }} Context
- *   what is used of Koa's
+ * @typedef {{ method: string, path: string, headers: Record<string, string>, status: number, type: string, body: string,
+ *   res: import('node:http').ServerResponse }} Context what is used of Koa's
  *
  * @param {S3rver} server
  */
 function conditionalWrites(server) {
   let before = Promise.resolve();
   return async (/** @type {Context} */ context, /** @type {() => Promise<void>} */ next) => {
-    if (context.method !== 'PUT') return next();
     const turn = before;
-    let end = () => {};
-    before = new Promise((resolve) => (end = () => resolve()));
+    // What is read has left only when the answer is closed.
+    before = new Promise((resolve) => context.res.once('close', () => turn.then(resolve)));
     await turn;
-    try {
-      const [, bucket = '', ...rest] = decodeURIComponent(context.path).split('/');
-      const metadata = await tagOf(server, bucket, rest.join('/'));
-      const { 'if-match': wanted, 'if-none-match': unwanted } = context.headers;
-      const isMet =
-        (wanted === undefined || wanted === metadata) && (unwanted === undefined || metadata === undefined);
-      if (isMet) return await next();
-      context.status = 412;
-      context.type = 'application/xml';
-      context.body = '<Error><Code>PreconditionFailed</Code></Error>';
-    } finally {
-      end();
-    }
+    if (context.method !== 'PUT' || (await isConditionMet(server, context))) return next();
+    context.status = 412;
+    context.type = 'application/xml';
+    context.body = '<Error><Code>PreconditionFailed</Code></Error>';
   };
+}
+
+/** @param {S3rver} server @param {Context} context @returns {Promise<boolean>} */
+async function isConditionMet(server, { path, headers }) {
+  const [, bucket = '', ...rest] = decodeURIComponent(path).split('/');
+  const tag = await tagOf(server, bucket, rest.join('/'));
+  const { 'if-match': wanted, 'if-none-match': unwanted } = headers;
+  return (wanted === undefined || wanted === tag) && (unwanted === undefined || tag === undefined);
 }
 
 /** @param {S3rver} server @param {string} bucket @param {string} key @returns {Promise<string | undefined>} */
