@@ -1,4 +1,5 @@
-import { errorText, useResource } from 'shared/api';
+import { useEffect } from 'react';
+import { errorText, mutateResource, useResource } from 'shared/api';
 import type { AssignmentPreview } from 'shared/contract';
 import { Button, Card, LoadingState, Notice, Row, Stack, Text } from 'shared/ui';
 import { useFormContext, useWatch } from 'shared/ui-forms';
@@ -7,16 +8,22 @@ import { ExistingProjects } from './existing-projects.tsx';
 import { ExpectedStatus } from './expected-status.tsx';
 import { knownSymbols, previewQuestion } from './preview-question.ts';
 
+const PREVIEW = '/api/v2/assignmentPreview';
+
+/** The next form asks anew, however soon it comes: the project of this one may compete with its own by then. */
+function useAskedAnewNextTime() {
+  useEffect(() => () => void mutateResource(PREVIEW), []);
+}
+
 /** Who else works on the genes, and what would become of the new project, while the form is filled in (PP-71). */
 export function PreviewCard() {
   const { control } = useFormContext<CreationValues>();
   const intentions = useWatch({ control, name: 'intentions' });
   const question = previewQuestion(intentions);
-  const preview = useResource<AssignmentPreview>(
-    question && '/api/v2/assignmentPreview',
-    question ?? undefined,
-    { showsRefusal: true },
-  );
+  const preview = useResource<AssignmentPreview>(question && PREVIEW, question ?? undefined, {
+    showsRefusal: true,
+  });
+  useAskedAnewNextTime();
   const symbols = knownSymbols(intentions).join(', ');
   return (
     <Card

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { aProject, http, refusal, restrictedVersion, startTestServer } from 'shared/testing';
 import { serveCreation } from '../testing/creation-server.ts';
-import { intention, openCreation } from '../testing/open-creation.tsx';
+import { fields, fillIn, intention, openCreation } from '../testing/open-creation.tsx';
 
 const server = startTestServer();
 beforeEach(() => localStorage.clear());
@@ -57,6 +57,25 @@ describe('what is told of a gene while its project is entered (issue, PP-71)', (
     const link = table.getByRole('link', { name: 'TPN:000000011 (opens in a new tab)' });
     expect(link).toHaveAttribute('href', '/projects/TPN:000000011');
     expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('a form right after the creation of another project asks anew: that one competes now', async () => {
+    serveCreation();
+    const shell = await openCreation();
+    await fillIn(shell);
+    await screen.findByText('No assigned project competes for this gene.');
+    await shell.user.click(fields.create());
+    await screen.findByRole('heading', { name: 'Another screen' });
+    serveCreation({
+      assignmentStatusName: 'Inspect - Conflict',
+      projects: [aProject()],
+      totalProjects: 1,
+      competingTpns: ['TPN:000000042'],
+    });
+    await shell.goTo('/projects/project-creation');
+    await screen.findByRole('form', { name: 'Project Creation' });
+    await fillIn(shell);
+    expect(await screen.findByText('A project on this gene is assigned already.')).toBeVisible();
   });
 
   test('before the mutation type is chosen the projects are told, the status not', async () => {
