@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { importArrowConfigs } from './tools/eslint/import-arrows.mjs';
+import { importRuleConfigs } from './tools/eslint/import-rules.mjs';
 
 const SOURCES = ['**/*.{ts,tsx}'];
 const BROWSER = ['shared/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'remote-*/src/**/*.{ts,tsx}'];
@@ -10,6 +10,9 @@ const TESTS = [
   '**/*.test.{ts,tsx,mjs}',
   '**/*.spec.ts',
   'shared/testing/**',
+  'server/testing/**',
+  'server/**/testing/**',
+  'server/checks/**',
   'tools/site/store/describe-store.mjs',
 ];
 
@@ -96,6 +99,11 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   {
+    // Part of every test file of a browser package.
+    files: ['tools/jest/browser-setup.mjs'],
+    languageOptions: { globals: { ...globals.browser, ...globals.jest } },
+  },
+  {
     files: TESTS,
     languageOptions: { globals: globals.jest },
     rules: {
@@ -116,5 +124,5 @@ export default tseslint.config(
     files: ['e2e/**/*.ts'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
-  ...importArrowConfigs(),
+  ...importRuleConfigs(),
 );

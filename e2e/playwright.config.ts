@@ -6,7 +6,7 @@ import { instances } from './support/paths.ts';
 const CLUSTER_SPECS = [
   'gene-list-import',
   'gene-lists',
-  'lives/crispr-life',
+  'workflows/crispr-workflow',
   'people',
   'production-plan',
   'project-creation',
@@ -16,6 +16,9 @@ const CLUSTER_SPECS = [
   'search',
   'session',
 ].map((name) => `journeys/${name}.spec.ts`);
+
+/** Specs that open sites of their own, build and release: minutes each. */
+const OWN_SITES = ['federation/**', 'durability/**', 'journeys/sign-in-service.spec.ts'];
 
 /** Titles of their tests that are about the browser alone: a second server adds nothing to them. */
 const BROWSER_ALONE =
@@ -29,14 +32,20 @@ const BROWSER_ALONE =
 export default defineConfig<object, SiteFixtures>({
   testDir: '.',
   testMatch: instances === 2 ? CLUSTER_SPECS : '**/*.spec.ts',
+  // The longest first, so that no core is left with one of them at the end.
+  projects: [
+    { name: 'own sites', testMatch: instances === 2 ? [] : OWN_SITES },
+    { name: 'one site', testIgnore: OWN_SITES },
+  ],
   grepInvert: instances === 2 ? BROWSER_ALONE : undefined,
   globalSetup: './support/global-setup.ts',
   globalTeardown: './support/global-teardown.ts',
   outputDir: './test-results',
   fullyParallel: false,
-  workers: instances === 2 ? 1 : 2,
-  // What passes only then is named in the output, and counted in the last table.
-  retries: 1,
+  // One more than cores: a browser test waits for a third of its time.
+  workers: instances === 2 ? 1 : 3,
+  // What passes only when repeated does not pass.
+  retries: 0,
   // A screen in both colours takes two minutes on a busy machine.
   timeout: 180_000,
   expect: { timeout: 10_000 },
@@ -44,8 +53,8 @@ export default defineConfig<object, SiteFixtures>({
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    // A recording slows a test by a quarter: only what failed is done again with one.
-    trace: 'on-first-retry',
+    // A recording slows a test by a quarter: `--trace on` makes one.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

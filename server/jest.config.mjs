@@ -1,4 +1,4 @@
-import { nodeJest } from 'tools/jest';
+import { serverJest } from 'tools/jest';
 
 /** Dependencies that use `import()` or are ES modules, which Jest cannot load untranslated. */
 const TRANSLATED = [
@@ -13,9 +13,9 @@ const TRANSLATED = [
 ];
 
 export default {
-  ...nodeJest(import.meta.url),
-  testEnvironment: '<rootDir>/src/db/test-environment.ts',
-  globalSetup: '<rootDir>/src/db/test-database-setup.ts',
+  ...serverJest(import.meta.url),
+  testEnvironment: '<rootDir>/testing/database/environment.ts',
+  globalSetup: '<rootDir>/testing/database/setup.ts',
   transformIgnorePatterns: [`/node_modules/(?!\\.pnpm|${TRANSLATED.join('|')})`],
   // Opening a database of one's own takes about a second, and more when all cores are busy.
   testTimeout: 30_000,

@@ -1,4 +1,4 @@
-/** Takes back the version of a remote that some browsers run. Usage: npm run abort -- remote-reports */
+/** Stops the canary of a remote. Usage: npm run abort -- remote-reports */
 import { frameOf, runCommand } from './site/command.mjs';
 import { abort } from './site/stage.mjs';
 

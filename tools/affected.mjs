@@ -1,15 +1,17 @@
 /**
- * Tells which frames a change builds anew and whose tests it concerns; CI runs just these on a change
+ * Prints which apps a change builds again and whose tests it concerns; CI runs just these on a change
  * (.github/workflows/ci.yml), and everything (`npm test`) on the main branch.
  *
  * Usage: npm run affected [-- --base origin/main] [--run]
  *        The change is everything since the base (main), files that are not committed included. `--run` builds and tests.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { affectedBy } from './affected/affected.mjs';
 import { workspaceFacts } from './affected/workspace-facts.mjs';
+import { changedDependencies } from './lockfile/resolved-dependencies.mjs';
 import { root } from './workspace.mjs';
 
 const { values } = parseArgs({
@@ -28,23 +30,31 @@ function git(...args) {
 
 const [base = ''] = git('merge-base', values.base, 'HEAD');
 const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
-const { build, test, browser } = affectedBy(files, workspaceFacts());
+const LOCKFILE = 'pnpm-lock.yaml';
+const installed = files.includes(LOCKFILE)
+  ? changedDependencies(
+      git('show', `${base}:${LOCKFILE}`).join('\n'),
+      readFileSync(join(root, LOCKFILE), 'utf8'),
+    )
+  : [];
+const { build, test, journeys } = affectedBy(files, workspaceFacts(), installed);
 
 console.log(`${files.length} files differ from ${values.base}.`);
 console.log(`Build:   ${build.join(' ') || 'nothing'}`);
 console.log(`Test:    ${test.join(' ') || 'nothing'}`);
-console.log(`Browser: ${browser ? 'journeys' : 'nothing'}`);
+console.log(`Browser: ${journeys.join(' ') || 'nothing'}`);
 
 if (values.run) {
-  const steps = [
-    { group: 'types,lint,format', isWanted: files.length > 0 },
-    { group: test.includes('server') ? 'unit,server' : 'unit', isWanted: test.length > 0, packages: test },
-    { group: 'build,browser,cluster', isWanted: browser },
+  const groups = [
+    ...(files.length > 0 ? ['types', 'lint', 'format'] : []),
+    ...(test.length > 0 ? ['unit'] : []),
+    ...(test.includes('server') ? ['server', 'postgres'] : []),
+    ...(journeys.length > 0 ? ['build', 'browser', 'cluster'] : []),
   ];
-  for (const { group, isWanted, packages = [] } of steps) {
-    if (!isWanted) continue;
-    const command = [join(root, 'tools', 'test.mjs'), '--only', group, ...packages];
+  if (groups.length > 0) {
+    const words = ['--only', groups.join(','), '--journeys', journeys.join(','), ...test];
+    const command = [join(root, 'tools', 'test.mjs'), ...words];
     const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
-    if (status !== 0) process.exit(1);
+    process.exit(status ?? 1);
   }
 }

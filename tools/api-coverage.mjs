@@ -2,7 +2,7 @@
 import { coverageArguments, recordingCalls } from './test-run/api-coverage.mjs';
 import { lastLine } from './test-run/results.mjs';
 import { runNode } from './test-run/run-command.mjs';
-import { serverTests } from './test-run/steps.mjs';
+import { serverTests } from './test-run/server-steps.mjs';
 
 const isGood = await recordingCalls(async (folder) => {
   const results = await serverTests('server', { API_CALLS_DIR: folder });

@@ -1,7 +1,7 @@
 /**
- * Builds frames for production and publishes them into the served folder (dist/site, or SITE_DIR).
+ * Builds apps for production and publishes them into the served folder (dist/site, or SITE_DIR).
  *
- * Usage: npm run build [-- frame … --force]    all frames when none is named; only what changed, unless forced
+ * Usage: npm run build [-- app … --force]    all apps when none is named; only what changed, unless forced
  */
 import { buildLine, publishChanged } from './site/publish-changed.mjs';
 import { frames, siteDir } from './workspace.mjs';

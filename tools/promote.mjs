@@ -1,5 +1,5 @@
 /**
- * Makes the version of a remote that some browsers run live for everybody, or for more of them.
+ * Makes the canary of a remote live for everybody, or for more browsers.
  *
  * Usage: npm run promote -- remote-reports [--percentage 50] [--accounts a@b.org,c@d.org]
  */

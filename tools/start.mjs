@@ -1,7 +1,7 @@
 /**
  * `npm start`: from a fresh clone to a running site. Brings the dependencies, builds what changed, starts the server.
  *
- * Everything that a newcomer's machine may lack is told in one line before work begins. Nothing here may need
+ * Everything that a new machine may lack is reported in one line before work begins. Nothing here may need
  * an installed package before the dependencies are there, so the build is imported late.
  */
 import { fail, requireNode } from './start/node-version.mjs';

@@ -19,7 +19,10 @@ function check(program) {
   const memory = join(root, '.tools', 'types', `${program.replaceAll('/', '-')}.tsbuildinfo`);
   const args = [tsc, '-p', program, '--noEmit', '--incremental', '--tsBuildInfoFile', memory, '--pretty'];
   return new Promise((resolve) => {
-    spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }).on('exit', (code) => resolve(code ?? 1));
+    spawn(process.execPath, [...process.execArgv, ...args], { cwd: root, stdio: 'inherit' }).on(
+      'exit',
+      (code) => resolve(code ?? 1),
+    );
   });
 }
 

@@ -33,7 +33,7 @@ export function versionOf(name) {
   return readJson(join(root, name, 'package.json')).version;
 }
 
-/** A file in which these tools remember something between two runs. @param {string} name */
+/** A file in which these tools store something between two runs. @param {string} name */
 export function memory(name) {
   const folder = join(root, '.tools', 'memory');
   mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothModes, SIZES } from '../support/axe.ts';
+import { expectAccessibleEverywhere } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const screens: Record<string, { address: string; ready: (page: Page) => Promise<void> }> = {
@@ -30,11 +30,8 @@ for (const [name, screen] of Object.entries(screens)) {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(`${siteUrl}/${screen.address}`);
-    for (const size of Object.values(SIZES)) {
-      await page.setViewportSize(size);
-      await screen.ready(page);
-      await expectAccessibleInBothModes(page);
-    }
+    await screen.ready(page);
+    await expectAccessibleEverywhere(page);
     await context.close();
   });
 }

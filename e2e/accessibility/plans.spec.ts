@@ -1,101 +1,84 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessibleInBothModes, SIZES } from '../support/axe.ts';
+import { expectAccessibleEverywhere } from '../support/axe.ts';
 import { findPlan } from '../support/find-projects.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { PEOPLE } from '../support/people.ts';
 
-type Size = (typeof SIZES)['desk'];
-
-async function openPage(browser: Browser, viewport: Size): Promise<Page> {
-  return (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
+async function openPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
 }
 
-/** Nothing for axe to find, and nothing that is wider than the window. */
-async function expectGood(page: Page): Promise<void> {
-  await expectAccessibleInBothModes(page);
-  const overflow = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+test('production plans and their histories: axe finds nothing', async ({ browser, siteUrl }) => {
+  const page = await openPage(browser);
+  const { tpn, pin } = await findPlan(page, siteUrl, {
+    workUnitName: 'JAX',
+    attemptTypeName: 'crispr',
+    summaryStatusName: 'Founder Obtained',
   });
-  expect(overflow).toBe(0);
-}
+  const address = `${siteUrl}/#/projects/${tpn}/production-plan/${pin}`;
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Founder/G0 Litter Details' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`production plans and their histories, ${size}: axe finds nothing`, async ({ browser, siteUrl }) => {
-    const page = await openPage(browser, viewport);
-    const { tpn, pin } = await findPlan(page, siteUrl, {
-      workUnitName: 'JAX',
-      attemptTypeName: 'crispr',
-      summaryStatusName: 'Founder Obtained',
-    });
-    const address = `${siteUrl}/#/projects/${tpn}/production-plan/${pin}`;
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Founder/G0 Litter Details' })).toBeVisible();
-    await expectGood(page);
+  await signIn(page, siteUrl, PEOPLE.member);
+  await page.goto(address);
+  await expect(page.getByRole('form', { name: 'Plan', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Add guides manually' }).click();
+  await page.getByRole('combobox', { name: 'Next step' }).selectOption({ label: 'Attempt Aborted' });
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('Please correct the following')).toBeVisible();
+  await expectAccessibleEverywhere(page);
 
-    await signIn(page, siteUrl, PEOPLE.member);
-    await page.goto(address);
-    await expect(page.getByRole('form', { name: 'Plan', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Add guides manually' }).click();
-    await page.getByRole('combobox', { name: 'Next step' }).selectOption({ label: 'Attempt Aborted' });
-    await page.getByRole('button', { name: 'Update', exact: true }).click();
-    await expect(page.getByText('Please correct the following')).toBeVisible();
-    await expectGood(page);
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Project History' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
 
-    await page.getByRole('link', { name: 'History', exact: true }).click();
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Project History' })).toBeVisible();
-    await expectGood(page);
+  await page.goto(`${siteUrl}/#/projects/${tpn}/plan-creation?planType=phenotyping`);
+  await page.getByRole('button', { name: 'Create Plan' }).click();
+  await expect(page.getByText('Please correct the following')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.context().close();
+});
 
-    await page.goto(`${siteUrl}/#/projects/${tpn}/plan-creation?planType=phenotyping`);
-    await page.getByRole('button', { name: 'Create Plan' }).click();
-    await expect(page.getByText('Please correct the following')).toBeVisible();
-    await expectGood(page);
-    await page.context().close();
+test('other kinds of plans, outcomes and stages: axe finds nothing', async ({ browser, siteUrl }) => {
+  const page = await openPage(browser);
+  await signIn(page, siteUrl, PEOPLE.administrator);
+  const esCell = await findPlan(page, siteUrl, { attemptTypeName: 'es cell' });
+  await page.goto(`${siteUrl}/#/projects/${esCell.tpn}/production-plan/${esCell.pin}`);
+  await expect(page.getByRole('heading', { name: 'Chimera Mating Details' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  const { tpn, pin } = await findPlan(page, siteUrl, {
+    attemptTypeName: 'crispr',
+    statusName: 'Founder Obtained',
+    summaryStatusName: 'Genotype Confirmed',
   });
+  await page.goto(`${siteUrl}/#/projects/${tpn}/production-plan/${pin}`);
+  await page
+    .getByRole('link', { name: /^more details/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Add Mutation' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enable Edit' }).first()).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.goto(`${siteUrl}/#/projects/${tpn}/plans/${pin}/outcome-creation`);
+  await page.getByRole('combobox', { name: /^Type/ }).selectOption('Colony');
+  await expectAccessibleEverywhere(page);
 
-  test(`other kinds of plans, outcomes and stages, ${size}: axe finds nothing`, async ({
-    browser,
-    siteUrl,
-  }) => {
-    const page = await openPage(browser, viewport);
-    await signIn(page, siteUrl, PEOPLE.administrator);
-    const esCell = await findPlan(page, siteUrl, { attemptTypeName: 'es cell' });
-    await page.goto(`${siteUrl}/#/projects/${esCell.tpn}/production-plan/${esCell.pin}`);
-    await expect(page.getByRole('heading', { name: 'Chimera Mating Details' })).toBeVisible();
-    await expectGood(page);
-
-    const { tpn, pin } = await findPlan(page, siteUrl, {
-      attemptTypeName: 'crispr',
-      statusName: 'Founder Obtained',
-      summaryStatusName: 'Genotype Confirmed',
-    });
-    await page.goto(`${siteUrl}/#/projects/${tpn}/production-plan/${pin}`);
-    await page
-      .getByRole('link', { name: /^more details/ })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: 'Add Mutation' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Enable Edit' }).first()).toBeVisible();
-    await expectGood(page);
-    await page.goto(`${siteUrl}/#/projects/${tpn}/plans/${pin}/outcome-creation`);
-    await page.getByRole('combobox', { name: /^Type/ }).selectOption('Colony');
-    await expectGood(page);
-
-    const phenotyping = await findPlan(page, siteUrl, {
-      attemptTypeName: 'adult and embryo phenotyping',
-      summaryStatusName: 'Phenotyping Started',
-    });
-    await page.goto(`${siteUrl}/#/projects/${phenotyping.tpn}/phenotyping-plan/${phenotyping.pin}`);
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await expect(page.getByRole('heading', { name: 'Phenotyping Stages' })).toBeVisible();
-    await expectGood(page);
-    await page
-      .getByRole('link', { name: /^See Phenotyping Stage/ })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { name: 'Tissue Distribution Centre' })).toBeVisible();
-    await expectGood(page);
-    await page.context().close();
+  const phenotyping = await findPlan(page, siteUrl, {
+    attemptTypeName: 'adult and embryo phenotyping',
+    summaryStatusName: 'Phenotyping Started',
   });
-}
+  await page.goto(`${siteUrl}/#/projects/${phenotyping.tpn}/phenotyping-plan/${phenotyping.pin}`);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Phenotyping Stages' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page
+    .getByRole('link', { name: /^See Phenotyping Stage/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Tissue Distribution Centre' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.context().close();
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothModes, SIZES } from '../support/axe.ts';
+import { expectAccessibleEverywhere } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const TABS: Record<string, (page: Page) => Promise<void>> = {
@@ -17,16 +17,14 @@ const TABS: Record<string, (page: Page) => Promise<void>> = {
   'crispr-alleles': (page) => expect(page.getByRole('combobox', { name: 'Work unit' })).toBeEnabled(),
 };
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`reports, ${size}: axe finds nothing in the tabs`, async ({ browser, siteUrl }) => {
-    test.slow();
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    for (const [tab, ready] of Object.entries(TABS)) {
-      await page.goto(`${siteUrl}/#/reports?tab=${tab}`);
-      await ready(page);
-      await expectAccessibleInBothModes(page);
-    }
-    await context.close();
-  });
-}
+test('reports: axe finds nothing in the tabs', async ({ browser, siteUrl }) => {
+  test.slow();
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  for (const [tab, ready] of Object.entries(TABS)) {
+    await page.goto(`${siteUrl}/#/reports?tab=${tab}`);
+    await ready(page);
+    await expectAccessibleEverywhere(page);
+  }
+  await context.close();
+});

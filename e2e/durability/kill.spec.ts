@@ -1,9 +1,9 @@
 import { expect, test } from '../support/content-policy.ts';
 import { demoPassword, Site } from '../support/site.ts';
 
-/** Signs in with a refresh cookie: one acknowledged write to the database. Answers the cookie. */
+/** Signs in with a refresh cookie: one acknowledged write to the database. Returns the cookie. */
 async function writeOnce(site: Site): Promise<string> {
-  const answer = await fetch(`${site.url}/auth/signin`, {
+  const response = await fetch(`${site.url}/auth/signin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -12,15 +12,15 @@ async function writeOnce(site: Site): Promise<string> {
       session: 'cookie',
     }),
   });
-  if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}`);
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (!response.ok) throw new Error(`Sign-in answered ${response.status}`);
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
   if (cookie === undefined) throw new Error('Sign-in set no cookie');
   return cookie;
 }
 
 test('every acknowledged write is there after SIGKILL, and the database opens', async () => {
   test.setTimeout(180_000);
-  const site = await Site.open();
+  const site = await Site.open({ demo: 'small' });
   try {
     for (let round = 0; round < 3; round += 1) {
       const acknowledged: string[] = [];
@@ -34,8 +34,8 @@ test('every acknowledged write is there after SIGKILL, and the database opens', 
 
       await site.start();
       for (const cookie of acknowledged) {
-        const answer = await fetch(`${site.url}/auth/refresh`, { method: 'POST', headers: { cookie } });
-        expect(answer.status).toBe(200);
+        const response = await fetch(`${site.url}/auth/refresh`, { method: 'POST', headers: { cookie } });
+        expect(response.status).toBe(200);
       }
     }
   } finally {
@@ -44,7 +44,7 @@ test('every acknowledged write is there after SIGKILL, and the database opens', 
 });
 
 test('a second server on the same data folder is refused clearly', async () => {
-  const site = await Site.open();
+  const site = await Site.open({ demo: 'small' });
   try {
     await expect(Site.openOn(site.dataDir)).rejects.toThrow(/in use|already|another server/i);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);

@@ -71,8 +71,8 @@ test('there is one React, one session and one theme for shell and remotes', asyn
 
 // What it refuses fails any test (support/content-policy.ts).
 test('the content security policy allows nothing but the site itself', async ({ page, site }) => {
-  const answer = await page.goto(site.url);
-  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const response = await page.goto(site.url);
+  const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toContain('unsafe');
   await expect(page.getByRole('link', { name: /^TPN:/ }).first()).toBeVisible();

@@ -4,11 +4,11 @@ import { liveFolder, readRegistry, takeAway, tamper } from '../support/federatio
 import { expect, test } from '../support/own-site.ts';
 import { openAs, PEOPLE } from '../support/people.ts';
 
-const REPORTED = (answer: { url(): string; status(): number }) =>
-  answer.url().endsWith('/api/siteReports') && answer.status() === 204;
+const REPORTED = (response: { url(): string; status(): number }) =>
+  response.url().endsWith('/api/siteReports') && response.status() === 204;
 
 // Issue 9: web vitals and errors per remote and version sent to the server and shown on an administrator's page.
-test('a visit tells how fast it was, and which version of a remote failed', async ({ browser, site }) => {
+test('a visit shows how fast it was, and which version of a remote failed', async ({ browser, site }) => {
   test.setTimeout(240_000);
   const { remotes } = await readRegistry(site);
   const versionOf = (name: string) => remotes.find((remote) => remote.name === name)?.version ?? 'none';
@@ -29,7 +29,7 @@ test('a visit tells how fast it was, and which version of a remote failed', asyn
     await expect(visitor.locator(`[data-remote-failure="${name}"]`)).toBeVisible({ timeout: 60_000 });
     await reported;
   }
-  // Speed is told when the page is left.
+  // Vitals are reported when the page is left.
   await visitor.goto('about:blank');
 
   const administrator = await openAs(browser, site.url, PEOPLE.administrator);

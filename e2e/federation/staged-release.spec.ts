@@ -5,8 +5,8 @@ import { runTool } from '../support/federation-files.ts';
 const NAME = 'remote-search';
 const TRIAL = '9.0.0-trial';
 
-// Issue 9, staged release: chosen accounts first, then everybody; the shell tells what runs.
-test('a version on trial runs for whom it is meant, until it is promoted', async ({
+// Issue 9, staged release: chosen accounts first, then everybody; the shell shows what runs.
+test('a canary runs for the accounts that it is meant for, until it is promoted', async ({
   browser,
   page,
   site,

@@ -26,7 +26,7 @@ for (const [file, pattern, change] of [
     await page.getByRole('link', { name: 'Reports' }).click();
     await expect(page.locator('[data-remote="remote-reports"]')).toBeVisible();
 
-    // Another visitor's browser: this one may keep what it was given for as long as it was told to.
+    // Another visitor's browser: this one may use its cache for as long as the headers allow.
     await bringBack();
     const other = await (await browser.newContext()).newPage();
     await other.goto(site.url);

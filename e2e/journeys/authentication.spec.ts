@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, signIn, test } from '../support/fixtures.ts';
+import { expect, signInByForm, test } from '../support/fixtures.ts';
 import { demoPassword } from '../support/site.ts';
 
 /** The text of the latest mail to an address, as an administrator reads it in the outbox of the tracker. */
@@ -50,7 +50,7 @@ test.describe('authentication pages (specification 1, section 2)', () => {
   test('shows the menus that the person may use', async ({ page, siteUrl }) => {
     await page.goto(siteUrl);
     await expect(page.getByRole('button', { name: 'Projects' })).toBeHidden();
-    await signIn(page, siteUrl, 'member.jax@tracker.example');
+    await signInByForm(page, siteUrl, 'member.jax@tracker.example');
     await page.getByRole('button', { name: 'Projects' }).click();
     await expect(page.getByRole('link', { name: 'Managed Projects' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Create a project' })).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('authentication pages (specification 1, section 2)', () => {
     await expect(page.getByRole('link', { name: 'Admin' })).toBeHidden();
     await page.keyboard.press('Escape');
 
-    await signIn(page, siteUrl, 'admin@tracker.example');
+    await signInByForm(page, siteUrl, 'admin@tracker.example');
     await page.getByRole('button', { name: /account/i }).click();
     await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible();
   });
@@ -91,7 +91,7 @@ test.describe('authentication pages (specification 1, section 2)', () => {
     await page.waitForURL((url) => !url.hash.startsWith('#/login'));
   });
 
-  test('an address that does not exist is told, and logged', async ({ page, siteUrl }) => {
+  test('an address that does not exist is shown, and logged', async ({ page, siteUrl }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.goto(`${siteUrl}/#/no/such/page`);

@@ -6,9 +6,9 @@ interface Envelope {
 
 /** What the API says to a request, status and message together, as a person would see it in a report. */
 async function told(url: string, init?: RequestInit): Promise<string> {
-  const answer = await fetch(url, init);
-  const body: Envelope = await answer.json();
-  return `${answer.status} ${body.apierror?.message ?? 'no envelope'}`;
+  const response = await fetch(url, init);
+  const body: Envelope = await response.json();
+  return `${response.status} ${body.apierror?.message ?? 'no envelope'}`;
 }
 
 function upload(content: string | Uint8Array<ArrayBuffer>, name = 'terms.csv'): RequestInit {
@@ -17,7 +17,7 @@ function upload(content: string | Uint8Array<ArrayBuffer>, name = 'terms.csv'): 
   return { method: 'POST', body: form };
 }
 
-test.describe('bad input is told clearly', () => {
+test.describe('bad input is shown clearly', () => {
   test('malformed CSV', async ({ siteUrl }) => {
     expect(await told(`${siteUrl}/api/projects/search`, upload('"Gpr173\nFIP200'))).toMatch(
       /^400 CSV file could not be read\/parsed: /,
@@ -25,11 +25,11 @@ test.describe('bad input is told clearly', () => {
   });
 
   test('a file of 20 MB', async ({ siteUrl }) => {
-    const answer = await told(
+    const response = await told(
       `${siteUrl}/api/projects/search`,
       upload(new Uint8Array(20 * 1024 * 1024).fill(65)),
     );
-    expect(answer).toMatch(/^413 .*MB/);
+    expect(response).toMatch(/^413 .*MB/);
   });
 
   test('a term of 5,000 characters', async ({ siteUrl }) => {
@@ -53,8 +53,8 @@ test.describe('bad input is told clearly', () => {
   });
 
   test('SQL wildcards in terms are plain text', async ({ siteUrl }) => {
-    const answer = await fetch(`${siteUrl}/api/projects/search?input=${encodeURIComponent('Gpr%,_,%')}`);
-    const body: { results: { comment: string; project: unknown }[] } = await answer.json();
+    const response = await fetch(`${siteUrl}/api/projects/search?input=${encodeURIComponent('Gpr%,_,%')}`);
+    const body: { results: { comment: string; project: unknown }[] } = await response.json();
     expect(body.results.map((row) => [row.project, row.comment])).toEqual(
       Array.from({ length: 3 }, () => [null, 'Not a gene symbol or synonym']),
     );

@@ -24,7 +24,7 @@ async function watchProgress(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test.describe('import into a gene list', () => {
-  test('a file with 3 bad rows tells each; the good ones are added (PP-67)', async ({ browser, siteUrl }) => {
+  test('a file with 3 bad rows shows each; the good ones are added (PP-67)', async ({ browser, siteUrl }) => {
     const page = await openAs(browser, siteUrl, MANAGER);
     await openList(page, siteUrl);
     const listed = await aListedGene(page);
@@ -57,7 +57,7 @@ test.describe('import into a gene list', () => {
     await page.context().close();
   });
 
-  test('a long file is added while the dialog says how far it is', async ({ browser, siteUrl }) => {
+  test('a long file is added while the dialog shows how far it is', async ({ browser, siteUrl }) => {
     // Thousands of rows are written for it.
     test.slow();
     const page = await openAs(browser, siteUrl, MANAGER);

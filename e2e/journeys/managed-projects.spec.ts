@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../support/site.ts';
-import { expect, signIn, test } from '../support/fixtures.ts';
+import { expect, signIn, signInByForm, test } from '../support/fixtures.ts';
 
 const ADMINISTRATOR = 'admin@tracker.example';
 const MEMBER = 'member.jax@tracker.example';
@@ -68,7 +68,7 @@ test.describe('managed projects', () => {
     page,
     siteUrl,
   }) => {
-    await signIn(page, siteUrl, MEMBER);
+    await signInByForm(page, siteUrl, MEMBER);
     await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     await openByMenu(page);
     await expect(page).toHaveURL(/#\/projects\?workUnitName=JAX$/);
@@ -135,7 +135,7 @@ test.describe('managed projects', () => {
     await expect(other.getByRole('button', { name: 'Show Filters 2 set' })).toBeVisible();
   });
 
-  test('a symbol finds its projects; a list without any says so and leads back', async ({
+  test('a symbol finds its projects; an empty list shows that none match and leads back', async ({
     page,
     siteUrl,
   }) => {
@@ -172,7 +172,7 @@ test.describe('managed projects', () => {
       .toBe(true);
   });
 
-  test('the choice of columns is remembered for the person', async ({ page, siteUrl }) => {
+  test('the choice of columns is stored for the person', async ({ page, siteUrl }) => {
     await signIn(page, siteUrl, MEMBER);
     await openList(page, siteUrl);
     const consortia = page.getByRole('columnheader', { name: 'Consortia' });

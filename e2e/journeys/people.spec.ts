@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/fixtures.ts';
+import { expect, signInByForm, test } from '../support/fixtures.ts';
 import { openAs, PEOPLE } from '../support/people.ts';
 
 const NEWCOMER = 'newcomer.jax@tracker.example';
@@ -147,7 +147,7 @@ test('signing out everywhere ends the sessions of all browsers', async ({ browse
   await there.goto(`${siteUrl}/#/edit_profile`);
   await there.reload();
   await expect(there.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
-  await signIn(there, siteUrl, PEOPLE.stranger);
+  await signInByForm(there, siteUrl, PEOPLE.stranger);
   await here.context().close();
   await there.context().close();
 });

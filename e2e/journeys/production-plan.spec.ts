@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { findPlan } from '../support/find-projects.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { expectPlan } from '../support/lives.ts';
+import { expectPlan } from '../support/workflows.ts';
 import { openAs, PEOPLE } from '../support/people.ts';
 import { expectSaved, textField, update } from '../support/work.ts';
 

@@ -1,5 +1,5 @@
 import { creationForm, fillIn, openCreation } from '../support/creation-form.ts';
-import { expect, signIn, test } from '../support/fixtures.ts';
+import { expect, signIn, signInByForm, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { demoPassword } from '../support/site.ts';
 
@@ -21,11 +21,11 @@ test.describe('project creation', () => {
     await expect(page.getByRole('form', { name: 'Project Creation' })).toBeVisible();
   });
 
-  test('of two deletions of one gene the second is warned of, and gets the status that was told', async ({
+  test('of two deletions of one gene the second is warned of, and gets the status that was shown', async ({
     page,
     siteUrl,
   }) => {
-    await signIn(page, siteUrl, MEMBER);
+    await signInByForm(page, siteUrl, MEMBER);
     // A menu closes when the page changes: this one must be there before.
     await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     await page.getByRole('button', { name: 'Projects' }).click();
@@ -68,7 +68,7 @@ test.describe('project creation', () => {
     await creationForm(page).comment.fill('Half a thought');
     await page.getByRole('link', { name: 'Reports' }).click();
     await page.getByRole('button', { name: 'Leave' }).click();
-    // The form holds the address until the next screen is there.
+    // The form contains the address until the next screen is there.
     await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
 
     await openCreation(page, siteUrl);

@@ -6,7 +6,7 @@ import { openAs } from '../support/people.ts';
 /** What a server adds to the name of a report: when it was made, and the ending. */
 const TIME = String.raw`_\d{4}-\d\d-\d\dT\d\d[:_]\d\d[:_]\d\d\.\d{3}\.tsv`;
 
-/** Saves a report, and tells what it is called without its time, and its first line. */
+/** Saves a report, and returns its name without the time, and its first line. */
 async function saved(page: Page, button: Locator): Promise<{ name: string; header: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const name = download.suggestedFilename();
@@ -138,7 +138,7 @@ test('Distribution Identifiers: a network of the list and a type are required', 
 });
 
 // Spec part 1 §2 (5), ui-screens 4.5, PP-54.
-test('Crispr Alleles: nothing is asked for without a work unit; a failure is told and tried again', async ({
+test('Crispr Alleles: nothing is requested without a work unit; a failure is shown and tried again', async ({
   page,
   siteUrl,
 }) => {

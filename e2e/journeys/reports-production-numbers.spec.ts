@@ -39,10 +39,10 @@ test.describe('production numbers (ui-screens 4.1)', () => {
     // The values at the end of the chart are the last of the server's running totals.
     const totals = await Promise.all(
       ['escell', 'crispr'].map(async (attempt) => {
-        const answer = await request.get(
+        const response = await request.get(
           `${siteUrl}/api/glt_production_numbers?reporttype=month&attempt=${attempt}`,
         );
-        const records: { sum: number }[] = await answer.json();
+        const records: { sum: number }[] = await response.json();
         return (records.at(-1)?.sum ?? 0).toLocaleString('en-GB');
       }),
     );
@@ -55,7 +55,7 @@ test.describe('production numbers (ui-screens 4.1)', () => {
     expect(refused).toEqual([]);
   });
 
-  test('the page says what it shows: five tabs, what the numbers are of, and how a month is written', async ({
+  test('the page shows what it shows: five tabs, what the numbers are of, and how a month is written', async ({
     page,
     request,
     siteUrl,
@@ -96,7 +96,7 @@ test.describe('production numbers (ui-screens 4.1)', () => {
     expect(await readFile(await esCells.path(), 'utf8')).toMatch(/^Year\tMonth\tSum\n\d{4}\t/);
   });
 
-  test('one work unit: chosen first, then its group; the file holds the same numbers', async ({
+  test('one work unit: chosen first, then its group; the file contains the same numbers', async ({
     page,
     request,
     siteUrl,
@@ -126,10 +126,10 @@ test.describe('production numbers (ui-screens 4.1)', () => {
     const download = await arriving;
     expect(download.suggestedFilename()).toMatch(/^Production_Numbers_month_crispr_.+\.tsv$/);
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
-    const answer = await request.get(
+    const response = await request.get(
       `${siteUrl}/api/glt_production_numbers?reporttype=month&attempt=crispr&workunit=JAX`,
     );
-    const records: { year: number; month: number; sum: number }[] = await answer.json();
+    const records: { year: number; month: number; sum: number }[] = await response.json();
     expect(records.length).toBeGreaterThan(10);
     expect(lines).toEqual([
       'Work Unit\tYear\tMonth\tSum',
@@ -206,7 +206,7 @@ test.describe('production numbers (ui-screens 4.1)', () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('months are chosen from the calendar by keyboard, or typed; what is no month is told', async ({
+  test('months are chosen from the calendar by keyboard, or typed; what is no month is shown', async ({
     page,
     siteUrl,
   }) => {
@@ -232,7 +232,7 @@ test.describe('production numbers (ui-screens 4.1)', () => {
     await expect(areas(page)).toHaveCount(2);
   });
 
-  test('a failed request is told and tried again', async ({ page, siteUrl }) => {
+  test('a failed request is shown and tried again', async ({ page, siteUrl }) => {
     await page.route(NUMBERS, (route) => route.abort());
     await page.goto(`${siteUrl}/#/reports`);
     const alert = page.getByRole('alert').filter({ hasText: 'Check that the server is available.' });

@@ -4,7 +4,7 @@ import { expect, signIn, test } from '../support/fixtures.ts';
 const acceptanceTerms = 'Gpr173, MGI:2441763, FIP200, notagene';
 
 test.describe('project search', () => {
-  test('finds projects by symbol, accession id and synonym, and says what is not a gene', async ({
+  test('finds projects by symbol, accession id and synonym, and shows what is not a gene', async ({
     page,
     siteUrl,
   }) => {
@@ -64,8 +64,8 @@ test.describe('project search', () => {
   }) => {
     const total = async () =>
       page.evaluate(async () => {
-        const answer = await fetch('/api/projects/search?privacyName=restricted');
-        const body: { page: { totalElements: number } } = await answer.json();
+        const response = await fetch('/api/projects/search?privacyName=restricted');
+        const body: { page: { totalElements: number } } = await response.json();
         return body.page.totalElements;
       });
     await page.goto(siteUrl);

@@ -1,11 +1,11 @@
-import { expect, signIn, test } from '../support/fixtures.ts';
+import { expect, signInByForm, test } from '../support/fixtures.ts';
 
 const denied =
   'Access denied. Please log as a user with the corresponding permissions to execute the required action.';
 
 test.describe('session', () => {
   test('survives a reload and reaches a second tab', async ({ page, siteUrl, context }) => {
-    await signIn(page, siteUrl, 'member.jax@tracker.example');
+    await signInByForm(page, siteUrl, 'member.jax@tracker.example');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Projects' })).toBeVisible();
     const second = await context.newPage();
@@ -14,7 +14,7 @@ test.describe('session', () => {
   });
 
   test('signing out in one tab signs out the other', async ({ page, siteUrl, context }) => {
-    await signIn(page, siteUrl, 'member.jax@tracker.example');
+    await signInByForm(page, siteUrl, 'member.jax@tracker.example');
     const second = await context.newPage();
     await second.goto(siteUrl);
     await expect(second.getByRole('button', { name: 'Projects' })).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('session', () => {
   });
 
   test('a token is not to be found in storage', async ({ page, siteUrl }) => {
-    await signIn(page, siteUrl, 'member.jax@tracker.example');
+    await signInByForm(page, siteUrl, 'member.jax@tracker.example');
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(stored).not.toMatch(/eyJ/);
   });
@@ -35,7 +35,7 @@ test.describe('session', () => {
     page,
     siteUrl,
   }) => {
-    await signIn(page, siteUrl, 'member.jax@tracker.example');
+    await signInByForm(page, siteUrl, 'member.jax@tracker.example');
     await page.goto(`${siteUrl}/#/search?input=Gpr173`);
     await expect(page.getByRole('row').filter({ hasText: 'Gpr173' }).first()).toBeVisible();
 

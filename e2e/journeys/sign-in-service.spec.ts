@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COLOUR_MODES, expectAccessible, showIn, SIZES } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleEverywhere } from '../support/axe.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { findProject } from '../support/find-projects.ts';
 import { endSessions, PEOPLE } from '../support/people.ts';
@@ -81,15 +81,10 @@ test('somebody whom only the service knows is told so, on a page that is accessi
   await expect(page.getByRole('alert')).toContainText(
     'You have signed in at the sign-in service (Keycloak), but nobody with your email address stranger@lab.example is registered here.',
   );
-  for (const size of Object.values(SIZES))
-    for (const colorScheme of COLOUR_MODES) {
-      await page.setViewportSize(size);
-      await showIn(page, colorScheme);
-      await expectAccessible(page);
-    }
+  await expectAccessibleEverywhere(page);
 });
 
-test('a service that is dead is told on the login page, where passwords still work', async ({
+test('a service that is dead is shown on the login page, where passwords still work', async ({
   page,
   there,
 }) => {

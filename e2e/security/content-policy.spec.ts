@@ -43,8 +43,8 @@ test('no code is made from text', async ({ page, siteUrl, contentPolicy }) => {
 
 test('data do not go to other hosts', async ({ page, siteUrl, contentPolicy }) => {
   await openSite(page, siteUrl);
-  const answer = page.evaluate(() => fetch('http://127.0.0.1:9/taken').then(String, () => 'refused'));
-  expect(await answer).toBe('refused');
+  const response = page.evaluate(() => fetch('http://127.0.0.1:9/taken').then(String, () => 'refused'));
+  expect(await response).toBe('refused');
   await contentPolicy.expectRefusal('connect-src');
 });
 

@@ -1,40 +1,87 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Rules that look at colours. All others find the same in both colour modes: the elements are the same. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Holds a screen to WCAG 2.2 AA, as far as axe can see; a failure names each rule and the elements that break it. */
+/**
+ * Verifies that a screen meets WCAG 2.2 AA, as far as axe can check it; a failure names each rule and the elements that
+ * break it.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNothing(axeOn(page).withTags(RULES));
+  await expectNothing(page, axeOn(page).withTags(RULES));
 }
 
-/** The same in light and in dark colours, without loading the screen anew. Afterwards it is dark. */
+/** The same of a part of the screen, where the rest of it has been looked at before. */
+export async function expectPartAccessible(part: Locator): Promise<void> {
+  await part.evaluate((element) => element.setAttribute('data-axe-part', ''));
+  await expectNothing(part.page(), axeOn(part.page()).include('[data-axe-part]').withTags(RULES));
+  await part.evaluate((element) => element.removeAttribute('data-axe-part'));
+}
+
+/** The same in light and in dark colours, without loading the screen again. Afterwards it is dark. */
 export async function expectAccessibleInBothModes(page: Page): Promise<void> {
   await showIn(page, 'light');
   await expectAccessible(page);
   await showIn(page, 'dark');
-  await expectNothing(axeOn(page).withRules(COLOUR_RULES));
+  await expectNothing(page, axeOn(page).withRules(COLOUR_RULES));
 }
 
-/** Without a page of its own for the outcome, which takes as long as the search itself: no screen has frames. */
+/**
+ * The same at both sizes that every screen is made for, and nothing is wider than the window. Afterwards it is a dark desk,
+ * scrolled to its top.
+ */
+export async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  await showIn(page, 'light');
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await resize(page, SIZES.handset);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await showIn(page, 'dark');
+  await expectNothing(page, axeOn(page).withRules(COLOUR_RULES));
+  await resize(page, SIZES.desk);
+  await expectNothing(page, axeOn(page).withRules(COLOUR_RULES));
+}
+
+/** Another size, seen from the top: what lies under a bar that stays in view is no fault of the size. */
+export async function resize(page: Page, size: (typeof SIZES)['desk']): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Nothing is wider than the window. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Without its own page for the outcome, which takes as long as the search itself: no screen has frames. */
 function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode();
 }
 
-async function expectNothing(axe: AxeBuilder): Promise<void> {
+async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const colours = await page.evaluate(() => document.documentElement.className);
+  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect(found, `${colours}, ${page.viewportSize()?.width} px wide`).toEqual([]);
 }
 
 /** The two sizes that every screen is made for. */
 export const SIZES = { desk: { width: 1280, height: 900 }, handset: { width: 390, height: 844 } };
-export const COLOUR_MODES = ['light', 'dark'] as const;
 
 /** Shows the page in a colour mode, without movement, and waits until it has taken it up. */
-export async function showIn(page: Page, colorScheme: (typeof COLOUR_MODES)[number]): Promise<void> {
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
+  // What is on its way from one colour to the other has neither.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }

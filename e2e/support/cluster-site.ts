@@ -4,7 +4,10 @@ import { findPostgres, startPostgres, type RunningPostgres } from 'tools/machine
 import { builtSite } from './paths.ts';
 import { demoPassword } from './site.ts';
 
-/** The site as it runs for real (`deploy/`): nginx, which asks two servers in turn, and one PostgreSQL with the demo. */
+/**
+ * The site as it runs in production (`deploy/`): nginx, which asks two servers in turn, and one PostgreSQL with the
+ * demo.
+ */
 export class ClusterSite {
   private constructor(
     private readonly postgres: RunningPostgres,

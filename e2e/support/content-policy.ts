@@ -1,6 +1,8 @@
+import { relative, sep } from 'node:path';
 import { type Browser, type BrowserContext, expect, test as base } from '@playwright/test';
+import { unlistedAreas, watchAreas } from './visited-areas.ts';
 
-/** Name under which pages find the way to tell us of something that their policy refused. */
+/** Name of the function through which pages report what their policy refused. */
 const BINDING = '__tellRefusal';
 
 /**
@@ -9,6 +11,8 @@ const BINDING = '__tellRefusal';
  */
 class RefusalWatch {
   private refusals: string[] = [];
+  /** Areas that pages have shown since the last test. */
+  readonly areas = new Set<string>();
 
   constructor(private readonly browser: Browser) {}
 
@@ -16,6 +20,7 @@ class RefusalWatch {
     context.on('console', (message) => {
       if (/content security policy/i.test(message.text())) this.refusals.push(`console: ${message.text()}`);
     });
+    await watchAreas(context, (name) => void this.areas.add(name));
     await context.exposeBinding(BINDING, (_source, text: string) => void this.refusals.push(text));
     await context.addInitScript((binding) => {
       // The window of a new tab outlives the empty document that it begins with.
@@ -38,7 +43,7 @@ class RefusalWatch {
   }
 
   /** Waits for what pages have already sent. A page that has just gone has nothing more to say. */
-  async settle(): Promise<void> {
+  async finish(): Promise<void> {
     const pages = this.browser.contexts().flatMap((context) => context.pages());
     await Promise.allSettled(pages.map((page) => page.evaluate(() => 0)));
   }
@@ -46,13 +51,13 @@ class RefusalWatch {
 
 /** For tests that make a page do what its policy refuses. */
 export interface ContentPolicy {
-  /** Waits until both witnesses have told of this directive, and takes it as wanted. */
+  /** Waits until both sources have reported this directive, and accepts it as expected. */
   expectRefusal(directive: string): Promise<void>;
 }
 
 /**
  * The test of all specs: fails when a content security policy refused anything in any page, also in contexts that the
- * test opens itself.
+ * test opens itself, and when a page showed an area that the table of journeys does not list.
  */
 export const test = base.extend<{ contentPolicy: ContentPolicy }, { refusals: RefusalWatch }>({
   refusals: [
@@ -70,8 +75,9 @@ export const test = base.extend<{ contentPolicy: ContentPolicy }, { refusals: Re
     { scope: 'worker', auto: true },
   ],
   contentPolicy: [
-    async ({ refusals }, use) => {
+    async ({ refusals }, use, { file, config }) => {
       let isExpected = false;
+      refusals.areas.clear();
       await use({
         async expectRefusal(directive) {
           isExpected = true;
@@ -81,11 +87,15 @@ export const test = base.extend<{ contentPolicy: ContentPolicy }, { refusals: Re
           }
         },
       });
-      await refusals.settle();
+      await refusals.finish();
       const rest = refusals.take(/(?:)/);
-      // The console may tell of one refusal in several lines, which do not all name the directive.
+      // The console may report one refusal in several lines, which do not all name the directive.
       const unexpected = isExpected ? rest.filter((text) => text.startsWith('event: ')) : rest;
       expect(unexpected, 'refused by a content security policy').toEqual([]);
+      const spec = relative(config.rootDir, file).split(sep).join('/');
+      expect(unlistedAreas(spec, refusals.areas), 'visited, but not in tools/affected/journeys.mjs').toEqual(
+        [],
+      );
     },
     { auto: true },
   ],

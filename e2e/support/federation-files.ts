@@ -28,7 +28,7 @@ export async function editEntry(site: Site, name: string, change: { contract: nu
   await writeFile(join(site.siteDir, 'federation.json'), JSON.stringify({ ...registry, remotes }));
 }
 
-/** Takes the files of a remote away, as if its host were gone; the answer brings them back. */
+/** Takes the files of a remote away, as if its host were gone. Returns a function that restores them. */
 export async function takeAway(site: Site, name: string): Promise<() => Promise<void>> {
   const [here, away] = [join(site.siteDir, 'remotes', name), join(site.siteDir, `${name}.away`)];
   await rename(here, away);
@@ -38,7 +38,7 @@ export async function takeAway(site: Site, name: string): Promise<() => Promise<
 /** A command of the release tools. */
 export type ReleaseTool = 'release' | 'rollback' | 'promote' | 'abort' | 'releases';
 
-/** Runs a tool of the workspace against this site, and answers what it printed. Throws when it refuses. */
+/** Runs a tool of the workspace against this site, and returns what it printed. Throws when it refuses. */
 export async function runTool(site: Site, script: ReleaseTool, ...words: string[]): Promise<string> {
   return runToolIn({}, site, script, ...words);
 }
@@ -63,7 +63,7 @@ export async function runToolIn(
   return printed;
 }
 
-/** A sum of every file of a folder, by its path there. */
+/** A digest of every file of a folder, by its path there. */
 export async function hashesOf(folder: string): Promise<Map<string, string>> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const found = new Map<string, string>();
@@ -82,7 +82,7 @@ export async function liveFolder(site: Site, name: string): Promise<string> {
   return join(site.siteDir, 'remotes', name, live.version);
 }
 
-/** Changes a file behind everybody's back, together with its compressed twins. Answers how to change it back. */
+/** Changes a file behind everybody's back, together with its compressed twins. Returns how to change it back. */
 export async function tamper(path: string, change: (text: string) => string): Promise<() => Promise<void>> {
   const kept = new Map<string, Buffer>();
   for (const file of [path, `${path}.br`, `${path}.gz`]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from './site.ts';
 
-/** What an administrator is told of a list of the API: a page of it as text. */
+/** A page of a list of the API as an administrator gets it, as text. */
 async function readList(
   page: Page,
   siteUrl: string,
@@ -12,11 +12,11 @@ async function readList(
     data: { userName: 'admin@tracker.example', password: demoPassword },
   });
   const [, token = ''] = /"accessToken":"([^"]+)"/.exec(await signedIn.text()) ?? [];
-  const answer = await page.request.get(`${siteUrl}${path}`, {
+  const response = await page.request.get(`${siteUrl}${path}`, {
     params: { size: '20', ...filters },
     headers: { Authorization: `Bearer ${token}` },
   });
-  return answer.text();
+  return response.text();
 }
 
 /**

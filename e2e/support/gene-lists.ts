@@ -24,7 +24,7 @@ export async function openEditing(page: Page, siteUrl: string): Promise<void> {
   await expect(note(page, 'Row 1')).toBeVisible();
 }
 
-/** A gene that has a record of its own on the first page; view mode only. */
+/** A gene that has its own record on the first page; view mode only. */
 export async function aListedGene(page: Page): Promise<string> {
   const gene = await table(page).getByRole('rowheader').nth(7).textContent();
   return gene ?? '';

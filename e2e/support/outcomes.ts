@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { placeOf, type Place } from './lives.ts';
+import { placeOf, type Place } from './workflows.ts';
 import { choice, choose, enter, textField, update } from './work.ts';
 
 const NEW_OUTCOME = /#\/projects\/TPN:\d+\/plans\/PIN:\d+\/outcomes\/TPO:\d{12}$/;

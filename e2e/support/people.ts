@@ -13,7 +13,7 @@ export const PEOPLE = {
   administrator: 'admin@tracker.example',
 };
 
-/** Somebody at a browser of their own. Close its context at the end. */
+/** Somebody at their own browser. Close its context at the end. */
 export async function openAs(browser: Browser, siteUrl: string, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, siteUrl, email);
@@ -22,15 +22,15 @@ export async function openAs(browser: Browser, siteUrl: string, email: string): 
 
 /** A token of a person for a script. */
 export async function tokenOf(page: Page, siteUrl: string, email: string): Promise<string> {
-  const answer = await page.request.post(`${siteUrl}/auth/signin`, {
+  const response = await page.request.post(`${siteUrl}/auth/signin`, {
     data: { userName: email, password: demoPassword },
   });
-  return /"accessToken":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
+  return /"accessToken":"([^"]+)"/.exec(await response.text())?.[1] ?? '';
 }
 
 /** The person signs out everywhere, from another computer. */
 export async function endSessions(page: Page, siteUrl: string, email: string): Promise<void> {
   const headers = { Authorization: `Bearer ${await tokenOf(page, siteUrl, email)}` };
-  const answer = await page.request.delete(`${siteUrl}/api/sessions`, { headers });
-  expect(answer.status()).toBe(204);
+  const response = await page.request.delete(`${siteUrl}/api/sessions`, { headers });
+  expect(response.status()).toBe(204);
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export interface PictureFacts {
   width: number;
   height: number;
-  /** How many of its pixels have each of the colours that were asked for. */
+  /** How many of its pixels have each of the colours that were requested. */
   pixels: Record<string, number>;
 }
 

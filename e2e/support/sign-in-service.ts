@@ -15,6 +15,7 @@ export class SiteWithService {
   static async open(): Promise<SiteWithService> {
     const port = await freePort();
     const site = await Site.open({
+      demo: 'small',
       environment: {
         OIDC_ISSUER: `http://127.0.0.1:${port}`,
         OIDC_CLIENT_SECRET: 'a secret of the client',
@@ -23,7 +24,7 @@ export class SiteWithService {
     });
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const key = { ...privateKey.export({ format: 'jwk' }), kid: 'first', alg: 'RS256', use: 'sig' };
-    const service = fork(join(root, 'server/src/sign-in-service/testing/provider.mjs'), {
+    const service = fork(join(root, 'server/src/identity/sign-in-service/testing/provider.mjs'), {
       env: {
         ...process.env,
         PORT: String(port),

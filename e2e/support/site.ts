@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { builtSite, demoDatabase, root, runDir } from './paths.ts';
+import { builtSite, demoDatabase, root, runDir, type Demo } from './paths.ts';
 
 /** Password of every demo account in these tests. */
 export const demoPassword = 'demo-password';
@@ -43,22 +43,27 @@ export class Site {
     private readonly extraEnvironment: Record<string, string>,
   ) {}
 
-  /** Copies the built site and, if wanted, the demo database, and starts a server on a free port. */
-  static async open(options: { demo?: boolean; environment?: Record<string, string> } = {}): Promise<Site> {
+  /** Copies the built site and a demo database, and starts a server on a free port. */
+  static async open({
+    demo = 'whole',
+    environment = {},
+  }: { demo?: Demo; environment?: Record<string, string> } = {}): Promise<Site> {
     const folder = await mkdtemp(join(runDir, 'site-'));
     const [siteDir, dataDir] = [join(folder, 'site'), join(folder, 'data')];
-    await cp(builtSite, siteDir, { recursive: true });
-    if (options.demo !== false) await cp(demoDatabase, dataDir, { recursive: true });
+    await Promise.all([
+      cp(builtSite, siteDir, { recursive: true }),
+      cp(demoDatabase(demo), dataDir, { recursive: true }),
+    ]);
     const port = await freePort();
-    const site = new Site(`http://127.0.0.1:${port}`, siteDir, dataDir, port, options.environment ?? {});
+    const site = new Site(`http://127.0.0.1:${port}`, siteDir, dataDir, port, environment);
     await site.start();
     return site;
   }
 
-  /** A server on a database folder given from outside; used once, to load the demo. */
-  static async openOn(dataDir: string): Promise<Site> {
+  /** A server on a database folder that is there already, or into which it loads the demo. */
+  static async openOn(dataDir: string, environment: Record<string, string> = {}): Promise<Site> {
     const port = await freePort();
-    const site = new Site(`http://127.0.0.1:${port}`, builtSite, dataDir, port, {});
+    const site = new Site(`http://127.0.0.1:${port}`, builtSite, dataDir, port, environment);
     await site.start();
     return site;
   }
@@ -71,7 +76,8 @@ export class Site {
         ...process.env,
         DEMO: '1',
         DEMO_PASSWORD: demoPassword,
-        // Reports are made a minute after the first start and keep the embedded database busy: who tests them asks for them.
+        // Reports are made a minute after the first start and keep the embedded database busy: tests of reports enable
+        // them.
         REPORT_HOURS: '0',
         ...this.extraEnvironment,
         HOST: '127.0.0.1',

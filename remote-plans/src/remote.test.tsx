@@ -9,7 +9,7 @@ const server = startTestServer();
 const PROJECT = '/projects/TPN:000000042';
 const PHENOTYPING = `${PROJECT}/phenotyping-plan/PIN:0000000002`;
 
-// Every address of ui-screens 1.4, and the name of its screen, which is there before any answer is.
+// Every address of ui-screens 1.4, and the name of its screen, which is there before any response.
 const SCREENS = [
   [`${PROJECT}/plan-creation?planType=production`, 'Plan Creation'],
   [`${PROJECT}/plan/PIN:0000000001`, 'Plan PIN:0000000001'],
@@ -57,6 +57,6 @@ test.each(SCREENS)('%s is an address that the shell gives to this remote', (rout
   expect(findRemote({ remotes: [entry] }, pathname)).toBe(entry);
 });
 
-test('the remote says its name and version', () => {
+test('the remote exports its name and version', () => {
   expect(remote).toMatchObject({ name: frame.name, version: frame.version });
 });

@@ -1,7 +1,6 @@
 import { pathPart } from 'shared/api';
 
 /** Addresses of the screens (ui-screens 1.4); those of the list, a history, the outbox, the log and the site's health are ours. */
-export const PROFILE = '/edit_profile';
 export const ADMIN = '/admin';
 export const REGISTER_USER = '/admin/register-user';
 export const USERS = '/admin/users';

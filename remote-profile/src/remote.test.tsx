@@ -55,6 +55,6 @@ test.each(SCREENS)('%s is an address that the shell gives to this remote', (rout
   expect(findRemote({ remotes: [entry] }, route)).toBe(entry);
 });
 
-test('the remote says its name and version', () => {
+test('the remote exports its name and version', () => {
   expect(remote).toMatchObject({ name: frame.name, version: frame.version });
 });

@@ -5,7 +5,7 @@ export function projectPath(tpn: string): string {
   return `/api/projects/${pathPart(tpn)}`;
 }
 
-/** Where the sum of what a project has yielded is read. */
+/** The summary of a project's outcomes. */
 export function overviewPath(tpn: string): string {
   return `/api/v2/projects/${pathPart(tpn)}/overview`;
 }

@@ -10,7 +10,7 @@ const creation = lazyScreen(
   async () => (await import('./creation/project-creation-page.tsx')).ProjectCreationPage,
 );
 
-// Whoever comes here, or is about to, opens a project next: searches and lists lead to them.
+// People who come here, or are about to, open a project next: searches and lists lead to them.
 if ('requestIdleCallback' in window) window.requestIdleCallback(detail.preload);
 
 /** The projects area: list, creation, detail, history (spec part 1 §2). */

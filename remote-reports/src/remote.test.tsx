@@ -39,6 +39,6 @@ test('/reports is an address that the shell gives to this remote', () => {
   expect(findRemote({ remotes: [entry] }, '/reports')).toBe(entry);
 });
 
-test('the remote says its name and version', () => {
+test('the remote exports its name and version', () => {
   expect(remote).toMatchObject({ name: frame.name, version: frame.version });
 });

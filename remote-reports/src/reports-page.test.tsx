@@ -11,6 +11,8 @@ beforeAll(async () => {
     import('./production-numbers/production-numbers.tsx'),
     import('./production-numbers/chart/cumulative-chart.tsx'),
     import('./work-unit-attempts/work-unit-attempts.tsx'),
+    import('./distribution-identifiers/distribution-identifiers.tsx'),
+    import('./crispr-alleles/crispr-alleles.tsx'),
   ]);
 }, 60_000);
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** The server as a process: how it starts, is killed, starts again, and stops. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, serverProcesses, START_PATIENCE_MS } from './testing/server-process.ts';
+import { freePort, serverProcesses, START_PATIENCE_MS } from '../testing/server-process.ts';
 
 jest.setTimeout(2 * START_PATIENCE_MS);
 

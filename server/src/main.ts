@@ -1,10 +1,10 @@
-import './node-version.ts';
-import { openDatabase, type OpenDatabase } from './db/database.ts';
-import { requireFreePort } from './port.ts';
-import type { Serving } from './serve.ts';
-import { addressOf } from './settings/network.ts';
-import { readSettings, type Settings } from './settings/settings.ts';
-import { diskProblem, startupProblem } from './startup-problem.ts';
+import './edge/node-version.ts';
+import { openDatabase, type OpenDatabase } from './platform/database/database.ts';
+import { requireFreePort } from './edge/port.ts';
+import type { Serving } from './edge/serve.ts';
+import { addressOf } from './platform/settings/network.ts';
+import { readSettings, type Settings } from './platform/settings/settings.ts';
+import { diskProblem, startupProblem } from './edge/startup-problem.ts';
 
 const SHUTDOWN_PATIENCE_MS = 10_000;
 const print = (line: string) => console.log(line);
@@ -15,8 +15,8 @@ async function start(settings: Settings): Promise<void> {
     console.error(`The embedded database has ended: ${error.message}`);
     process.exit(1);
   });
-  // The database opens in a thread of its own; the program is read meanwhile.
-  const [database, { serve }] = await Promise.all([opening, import('./serve.ts')]);
+  // The database opens in a worker thread while the program is loaded.
+  const [database, { serve }] = await Promise.all([opening, import('./edge/serve.ts')]);
   try {
     const serving = await serve(database, settings, print);
     stopOnSignal(serving, database);

@@ -19,17 +19,17 @@ describe('error catalogue, mapping (spec part 1 §8)', () => {
     ['another problem document', Response.json({ title: 'Bad Request', status: 400 }, { status: 400 })],
     ['an envelope without text', envelope({ message: '' }, 500)],
     ['an envelope that is null', Response.json({ apierror: null }, { status: 500 })],
-  ])('tells that the server is not available for %s', async (_, response) => {
+  ])('reports that the server is not available for %s', async (_, response) => {
     expect(errorText(await errorOfResponse(response))).toBe(NOT_AVAILABLE);
   });
 
-  it('tells the same when no answer came', () => {
+  it('reports the same when no response came', () => {
     const error = errorOfFailedRequest(new TypeError('Failed to fetch'));
     expect(errorText(error)).toBe(NOT_AVAILABLE);
     expect(error).toMatchObject({ kind: 'network', status: 0 });
   });
 
-  it('counts a time-out as no answer, and a request given up as aborted', () => {
+  it('counts a time-out as no response, and a request given up as aborted', () => {
     expect(errorOfFailedRequest(new DOMException('late', 'TimeoutError')).kind).toBe('network');
     expect(errorOfFailedRequest(new DOMException('gone', 'AbortError')).kind).toBe('aborted');
   });

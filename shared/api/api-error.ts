@@ -13,9 +13,9 @@ export interface FieldError {
 /**
  * The one error that calls to the server throw; `message` is the text to show.
  *
- * - `http`: the server answered, but not with what was asked for; `status` is its HTTP status.
- * - `network`: no answer came; `status` is 0.
- * - `aborted`: nobody waits for the answer any more, so there is nothing to show.
+ * - `http`: the server answered, but not with what was requested; `status` is its HTTP status.
+ * - `network`: no response came; `status` is 0.
+ * - `aborted`: nobody waits for the response any more, so there is nothing to show.
  */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
@@ -30,17 +30,37 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * A change was refused because somebody else has changed the same resource since it was read (412). `message` says who
+ * changed what and when, `fields` says it field by field.
+ */
+export class ConflictError<T> extends ApiError {
+  override readonly name = 'ConflictError';
+
+  /**
+   * @param mine what was to be saved
+   * @param theirs the resource as it is now
+   */
+  constructor(
+    refusal: ApiError,
+    readonly mine: unknown,
+    readonly theirs: T,
+  ) {
+    super(refusal.message, refusal.kind, refusal.status, refusal.fields);
+  }
+}
+
 /** The text to show for whatever was thrown (spec part 1 §8). */
 export function errorText(error: unknown): string {
   return error instanceof ApiError ? error.message : UNKNOWN_ERROR;
 }
 
-/** Whether a call was given up by its own caller: nobody needs to be told. */
+/** Whether a call was given up by its own caller: nothing needs to be reported. */
 export function isAborted(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'aborted';
 }
 
-/** Whether an answer is an error in the shape of the API. */
+/** Whether a response is an error in the shape of the API. */
 export function isErrorEnvelope(body: unknown): body is ErrorEnvelope {
   return (
     typeof body === 'object' &&
@@ -57,7 +77,7 @@ export function isErrorEnvelope(body: unknown): body is ErrorEnvelope {
 /** The existing tracker refuses a bad token with status 500 and this text; ours with the same text and 401 (api-1 §3.4). */
 const TOKEN_REFUSED = 'Expired or invalid JWT token.';
 
-/** The error of an answer that failed: its envelope's message, otherwise that the server is not available. */
+/** The error of a response that failed: its envelope's message, otherwise that the server is not available. */
 export async function errorOfResponse(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   if (!isErrorEnvelope(body)) return unusableAnswer(response.status);
@@ -67,12 +87,12 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
   return new ApiError(message, 'http', status, fields);
 }
 
-/** An answer that is no answer of this API, for example the page of a proxy in between. */
+/** A response that is no response of this API, for example the page of a proxy in between. */
 export function unusableAnswer(status: number): ApiError {
   return new ApiError(SERVER_NOT_AVAILABLE, 'http', status);
 }
 
-/** The error of a request that got no answer. */
+/** The error of a request that got no response. */
 export function errorOfFailedRequest(reason: unknown): ApiError {
   if (reason instanceof ApiError) return reason;
   const isAbort =

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { ApiError, errorText } from './api-error.ts';
@@ -38,7 +39,7 @@ function sessionOf(token: string, renewed: string | null) {
 }
 
 describe('a call', () => {
-  it('asks for JSON and reads it', async () => {
+  it('requests JSON and reads it', async () => {
     server.use(
       http.get('*/api/permissionByActionOnResource', ({ request }) =>
         HttpResponse.json(request.headers.get('Accept') === 'application/json'),
@@ -80,7 +81,7 @@ describe('a call', () => {
     ).resolves.toBe('"3"');
   });
 
-  it.each([200, 204])('reads an empty answer with status %i as null', async (status) => {
+  it.each([200, 204])('reads an empty response with status %i as null', async (status) => {
     server.use(http.post('*/api/people/requestPasswordReset', () => new HttpResponse(null, { status })));
     await expect(apiFetch('/api/people/requestPasswordReset', { text: 'a@b.c' })).resolves.toBeNull();
   });
@@ -92,8 +93,8 @@ describe('a call', () => {
       () => new HttpResponse('{"a":', { headers: { 'Content-Type': 'application/json' } }),
     ],
     ['no connection', () => HttpResponse.error()],
-  ])('tells that the server is not available for %s (spec part 1 §8)', async (_, answer) => {
-    server.use(http.get('*/api/conf', answer));
+  ])('reports that the server is not available for %s (spec part 1 §8)', async (_, response) => {
+    server.use(http.get('*/api/conf', response));
     const error: unknown = await apiFetch('/api/conf').catch((reason: unknown) => reason);
     expect(errorText(error)).toBe(NOT_AVAILABLE);
   });

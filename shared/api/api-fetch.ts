@@ -16,9 +16,9 @@ export interface RequestOptions {
   form?: FormData;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Media type asked for; default JSON. */
+  /** Requested media type; default JSON. */
   accept?: string;
-  /** The screen tells itself that the person may not see this: a 403 is thrown, but not reported to the shell. */
+  /** The screen itself shows that the person may not see this: a 403 is thrown, but not reported to the shell. */
   showsRefusal?: boolean;
   /** Sends no token, never renews one and reports nothing: for the calls that make or end a session. */
   outsideSession?: boolean;
@@ -43,7 +43,7 @@ function requestInit(options: RequestOptions, token: string | null): RequestInit
     headers,
     body: content,
     signal: options.signal,
-    // The refresh cookie must also travel when the API has an address of its own.
+    // The refresh cookie must also travel when the API has its own address.
     credentials: options.outsideSession ? 'include' : 'same-origin',
   };
 }
@@ -72,7 +72,7 @@ async function sendInSession(path: string, options: RequestOptions): Promise<Res
   }
 }
 
-/** The raw answer of a call that succeeded; everything else is thrown as ApiError. */
+/** The raw response of a call that succeeded; everything else is thrown as ApiError. */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
   if (options.outsideSession) return sendOnce(path, options, null);
   try {
@@ -95,30 +95,30 @@ export function jsonAs<T>(response: { json(): Promise<T> }): Promise<T> {
 async function readAnswer<T>(response: Response): Promise<T> {
   const isJson = /\bjson\b/.test(response.headers.get('Content-Type') ?? '');
   if (isJson) return jsonAs<T>(response);
-  // Nothing to read is an answer; a page instead of data, as portals and proxies send, is none.
+  // An empty body is valid; a page instead of data, as portals and proxies send it, is not.
   if ((await response.text()) === '') return jsonAs<T>(Response.json(null));
   throw unusableAnswer(response.status);
 }
 
-/** An answer together with the ETag that it came with. */
+/** A response together with the ETag that it came with. */
 export interface Edition<T> {
   data: T;
   tag: string | null;
 }
 
-/** As `apiFetch`, for whoever wants to change what is read. */
+/** As `apiFetch`, for callers that change what they have read. */
 export async function fetchEdition<T>(path: string, options: RequestOptions = {}): Promise<Edition<T>> {
   const response = await send(path, options);
   try {
     return { data: await readAnswer<T>(response), tag: response.headers.get('ETag') };
   } catch (reason) {
-    // A body that breaks off or is not JSON is as useless as no answer.
+    // A body that breaks off or is not JSON is as useless as no response.
     throw reason instanceof SyntaxError ? unusableAnswer(response.status) : errorOfFailedRequest(reason);
   }
 }
 
 /**
- * Calls the server and reads its JSON answer; an empty answer is null. The caller's token goes along; when it is
+ * Calls the server and reads its JSON response; an empty response is null. The caller's token goes along; when it is
  * refused, the session is renewed once and the call repeated. Calls refused with 401 or 403 are also reported to
  * the listeners of `onUnauthorized`.
  *
@@ -131,7 +131,7 @@ export async function apiFetch<T>(path: string, options: RequestOptions = {}): P
 }
 
 /**
- * As `apiFetch`, for answers that are plain text.
+ * As `apiFetch`, for responses that are plain text.
  *
  * @throws ApiError with the text to show
  */

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { ConflictError } from './conflict-error.ts';
+import { ConflictError } from './api-error.ts';
 import { IsolatedResources } from './resource-cache.tsx';
 import { FakeProjectServer, PROJECT_PATH, STALE, type FakeProject } from './testing/fake-project.ts';
 import { useEditable } from './use-editable.ts';
@@ -45,7 +45,7 @@ describe('a conflict', () => {
     expect(result.current).toMatchObject({ data: { comment: 'both' }, conflict: undefined });
   });
 
-  it('comes again for somebody who did not settle it', async () => {
+  it('comes again for somebody who did not resolve it', async () => {
     const { result } = await renderConflict();
     act(() => result.current.conflict?.dismiss());
     expect(result.current.conflict).toBeUndefined();
@@ -63,7 +63,7 @@ describe('a conflict', () => {
     expect(result.current.conflict?.theirs.comment).toBe('third');
   });
 
-  it('is told in the words of the server when the present state cannot be read', async () => {
+  it('is reported in the words of the server when the present state cannot be read', async () => {
     const { result } = await renderProject();
     fake.changedElsewhere({ comment: 'theirs' });
     fake.server.use(http.get(`*${PROJECT_PATH}`, () => HttpResponse.error()));

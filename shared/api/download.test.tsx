@@ -31,7 +31,7 @@ afterAll(() => server.close());
 const exportSearch = '/api/projects/search/exportSearch';
 
 describe('downloadFile', () => {
-  it('saves the answer under the given name, asked for as the person signed in', async () => {
+  it('saves the response under the given name, requested as the person signed in', async () => {
     setTokenProvider({ token: async () => 'jo', renew: async () => null });
     server.use(
       http.get(`*${exportSearch}`, ({ request }) =>
@@ -70,7 +70,7 @@ describe('downloadFile', () => {
     expect(saved.map(({ name }) => name)).toEqual(['Production_Numbers.tsv', 'unnamed']);
   });
 
-  it('tells how much has arrived, and saves it whole', async () => {
+  it('reports how much has arrived, and saves it whole', async () => {
     const lines = Array.from({ length: 20_000 }, (_, index) => `line ${index}\n`).join('');
     server.use(http.get('*/api/reports/long', () => HttpResponse.text(lines)));
     const received: number[] = [];
@@ -108,7 +108,7 @@ describe('useDownload', () => {
     expect(result.current.error).toBeUndefined();
   });
 
-  it('tells why it failed, stops being busy, and clears the error when started again (spec part 1 §8)', async () => {
+  it('reports why it failed, stops being busy, and clears the error when started again (spec part 1 §8)', async () => {
     server.use(
       http.get(
         `*${exportSearch}`,

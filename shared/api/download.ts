@@ -9,11 +9,11 @@ export interface DownloadOptions {
   form?: FormFields;
   /** Name of the saved file; without it the name that the server gives. */
   fileName?: string;
-  /** Told how many bytes have arrived, as they come; how many there will be is not known. */
+  /** Called with how many bytes have arrived, as they come; how many there will be is not known. */
   onProgress?: (receivedBytes: number) => void;
 }
 
-/** The file name in a Content-Disposition header, if it holds one. */
+/** The file name in a Content-Disposition header, if it contains one. */
 export function fileNameOf(contentDisposition: string | null): string | undefined {
   if (contentDisposition === null) return undefined;
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(contentDisposition)?.[1];
@@ -28,7 +28,7 @@ export function fileNameOf(contentDisposition: string | null): string | undefine
   return plain?.trim();
 }
 
-/** Long enough for a browser to open the file, short enough not to hold large files for ever. */
+/** Long enough for a browser to open the file, short enough not to keep large files in memory for ever. */
 const OBJECT_URL_LIFETIME_MS = 60_000;
 
 /** Offers what the page itself has made for saving. */
@@ -42,7 +42,7 @@ export function saveAs(content: Blob, fileName: string): void {
 }
 
 /**
- * Asks the server for a file, as the person who is signed in, and offers it for saving. An object URL sets no
+ * Requests a file from the server, as the person who is signed in, and offers it for saving. An object URL sets no
  * limit to its size, unlike a data link (PP-72). Throws ApiError.
  */
 export async function downloadFile(path: string, options: DownloadOptions = {}): Promise<void> {
@@ -57,7 +57,7 @@ export async function downloadFile(path: string, options: DownloadOptions = {}):
   saveAs(content, named ?? path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** The same answer, whose bytes are counted while they pass by: the browser keeps them where it likes. */
+/** The same response, whose bytes are counted as they stream; the browser decides where to buffer them. */
 function counted(response: Response, onProgress: DownloadOptions['onProgress']): Response {
   if (onProgress === undefined || response.body === null) return response;
   let received = 0;

@@ -30,7 +30,7 @@ export function formId(fields: FormFields): string {
   return encodeURIComponent(JSON.stringify(parts));
 }
 
-/** Posts a multipart form and reads the JSON answer. Throws ApiError. */
+/** Posts a multipart form and reads the JSON response. Throws ApiError. */
 export function apiPostForm<T>(path: string, fields: FormFields, options: RequestOptions = {}): Promise<T> {
   return apiFetch<T>(path, { ...options, method: 'POST', form: toFormData(fields) });
 }

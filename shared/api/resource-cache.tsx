@@ -5,7 +5,7 @@ import { keyMatches } from './resource-key.ts';
 let mutate = mutateSiteCache;
 
 /**
- * After a change: reads anew what belongs to exactly these paths. `/api/projects` means that list in every query,
+ * After a change: reads again what belongs to exactly these paths. `/api/projects` means that list in every query,
  * not the projects under it; `/api/projects?page=1` means that page alone.
  */
 export async function mutateResource(...paths: string[]): Promise<void> {

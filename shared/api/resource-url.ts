@@ -1,4 +1,4 @@
-/** A list becomes one parameter for each value, because values themselves may hold commas. */
+/** A list becomes one parameter for each value, because values themselves may contain commas. */
 export type QueryParams = Record<
   string,
   string | number | boolean | undefined | readonly (string | number)[]
@@ -15,7 +15,7 @@ export function encodeQuery(query: QueryParams): string {
   return parameters.toString();
 }
 
-/** Path and query of a resource: what is requested, and what an answer is cached under. */
+/** Path and query of a resource: what is requested, and what a response is cached under. */
 export function resourceUrl(path: string, query: QueryParams = {}): string {
   const encoded = encodeQuery(query);
   if (encoded === '') return path;

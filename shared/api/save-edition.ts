@@ -4,7 +4,7 @@ import { apiFetch, fetchEdition, type Edition } from './api-fetch.ts';
 
 /**
  * The tag of a versioned resource begins with its version (`"7-5f1c…"`). Other tags, such as those of the existing
- * tracker, are digests of one answer, which a change cannot be bound to.
+ * tracker, are digests of one response, which a change cannot be bound to.
  */
 const VERSIONED_TAG = /^(?:W\/)?"\d+(?:-[^"]*)?"$/;
 

@@ -29,7 +29,7 @@ export interface SiteConfiguration {
   sessionMode: 'cookie' | 'storage';
   /**
    * Seconds to wait while an outcome is saved: after its new mutations, after the changed ones, and after the outcome itself
-   * (spec part 2 §4 and §9). The existing tracker answers before a change can be seen; our server answers when it can.
+   * (spec part 2 §4 and §9). The existing tracker responds before a change is visible; our server responds when it is.
    */
   outcomeSaveDelays: OutcomeSaveDelays;
   geneAnnotation?: GeneAnnotation;

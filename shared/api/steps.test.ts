@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { ApiError } from './api-error.ts';
@@ -12,17 +13,17 @@ interface Step {
   done: number;
 }
 
-/** Answers these pieces of text one after the other. */
+/** Streams these pieces of text one after the other. */
 function serve(...pieces: string[]) {
   const body = () => {
     const encoder = new TextEncoder();
     return new ReadableStream<Uint8Array>({
-      start: async (answer) => {
+      start: async (response) => {
         for (const piece of pieces) {
-          answer.enqueue(encoder.encode(piece));
+          response.enqueue(encoder.encode(piece));
           await delay(5);
         }
-        answer.close();
+        response.close();
       },
     });
   };
@@ -40,13 +41,13 @@ async function listen(): Promise<{ heard: number[]; error: unknown }> {
   return { heard, error };
 }
 
-describe('work that tells how far it is', () => {
+describe('work that reports how far it is', () => {
   it('is heard line by line, however the lines are cut on their way', async () => {
     serve('{"done":1}\n{"do', 'ne":2}\n', '{"done":3}');
     expect(await listen()).toEqual({ heard: [1, 2, 3], error: undefined });
   });
 
-  it('that is refused on the way throws what its last line says', async () => {
+  it('that is refused on the way throws the error of its last line', async () => {
     const apierror = { status: 'CONFLICT', timestamp: '', message: 'The list is full.' };
     serve('{"done":1}\n', `${JSON.stringify({ apierror })}\n`);
     const { heard, error } = await listen();
@@ -58,7 +59,7 @@ describe('work that tells how far it is', () => {
     ['ends', ['{"done":1}\n']],
     ['breaks off in a line', ['{"done":1}\n', '{"do']],
     ['is empty', ['']],
-  ])('whose answer %s before the work is done counts as failed', async (_how, pieces) => {
+  ])('whose response %s before the work is done counts as failed', async (_how, pieces) => {
     serve(...pieces);
     const { error } = await listen();
     expect(error).toMatchObject({ kind: 'network' });

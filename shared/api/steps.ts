@@ -2,18 +2,18 @@ import { errorOfFailedRequest, errorOfResponse, isErrorEnvelope } from './api-er
 import { jsonAs, send, type RequestOptions } from './api-fetch.ts';
 import { toFormData, type FormFields } from './form.ts';
 
-/** What the caller wants to hear of work that tells how far it is. */
+/** Callbacks for work that reports its progress. */
 export interface StepListener<Step> {
-  /** Told each step as it comes, the last one too. */
+  /** Called with each step as it comes, the last one too. */
   onStep: (step: Step) => void;
-  /** Whether this step says that the work is done. */
+  /** Whether this step reports that the work is done. */
   isLast: (step: Step) => boolean;
 }
 
 /**
- * Posts a multipart form to a call that answers in steps: a line of JSON for each, while the work goes on.
+ * Posts a multipart form to a call that streams its progress: one line of JSON per step.
  *
- * @throws ApiError when it is refused, at once or on the way, and when the answer ends before the work
+ * @throws ApiError when it is refused, at once or on the way, and when the response ends before the work
  */
 export async function apiPostFormInSteps<Step>(
   path: string,
@@ -35,7 +35,7 @@ export async function apiPostFormInSteps<Step>(
   if (!isDone) throw errorOfFailedRequest(new Error('The answer ended before the work.'));
 }
 
-/** @throws ApiError for a line that says why the work failed: an error envelope */
+/** @throws ApiError for a line with the reason of a failure: an error envelope */
 async function readStep<Step>(line: string): Promise<Step> {
   const parsed: unknown = JSON.parse(line);
   if (isErrorEnvelope(parsed)) throw await errorOfResponse(new Response(line, { status: 500 }));

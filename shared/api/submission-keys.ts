@@ -1,9 +1,9 @@
-/** Gives each request the key under which the server remembers it. */
+/** Gives each request the idempotency key under which the server stores it. */
 export type SubmissionKeys = (body: unknown) => string;
 
 /**
  * Keys for the requests of one form. The same content keeps its key, so that a repeated press, or another try after
- * a lost answer, creates once; the server refuses a key that comes with another content.
+ * a lost response, creates once; the server refuses a key that comes with another content.
  */
 export function submissionKeys(): SubmissionKeys {
   const keys = new Map<string, string>();

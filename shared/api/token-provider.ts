@@ -1,4 +1,6 @@
-/** What calls to the server need of a session. Registered by shared/session, so that this room need not know it. */
+/**
+ * What calls to the server need of a session. Registered by shared/session, so that this package does not depend on it.
+ */
 export interface TokenProvider {
   /** Token to send, or null for a visitor. Waits while a session is being restored. */
   token(): Promise<string | null>;

@@ -12,7 +12,7 @@ type Listener = (call: UnauthorizedCall) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells the shell about refused calls; several calls of one screen may be refused at once. Returns the way to stop. */
+/** Reports refused calls to the shell; several calls of one screen may be refused at once. Returns the way to stop. */
 export function onUnauthorized(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -25,7 +25,7 @@ describe('no lost update (architecture §5, PP-11)', () => {
     expect(fake.conditions).toEqual(['"7-digest"', '"8-digest"']);
   });
 
-  it('saves a further step over what the first has left, whoever saved between (PP-29)', async () => {
+  it('saves a further step over the version that the first has left, even if somebody saved between (PP-29)', async () => {
     const { result } = await renderProject();
     const { save, saveNext } = result.current.own;
     await act(async () => {
@@ -37,7 +37,7 @@ describe('no lost update (architecture §5, PP-11)', () => {
     expect(result.current.own.data).toEqual({ comment: 'second true', recovery: true });
   });
 
-  it('answers with what the server says about the change', async () => {
+  it('returns what the server reports about the change', async () => {
     const { result } = await renderProject();
     await act(async () => {
       await expect(result.current.own.save({})).resolves.toMatchObject({
@@ -46,7 +46,7 @@ describe('no lost update (architecture §5, PP-11)', () => {
     });
   });
 
-  it('reads the history of the resource anew too', async () => {
+  it('reads the history of the resource again too', async () => {
     let readings = 0;
     fake.server.use(http.get(`*${PROJECT_PATH}/history`, () => HttpResponse.json((readings += 1))));
     const { result } = renderHook(
@@ -63,7 +63,7 @@ describe('no lost update (architecture §5, PP-11)', () => {
     expect(result.current.history.data).toBe(2);
   });
 
-  it('never changes what is edited because others read it anew, and tells that it is outdated', async () => {
+  it('never changes what is edited because others read it again, and reports that it is outdated', async () => {
     const { result } = await renderProject();
     fake.changedElsewhere({ recovery: true });
     await act(() => mutateResource(PROJECT_PATH));
@@ -110,7 +110,7 @@ describe('no lost update (architecture §5, PP-11)', () => {
   });
 });
 
-test('says while what an earlier visit left is read anew: a form waits for that (PP-11)', async () => {
+test('reports while what an earlier visit left is read again: a form waits for that (PP-11)', async () => {
   const seen: [string | undefined, boolean][] = [];
   const Form = () => {
     const { data, isRenewing } = useEditable<FakeProject>(PROJECT_PATH);
@@ -155,7 +155,7 @@ describe('otherwise', () => {
     expect(result.current.own).toMatchObject({ data: { comment: 'first' }, error: undefined });
   });
 
-  it('what cannot be read says why', async () => {
+  it('what cannot be read reports why', async () => {
     fake.server.use(http.get(`*${PROJECT_PATH}`, () => HttpResponse.error()));
     const { result } = renderHook(() => useEditable<FakeProject>(PROJECT_PATH), {
       wrapper: IsolatedResources,

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChangeResponse } from 'shared/contract';
-import type { ApiError, FieldError } from './api-error.ts';
+import { ConflictError, type ApiError, type FieldError } from './api-error.ts';
 import { fetchEdition, type Edition } from './api-fetch.ts';
-import { ConflictError } from './conflict-error.ts';
 import { mutateResource } from './resource-cache.tsx';
-import { useAsker } from './resource-key.ts';
+import { useIdentity } from './resource-key.ts';
 import { saveOver } from './save-edition.ts';
 import { useResourceReading, type ResourceOptions } from './use-resource.ts';
 
@@ -29,19 +28,19 @@ export interface Editable<T> {
    * `reload`.
    */
   data: T | undefined;
-  /** Why there is nothing to edit. A renewal that failed takes nothing away from a form, so it is not told. */
+  /** Why there is nothing to edit. A renewal that failed takes nothing away from a form, so it is not reported. */
   error: ApiError | undefined;
   /** There is nothing to show yet: neither the resource nor an error. */
   isLoading: boolean;
   /** Somebody else has changed the resource since `data` was read, as far as is known. */
   isOutdated: boolean;
-  /** `data` was read on an earlier visit and is being read anew: a form begun with it would change under the person's hands. */
+  /** `data` was read on an earlier visit and is being read again: a form begun with it would change under the person's hands. */
   isRenewing: boolean;
-  /** Reads the present edition and puts it in the place of `data`. */
+  /** Reads the current edition and puts it in the place of `data`. */
   reload: () => Promise<void>;
   /**
    * Saves a change of `data` (PUT), on condition that nobody else has changed it meanwhile. The resource and its
-   * history are read anew before the promise settles.
+   * history are read again before the promise resolves.
    *
    * @throws ConflictError with both sides when somebody has; `conflict` is then set
    * @throws ApiError with the text to show for every other failure
@@ -52,7 +51,7 @@ export interface Editable<T> {
    *
    * @param bodyOf makes the change of that edition
    */
-  saveNext: (bodyOf: (present: T) => unknown) => Promise<ChangeResponse>;
+  saveNext: (bodyOf: (current: T) => unknown) => Promise<ChangeResponse>;
   conflict: Conflict<T> | undefined;
 }
 
@@ -82,7 +81,7 @@ export function useEditable<T>(
   { showsRefusal }: Pick<ResourceOptions, 'showsRefusal'> = {},
 ): Editable<T> {
   const reading = useResourceReading<T>(path, undefined, { showsRefusal });
-  const of = `${useAsker()} ${path}`;
+  const of = `${useIdentity()} ${path}`;
   const [round, setRound] = useState(0);
   const [held, setHeld] = useState<HeldEdition<T>>();
   const [refusal, setRefusal] = useState<Refusal<T>>();
@@ -111,10 +110,10 @@ export function useEditable<T>(
     return result.response;
   }
 
-  async function saveNext(bodyOf: (present: T) => unknown): Promise<ChangeResponse> {
+  async function saveNext(bodyOf: (current: T) => unknown): Promise<ChangeResponse> {
     if (path === null) throw new Error('There is no resource to save');
-    const present = await fetchEdition<T>(path);
-    return saveOverTag(bodyOf(present.data), present.tag);
+    const current = await fetchEdition<T>(path);
+    return saveOverTag(bodyOf(current.data), current.tag);
   }
 
   async function reload() {
@@ -147,11 +146,11 @@ export function useEditable<T>(
 }
 
 /**
- * Whether what is there was asked for since the caller is there. What an earlier visit has left may be old: it is read anew
- * first.
+ * Whether what is there was requested since the caller is there. What an earlier visit has left may be old: it is read
+ * again first.
  *
  * @param of names the resource
- * @param isThere whether there is an answer of it
+ * @param isThere whether there is a response of it
  */
 function useIsAsked(of: string, isThere: boolean, reload: () => Promise<void>): boolean {
   const [first, setFirst] = useState({ of, isKept: isThere });

@@ -2,7 +2,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IsolatedResources, mutateResource } from './resource-cache.tsx';
-import { askerChanged } from './resource-key.ts';
+import { identityChanged } from './resource-key.ts';
 import { useResource } from './use-resource.ts';
 
 const server = setupServer();
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Answers with the term asked for; the term `slow` is never answered. */
+/** Responds with the requested term; the term `slow` never gets a response. */
 const search = http.get('*/api/projects/search', async ({ request }) => {
   const input = new URL(request.url).searchParams.get('input');
   if (input === 'slow') await delay('infinite');
@@ -36,7 +36,7 @@ function renderSearch(input: string) {
 }
 
 describe('useResource', () => {
-  it('loads, then shows the answer', async () => {
+  it('loads, then shows the response', async () => {
     server.use(search);
     const { result } = renderSearch('Atrx');
     expect(result.current).toMatchObject({ data: undefined, isLoading: true });
@@ -44,7 +44,7 @@ describe('useResource', () => {
     expect(result.current.isValidating).toBe(false);
   });
 
-  it('shows the previous answer while the next is under way', async () => {
+  it('shows the previous response while the next is under way', async () => {
     server.use(search);
     const { result, rerender } = renderSearch('Atrx');
     await waitFor(() => expect(result.current.data).toBe('found Atrx'));
@@ -58,7 +58,7 @@ describe('useResource', () => {
     await waitFor(() => expect(result.current).toMatchObject({ data: 'found Lbr', isPrevious: false }));
   });
 
-  it('never shows the answer of another path', async () => {
+  it('never shows the response of another path', async () => {
     server.use(http.get('*/api/projects/:tpn', ({ params }) => HttpResponse.json(params.tpn)));
     const { result, rerender } = renderHook(
       (props: { tpn: string }) => useResource(`/api/projects/${props.tpn}`),
@@ -73,7 +73,7 @@ describe('useResource', () => {
     await waitFor(() => expect(result.current.data).toBe('TPN:2'));
   });
 
-  it('gives a stale request up, and its late answer overwrites nothing (PP-50)', async () => {
+  it('gives a stale request up, and its late response overwrites nothing (PP-50)', async () => {
     server.use(search);
     const { result, rerender } = renderSearch('slow');
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -86,7 +86,7 @@ describe('useResource', () => {
     expect(result.current.error).toBeUndefined();
   });
 
-  describe('when a component turns back to a request just given up', () => {
+  describe('when a component returns to a request just aborted', () => {
     /** The first request for Atrx is never answered, the next one is. */
     const slowAtFirst = () => {
       let isSlow = true;
@@ -100,7 +100,7 @@ describe('useResource', () => {
       });
     };
 
-    it('asks again', async () => {
+    it('sends the request again', async () => {
       server.use(slowAtFirst());
       const { result, rerender } = renderSearch('Atrx');
       await waitFor(() => expect(requests).toHaveLength(1));
@@ -111,7 +111,7 @@ describe('useResource', () => {
       expect(requests.map(({ url }) => url)).toEqual(['?input=Atrx', '?input=Lbr', '?input=Atrx']);
     });
 
-    it('asks again even in the very moment of giving up', async () => {
+    it('sends the request again even in the same tick as the abort', async () => {
       server.use(slowAtFirst());
       const { result, rerender } = renderSearch('Atrx');
       await waitFor(() => expect(requests).toHaveLength(1));
@@ -137,7 +137,7 @@ describe('useResource', () => {
     await waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
   });
 
-  it('shares one request among components that ask for the same', async () => {
+  it('shares one request among components that read the same resource', async () => {
     server.use(search);
     function Reader() {
       return <p>{useResource<string>('/api/projects/search', { input: 'Atrx' }).data}</p>;
@@ -147,7 +147,7 @@ describe('useResource', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('asks nothing for the path null', async () => {
+  it('requests nothing for the path null', async () => {
     const { result } = renderHook(() => useResource(null), { wrapper: IsolatedResources });
     await delay(20);
     expect(result.current).toMatchObject({ data: undefined, error: undefined, isLoading: false });
@@ -168,8 +168,8 @@ describe('useResource', () => {
   });
 });
 
-describe('who asks', () => {
-  it('reads everything anew for another person and shows nothing of the one before', async () => {
+describe('the identity of the caller', () => {
+  it('reads everything again for another person and shows nothing of the one before', async () => {
     let person = 'Jo';
     server.use(http.get('*/api/people/currentPerson', () => HttpResponse.json(person)));
     const { result } = renderHook(() => useResource('/api/people/currentPerson'), {
@@ -177,7 +177,7 @@ describe('who asks', () => {
     });
     await waitFor(() => expect(result.current.data).toBe('Jo'));
     person = 'Kim';
-    act(() => askerChanged());
+    act(() => identityChanged());
     expect(result.current).toMatchObject({ data: undefined, isLoading: true });
     await waitFor(() => expect(result.current.data).toBe('Kim'));
   });
@@ -188,7 +188,7 @@ describe('who asks', () => {
       wrapper: IsolatedResources,
     });
     await waitFor(() => expect(result.current.data).toBe('lists'));
-    act(() => askerChanged());
+    act(() => identityChanged());
     await delay(20);
     expect(result.current).toMatchObject({ data: 'lists', isValidating: false });
     expect(requests).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('who asks', () => {
 });
 
 describe('mutateResource', () => {
-  it('reads anew exactly the given paths, in every query', async () => {
+  it('reads again exactly the given paths, in every query', async () => {
     const counts: Record<string, number> = {};
     server.use(
       http.get('*/api/projects*', ({ request }) => {

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { isAborted, type ApiError } from './api-error.ts';
 import { fetchEdition, type Edition } from './api-fetch.ts';
-import { fly, useReader } from './flights.ts';
+import { startRequest, useReader } from './in-flight-requests.ts';
 import { formId, toFormData, type FormFields } from './form.ts';
-import { ANYBODY, resourceKey, useAsker } from './resource-key.ts';
+import { ANYBODY, resourceKey, useIdentity } from './resource-key.ts';
 import { resourceUrl, type QueryParams } from './resource-url.ts';
 
 /** What a screen knows about something it reads from the server. */
 export interface Resource<T> {
-  /** The answer; while the answer to a changed query is under way, the answer to the query before. */
+  /** The response; while the response to a changed query is under way, the response to the query before. */
   data: T | undefined;
   error: ApiError | undefined;
-  /** There is nothing to show yet: neither an answer nor an error. */
+  /** There is nothing to show yet: neither a response nor an error. */
   isLoading: boolean;
   /** A request is under way, be it the first or a renewal. */
   isValidating: boolean;
@@ -22,54 +22,60 @@ export interface Resource<T> {
 }
 
 export interface ResourceOptions {
-  /** The answer is the same for everybody and does not change while the page is open: it is read once. */
+  /** The response is the same for everybody and does not change while the page is open: it is read once. */
   once?: boolean;
-  /** The screen tells itself that the person may not see this: a 403 becomes `error`, and the shell is not told. */
+  /**
+   * The screen itself shows that the person may not see this: a 403 becomes `error` and is not reported to the shell.
+   */
   showsRefusal?: boolean;
 }
 
 interface Answer<T> {
-  askedBy: number;
+  identity: number;
   path: string | null;
   data: T;
 }
 
-/** The last answer of the same resource to the same person, shown until the changed query is answered. */
-function usePreviousData<T>(askedBy: number, path: string | null, data: T | undefined): T | undefined {
+/** The last response of the same resource to the same person, shown until the changed query is answered. */
+function usePreviousData<T>(identity: number, path: string | null, data: T | undefined): T | undefined {
   const [last, setLast] = useState<Answer<T>>();
-  if (data !== undefined && (last?.data !== data || last.path !== path || last.askedBy !== askedBy)) {
-    setLast({ askedBy, path, data });
+  if (data !== undefined && (last?.data !== data || last.path !== path || last.identity !== identity)) {
+    setLast({ identity, path, data });
   }
-  return last && last.path === path && last.askedBy === askedBy ? last.data : undefined;
+  return last && last.path === path && last.identity === identity ? last.data : undefined;
 }
 
 interface Question<T> {
-  askedBy: number;
+  identity: number;
   path: string | null;
   key: string | null;
   request: (signal: AbortSignal) => Promise<Edition<T>>;
   once?: boolean;
 }
 
-/** A resource with the ETag of its answer. */
+/** A resource with the ETag of its response. */
 export interface Reading<T> extends Resource<T> {
-  /** The cached answer, never that to the query before. Its identity changes with its content and its tag only. */
+  /** The cached response, never that to the query before. Its identity changes with its content and its tag only. */
   edition: Edition<T> | undefined;
 }
 
 /** One cached reading of a resource. Failed requests are not repeated: the screen offers to try again. */
-function useReading<T>({ askedBy, path, key, request, once = false }: Question<T>): Reading<T> {
+function useReading<T>({ identity, path, key, request, once = false }: Question<T>): Reading<T> {
   useReader(key);
-  const answer = useSWR<Edition<T>, ApiError>(key, (flightKey: string) => fly(flightKey, request), {
-    revalidateOnFocus: false,
-    revalidateIfStale: !once,
-    revalidateOnReconnect: !once,
-    shouldRetryOnError: false,
-  });
-  const { isValidating, mutate } = answer;
-  const wasAborted = isAborted(answer.error);
+  const response = useSWR<Edition<T>, ApiError>(
+    key,
+    (requestKey: string) => startRequest(requestKey, request),
+    {
+      revalidateOnFocus: false,
+      revalidateIfStale: !once,
+      revalidateOnReconnect: !once,
+      shouldRetryOnError: false,
+    },
+  );
+  const { isValidating, mutate } = response;
+  const wasAborted = isAborted(response.error);
 
-  // A component that turns back to an answer just given up would wait for a request that no longer exists.
+  // A component that returns to a request just aborted would wait for a request that no longer exists.
   const isStuck = wasAborted && !isValidating;
   useEffect(() => {
     if (!isStuck) return;
@@ -77,19 +83,19 @@ function useReading<T>({ askedBy, path, key, request, once = false }: Question<T
     return () => clearTimeout(timer);
   }, [isStuck, mutate]);
 
-  const previous = usePreviousData(askedBy, path, answer.data?.data);
-  const data = answer.data?.data ?? previous;
-  const error = wasAborted ? undefined : answer.error;
+  const previous = usePreviousData(identity, path, response.data?.data);
+  const data = response.data?.data ?? previous;
+  const error = wasAborted ? undefined : response.error;
   const reload = useCallback(async () => {
     await mutate();
   }, [mutate]);
   return {
     data,
-    edition: answer.data,
+    edition: response.data,
     error,
     isLoading: key !== null && data === undefined && error === undefined,
     isValidating,
-    isPrevious: answer.data?.data === undefined && data !== undefined,
+    isPrevious: response.data?.data === undefined && data !== undefined,
     reload,
   };
 }
@@ -100,11 +106,11 @@ export function useResourceReading<T>(
   query?: QueryParams,
   { once, showsRefusal }: ResourceOptions = {},
 ): Reading<T> {
-  const asker = useAsker();
-  const askedBy = once ? ANYBODY : asker;
-  const key = path === null ? null : resourceKey(askedBy, resourceUrl(path, query));
+  const caller = useIdentity();
+  const identity = once ? ANYBODY : caller;
+  const key = path === null ? null : resourceKey(identity, resourceUrl(path, query));
   const request = (signal: AbortSignal) => fetchEdition<T>(path ?? '', { query, signal, showsRefusal });
-  return useReading({ askedBy, path, key, request, once });
+  return useReading({ identity, path, key, request, once });
 }
 
 /**
@@ -122,7 +128,7 @@ export function useResource<T>(
 }
 
 /**
- * Reads an answer to a multipart form (a search by file) with the states of `useResource`. The same file in the
+ * Reads a response to a multipart form (a search by file) with the states of `useResource`. The same file in the
  * same query is the same question.
  *
  * @param fields null reads nothing; files are recognised by identity, so keep the File the person chose
@@ -132,10 +138,10 @@ export function useFormResource<T>(
   fields: FormFields | null,
   query?: QueryParams,
 ): Resource<T> {
-  const askedBy = useAsker();
+  const identity = useIdentity();
   const isAsked = path !== null && fields !== null;
-  const key = isAsked ? resourceKey(askedBy, resourceUrl(path, query), formId(fields)) : null;
+  const key = isAsked ? resourceKey(identity, resourceUrl(path, query), formId(fields)) : null;
   const request = (signal: AbortSignal) =>
     fetchEdition<T>(path ?? '', { query, form: toFormData(fields ?? {}), signal });
-  return useReading({ askedBy, path: isAsked ? path : null, key, request });
+  return useReading({ identity, path: isAsked ? path : null, key, request });
 }

@@ -1,7 +1,7 @@
 import { useResource, type ApiError } from 'shared/api';
 import type { Configuration } from 'shared/contract';
 
-/** The look-up lists of the site, read once for all frames; `undefined` until they are there. */
+/** The look-up lists of the site, read once for shell and remotes; `undefined` until they are there. */
 export function useConfiguration(): {
   configuration: Configuration | undefined;
   error: ApiError | undefined;

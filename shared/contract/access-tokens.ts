@@ -17,7 +17,7 @@ export const PersonalToken = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   scope: TokenScope,
-  /** The first characters, by which its owner tells it from others. */
+  /** The first characters, by which its owner recognizes it. */
   beginning: Type.String(),
   createdAt: Instant,
   expiresAt: Instant,
@@ -34,7 +34,7 @@ export const PersonalTokenCreation = Type.Object({
 });
 export type PersonalTokenCreation = Static<typeof PersonalTokenCreation>;
 
-/** Answer of POST /api/personalTokens: the only time that the token itself is told. */
+/** Response of POST /api/personalTokens: the only response that contains the token itself. */
 export const PersonalTokenCreated = Type.Object({ ...PersonalToken.properties, token: Type.String() });
 export type PersonalTokenCreated = Static<typeof PersonalTokenCreated>;
 

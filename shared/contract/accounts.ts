@@ -20,7 +20,7 @@ export type Account = Static<typeof Account>;
 export const AccountPage = Type.Object({ accounts: Type.Array(Account), page: PageInfo });
 export type AccountPage = Static<typeof AccountPage>;
 
-/** Accounts of which all of this holds; a filter with several values asks for one of them. */
+/** Accounts that match all of this; a filter with several values matches any of them. */
 export const AccountQuery = Type.Intersect([
   Type.Object({
     search: Type.Optional(Type.String({ description: 'Part of the name or of the address, in any case' })),

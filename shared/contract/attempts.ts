@@ -1,4 +1,4 @@
-/** The attempt that a plan carries, one object a kind (api-2 §4), as plans answer it. */
+/** The attempt that a plan carries, one object per kind (api-2 §4), as plans contain it. */
 import Type, { type Static } from 'typebox';
 import { Link } from './hal.ts';
 import { CalendarDate, Nullable } from './schema-helpers.ts';
@@ -8,7 +8,7 @@ const integer = Nullable(Type.Integer());
 const decimal = Nullable(Type.Number());
 const flag = Nullable(Type.Boolean());
 const date = Nullable(CalendarDate);
-/** Left out of the answer when there is none. */
+/** Left out of the response when there is none. */
 const legacyId = Type.Optional(Type.Integer({ description: 'Legacy identifier, read-only' }));
 
 export const Nuclease = Type.Object({
@@ -54,7 +54,6 @@ export const AttemptReagent = Type.Object({
   reagentDescription: Nullable(Type.String({ description: 'From the catalogue' })),
   concentration: decimal,
 });
-export type AttemptReagent = Static<typeof AttemptReagent>;
 
 export const GenotypePrimer = Type.Object({
   id: Type.Integer(),
@@ -63,7 +62,6 @@ export const GenotypePrimer = Type.Object({
   genomicStartCoordinate: integer,
   genomicEndCoordinate: integer,
 });
-export type GenotypePrimer = Static<typeof GenotypePrimer>;
 
 /** Screening of the founders; its id is the number of the plan. */
 export const Assay = Type.Object({
@@ -80,7 +78,6 @@ export const Assay = Type.Object({
   numHdrG0MutantsAllDonorsInserted: integer,
   numHdrG0MutantsSubsetDonorsInserted: integer,
 });
-export type Assay = Static<typeof Assay>;
 
 /** api-2 §4.1. */
 export const CrisprAttempt = Type.Object({
@@ -156,11 +153,9 @@ export const EsCellAlleleModificationAttempt = Type.Object({
   imitsMouseAlleleModId: legacyId,
   imitsTargRepAlleleId: legacyId,
 });
-export type EsCellAlleleModificationAttempt = Static<typeof EsCellAlleleModificationAttempt>;
 
 /** api-2 §4.4. */
 export const CrisprAlleleModificationAttempt = Type.Object(excision);
-export type CrisprAlleleModificationAttempt = Static<typeof CrisprAlleleModificationAttempt>;
 
 /** api-2 §4.5: read-only. */
 export const BreedingAttempt = Type.Object({
@@ -170,7 +165,6 @@ export const BreedingAttempt = Type.Object({
   tatCre: flag,
   deleterStrainName: text,
 });
-export type BreedingAttempt = Static<typeof BreedingAttempt>;
 
 /** api-2 §4.6. */
 export const PhenotypingAttempt = Type.Object({

@@ -9,7 +9,7 @@ export const SubError = Type.Object({
 });
 export type SubError = Static<typeof SubError>;
 
-/** The envelope of every failed answer. `status` is the HTTP status name with underscores. */
+/** The envelope of every failed response. `status` is the HTTP status name with underscores. */
 export const ErrorEnvelope = Type.Object({
   apierror: Type.Object({
     status: Type.String(),

@@ -1,6 +1,6 @@
 /** The ES cell repository, targ_rep (api-3 sections 5 and 6.2). Members with underscores are the repository's own. */
-import Type, { type Static, type TSchema } from 'typebox';
-import { Link, PageInfo, PageLinks, PageQuery, SelfLinks } from './hal.ts';
+import Type, { type Static } from 'typebox';
+import { Link, pageOf, PageQuery, SelfLinks, collectionOf } from './hal.ts';
 import { InputDate, InputText } from './request-values.ts';
 import { CalendarDate, Nullable } from './schema-helpers.ts';
 
@@ -15,7 +15,6 @@ export const RepositoryProduct = Type.Object({
   endDate: Nullable(CalendarDate),
   distributionIdentifier: Text,
 });
-export type RepositoryProduct = Static<typeof RepositoryProduct>;
 
 /** Quality control of a clone by a distribution centre; results are texts such as `pass`. */
 export const EsCellDistributionQc = Type.Object({
@@ -41,7 +40,7 @@ export const EsCellDistributionQc = Type.Object({
 });
 export type EsCellDistributionQc = Static<typeof EsCellDistributionQc>;
 
-/** An ES cell clone. `mgiAlleleId`, `alleleSymbolSuperscript` and `contact` are not told. */
+/** An ES cell clone. `mgiAlleleId`, `alleleSymbolSuperscript` and `contact` are left out. */
 export const EsCell = Type.Object({
   id: Type.Integer(),
   pipelineId: Type.Integer(),
@@ -106,7 +105,7 @@ const alleleMembers = {
   floxed_end_exon: Text,
 };
 
-/** A designed allele. The strand is told in a targeting vector alone. */
+/** A designed allele. Only targeting vectors contain the strand. */
 export const RepositoryAllele = Type.Object({
   ...alleleMembers,
   strand: Type.Null(),
@@ -177,28 +176,16 @@ export const GenbankFile = Type.Object({
 });
 export type GenbankFile = Static<typeof GenbankFile>;
 
-/** A page of one kind; `_embedded` is absent when the page is empty. */
-const pageOf = <Embedded extends TSchema>(embedded: Embedded) =>
-  Type.Object({ _embedded: Type.Optional(embedded), _links: PageLinks, page: PageInfo });
-
-const EmbeddedEsCells = Type.Object({ targrep_es_cells: Type.Array(EsCell) });
-
-export const EsCellPage = pageOf(EmbeddedEsCells);
-export const RepositoryAllelePage = pageOf(Type.Object({ targrep_alleles: Type.Array(RepositoryAllele) }));
-export const RepositoryPipelinePage = pageOf(
-  Type.Object({ targrep_pipelines: Type.Array(RepositoryPipeline) }),
-);
+const EsCells = { targrep_es_cells: Type.Array(EsCell) };
+export const EsCellPage = pageOf(EsCells);
+export const RepositoryAllelePage = pageOf({ targrep_alleles: Type.Array(RepositoryAllele) });
+export const RepositoryPipelinePage = pageOf({ targrep_pipelines: Type.Array(RepositoryPipeline) });
 export type RepositoryPipelinePage = Static<typeof RepositoryPipelinePage>;
-export const TargetingVectorPage = pageOf(
-  Type.Object({ targrep_targeting_vectors: Type.Array(TargetingVector) }),
-);
-export const GenbankFilePage = pageOf(Type.Object({ targ_rep_genbank_file: Type.Array(GenbankFile) }));
+export const TargetingVectorPage = pageOf({ targrep_targeting_vectors: Type.Array(TargetingVector) });
+export const GenbankFilePage = pageOf({ targ_rep_genbank_file: Type.Array(GenbankFile) });
 
 /** The clones of a gene, all of them; `_embedded` is absent when there are none. */
-export const EsCellsOfGene = Type.Object({
-  _embedded: Type.Optional(EmbeddedEsCells),
-  _links: SelfLinks,
-});
+export const EsCellsOfGene = Type.Object({ ...collectionOf(EsCells).properties, _links: SelfLinks });
 export type EsCellsOfGene = Static<typeof EsCellsOfGene>;
 
 export const RepositoryListQuery = PageQuery;

@@ -1,6 +1,6 @@
 /** Gene lists of consortia (api-3 §1). */
 import Type, { type Static } from 'typebox';
-import { FilterValue, PageInfo, PageLinks, PageQuery } from './hal.ts';
+import { FilterValue, pageOf, PageQuery } from './hal.ts';
 import { InputBoolean, InputInteger, InputText } from './request-values.ts';
 import { Nullable } from './schema-helpers.ts';
 
@@ -20,7 +20,7 @@ export const ListedGene = Type.Object({
 });
 export type ListedGene = Static<typeof ListedGene>;
 
-/** A project on exactly the genes of a record; its status is not told to who sees its restricted version only. */
+/** A project on exactly the genes of a record; without its status for those who see the restricted version only. */
 export const MatchingProject = Type.Object({
   tpn: Type.String(),
   summaryStatus: Nullable(Type.String()),
@@ -38,12 +38,7 @@ export const GeneListRecord = Type.Object({
 });
 export type GeneListRecord = Static<typeof GeneListRecord>;
 
-/** A page of records; `_embedded` is absent when the page is empty. */
-export const GeneListPage = Type.Object({
-  _embedded: Type.Optional(Type.Object({ records: Type.Array(GeneListRecord) })),
-  _links: PageLinks,
-  page: PageInfo,
-});
+export const GeneListPage = pageOf({ records: Type.Array(GeneListRecord) });
 export type GeneListPage = Static<typeof GeneListPage>;
 
 export const GeneListPath = Type.Object({ consortiumName: Type.String() });
@@ -54,7 +49,7 @@ export const GeneListFilter = Type.Object({ markerSymbol: FilterValue });
 export type GeneListFilter = Static<typeof GeneListFilter>;
 export const GeneListQuery = Type.Intersect([GeneListFilter, PageQuery]);
 
-/** A gene of a record by symbol or accession id; what else an answer says about it is ignored. */
+/** A gene of a record by symbol or accession id; other members of a response are ignored. */
 const ListedGeneInput = Type.Object({ symbol: InputText });
 
 /** A record to add (no id) or to put in the place of the one with this id. */
@@ -109,8 +104,9 @@ export const GeneListImportPreview = Type.Object({
 export type GeneListImportPreview = Static<typeof GeneListImportPreview>;
 
 /**
- * How far adding a file has come. The answer is one of these a line (`application/x-ndjson`), as the work goes on; the last
- * one says that the rows are stored. Should the work fail on the way, the last line is an error envelope and nothing is added.
+ * How far adding a file has come. The response contains one of these per line (`application/x-ndjson`), as the work
+ * goes on; the last one reports that the rows are stored. Should the work fail on the way, the last line is an error
+ * envelope and nothing is added.
  */
 export const GeneListImportStep = Type.Object({
   added: Type.Integer({ description: 'Rows written so far' }),

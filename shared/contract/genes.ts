@@ -10,7 +10,6 @@ export const IntentionGene = Type.Object({
   name: Nullable(Type.String()),
   externalLink: Type.String({ description: 'Gene page of the consortium' }),
 });
-export type IntentionGene = Static<typeof IntentionGene>;
 
 /** Human counterpart of a mouse gene. GOOD: 9 or more methods agree, MODERATE: 5 to 8, LOW: fewer. */
 export const Ortholog = Type.Object({

@@ -22,7 +22,7 @@ export const FoundGuide = Type.Object({
 });
 export type FoundGuide = Static<typeof FoundGuide>;
 
-/** An exon of a gene and the guides found for it. The position is absent where the finder does not tell it. */
+/** An exon of a gene and the guides found for it. The position is absent where the finder does not return it. */
 export const ExonWithGuides = Type.Object({
   id: Type.Integer(),
   exonId: Type.String(),
@@ -35,5 +35,5 @@ export const ExonWithGuides = Type.Object({
 });
 export type ExonWithGuides = Static<typeof ExonWithGuides>;
 
-/** A gene as a guide finder is asked for it. */
+/** A gene as it is sent to a guide finder. */
 export const MarkerSymbolPath = Type.Object({ markerSymbol: Type.String() });

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TProperties } from 'typebox';
 
 /** One HAL link; hrefs are absolute with a literal colon in identifiers. */
 export const Link = Type.Object({ href: Type.String() });
@@ -25,6 +25,14 @@ export const PageLinks = Type.Object({
   last: Type.Optional(Type.Array(Link)),
 });
 export type PageLinks = Static<typeof PageLinks>;
+
+/** A page of a list, its rows under the name of their kind; `_embedded` is absent when the page is empty. */
+export const pageOf = <Rows extends TProperties>(rows: Rows) =>
+  Type.Object({ _embedded: Type.Optional(Type.Object(rows)), _links: PageLinks, page: PageInfo });
+
+/** All rows of a short list, likewise. */
+export const collectionOf = <Rows extends TProperties>(rows: Rows) =>
+  Type.Object({ _embedded: Type.Optional(Type.Object(rows)) });
 
 /**
  * Paging as asked by a client, read leniently: a size below 1 or unreadable falls back to the default,

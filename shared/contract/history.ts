@@ -11,7 +11,7 @@ export const HistoryDetail = Type.Object({
 });
 export type HistoryDetail = Static<typeof HistoryDetail>;
 
-/** One saved change of an entity. `id` counts from 1 within the answer. */
+/** One saved change of an entity. `id` counts from 1 within the response. */
 export const HistoryRecord = Type.Object({
   id: Type.Integer(),
   user: Type.String({ description: 'E-mail of the author, masked for readers who are not signed in' }),
@@ -31,7 +31,7 @@ export const NoChange = Type.Object({
 });
 export type NoChange = Static<typeof NoChange>;
 
-/** What every POST and PUT of the tracker's entities answers (api-2 §1.4). */
+/** The response of every POST and PUT of the tracker's entities (api-2 §1.4). */
 export const ChangeResponse = Type.Object({
   history: Type.Array(Type.Union([HistoryRecord, NoChange])),
   _links: Type.Object({ self: Link }),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { IntentionGene } from './genes.ts';
-import { Link } from './hal.ts';
+import { Link, collectionOf } from './hal.ts';
 import { MutationCategorization, Sequence } from './projects.ts';
 import { Nullable } from './schema-helpers.ts';
 
@@ -66,7 +66,6 @@ export const AlignedFasta = Type.Object({
   blockSizes: Nullable(Type.String()),
   blockStarts: Nullable(Type.String()),
 });
-export type AlignedFasta = Static<typeof AlignedFasta>;
 
 /** A mutation (api-2 §15.2). All lists are there, empty or not. */
 export const Mutation = Type.Object({
@@ -104,9 +103,7 @@ export const Mutation = Type.Object({
 export type Mutation = Static<typeof Mutation>;
 
 /** Mutations of an outcome; `_embedded` is absent when there are none. */
-export const MutationList = Type.Object({
-  _embedded: Type.Optional(Type.Object({ mutations: Type.Array(Mutation) })),
-});
+export const MutationList = collectionOf({ mutations: Type.Array(Mutation) });
 export type MutationList = Static<typeof MutationList>;
 
 /** Where the gene of a mutation lies (api-2 §15.6). */

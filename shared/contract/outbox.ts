@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { PageInfo } from './hal.ts';
+import { PageInfo, PageQuery } from './hal.ts';
 import { Instant, Nullable } from './schema-helpers.ts';
 
 /**
@@ -10,7 +10,7 @@ export const MAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
 export const MailState = Type.Enum(MAIL_STATES);
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** A mail as the list tells it, without its text. */
+/** A mail in the list, without its text. */
 export const MailSummary = Type.Object({
   id: Type.Integer(),
   to: Type.String(),
@@ -27,7 +27,7 @@ export const MailSummary = Type.Object({
 });
 export type MailSummary = Static<typeof MailSummary>;
 
-/** One mail. `text` is null once it was sent, or when what it says is no longer good for anything. */
+/** One mail. `text` is null once it was sent, or when its link is no longer valid. */
 export const MailMessage = Type.Object({ ...MailSummary.properties, text: Nullable(Type.String()) });
 export type MailMessage = Static<typeof MailMessage>;
 
@@ -38,10 +38,7 @@ export const MailPage = Type.Object({
 });
 export type MailPage = Static<typeof MailPage>;
 
-export const OutboxQuery = Type.Object({
-  page: Type.Optional(Type.String()),
-  size: Type.Optional(Type.String()),
-});
+export const OutboxQuery = Type.Pick(PageQuery, ['page', 'size']);
 export type OutboxQuery = Static<typeof OutboxQuery>;
 
 export const MailPath = Type.Object({ id: Type.String({ pattern: '^[1-9]\\d{0,14}$' }) });

@@ -1,8 +1,9 @@
-import Type, { type Static, type TSchema } from 'typebox';
-import { Link } from './hal.ts';
+import Type, { type Static } from 'typebox';
+import { Link, collectionOf } from './hal.ts';
+import { lenient, sent, sentList } from './lenient.ts';
 import { NewMutationInput } from './mutation-inputs.ts';
 import { StatusStamp } from './projects.ts';
-import { InputDate, InputInteger, InputText } from './request-values.ts';
+import { InputText } from './request-values.ts';
 import { CalendarDate, Nullable } from './schema-helpers.ts';
 import { StatusTransition, StatusTransitionInput } from './status-transitions.ts';
 
@@ -61,54 +62,39 @@ export const Outcome = Type.Object({
 export type Outcome = Static<typeof Outcome>;
 
 /** All outcomes of a plan; `_embedded` is absent when there are none. */
-export const OutcomeCollection = Type.Object({
-  _embedded: Type.Optional(Type.Object({ outcomes: Type.Array(Outcome) })),
-});
+export const OutcomeCollection = collectionOf({ outcomes: Type.Array(Outcome) });
 export type OutcomeCollection = Static<typeof OutcomeCollection>;
 
 // Requests ---------------------------------------------------------------------------------------
 
-/** A member of a request that may be left out or sent as null. */
-const sent = <T extends TSchema>(schema: T) => Type.Optional(Nullable(schema));
-
-/** A text that an index holds: longer ones do not fit there. */
+/** A text that an index contains: longer ones do not fit there. */
 const InputIdentifier = sent(Type.String({ pattern: '^[^\\u0000]*$', maxLength: 255 }));
 
-export const DistributionProductInput = Type.Object({
-  id: InputInteger,
-  distributionCentreName: InputText,
-  productTypeName: InputText,
-  distributionNetworkName: InputText,
-  startDate: InputDate,
-  endDate: InputDate,
-  distributionIdentifier: InputIdentifier,
+export const DistributionProductInput = lenient(DistributionProduct, {
+  own: { distributionIdentifier: InputIdentifier },
 });
 export type DistributionProductInput = Static<typeof DistributionProductInput>;
 
 /** The members of a colony that a request decides. */
-export const ColonyInput = Type.Object({
-  name: InputIdentifier,
-  genotypingComment: InputText,
-  backgroundStrainName: InputText,
-  distributionProducts: sent(Type.Array(DistributionProductInput)),
-  statusTransition: StatusTransitionInput,
+export const ColonyInput = lenient(Colony, {
+  without: ['statusName', 'statusDates'],
+  own: {
+    name: InputIdentifier,
+    distributionProducts: sentList(DistributionProductInput),
+    statusTransition: StatusTransitionInput,
+  },
 });
 export type ColonyInput = Static<typeof ColonyInput>;
 
-export const SpecimenPropertyInput = Type.Object({
-  id: InputInteger,
-  propertyTypeName: InputText,
-  value: InputText,
-});
-export type SpecimenPropertyInput = Static<typeof SpecimenPropertyInput>;
+export const SpecimenPropertyInput = lenient(SpecimenProperty);
 
 /** The members of a specimen that a request decides. */
-export const SpecimenInput = Type.Object({
-  specimenExternalRef: InputText,
-  specimenTypeName: InputText,
-  backgroundStrainName: InputText,
-  specimenProperties: sent(Type.Array(SpecimenPropertyInput)),
-  statusTransition: StatusTransitionInput,
+export const SpecimenInput = lenient(Specimen, {
+  without: ['statusName', 'statusDates'],
+  own: {
+    specimenProperties: sentList(SpecimenPropertyInput),
+    statusTransition: StatusTransitionInput,
+  },
 });
 export type SpecimenInput = Static<typeof SpecimenInput>;
 
@@ -120,7 +106,7 @@ export const OutcomeCreation = Type.Object({
   outcomeTypeName: InputText,
   colony: sent(ColonyInput),
   specimen: sent(SpecimenInput),
-  mutations: sent(Type.Array(NewMutationInput)),
+  mutations: sentList(NewMutationInput),
 });
 export type OutcomeCreation = Static<typeof OutcomeCreation>;
 

@@ -56,7 +56,10 @@ const PersonalData = {
 export const PersonUpdate = Type.Object({ ...PersonalData, isAdmin: Type.Optional(Type.Unknown()) });
 export type PersonUpdate = Static<typeof PersonUpdate>;
 
-/** POST /api/people. The password has the length that a reset asks for; without one the person is mailed a link that sets it. */
+/**
+ * POST /api/people. The password has the length that a reset requires; without one the person is mailed a link that
+ * sets it.
+ */
 export const PersonCreation = Type.Object({
   ...PersonalData,
   email: Type.String({ maxLength: 255, pattern: '^[^\\u0000]*$' }),

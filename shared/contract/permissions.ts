@@ -9,7 +9,6 @@ export const ResourcePermissionQuery = Type.Object({
   action: Type.String(),
   resourceId: Type.String({ description: 'tpn or pin' }),
 });
-export type ResourcePermissionQuery = Static<typeof ResourcePermissionQuery>;
 
 /** GET /api/listsByManagerUser: workUnits, consortia, roles, in this order. */
 export const ManagedList = Type.Object({

@@ -1,11 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { Link } from './hal.ts';
+import { Link, collectionOf } from './hal.ts';
+import { lenient, sentList } from './lenient.ts';
 import { StatusStamp } from './projects.ts';
-import { InputDate, InputInteger, InputText } from './request-values.ts';
+import { InputText } from './request-values.ts';
 import { CalendarDate, Nullable } from './schema-helpers.ts';
 import { StatusTransition, StatusTransitionInput } from './status-transitions.ts';
 
-/** Tissue that is kept and can be asked for, and where. */
+/** Tissue that is kept and can be requested, and where. */
 export const TissueDistribution = Type.Object({
   id: Type.Integer(),
   startDate: Nullable(CalendarDate),
@@ -32,43 +33,32 @@ export const PhenotypingStage = Type.Object({
 export type PhenotypingStage = Static<typeof PhenotypingStage>;
 
 /** The stages of a plan; `_embedded` is absent when there are none. */
-export const PhenotypingStageCollection = Type.Object({
-  _embedded: Type.Optional(Type.Object({ phenotypingStages: Type.Array(PhenotypingStage) })),
-});
+export const PhenotypingStageCollection = collectionOf({ phenotypingStages: Type.Array(PhenotypingStage) });
 export type PhenotypingStageCollection = Static<typeof PhenotypingStageCollection>;
 
 export const PhenotypingStagePath = Type.Object({ pin: Type.String(), psn: Type.String() });
 
 /** A row of tissue: one of the stage's keeps its id, any other id makes a new one. Both names are required. */
-export const TissueDistributionInput = Type.Object({
-  id: InputInteger,
-  startDate: InputDate,
-  endDate: InputDate,
-  workUnitName: InputText,
-  materialDepositedTypeName: InputText,
-});
+export const TissueDistributionInput = lenient(TissueDistribution);
 export type TissueDistributionInput = Static<typeof TissueDistributionInput>;
 
-const STAGE_DETAILS_INPUTS = {
-  phenotypingExperimentsStarted: InputDate,
-  initialDataReleaseDate: InputDate,
-  tissueDistributions: Type.Optional(Nullable(Type.Array(TissueDistributionInput))),
-};
-
 /** What is recorded of a stage: a missing member is cleared. */
-export const PhenotypingStageDetailsInput = Type.Object(STAGE_DETAILS_INPUTS);
+export const PhenotypingStageDetailsInput = lenient(PhenotypingStage, {
+  only: ['phenotypingExperimentsStarted', 'initialDataReleaseDate', 'tissueDistributions'],
+  own: { tissueDistributions: sentList(TissueDistributionInput) },
+});
 export type PhenotypingStageDetailsInput = Static<typeof PhenotypingStageDetailsInput>;
 
 /** A new stage, on its own or within a new plan (api-2 §18.3). The type is required. */
 export const PhenotypingStageCreation = Type.Object({
   phenotypingTypeName: InputText,
-  ...STAGE_DETAILS_INPUTS,
+  ...PhenotypingStageDetailsInput.properties,
 });
 export type PhenotypingStageCreation = Static<typeof PhenotypingStageCreation>;
 
-/** A change of a stage (api-2 §18.4): the members of its answer, or some of them. */
+/** A change of a stage (api-2 §18.4): the members of its response, or some of them. */
 export const PhenotypingStageUpdate = Type.Object({
-  ...STAGE_DETAILS_INPUTS,
+  ...PhenotypingStageDetailsInput.properties,
   statusTransition: StatusTransitionInput,
 });
 export type PhenotypingStageUpdate = Static<typeof PhenotypingStageUpdate>;

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { ATTEMPT_INPUTS, PhenotypingAttemptInput } from './attempt-inputs.ts';
 import { ATTEMPT_MEMBERS } from './attempts.ts';
-import { FilterValue, Link, PageInfo, PageLinks, PageQuery } from './hal.ts';
+import { FilterValue, Link, pageOf, PageQuery } from './hal.ts';
+import { lenient, sent, sentList } from './lenient.ts';
 import { PhenotypingStageCreation } from './phenotyping.ts';
 import { StatusStamp } from './projects.ts';
 import { InputText } from './request-values.ts';
@@ -72,18 +73,13 @@ export type PlanFilters = Static<typeof PlanFilters>;
 export const PlanListQuery = Type.Intersect([PlanFilters, PageQuery]);
 export type PlanListQuery = Static<typeof PlanListQuery>;
 
-/** A page of plans; `_embedded` is absent when the page is empty. */
-export const PlanPage = Type.Object({
-  _embedded: Type.Optional(Type.Object({ plans: Type.Array(Plan) })),
-  _links: PageLinks,
-  page: PageInfo,
-});
+export const PlanPage = pageOf({ plans: Type.Array(Plan) });
 export type PlanPage = Static<typeof PlanPage>;
 
 export const PlanPath = Type.Object({ pin: Type.String() });
 
-/** The outcome that a plan is to start from; whatever else an answer says about it is ignored. */
-const StartingPointInput = Type.Optional(Nullable(Type.Object({ outcomeTpo: InputText })));
+/** The outcome that a plan is to start from; other members of it are ignored. */
+const StartingPointInput = sent(Type.Object({ outcomeTpo: InputText }));
 
 const STARTING_POINT_INPUTS = {
   phenotypingStartingPoint: StartingPointInput,
@@ -95,37 +91,29 @@ const STARTING_POINT_INPUTS = {
 export const StartingPointInputs = Type.Object(STARTING_POINT_INPUTS);
 export type StartingPointInputs = Static<typeof StartingPointInputs>;
 
-const PLAN_DETAILS_INPUTS = {
-  typeName: InputText,
-  attemptTypeName: InputText,
-  workUnitName: InputText,
-  workGroupName: InputText,
-  funderNames: Type.Optional(Nullable(Type.Array(InputText))),
-  comment: InputText,
-};
-
 /** What a plan is, its attempt aside. All but funders and comment are required, and checked by name. */
-export const PlanDetailsInput = Type.Object(PLAN_DETAILS_INPUTS);
+export const PlanDetailsInput = lenient(Plan, {
+  only: ['typeName', 'attemptTypeName', 'workUnitName', 'workGroupName', 'funderNames', 'comment'],
+  own: { funderNames: sentList(InputText) },
+});
 export type PlanDetailsInput = Static<typeof PlanDetailsInput>;
 
-const PLAN_INPUTS = { ...PLAN_DETAILS_INPUTS, ...ATTEMPT_INPUTS, ...STARTING_POINT_INPUTS };
+const PLAN_INPUTS = { ...PlanDetailsInput.properties, ...ATTEMPT_INPUTS, ...STARTING_POINT_INPUTS };
 
 /** A new plan (api-2 §3.3). Stages can be made with it. */
 export const PlanCreation = Type.Object({
   ...PLAN_INPUTS,
-  phenotypingAttempt: Type.Optional(
-    Nullable(
-      Type.Object({
-        ...PhenotypingAttemptInput.properties,
-        phenotypingStages: Type.Optional(Nullable(Type.Array(PhenotypingStageCreation))),
-      }),
-    ),
+  phenotypingAttempt: sent(
+    Type.Object({
+      ...PhenotypingAttemptInput.properties,
+      phenotypingStages: sentList(PhenotypingStageCreation),
+    }),
   ),
   tpn: InputText,
 });
 export type PlanCreation = Static<typeof PlanCreation>;
 
-/** A change of a plan (api-2 §3.4): the members of its answer, or some of them. What is not named here is ignored. */
+/** A change of a plan (api-2 §3.4): the members of its response, or some of them. What is not named here is ignored. */
 export const PlanUpdate = Type.Object({
   ...PLAN_INPUTS,
   statusTransition: StatusTransitionInput,

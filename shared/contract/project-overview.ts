@@ -19,7 +19,6 @@ export const GeneExons = Type.Object({
   chr: Type.String(),
   exons: Type.Array(Stretch),
 });
-export type GeneExons = Static<typeof GeneExons>;
 
 /** A gene that a project intends to change, as it is drawn. */
 export const PlacedGene = Type.Object({
@@ -43,8 +42,8 @@ export const ProjectDeletion = Type.Object({
 export type ProjectDeletion = Static<typeof ProjectDeletion>;
 
 /**
- * What the page of a project shows of the outcomes of all its plans, in one answer. Without it a client would read the
- * outcomes of each plan, and the mutations of each outcome.
+ * What the page of a project shows of the outcomes of all its plans, in one response. Without it a client would read
+ * the outcomes of each plan, and the mutations of each outcome.
  */
 export const ProjectOverview = Type.Object({
   genotypeConfirmedColonies: Type.Integer({

@@ -18,8 +18,8 @@ export type ProjectSearchFilters = Static<typeof ProjectSearchFilters>;
 const SearchTypeName = Type.Optional(Type.String({ description: 'gene (default) or location, any case' }));
 
 /**
- * GET /api/projects/search. `input` holds the terms: repeated, or joined by commas. Terms of a repeated
- * parameter are split at commas too, since no gene symbol or accession id holds one.
+ * GET /api/projects/search. `input` contains the terms: repeated, or joined by commas. Terms of a repeated
+ * parameter are split at commas too, since no gene symbol or accession id contains one.
  */
 export const ProjectSearchQuery = Type.Intersect([
   ProjectSearchFilters,
@@ -29,7 +29,6 @@ export const ProjectSearchQuery = Type.Intersect([
     input: FilterValue,
   }),
 ]);
-export type ProjectSearchQuery = Static<typeof ProjectSearchQuery>;
 
 /** POST /api/projects/search: the terms are the lines of the uploaded part `file`. */
 export const ProjectFileSearchQuery = Type.Intersect([
@@ -37,7 +36,6 @@ export const ProjectFileSearchQuery = Type.Intersect([
   PageQuery,
   Type.Object({ searchTypeName: SearchTypeName }),
 ]);
-export type ProjectFileSearchQuery = Static<typeof ProjectFileSearchQuery>;
 
 /**
  * What a CSV export of a search looks like. `columns=search` gives the columns and rows of the search table; without it
@@ -81,7 +79,7 @@ export const SearchResult = Type.Object({
 });
 export type SearchResult = Static<typeof SearchResult>;
 
-/** Answer of a search, of terms or of a file. */
+/** Response of a search, of terms or of a file. */
 export const SearchResponse = Type.Object({
   date: LocalDateTime,
   searchTypeName: Type.String(),

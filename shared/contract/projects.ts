@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { IntentionGene, Ortholog } from './genes.ts';
-import { FilterValue, Link, PageInfo, PageLinks, PageQuery } from './hal.ts';
+import { FilterValue, Link, pageOf, PageQuery } from './hal.ts';
 import { CalendarDate, LocalDateTime, Nullable } from './schema-helpers.ts';
 
 /** Delivery and QC figures of an ES cell project. */
@@ -45,7 +45,6 @@ export const Sequence = Type.Object({
   typeName: Nullable(Type.String()),
   categoryName: Nullable(Type.String()),
 });
-export type Sequence = Static<typeof Sequence>;
 
 export const IntentionSequence = Type.Object({
   index: Type.Integer(),
@@ -74,10 +73,9 @@ export const ProjectIntention = Type.Object({
 export type ProjectIntention = Static<typeof ProjectIntention>;
 
 export const ProjectConsortium = Type.Object({ id: Type.Integer(), consortiumName: Type.String() });
-export type ProjectConsortium = Static<typeof ProjectConsortium>;
 
 /**
- * A project as lists, searches and detail answer it. In the restricted version (a restricted project shown to
+ * A project as lists, searches and detail return it. In the restricted version (a restricted project shown to
  * somebody who is not related to it) statuses are null and the lists about its work are empty.
  */
 export const Project = Type.Object({
@@ -126,7 +124,6 @@ export const ProjectFilters = Type.Object({
   colonyName: FilterValue,
   phenotypingExternalRef: FilterValue,
 });
-export type ProjectFilters = Static<typeof ProjectFilters>;
 
 export const ProjectListQuery = Type.Intersect([ProjectFilters, PageQuery]);
 export type ProjectListQuery = Static<typeof ProjectListQuery>;
@@ -144,12 +141,7 @@ export const ProjectListExportQuery = Type.Intersect([
 ]);
 export type ProjectListExportQuery = Static<typeof ProjectListExportQuery>;
 
-/** A page of projects; `_embedded` is absent when the page is empty. */
-export const ProjectPage = Type.Object({
-  _embedded: Type.Optional(Type.Object({ projects: Type.Array(Project) })),
-  _links: PageLinks,
-  page: PageInfo,
-});
+export const ProjectPage = pageOf({ projects: Type.Array(Project) });
 export type ProjectPage = Static<typeof ProjectPage>;
 
 export const ProjectPath = Type.Object({ tpn: Type.String() });

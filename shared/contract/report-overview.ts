@@ -5,7 +5,6 @@ import { FilterValue, PageInfo, PageQuery } from './hal.ts';
 export const StatusFunnelQuery = Type.Object({
   by: Type.Optional(Type.String({ description: '`workUnit` (when missing) or `consortium`' })),
 });
-export type StatusFunnelQuery = Static<typeof StatusFunnelQuery>;
 
 /** How many projects stand at each status. */
 const FunnelRow = Type.Object({

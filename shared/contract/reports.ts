@@ -1,5 +1,7 @@
 /** Reports that are downloaded as files (api-3 §6 and §8). */
 import Type, { type Static } from 'typebox';
+import { collectionOf } from './hal.ts';
+import { Nullable } from './schema-helpers.ts';
 
 export const WorkUnitAttemptsQuery = Type.Object({
   workunit: Type.String(),
@@ -19,7 +21,6 @@ export type DistributionReportQuery = Static<typeof DistributionReportQuery>;
 export const MutationReportQuery = Type.Object({
   workUnit: Type.Optional(Type.String({ description: 'All of them when empty, missing or `undefined`' })),
 });
-export type MutationReportQuery = Static<typeof MutationReportQuery>;
 
 /** A guide as a line of a genome browser; the first base counts 0, the stop is not part of it. All values are texts. */
 export const SerializedGuide = Type.Object({
@@ -39,14 +40,7 @@ export type SerializedGuide = Static<typeof SerializedGuide>;
 
 export const ReportPath = Type.Object({ reportName: Type.String() });
 
-/** Reports that everybody is told of; `_embedded` is absent when there are none. */
-export const ReportList = Type.Object({
-  _embedded: Type.Optional(
-    Type.Object({
-      reportTypes: Type.Array(
-        Type.Object({ name: Type.String(), description: Type.Union([Type.String(), Type.Null()]) }),
-      ),
-    }),
-  ),
+/** The public list of reports; `_embedded` is absent when there are none. */
+export const ReportList = collectionOf({
+  reportTypes: Type.Array(Type.Object({ name: Type.String(), description: Nullable(Type.String()) })),
 });
-export type ReportList = Static<typeof ReportList>;

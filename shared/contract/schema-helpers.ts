@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 
-/** A value or null. The API writes nulls out unless a field is said to be omitted when null (Type.Optional). */
+/** A value or null. The API writes nulls out unless a field is declared to be omitted when null (Type.Optional). */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** Local date-time without zone, for example `2026-03-01T09:15:02.123456`; the fraction may be absent. */

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { FilterValue, PageInfo } from './hal.ts';
+import { FilterValue, PageInfo, PageQuery } from './hal.ts';
 import { Instant, Nullable } from './schema-helpers.ts';
 
-/** What the audit log of security tells apart. */
+/** The kinds of events in the security log. */
 export const SECURITY_EVENT_KINDS = [
   'sign-in',
   'sign-in refused',
@@ -27,7 +27,7 @@ export const SECURITY_EVENT_KINDS = [
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
-/** One event. `detail` holds what else is known, for instance the roles that were given; its values are texts. */
+/** One event. `detail` contains what else is known, for instance the roles that were given; its values are texts. */
 export const SecurityEvent = Type.Object({
   id: Type.Integer(),
   happenedAt: Instant,
@@ -47,8 +47,7 @@ export const SecurityEventQuery = Type.Object({
   kind: FilterValue,
   from: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
   to: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
-  page: Type.Optional(Type.String()),
-  size: Type.Optional(Type.String()),
+  ...Type.Pick(PageQuery, ['page', 'size']).properties,
 });
 export type SecurityEventQuery = Static<typeof SecurityEventQuery>;
 

@@ -3,7 +3,7 @@ import { Instant, Nullable } from './schema-helpers.ts';
 
 /**
  * POST /auth/signin. Both fields are checked by hand on the server, because their messages are fixed.
- * `session: 'cookie'` asks for a short access token that a refresh cookie renews; without it the token lives
+ * `session: 'cookie'` requests a short access token that a refresh cookie renews; without it the token is valid
  * long and no cookie is set, which is what API scripts and older clients expect.
  */
 export const SignInRequest = Type.Object({
@@ -13,9 +13,9 @@ export const SignInRequest = Type.Object({
 });
 export type SignInRequest = Static<typeof SignInRequest>;
 
-/** Answer of sign-in and of refresh. */
-export const SignInAnswer = Type.Object({ userName: Type.String(), accessToken: Type.String() });
-export type SignInAnswer = Static<typeof SignInAnswer>;
+/** Response of sign-in and of refresh. */
+export const SignInResponse = Type.Object({ userName: Type.String(), accessToken: Type.String() });
+export type SignInResponse = Static<typeof SignInResponse>;
 
 /** POST /auth/passwordReset: sets a password with the token of a reset mail (single use, two hours). */
 export const PasswordResetRequest = Type.Object({

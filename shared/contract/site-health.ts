@@ -56,7 +56,7 @@ export type ErrorGroup = Static<typeof ErrorGroup>;
 export const SiteHealth = Type.Object({
   /** The period: so many days until today. */
   days: Type.Integer(),
-  /** Areas of which something is known in the period, whatever area was asked for. */
+  /** Areas of which something is known in the period, whatever area was requested. */
   areas: Type.Array(Type.String()),
   parts: Type.Array(PartHealth),
   /** The newest first. */

@@ -56,7 +56,7 @@ const ReportedError = Type.Object({
 });
 export type ReportedError = Static<typeof ReportedError>;
 
-/** POST /api/siteReports: how a page does for whoever has opened it. It names nobody. */
+/** POST /api/siteReports: performance and errors of a page visit. It names nobody. */
 export const SiteReport = Type.Object({
   browser: Type.Enum(BROWSER_FAMILIES),
   /** All that the page has run so far; `isNew` where no report of the page has said so before. */

@@ -23,7 +23,7 @@ export const StatusTransition = Type.Object({
 });
 export type StatusTransition = Static<typeof StatusTransition>;
 
-/** The step that a request asks for; whatever else an answer says about transitions is ignored. */
+/** The step that is requested; other members of transitions are ignored. */
 export const StatusTransitionInput = Type.Optional(
   Nullable(
     Type.Object({ actionToExecute: InputText }, { description: 'The step to take, in any case of letters' }),

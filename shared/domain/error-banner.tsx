@@ -6,7 +6,7 @@ import { Box, Notice } from 'shared/ui';
 const BELOW_HEADER = '20';
 
 /**
- * What went wrong on the screen, above it; the same text is said once (spec part 1 §8). It comes into view by itself:
+ * What went wrong on the screen, above it; the same text is shown once (spec part 1 §8). It comes into view by itself:
  * a download fails below, where nobody would see it.
  */
 export function ErrorBanner({ errors }: { errors: unknown[] }) {

@@ -1,7 +1,7 @@
 import { defineRemote } from './define-remote.ts';
 import { REMOTE_CONTRACT } from './contract.ts';
 
-test('a remote says the name and version of the package it is built from, and its contract', () => {
+test('a remote exports the name and version of the package it is built from, and its contract', () => {
   const routes = [{ path: '/search' }];
   expect(defineRemote({ routes })).toEqual({
     name: __FRAME_NAME__,

@@ -8,7 +8,7 @@ export interface RemoteModule {
   version: string;
   /** The contract it was built for. */
   contract: number;
-  /** Its screens, with full addresses of the site (`/search`), without loaders or a router of their own. */
+  /** Its screens, with full addresses of the site (`/search`), without loaders or their own router. */
   routes: RouteObject[];
 }
 

@@ -1,9 +1,9 @@
 import type { Registry, RegistryEntry } from './registry.ts';
 
 /**
- * The remote that answers for an address: the one with the longest prefix that fits, counted in segments; of two
+ * The remote of an address: the one with the longest prefix that fits, counted in segments; of two
  * equally long ones the one with more literal segments. In a prefix `:name` stands for any one segment, and `/` for the
- * home page only. So `/projects/:tpn/plans` takes a project's plans from whoever has `/projects`.
+ * home page only. So `/projects/:tpn/plans` takes a project's plans from the remote with `/projects`.
  */
 export function findRemote(registry: Registry, pathname: string): RegistryEntry | undefined {
   const path = segmentsOf(pathname);

@@ -1,6 +1,8 @@
-/** The contract between shell and remotes. Each frame bundles its own copy: it says that frame's name and version. */
+/**
+ * The contract between shell and remotes. Each app bundles its own copy, which contains that app's name and version.
+ */
 export { isCompatible, REMOTE_CONTRACT } from './contract.ts';
 export { defineRemote, type RemoteModule } from './define-remote.ts';
 export { findRemote } from './find-remote.ts';
-export { parseRegistry, type Registry, type RegistryEntry, type StagedVersion } from './registry.ts';
+export { parseRegistry, type Registry, type RegistryEntry } from './registry.ts';
 export { versionFor, type Reader } from './staged-version.ts';

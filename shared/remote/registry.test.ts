@@ -19,7 +19,7 @@ test.each([
   ['with a prefix that is no address', { ...search, prefixes: ['search'] }],
   ['with a contract that is no number', { ...search, contract: '1' }],
   ['with a title that is no text', { ...search, title: 7 }],
-  ['with sums that are no texts', { ...search, integrity: { 'remoteEntry.js': 1 } }],
+  ['with digests that are no texts', { ...search, integrity: { 'remoteEntry.js': 1 } }],
   [
     'with a trial of nothing',
     { ...search, staged: { facts: {}, audience: { percentage: 1, accounts: [] } } },
@@ -30,7 +30,7 @@ test.each([
   expect(parseRegistry({ remotes: [broken, search] }).remotes).toEqual([search]);
 });
 
-test('a trial and the live shell are read', () => {
+test('a canary and the live shell are read', () => {
   const staged = { facts: { ...search, version: '1.1.0' }, audience: { percentage: 5, accounts: ['ab'] } };
   const registry = {
     revision: 3,

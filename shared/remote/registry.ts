@@ -7,18 +7,18 @@ export interface RegistryEntry {
   contract: number;
   /** Address of its `mf-manifest.json`, relative to the page or absolute. */
   entry: string;
-  /** Addresses it answers for, see `findRemote`. */
+  /** Address prefixes of its screens, see `findRemote`. */
   prefixes: string[];
   /** Name of the area as users know it. */
   title?: string;
   /**
-   * Sums of the manifest and of the scripts that are fetched with it, by their addresses relative to it, as in Subresource
+   * Digests of the manifest and of the scripts that are fetched with it, by their addresses relative to it, as in Subresource
    * Integrity; the browser runs nothing else in their place.
    */
   integrity?: Record<string, string>;
   /** When it went live, ISO 8601. */
   publishedAt?: string;
-  /** A version on trial, which some browsers run in this one's place. */
+  /** A canary, which some browsers run instead of this version. */
   staged?: StagedVersion;
 }
 
@@ -28,12 +28,12 @@ export interface StagedVersion {
   audience: {
     /** Of all browsers, from 0 to 100. */
     percentage: number;
-    /** Sums of the accounts for which it is live anywhere, see `accountSum`. */
+    /** Digests of the accounts for which it is live anywhere, see `accountDigest`. */
     accounts: string[];
   };
 }
 
-/** The remotes that are live, as `federation.json` and the page say. */
+/** The live remotes, as listed in `federation.json` and in the page. */
 export interface Registry {
   /** The live shell; missing in the page, which is that shell's own. */
   shell?: { version: string };

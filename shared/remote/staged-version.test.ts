@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import type { RegistryEntry } from './registry.ts';
-import { accountSum, placeOf, versionFor } from './staged-version.ts';
+import { accountDigest, placeOf, versionFor } from './staged-version.ts';
 
-// jsdom brings no sums of its own; browsers have them on https pages.
+// jsdom brings no digests of its own; browsers have them on https pages.
 beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));
 
 const live: RegistryEntry = {
@@ -13,7 +13,7 @@ const live: RegistryEntry = {
   prefixes: ['/reports'],
 };
 const trial = { ...live, version: '1.1.0', entry: 'remotes/remote-reports/1.1.0/mf-manifest.json' };
-const SUM = '63824f2737589fc91d8f8fba4c889f366375e30824ebb70f463c18bbab595ac0';
+const DIGEST = '63824f2737589fc91d8f8fba4c889f366375e30824ebb70f463c18bbab595ac0';
 const staged = (percentage: number, accounts: string[] = []): RegistryEntry => ({
   ...live,
   staged: { facts: trial, audience: { percentage, accounts } },
@@ -28,7 +28,7 @@ async function onTrial(percentage: number): Promise<string[]> {
   return (await Promise.all(chosen)).flat();
 }
 
-test('without a trial everybody runs what is live', async () => {
+test('without a canary everybody runs what is live', async () => {
   expect(await versionFor(live, { browserId: 'a', email: 'a@b.org' })).toEqual(live);
 });
 
@@ -42,7 +42,7 @@ test('a trial reaches its share of browsers, and those stay on it while the shar
 });
 
 test('an account that is named runs it in any browser, another does not', async () => {
-  const entry = staged(0, [SUM]);
+  const entry = staged(0, [DIGEST]);
   const version = async (email: string | null) =>
     (await versionFor(entry, { browserId: 'x', email })).version;
   expect(await version('curator@tracker.example')).toBe('1.1.0');
@@ -50,13 +50,13 @@ test('an account that is named runs it in any browser, another does not', async 
   expect(await version(null)).toBe('1.0.0');
 });
 
-test('a browser that keeps nothing runs what is live for all', async () => {
+test('a browser without storage runs what is live for all', async () => {
   expect((await versionFor(staged(100), { browserId: null, email: null })).version).toBe('1.0.0');
 });
 
-test('the sum of an account is the one that the release tool makes', async () => {
-  // The same words and sum as in tools/site/stage.test.mjs.
-  expect(await accountSum(' Curator@Tracker.example', trial)).toBe(SUM);
+test('the digest of an account is the one that the release tool makes', async () => {
+  // The same words and digest as in tools/site/stage.test.mjs.
+  expect(await accountDigest(' Curator@Tracker.example', trial)).toBe(DIGEST);
 });
 
 test('places are spread evenly from 0 to 100', () => {

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from './registry.ts';
 
-/** Whoever opens the page, as far as it decides which version they run. */
+/** The visitor of the page, as far as it decides which version they run. */
 export interface Reader {
   /** Stays the same from page to page; null in a browser that keeps nothing. */
   browserId: string | null;
@@ -10,7 +10,7 @@ export interface Reader {
 
 /**
  * The version of a remote that a reader runs: the staged one for the accounts it names, and for its percentage of browsers.
- * A browser stays on its side while the percentage grows, and a browser that keeps nothing runs what is live for all.
+ * A browser stays on its side while the percentage grows, and a browser without storage runs what is live for all.
  */
 export async function versionFor(entry: RegistryEntry, reader: Reader): Promise<RegistryEntry> {
   const { staged, ...live } = entry;
@@ -19,8 +19,9 @@ export async function versionFor(entry: RegistryEntry, reader: Reader): Promise<
   const { browserId, email } = reader;
   if (browserId !== null && placeOf(`${browserId} ${facts.name}@${facts.version}`) < audience.percentage)
     return facts;
-  const sum = email === null || audience.accounts.length === 0 ? undefined : await accountSum(email, facts);
-  return sum !== undefined && audience.accounts.includes(sum) ? facts : live;
+  const digest =
+    email === null || audience.accounts.length === 0 ? undefined : await accountDigest(email, facts);
+  return digest !== undefined && audience.accounts.includes(digest) ? facts : live;
 }
 
 /** Where a text falls between 0 and 100, evenly and always at the same place (FNV-1a with a final mix). */
@@ -38,9 +39,9 @@ export function placeOf(text: string): number {
  * What the registry, which everybody can read, says of an account; the release tool makes it the same way
  * (tools/site/stage.mjs).
  *
- * @returns undefined in a page without https, where browsers do not make such sums
+ * @returns undefined in a page without https, where browsers do not make such digests
  */
-export async function accountSum(
+export async function accountDigest(
   email: string,
   { name, version }: Pick<RegistryEntry, 'name' | 'version'>,
 ): Promise<string | undefined> {

@@ -1,8 +1,8 @@
 import type { createHashRouter } from 'react-router-dom';
 
 /**
- * The only door to react-router: one copy at run time, and just the parts that the product uses, so that the rest of the
- * library is not shipped.
+ * The only entry point to react-router: one copy at run time, and just the parts that the product uses, so that the
+ * rest of the library is not shipped.
  */
 export {
   createHashRouter,
@@ -25,7 +25,7 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
-export type { Blocker, LinkProps, Location, NavLinkProps, RouteObject, To } from 'react-router-dom';
+export type { Location, RouteObject } from 'react-router-dom';
 /** The site's router; the shell makes the only one. */
 export type SiteRouter = ReturnType<typeof createHashRouter>;
 

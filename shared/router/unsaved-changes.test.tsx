@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { render } from '@testing-library/react';
 import { hasUnsavedChanges, useUnsavedChanges } from './index.ts';
 
@@ -30,4 +31,15 @@ test('changes count until the last changed form is saved or gone', () => {
   second.unmount();
   expect(hasUnsavedChanges()).toBe(false);
   expect(asksBeforeClosing()).toBe(false);
+});
+
+test('a form that is gone does not count on the screen that takes its place', () => {
+  const seen: boolean[] = [];
+  function NextScreen() {
+    useLayoutEffect(() => void seen.push(hasUnsavedChanges()), []);
+    return null;
+  }
+  const { rerender } = render(<Form isDirty />);
+  rerender(<NextScreen />);
+  expect(seen).toEqual([false]);
 });

@@ -1,15 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** The forms on screen whose changes are not saved yet; one list for the whole page, whoever shows the form. */
+/** The forms on screen whose changes are not saved yet; one list for the whole page, for forms of shell and remotes. */
 const unsavedForms = new Set<symbol>();
 const listeners = new Set<() => void>();
 
 /**
- * Says that a form holds changes that leaving would lose. While any form does, the shell asks before it goes to another
- * address and never reloads the page by itself, and the browser asks before it closes the tab.
+ * Registers that a form contains changes that leaving would lose. While any form does, the shell asks before it goes to
+ * another address and never reloads the page by itself, and the browser asks before it closes the tab.
+ * A form that has left the screen stops counting at once, before the next screen can be left.
  */
 export function useUnsavedChanges(hasChanges: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasChanges) return;
     const form = Symbol('form with unsaved changes');
     unsavedForms.add(form);

@@ -1,6 +1,6 @@
 import { browserStorage } from './browser-storage.ts';
 
-/** When somebody last did something, in milliseconds since 1970, for all tabs. Holds no secret. */
+/** When somebody last did something, in milliseconds since 1970, for all tabs. Contains no secret. */
 const KEY = 'session.activity';
 /** Storing the time of every key press would only wear out the disk. */
 const STORE_EVERY_MS = 5_000;

@@ -1,11 +1,10 @@
 import { ApiError, apiFetch } from 'shared/api';
-import type { SignInAnswer } from 'shared/contract';
+import type { SignInResponse } from 'shared/contract';
 import { browserStorage } from './browser-storage.ts';
-import { SESSION_CALL_TIMEOUT_MS, type SessionKeeper } from './session-keeper.ts';
-import { isSignInAnswer } from './sign-in-answer.ts';
+import { isSignInResponse, SESSION_CALL_TIMEOUT_MS, type SessionKeeper } from './session-keeper.ts';
 import { lifeFromNow } from './token-life.ts';
 
-/** Says that somebody signed in here, so that visitors who never did make no refresh call. Holds no secret. */
+/** Marks that somebody signed in here, so that visitors who never did make no refresh call. Contains no secret. */
 const PRESENT = 'session.present';
 
 /** A token is renewed a minute before it ends, so that calls need not wait for it. */
@@ -23,14 +22,14 @@ function saysNoSession(error: unknown): boolean {
 const expect = () => browserStorage.write(PRESENT, '1');
 const forget = () => browserStorage.remove(PRESENT);
 
-async function resume(): Promise<SignInAnswer | null> {
-  let answer: unknown = null;
+async function resume(): Promise<SignInResponse | null> {
+  let response: unknown = null;
   try {
-    answer = await authCall('/auth/refresh');
+    response = await authCall('/auth/refresh');
   } catch (error) {
     if (!saysNoSession(error)) throw error;
   }
-  if (isSignInAnswer(answer)) return answer;
+  if (isSignInResponse(response)) return response;
   forget();
   return null;
 }
@@ -40,9 +39,9 @@ export const cookieKeeper: SessionKeeper = {
   lifeOf: (token) => lifeFromNow(token, Date.now(), RENEW_AHEAD_MS),
   mayExist: () => browserStorage.read(PRESENT) !== null,
   async signIn(credentials) {
-    const answer = await authCall<SignInAnswer>('/auth/signin', { ...credentials, session: 'cookie' });
+    const response = await authCall<SignInResponse>('/auth/signin', { ...credentials, session: 'cookie' });
     expect();
-    return answer;
+    return response;
   },
   resume,
   expect,

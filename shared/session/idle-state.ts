@@ -4,7 +4,7 @@ const NOTICE_MS = 120_000;
 /** Where a session without activity stands. Times are in milliseconds. */
 export type IdleState =
   | { kind: 'active'; noticeInMs: number }
-  /** The person is told that the session is about to end. */
+  /** The notice that the session is about to end is shown. */
   | { kind: 'notice'; endsInMs: number }
   | { kind: 'over' };
 

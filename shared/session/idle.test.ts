@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { lastActivity, noteActivity } from './activity.ts';
 import { idleState } from './idle-state.ts';
 
@@ -15,7 +16,7 @@ describe('where an idle session stands (ADR 15)', () => {
     expect(idleState(1_000, 1_000 + minutes * MINUTE, 60 * MINUTE)).toEqual(expected);
   });
 
-  it('tells in the second half of a limit that is shorter than the notice', () => {
+  it('warns in the second half of a limit that is shorter than the notice', () => {
     expect(idleState(0, 20_000, MINUTE)).toEqual({ kind: 'active', noticeInMs: 10_000 });
     expect(idleState(0, 30_000, MINUTE)).toEqual({ kind: 'notice', endsInMs: 30_000 });
   });

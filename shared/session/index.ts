@@ -1,4 +1,4 @@
-/** Who is signed in: one session for all frames and all tabs of the browser. */
+/** Who is signed in: one session for shell, remotes and all tabs of the browser. */
 import { setTokenProvider, siteConfiguration } from 'shared/api';
 import { lastActivity, noteActivity } from './activity.ts';
 import { cookieKeeper } from './cookie-keeper.ts';
@@ -18,7 +18,7 @@ export {
   seesManagedProjects,
   workUnitsOf,
 } from './person-rights.ts';
-export { sessionStore, useSession, type SessionEnd, type SessionState } from './session-store.ts';
+export { sessionStore, useSession, type SessionEnd } from './session-store.ts';
 export { lastActivity, noteActivity } from './activity.ts';
 export { idleState, type IdleState } from './idle-state.ts';
 export { usePermission } from './use-permission.ts';
@@ -65,7 +65,7 @@ export function endIdleSession(): Promise<void> {
   return session().endIdle();
 }
 
-/** Takes up the session that a sign-in service began. Answers whether there is one; never fails. */
+/** Takes up the session that a sign-in service began. Returns whether there is one; never fails. */
 export function arriveSignedIn(): Promise<boolean> {
   return session().arrive();
 }
@@ -83,9 +83,4 @@ export function signIn(userName: string, password: string): Promise<void> {
 /** Signs out here and in all other tabs. Never fails. */
 export function signOut(): Promise<void> {
   return session().signOut();
-}
-
-/** The access token of this moment, null for visitors; calls through shared/api carry it by themselves. */
-export function accessToken(): string | null {
-  return session().accessToken();
 }

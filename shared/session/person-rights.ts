@@ -30,7 +30,7 @@ export function canManageGeneLists(person: MaybePerson): boolean {
   return has(person, 'canManageGeneLists');
 }
 
-/** Whether the person holds any role in any work unit. */
+/** Whether the person has any role in any work unit. */
 export function hasWorkUnitRole(person: MaybePerson): boolean {
   return person !== null && person.rolesWorkUnits.length > 0;
 }
@@ -40,7 +40,7 @@ export function seesManagedProjects(person: MaybePerson): boolean {
   return hasWorkUnitRole(person) || canExecuteManagerTasks(person);
 }
 
-/** The work units in which a person holds a role, each once, sorted. */
+/** The work units in which a person has a role, each once, sorted. */
 export function ownWorkUnits(person: MaybePerson): string[] {
   const names = person?.rolesWorkUnits.map(({ workUnitName }) => workUnitName);
   return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));

@@ -1,6 +1,6 @@
 import type { SessionEnd } from './session-store.ts';
 
-/** What one tab tells the others: what the person did, or how the session ended without that. */
+/** Messages from one tab to the others: what the person did, or how the session ended without that. */
 export type SessionNews = 'signedIn' | 'signedOut' | SessionEnd;
 
 const NEWS: readonly unknown[] = ['signedIn', 'signedOut', 'over', 'idle'] satisfies SessionNews[];

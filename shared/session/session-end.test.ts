@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { apiFetch, onUnauthorized } from 'shared/api';
@@ -82,7 +83,7 @@ describe('a session that ends during work (ADR 15)', () => {
     expect(state()).toMatchObject({ status: 'signedIn', person: { email: kim }, ended: undefined });
   });
 
-  it('asks the server only once whether it is over, and not again when the page wakes', async () => {
+  it('sends only one request whether it is over, and not again when the page wakes', async () => {
     const { state } = await openTabWhoseSessionEnds();
     window.dispatchEvent(new Event('online'));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -130,14 +131,14 @@ describe('coming back from a sign-in service', () => {
     expect(Object.keys(localStorage)).toEqual(['session.present']);
   });
 
-  it('says when there is none', async () => {
+  it('reports when there is none', async () => {
     const { session, status } = openTab(cookieKeeper);
     await expect(session.arrive()).resolves.toBe(false);
     expect(status()).toBe('anonymous');
     expect(localStorage).toHaveLength(0);
   });
 
-  it('says when that cannot be found out', async () => {
+  it('reports when that cannot be found out', async () => {
     fake.msw.use(http.post('*/auth/refresh', () => HttpResponse.error(), { once: true }));
     await expect(openTab(cookieKeeper).session.arrive()).resolves.toBe(false);
   });

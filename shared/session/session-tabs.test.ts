@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { waitFor } from '@testing-library/react';
 import { cookieKeeper } from './cookie-keeper.ts';
 import { FakeSignInServer } from './testing/fake-sign-in-server.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { apiFetch, onUnauthorized } from 'shared/api';
@@ -26,7 +27,7 @@ const refreshFindsNoConnection = () =>
   http.post('*/auth/refresh', () => HttpResponse.error(), { once: true });
 
 describe('signing in', () => {
-  it('asks for a refresh cookie, keeps the token in memory only and knows the person', async () => {
+  it('requests a refresh cookie, keeps the token in memory only and knows the person', async () => {
     const { session, state } = openTab(cookieKeeper);
     await session.signIn(jo, 'right');
     expect(fake.lastSignIn).toEqual({ userName: jo, password: 'right', session: 'cookie' });
@@ -78,7 +79,7 @@ describe('after a reload', () => {
     expect(fake.calls).toEqual(['refresh']);
   });
 
-  it('a session that is over makes a visitor, without an alert, and is not asked for again', async () => {
+  it('a session that is over makes a visitor, without an alert, and is not requested again', async () => {
     const refused = jest.fn();
     const stop = onUnauthorized(refused);
     localStorage.setItem('session.present', '1');
@@ -152,7 +153,7 @@ describe('renewal', () => {
     await expect(apiFetch('/api/whoami')).resolves.toBe(jo);
   });
 
-  it('that answers late does not undo a sign-out', async () => {
+  it('with a late response does not undo a sign-out', async () => {
     const { session, status } = await openSignedInTab();
     fake.refuseTokens();
     let answerRefresh = () => {};
@@ -161,7 +162,7 @@ describe('renewal', () => {
       http.post('*/auth/refresh', async () => {
         fake.calls.push('late refresh');
         await late;
-        return HttpResponse.json(fake.answer(jo));
+        return HttpResponse.json(fake.response(jo));
       }),
     );
     const call = apiFetch('/api/whoami').catch(() => 'refused');
@@ -177,7 +178,7 @@ describe('renewal', () => {
 });
 
 describe('signing out', () => {
-  it('is immediate, tells the server and leaves nothing in the browser', async () => {
+  it('is immediate, reaches the server and leaves nothing in the browser', async () => {
     const { session, status } = await openSignedInTab();
     const done = session.signOut();
     expect(status()).toBe('anonymous');

@@ -1,5 +1,5 @@
-import { askerChanged, type TokenProvider } from 'shared/api';
-import type { SignInAnswer } from 'shared/contract';
+import { identityChanged, type TokenProvider } from 'shared/api';
+import type { SignInResponse } from 'shared/contract';
 import { isRefused, personOf } from './current-person.ts';
 import { onPageWake } from './page-wake.ts';
 import { Pause } from './pause.ts';
@@ -10,7 +10,7 @@ import { exclusively } from './session-lock.ts';
 import { sessionStore, type SessionEnd } from './session-store.ts';
 import type { Access } from './token-life.ts';
 
-/** The session of this tab: holds the token, renews it in time, and agrees with the other tabs. */
+/** The session of this tab: stores the token, renews it in time, and stays in step with the other tabs. */
 export class Session implements TokenProvider {
   readonly #keeper: SessionKeeper;
   readonly #store: typeof sessionStore;
@@ -75,9 +75,9 @@ export class Session implements TokenProvider {
   }
 
   async signIn(userName: string, password: string): Promise<void> {
-    const answer = await exclusively(() => this.#keeper.signIn({ userName, password }));
+    const response = await exclusively(() => this.#keeper.signIn({ userName, password }));
     this.#turn += 1;
-    this.#hold(answer);
+    this.#hold(response);
     try {
       await this.#meetPerson();
       this.#resume();
@@ -88,7 +88,7 @@ export class Session implements TokenProvider {
     this.#channel.tell('signedIn');
   }
 
-  /** Signed in on the pages of a sign-in service: takes the session up. Answers whether there is one; never fails. */
+  /** Signed in on the pages of a sign-in service: takes the session up. Returns whether there is one; never fails. */
   async arrive(): Promise<boolean> {
     this.#keeper.expect();
     await this.restore();
@@ -135,7 +135,7 @@ export class Session implements TokenProvider {
     this.#finish(news);
   }
 
-  /** The server is told, but a failure to reach it is none. */
+  /** Ends the session on the server too. A server that cannot be reached is not an error. */
   async #leave(news: 'signedOut' | 'idle'): Promise<void> {
     const wasPresent = this.#access !== null || this.#keeper.mayExist();
     this.#keeper.forget();
@@ -153,7 +153,7 @@ export class Session implements TokenProvider {
 
   async #firstToken(): Promise<void> {
     if (!this.#keeper.mayExist()) return;
-    // Without connection the call itself will tell; the session is taken up later.
+    // Without connection the call itself fails; the session is resumed later.
     await this.#renew().catch(() => undefined);
   }
 
@@ -178,10 +178,10 @@ export class Session implements TokenProvider {
 
   async #takeUp(refused?: string): Promise<void> {
     const turn = this.#turn;
-    const answer = await exclusively(() => this.#keeper.resume(refused));
+    const response = await exclusively(() => this.#keeper.resume(refused));
     if (turn !== this.#turn) return;
-    if (answer !== null) {
-      this.#hold(answer);
+    if (response !== null) {
+      this.#hold(response);
       return;
     }
     const wasSignedIn = this.#access !== null;
@@ -189,7 +189,7 @@ export class Session implements TokenProvider {
     if (wasSignedIn) this.#channel.tell('over');
   }
 
-  #hold({ userName, accessToken }: SignInAnswer): void {
+  #hold({ userName, accessToken }: SignInResponse): void {
     this.#access = { token: accessToken, userName, ...this.#keeper.lifeOf(accessToken) };
     this.#timer.setTo(this.#access.renewAt);
     this.#asks(userName);
@@ -244,6 +244,6 @@ export class Session implements TokenProvider {
   #asks(userName: string | null): void {
     const isChange = this.#askedAs !== undefined && this.#askedAs !== userName;
     this.#askedAs = userName;
-    if (isChange) askerChanged();
+    if (isChange) identityChanged();
   }
 }

@@ -1,8 +1,7 @@
 import { apiFetch, siteConfiguration } from 'shared/api';
-import type { SignInAnswer } from 'shared/contract';
+import type { SignInResponse } from 'shared/contract';
 import { browserStorage } from './browser-storage.ts';
-import { SESSION_CALL_TIMEOUT_MS, type SessionKeeper } from './session-keeper.ts';
-import { isSignInAnswer } from './sign-in-answer.ts';
+import { isSignInResponse, SESSION_CALL_TIMEOUT_MS, type SessionKeeper } from './session-keeper.ts';
 import { lifeByClock } from './token-life.ts';
 
 /** The existing client's own key, so that either client finds the other's session (api-1 §3.4). */
@@ -10,12 +9,12 @@ function storageKey(): string {
   return `${siteConfiguration().apiBase || window.location.origin}_tokenInfo`;
 }
 
-function stored(): SignInAnswer | null {
+function stored(): SignInResponse | null {
   const text = browserStorage.read(storageKey());
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    return isSignInAnswer(value) ? value : null;
+    return isSignInResponse(value) ? value : null;
   } catch {
     return null;
   }
@@ -28,7 +27,7 @@ function hasExpired(token: string): boolean {
 const forget = () => browserStorage.remove(storageKey());
 
 /**
- * The existing tracker: it can neither renew nor end a token, so the sign-in answer is kept in local storage until
+ * The existing tracker: it can neither renew nor end a token, so the sign-in response is stored in local storage until
  * it expires or is refused. Then it goes (PP-42).
  */
 export const storageKeeper: SessionKeeper = {
@@ -36,17 +35,18 @@ export const storageKeeper: SessionKeeper = {
   mayExist: () => stored() !== null,
   async signIn(credentials) {
     const signal = AbortSignal.timeout(SESSION_CALL_TIMEOUT_MS);
-    const answer = await apiFetch<SignInAnswer>('/auth/signin', {
+    const response = await apiFetch<SignInResponse>('/auth/signin', {
       body: credentials,
       signal,
       outsideSession: true,
     });
-    browserStorage.write(storageKey(), JSON.stringify(answer));
-    return answer;
+    browserStorage.write(storageKey(), JSON.stringify(response));
+    return response;
   },
   async resume(refused) {
-    const answer = stored();
-    if (answer !== null && answer.accessToken !== refused && !hasExpired(answer.accessToken)) return answer;
+    const response = stored();
+    if (response !== null && response.accessToken !== refused && !hasExpired(response.accessToken))
+      return response;
     forget();
     return null;
   },

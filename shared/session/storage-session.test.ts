@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { waitFor } from '@testing-library/react';
 import { apiFetch, overrideSiteConfiguration } from 'shared/api';
 import { storageKeeper } from './storage-keeper.ts';
@@ -29,7 +30,7 @@ afterAll(() => {
 });
 
 describe('session in local storage, against the existing tracker', () => {
-  it('keeps the sign-in answer under the key of the existing client', async () => {
+  it('stores the sign-in response under the key of the existing client', async () => {
     const { session, status } = openTab(storageKeeper);
     await session.signIn('jo@lab.example', 'right');
     expect(fake.lastSignIn).toEqual({ userName: 'jo@lab.example', password: 'right' });
@@ -39,7 +40,7 @@ describe('session in local storage, against the existing tracker', () => {
   });
 
   it('is taken up by the next page without a refresh', async () => {
-    localStorage.setItem(key, JSON.stringify(fake.answer('jo@lab.example')));
+    localStorage.setItem(key, JSON.stringify(fake.response('jo@lab.example')));
     const { session, state } = openTab(storageKeeper);
     await session.restore();
     expect(state()).toMatchObject({ status: 'signedIn', person: { email: 'jo@lab.example' } });
@@ -59,7 +60,7 @@ describe('session in local storage, against the existing tracker', () => {
 
   it('forgets a token that has expired', async () => {
     fake.tokenSeconds = -1;
-    localStorage.setItem(key, JSON.stringify(fake.answer('jo@lab.example')));
+    localStorage.setItem(key, JSON.stringify(fake.response('jo@lab.example')));
     const { session, status } = openTab(storageKeeper);
     await session.restore();
     expect(status()).toBe('anonymous');
@@ -77,7 +78,7 @@ describe('session in local storage, against the existing tracker', () => {
     await refused;
     expect(status()).toBe('anonymous');
 
-    localStorage.setItem(key, JSON.stringify(fake.answer('jo@lab.example')));
+    localStorage.setItem(key, JSON.stringify(fake.response('jo@lab.example')));
     fake.refuseTokens();
     const next = openTab(storageKeeper);
     await next.session.restore();
@@ -89,7 +90,7 @@ describe('session in local storage, against the existing tracker', () => {
     const { session, status } = openTab(storageKeeper);
     await session.signIn('jo@lab.example', 'right');
     fake.refuseTokens();
-    localStorage.setItem(key, JSON.stringify(fake.answer('jo@lab.example')));
+    localStorage.setItem(key, JSON.stringify(fake.response('jo@lab.example')));
     await expect(apiFetch('/api/whoami')).resolves.toBe('jo@lab.example');
     expect(status()).toBe('signedIn');
   });

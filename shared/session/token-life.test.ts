@@ -28,7 +28,7 @@ describe('life of a token issued just now', () => {
 });
 
 describe('life of a token kept for a while', () => {
-  it('is what its claim says', () => {
+  it('is that of its claim', () => {
     expect(lifeByClock(token({ exp: 1000, name: 'Björn~?>' }))).toEqual({
       expiresAt: 1_000_000,
       renewAt: 1_000_000,

@@ -1,7 +1,7 @@
 /** When an access token ends, on the clock of this device, in milliseconds since 1970. */
 export interface TokenLife {
   expiresAt: number;
-  /** When to ask for the next one. */
+  /** When to request the next one. */
   renewAt: number;
 }
 
@@ -11,7 +11,7 @@ export interface Access extends TokenLife {
   userName: string;
 }
 
-/** A token that does not say when it ends is used until it is refused. */
+/** A token without an expiry is used until it is refused. */
 const UNTIL_REFUSED: TokenLife = { expiresAt: Infinity, renewAt: Infinity };
 
 function claimsOf(token: string): unknown {
@@ -31,7 +31,7 @@ function timeClaim(token: string, name: 'exp' | 'iat'): number | undefined {
   return typeof value === 'number' ? value * 1000 : undefined;
 }
 
-/** Life of a token as the server's clock says: for one that has been kept for a while and cannot be renewed. */
+/** Validity of a token by the server's clock: for one that was stored for a while and cannot be renewed. */
 export function lifeByClock(token: string): TokenLife {
   const expires = timeClaim(token, 'exp');
   return expires === undefined ? UNTIL_REFUSED : { expiresAt: expires, renewAt: expires };

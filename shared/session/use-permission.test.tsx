@@ -40,14 +40,14 @@ function renderPermission(resourceId: string | undefined, action: ResourceAction
 }
 
 describe('permission on a resource (spec part 1 §6)', () => {
-  it('is what the server says, and no until it has said it', async () => {
+  it('is the response of the server, and no until then', async () => {
     const { result } = renderPermission('TPN:1');
     expect(result.current).toBe(false);
     await waitFor(() => expect(result.current).toBe(true));
     expect(questions).toEqual(['canUpdateProject TPN:1']);
   });
 
-  it("never shows one resource's answer for another", async () => {
+  it("never shows one resource's permission for another", async () => {
     const { result, rerender } = renderPermission('TPN:1');
     await waitFor(() => expect(result.current).toBe(true));
     rerender({ resourceId: 'TPN:2' });

@@ -1,4 +1,4 @@
-/** A fake shell and a fake server for the tests of a frame. Never part of a build. */
+/** A fake shell and a fake server for the tests of an app. Never part of a build. */
 export { delay, http, HttpResponse } from 'msw';
 export { aConfiguration } from './configuration.ts';
 export { aPage } from './pages.ts';

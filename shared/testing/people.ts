@@ -14,7 +14,7 @@ export function aPerson(more: Partial<Person> = {}): Person {
   };
 }
 
-/** An administrator, who holds no role but may do everything. */
+/** An administrator, who has no role but may do everything. */
 export function anAdministrator(more: Partial<Person> = {}): Person {
   return aPerson({
     name: 'Ada Min',

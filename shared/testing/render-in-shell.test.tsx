@@ -26,7 +26,7 @@ describe('the fake shell', () => {
     expect(await screen.findByText('TPN:1 plans')).toBeInTheDocument();
   });
 
-  it('tells where a person went', async () => {
+  it('reports where a person went', async () => {
     function Leave() {
       const navigate = useNavigate();
       return <button onClick={() => void navigate('/reports?tab=2#top')}>Reports</button>;
@@ -58,7 +58,7 @@ describe('the fake shell', () => {
     expect(screen.getByText('Jo Smith')).toBeInTheDocument();
   });
 
-  it('gives every test a cache of its own', async () => {
+  it('gives every test its own cache', async () => {
     function Units() {
       return <p>{useConfiguration().configuration?.workUnits.join()}</p>;
     }
@@ -69,7 +69,7 @@ describe('the fake shell', () => {
     expect(await screen.findByText('JAX')).toBeInTheDocument();
   });
 
-  it('answers with the error envelope of the API', async () => {
+  it('responds with the error envelope of the API', async () => {
     server.use(http.get('*/api/projects/TPN:1', () => refusal(404, 'Project TPN:1 does not exist.')));
     function Project() {
       const { error } = useResource('/api/projects/TPN:1');
@@ -79,7 +79,7 @@ describe('the fake shell', () => {
     expect(await screen.findByText('Project TPN:1 does not exist.')).toBeInTheDocument();
   });
 
-  it('can be given other answers for one test', async () => {
+  it('can be given other responses for one test', async () => {
     server.use(http.get('*/api/permissionByActionOnResource', () => HttpResponse.json(true)));
     function Permission() {
       return <p>{String(useResource<boolean>('/api/permissionByActionOnResource').data)}</p>;

@@ -6,7 +6,7 @@ import { aConfiguration } from './configuration.ts';
 
 const NOT_SIGNED_IN = 'Please sign in.';
 
-/** What every frame asks the server for, answered as the contract says; a test adds the calls of its own screen. */
+/** The calls of every remote, with responses of the contract; a test adds the calls of its own screen. */
 export const testServer: SetupServer = setupServer(
   http.get<never, never, Configuration>('*/api/conf', () => HttpResponse.json(aConfiguration())),
   http.get('*/api/people/currentPerson', () => {
@@ -16,7 +16,7 @@ export const testServer: SetupServer = setupServer(
   http.get('*/api/permissionByActionOnResource', () => HttpResponse.json(false)),
 );
 
-/** A failed answer in the envelope of the API. */
+/** A failed response in the envelope of the API. */
 export function refusal(
   status: number,
   message: string,
@@ -29,8 +29,8 @@ export function refusal(
 }
 
 /**
- * Lets the tests of a file talk to `testServer`, to be called once at its top. A call that nobody answers fails the
- * test; answers added by a test (`testServer.use`) and the session end with it.
+ * Lets the tests of a file talk to `testServer`, to be called once at its top. A call without a handler fails the
+ * test; handlers added by a test (`testServer.use`) and the session end with it.
  */
 export function startTestServer(): SetupServer {
   beforeAll(() => testServer.listen({ onUnhandledRequest: 'error' }));

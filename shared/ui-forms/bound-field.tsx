@@ -1,6 +1,5 @@
 import { useCallback, useReducer, useSyncExternalStore, type ReactNode } from 'react';
 import { useFormContext, type RegisterOptions, type UseFormReturn } from 'react-hook-form';
-import type { FieldProps } from 'shared/ui';
 
 /** What every bound field takes: its place in the form's values, its words and its rules. */
 export interface BoundFieldProps {
@@ -53,18 +52,21 @@ export function useErrorOf(
   });
 }
 
-/** Binds a field to the form around it: attributes for its control, and label, hint and error for its Field. */
-export function useBoundField({ name, label, hint, rules, isRequired, hideLabel }: BoundFieldProps) {
-  const form = useFormContext();
-  const control = form.register(name, rules);
+type FramedField = Omit<BoundFieldProps, 'rules'> & { rules?: Pick<RegisterOptions, 'required'> };
+
+/** Label, hint and error of a field for its Field. */
+export function useFieldFrame(
+  form: ErrorSource,
+  { name, label, hint, rules, isRequired, hideLabel }: FramedField,
+) {
   const error = useErrorOf(form, name);
-  const field: Omit<FieldProps, 'children'> = {
-    id: controlId(name),
-    label,
-    hint,
-    hideLabel,
-    required: isRequired ?? Boolean(rules?.required),
-    error,
-  };
-  return { field, control };
+  const required = isRequired ?? Boolean(rules?.required);
+  return { id: controlId(name), label, hint, hideLabel, required, error };
+}
+
+/** Binds a field to the form around it: attributes for its control, and label, hint and error for its Field. */
+export function useBoundField(props: BoundFieldProps) {
+  const form = useFormContext();
+  const control = form.register(props.name, props.rules);
+  return { field: useFieldFrame(form, props), control };
 }

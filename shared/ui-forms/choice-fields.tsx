@@ -5,30 +5,20 @@ export interface SelectFieldProps extends BoundFieldProps {
   options: NativeSelectProps['options'];
   /** Text of the first, empty choice; blank by default, so that a value can be taken back. `null` leaves it out. */
   blankOption?: string | null;
-  disabled?: boolean;
 }
 
 /** One choice of a list in a form. */
-export function SelectField({ options, blankOption = '', disabled, ...bound }: SelectFieldProps) {
+export function SelectField({ options, blankOption = '', ...bound }: SelectFieldProps) {
   const { field, control } = useBoundField(bound);
   return (
     <Field {...field}>
-      <NativeSelect
-        {...control}
-        options={options}
-        blankOption={blankOption ?? undefined}
-        disabled={disabled}
-      />
+      <NativeSelect {...control} options={options} blankOption={blankOption ?? undefined} />
     </Field>
   );
 }
 
-export interface CheckboxFieldProps extends BoundFieldProps {
-  disabled?: boolean;
-}
-
 /** A yes-or-no value in a form. */
-export function CheckboxField({ disabled, ...bound }: CheckboxFieldProps) {
+export function CheckboxField({ disabled, ...bound }: BoundFieldProps & { disabled?: boolean }) {
   const { field, control } = useBoundField(bound);
   return (
     <Checkbox

@@ -1,8 +1,7 @@
 import { useController, useFormContext, type RegisterOptions } from 'react-hook-form';
-import type { FieldProps } from 'shared/ui';
-import { controlId, useErrorOf, type BoundFieldProps } from './bound-field.tsx';
+import { useFieldFrame, type BoundFieldProps } from './bound-field.tsx';
 
-/** Rules that also hold for a value that no single input element carries. */
+/** Rules that also apply to a value that no single input element carries. */
 export type ControlledRules = Omit<
   RegisterOptions,
   'valueAsNumber' | 'valueAsDate' | 'setValueAs' | 'disabled'
@@ -27,25 +26,10 @@ export function withOwnRule(
  * Binds a control whose value is not the text in an input (a list of choices, a number) to the form around it. The value
  * comes as `unknown`, because the form knows nothing about its fields; each control reads it in its own way.
  */
-export function useControlledField({
-  name,
-  label,
-  hint,
-  rules,
-  isRequired,
-  hideLabel,
-}: ControlledFieldProps) {
+export function useControlledField(props: ControlledFieldProps) {
   const form = useFormContext();
-  const { field } = useController({ name, control: form.control, rules });
-  const error = useErrorOf(form, name);
+  const { field } = useController({ name: props.name, control: form.control, rules: props.rules });
   const value: unknown = field.value;
-  const frame: Omit<FieldProps, 'children'> = {
-    id: controlId(name),
-    label,
-    hint,
-    hideLabel,
-    required: isRequired ?? Boolean(rules?.required),
-    error,
-  };
+  const frame = useFieldFrame(form, props);
   return { frame, value, onChange: field.onChange, onBlur: field.onBlur, ref: field.ref };
 }

@@ -3,16 +3,11 @@ import { controlId } from './bound-field.tsx';
 import { useControlledField, withOwnRule, type ControlledFieldProps } from './controlled-field.tsx';
 import { dateProblem, LAST_DAY, UNFINISHED_DATE, type DateLimits } from './date-problem.ts';
 
-export interface DateFieldProps extends ControlledFieldProps, DateLimits {
-  readOnly?: boolean;
-  disabled?: boolean;
-}
-
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether only a part of the date was typed: the browser says so, and gives an empty value. */
+/** Whether only a part of the date was typed: the browser reports that, and returns an empty value. */
 export function isUnfinished(id: string): boolean {
   const input = document.getElementById(id);
   return input instanceof HTMLInputElement && input.validity.badInput;
@@ -20,22 +15,16 @@ export function isUnfinished(id: string): boolean {
 
 /**
  * A calendar date in a form, by the browser's own picker; its value is `YYYY-MM-DD`, or empty. A half-typed date would be
- * lost unnoticed, so it is told.
+ * lost unnoticed, so a message is shown.
  */
-export function DateField({ min, max, readOnly, disabled, ...bound }: DateFieldProps) {
+export function DateField({ min, max, ...bound }: ControlledFieldProps & DateLimits) {
   const rules = withOwnRule(bound.rules, 'date', (value) =>
     isUnfinished(controlId(bound.name)) ? UNFINISHED_DATE : dateProblem(textOf(value), { min, max }),
   );
   const { frame, value, ...control } = useControlledField({ ...bound, rules });
   return (
     <Field {...frame}>
-      <TextInput
-        type="date"
-        {...control}
-        {...{ min, readOnly, disabled }}
-        max={max ?? LAST_DAY}
-        value={textOf(value)}
-      />
+      <TextInput type="date" {...control} min={min} max={max ?? LAST_DAY} value={textOf(value)} />
     </Field>
   );
 }

@@ -13,7 +13,7 @@ test('errors are listed with their paths, in the order of the values', () => {
   ]);
 });
 
-test('an error without words still says something', () => {
+test('an error without a message shows a default one', () => {
   expect(listFormErrors({ start: { type: 'min', message: '' } })).toEqual([
     { name: 'start', message: 'This value is not valid' },
   ]);

@@ -5,7 +5,6 @@ export interface MultiSelectFieldProps extends ControlledFieldProps {
   options: readonly string[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  disabled?: boolean;
 }
 
 function textsOf(value: unknown): string[] {
@@ -13,14 +12,9 @@ function textsOf(value: unknown): string[] {
 }
 
 /** Several choices of a list in a form; its value is an array of texts. */
-export function MultiSelectField({ options, placeholder, disabled, ...bound }: MultiSelectFieldProps) {
+export function MultiSelectField({ options, placeholder, ...bound }: MultiSelectFieldProps) {
   const { frame, value, onChange, onBlur, ref } = useControlledField(bound);
   return (
-    <MultiSelect
-      {...frame}
-      label={bound.label}
-      {...{ options, placeholder, disabled, onChange, onBlur, ref }}
-      value={textsOf(value)}
-    />
+    <MultiSelect {...frame} {...{ options, placeholder, onChange, onBlur, ref }} value={textsOf(value)} />
   );
 }

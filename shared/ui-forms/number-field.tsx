@@ -5,24 +5,15 @@ import { NumberInput } from './number-input.tsx';
 export interface NumberFieldProps extends ControlledFieldProps {
   /** A point and digits after it are allowed. */
   isDecimal?: boolean;
-  placeholder?: string;
-  readOnly?: boolean;
-  disabled?: boolean;
 }
 
 /** A number without a sign in a form; its value is a number, or null while it is empty. Whole ones go up to what can be stored. */
-export function NumberField({ isDecimal, placeholder, readOnly, disabled, ...bound }: NumberFieldProps) {
+export function NumberField({ isDecimal, ...bound }: NumberFieldProps) {
   const rules = withOwnRule(bound.rules, 'largest', (value) =>
     isDecimal ? undefined : countProblem(numberIn(value)),
   );
   const { frame, value, onChange, onBlur, ref } = useControlledField({ ...bound, rules });
-  return (
-    <NumberInput
-      {...frame}
-      {...{ isDecimal, placeholder, readOnly, disabled, onChange, onBlur, ref }}
-      value={numberIn(value)}
-    />
-  );
+  return <NumberInput {...frame} {...{ isDecimal, onChange, onBlur, ref }} value={numberIn(value)} />;
 }
 
 function numberIn(value: unknown): number | null {

@@ -16,7 +16,7 @@ export interface NumberInputProps extends Omit<FieldProps, 'children'> {
 
 /**
  * A number without a sign. While it is typed the text may be unfinished (`1.`); what is no number does not enter, and is
- * told, so that a pasted range or a letter is not silently made into another number.
+ * reported, so that a pasted range or a letter is not silently made into another number.
  */
 export function NumberInput({
   value,
@@ -60,7 +60,7 @@ export function NumberInput({
   );
 }
 
-/** Tells what was typed or pasted and is not in the field. */
+/** Reports what was typed or pasted and is not in the field. */
 export function refusalText(typed: string, isDecimal: boolean): string {
   return `“${typed.trim()}” was not taken: ${isDecimal ? 'only digits and one point' : 'only digits'}.`;
 }

@@ -35,7 +35,7 @@ test('what is typed stays as it is, unfinished or with noughts in front (PP-25)'
   expect(await sentAfter(user)).toEqual({ embryos: '007', dose: '1.' });
 });
 
-test('what is no number does not enter, and is told (ui-screens 2.9)', async () => {
+test('what is no number does not enter, and is shown (ui-screens 2.9)', async () => {
   const { user } = renderKit(<Example stored="6" />);
   await user.type(embryos(), '.');
   expect(embryos()).toHaveValue('6');

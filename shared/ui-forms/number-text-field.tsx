@@ -6,11 +6,10 @@ import { useNumberTyping } from './use-number-typing.ts';
 export interface NumberTextFieldProps extends BoundFieldProps {
   /** A point and digits after it are allowed. */
   isDecimal?: boolean;
-  placeholder?: string;
 }
 
 /** A number without a sign that is stored as text: what is there already stays as it is, also when it is no number. */
-export function NumberTextField({ isDecimal = false, placeholder, ...bound }: NumberTextFieldProps) {
+export function NumberTextField({ isDecimal = false, ...bound }: NumberTextFieldProps) {
   const { getValues } = useFormContext();
   const { field, control } = useBoundField(bound);
   const { attributes, refusal } = useNumberTyping(control, {
@@ -19,7 +18,7 @@ export function NumberTextField({ isDecimal = false, placeholder, ...bound }: Nu
   });
   return (
     <Field {...field} error={refusal ?? field.error}>
-      <TextInput {...attributes} placeholder={placeholder} />
+      <TextInput {...attributes} />
     </Field>
   );
 }

@@ -45,7 +45,7 @@ test('after a reset the fields of a quiet form show the new values, and go on wo
   expect(onSubmit).toHaveBeenCalledWith({ comment: 'draft0', reference: 'R10', pups: 50, embryos: 20 });
 });
 
-test('the rules of the fields hold after a reset too', async () => {
+test('the rules of the fields apply after a reset too', async () => {
   onSubmit.mockClear();
   const { user } = renderKit(<QuietForm />);
   await user.click(screen.getByRole('button', { name: 'Continue with the draft' }));

@@ -45,7 +45,7 @@ function FilledForm() {
 
 const nameBox = (index: number) => screen.getByRole('textbox', { name: `Name ${index}` });
 
-test('holds its values from the start, and makes each row once', () => {
+test('contains its values from the start, and makes each row once', () => {
   onMount.mockClear();
   renderKit(<FilledForm />);
   expect(nameBox(1)).toHaveValue('two');

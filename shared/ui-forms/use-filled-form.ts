@@ -10,8 +10,8 @@ import {
 export type FilledFormOptions = Pick<UseFormProps, 'mode' | 'shouldFocusError'>;
 
 /**
- * A form that holds these values from the start; later ones are put in with `reset`. Given as `values` to `useForm`, they would
- * be put in once more after the first render, which makes every row of a table anew.
+ * A form that contains these values from the start; later ones are put in with `reset`. Given as `values` to `useForm`,
+ * they would be put in once more after the first render, which makes every row of a table again.
  */
 export function useFilledForm<Values extends FieldValues>(
   values: Values,

@@ -5,10 +5,10 @@ import { readableNumberText } from './number-text.ts';
 
 /**
  * Typing of a number that the form keeps as text: `1.` and `0.0` stay, because they are on their way to a number (PP-25). What is
- * no number does not enter, and is told until the next try.
+ * no number is not accepted, and a message is shown until the next try.
  *
  * @param registered what registering the field gave
- * @param kept the text that the form holds
+ * @param kept the text that the form contains
  */
 export function useNumberTyping(
   registered: UseFormRegisterReturn,

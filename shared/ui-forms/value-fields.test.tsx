@@ -109,7 +109,7 @@ describe('a number', () => {
     expect(concentration()).toHaveValue('1');
   });
 
-  test('what is no number does not enter, keeps what was there, and is told until the next try', async () => {
+  test('what is no number does not enter, keeps what was there, and is shown until the next try', async () => {
     const { user } = renderKit(<ExampleForm />);
     await user.type(received(), '4');
     await user.paste('12-15');
@@ -141,7 +141,7 @@ describe('a date', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('the rules of the form hold too', async () => {
+  test('the rules of the form apply too', async () => {
     await submitWith('2026-01-01');
     await waitFor(() => expect(day()).toHaveAccessibleDescription('Nobody works that day'));
   });

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Grid } from 'shared/ui';
 import { NumberInput } from 'shared/ui-forms';
-import { Combobox, MultiSelect, type ComboboxOption } from 'shared/ui-overlays';
-import { ChipExample } from './chip-example.tsx';
+import { ChipCombobox, Combobox, MultiSelect, type ComboboxOption } from 'shared/ui-overlays';
 import { Section } from './section.tsx';
 
 const SPECIES = ['Mus musculus', 'Homo sapiens', 'Rattus norvegicus'];
@@ -104,5 +103,35 @@ export function Choices() {
         <NumberInput label="Start" value={start} onChange={setStart} hint="Letters do not enter" />
       </Grid>
     </Section>
+  );
+}
+
+const SYMBOLS = ['Abl1', 'Abl2', 'Atrx', 'Tgfb1', 'Tgfb2'];
+
+/** Chips with suggestions that know a few genes. */
+function ChipExample({ label, error }: { label: string; error?: string }) {
+  const [values, setValues] = useState(['Egr2']);
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLowerCase();
+  const suggestions = SYMBOLS.filter(
+    (symbol) => wanted !== '' && symbol.toLowerCase().startsWith(wanted) && !values.includes(symbol),
+  );
+  const add = (value: string) => {
+    setText('');
+    if (value !== '') setValues((taken) => [...new Set([...taken, value])]);
+  };
+  return (
+    <ChipCombobox
+      label={label}
+      hint="Abl1, Abl2, Atrx, Tgfb1 and Tgfb2 are known here"
+      error={error}
+      values={values}
+      onRemove={(value) => setValues((taken) => taken.filter((each) => each !== value))}
+      text={text}
+      onText={setText}
+      suggestions={suggestions}
+      onChoose={add}
+      onFinish={() => add(text.trim())}
+    />
   );
 }

@@ -72,18 +72,7 @@ export function Fields() {
   );
 }
 
-interface ExampleForm {
-  email: string;
-  password: string;
-  privacy: string;
-  consortia: string[];
-  cells: number | null;
-  receivedOn: string;
-  comment: string;
-  recovery: boolean;
-}
-
-const EMPTY: ExampleForm = {
+const EMPTY = {
   email: '',
   password: '',
   privacy: '',
@@ -96,10 +85,7 @@ const EMPTY: ExampleForm = {
 const PRIVACIES = ['public', 'protected', 'restricted'];
 
 export function ExampleFormSection() {
-  const form = useForm<ExampleForm>({
-    shouldFocusError: false,
-    defaultValues: EMPTY,
-  });
+  const form = useForm({ shouldFocusError: false, defaultValues: EMPTY });
   return (
     <Section title="Form" about="Press the button without filling anything in to see messages and summary.">
       <Form form={form} label="Example" onSubmit={() => form.reset()}>

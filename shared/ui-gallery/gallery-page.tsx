@@ -12,13 +12,11 @@ import {
 import { Actions } from './actions.tsx';
 import { Choices } from './choices.tsx';
 import { ExampleFormSection, Fields } from './fields.tsx';
-import { Icons } from './icons.tsx';
-import { Colours, Statuses, Typography } from './looks.tsx';
+import { Colours, Icons, Statuses, Timelines, Typography } from './looks.tsx';
 import { LiveNotices, Notices, WaitingAndEmpty } from './messages.tsx';
 import { Overlays } from './overlays.tsx';
 import { RowTables } from './rows.tsx';
 import { ListScreen, TableStates } from './tables.tsx';
-import { Timelines } from './timelines.tsx';
 
 const MODES = [
   { value: 'system', label: 'As the device' },

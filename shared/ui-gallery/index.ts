@@ -1,2 +1,2 @@
-/** A room of its own, loaded only when somebody opens it. */
+/** A separate entry point, loaded only when somebody opens it. */
 export { GalleryPage } from './gallery-page.tsx';

@@ -9,14 +9,17 @@ import {
   Grid,
   Heading,
   IconHint,
+  icons,
   Lines,
   Link,
   List,
   ListItem,
   RestrictedIcon,
+  Row,
   StatusBadge,
   SuperscriptSymbol,
   Text,
+  Timeline,
 } from 'shared/ui';
 import { Example, Section, States } from './section.tsx';
 
@@ -132,6 +135,51 @@ export function Statuses() {
       <States name="Picture with a hint">
         <IconHint icon={<RestrictedIcon />} text="You are seeing a restricted version of this project." />
       </States>
+    </Section>
+  );
+}
+
+const STAMPS = [
+  { title: 'Inspect - Conflict', date: '2020-05-13' },
+  { title: 'Assigned', date: '2020-06-02' },
+];
+const MANY_STATUSES = [
+  'Plan Created',
+  'Attempt In Progress',
+  'Embryos Obtained',
+  'Founder Obtained',
+  'Genotype In Progress',
+  'Genotype Confirmed',
+];
+
+export function Timelines() {
+  const many = MANY_STATUSES.map((status, month) => ({
+    title: <StatusBadge status={status} />,
+    date: `2021-0${month + 1}-15`,
+  }));
+  return (
+    <Section title="Timelines" about="Across where there is room, downwards on telephones.">
+      <Example name="Two">
+        <Timeline label="Assignment Status Stamps" items={STAMPS} />
+      </Example>
+      <Example name="Many">
+        <Timeline label="Plan Status History" items={many} />
+      </Example>
+    </Section>
+  );
+}
+
+export function Icons() {
+  return (
+    <Section title="Icons">
+      <Grid gridTemplateColumns="repeat(auto-fill, minmax(10rem, 1fr))" gap="3">
+        {Object.entries(icons).map(([name, Icon]) => (
+          <Row key={name} flexWrap="nowrap">
+            <Icon size={20} />
+            <Text size="sm">{name.replace(/Icon$/, '')}</Text>
+          </Row>
+        ))}
+      </Grid>
     </Section>
   );
 }

@@ -23,11 +23,11 @@ const TABS = [
 
 export function Overlays() {
   const [opened, setOpened] = useState<Opened>(null);
-  const [answer, setAnswer] = useState('');
+  const [response, setResponse] = useState('');
   const [tab, setTab] = useState('production');
   const close = () => setOpened(null);
   const answered = (text: string) => {
-    setAnswer(text);
+    setResponse(text);
     close();
   };
 
@@ -39,7 +39,7 @@ export function Overlays() {
         <Button onClick={() => setOpened('inform')}>Inform</Button>
         <Button onClick={() => setOpened('drawer')}>Open a drawer</Button>
       </States>
-      {answer && <Notice kind="info">{answer}</Notice>}
+      {response && <Notice kind="info">{response}</Notice>}
       <States name="Menus">
         <Menu label="Projects" items={MENU} />
         <Menu
@@ -48,7 +48,7 @@ export function Overlays() {
           icon={<PersonIcon size={20} />}
           items={[
             { label: 'Edit your profile', to: '/gallery' },
-            { label: 'History', icon: <HistoryIcon />, onSelect: () => setAnswer('History was chosen.') },
+            { label: 'History', icon: <HistoryIcon />, onSelect: () => setResponse('History was chosen.') },
           ]}
         />
       </States>

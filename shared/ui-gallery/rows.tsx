@@ -10,34 +10,21 @@ import {
 } from 'shared/ui-forms';
 import { Example, Section } from './section.tsx';
 
-interface Primer {
-  id: number | null;
-  name: string;
-  sequence: string;
-  type: string;
-  start: string;
-  concentration: string;
-}
-
-const STORED: Primer[] = [
-  {
-    id: 1,
-    name: 'DF1',
-    sequence: 'GACCTGTTGAACTGAACCTC',
-    type: 'Forward',
-    start: '9264',
-    concentration: '1.5',
-  },
-  { id: 2, name: 'DR1', sequence: 'TTCAGGCACTTAGGCTACAC', type: 'Reverse', start: '', concentration: '' },
-];
-const emptyRow = (): Primer => ({
-  id: null,
-  name: '',
-  sequence: '',
-  type: '',
-  start: '',
-  concentration: '',
+const primer = (id: number | null, name = '', sequence = '', type = '', start = '', concentration = '') => ({
+  id,
+  name,
+  sequence,
+  type,
+  start,
+  concentration,
 });
+type Primer = ReturnType<typeof primer>;
+const emptyRow = () => primer(null);
+
+const STORED = [
+  primer(1, 'DF1', 'GACCTGTTGAACTGAACCTC', 'Forward', '9264', '1.5'),
+  primer(2, 'DR1', 'TTCAGGCACTTAGGCTACAC', 'Reverse'),
+];
 
 const COLUMNS: RowColumns<Primer> = [
   { field: 'id', header: 'Id', control: { kind: 'readOnly' } },

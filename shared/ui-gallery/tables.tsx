@@ -13,8 +13,7 @@ import {
   type FilterDefinition,
   type ListAddress,
 } from 'shared/ui';
-import { exampleProjects, type ExampleProject } from './example-projects.ts';
-import { projectColumns, projectKey } from './project-columns.tsx';
+import { exampleProjects, projectColumns, projectKey, type ExampleProject } from './example-projects.tsx';
 import { Example, Section } from './section.tsx';
 
 const FILTERS: FilterDefinition[] = [
@@ -85,32 +84,35 @@ function moreAbout({ gene, guides, isRestricted }: ExampleProject) {
   return isRestricted ? null : <Text>{`${guides} guides were designed for ${gene}.`}</Text>;
 }
 
+const EXAMPLES = { columns: projectColumns, rowKey: projectKey, stickyFirstColumn: true };
+const FIRST_FOUR = exampleProjects.slice(0, 4);
+
 export function TableStates() {
-  const common = { columns: projectColumns, rowKey: projectKey, stickyFirstColumn: true };
   return (
     <Section title="States of a table">
       <Example name="First load">
-        <DataTable {...common} caption="Projects, first load" rows={undefined} isLoading maxHeight="260px" />
+        <DataTable
+          {...EXAMPLES}
+          caption="Projects, first load"
+          rows={undefined}
+          isLoading
+          maxHeight="260px"
+        />
       </Example>
       <Example name="Loading again: the old rows stay">
-        <DataTable
-          {...common}
-          caption="Projects, loading again"
-          rows={exampleProjects.slice(0, 4)}
-          isLoading
-        />
+        <DataTable {...EXAMPLES} caption="Projects, loading again" rows={FIRST_FOUR} isLoading />
       </Example>
       <Example name="Rows that show more">
         <DataTable
-          {...common}
+          {...EXAMPLES}
           caption="Projects, with more to each"
-          rows={exampleProjects.slice(0, 4)}
+          rows={FIRST_FOUR}
           expanded={moreAbout}
         />
       </Example>
       <Example name="Nothing found">
         <DataTable
-          {...common}
+          {...EXAMPLES}
           caption="Projects, nothing found"
           rows={[]}
           empty={<EmptyState title="No projects match" action={<Button>Clear filters</Button>} />}

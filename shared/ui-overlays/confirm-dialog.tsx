@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useRef, type ReactNode } from 'react';
-import { Button, Heading, ModalSurface } from 'shared/ui';
+import { Button, Heading, ModalSurface, Row, Stack } from 'shared/ui';
 
 export interface ConfirmDialogProps {
   title: ReactNode;
@@ -19,14 +19,9 @@ export interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-const Inside = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '3', p: '5', overflowY: 'auto' },
-});
 const Title = chakra(Heading, {
   base: { display: 'flex', alignItems: 'center', gap: '2', '& > svg': { color: 'warning.fg' } },
 });
-const Buttons = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', gap: '2', mt: '1' } });
-
 /** A question with `Cancel` and `Ok`; the focus starts on `Ok`. */
 export function ConfirmDialog({
   title,
@@ -53,19 +48,19 @@ export function ConfirmDialog({
       initialFocus={confirmButton}
       width={width}
     >
-      <Inside>
+      <Stack gap="3" p="5" overflowY="auto">
         <Title as="h2" id={titleId} size="md">
           {icon}
           {title}
         </Title>
         <div id={bodyId}>{children}</div>
-        <Buttons>
+        <Row flexWrap="nowrap" alignItems="stretch" justifyContent="flex-end" gap="2" mt="1">
           {cancelText !== null && <Button onClick={onCancel}>{cancelText}</Button>}
           <Button ref={confirmButton} variant="primary" isBusy={isBusy} onClick={onConfirm}>
             {confirmText}
           </Button>
-        </Buttons>
-      </Inside>
+        </Row>
+      </Stack>
     </ModalSurface>
   );
 }

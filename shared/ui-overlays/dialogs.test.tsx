@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Button } from 'shared/ui';
 import { renderKit } from 'shared/ui/test-support';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
-import { Dialog } from './dialog.tsx';
-import { Drawer } from './drawer.tsx';
+import { Dialog, Drawer } from './dialog.tsx';
 
 const onConfirm = jest.fn();
 const onCancel = jest.fn();

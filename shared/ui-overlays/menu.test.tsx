@@ -20,7 +20,7 @@ function show() {
 const trigger = () => screen.getByRole('button', { name: 'Projects' });
 const item = (name: string | RegExp) => screen.getByRole('menuitem', { name });
 
-test('the button says that it opens a menu, and whether it is open', async () => {
+test('the button shows that it opens a menu, and whether it is open', async () => {
   const { user } = show();
   expect(trigger()).toHaveAttribute('aria-haspopup', 'menu');
   expect(trigger()).toHaveAttribute('aria-expanded', 'false');
@@ -42,7 +42,7 @@ test.each([
   expect(item(name)).toHaveFocus();
 });
 
-test('arrows, ends and first letters move', async () => {
+test('arrow keys, Home, End and first letters move', async () => {
   const { user } = show();
   await user.click(trigger());
   await user.keyboard('{ArrowDown}');
@@ -88,7 +88,7 @@ test('an action runs once, by keyboard too', async () => {
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
-test('another site opens in a new tab and is told nothing', async () => {
+test('another site opens in a new tab and gets no referrer', async () => {
   const { user } = show();
   await user.click(trigger());
   expect(item(/API documentation/)).toHaveAttribute('target', '_blank');

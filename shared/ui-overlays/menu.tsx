@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Button, ChevronDownIcon, Floating, IconButton, useDismiss, type ButtonVariant } from 'shared/ui';
+import { Button, ChevronDownIcon, Floating, IconButton, useDismiss } from 'shared/ui';
 import { menuPositionAfterKey, positionAfterLetter } from './roving-focus.ts';
 import { MenuEntry, type MenuItem } from './menu-entry.tsx';
 
@@ -11,10 +11,6 @@ export interface MenuProps {
   /** With an icon and `isIconOnly` the button shows only the picture and is named by `label`. */
   icon?: ReactNode;
   isIconOnly?: boolean;
-  variant?: ButtonVariant;
-  align?: 'start' | 'end';
-  /** Something above the items that is not one, such as who is signed in. */
-  header?: ReactNode;
 }
 
 const Anchor = chakra('div', { base: { display: 'inline-flex', position: 'relative' } });
@@ -28,15 +24,7 @@ function menuItems(container: HTMLElement): HTMLElement[] {
  * A menu button (WAI-ARIA pattern): opens on click, Enter, Space and the arrow keys; arrows, Home, End and first letters move;
  * Escape and Tab close. A menu without entries shows nothing at all.
  */
-export function Menu({
-  label,
-  items,
-  icon,
-  isIconOnly = false,
-  variant = 'quiet',
-  align = 'start',
-  header,
-}: MenuProps) {
+export function Menu({ label, items, icon, isIconOnly = false }: MenuProps) {
   const [openedAt, setOpenedAt] = useState<'first' | 'last' | null>(null);
   const anchor = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -74,7 +62,7 @@ export function Menu({
   if (items.length === 0) return null;
   const triggerProps = {
     ref: trigger,
-    variant,
+    variant: 'quiet',
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? menuId : undefined,
@@ -92,13 +80,7 @@ export function Menu({
         </Button>
       )}
       {isOpen && (
-        <Floating
-          anchor={anchor}
-          placement={align === 'end' ? 'below-end' : 'below-start'}
-          minW="52"
-          onShown={focusOnOpening}
-        >
-          {header}
+        <Floating anchor={anchor} placement="below-start" minW="52" onShown={focusOnOpening}>
           <Items role="menu" id={menuId} aria-label={label} onKeyDown={moveByKey}>
             {items.map((item) => (
               <MenuEntry key={item.label} item={item} onDone={() => close(true)} />

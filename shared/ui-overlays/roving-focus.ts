@@ -2,18 +2,9 @@
 
 type Move = 'next' | 'previous' | 'first' | 'last';
 
-const MENU_KEYS: Record<string, Move> = {
-  ArrowDown: 'next',
-  ArrowUp: 'previous',
-  Home: 'first',
-  End: 'last',
-};
-const TAB_KEYS: Record<string, Move> = {
-  ArrowRight: 'next',
-  ArrowLeft: 'previous',
-  Home: 'first',
-  End: 'last',
-};
+const ENDS: Record<string, Move> = { Home: 'first', End: 'last' };
+const MENU_KEYS: Record<string, Move> = { ...ENDS, ArrowDown: 'next', ArrowUp: 'previous' };
+const TAB_KEYS: Record<string, Move> = { ...ENDS, ArrowRight: 'next', ArrowLeft: 'previous' };
 
 function moved(move: Move | undefined, position: number, count: number): number | undefined {
   if (!move || count === 0) return undefined;

@@ -22,7 +22,7 @@ test('shows only the chosen panel, named by its tab', async () => {
   expect(screen.queryByText('A chart')).toBeNull();
 });
 
-test('one Tab stop, arrows choose, then the panel', async () => {
+test('one Tab stop, arrow keys choose, then the panel', async () => {
   const { user } = renderKit(<Reports start="attempts" />);
   await user.tab();
   expect(screen.getByRole('tab', { name: 'Work Units Attempts' })).toHaveFocus();

@@ -51,7 +51,7 @@ const TabButton = chakra('button', {
 
 const Panel = chakra('div', { base: { pt: '4', minW: '0' } });
 
-/** Tabs (WAI-ARIA pattern): one Tab stop, arrows choose, only the chosen panel is rendered. */
+/** Tabs (WAI-ARIA pattern): one Tab stop, arrow keys choose, only the chosen panel is rendered. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
   const baseId = useId();

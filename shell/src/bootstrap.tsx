@@ -14,7 +14,7 @@ applyColorMode();
 limitLoading();
 const { router } = withTypedAddresses(createSiteRouter);
 watchVisit(router);
-// The area that is asked for is on its way before the first component is drawn.
+// The area that is requested is on its way before the first component is drawn.
 preloadAddress(router.state.location.pathname);
 void restoreSession();
 followAccessDenied(router);

@@ -1,6 +1,6 @@
 import { addressOf, signInAddress } from './sign-in-address.ts';
 
-test('the login page is told to come back to where the person was', () => {
+test('the login page gets the address to return to', () => {
   const here = addressOf({ pathname: '/projects/TPN:000000042', search: '?tab=a&b=c' });
   expect(signInAddress(here)).toBe('/login?returnUrl=%2Fprojects%2FTPN%3A000000042%3Ftab%3Da%26b%3Dc');
 });

@@ -6,7 +6,7 @@ export function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'sea
   return pathname + search;
 }
 
-/** The login page, told to come back to an address of the site afterwards. */
+/** The login page, with an address of the site to return to. */
 export function signInAddress(returnTo: string): string {
   const path = returnTo.split('?')[0] ?? '';
   if (returnTo === '/' || isAuthenticationPath(path)) return LOGIN_PATH;

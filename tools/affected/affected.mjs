@@ -1,46 +1,69 @@
 import { NOT_BUILT } from '../content-fingerprint.mjs';
+import { areasOf, isAboutReleases, journeys as allJourneys } from './journeys.mjs';
 
 /**
  * What the packages of the workspace are made of; paths are relative to the root.
  *
  * @typedef {object} Workspace
- * @property {Record<string, string[]>} inputs files and folders that each frame is built from
+ * @property {Record<string, string[]>} inputs files and folders that each app is built from
  * @property {Record<string, string[]>} dependencies packages of the workspace that each package with tests stands on
  *
  * @typedef {object} Affected
- * @property {string[]} build frames whose build would differ
+ * @property {string[]} build apps whose build would differ
  * @property {string[]} test packages whose tests may end differently
- * @property {boolean} browser whether the journeys in a real browser may
+ * @property {string[]} journeys spec files below `e2e` that may
  */
 
-/** Decide about every package: what is installed, and how it is compiled. */
-const FOR_ALL = /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|tsconfig[^/]*\.json)$/;
+/** Decide about every package: how it is compiled. */
+const FOR_ALL = /^(package\.json|tsconfig[^/]*\.json)$/;
+/** What changes with them is asked of the lockfile itself. */
+const INSTALLATION = /^pnpm-(lock|workspace)\.yaml$/;
 /** Of the tools other packages take no more than these into their tests. */
 const TEST_TOOLS = /^tools\/(jest|webpack)\//;
+/** What every journey runs on, whatever areas it visits. */
+const FOR_JOURNEYS = /^(shell|shared|server|deploy|tools\/(cluster|machine|webpack)|e2e\/(support|[^/]*$))/;
+/** What journeys about the federation run. */
+const RELEASES = /^tools\/(site\/|[^/]*$)/;
 /** Nothing is built of these, and no test reads them; docs that tests compare with sources belong to the server. */
 const TEXT = /(^|\/)(CHANGELOG|README|CONTRIBUTING|ARCHITECTURE)\.md$|^docs\/(adr|operations|releases)/;
 
 /**
- * What a change means: which frames are built anew, which tests run.
+ * What a change means: which apps are built again, which tests run.
  *
  * @param {string[]} files that differ, relative to the root
  * @param {Workspace} workspace
+ * @param {string[]} [installed] folders of packages for which the lockfile installs something else than before
  * @returns {Affected}
  */
-export function affectedBy(files, { inputs, dependencies }) {
-  const changed = files.filter((file) => !TEXT.test(file));
-  const isForAll = changed.some((file) => FOR_ALL.test(file));
-  const build = Object.keys(inputs).filter(
-    (frame) => isForAll || changed.some((file) => isBuiltFrom(file, inputs[frame] ?? [])),
+export function affectedBy(files, { inputs, dependencies }, installed = []) {
+  const changed = files.filter((file) => !TEXT.test(file) && !INSTALLATION.test(file));
+  const isForAll = installed.includes('.') || changed.some((file) => FOR_ALL.test(file));
+  const hasOther = (/** @type {string[]} */ packages) => packages.some((name) => installed.includes(name));
+  const build = Object.entries(inputs).flatMap(([frame, paths]) =>
+    isForAll || hasOther([frame, 'shared', 'tools']) || changed.some((file) => isBuiltFrom(file, paths))
+      ? [frame]
+      : [],
   );
-  const test = Object.keys(dependencies).filter(
-    (name) => isForAll || changed.some((file) => isTestedBy(file, name, dependencies[name] ?? [])),
+  const test = Object.entries(dependencies).flatMap(([name, known]) =>
+    isForAll || hasOther([name, ...known]) || changed.some((file) => isTestedBy(file, name, known))
+      ? [name]
+      : [],
   );
-  const browser =
+  const isForJourneys = changed.some((file) => FOR_JOURNEYS.test(file) && !isTest(file));
+  const areReleases = changed.some((file) => RELEASES.test(file) && !isTest(file));
+  const areAllJourneys =
     isForAll ||
-    build.length > 0 ||
-    changed.some((file) => file.startsWith('e2e/') || (file.startsWith('server/') && !isTest(file)));
-  return { build, test, browser };
+    isForJourneys ||
+    build.includes('shell') ||
+    hasOther(['shell', 'shared', 'server', 'e2e', 'tools']);
+  const journeys = allJourneys().filter(
+    (spec) =>
+      areAllJourneys ||
+      changed.includes(`e2e/${spec}`) ||
+      (areReleases && isAboutReleases(spec)) ||
+      areasOf(spec, Object.keys(inputs)).some((area) => build.includes(area)),
+  );
+  return { build, test, journeys };
 }
 
 /** @param {string} file @param {string[]} inputs */
@@ -62,6 +85,6 @@ function isTestedBy(file, name, dependencies) {
 }
 
 /** @param {string} file */
-function isTest(file) {
+export function isTest(file) {
   return /\.test\.(ts|tsx|mjs)$/.test(file);
 }

@@ -17,7 +17,7 @@ export function workspaceFacts() {
  * @param {string} name
  * @returns {string[]}
  */
-function workspaceDependencies(name, known = new Set([name])) {
+export function workspaceDependencies(name, known = new Set([name])) {
   const { dependencies = {}, devDependencies = {} } = readJson(join(root, name, 'package.json'));
   for (const [dependency, version] of Object.entries({ ...dependencies, ...devDependencies })) {
     if (!String(version).startsWith('workspace:') || known.has(dependency)) continue;

@@ -6,7 +6,7 @@ import { findChromium } from '../machine/chromium.mjs';
  * Measures in a real browser.
  *
  * @param {string} what for the line that is printed instead where there is no browser
- * @param {(browser: import('@playwright/test').Browser) => Promise<string[]>} measure answers tables
+ * @param {(browser: import('@playwright/test').Browser) => Promise<string[]>} measure returns tables
  * @returns {Promise<string[]>}
  */
 export async function inBrowser(what, measure) {

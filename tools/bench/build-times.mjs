@@ -4,7 +4,7 @@ import { root } from '../workspace.mjs';
 import { seconds, table } from './figures.mjs';
 
 /**
- * How long a developer waits for `npm run build -- <frame>`, compression and publishing included: cold, everything from
+ * How long a developer waits for `npm run build -- <app>`, compression and publishing included: cold, everything from
  * nothing; warm, with the sources unchanged.
  *
  * @param {string} site the folder to publish into

@@ -91,7 +91,7 @@ async function timeToRows(browser, url, rows, slowdown) {
 
 /**
  * @param {import('@playwright/test').Page} page @param {string} url @param {number} rows
- * @returns {Promise<number>} milliseconds from the start of the navigation to the frame that shows the rows
+ * @returns {Promise<number>} milliseconds from the start of the navigation to the animation frame that shows the rows
  */
 async function openAndAwaitRows(page, url, rows) {
   await page.goto(`${url}/#/search?size=${rows}`, { waitUntil: 'commit' });

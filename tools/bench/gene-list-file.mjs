@@ -16,9 +16,13 @@ export const CONSORTIUM = 'IDG';
  * @returns {Promise<Buffer>}
  */
 export async function geneListFile(server, rows) {
-  const { recordTypesByConsortium } = await answerOf(server, '/api/conf').then((answer) => answer.json());
+  const { recordTypesByConsortium } = await fetchFrom(server, '/api/conf').then((response) =>
+    response.json(),
+  );
   const types = recordTypesByConsortium[CONSORTIUM];
-  const listed = await answerOf(server, `/api/geneList/${CONSORTIUM}/export`).then((answer) => answer.text());
+  const listed = await fetchFrom(server, `/api/geneList/${CONSORTIUM}/export`).then((response) =>
+    response.text(),
+  );
   const taken = new Set([...listed.matchAll(/^"([^"]+)"/gm)].map(([, genes]) => genes));
   const symbols = referenceSymbols().filter((symbol) => !taken.has(symbol));
   const lines = symbols.slice(0, rows).map((symbol, position) => {
@@ -38,8 +42,8 @@ function referenceSymbols() {
 }
 
 /** @param {Measured} server @param {string} path */
-async function answerOf({ url, token }, path) {
-  const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-  return answer;
+async function fetchFrom({ url, token }, path) {
+  const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
+  return response;
 }

@@ -14,8 +14,8 @@ const CPU_SLOWDOWN = 4;
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * A gene list of 20,000 records in the browser: how long its import takes and how often it tells how far it is, then how long
- * a turn of the page, the change between view and edit mode, and a typed letter take.
+ * A gene list of 20,000 records in the browser: how long its import takes and how often it reports progress, then how
+ * long the next page, the change between view and edit mode, and a typed letter take.
  *
  * @param {{ name: string, url: string, token: string }} server
  * @returns {Promise<string[]>} tables

@@ -2,10 +2,9 @@
  * Multiplies the projects of a loaded demo. Run with tsx, since it calls the server's own generator:
  * node --import tsx tools/bench/generate-projects.mjs <number of projects>     (DATA_DIR or DATABASE_URL)
  */
-const source = (/** @type {string} */ path) =>
-  import(new URL(`../../server/src/${path}`, import.meta.url).href);
-const { openDatabase } = await source('db/database.ts');
-const { generateProjects } = await source('demo/generate-projects.ts');
+const source = (/** @type {string} */ path) => import(new URL(`../../server/${path}`, import.meta.url).href);
+const { openDatabase } = await source('src/platform/database/database.ts');
+const { generateProjects } = await source('testing/many-projects/generate-projects.ts');
 
 const location = { databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR };
 const database = await openDatabase(location, (/** @type {Error} */ error) => {

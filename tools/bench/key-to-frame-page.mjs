@@ -1,5 +1,5 @@
 /**
- * Presses a key and answers how long it takes, in ms, from the key to the end of the frame that shows what it did.
+ * Presses a key and returns the ms from the key to the end of the animation frame that shows what it did.
  *
  * @param {import('@playwright/test').Page} page @param {string} key
  */

@@ -52,18 +52,18 @@ const shares = (times) => [0.5, 0.95, 1].map((share) => percentile(times, share)
 async function open(page, url, form) {
   await page.goto(`${url}/#/search`);
   await page.waitForLoadState('networkidle');
-  // What the server needs to answer is not the form's: the time begins with the last answer that it needs.
+  // The time of the server is not the form's: the time begins with the last response that it needs.
   await page.evaluate((address) => {
     document.location.hash = address;
   }, form.address);
   const rendered = await page.waitForFunction(
     (selector) => {
       if (document.querySelector(selector) === null) return 0;
-      const answers = performance
+      const responses = performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.includes('/api/'))
         .flatMap((entry) => ('responseEnd' in entry ? [Number(entry.responseEnd)] : []));
-      return performance.now() - Math.max(...answers.filter((end) => end < performance.now()));
+      return performance.now() - Math.max(...responses.filter((end) => end < performance.now()));
     },
     form.isShown,
     { polling: 'raf', timeout: 60_000 },

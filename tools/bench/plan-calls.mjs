@@ -10,7 +10,7 @@ const WORK = { workUnitName: 'JAX', workGroupName: 'BaSH', funderNames: [] };
  */
 
 /**
- * Plans in progress with all that they hold, as a client has read them.
+ * Plans in progress with all their parts, as a client has read them.
  *
  * @param {Caller} server
  * @returns {Promise<Array<{ self: string, project: string, body: any }>>}
@@ -74,7 +74,8 @@ export function get({ url, token }, path) {
 /** @param {Response} response */
 export async function text(response) {
   const body = await response.text();
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${body.slice(0, 500)}`);
+  if (!response.ok)
+    throw new Error(`${response.url} responded with ${response.status}: ${body.slice(0, 500)}`);
   return body;
 }
 

@@ -20,10 +20,10 @@ async function allReports() {
 
 /** @returns {Promise<Record<string, Report>>} */
 async function liveReports() {
-  const { MUTATION_REPORTS, mutationReport } = await source('reports/live/mutation-reports.ts');
-  const { workUnitAttempts } = await source('reports/live/work-unit-attempts.ts');
-  const { distributionReport } = await source('reports/live/distribution.ts');
-  const { serializedGuides } = await source('reports/live/serialized-guides.ts');
+  const { MUTATION_REPORTS, mutationReport } = await source('reading/reports/live/mutation-reports.ts');
+  const { workUnitAttempts } = await source('reading/reports/live/work-unit-attempts.ts');
+  const { distributionReport } = await source('reading/reports/live/distribution.ts');
+  const { serializedGuides } = await source('reading/reports/live/serialized-guides.ts');
   const rowsOf = (/** @type {(reader: Reader) => Promise<{ rows: Pieces }>} */ report) => ({
     send: async (/** @type {Reader} */ reader) => (await report(reader)).rows,
   });
@@ -43,16 +43,16 @@ async function liveReports() {
 
 /** Tables of counts, which have as many rows whatever is counted. @returns {Promise<Record<string, Report>>} */
 async function numbers() {
-  const { countByPeriod } = await source('production-numbers/counted-units.ts');
-  const { readQuestion } = await source('production-numbers/question.ts');
-  const { genesOfBoth } = await source('production-numbers/overlap.ts');
-  const { statusFunnel } = await source('report-overview/status-funnel.ts');
-  const { statusSteps } = await source('report-overview/status-steps.ts');
+  const { countByPeriod } = await source('reading/production-numbers/counted-units.ts');
+  const { readRequest } = await source('reading/production-numbers/request.ts');
+  const { genesOfBoth } = await source('reading/production-numbers/overlap.ts');
+  const { statusFunnel } = await source('reading/report-overview/status-funnel.ts');
+  const { statusSteps } = await source('reading/report-overview/status-steps.ts');
   const whole = (/** @type {(reader: Reader) => Promise<readonly unknown[]>} */ read) => ({
     send: async (/** @type {Reader} */ reader) => [await read(reader)],
   });
   const byMonth = (/** @type {object} */ query) =>
-    whole(({ db }) => countByPeriod(db, readQuestion({ reporttype: 'month', attempt: 'crispr', ...query })));
+    whole(({ db }) => countByPeriod(db, readRequest({ reporttype: 'month', attempt: 'crispr', ...query })));
   return {
     production_numbers: byMonth({}),
     production_numbers_of_unit: byMonth({ workunit: 'JAX' }),
@@ -64,9 +64,9 @@ async function numbers() {
 
 /** Reports that are made, kept in parts, and sent from there. @returns {Promise<Record<string, Report>>} */
 async function storedReports() {
-  const { REPORT_MAKERS } = await source('reports/stored/registry.ts');
-  const { makeReport, newestReport } = await source('reports/stored/report-store.ts');
-  const { linesIn, storedText } = await source('reports/stored/report-text.ts');
+  const { REPORT_MAKERS } = await source('reading/reports/stored/registry.ts');
+  const { makeReport, newestReport } = await source('reading/reports/stored/report-store.ts');
+  const { linesIn, storedText } = await source('reading/reports/stored/report-text.ts');
   const limits = { today: new Date(), languishingMonths: 6 };
   /** @type {Record<string, Report>} */
   const reports = {};
@@ -80,10 +80,12 @@ async function storedReports() {
 
 const megabytes = (/** @type {number} */ bytes) => Math.round(bytes / 1e6);
 
-/** How often garbage is collected: what is left then is held. Without that, memory says how lazily it is collected. */
+/**
+ * How often garbage is collected: what is left then is held. Without that, memory measures how lazily it is collected.
+ */
 const COLLECT_EVERY_MS = 250;
 
-/** How much the process grows, and what JavaScript holds in this thread; the embedded database has a thread of its own. */
+/** How much the process grows, and the JavaScript heap of this thread; the embedded database has its own thread. */
 function watchMemory() {
   const held = () => {
     global.gc?.();
@@ -109,8 +111,8 @@ function watchMemory() {
 
 /** @param {string} name @param {Report} report */
 async function measure(name, report) {
-  const { openDatabase } = await source('db/database.ts');
-  const { ANONYMOUS } = await source('permissions/caller.ts');
+  const { openDatabase } = await source('platform/database/database.ts');
+  const { ANONYMOUS } = await source('identity/permissions/caller.ts');
   const location = { databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR };
   const { db, close } = await openDatabase(location, (/** @type {Error} */ error) => {
     throw error;

@@ -5,7 +5,7 @@ import { runWithServer } from './with-server-sources.mjs';
 /**
  * @typedef {{ name: string, rows: number, made: number | null, sent: number, first: number, growth: number, heap: number }} Rate
  *   of a report: seconds until it was made and kept (null for one that is made as it is sent) and until all was sent, ms until
- *   its first rows, and by how many megabytes the process, and what JavaScript holds in it, grew at most
+ *   its first rows, and by how many megabytes the process, and its JavaScript heap, grew at most
  * @typedef {{ setting: Record<string, string>, close(): Promise<void> }} OpenDatabase an empty one
  */
 

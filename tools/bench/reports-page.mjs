@@ -6,11 +6,12 @@ const UNITS = 12;
 const ROUNDS = 7;
 const NUMBERS = '/api/glt_production_numbers?';
 
-/** @typedef {{ press: string, isShown: string }} Step what is pressed, and by what one sees that the answer is drawn */
+/** @typedef {{ press: string, isShown: string }} Step what is pressed, and by what one sees that the response is drawn */
 
 /**
  * How fast the reports screen answers: another tab, another mode of the chart, and the chart of many years first drawn. What the
- * server needs is not the screen's: the time begins with the press, or with the last answer that came before the drawing.
+ * server needs is not the screen's: the time begins with the press, or with the last response that came before the
+ * drawing.
  *
  * @param {{ url: string }} server
  * @returns {Promise<string[]>} a table
@@ -19,7 +20,7 @@ export async function reportsPage({ url }) {
   const units = (await (await fetch(`${url}/api/conf`)).json()).workUnits.slice(0, UNITS);
   return inBrowser('Reports screen', async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    // As many months as asked for, which no demo has, answered without a pause.
+    // As many months as requested, which no demo has, returned without a pause.
     await page.route(
       ({ href }) => href.includes(NUMBERS),
       (route) => route.fulfill({ json: monthsOf(route.request().url()) }),
@@ -35,7 +36,7 @@ export async function reportsPage({ url }) {
     ]);
     return [
       table(
-        `Reports screen: press or last answer to frame (CPU x1, ${ROUNDS} rounds)`,
+        `Reports screen: press or last response to frame (CPU x1, ${ROUNDS} rounds)`,
         ['', 'median', 'worst'],
         [
           ['another tab', ...shares(tabs)],
@@ -68,7 +69,7 @@ function monthsOf(address) {
 }
 
 /**
- * Comes to the chart from another page of the site, each time with a period that was not asked for before.
+ * Comes to the chart from another page of the site, each time with a period that was not requested before.
  *
  * @param {import('@playwright/test').Page} page @param {string} url @param {string[]} units
  */
@@ -119,11 +120,11 @@ function shownAfter(page, step) {
     }
     const seen = performance.now();
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const answers = performance
+    const responses = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/api/'))
       .flatMap((entry) => ('responseEnd' in entry ? [Number(entry.responseEnd)] : []))
       .filter((end) => end < seen);
-    return performance.now() - Math.max(started, ...answers);
+    return performance.now() - Math.max(started, ...responses);
   }, step);
 }

@@ -36,7 +36,7 @@ export async function restartUnderLoad(cluster) {
     }
     found.times.push(performance.now() - start);
   };
-  /** Each client has a plan of its own, as people mostly do. @param {number} client */
+  /** Each client has its own plan, as people mostly do. @param {number} client */
   const work = async (client) => {
     const plan = plans[client % plans.length];
     if (plan === undefined) throw new Error('The demo has no plans with founders.');

@@ -8,7 +8,7 @@ const ADMINISTRATOR = { userName: 'admin@tracker.example', password: 'demo-passw
  */
 
 /**
- * Starts the real server on a port of its own and signs an administrator in.
+ * Starts the real server on its own port and signs an administrator in.
  *
  * @param {Record<string, string>} environment its settings
  * @returns {Promise<RunningServer>}

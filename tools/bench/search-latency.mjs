@@ -8,19 +8,19 @@ const LARGEST_PAGE = 200;
 /**
  * @typedef {{ project: any }} Row
  * @typedef {{ name: string, url: string, token: string }} Measured a running server, and what to call it
- * @typedef {{ kind: string, count: number, send(turn: number): Promise<Response> }} Question
+ * @typedef {{ kind: string, count: number, send(turn: number): Promise<Response> }} Request
  */
 
 /**
- * Latency of the project search as an administrator sees it, from request to the last byte of the answer.
+ * Latency of the project search as an administrator sees it, from request to the last byte of the response.
  *
  * @param {Measured} server
  * @returns {Promise<string>} a table
  */
 export async function searchLatency(server) {
   const { total, symbols, filters } = await knownValues(server);
-  /** @type {Question[]} */
-  const questions = [
+  /** @type {Request[]} */
+  const requests = [
     {
       kind: 'browse',
       count: REQUESTS,
@@ -35,7 +35,7 @@ export async function searchLatency(server) {
     },
   ];
   const rows = [];
-  for (const { kind, count, send } of questions) {
+  for (const { kind, count, send } of requests) {
     const times = await measure(count, send);
     rows.push([kind, ...[0.5, 0.95, 1].map((share) => milliseconds(percentile(times, share)))]);
   }
@@ -46,20 +46,20 @@ export async function searchLatency(server) {
 /** @param {number} count @param {(turn: number) => Promise<Response>} send @returns {Promise<number[]>} milliseconds */
 async function measure(count, send) {
   // A few turns to open the connection and to warm caches, as on a server that people use.
-  for (let turn = 0; turn < 5; turn += 1) await answer(await send(turn));
+  for (let turn = 0; turn < 5; turn += 1) await textOf(await send(turn));
   const times = [];
   for (let turn = 0; turn < count; turn += 1) {
     const start = performance.now();
-    await answer(await send(turn));
+    await textOf(await send(turn));
     times.push(performance.now() - start);
   }
   return times;
 }
 
 /** @param {Response} response @returns {Promise<string>} */
-async function answer(response) {
+async function textOf(response) {
   const text = await response.text();
-  if (!response.ok) throw new Error(`The search answered ${response.status}: ${text.slice(0, 500)}`);
+  if (!response.ok) throw new Error(`The search responded with ${response.status}: ${text.slice(0, 500)}`);
   return text;
 }
 
@@ -70,7 +70,7 @@ async function answer(response) {
  * @returns {Promise<{ total: number, symbols: string[], filters: Array<[string, string]> }>}
  */
 async function knownValues(server) {
-  const first = JSON.parse(await answer(await get(server, [], LARGEST_PAGE)));
+  const first = JSON.parse(await textOf(await get(server, [], LARGEST_PAGE)));
   const total = first.page.totalElements;
   const pages = Math.ceil(total / LARGEST_PAGE);
   /** @type {Set<string>} */
@@ -79,7 +79,7 @@ async function knownValues(server) {
   const filters = new Map();
   for (let index = 0; index < Math.min(pages, 50); index += 1) {
     const page = String(Math.floor((index * pages) / Math.min(pages, 50)));
-    const { results } = JSON.parse(await answer(await get(server, [['page', page]], LARGEST_PAGE)));
+    const { results } = JSON.parse(await textOf(await get(server, [['page', page]], LARGEST_PAGE)));
     for (const { project } of results) {
       for (const symbol of symbolsOf(project)) symbols.add(symbol);
       for (const filter of filtersOf(project)) filters.set(filter.join('='), filter);

@@ -14,7 +14,7 @@ export async function signIn(page, url) {
 }
 
 /**
- * Sends a body to the API and answers what it says.
+ * Sends a body to the API and returns the response.
  *
  * @param {Measured} server @param {'POST' | 'PUT'} method @param {string} path @param {object} body
  */
@@ -24,9 +24,9 @@ export async function send({ url, token }, method, path, body) {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`);
   return response.json();
 }
 
-/** The identifier that a creation made: the last part of its self link. @param {any} answer @returns {string} */
-export const createdId = (answer) => answer._links.self.href.split('/').at(-1);
+/** The identifier that a creation made: the last part of its self link. @param {any} created @returns {string} */
+export const createdId = (created) => created._links.self.href.split('/').at(-1);

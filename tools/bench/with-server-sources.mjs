@@ -4,7 +4,7 @@ import { serverProgram } from '../start/server.mjs';
 import { root } from '../workspace.mjs';
 
 /**
- * Runs a program of the bench that uses the server's sources, and answers its last line.
+ * Runs a program of the bench that uses the server's sources, and returns its last line.
  *
  * @param {string} program @param {Record<string, string>} database its setting @param {string[]} args
  */

@@ -5,7 +5,7 @@ const REQUESTS = 200;
 
 /**
  * @typedef {{ name: string, url: string, token: string }} Measured a running server with SERVER_TIMING, and what to call it
- * @typedef {{ kind: string, send(turn: number): Promise<Response> }} Question
+ * @typedef {{ kind: string, send(turn: number): Promise<Response> }} Request
  */
 
 /**
@@ -19,8 +19,8 @@ export async function workLatency(server) {
   const plans = await knownPlans(server);
   const total = (await json(await get(server, '/api/projects?size=1'))).page.totalElements;
   const pages = Math.floor(total / 200);
-  /** @type {Question[]} */
-  const questions = [
+  /** @type {Request[]} */
+  const requests = [
     { kind: 'read a project', send: (turn) => get(server, pick(plans, turn).project) },
     { kind: 'read a plan', send: (turn) => get(server, pick(plans, turn).self) },
     { kind: 'read its outcomes', send: (turn) => get(server, `${pick(plans, turn).self}/outcomes`) },
@@ -32,7 +32,7 @@ export async function workLatency(server) {
     },
   ];
   const rows = [];
-  for (const { kind, send } of questions) {
+  for (const { kind, send } of requests) {
     const { times, statements } = await measure(send);
     const shares = [0.5, 0.95, 1].map((share) => milliseconds(percentile(times, share)));
     rows.push([kind, ...shares, String(median(statements))]);

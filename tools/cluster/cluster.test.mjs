@@ -98,7 +98,7 @@ here('two instances of the API behind nginx, on one PostgreSQL (docs/operations.
   }, 120_000);
 });
 
-/** As much of a built site as is asked for here. @returns {string} its folder */
+/** As much of a built site as is requested here. @returns {string} its folder */
 function smallSite() {
   const folder = mkdtempSync(join(tmpdir(), 'tracker-site-'));
   const remote = join(folder, 'remotes', 'remote-reports', '1.0.0');

@@ -8,7 +8,7 @@ import { root } from '../workspace.mjs';
 const START_PATIENCE_MS = 300_000;
 
 /**
- * One process of the API on a port of its own.
+ * One process of the API on its own port.
  *
  * @typedef {{ address: string, start(): Promise<void>, stop(): Promise<void> }} Instance
  *   address: host:port, the same after a restart

@@ -71,9 +71,9 @@ export async function startNginx(program, { siteDir, instances: [first, second] 
 }
 
 /**
- * Who answered, from a log with a line a request.
+ * Who answered, from a log with a line per request.
  *
- * @param {string} log a line is `-` for a file of the site, and lists all that were tried when the first did not answer
+ * @param {string} log a line is `-` for a file of the site, and lists all that were tried when the first did not respond
  * @returns {string[]}
  */
 export function upstreams(log) {

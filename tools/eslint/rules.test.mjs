@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import config from '../../eslint.config.mjs';
+import { layersAbove, SERVER_LAYERS } from '../layers/server-layers.mjs';
 
 const root = join(__dirname, '../..');
 const linter = new Linter({ cwd: root });
@@ -34,9 +35,14 @@ describe('imports that are refused', () => {
     ['shell/src/a.tsx', `import { Button } from '@chakra-ui/react';`],
     ['server/src/a.ts', `import { apiFetch } from 'shared/api';`],
     ['server/src/a.ts', `import { x } from '../../shared/contract/index.ts';`],
-    ['server/src/projects/a.ts', `import { x } from '../../../shell/src/x.ts';`],
+    ['server/src/tracker/a.ts', `import { x } from '../../../shell/src/x.ts';`],
+    ['server/testing/a.ts', `import { x } from 'shared/api';`],
     ['server/src/a.ts', `import { useState } from 'react';`],
     ['shared/contract/a.ts', `import { x } from 'shared/api';`],
+    ['shared/project-table/a.ts', `import { Project } from 'shared/contract';`],
+    ['shared/project-table/a.ts', `import { Lines } from 'shared/ui';`],
+    ['shared/record-fields/a.ts', `import { Lines } from 'shared/ui';`],
+    ['server/src/a.ts', `import { labelsOf } from 'shared/record-fields';`],
     ['shared/api/a.ts', `import { x } from 'shared/session';`],
     ['shared/ui/a.tsx', `import { x } from 'shared/api';`],
     ['shared/ui/a.tsx', `import { x } from '../domain/x.tsx';`],
@@ -46,6 +52,9 @@ describe('imports that are refused', () => {
     ['shared/domain/a.tsx', `import { x } from '../../remote-plans/src/x.ts';`],
     ['shared/domain/a.tsx', `import { renderInShell } from 'shared/testing';`],
     ['shared/domain/a.test.tsx', `import { Button } from '@chakra-ui/react';`],
+    ['shared/domain/a.tsx', `import { EditForm } from 'shared/edit-form';`],
+    ['shared/edit-form/a.tsx', `import { useForm } from 'react-hook-form';`],
+    ['shared/edit-form/a.tsx', `import { renderInShell } from 'shared/testing';`],
     ['shared/router/a.ts', `import { x } from 'shared/ui';`],
     ['e2e/a.spec.ts', `import { x } from 'shared/contract';`],
     ['e2e/journeys/a.spec.ts', `import { x } from '../../server/src/x.ts';`],
@@ -54,7 +63,20 @@ describe('imports that are refused', () => {
     expect(refusals(file, code)).toContain(ARROW);
   });
 
-  test('a lazy import is no way around a door', () => {
+  test.each(SERVER_LAYERS.flatMap(({ name }) => layersAbove(name).map((above) => [name, above])))(
+    'the server layer %s does not import %s, which is above it',
+    (below, above) => {
+      const code = (/** @type {string} */ layer) => `export { x } from '../../${layer}/folder/x.ts';`;
+      expect(refusals(`server/src/${below}/folder/a.ts`, code(above))).toContain(ARROW);
+      expect(refusals(`server/src/${above}/folder/a.ts`, code(below))).toEqual([]);
+    },
+  );
+
+  test.each(['../testing/x.ts', '../../../testing/x.ts'])('product code does not import %s', (path) => {
+    expect(refusals('server/src/tracker/plans/a.ts', `export { x } from '${path}';`)).toContain(ARROW);
+  });
+
+  test('a lazy import cannot bypass an entry point', () => {
     const code = `export const menu = () => import('@chakra-ui/react');`;
     expect(refusals('remote-search/src/a.ts', code)).toContain('no-restricted-syntax');
   });
@@ -71,12 +93,23 @@ describe('imports that are allowed', () => {
     ['shared/ui/a.tsx', `export { Link } from 'shared/router';`],
     ['shared/ui-forms/a.tsx', `export { useForm } from 'react-hook-form';`],
     ['shared/domain/a.test.tsx', `export { renderInShell } from 'shared/testing';`],
+    ['shared/edit-form/a.tsx', `export { useDraft } from 'shared/domain';`],
+    ['shared/edit-form/a.test.tsx', `export { renderInShell } from 'shared/testing';`],
     ['shared/router/index.ts', `export { Link } from 'react-router-dom';`],
     ['shared/session/a.ts', `export { apiFetch } from 'shared/api';`],
     ['shared/contract/a.ts', `export { Type } from 'typebox';`],
     ['server/src/a.ts', `export { ProjectSchema } from 'shared/contract';`],
     ['server/src/a.ts', `export { chromosomeSize } from 'shared/genome';`],
-    ['server/src/a.ts', `export { x } from '../projects/x.ts';`],
+    ['server/src/tracker/a.ts', `export { x } from '../projects/x.ts';`],
+    ['server/src/tracker/a.ts', `export { x } from '../identity/x.ts';`],
+    ['server/src/tracker/a.test.ts', `export { x } from '../edge/app.ts';`],
+    ['server/src/tracker/a.test.ts', `export { x } from '../../testing/x.ts';`],
+    ['server/src/tracker/testing/a.ts', `export { x } from '../../../testing/x.ts';`],
+    ['server/src/a.ts', `export { searchColumns } from 'shared/project-table';`],
+    ['remote-search/src/a.ts', `export { searchColumns } from 'shared/project-table';`],
+    ['remote-plans/src/a.ts', `export { labelsOf } from 'shared/record-fields';`],
+    ['shared/project-table/a.ts', `export type { Project } from 'shared/contract';`],
+    ['shared/project-table/a.test.ts', `export { aProject } from 'shared/testing';`],
   ])('%s: %s', (file, code) => {
     expect(refusals(file, code)).toEqual([]);
   });

@@ -82,7 +82,7 @@ HTMLDialogElement.prototype.close ??= function close() {
 
 // The environment has Node's AbortController, which its fetch asks for; jsdom's listeners know only jsdom's own
 // and refuse the signal. Here they take it, and let go when it aborts.
-// The window has a method of its own, apart from that of all other targets.
+// The window has its own method, apart from that of all other targets.
 for (const target of [EventTarget.prototype, window]) {
   const { addEventListener } = target;
   target.addEventListener = function addEventListenerWithAnySignal(type, listener, options) {

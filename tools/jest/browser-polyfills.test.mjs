@@ -23,7 +23,7 @@ test('a signal that has aborted already adds no listener, and other options stil
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('no screen is small, dark or still unless a test says so', () => {
+test('by default no screen is small, dark or without motion', () => {
   expect(window.matchMedia('(prefers-color-scheme: dark)').matches).toBe(false);
 });
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contractNumber } from '../webpack/frame.mjs';
+import { prebundledPackages, prebundledSchemas } from './prebundle.mjs';
 
 const require = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
@@ -47,7 +48,7 @@ function commonJest(configUrl) {
     },
     // pnpm keeps packages at node_modules/.pnpm/x/node_modules/x: the first part is let through, the second decides.
     transformIgnorePatterns: [`/node_modules/(?!\\.pnpm|${TRANSLATED.join('|')})`],
-    // A new frame has no tests on its first day; an empty run is told in the summary as 0 passed.
+    // A new app has no tests on its first day; an empty run is reported in the summary as 0 passed.
   };
 }
 
@@ -57,8 +58,8 @@ function packageOf(rootDir) {
 }
 
 /**
- * Jest settings of a package that runs in the browser (shared, shell, remotes): jsdom with the fetch classes
- * of Node, the browser pieces that jsdom lacks, and the matchers of jest-dom.
+ * Jest settings of a package that runs in the browser (shared, shell, remotes): screens in jsdom, rules in Node
+ * (`environment.mjs`), and for both the same dependencies.
  *
  * @param {string} configUrl `import.meta.url` of the package's jest.config.mjs
  * @returns {import('jest').Config}
@@ -68,11 +69,10 @@ export function browserJest(configUrl) {
   const { name, version } = packageOf(common.rootDir);
   return {
     ...common,
-    testEnvironment: require.resolve('jest-fixed-jsdom'),
-    setupFiles: [join(here, 'browser-polyfills.mjs')],
-    setupFilesAfterEnv: ['@testing-library/jest-dom'],
-    moduleNameMapper: { '\\.css$': join(here, 'css-stub.mjs') },
-    // Screens are built anew for each test, which takes seconds while the machine does other work too.
+    testEnvironment: join(here, 'environment.mjs'),
+    setupFilesAfterEnv: [join(here, 'browser-setup.mjs')],
+    moduleNameMapper: { '\\.css$': join(here, 'css-stub.mjs'), ...prebundledPackages() },
+    // Screens are built again for each test, which takes seconds while the machine does other work too.
     testTimeout: 20_000,
     // What the webpack preset defines in a build.
     globals: { __FRAME_NAME__: name, __FRAME_VERSION__: version, __REMOTE_CONTRACT__: contractNumber() },
@@ -80,11 +80,21 @@ export function browserJest(configUrl) {
 }
 
 /**
- * Jest settings of a package that runs in Node (server, tools).
+ * Jest settings of a package that runs in Node.
  *
  * @param {string} configUrl `import.meta.url` of the package's jest.config.mjs
  * @returns {import('jest').Config}
  */
 export function nodeJest(configUrl) {
   return { ...commonJest(configUrl), testEnvironment: 'node' };
+}
+
+/**
+ * Jest settings of the server.
+ *
+ * @param {string} configUrl `import.meta.url` of the package's jest.config.mjs
+ * @returns {import('jest').Config}
+ */
+export function serverJest(configUrl) {
+  return { ...nodeJest(configUrl), moduleNameMapper: prebundledSchemas() };
 }

@@ -25,7 +25,7 @@ export function isProgram(path) {
 }
 
 /**
- * What a program answers to `--version`, or undefined when it does not run (a stub, a missing library).
+ * What a program prints for `--version`, or undefined when it does not run (a stub, a missing library).
  *
  * @param {string} program
  */

@@ -35,7 +35,8 @@ async function withServer(databaseUrl, act) {
 async function createSome(url) {
   const caller = { url, token: await signIn(url) };
   for (const { project } of (await knownPlans(caller)).slice(0, 5)) {
-    const answer = await createProject(caller, await geneOf(caller, project));
-    if (!answer.ok) throw new Error(`A project was not created: ${answer.status} ${await answer.text()}`);
+    const response = await createProject(caller, await geneOf(caller, project));
+    if (!response.ok)
+      throw new Error(`A project was not created: ${response.status} ${await response.text()}`);
   }
 }

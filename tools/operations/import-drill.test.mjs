@@ -1,4 +1,4 @@
-/** The command that brings the existing tracker over, as whoever runs it has it: two PostgreSQL databases, and a process. */
+/** The command that imports the existing tracker, as an operator runs it: two PostgreSQL databases and a process. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { root } from '../workspace.mjs';
 import { query, rowHashes, runProgram } from './postgres-programs.mjs';
 
 const SERVER = join(root, 'server');
-const MODEL = join(SERVER, 'src/import-tracker/existing-model');
+const MODEL = join(SERVER, 'src/jobs/import-tracker/testing/existing-model');
 const PATIENCE_MS = 300_000;
 
 const programs = findPostgres();
@@ -48,7 +48,7 @@ function dataOf(programs, url) {
 function startImport({ from, to, folder }, more = []) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'src/import-tracker/cli.ts', '--schema', 'gentar', '--report', folder, ...more],
+    ['--import', 'tsx', 'src/jobs/import-tracker/cli.ts', '--schema', 'gentar', '--report', folder, ...more],
     {
       cwd: SERVER,
       env: { ...process.env, INIT_CWD: SERVER, IMPORT_FROM: from, DATABASE_URL: to },
@@ -81,7 +81,7 @@ async function until(holds, complaint) {
 
 /** Kills an import in the midst of its work. @param {PostgresPrograms} programs @param {Places} places */
 async function killHalfway(programs, places) {
-  // Somebody else holds a table that comes late, so the import cannot be done before it is killed.
+  // Another session locks a table that comes late, so the import cannot be done before it is killed.
   const holder = spawn(join(programs.bin, 'psql'), ['-X', places.to], {
     stdio: ['pipe', 'ignore', 'ignore'],
   });

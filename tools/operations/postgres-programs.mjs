@@ -21,7 +21,7 @@ export function runProgram({ bin }, name, args) {
 
 /** @param {{ bin: string }} programs @param {string} url @param {string} statement @returns {string[][]} rows of texts */
 export function query(programs, url, statement) {
-  const answer = runProgram(programs, 'psql', [
+  const output = runProgram(programs, 'psql', [
     '-X',
     '-A',
     '-t',
@@ -33,14 +33,15 @@ export function query(programs, url, statement) {
     statement,
     url,
   ]);
-  return answer
+  return output
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => line.split('\t'));
 }
 
 /**
- * What every table holds: its number of rows, and a hash over all of them in an order that does not depend on where they lie.
+ * The content of every table: its number of rows, and a hash over all of them in an order that does not depend on where
+ * they lie.
  *
  * @param {{ bin: string }} programs @param {string} url
  * @returns {Record<string, string>} by table: `{rows} {hash}`

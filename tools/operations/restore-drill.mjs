@@ -115,7 +115,7 @@ async function restoredMoment(programs, { folder, archive, moment }) {
   }
 }
 
-/** It answers questions while it still reads the log. @param {PostgresPrograms} programs @param {string} url */
+/** It accepts queries while it still replays the log. @param {PostgresPrograms} programs @param {string} url */
 async function recovered(programs, url) {
   const deadline = Date.now() + ARCHIVE_PATIENCE_MS;
   while (query(programs, url, 'select pg_is_in_recovery()')[0]?.[0] !== 'f') {

@@ -7,7 +7,7 @@ import { fingerprint } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
 
 /**
- * A frame that stands built in its dist folder.
+ * An app that stands built in its dist folder.
  *
  * @typedef {object} BuiltFrame
  * @property {string} name
@@ -18,7 +18,7 @@ import { withLock } from './lock.mjs';
  */
 
 /**
- * Version label of a build that is no release: it tells apart what only looks like the version in package.json.
+ * Version label of a build that is no release: it distinguishes what has the same version in package.json.
  *
  * @param {string} version @param {string} sources fingerprint
  */
@@ -32,8 +32,8 @@ export function isLocalVersion(version) {
 }
 
 /**
- * Builds a frame for production, unless the same sources stand built already under the same version, and hands it
- * on. Nobody else builds this frame meanwhile, so that its dist folder stays as it is.
+ * Builds an app for production, unless the same sources stand built already under the same version, and hands it
+ * on. Nobody else builds this app meanwhile, so that its dist folder stays as it is.
  *
  * @template T
  * @param {string} name `shell` or a remote
@@ -65,7 +65,7 @@ function isBuilt(name, version, sources) {
   const facts = join(distOf(name), 'frame.json');
   if (!existsSync(record) || !existsSync(facts)) return false;
   const built = JSON.parse(readFileSync(record, 'utf8'));
-  // A build by hand (`pnpm --filter … build`) leaves the record behind: then dist says another version.
+  // A build by hand (`pnpm --filter … build`) does not update the record: then dist contains another version.
   const { version: standing, contract } = readJson(facts);
   return (
     built.version === version &&

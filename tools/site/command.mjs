@@ -3,15 +3,15 @@ import { Refusal } from './refusal.mjs';
 import { openStore } from './store/open-store.mjs';
 
 /**
- * Runs a command of the release tools: says what it did, or in words why it did not.
+ * Runs a command of the release tools: prints what it did, or why it did not.
  *
- * @param {(store: import('./store/folder-store.mjs').SiteStore) => Promise<string>} work answers what to tell at the end
+ * @param {(store: import('./store/folder-store.mjs').SiteStore) => Promise<string>} work returns what to print at the end
  */
 export async function runCommand(work) {
   try {
     const start = Date.now();
-    const told = await work(await openStore());
-    console.log(`${told} (${((Date.now() - start) / 1000).toFixed(1)} s).`);
+    const summary = await work(await openStore());
+    console.log(`${summary} (${((Date.now() - start) / 1000).toFixed(1)} s).`);
   } catch (error) {
     console.error(error instanceof Refusal ? error.message : error);
     process.exit(1);
@@ -19,7 +19,7 @@ export async function runCommand(work) {
 }
 
 /**
- * The frame that a command line names.
+ * The app that a command line names.
  *
  * @param {string | undefined} word @param {string} todo e.g. `release` @param {{ withShell: boolean }} options
  * @returns {string}
@@ -33,7 +33,7 @@ export function frameOf(word, todo, { withShell }) {
 
 /** @typedef {import('./stage.mjs').Audience} Audience */
 
-/** How a command line says who is to run a version. */
+/** The options for who is to run a version. */
 export const AUDIENCE_OPTIONS = /** @type {const} */ ({
   percentage: { type: 'string' },
   accounts: { type: 'string' },

@@ -44,7 +44,7 @@ test('tests, dependencies and earlier results change nothing', () => {
   expect(fingerprintOf(['frame'], base)).toBe(before);
 });
 
-test('a remote is not built from what the shell provides, and no frame from the tests', () => {
+test('a remote is not built from what the shell provides, and no app from the tests', () => {
   const remote = inputsOf('remote-search');
   expect(remote).toEqual(
     expect.arrayContaining(['remote-search', 'shared/domain', 'shared/remote', 'tools/webpack']),

@@ -42,7 +42,7 @@ function tryToTake(path) {
 }
 
 /**
- * Whoever removes a dead owner's lock does so alone: of two who both saw it, the second would otherwise remove the
+ * Only one process removes a dead owner's lock: of two who both saw it, the second would otherwise remove the
  * lock that the first one has just taken.
  *
  * @param {string} path

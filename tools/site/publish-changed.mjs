@@ -10,12 +10,12 @@ import { folderStore } from './store/folder-store.mjs';
 /** @typedef {import('./registry.mjs').SiteStore} SiteStore */
 
 /**
- * Brings a site up to date with the working copy: builds and publishes each frame whose sources changed since it
+ * Brings a site up to date with the working copy: builds and publishes each app whose sources changed since it
  * was last published there. A release or a rollback that is live stays live until its sources change.
  *
  * @param {string} site the served folder
  * @param {{ names?: string[], force?: boolean, onStart?: (names: string[]) => void, onBuilt?: (built: import('./build-frame.mjs').BuiltFrame) => void }} [options]
- * @returns {Promise<string[]>} the frames that were published
+ * @returns {Promise<string[]>} the apps that were published
  */
 export async function publishChanged(site, { names = frames(), force = false, onStart, onBuilt } = {}) {
   const store = folderStore(site);
@@ -31,7 +31,7 @@ export async function publishChanged(site, { names = frames(), force = false, on
   return stale;
 }
 
-/** What is told of a build. @param {import('./build-frame.mjs').BuiltFrame} built */
+/** What is printed about a build. @param {import('./build-frame.mjs').BuiltFrame} built */
 export function buildLine({ name, version, seconds }) {
   return `  ${name} ${version}  ${seconds === 0 ? 'stood built' : `${seconds.toFixed(1)} s`}`;
 }
@@ -46,7 +46,7 @@ async function isStale(store, name) {
 /** @param {SiteStore} store @param {import('./build-frame.mjs').BuiltFrame} built */
 async function publish(store, built) {
   if (built.name === 'shell') return publishShell(store, built, 'local');
-  // The label of a local build holds its fingerprint: what is stored under it is the same.
+  // The label of a local build contains its fingerprint: what is stored under it is the same.
   if (!(await isStored(store, built.name, built.version))) await storeVersion(store, built);
   await makeLive(store, built, 'local');
   await clearOldVersions(store, built.name, { withLocal: true });
@@ -58,7 +58,7 @@ async function inParallel(names, task) {
   const worker = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await task(name);
   };
-  // The others finish what they have begun before a failure is told: nothing goes on building in the background.
+  // The others finish what they have begun before a failure is reported: nothing goes on building in the background.
   const ends = await Promise.allSettled(Array.from({ length: availableParallelism() }, worker));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed !== undefined) throw failed.reason;

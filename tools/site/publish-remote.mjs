@@ -37,7 +37,7 @@ export async function storeVersion(store, { name, version, folder }) {
 }
 
 /**
- * Makes a stored version the live one and notes it in the history. What is on trial beside it stays so.
+ * Makes a stored version the live one and notes it in the history. A canary beside it stays.
  *
  * @param {SiteStore} store
  * @param {{ name: string, version: string, sources: string }} chosen sources: fingerprint of the working copy now
@@ -83,7 +83,7 @@ export async function factsOf(store, name, version) {
 }
 
 /**
- * What a stored build tells about itself.
+ * The facts that a stored build contains about itself.
  *
  * @param {SiteStore} store @param {string} folder
  * @returns {Promise<any>} as in tools/site/checks/contract-check.mjs, FrameFacts
@@ -108,18 +108,18 @@ async function firstScripts(store, path) {
 }
 
 /**
- * Sums of the files that are fetched before the entry has run. The entry holds a sum of each of the others.
+ * Digests of the files that are fetched before the entry has run. The entry contains a digest of each of the others.
  *
  * @param {SiteStore} store @param {string} folder @param {string[]} names
  * @returns {Promise<Record<string, string>>} in the notation of Subresource Integrity
  */
 async function integrityOf(store, folder, names) {
-  const sums = names.map(async (name) => {
+  const digests = names.map(async (name) => {
     const content = await store.read(`${folder}/${name}`);
     if (content === undefined) throw new Refusal(`${folder}/${name} is missing in ${store.place}.`);
     return [name, `sha384-${createHash('sha384').update(content).digest('base64')}`];
   });
-  return Object.fromEntries(await Promise.all(sums));
+  return Object.fromEntries(await Promise.all(digests));
 }
 
 /**
@@ -174,7 +174,7 @@ function versionAges(files) {
   return ages;
 }
 
-/** What a build on this machine tells about itself. @param {string} folder */
+/** The facts that a build on this machine contains about itself. @param {string} folder */
 export function builtFacts(folder) {
   return readJson(`${folder}/frame.json`);
 }

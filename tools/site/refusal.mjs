@@ -1,2 +1,2 @@
-/** A reason not to release or roll back, told to the person without a stack. */
+/** A reason not to release or roll back, printed without a stack. */
 export class Refusal extends Error {}

@@ -9,20 +9,20 @@
  * @property {string[]} prefixes
  * @property {string} entry address of the manifest, relative to the page
  * @property {Record<string, string>} integrity SHA-384 of the files that are fetched before the entry has run; the entry
- *   carries the sums of all others
+ *   carries the digests of all others
  * @property {number} bytes JavaScript, uncompressed
  * @property {string} publishedAt ISO 8601
  * @property {string} sources fingerprint of the working copy when this entry was made
  *
- * @typedef {VersionFacts & { staged?: Staged }} Entry what is live, and what is on trial beside it
+ * @typedef {VersionFacts & { staged?: Staged }} Entry what is live, and the canary beside it
  *
  * @typedef {{ facts: VersionFacts, audience: Audience }} Staged a version that only some browsers run
  *
- * Who runs a staged version: a percentage of all browsers, and whoever signs in with one of these accounts.
+ * Who runs a staged version: a percentage of all browsers, and anyone who signs in with one of these accounts.
  *
  * @typedef {object} Audience
  * @property {number} percentage from 0 to 100
- * @property {string[]} accounts SHA-256 sums, because the registry is public (shared/remote/staged-version.ts)
+ * @property {string[]} accounts SHA-256 digests, because the registry is public (shared/remote/staged-version.ts)
  *
  * The shell that is live; its files are not in the registry.
  *

@@ -29,7 +29,7 @@ test('two releases at the same moment both land, in the registry and in the hist
   site.remove();
 });
 
-test('an entry holds what the shell and a later rollback need', async () => {
+test('an entry contains what the shell and a later rollback need', async () => {
   const site = new TestSite();
   await site.release({ name: 'remote-reports', version: '1.0.0' });
   expect(liveEntry(await readRegistry(site.store), 'remote-reports')).toMatchObject({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../workspace.mjs';
 import { withBuiltFrame } from './build-frame.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { tryOut } from './try-out/try-out.mjs';
+import { smokeTest } from './smoke-test/smoke-test.mjs';
 
 /** The steps of a real release, from the sources of this working copy. @type {import('./release.mjs').Steps} */
 export const RELEASE_STEPS = {
@@ -12,7 +12,7 @@ export const RELEASE_STEPS = {
       ? withBuiltFrame(name, { version }, use)
       : use({ name, version, folder, sources: fingerprint(name), seconds: 0 }),
   test: async ({ name }) => unitTests(name),
-  tryOut,
+  smokeTest,
 };
 
 /** @param {string} name @returns {string[]} problems */

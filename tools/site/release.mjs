@@ -30,18 +30,18 @@ import { stageVersion } from './stage.mjs';
  *   keeps the reasons
  * @property {import('./stage.mjs').Audience} [audience] only these browsers run it, until it is promoted
  *
- * What a release does apart from storing; tests bring steps of their own.
+ * What a release does apart from storing; tests bring their own steps.
  *
  * @typedef {object} Steps
  * @property {<T>(order: Order, use: (built: BuiltFrame) => Promise<T>) => Promise<T>} build
  * @property {(built: BuiltFrame) => Promise<string[]>} test its unit tests; problems in words
- * @property {(store: SiteStore, built: BuiltFrame) => Promise<string[]>} tryOut the built files in a real browser
+ * @property {(store: SiteStore, built: BuiltFrame) => Promise<string[]>} smokeTest the built files in a real browser
  */
 
-const LEFT_OUT = 'Unit tests and the try-out in a browser were left out.';
+const LEFT_OUT = 'Unit tests and the smoke test in a browser were left out.';
 
 /**
- * Releases a frame: build, contract and size checks, a try-out in a browser, its unit tests, its own folder, the
+ * Releases an app: build, contract and size checks, a smoke test in a browser, its unit tests, its own folder, the
  * registry. Of a remote's release the shell and the other remotes are not touched.
  *
  * @param {SiteStore} store
@@ -91,12 +91,12 @@ async function refuseReleased(store, { name, version, audience }) {
 /** The quick checks come before those that take minutes. @param {SiteStore} store @param {BuiltFrame} built @param {Steps} steps @param {(step: string) => void} tell */
 async function refuseProblems(store, built, steps, tell) {
   const checks = [
-    { told: 'Checking contract, shared modules and size', run: () => quickProblems(store, built) },
-    { told: 'Opening every screen in a browser', run: () => steps.tryOut(store, built) },
-    { told: 'Running its unit tests', run: () => steps.test(built) },
+    { label: 'Checking contract, shared modules and size', run: () => quickProblems(store, built) },
+    { label: 'Opening every screen in a browser', run: () => steps.smokeTest(store, built) },
+    { label: 'Running its unit tests', run: () => steps.test(built) },
   ];
-  for (const { told, run } of checks) {
-    tell(told);
+  for (const { label, run } of checks) {
+    tell(label);
     const problems = await run();
     if (problems.length > 0)
       throw new Refusal(`${built.name} ${built.version} is not released.\n${problems.join('\n')}`);
@@ -117,7 +117,7 @@ export async function fitProblems(store, remote) {
 }
 
 /**
- * Whether every remote that is live, or on trial, fits a shell.
+ * Whether every remote, live or canary, fits a shell.
  *
  * @param {SiteStore} store @param {FrameFacts} shell
  * @returns {Promise<string[]>}

@@ -43,8 +43,8 @@ describe('a release is refused', () => {
   });
 
   test('when a screen does not show in a browser', async () => {
-    const tryOut = ['remote-reports 1.1.0, /reports: Reports stopped working.'];
-    await expectRefused(site.release(order, {}, { tryOut }), 'Reports stopped working.');
+    const smokeTest = ['remote-reports 1.1.0, /reports: Reports stopped working.'];
+    await expectRefused(site.release(order, {}, { smokeTest }), 'Reports stopped working.');
   });
 
   test('when the contract does not fit the live shell', async () => {
@@ -68,7 +68,7 @@ describe('a release is refused', () => {
     );
   });
 
-  test('when another version is on trial', async () => {
+  test('when another version is the canary', async () => {
     const audience = { percentage: 10, accounts: [] };
     await site.release({ name: NAME, version: '1.0.1', audience });
     await expect(site.release(order)).rejects.toThrow(
@@ -95,7 +95,7 @@ test('what is forced out is live, and the history keeps what spoke against it', 
     { tests: ['never run'] },
   );
   expect(forced).toEqual([
-    'Unit tests and the try-out in a browser were left out.',
+    'Unit tests and the smoke test in a browser were left out.',
     'remote-reports 2.0.0 is built for contract 9; shell 1.0.0 runs 2 and 1.',
   ]);
   expect(await live()).toBe('2.0.0');
@@ -105,7 +105,7 @@ test('what is forced out is live, and the history keeps what spoke against it', 
 describe('a release of the shell', () => {
   const shell = { name: 'shell', version: '1.1.0' };
 
-  test('is checked against every remote that is live or on trial', async () => {
+  test('is checked against every live remote and every canary', async () => {
     await site.release({ name: 'remote-old', version: '0.9.0' }, { contract: 1 });
     const audience = { percentage: 1, accounts: [] };
     await site.release({ name: NAME, version: '1.1.0', audience }, { shared: { react: '19.3.1' } });

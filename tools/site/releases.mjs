@@ -5,10 +5,10 @@ import { audienceText } from './stage.mjs';
 const MARGIN = 2;
 
 /**
- * What is live on a site, what is on trial, and what was live when, as text.
+ * The live versions of a site, its canaries, and when each version was live, as text.
  *
  * @param {import('./registry.mjs').SiteStore} store
- * @param {{ name?: string, lines?: number }} [options] name: of one frame only; lines: of its history, the latest ones
+ * @param {{ name?: string, lines?: number }} [options] name: of one app only; lines: of its history, the latest ones
  * @returns {Promise<string>}
  */
 export async function releasesText(store, { name, lines = 20 } = {}) {

@@ -9,7 +9,7 @@ import { fitProblems, shellProblems } from './release.mjs';
 /** @typedef {import('./registry.mjs').SiteStore} SiteStore */
 
 /**
- * Makes an earlier version of a frame live again. No file of any version is touched.
+ * Makes an earlier version of an app live again. No file of any version is touched.
  *
  * @param {SiteStore} store
  * @param {string} name a remote, or `shell`
@@ -58,7 +58,7 @@ async function liveVersion(store, name) {
 async function refuseChangedFiles(store, name, version) {
   const published = publishedIntegrity(await readHistory(store), name, version);
   const { integrity } = await factsOf(store, name, version);
-  const isSame = Object.entries(published ?? integrity).every(([file, sum]) => integrity[file] === sum);
+  const isSame = Object.entries(published ?? integrity).every(([file, digest]) => integrity[file] === digest);
   if (!isSame) {
     throw new Refusal(
       `The files of ${name} ${version} are not those that were released: release a new version instead.`,

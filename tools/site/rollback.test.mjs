@@ -20,7 +20,7 @@ afterEach(() => site.remove());
 
 const live = async () => liveEntry(await readRegistry(site.store), NAME);
 
-test('goes back to what was live before, with the facts of that version, and says so in the history', async () => {
+test('goes back to what was live before, with the facts of that version, and notes it in the history', async () => {
   const before = await site.store.list('remotes');
   expect(await rollback(site.store, NAME, undefined)).toBe('1.0.0');
   expect(await live()).toMatchObject({

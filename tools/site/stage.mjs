@@ -7,7 +7,7 @@ import { changeRegistry, liveEntry, readRegistry, withEntry } from './registry.m
 /**
  * @typedef {import('./registry.mjs').SiteStore} SiteStore
  *
- * Who is to run a staged version: a percentage of all browsers, and whoever signs in with one of these addresses.
+ * Who is to run a staged version: a percentage of all browsers, and anyone who signs in with one of these addresses.
  *
  * @typedef {{ percentage: number, accounts: string[] }} Audience accounts: e-mail addresses
  */
@@ -22,7 +22,7 @@ import { changeRegistry, liveEntry, readRegistry, withEntry } from './registry.m
  */
 export async function stageVersion(store, { name, version, sources }, audience, forced) {
   const facts = { ...(await factsOf(store, name, version)), sources };
-  const accounts = audience.accounts.map((account) => accountSum(account, facts));
+  const accounts = audience.accounts.map((account) => accountDigest(account, facts));
   const staged = { facts, audience: { percentage: audience.percentage, accounts } };
   const { revision } = await changeRegistry(store, (registry) =>
     withEntry(registry, { ...known(registry, name), staged }),
@@ -43,12 +43,12 @@ export async function stageVersion(store, { name, version, sources }, audience, 
 }
 
 /**
- * What the registry, which everybody can read, says of an account: a sum that differs from version to version. The shell
+ * What the registry, which everybody can read, says of an account: a digest that differs from version to version. The shell
  * makes it the same way (shared/remote/staged-version.ts).
  *
  * @param {string} account e-mail address @param {{ name: string, version: string }} remote
  */
-export function accountSum(account, { name, version }) {
+export function accountDigest(account, { name, version }) {
   return createHash('sha256').update(`${name}@${version}:${account.trim().toLowerCase()}`).digest('hex');
 }
 
@@ -70,7 +70,7 @@ export function audienceText({ percentage, accounts }) {
  */
 export async function widen(store, name, wanted) {
   const { facts } = stagedOf(await readRegistry(store), name);
-  const sums = wanted.accounts.map((account) => accountSum(account, facts));
+  const digests = wanted.accounts.map((account) => accountDigest(account, facts));
   let audience = '';
   const { revision } = await changeRegistry(store, (registry) => {
     const staged = stagedOf(registry, name);
@@ -81,7 +81,7 @@ export async function widen(store, name, wanted) {
       throw new Refusal(
         `${name} ${facts.version} is live for ${before.percentage} % of browsers already: name a larger percentage, or abort the trial.`,
       );
-    const widened = { percentage, accounts: [...new Set([...before.accounts, ...sums])] };
+    const widened = { percentage, accounts: [...new Set([...before.accounts, ...digests])] };
     audience = audienceText(widened);
     return withEntry(registry, { ...known(registry, name), staged: { ...staged, audience: widened } });
   });
@@ -105,7 +105,7 @@ export function promote(store, name) {
  * Takes the staged version of a remote away again: everybody runs the one that is live.
  *
  * @param {SiteStore} store @param {string} name
- * @returns {Promise<string>} the version that was on trial
+ * @returns {Promise<string>} the version that was the canary
  */
 export function abort(store, name) {
   return endTrial(store, name, 'abort');

@@ -2,7 +2,7 @@ import { readHistory } from './history.mjs';
 import { liveEntry, readRegistry } from './registry.mjs';
 import { releasesText } from './releases.mjs';
 import { Refusal } from './refusal.mjs';
-import { abort, accountSum, audienceText, promote, widen } from './stage.mjs';
+import { abort, accountDigest, audienceText, promote, widen } from './stage.mjs';
 import { TestSite } from './testing-site.mjs';
 
 const NAME = 'remote-reports';
@@ -28,9 +28,9 @@ test('a staged version stands beside the live one, and names no account', async 
   expect(JSON.stringify(entry).toLowerCase()).not.toContain('curator');
 });
 
-test('the sum of an account is the one that the shell makes', () => {
-  // The same words and sum as in shared/remote/staged-version.test.ts.
-  expect(accountSum('Curator@Tracker.example', { name: NAME, version: '1.1.0' })).toBe(
+test('the digest of an account is the one that the shell makes', () => {
+  // The same words and digest as in shared/remote/staged-version.test.ts.
+  expect(accountDigest('Curator@Tracker.example', { name: NAME, version: '1.1.0' })).toBe(
     '63824f2737589fc91d8f8fba4c889f366375e30824ebb70f463c18bbab595ac0',
   );
 });
@@ -40,7 +40,7 @@ describe('widened', () => {
     const before = (await live())?.staged?.audience.accounts ?? [];
     const answer = await widen(site.store, NAME, { percentage: 50, accounts: ['jo@tracker.example'] });
     expect(answer).toEqual({ version: '1.1.0', audience: '50 % of browsers and 2 accounts' });
-    const jo = accountSum('jo@tracker.example', { name: NAME, version: '1.1.0' });
+    const jo = accountDigest('jo@tracker.example', { name: NAME, version: '1.1.0' });
     expect((await live())?.staged).toMatchObject({
       facts: { version: '1.1.0' },
       audience: { percentage: 50, accounts: [...before, jo] },

@@ -9,7 +9,7 @@ import { folderStore } from './store/folder-store.mjs';
  * @typedef {Partial<FrameFacts> & { script?: string }} Built what a build of a test looks like, where it matters
  */
 
-/** A site in a folder of its own, and builds to release onto it, for tests. */
+/** A site in its own folder, and builds to release onto it, for tests. */
 export class TestSite {
   folder = mkdtempSync(join(tmpdir(), 'test-site-'));
   store = folderStore(join(this.folder, 'site'));
@@ -41,18 +41,18 @@ export class TestSite {
   }
 
   /**
-   * Releases a build of the test's own; tests and try-out succeed unless they are told to find something.
+   * Releases a build of the test's own; tests and smoke test succeed unless given problems.
    *
    * @param {import('./release.mjs').Order} order
    * @param {Built} [built]
-   * @param {{ tests?: string[], tryOut?: string[] }} [problems]
+   * @param {{ tests?: string[], smokeTest?: string[] }} [problems]
    */
-  release(order, built, { tests = [], tryOut = [] } = {}) {
+  release(order, built, { tests = [], smokeTest = [] } = {}) {
     return release(this.store, order, {
       build: ({ name, version }, use) =>
         use({ name, version, folder: this.build(name, version, built), sources: 's', seconds: 0 }),
       test: async () => tests,
-      tryOut: async () => tryOut,
+      smokeTest: async () => smokeTest,
     });
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fingerprintOf } from '../content-fingerprint.mjs';
 import { memory, root } from '../workspace.mjs';
 
-/** What decides which packages are installed. The lockfile holds the wishes of every package.json. */
+/** What decides which packages are installed. The lockfile contains the wishes of every package.json. */
 const INPUTS = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
 
 /** @returns {boolean} whether the packages of this very lockfile are in place */

@@ -48,10 +48,10 @@ export function portProblem(host, port) {
   if (!Number.isInteger(number) || number < 0 || number > 65535) {
     return Promise.resolve(`PORT has to be a number from 0 to 65535, not "${port}".`);
   }
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error) => settle(explainListening(error, host, number)));
-    probe.listen(number, host, () => probe.close(() => settle(undefined)));
+    probe.once('error', (error) => resolve(explainListening(error, host, number)));
+    probe.listen(number, host, () => probe.close(() => resolve(undefined)));
   });
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { diskProblem, portProblem } from './preconditions.mjs';
 
-test('a full disk is told with what is free and what is needed', () => {
+test('a full disk is reported with what is free and what is needed', () => {
   const free = () => 12_345_678;
   expect(diskProblem({ isFirstStart: true, folders: ['/data'] }, free)).toBe(
     'The disk of /data is full: 12 MB free, 2,000 MB needed.',
@@ -26,7 +26,7 @@ test.each(['http', '-1', '65536', '80.5'])('PORT=%s is refused', async (port) =>
   );
 });
 
-test('a port in use is told with a way out, a free one is fine', async () => {
+test('a port in use is reported with a way out, a free one is fine', async () => {
   const other = createServer();
   /** @type {number} */
   const port = await new Promise((resolve) => {

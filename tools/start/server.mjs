@@ -17,7 +17,7 @@ export function serverProgram(file) {
 }
 
 /**
- * Runs the server in the foreground until it ends. Whoever stops this process stops the server.
+ * Runs the server in the foreground until it ends. Stopping this process stops the server.
  *
  * @param {Record<string, string>} environment settings on top of the present ones
  * @returns {Promise<number>} exit code

@@ -22,5 +22,5 @@ export async function recordingCalls(use) {
 
 /** Arguments with which Node makes the table of endpoints. @param {string} folder @param {string[]} options */
 export function coverageArguments(folder, options = []) {
-  return [...serverProgram(join(root, 'server', 'src', 'api-coverage', 'cli.ts')), folder, ...options];
+  return [...serverProgram(join(root, 'server', 'checks', 'api-coverage', 'cli.ts')), folder, ...options];
 }

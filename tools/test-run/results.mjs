@@ -31,18 +31,30 @@ export function countJest(report, packageOf) {
 }
 
 /**
- * Counts from the report of Playwright's JSON reporter. A test that passed only when repeated is counted as passed, and the
- * table says so: it needs mending, but a busy machine must not stop everybody's work. An error outside of any test
- * (set-up, a file that does not load) counts as one failure.
+ * Counts per spec file from the report of Playwright's JSON reporter. A test that passed only when repeated has failed. An
+ * error outside of any test (set-up, a file that does not load) counts as one failure.
  *
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
- * @param {string} name
- * @returns {Count & { note?: string }}
+ * @typedef {{ file: string, suites?: Suite[], specs: Array<{ tests: Array<{ status: string }> }> }} Suite
+ *
+ * @param {{ suites: Suite[], errors: unknown[] }} report
+ * @param {(file: string) => string} nameOf
+ * @param {string} ofErrors name of what errors outside of tests count for
+ * @returns {Count[]} in the order in which files appear
  */
-export function countPlaywright({ stats, errors }, name) {
-  const { expected, unexpected, flaky, skipped } = stats;
-  const count = { name, passed: expected + flaky, failed: unexpected + errors.length, skipped };
-  return flaky === 0 ? count : { ...count, note: `${flaky} of them passed only when repeated` };
+export function countPlaywright({ suites, errors }, nameOf, ofErrors) {
+  const counts = suites.map((suite) => {
+    const statuses = testsOf(suite).map(({ status }) => status);
+    const skipped = statuses.filter((status) => status === 'skipped').length;
+    const passed = statuses.filter((status) => status === 'expected').length;
+    return { name: nameOf(suite.file), passed, failed: statuses.length - passed - skipped, skipped };
+  });
+  if (errors.length === 0) return counts;
+  return [...counts, { name: ofErrors, passed: 0, failed: errors.length, skipped: 0 }];
+}
+
+/** @param {Suite} suite @returns {Array<{ status: string }>} */
+function testsOf({ suites = [], specs }) {
+  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
 }
 
 /**

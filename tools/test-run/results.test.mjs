@@ -30,18 +30,27 @@ test('a file that does not load is a failure, although none of its tests failed'
   ]);
 });
 
-test('in the browser, errors outside of tests are failures; tests that passed only when repeated are told', () => {
-  const stats = { expected: 12, unexpected: 1, flaky: 2, skipped: 3 };
-  expect(countPlaywright({ stats, errors: [{}] }, 'browser')).toEqual({
-    name: 'browser',
-    passed: 14,
-    failed: 2,
-    skipped: 3,
-    note: '2 of them passed only when repeated',
-  });
+test('in the browser, tests are counted by file; what passed only when repeated, and errors outside of tests, failed', () => {
+  const specs = (/** @type {string[]} */ ...statuses) => [{ tests: statuses.map((status) => ({ status })) }];
+  const report = {
+    suites: [
+      {
+        file: 'journeys/a.spec.ts',
+        specs: specs('expected'),
+        suites: [{ file: 'journeys/a.spec.ts', specs: specs('expected', 'flaky', 'unexpected') }],
+      },
+      { file: 'b.spec.ts', specs: specs('skipped') },
+    ],
+    errors: [{}],
+  };
+  expect(countPlaywright(report, (file) => `browser ${file}`, 'browser')).toEqual([
+    { name: 'browser journeys/a.spec.ts', passed: 2, failed: 2, skipped: 0 },
+    { name: 'browser b.spec.ts', passed: 0, failed: 0, skipped: 1 },
+    { name: 'browser', passed: 0, failed: 1, skipped: 0 },
+  ]);
 });
 
-test('the table shows every step, the last line the sums', () => {
+test('the table shows every step, the last line the totals', () => {
   const results = [
     { name: 'types', seconds: 6.04, passed: 1, failed: 0, skipped: 0 },
     { name: 'server (PostgreSQL)', seconds: 0, passed: 0, failed: 0, skipped: 0, note: 'not found' },

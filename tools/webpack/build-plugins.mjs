@@ -2,7 +2,7 @@ import { providedExports, providedRequest, usedExports } from './shared-exports.
 import { SHARED_MODULES } from './shared-modules.mjs';
 
 /**
- * Leaves the facts about a frame beside its files, as `frame.json`: those it is given, and what it provides (the shell)
+ * Leaves the facts about an app beside its files, as `frame.json`: those it is given, and what it provides (the shell)
  * or uses (a remote) of the shared modules, by which the release sees whether a remote fits the live shell.
  */
 export class FrameFactsPlugin {

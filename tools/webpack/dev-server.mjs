@@ -5,7 +5,7 @@ import { rewriteRegistry } from './registry-rewrite.mjs';
 const OWN_SITE = 'http://localhost:8080';
 
 /**
- * Development server of a frame, on the loopback address only.
+ * Development server of an app, on the loopback address only.
  *
  * - Shell: its page from the working copy, everything else (API, remotes, registry) from the site.
  * - Remote without `SITE`: the stand-alone page, with the API of the developer's own site.
@@ -31,7 +31,7 @@ export function devServer(frame) {
     devMiddleware: isGuest ? { publicPath: guestFolder(frame) } : {},
     client: {
       overlay: { errors: true, warnings: false, runtimeErrors: false },
-      // The page's own server tells about changes: the site's policy allows no connection elsewhere.
+      // The page's own server announces changes: the site's policy allows no connection elsewhere.
       webSocketURL: 'auto://0.0.0.0:0/ws',
     },
     proxy: [{ context: (path) => path !== '/ws', target: site, changeOrigin: true, logLevel: 'warn' }],
@@ -43,14 +43,14 @@ export function devServer(frame) {
 const guestFolder = ({ name }) => `/working-copy/${name}/`;
 
 /**
- * Answers the site's page and registry with one remote replaced by the working copy.
+ * Serves the site's page and registry with one remote replaced by the working copy.
  *
  * @param {import('./frame.mjs').Frame} frame @param {string} site
  * @returns {import('webpack-dev-server').Middleware}
  */
 function guestPage(frame, site) {
   /** @type {import('webpack-dev-server').ExpressRequestHandler} */
-  const answer = async (request, response, next) => {
+  const respond = async (request, response, next) => {
     if (!['/', '/index.html', '/federation.json'].includes(request.path)) return next();
     try {
       const upstream = await fetch(site + request.path);
@@ -65,5 +65,5 @@ function guestPage(frame, site) {
       response.end(`${site} does not answer: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  return { name: 'guest-page', middleware: answer };
+  return { name: 'guest-page', middleware: respond };
 }

@@ -33,7 +33,7 @@ const registry = {
 const block = (/** @type {string} */ json) =>
   `<!doctype html><head><script type="application/json" id="federation-registry">${json}</script></head>`;
 
-test('the development server answers on the loopback address only', () => {
+test('the development server listens on the loopback address only', () => {
   expect(devServer({ directory: '/x', name: 'remote-reports', version: '1.0.0', area: facts }).host).toBe(
     '127.0.0.1',
   );

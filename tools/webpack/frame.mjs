@@ -9,21 +9,21 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const MANIFEST = 'mf-manifest.json';
 
 /**
- * What the build needs to know about a frame, read from its package.json.
+ * What the build needs to know about an app, read from its package.json.
  *
  * @typedef {object} Frame
- * @property {string} directory absolute path of the frame's folder
+ * @property {string} directory absolute path of the app's folder
  * @property {string} name package name, e.g. `remote-search`
  * @property {string} version
- * @property {Area} [area] what the frame answers for; the shell has none
+ * @property {Area} [area] the area of the app; the shell has none
  * @property {import('../site/checks/size-check.mjs').Budget} [budget] `federation.budget` of package.json
  *
  * @typedef {object} Area
  * @property {string} title name of the area as users know it
- * @property {string[]} prefixes addresses the remote answers for (see shared/remote)
+ * @property {string[]} prefixes address prefixes of the remote (see shared/remote)
  */
 
-/** @param {string} configUrl `import.meta.url` of the frame's webpack.config.mjs @returns {Frame} */
+/** @param {string} configUrl `import.meta.url` of the app's webpack.config.mjs @returns {Frame} */
 export function readFrame(configUrl) {
   const directory = dirname(fileURLToPath(configUrl));
   const {
@@ -31,7 +31,7 @@ export function readFrame(configUrl) {
     version: released,
     federation,
   } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-  // A build that is no release is labelled as such by whoever publishes it (tools/site/build-frame.mjs).
+  // A build that is no release is labelled as such by its publisher (tools/site/build-frame.mjs).
   const version = process.env.FRAME_VERSION ?? released;
   const { title, prefixes, budget } = federation ?? {};
   if (name === 'shell') return { directory, name, version, budget };
@@ -42,14 +42,14 @@ export function readFrame(configUrl) {
   return { directory, name, version, area: { title, prefixes }, budget };
 }
 
-/** Name of a frame's federation container, which has to be a JavaScript identifier. @param {string} name */
+/** Name of an app's federation container, which has to be a JavaScript identifier. @param {string} name */
 export function containerName(name) {
   return name.replaceAll('-', '_');
 }
 
 /**
  * The contract between shell and remotes that this working copy builds for. `FRAME_CONTRACT` builds for another one, by
- * which the tests of mixed versions get frames of other times.
+ * which the tests of mixed versions get apps of other times.
  *
  * @returns {number}
  */

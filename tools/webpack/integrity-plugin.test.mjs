@@ -1,10 +1,10 @@
-import { withSums } from './integrity-plugin.mjs';
+import { withDigests } from './integrity-plugin.mjs';
 
-test('a page asks for its scripts and styles with their sums, and leaves everything else', () => {
+test('a page requests its scripts and styles with their digests, and leaves everything else', () => {
   const page =
     '<link rel="icon" href="static/i.svg" /><script type="application/json" id="site-config"></script>' +
     '<script defer src="static/shell.js"></script><link href="static/shell.css" rel="stylesheet">';
-  expect(withSums(page, { 'static/shell.js': 'sha384-one', 'static/shell.css': 'sha384-two' })).toBe(
+  expect(withDigests(page, { 'static/shell.js': 'sha384-one', 'static/shell.css': 'sha384-two' })).toBe(
     '<link rel="icon" href="static/i.svg" /><script type="application/json" id="site-config"></script>' +
       '<script defer src="static/shell.js" integrity="sha384-one"></script>' +
       '<link href="static/shell.css" integrity="sha384-two" rel="stylesheet">',

@@ -17,10 +17,10 @@ const require = createRequire(import.meta.url);
 const STAND_ALONE = join(import.meta.dirname, '../../shared/testing/stand-alone');
 
 /**
- * The whole webpack configuration of a frame (shell or remote). A frame has no say in it: what is shared, how
+ * The whole webpack configuration of an app (shell or remote). An app has no say in it: what is shared, how
  * files are named and how the container looks must be the same for all, or they do not fit together at run time.
  *
- * @param {string} configUrl `import.meta.url` of the frame's webpack.config.mjs
+ * @param {string} configUrl `import.meta.url` of the app's webpack.config.mjs
  * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration & { devServer?: import('webpack-dev-server').Configuration }}
  */
 export function frameConfig(configUrl) {
@@ -43,7 +43,7 @@ export function frameConfig(configUrl) {
 }
 
 /**
- * How the frame stands towards the shared modules. A remote that is served for development without a site (`SITE`)
+ * How the app stands towards the shared modules. A remote that is served for development without a site (`SITE`)
  * stands alone with its own copies.
  *
  * @param {import('./frame.mjs').Frame} frame @param {boolean} isProduction
@@ -76,7 +76,7 @@ function commonConfig(frame, isProduction) {
       uniqueName: containerName(frame.name),
       // webpack waits two minutes for a file that does not come; the shell gives up a remote after 15 s as well.
       chunkLoadTimeout: 15_000,
-      // A script of another origin whose content is checked has to be asked for in a way that lets it be read.
+      // A script of another origin whose content is checked has to be requested with CORS, so that it can be read.
       crossOriginLoading: 'anonymous',
       filename: 'static/[name].[contenthash].js',
       chunkFilename: 'static/[name].[contenthash].js',
@@ -92,7 +92,7 @@ function commonConfig(frame, isProduction) {
       // swc takes half the time of terser and makes smaller files; esbuild's minifier hides the container.
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
-    // Sizes are watched by the bench, over all frames together.
+    // Sizes are watched by the bench, over all apps together.
     performance: { hints: false },
     // The manifest finds its files by its own address (publicPath: auto), which the plugin warns about without need.
     stats: 'errors-warnings',

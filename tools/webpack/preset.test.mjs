@@ -13,7 +13,7 @@ const FRAMES = ['shell', 'search', 'reports', 'projects', 'plans', 'genelists', 
   name === 'shell' ? name : `remote-${name}`,
 );
 
-describe('every frame', () => {
+describe('every app', () => {
   test.each(FRAMES)('%s takes the preset as it is, in at most three lines', (frame) => {
     const lines = readFileSync(join(root, frame, 'webpack.config.mjs'), 'utf8')
       .trim()
@@ -33,19 +33,19 @@ describe('every frame', () => {
     }
   });
 
-  test('no two frames share a container name', () => {
+  test('no two apps share a container name', () => {
     const names = FRAMES.map((frame) => frameConfig(configUrl(frame))({}, {}).output?.uniqueName);
     expect(new Set(names).size).toBe(FRAMES.length);
   });
 
-  test('no two remotes answer for the same address', () => {
+  test('no two remotes have the same address prefix', () => {
     const prefixes = FRAMES.flatMap((frame) => readFrame(configUrl(frame)).area?.prefixes ?? []);
     expect(new Set(prefixes).size).toBe(prefixes.length);
   });
 });
 
 describe('the table of shared modules', () => {
-  test('holds React with its sub-paths, the stores and the rooms of shared that must be one', () => {
+  test('contains React with its sub-paths, the stores and the packages of shared that must be one', () => {
     expect(SHARED_MODULES.map((row) => row.request)).toEqual(
       expect.arrayContaining([
         'react',
@@ -75,6 +75,7 @@ describe('the table of shared modules', () => {
     const modules = sharedModules('provider');
     expect(modules['react']).toMatchObject({ singleton: true, eager: true });
     expect(modules['shared/ui-overlays']).toMatchObject({ singleton: true, eager: false });
+    expect(modules['shared/edit-form']).toMatchObject({ singleton: true, eager: false });
     expect(Object.values(modules).every((module) => module.import !== false)).toBe(true);
   });
 
@@ -86,7 +87,7 @@ describe('the table of shared modules', () => {
 describe('modules that the shell forgot to provide', () => {
   const all = SHARED_MODULES.map(({ request }) => (request.endsWith('/') ? `${request}client` : request));
 
-  test('are none when each row of the table is there', () => {
+  test('is empty when each row of the table is there', () => {
     expect(unprovided(all)).toEqual([]);
   });
 

@@ -12,7 +12,13 @@ test('what the shell does not have is named, by module', () => {
   ]);
 });
 
-test('nothing is claimed about builds that do not tell', () => {
+test('a shared module that the shell was built without is named', () => {
+  expect(
+    missingExports({ uses: { 'shared/edit-form': ['EditForm'], react: ['use'] } }, { provides }),
+  ).toEqual(["The live shell's shared/edit-form does not have EditForm."]);
+});
+
+test('nothing is claimed about builds without these facts', () => {
   expect(missingExports({}, { provides })).toEqual([]);
   expect(missingExports({ uses: { 'shared/ui': ['Page'], react: ['use'] } }, {})).toEqual([]);
 });

@@ -7,15 +7,15 @@ const sharedRoot = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))
 const requireFromShared = createRequire(join(sharedRoot, 'package.json'));
 
 /**
- * The one table of modules that exist once in the browser, whoever imports them. The shell provides them all,
- * remotes bring no copy of their own, and no frame can change the table.
+ * The one table of modules that exist once in the browser, for all importers. The shell provides them all,
+ * remotes bring no copy of their own, and no app can change the table.
  *
  * - A trailing slash stands for every sub-path: the JSX run time must be the same React too.
- * - `at: 'start'` travels in the shell's first file; `at: 'first use'` has a file of its own.
+ * - `at: 'start'` travels in the shell's first file; `at: 'first use'` has its own file.
  * - Chakra, emotion, react-router-dom and react-hook-form are missing on purpose: shared as whole packages they
  *   could not be tree-shaken, so they reach remotes through the facades shared/ui*, shared/router.
  * - `shared/remote` and `shared/domain` are missing on purpose too: each remote bundles its own copy, so that
- *   it says its own name and version, and moves at its own pace.
+ *   it contains its own name and version, and is released separately.
  */
 export const SHARED_MODULES = [
   { request: 'react', package: 'react', at: 'start' },
@@ -31,6 +31,7 @@ export const SHARED_MODULES = [
   { request: 'shared/ui', package: 'shared', at: 'start' },
   { request: 'shared/ui-forms', package: 'shared', at: 'first use' },
   { request: 'shared/ui-overlays', package: 'shared', at: 'first use' },
+  { request: 'shared/edit-form', package: 'shared', at: 'first use' },
 ];
 
 /** @typedef {{ singleton: true, version: string, requiredVersion: false, strictVersion: false, import?: false, eager?: boolean }} SharedModule */

@@ -4,7 +4,7 @@ import type { RecordValues } from './record-values.ts';
 
 const STORED: RecordValues = { genes: ['Abl1', 'Abl2'], note: 'Old', recordTypes: [], visible: false };
 
-test('each change is told with the genes that the record has in the list', () => {
+test('each change is shown with the genes that the record has in the list', () => {
   let list = withEdit(noChanges('IDG', null), { id: 41, stored: STORED }, { genes: ['T'] });
   list = withDeletion(list, { id: 42, stored: STORED });
   list = withNewRecord(withNewRecord(list, -1), -2, { ...STORED, genes: [] });

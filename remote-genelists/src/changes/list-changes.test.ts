@@ -29,7 +29,7 @@ describe('temporary ids (spec part 2 §9)', () => {
 });
 
 describe('changes of a stored record', () => {
-  test('come together, and remember what was stored', () => {
+  test('are merged, and keep what was stored', () => {
     const noted = withEdit(EMPTY, stored(41), { note: 'New' });
     const shown = withEdit(noted, stored(41), { visible: true });
     expect(shown.changed).toEqual([
@@ -81,7 +81,7 @@ describe('new records', () => {
   });
 });
 
-test('records without genes are found before the server refuses them; blank new rows and deletions are none', () => {
+test('records without genes are found before the server refuses them; blank new rows and deletions are valid', () => {
   let list = withEdit(EMPTY, stored(41), { genes: [] });
   list = withDeletion(list, { id: 42, stored: { ...STORED, genes: [] } });
   list = withNewRecord(withNewRecord(list, -1), -2);

@@ -3,14 +3,14 @@ import { readWholeList } from '../list/list-calls.ts';
 import { hasChanges, type ChangeSet } from './change-set.ts';
 import type { ListChanges } from './list-changes.ts';
 import { sendChanges } from './send-changes.ts';
-import { compareWithPresent, type Comparison } from './settle.ts';
+import { compareWithCurrent, type Comparison } from './resolve-conflicts.ts';
 
-/** Told what is left of a list's changes after each part that was saved. */
+/** Called with what is left of a list's changes after each part that was saved. */
 type Keep = (left: ListChanges) => void;
 
 /**
- * Saves the changes of all lists, one after the other. When somebody else has changed a list, it is read anew: changes that touch
- * nothing of theirs are saved over it.
+ * Saves the changes of all lists, one after the other. When somebody else has changed a list, it is read again: changes
+ * that touch nothing of theirs are saved over it.
  *
  * @returns what the person must decide before the rest can be saved; null when everything was saved
  * @throws ApiError with the text to show; what was not saved is kept
@@ -32,7 +32,7 @@ async function saveList(list: ListChanges, keep: Keep): Promise<Comparison | nul
     return null;
   } catch (refusal) {
     if (!(refusal instanceof ApiError) || refusal.status !== 412) throw refusal;
-    const comparison = compareWithPresent(left, await readWholeList(list.consortium));
+    const comparison = compareWithCurrent(left, await readWholeList(list.consortium));
     keepLeft(comparison.list);
     if (comparison.conflicts.length > 0) return comparison;
     await sendChanges(comparison.list, keepLeft);

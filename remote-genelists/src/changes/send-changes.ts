@@ -3,14 +3,14 @@ import { contentPath } from '../list/list-calls.ts';
 import { conditionOf, followingTag } from '../list/list-tag.ts';
 import { idsToDelete, recordsToSend, type ListChanges } from './list-changes.ts';
 
-/** Ids that one address holds, well below what servers take. */
+/** Ids per address, well below what servers accept. */
 const IDS_A_CALL = 200;
 
 /**
  * Saves the changes of a list in order (spec part 2 §4, PP-06): new and changed records, then the deletions, each on condition
  * that nobody else has changed the list meanwhile. When a later part fails, what was saved before is not sent again.
  *
- * @param onSaved told after each part what is left
+ * @param onSaved called after each part with what is left
  * @throws ApiError for the first part that is refused; 412 when somebody else has changed the list
  */
 export async function sendChanges(list: ListChanges, onSaved: (left: ListChanges) => void): Promise<void> {

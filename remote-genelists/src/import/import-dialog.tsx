@@ -1,8 +1,21 @@
-import { Button, FilePicker, Progress, Row, Spinner, Stack, Text } from 'shared/ui';
+import type { AcceptedRow, GeneListImportPreview } from 'shared/contract';
+import {
+  Box,
+  Button,
+  Disclosure,
+  FilePicker,
+  List,
+  ListItem,
+  Notice,
+  Progress,
+  Row,
+  Spinner,
+  Stack,
+  TableFrame,
+  Text,
+} from 'shared/ui';
 import { Dialog } from 'shared/ui-overlays';
-import { ExampleTable } from './example-table.tsx';
-import { ImportPreview } from './import-preview.tsx';
-import { addText, progressText } from './import-texts.ts';
+import { addText, checkedText, progressText, refusedText } from './import-texts.ts';
 import type { Importing } from './use-import.ts';
 
 /** Spec part 2 §9. */
@@ -77,4 +90,78 @@ function Explanation() {
       </Text>
     </>
   );
+}
+
+const HEADERS = ['Genes', 'Type', 'Visible', 'Note'];
+const ROWS = [
+  ['Adamts2', 'Tier2', 'true', 'Note about this record'],
+  ['Adamts6,Adamts10', 'Tier1', 'false', 'Multiple genes in a record'],
+];
+
+/** How a file looks (ui-screens 19.1). */
+function ExampleTable() {
+  return (
+    <TableFrame caption="Example of a file" isInCard css={{ fontSize: 'xs' }}>
+      <thead>
+        <tr>
+          {HEADERS.map((header) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.map((cells) => (
+          <tr key={cells[0]}>
+            {cells.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+/** Rows that are listed; a file with more problems than this is mended in a spreadsheet first. */
+const LISTED_ROWS = 200;
+
+/** What adding the file would do: which rows can not be added and why, and the first of those that can. */
+function ImportPreview({ preview }: { preview: GeneListImportPreview }) {
+  const { refused, accepted, firstAccepted } = preview;
+  const listed = refused.slice(0, LISTED_ROWS);
+  return (
+    <Stack gap="3">
+      <Notice kind={refused.length > 0 || accepted === 0 ? 'warning' : 'success'}>
+        {checkedText(preview)}
+      </Notice>
+      {listed.length > 0 && (
+        <Box role="group" aria-label="Rows that can not be added" tabIndex={0} maxH="16rem" overflowY="auto">
+          <List fontSize="sm" overflowWrap="anywhere">
+            {listed.map((row) => (
+              <ListItem key={row.line}>{refusedText(row)}</ListItem>
+            ))}
+          </List>
+          {refused.length > listed.length && (
+            <Text size="sm">And {refused.length - listed.length} more.</Text>
+          )}
+        </Box>
+      )}
+      {firstAccepted.length > 0 && (
+        <Disclosure summary={accepted > firstAccepted.length ? 'First rows to be added' : 'Rows to be added'}>
+          <List fontSize="sm" overflowWrap="anywhere">
+            {firstAccepted.map((row) => (
+              <ListItem key={row.line}>{acceptedText(row)}</ListItem>
+            ))}
+          </List>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+function acceptedText({ genes, recordTypes, visible, note }: AcceptedRow): string {
+  const parts = [genes.join(', '), recordTypes.join(', '), visible ? 'visible' : 'not visible', note];
+  return parts.filter((part) => part !== '').join(' · ');
 }

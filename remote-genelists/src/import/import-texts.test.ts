@@ -21,7 +21,7 @@ test('how many rows were added', () => {
   expect(addedText(2)).toBe('2 rows were added.');
 });
 
-test('a bad row is told with its line and its genes', () => {
+test('a bad row is shown with its line and its genes', () => {
   expect(refusedText({ line: 4, genes: 'Foo', message: 'Foo is not a valid gene symbol.' })).toBe(
     'Line 4 (Foo): Foo is not a valid gene symbol.',
   );

@@ -1,5 +1,5 @@
 import type { GeneListImportPreview, GeneListImportStep, RefusedRow } from 'shared/contract';
-import { formatCount } from 'shared/ui';
+import { counted, formatCount } from 'shared/ui';
 
 type Counts = Pick<GeneListImportPreview, 'rows' | 'accepted' | 'refused'>;
 
@@ -8,8 +8,8 @@ export function checkedText({ rows, accepted, refused }: Counts): string {
   if (rows === 0) return 'The file has no rows.';
   if (refused.length === 0)
     return rows === 1 ? 'The row can be added.' : `All ${formatCount(rows)} rows can be added.`;
-  if (accepted === 0) return `None of the ${rowsText(rows)} can be added.`;
-  return `${formatCount(accepted)} of ${rowsText(rows)} can be added; ${formatCount(refused.length)} can not.`;
+  if (accepted === 0) return `None of the ${counted(rows, 'row')} can be added.`;
+  return `${formatCount(accepted)} of ${counted(rows, 'row')} can be added; ${formatCount(refused.length)} can not.`;
 }
 
 /** The button that adds what is good; undefined when there is nothing to add. */
@@ -21,21 +21,17 @@ export function addText({ accepted, refused }: Counts): string | undefined {
 }
 
 export function addedText(count: number): string {
-  return count === 1 ? '1 row was added.' : `${formatCount(count)} rows were added.`;
+  return `${counted(count, 'row')} ${count === 1 ? 'was' : 'were'} added.`;
 }
 
 /** How far adding the rows has come; before its first step the server checks them once more. */
 export function progressText(step: GeneListImportStep | undefined): string {
   if (step === undefined) return 'Checking the rows again…';
   const { added, rows } = step;
-  return `Adding ${formatCount(added)} of ${rowsText(rows)}…`;
+  return `Adding ${formatCount(added)} of ${counted(rows, 'row')}…`;
 }
 
 /** Where a refused row stands and why. */
 export function refusedText({ line, genes, message }: RefusedRow): string {
   return `Line ${line}${genes === '' ? '' : ` (${genes})`}: ${message.trim()}`;
-}
-
-function rowsText(rows: number): string {
-  return `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`;
 }

@@ -20,7 +20,7 @@ const MIXED: GeneListImportPreview = {
   ],
 };
 
-/** Answers previews, and keeps with which rows the file was added. */
+/** Responds to previews, and keeps with which rows the file was added. */
 function serveImport(preview: GeneListImportPreview | Response): string[] {
   const added: string[] = [];
   server.use(
@@ -40,11 +40,11 @@ const stepText = (added: number, isStored: boolean) => JSON.stringify({ added, r
 
 /** An import whose steps the test sends one by one. */
 function serveSteps() {
-  let answer: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (answer = controller) });
+  let response: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (response = controller) });
   server.use(http.post('*/api/v2/geneList/IDG/import', () => new HttpResponse(body)));
-  const tell = (line: string) => answer?.enqueue(new TextEncoder().encode(`${line}\n`));
-  return { tell, end: () => answer?.close() };
+  const tell = (line: string) => response?.enqueue(new TextEncoder().encode(`${line}\n`));
+  return { tell, end: () => response?.close() };
 }
 
 async function openDialog() {
@@ -57,7 +57,7 @@ async function openDialog() {
 const aFile = (name = 'genes.csv') => new File(['Genes,Note,Type,Visible'], name, { type: 'text/csv' });
 
 describe('the import dialog (spec part 2 §2, §5, §9; ui-screens 19.1)', () => {
-  it('is 280 px wide, says what a file holds, and takes .csv only', async () => {
+  it('is 280 px wide, shows what a file contains, and accepts .csv only', async () => {
     const { dialog } = await openDialog();
     expect(screen.getByRole('dialog', { name: 'Import Gene List' })).toHaveStyle({ width: '280px' });
     const headers = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -90,7 +90,7 @@ describe('the import dialog (spec part 2 §2, §5, §9; ui-screens 19.1)', () =>
 });
 
 describe('a file (spec part 2 §4; PP-67)', () => {
-  it('is added only when the person says so; then the page is read anew', async () => {
+  it('is added only on confirmation; then the page is read again', async () => {
     const added = serveImport(GOOD);
     const { fake, user, dialog } = await openDialog();
     const questions = fake.questions.length;
@@ -105,7 +105,7 @@ describe('a file (spec part 2 §4; PP-67)', () => {
     expect(screen.queryByRole('dialog', { name: 'Import Gene List' })).not.toBeInTheDocument();
   });
 
-  it('with 3 bad rows tells each with its line; the good ones can be added', async () => {
+  it('with 3 bad rows shows each with its line; the good ones can be added', async () => {
     const added = serveImport(MIXED);
     const { user, dialog } = await openDialog();
     await user.upload(dialog.getByLabelText('CSV file'), aFile());
@@ -158,7 +158,7 @@ describe('a file (spec part 2 §4; PP-67)', () => {
     expect(screen.queryByRole('dialog', { name: 'Import Gene List' })).not.toBeInTheDocument();
   });
 
-  it('that fails on the way says so in the banner of the page', async () => {
+  it('that fails on the way shows the failure in the banner of the page', async () => {
     serveImport(GOOD);
     const { tell, end } = serveSteps();
     const { user, dialog } = await openDialog();

@@ -25,7 +25,7 @@ export interface Importing {
   cancel: () => void;
   /** Checks every row of a file; nothing is changed by that. Null forgets the file. */
   choose: (file: File | null) => Promise<void>;
-  /** Adds the good rows of the checked file, and reads the list anew. */
+  /** Adds the good rows of the checked file, and reads the list again. */
   add: () => Promise<void>;
 }
 

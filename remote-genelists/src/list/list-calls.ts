@@ -5,13 +5,13 @@ import type {
   GeneListPage,
   GeneListRecord,
 } from 'shared/contract';
-import { meaningfulFilters, writeSort, type ListAddress } from 'shared/ui';
-import type { PresentList } from '../changes/settle.ts';
+import { meaningfulFilters, type ListAddress } from 'shared/ui';
+import type { CurrentList } from '../changes/resolve-conflicts.ts';
 
 /** The consortia that have a list. */
 export const DESCRIPTIONS = '/api/geneList/descriptions';
 
-/** Records of a list; `publicContent` holds the visible ones. */
+/** Records of a list; `publicContent` contains the visible ones. */
 export function contentPath(consortium: string, content: 'content' | 'publicContent' = 'content'): string {
   return `/api/geneList/${pathPart(consortium)}/${content}`;
 }
@@ -25,12 +25,7 @@ export function fileName(consortium: string): string {
   return `gene_list_${consortium}.csv`;
 }
 
-/** The question for one page of a list; every page asks with the filter (PP-55). */
-export function pageQuery({ filters, page, size, sort }: ListAddress): QueryParams {
-  return { ...meaningfulFilters(filters), page, size, sort: writeSort(sort) };
-}
-
-/** The question for the file: what the table shows, all pages of it. */
+/** The query of the file: what the table shows, all pages of it. */
 export function exportQuery({ filters }: ListAddress): QueryParams {
   return meaningfulFilters(filters);
 }
@@ -43,7 +38,7 @@ export function previewFile(consortium: string, file: File): Promise<GeneListImp
 /**
  * Adds the rows of a file: all, or those that are good.
  *
- * @param onStep told how many rows have been written, as the work goes on
+ * @param onStep called with how many rows have been written, as the work goes on
  * @throws ApiError
  */
 export function importFile(
@@ -59,11 +54,11 @@ export function importFile(
   );
 }
 
-/** As many as a page of the server holds. */
+/** The page size limit of the server. */
 const RECORDS_A_CALL = 2000;
 
 /** All records of a list, with the tag of its first page: should it change while it is read, saving finds out. @throws ApiError */
-export async function readWholeList(consortium: string): Promise<PresentList> {
+export async function readWholeList(consortium: string): Promise<CurrentList> {
   const records: GeneListRecord[] = [];
   let tag: string | null = null;
   for (let page = 0, pages = 1; page < pages; page++) {

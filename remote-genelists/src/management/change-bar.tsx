@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Box, Button, Row, SAVE_BAR_STYLES, Stack, Text } from 'shared/ui';
+import { Box, Button, Disclosure, Row, SAVE_BAR_STYLES, Stack, Text } from 'shared/ui';
 import { ConfirmDialog } from 'shared/ui-overlays';
 import { hasChanges, sizeText, type ChangeSet } from '../changes/change-set.ts';
-import { recordsWithoutGenes } from '../changes/list-changes.ts';
-import { ChangeList } from './change-list.tsx';
+import { recordsWithoutGenes, withoutChange } from '../changes/list-changes.ts';
+import { describeChanges } from '../changes/describe-changes.ts';
 import type { Management } from './use-management.ts';
+import type { HeldChanges } from './use-change-set.ts';
 
 /** `Save Changes`, how much there is to save, and the way to drop it on purpose (spec part 2 §4, PP-06). */
 export function ChangeBar({ isEditing, held, saving, list }: Management) {
@@ -65,4 +66,34 @@ function obstacle(set: ChangeSet, isLoading: boolean): string | undefined {
   if (!hasChanges(set)) return 'Nothing has been changed.';
   const isIncomplete = set.some((list) => recordsWithoutGenes(list).length > 0);
   return isIncomplete ? 'A record needs at least one gene.' : undefined;
+}
+
+interface ChangeListProps {
+  held: HeldChanges;
+  isBusy: boolean;
+}
+
+/** Every unsaved change, on whatever page and in whatever list, with a way to take it back. */
+function ChangeList({ held, isBusy }: ChangeListProps) {
+  return (
+    <Disclosure summary="Show changes">
+      <Box as="ul" listStyleType="none" maxH="40vh" overflowY="auto">
+        {describeChanges(held.set).map(({ consortium, id, text }) => (
+          <Row as="li" key={`${consortium} ${id}`} justifyContent="space-between" py="1">
+            <Text size="sm" minW="0" overflowWrap="anywhere">
+              {text} ({consortium})
+            </Text>
+            <Button
+              size="sm"
+              disabled={isBusy}
+              aria-label={`Undo ${text} (${consortium})`}
+              onClick={() => held.change(consortium, null, (list) => withoutChange(list, id))}
+            >
+              Undo
+            </Button>
+          </Row>
+        ))}
+      </Box>
+    </Disclosure>
+  );
 }

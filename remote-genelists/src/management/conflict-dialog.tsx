@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Box, Button, Checkbox, FactList, Stack, Text, WarningIcon } from 'shared/ui';
 import { Dialog } from 'shared/ui-overlays';
 import { genesText, recordText } from '../changes/describe-changes.ts';
-import type { Comparison, RecordConflict } from '../changes/settle.ts';
+import type { Comparison, RecordConflict } from '../changes/resolve-conflicts.ts';
 import type { Saving } from './use-saving.ts';
 
 export interface ConflictDialogProps {

@@ -26,8 +26,8 @@ test('Download as CSV saves gene_list_{consortium}.csv with the filter of the sc
   expect(queries).toEqual(['?markerSymbol=Abl1']);
 });
 
-// The reason is told as well, so that nobody waits for the file.
-test('a download that fails stops the spinner and says why (spec part 2 §8)', async () => {
+// The reason is shown as well, so that nobody waits for the file.
+test('a download that fails stops the spinner and shows why (spec part 2 §8)', async () => {
   serveLists({ IDG: [aRecord(41, ['Abl1'])] });
   server.use(http.get('*/api/geneList/IDG/export', () => refusal(500, 'The export failed.')));
   const { user } = openManagement();

@@ -9,7 +9,7 @@ afterEach(() => localStorage.clear());
 
 const size = () => screen.queryByText(/unsaved change/)?.textContent;
 
-/** Answers the suggestions and counts the calls. */
+/** Responds to the suggestions and counts the calls. */
 function serveSuggestions(symbols: string[]): string[] {
   const asked: string[] = [];
   server.use(
@@ -155,7 +155,7 @@ describe('deleting a stored row (spec part 2 §4, §9; ui-screens 2.4)', () => {
 });
 
 describe('the change set (PP-06)', () => {
-  it('is kept across pages, filters, modes and consortia, and tells its size', async () => {
+  it('is kept across pages, filters, modes and consortia, and shows its size', async () => {
     serveLists({ IDG: numberedRecords(25), IMPC: [aRecord(900, ['T'])] });
     const { user } = await openEditing({ session: MANAGER_OF_TWO });
     await user.type(noteOf('Row 1'), 'a');

@@ -6,6 +6,7 @@ import {
   Card,
   DownloadButton,
   isAnyFilterSet,
+  NoRows,
   PagedTable,
   Row,
   Text,
@@ -14,8 +15,7 @@ import {
 import { DeleteConfirmation } from 'shared/ui-overlays';
 import type { Importing } from '../import/use-import.ts';
 import { exportPath, exportQuery, fileName } from '../list/list-calls.ts';
-import { countText } from '../records/count-text.ts';
-import { NoRecords } from '../records/no-records.tsx';
+import { countText, noRecords } from '../records/no-records.ts';
 import { VIEW_COLUMNS } from '../records/record-columns.tsx';
 import { placeKey, type ShownRow } from '../records/shown-rows.ts';
 import { editColumns } from './editing/edit-columns.tsx';
@@ -67,11 +67,11 @@ function RecordTable(management: Management) {
   const editing = useRowEditor({ held, consortium, tag, types, rows: rows ?? NO_ROWS });
   const { editor } = editing;
   const columns = useMemo(() => (isEditing ? editColumns(editor) : VIEW_COLUMNS), [editor, isEditing]);
-  const total = list.answer?.page.totalElements;
+  const total = list.response?.page.totalElements;
 
   return (
-    // While changes are on their way nothing is typed that the answer would not know. A field set is never narrower than its
-    // content unless told so.
+    // While changes are on their way nothing is typed that the response would not know. A field set is never narrower
+    // than its content unless told so.
     <Box asChild minW="0">
       <fieldset disabled={saving.isSaving}>
         <PagedTable
@@ -83,12 +83,13 @@ function RecordTable(management: Management) {
           rowKey={placeKey}
           isLoading={list.isLoading || saving.isSaving}
           empty={
-            <NoRecords
+            <NoRows
+              {...noRecords(
+                `The gene list of ${consortium} has no records`,
+                isAnyFilterSet(address.filters) ? { onClear: () => refine({ filters: {} }) } : undefined,
+              )}
               isFailed={list.isFailed}
               onRetry={() => void reading.reload()}
-              isFiltered={isAnyFilterSet(address.filters)}
-              onClearFilter={() => refine({ filters: {} })}
-              title={`The gene list of ${consortium} has no records`}
             />
           }
           summary={<Text tone="muted">{countText(total, list.isLoading)}</Text>}
@@ -96,7 +97,7 @@ function RecordTable(management: Management) {
           onChange={refine}
           isOrderFixed
           totalElements={total}
-          resetScrollOn={list.answer}
+          resetScrollOn={list.response}
         />
         {isEditing && (
           <Row mt="3">

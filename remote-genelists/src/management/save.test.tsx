@@ -50,7 +50,7 @@ describe('Save Changes (spec part 2 §4, §7; PP-06)', () => {
     expect(saveButton()).toHaveAccessibleDescription('The gene list is being loaded.');
   });
 
-  it('sends only new and changed records, then the deletions, each bound to its edition; then the page is read anew', async () => {
+  it('sends only new and changed records, then the deletions, each bound to its edition; then the page is read again', async () => {
     const fake = serveLists({ IDG: numberedRecords(3) });
     const { user } = await openEditing();
     await changeAll(user);
@@ -112,7 +112,7 @@ describe('Save Changes (spec part 2 §4, §7; PP-06)', () => {
 });
 
 describe('a save that fails (spec part 2 §8)', () => {
-  it('tells why in the banner and keeps everything', async () => {
+  it('shows why in the banner and keeps everything', async () => {
     const fake = serveLists({ IDG: numberedRecords(3) });
     const { user } = await openEditing();
     await changeAll(user);

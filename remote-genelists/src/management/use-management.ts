@@ -1,47 +1,24 @@
 import { useMemo, useState } from 'react';
-import { useDownload, useResourceReading, type Download, type Reading } from 'shared/api';
+import { useDownload, useResourceReading } from 'shared/api';
 import { useConfiguration } from 'shared/config-data';
 import type { GeneListPage, Person } from 'shared/contract';
-import { listState, type ListState } from 'shared/domain';
+import { listState, pageQuery, useListAddress, type ListState } from 'shared/domain';
 import { useLastPage } from 'shared/ui';
 import { changesOf } from '../changes/change-set.ts';
-import { contentPath, pageQuery } from '../list/list-calls.ts';
-import { useListAddress, type SeenList } from '../list/use-list-address.ts';
-import { shownRows, type ShownRow } from '../records/shown-rows.ts';
-import { useRows } from '../records/use-rows.ts';
-import { canChangeList } from './consortia.ts';
+import { GENE_LIST } from '../list/list-address.ts';
+import { contentPath } from '../list/list-calls.ts';
+import { shownRows, useRows } from '../records/shown-rows.ts';
+import { canChangeList, useConsortia } from './consortia.ts';
 import { useChangeSet, type HeldChanges } from './use-change-set.ts';
-import { useConsortia } from './use-consortia.ts';
-import { useSaving, type Saving } from './use-saving.ts';
+import { useSaving } from './use-saving.ts';
 
 /** All that the management screen knows and does. */
-export interface Management extends SeenList {
-  /** To choose from; undefined until they are known. */
-  consortia: readonly string[] | undefined;
-  /** The chosen one; empty before. */
-  consortium: string;
-  /** Record types of the chosen consortium. */
-  types: readonly string[];
-  canChange: boolean;
-  /** Edit mode; view mode is the default (spec part 2 §4). */
-  isEditing: boolean;
-  setEditing: (isEditing: boolean) => void;
-  reading: Reading<GeneListPage>;
-  list: ListState<GeneListPage>;
-  /** The page with the unsaved changes in it; undefined until there is one. */
-  rows: readonly ShownRow[] | undefined;
-  held: HeldChanges;
-  saving: Saving;
-  csv: Download;
-  /** What went wrong, for the banner of the page (spec part 2 §8). */
-  errors: unknown[];
-}
+export type Management = ReturnType<typeof useManagement>;
 
 const NO_TYPES: readonly string[] = [];
 
-export function useManagement(person: Person): Management {
-  const seen = useListAddress();
-  const { address, refine } = seen;
+export function useManagement(person: Person) {
+  const { address, refine } = useListAddress(GENE_LIST);
   const { names: consortia, error: consortiaError } = useConsortia(person);
   const consortium = consortia?.includes(address.consortium) ? address.consortium : '';
   const { configuration, error: configurationError } = useConfiguration();
@@ -58,30 +35,37 @@ export function useManagement(person: Person): Management {
   const [wantsToEdit, setEditing] = useState(false);
   const canChange = consortium !== '' && canChangeList(person, consortium);
   return {
-    ...seen,
+    address,
+    refine,
+    /** To choose from; undefined until they are known. */
     consortia,
+    /** The chosen one; empty before. */
     consortium,
+    /** Record types of the chosen consortium. */
     types: configuration?.recordTypesByConsortium[consortium] ?? NO_TYPES,
     canChange,
+    /** Edit mode; view mode is the default (spec part 2 §4). */
     isEditing: canChange && wantsToEdit,
     setEditing,
     reading,
     list,
+    /** The page with the unsaved changes in it; undefined until there is one. */
     rows: useShownRows(list, held, consortium),
     held,
     saving,
     csv,
+    /** What went wrong, for the banner of the page (spec part 2 §8). */
     errors: [saving.error, reading.error, csv.error, consortiaError, configurationError],
   };
 }
 
 function useShownRows(
-  { answer, isFailed }: ListState<GeneListPage>,
+  { response, isFailed }: ListState<GeneListPage>,
   { set }: HeldChanges,
   consortium: string,
 ) {
-  const isKnown = answer !== undefined || isFailed;
-  const stored = useRows(consortium, answer);
+  const isKnown = response !== undefined || isFailed;
+  const stored = useRows(consortium, response);
   return useMemo(
     () => (isKnown ? shownRows(stored, changesOf(set, consortium, null)) : undefined),
     [isKnown, stored, set, consortium],

@@ -3,7 +3,7 @@ import { mutateResource } from 'shared/api';
 import { showNotice } from 'shared/ui';
 import { withList, type ChangeSet } from '../changes/change-set.ts';
 import { saveChanges } from '../changes/save-changes.ts';
-import { settle, type Comparison } from '../changes/settle.ts';
+import { resolveConflicts, type Comparison } from '../changes/resolve-conflicts.ts';
 import { contentPath } from '../list/list-calls.ts';
 import type { HeldChanges } from './use-change-set.ts';
 
@@ -24,7 +24,9 @@ export interface Saving {
   dismissConflict: () => void;
 }
 
-/** Saving what `held` holds (spec part 2 §4): one save at a time, then the page is read anew, whatever came of it. */
+/**
+ * Saving what `held` contains (spec part 2 §4): one save at a time, then the page is read again, whatever came of it.
+ */
 export function useSaving(held: HeldChanges): Saving {
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -53,7 +55,7 @@ export function useSaving(held: HeldChanges): Saving {
     save: () => saveSet(held.set),
     settleConflict: (kept) => {
       if (conflict === undefined) return Promise.resolve();
-      const set = withList(held.set, settle(conflict, kept));
+      const set = withList(held.set, resolveConflicts(conflict, kept));
       held.replace(set);
       return saveSet(set);
     },

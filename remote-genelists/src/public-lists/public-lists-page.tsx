@@ -1,15 +1,15 @@
 import { useResource } from 'shared/api';
 import type { GeneListDescription } from 'shared/contract';
-import { ErrorBanner } from 'shared/domain';
+import { ErrorBanner, useListAddress } from 'shared/domain';
 import { Card, EmptyState, Link, LoadingState, Page, Row } from 'shared/ui';
 import { DESCRIPTIONS } from '../list/list-calls.ts';
-import { useListAddress } from '../list/use-list-address.ts';
+import { GENE_LIST } from '../list/list-address.ts';
 import { PublicList } from './public-list.tsx';
 
 /** Gene lists of consortia, for everybody (spec part 2 §2, ui-screens 20). */
 export function PublicListsPage() {
-  const seen = useListAddress();
-  const { consortium } = seen.address;
+  const { address, refine } = useListAddress(GENE_LIST);
+  const { consortium } = address;
   const { data: lists, error, isLoading } = useResource<GeneListDescription[]>(DESCRIPTIONS);
 
   return (
@@ -25,12 +25,12 @@ export function PublicListsPage() {
           ))}
         </Row>
       </Card>
-      {consortium !== '' && <PublicList key={consortium} {...seen} />}
+      {consortium !== '' && <PublicList key={consortium} address={address} refine={refine} />}
     </Page>
   );
 }
 
-/** The address of a list says nothing of a page: another list begins with its first (PP-56). */
+/** The address of a list has no page: another list begins with its first (PP-56). */
 function ListLink({ consortium, isCurrent }: { consortium: string; isCurrent: boolean }) {
   const to = `/public-gene-lists?${new URLSearchParams({ consortium }).toString()}`;
   return (

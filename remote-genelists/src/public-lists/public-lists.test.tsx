@@ -61,7 +61,7 @@ describe('public gene lists (spec part 2 §2, §6; ui-screens 20)', () => {
     await waitFor(() => expect([...saved.keys()]).toEqual(['gene_list_IDG.csv']));
   });
 
-  it('say what went wrong (PP-56)', async () => {
+  it('show what went wrong (PP-56)', async () => {
     const { user } = open();
     server.use(http.get('*/api/geneList/IDG/publicContent', () => refusal(500, 'The list is broken.')));
     await user.click(await screen.findByRole('link', { name: 'IDG' }));
@@ -71,7 +71,7 @@ describe('public gene lists (spec part 2 §2, §6; ui-screens 20)', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('say when the consortia could not be loaded (spec part 2 §8)', async () => {
+  it('show when the consortia could not be loaded (spec part 2 §8)', async () => {
     open();
     server.use(http.get('*/api/geneList/descriptions', () => refusal(500, 'Nothing can be told.')));
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing can be told.');

@@ -33,7 +33,7 @@ function ProjectLink({ tpn }: MatchingProject) {
   );
 }
 
-/** A project of which only the restricted version may be seen tells no status; its line stays, beside its link. */
+/** A project of which only the restricted version may be seen has no status; its line stays, beside its link. */
 function ProjectStatus({ tpn, summaryStatus }: MatchingProject) {
   return summaryStatus === null ? <span key={tpn}>–</span> : <StatusBadge key={tpn} status={summaryStatus} />;
 }

@@ -1,6 +1,25 @@
-import type { GeneListRecord, MatchingProject } from 'shared/contract';
+import { useDeferredValue, useMemo } from 'react';
+import type { GeneListPage, GeneListRecord, MatchingProject } from 'shared/contract';
 import type { ListChanges } from '../changes/list-changes.ts';
 import { valuesOf, type RecordValues } from '../changes/record-values.ts';
+
+/**
+ * The rows of a page as it is stored, the same objects as long as the page is the same. Of a long page both ends are there at
+ * once, what is between them a moment later.
+ *
+ * @param consortium whose list it is: another list is never mixed with this one
+ */
+export function useRows(consortium: string, page: GeneListPage | undefined): readonly ShownRow[] {
+  const now = useMemo(
+    () => ({ consortium, rows: (page?._embedded?.records ?? []).map(rowOf) }),
+    [consortium, page],
+  );
+  const before = useDeferredValue(now);
+  return useMemo(
+    () => (before.consortium === consortium ? endsFirst(now.rows, before.rows) : now.rows),
+    [now, before, consortium],
+  );
+}
 
 /** A row of the table: a record as it is stored, or as it is to become. */
 export interface ShownRow extends RecordValues {
@@ -17,7 +36,7 @@ export interface ShownRow extends RecordValues {
 
 /**
  * What a row is known by in its table: its place. Its cells and controls stay while pages come and go, and show the next page's
- * record: building them anew takes longer.
+ * record: building them again takes longer.
  */
 export const placeKey = ({ position, id }: ShownRow): number => position ?? id;
 

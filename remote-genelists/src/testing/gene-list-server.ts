@@ -39,7 +39,7 @@ export interface SeenCall {
   ids: string | null;
 }
 
-/** Gene lists that keep what is sent, with versions as the server has them; what it was asked and told. */
+/** Gene lists that keep what is sent, with versions as the server has them; and its requests. */
 export interface FakeLists {
   records: Map<string, GeneListRecord[]>;
   /** Of each list; all begin with 7. */
@@ -47,8 +47,8 @@ export interface FakeLists {
   /** Questions for pages, as queries. */
   questions: URLSearchParams[];
   changes: SeenCall[];
-  /** Answers the next change of this kind instead of making it. */
-  refuseNext: (method: 'POST' | 'DELETE', answer: Response) => void;
+  /** Responds to the next change of this kind instead of making it. */
+  refuseNext: (method: 'POST' | 'DELETE', response: Response) => void;
 }
 
 /** A server with these lists, by consortium. */
@@ -59,7 +59,7 @@ export function serveLists(lists: Record<string, GeneListRecord[]>): FakeLists {
     versions: new Map(Object.keys(lists).map((consortium) => [consortium, 7])),
     questions: [],
     changes: [],
-    refuseNext: (method, answer) => refusals.set(method, answer),
+    refuseNext: (method, response) => refusals.set(method, response),
   };
   const read = ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
     const query = new URL(request.url).searchParams;

@@ -17,34 +17,33 @@ export function StartingPointFacts({ tpn, startingPoint, outcomeLabel }: Startin
       facts={[
         {
           label: outcomeLabel,
-          value: startingPoint && <OutcomeLink tpn={tpn} startingPoint={startingPoint} />,
+          value: startingPoint && (
+            <Link
+              to={outcomeAddress({
+                tpn,
+                pin: startingPoint.productionPlanPin,
+                tpo: startingPoint.outcomeTpo,
+              })}
+              isId
+              newTab
+            >
+              {startingPoint.outcomeTpo}
+            </Link>
+          ),
         },
         {
           label: 'Production Plan',
-          value: startingPoint && <PlanLink tpn={tpn} startingPoint={startingPoint} />,
+          value: startingPoint && (
+            <Link
+              to={planAddress({ tpn, pin: startingPoint.productionPlanPin, typeName: 'production' })}
+              isId
+              newTab
+            >
+              {startingPoint.productionPlanPin}
+            </Link>
+          ),
         },
       ]}
     />
-  );
-}
-
-interface LinkProps {
-  tpn: string;
-  startingPoint: StartingPoint;
-}
-
-function OutcomeLink({ tpn, startingPoint: { productionPlanPin, outcomeTpo } }: LinkProps) {
-  return (
-    <Link to={outcomeAddress({ tpn, pin: productionPlanPin, tpo: outcomeTpo })} isId newTab>
-      {outcomeTpo}
-    </Link>
-  );
-}
-
-function PlanLink({ tpn, startingPoint: { productionPlanPin: pin } }: LinkProps) {
-  return (
-    <Link to={planAddress({ tpn, pin, typeName: 'production' })} isId newTab>
-      {pin}
-    </Link>
   );
 }

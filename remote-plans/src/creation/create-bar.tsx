@@ -1,7 +1,8 @@
-import { Button, Notice, Stack, Text } from 'shared/ui';
+import { RequiredHint } from 'shared/edit-form';
+import { Button, Notice, Stack } from 'shared/ui';
 import { useRefusal } from './use-refusal.ts';
 
-/** The button that creates: it tells what is missing when pressed, and cannot be pressed by those who may not (ui-screens 9). */
+/** The button that creates: pressed, it shows what is missing; it is disabled for those who may not (ui-screens 9). */
 export function CreateBar({ tpn, isBusy }: { tpn: string; isBusy: boolean }) {
   const refusal = useRefusal(tpn);
   return (
@@ -15,14 +16,12 @@ export function CreateBar({ tpn, isBusy }: { tpn: string; isBusy: boolean }) {
       >
         Create Plan
       </Button>
-      <Text size="sm" tone="muted">
-        * required fields
-      </Text>
+      <RequiredHint />
     </Stack>
   );
 }
 
-/** Says before anything is typed that the person may not create such a plan. */
+/** Shows before anything is typed that the person may not create such a plan. */
 export function RefusalNotice({ tpn }: { tpn: string }) {
   const refusal = useRefusal(tpn);
   return refusal === undefined ? null : <Notice kind="info">{refusal}</Notice>;

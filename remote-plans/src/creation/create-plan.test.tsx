@@ -64,7 +64,7 @@ describe('Create Plan (ui-screens 9)', () => {
     expect(created).toEqual([]);
   });
 
-  test('pressing twice creates once, and the button says what it does (PP-41)', async () => {
+  test('pressing twice creates once, and the button shows what it does (PP-41)', async () => {
     const created = serveProject();
     const shell = await openCreation('?planType=production');
     await shell.user.selectOptions(fields.attemptType(), 'crispr');
@@ -77,7 +77,7 @@ describe('Create Plan (ui-screens 9)', () => {
   });
 
   test.each([400, 403])(
-    'a refusal (%i) is told above the form and takes nothing away (PP-10)',
+    'a refusal (%i) is shown above the form and takes nothing away (PP-10)',
     async (status) => {
       serveProject();
       const shell = await openCreation('?planType=production');

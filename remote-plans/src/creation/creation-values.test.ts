@@ -1,5 +1,5 @@
 import { aConfiguration } from 'shared/testing';
-import { creationBody, emptyCreation, settleKind, type PlanCreationValues } from './creation-values.ts';
+import { creationBody, emptyCreation, resolveKind, type PlanCreationValues } from './creation-values.ts';
 
 const VALUES: PlanCreationValues['plan'] = {
   typeName: 'production',
@@ -26,7 +26,7 @@ const FACTS = {
 };
 
 describe('the request that creates a plan (api-2 §3.3)', () => {
-  test('says what was chosen', () => {
+  test('shows what was chosen', () => {
     expect(creationBody('TPN:000000042', { plan: VALUES })).toEqual({
       tpn: 'TPN:000000042',
       typeName: 'production',
@@ -73,14 +73,14 @@ test('the form begins with what the address presets and nothing else', () => {
 });
 
 describe('after another plan type or attempt type was chosen (PP-30)', () => {
-  test('an attempt type of the other plan type goes, with the starting point, and both are told', () => {
+  test('an attempt type of the other plan type goes, with the starting point, and both are shown', () => {
     const plan = {
       ...VALUES,
       typeName: 'production',
       attemptTypeName: 'adult and embryo phenotyping',
       outcomeTpo: 'TPO:000000000004',
     };
-    expect(settleKind(plan, FACTS)).toEqual({
+    expect(resolveKind(plan, FACTS)).toEqual({
       attemptTypeName: '',
       outcomeTpo: '',
       removed: ['Attempt Type adult and embryo phenotyping', 'Starting point TPO:000000000004'],
@@ -94,25 +94,25 @@ describe('after another plan type or attempt type was chosen (PP-30)', () => {
       attemptTypeName: 'adult and embryo phenotyping',
       outcomeTpo: 'TPO:000000000005',
     };
-    expect(settleKind(plan, FACTS)).toEqual({
+    expect(resolveKind(plan, FACTS)).toEqual({
       attemptTypeName: 'adult and embryo phenotyping',
       outcomeTpo: '',
       removed: ['Starting point TPO:000000000005'],
     });
   });
 
-  test('what still fits stays, and nothing is told', () => {
+  test('what still fits stays, and nothing is shown', () => {
     const plan = {
       ...VALUES,
       attemptTypeName: 'crispr allele modification',
       outcomeTpo: 'TPO:000000000004',
     };
-    expect(settleKind(plan, FACTS)).toEqual({
+    expect(resolveKind(plan, FACTS)).toEqual({
       attemptTypeName: 'crispr allele modification',
       outcomeTpo: 'TPO:000000000004',
       removed: [],
     });
-    expect(settleKind(VALUES, FACTS)).toEqual({
+    expect(resolveKind(VALUES, FACTS)).toEqual({
       attemptTypeName: 'crispr',
       outcomeTpo: '',
       removed: [],

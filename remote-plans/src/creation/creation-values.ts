@@ -1,4 +1,5 @@
 import type { PlanCreation } from 'shared/contract';
+import { PLAN_LABELS } from 'shared/record-fields';
 import { attemptTypesFor, startingPointMember } from './plan-kinds.ts';
 import type { Presets } from './presets.ts';
 import { startingOptions } from './starting-choices.ts';
@@ -18,15 +19,14 @@ export interface PlanCreationValues {
   };
 }
 
-/** Labels by the fields of `plan` (ui-screens 9). */
+const { typeName, attemptTypeName, ...otherLabels } = PLAN_LABELS;
+
+/** Labels by the fields of `plan`, in their order (ui-screens 9). */
 export const CREATION_LABELS = {
-  typeName: 'Plan Type',
-  attemptTypeName: 'Attempt Type',
+  typeName,
+  attemptTypeName,
   outcomeTpo: 'Starting point (Outcome id)',
-  workUnitName: 'Work Unit',
-  workGroupName: 'Work Group',
-  funderNames: 'Funders',
-  comment: 'Comment',
+  ...otherLabels,
 };
 
 /** What the form begins with. */
@@ -47,8 +47,8 @@ export function creationBody(tpn: string, { plan }: PlanCreationValues): PlanCre
   };
 }
 
-/** What still holds after the plan type or the attempt type was changed, and what had to go (PP-30). */
-export interface SettledKind {
+/** What stays valid after a change of the plan type or the attempt type, and what is removed (PP-30). */
+export interface ResolvedKind {
   attemptTypeName: string;
   outcomeTpo: string;
   /** What was taken away, in words. */
@@ -56,10 +56,10 @@ export interface SettledKind {
 }
 
 /** Takes away an attempt type that the plan type does not have, and an outcome that such a plan cannot start from. */
-export function settleKind(
+export function resolveKind(
   { typeName, attemptTypeName, outcomeTpo }: PlanCreationValues['plan'],
   { first, lists, outcomes }: CreationFacts,
-): SettledKind {
+): ResolvedKind {
   const isAttemptKept = attemptTypesFor(typeName, first, lists).includes(attemptTypeName);
   const keptAttempt = isAttemptKept ? attemptTypeName : '';
   const isStartKept = startingOptions(outcomes, typeName, keptAttempt).some(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RemovedNotice } from 'shared/domain';
 import { Field, TextInput } from 'shared/ui';
 import { SelectField, useFormContext, useWatch } from 'shared/ui-forms';
-import { CREATION_LABELS, settleKind, type PlanCreationValues } from './creation-values.ts';
+import { CREATION_LABELS, resolveKind, type PlanCreationValues } from './creation-values.ts';
 import { attemptTypesFor, needsStartingPoint, startingPointMember } from './plan-kinds.ts';
 import type { Presets } from './presets.ts';
 import { startingHint, startingOptions, type StartingOption } from './starting-choices.ts';
@@ -15,7 +15,7 @@ export interface KindFieldsProps {
 
 /** What the plan is to be, and what it starts from: each list follows from the choices before it (ui-screens 9, PP-30). */
 export function KindFields({ facts, presets }: KindFieldsProps) {
-  const { typeName, attemptTypeName, removed, settle } = useKind(facts);
+  const { typeName, attemptTypeName, removed, resolve } = useKind(facts);
   const attemptTypes = presets.attemptTypeName
     ? [presets.attemptTypeName]
     : attemptTypesFor(typeName, facts.first, facts.lists);
@@ -30,7 +30,7 @@ export function KindFields({ facts, presets }: KindFieldsProps) {
           name="plan.typeName"
           label={CREATION_LABELS.typeName}
           options={facts.lists.planTypes}
-          rules={{ required: 'Plan Type is required', onChange: settle }}
+          rules={{ required: 'Plan Type is required', onChange: resolve }}
         />
       )}
       <SelectField
@@ -41,7 +41,7 @@ export function KindFields({ facts, presets }: KindFieldsProps) {
         options={attemptTypes}
         blankOption={presets.attemptTypeName ? null : ''}
         hint={typeName === '' ? 'Choose a plan type first.' : undefined}
-        rules={{ required: 'Attempt Type is required', onChange: settle }}
+        rules={{ required: 'Attempt Type is required', onChange: resolve }}
       />
       <RemovedNotice removed={removed} />
       {startingPointMember(typeName, attemptTypeName) && (
@@ -79,11 +79,11 @@ function useKind(facts: CreationFacts) {
   );
   const [removed, setRemoved] = useState<string[]>([]);
 
-  const settle = () => {
-    const settled = settleKind(getValues('plan'), facts);
-    setValue('plan.attemptTypeName', settled.attemptTypeName, { shouldDirty: true });
-    setValue('plan.outcomeTpo', settled.outcomeTpo, { shouldDirty: true });
-    setRemoved(settled.removed);
+  const resolve = () => {
+    const resolved = resolveKind(getValues('plan'), facts);
+    setValue('plan.attemptTypeName', resolved.attemptTypeName, { shouldDirty: true });
+    setValue('plan.outcomeTpo', resolved.outcomeTpo, { shouldDirty: true });
+    setRemoved(resolved.removed);
   };
-  return { typeName, attemptTypeName, removed, settle };
+  return { typeName, attemptTypeName, removed, resolve };
 }

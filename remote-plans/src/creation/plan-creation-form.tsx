@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { DraftOffer, useDraft, WorkFields } from 'shared/domain';
+import { WorkFields } from 'shared/domain';
+import { EditableFields, EditDraftOffer, ErrorSummary, ResourceForm, useNewResource } from 'shared/edit-form';
 import { Navigate } from 'shared/router';
 import { Box, Card, Grid, Link, FactList, Notice, Stack } from 'shared/ui';
-import { TextAreaField, useForm } from 'shared/ui-forms';
-import { DraftKeeper, ErrorSummary, LeaveGuard, LongForm, takenUp, type KeptEdit } from '../form/index.ts';
-import { projectAddress } from '../routing/addresses.ts';
+import { TextAreaField } from 'shared/ui-forms';
+import { anyPlanAddress, projectAddress } from '../routing/addresses.ts';
 import { CreateBar, RefusalNotice } from './create-bar.tsx';
-import { CREATION_LABELS, emptyCreation, type PlanCreationValues } from './creation-values.ts';
+import { CREATION_LABELS, creationBody, emptyCreation } from './creation-values.ts';
 import { KindFields } from './kind-fields.tsx';
 import { workUnitProblem } from './plan-kinds.ts';
 import type { Presets } from './presets.ts';
-import { useCreatePlan } from './use-create-plan.ts';
 import type { CreationFacts } from './use-creation-facts.ts';
 
 export interface PlanCreationFormProps {
@@ -28,17 +27,22 @@ const FIELD_COLUMNS = { base: '1fr', md: '1fr 1fr' };
 /** The form that adds a plan to a project (ui-screens 9). It is checked before anything is sent (PP-23). */
 export function PlanCreationForm({ tpn, facts, presets, workUnits }: PlanCreationFormProps) {
   const [empty] = useState(() => emptyCreation(presets));
-  const form = useForm<PlanCreationValues>({
-    defaultValues: empty,
-    mode: 'onTouched',
-    shouldFocusError: false,
+  const { createdId: pin, ...edit } = useNewResource({
+    path: '/api/plans',
+    empty,
+    bodyOf: (values) => creationBody(tpn, values),
+    draft: {
+      // Other presets are another form: what was typed into one does not fit the other.
+      name: `plan creation ${tpn} ${presets.typeName} ${presets.attemptTypeName}`,
+      example: { plan: { ...empty.plan, funderNames: [''] } },
+    },
   });
-  const draft = useCreationDraft(tpn, presets);
-  const { create, problems, createdAt } = useCreatePlan(tpn, draft.discard);
-  const isBusy = form.formState.isSubmitting || createdAt !== undefined;
+  const { form, isBusy, problems } = edit;
 
+  // The form leaves no entry behind: going back from the new plan leads to its project.
+  if (pin !== undefined) return <Navigate to={anyPlanAddress({ tpn, pin })} replace />;
   return (
-    <LongForm form={form} label={TITLE} onSubmit={create}>
+    <ResourceForm edit={edit} label={TITLE} sections={SECTIONS}>
       <Stack gap="4">
         {presets.problems.map((problem) => (
           <Notice key={problem} kind="error">
@@ -46,53 +50,30 @@ export function PlanCreationForm({ tpn, facts, presets, workUnits }: PlanCreatio
           </Notice>
         ))}
         <RefusalNotice tpn={tpn} />
-        <DraftOffer
-          draft={draft}
-          onTakeUp={(kept) => form.reset(takenUp(kept, empty), { keepDefaultValues: true })}
-        />
+        <EditDraftOffer edit={edit} />
         <ErrorSummary sections={SECTIONS} problems={problems} />
         <Card title={TITLE}>
-          {/* While the plan is being created nothing can be typed that would be lost. */}
-          <Box asChild minW="0">
-            <fieldset disabled={isBusy}>
-              <Grid gridTemplateColumns={FIELD_COLUMNS} columnGap="6" rowGap="4">
-                <Box gridColumn="1 / -1">
-                  <ProjectFact tpn={tpn} />
-                </Box>
-                <KindFields facts={facts} presets={presets} />
-                <WorkFields
-                  lists={facts.lists}
-                  workUnits={workUnits}
-                  workUnitProblem={(unit) =>
-                    workUnitProblem(form.getValues('plan.typeName'), facts.first, unit)
-                  }
-                />
-                <TextAreaField name="plan.comment" label={CREATION_LABELS.comment} rows={3} />
-              </Grid>
-            </fieldset>
-          </Box>
+          <EditableFields isLocked={isBusy}>
+            <Grid gridTemplateColumns={FIELD_COLUMNS} columnGap="6" rowGap="4">
+              <Box gridColumn="1 / -1">
+                <ProjectFact tpn={tpn} />
+              </Box>
+              <KindFields facts={facts} presets={presets} />
+              <WorkFields
+                lists={facts.lists}
+                workUnits={workUnits}
+                workUnitProblem={(unit) =>
+                  workUnitProblem(form.getValues('plan.typeName'), facts.first, unit)
+                }
+              />
+              <TextAreaField name="plan.comment" label={CREATION_LABELS.comment} rows={3} />
+            </Grid>
+          </EditableFields>
         </Card>
         <CreateBar tpn={tpn} isBusy={isBusy} />
       </Stack>
-      {/* The form leaves no entry behind: going back from the new plan leads to its project. */}
-      {createdAt === undefined ? (
-        <>
-          <LeaveGuard />
-          <DraftKeeper base={empty} draft={draft} />
-        </>
-      ) : (
-        <Navigate to={createdAt} replace />
-      )}
-    </LongForm>
+    </ResourceForm>
   );
-}
-
-/** Other presets are another form: what was typed into one does not fit the other. */
-function useCreationDraft(tpn: string, presets: Presets) {
-  const { plan } = emptyCreation(presets);
-  const example = { plan: { ...plan, funderNames: [''] } };
-  const name = `plan creation ${tpn} ${presets.typeName} ${presets.attemptTypeName}`;
-  return useDraft<KeptEdit<PlanCreationValues>>(name, { base: example, mine: example });
 }
 
 function ProjectFact({ tpn }: { tpn: string }) {

@@ -2,9 +2,9 @@ import type { Person } from 'shared/contract';
 import { GoBack, SignedInOnly } from 'shared/domain';
 import { useParams, useSearchParams } from 'shared/router';
 import { workUnitsOf } from 'shared/session';
-import { Card, LoadingState, Page, Text } from 'shared/ui';
+import { Card, Page, Text } from 'shared/ui';
 import { projectAddress } from '../routing/addresses.ts';
-import { LoadFailure } from '../routing/load-failure.tsx';
+import { NotLoaded } from '../routing/not-loaded.tsx';
 import { PlanCreationForm } from './plan-creation-form.tsx';
 import { presetsOf } from './presets.ts';
 import { useCreationFacts } from './use-creation-facts.ts';
@@ -46,15 +46,8 @@ function Creation({ tpn, person }: { tpn: string; person: Person }) {
       />
     );
   }
-  if (error) {
-    const wayBack = { to: projectAddress(tpn), text: `Go to project ${tpn}` };
-    return <LoadFailure title={TITLE} error={error} onRetry={reload} wayBack={wayBack} />;
-  }
-  return (
-    <Card title={TITLE}>
-      <LoadingState />
-    </Card>
-  );
+  const wayBack = { to: projectAddress(tpn), text: `Go to project ${tpn}` };
+  return <NotLoaded title={TITLE} error={error} onRetry={reload} wayBack={wayBack} />;
 }
 
 /** The server would refuse whatever they send (api-2 section 3.3). */

@@ -39,7 +39,7 @@ describe('the form (ui-screens 9)', () => {
     expect(fields.startingPoint()).toBeVisible();
   });
 
-  test('an address that cannot be is told, and the choice is left to the person', async () => {
+  test('an address that cannot be is shown, and the choice is left to the person', async () => {
     serveProject();
     await openCreation('?planType=production&attemptType=es+cell');
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -48,7 +48,7 @@ describe('the form (ui-screens 9)', () => {
     expect(fields.attemptType()).toHaveValue('');
   });
 
-  test('the starting point appears with the choice that needs one, whoever made it, and goes with it (PP-30)', async () => {
+  test('the starting point appears with the choice that needs one, preset or typed, and goes with it (PP-30)', async () => {
     serveProject();
     const { user } = await openCreation('?planType=production');
     expect(screen.queryByRole('combobox', { name: /^Starting point/ })).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('the form (ui-screens 9)', () => {
     expect(screen.getByText('Attempt Type haplo-essential phenotyping')).toBeVisible();
   });
 
-  test('the existing tracker, which does not know our list of starting points, is asked for its own', async () => {
+  test('with the existing tracker, which lacks our list of starting points, its own lists are requested', async () => {
     serveProject();
     server.use(
       http.get('*/api/v2/projects/:tpn/startingPoints', () => refusal(404, 'No such path.')),
@@ -111,13 +111,13 @@ describe('who creates plans', () => {
     );
   });
 
-  test('people without a work unit are told why they cannot', async () => {
+  test('people without a work unit are shown why they cannot', async () => {
     serveProject();
     openPage('', { session: aPerson({ rolesWorkUnits: [] }) });
     expect(await screen.findByRole('heading', { name: 'You do not belong to a work unit' })).toBeVisible();
   });
 
-  test('a project that cannot be read is told, with the way back (PP-46)', async () => {
+  test('a project that cannot be read is shown, with the way back (PP-46)', async () => {
     serveProject();
     const text = `Project ${TPN} does not exist.`;
     server.use(http.get('*/api/projects/:tpn/firstProductionPlanData', () => refusal(404, text)));

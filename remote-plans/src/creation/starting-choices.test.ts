@@ -50,13 +50,13 @@ test('a colony whose genotype is not confirmed is seen, with the reason, and not
   expect(startingHint(options)).toBe('Only colonies with the status Genotype Confirmed can be chosen.');
 });
 
-test('without a status, as the existing tracker answers, the server decides', () => {
+test('without a status, as in responses of the existing tracker, the server decides', () => {
   const known = [{ tpo: 'TPO:000000000004', externalReference: 'A' }];
   const options = startingOptions(known, 'phenotyping', 'adult and embryo phenotyping');
   expect(options).toEqual([{ value: 'TPO:000000000004', label: 'TPO:000000000004 (A)', disabled: false }]);
   expect(startingHint(options)).toBeUndefined();
 });
 
-test('a project without outcomes says so', () => {
+test('a project without outcomes shows that it has none', () => {
   expect(startingHint([])).toBe('This project has no outcomes to start from yet.');
 });

@@ -35,7 +35,7 @@ export function startingOptions(
     }));
 }
 
-/** What is said about the list, if anything. */
+/** The message about the list, if any. */
 export function startingHint(options: readonly StartingOption[]): string | undefined {
   if (options.length === 0) return 'This project has no outcomes to start from yet.';
   return options.some(({ disabled }) => disabled)

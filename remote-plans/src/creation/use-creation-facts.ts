@@ -1,4 +1,4 @@
-import { useResource, pathPart, type ApiError } from 'shared/api';
+import { useResource, pathPart } from 'shared/api';
 import { useConfiguration } from 'shared/config-data';
 import type { Configuration, FirstPlanData } from 'shared/contract';
 import type { FirstPlan } from './plan-kinds.ts';
@@ -13,17 +13,11 @@ export interface CreationFacts {
   outcomes: readonly KnownOutcome[];
 }
 
-export interface CreationFactsReading {
-  facts: CreationFacts | undefined;
-  error: ApiError | undefined;
-  reload: () => void;
-}
-
 /** How the server says that a project has no plans, which only an import leaves: the plan to be made is then the first. */
 const NO_PLANS = 400;
 
 /** Reads what the form needs, all at once (ui-screens appendix G). */
-export function useCreationFacts(tpn: string): CreationFactsReading {
+export function useCreationFacts(tpn: string) {
   const { configuration: lists, error: listsError } = useConfiguration();
   const firstPath = `/api/projects/${pathPart(tpn)}/firstProductionPlanData`;
   const first = useResource<FirstPlanData>(firstPath, undefined, { showsRefusal: true });
@@ -32,7 +26,7 @@ export function useCreationFacts(tpn: string): CreationFactsReading {
   const { data: outcomes } = starts;
   const isFirstKnown = first.data !== undefined || first.error?.status === NO_PLANS;
   const isComplete = lists !== undefined && outcomes !== undefined && isFirstKnown;
-  const facts = isComplete ? { lists, first: first.data, outcomes } : undefined;
+  const facts: CreationFacts | undefined = isComplete ? { lists, first: first.data, outcomes } : undefined;
   return {
     facts,
     error: facts ? undefined : (starts.error ?? first.error ?? listsError),

@@ -2,7 +2,10 @@ import { pathPart, useResource, type Resource } from 'shared/api';
 import type { OutcomeSummary, StartingPointChoice } from 'shared/contract';
 import type { KnownOutcome } from './starting-choices.ts';
 
-/** Reads what a new plan of the project can start from. The existing tracker does not know our call, and tells less (ui-screens 9). */
+/**
+ * Reads what a new plan of the project can start from. The existing tracker lacks our call, and returns less
+ * (ui-screens 9).
+ */
 export function useStartingPoints(tpn: string): Resource<readonly KnownOutcome[]> {
   const id = pathPart(tpn);
   const options = { showsRefusal: true };

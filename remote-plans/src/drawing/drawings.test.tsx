@@ -35,7 +35,7 @@ test('in the editor it follows what is typed, after a pause, and leads to the ce
   expect(screen.getByLabelText(/Primer 1, Name/)).toHaveFocus();
 });
 
-test('without the place of a gene the guides are drawn alone, and told to be on their build', async () => {
+test('without the place of a gene the guides are drawn alone, labelled with their build', async () => {
   await openPlanFacts({ plan: aPlanWithGuides(...GUIDES) });
   expect(
     await screen.findByRole('group', { name: /^Chromosome X on GRCm39; Guides: 2/ }),

@@ -1,12 +1,38 @@
 import { useMemo } from 'react';
 import type { Plan } from 'shared/contract';
+import type { NamedPlace } from 'shared/domain';
 import { PlacesDrawing } from './places-drawing.tsx';
 import { fixed, placesOfPlan, storedPlanToDraw } from './places-of-plan.ts';
-import { deletionId, deletionPlaces, type DeletionToDraw } from './deletion-places.ts';
 import { usePlacedGenes } from './use-placed-genes.ts';
 import { useSteady } from './use-steady.ts';
 
-export interface MutationDrawingProps {
+/** Deletions are on this build, whatever the plan's guides are on (api-2 §15). */
+const GENOME_BUILD = 'GRCm39';
+
+/** A deletion to draw. The first base is 1, both ends are inside. */
+export interface DeletionToDraw {
+  /** Names it in the drawing; its number by default. */
+  name?: string;
+  chr: string | null;
+  start: number | null;
+  stop: number | null;
+}
+
+const deletionId = (index: number) => `deletion ${index}`;
+
+export function deletionPlaces(deletions: readonly DeletionToDraw[]): NamedPlace[] {
+  return deletions.map(({ name, chr, start, stop }, index) => ({
+    kind: 'deletion',
+    id: deletionId(index),
+    name: name ?? `Deletion ${index + 1}`,
+    genomeBuild: GENOME_BUILD,
+    chr,
+    start,
+    stop,
+  }));
+}
+
+interface MutationDrawingProps {
   /** The plan of the outcome: its project names the gene, its guides are drawn. */
   plan: Plan;
   /** As they are stored or being typed. */

@@ -1,6 +1,5 @@
 import { aCrisprAttempt } from '../testing/index.ts';
-import { editedPlanToDraw } from './edited-plan.ts';
-import { fixed, placesOfPlan, storedPlanToDraw } from './places-of-plan.ts';
+import { editedPlanToDraw, fixed, placesOfPlan, storedPlanToDraw } from './places-of-plan.ts';
 
 const attempt = aCrisprAttempt();
 

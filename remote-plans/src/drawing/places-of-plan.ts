@@ -1,5 +1,7 @@
 import type { CrisprAttempt } from 'shared/contract';
 import { guidePlace, type NamedPlace, type Place } from 'shared/domain';
+import { numberOf } from 'shared/ui-forms';
+import type { CrisprValues } from '../attempts/crispr/crispr-values.ts';
 
 /** Of a primer without guides beside it: the build of the consortium. */
 const GENOME_BUILD = 'GRCm39';
@@ -78,5 +80,41 @@ export function storedPlanToDraw(attempt: CrisprAttempt | undefined): PlanToDraw
       end: primer.genomicEndCoordinate,
     })),
     nucleaseTypeName: attempt?.nucleases[0]?.typeName ?? null,
+  };
+}
+
+type EditedGuide = Pick<
+  CrisprValues['guides']['rows'][number],
+  'chr' | 'start' | 'stop' | 'strand' | 'genomeBuild' | 'pam' | 'guideSequence'
+>;
+type EditedPrimer = Pick<
+  CrisprValues['genotypePrimers']['rows'][number],
+  'name' | 'genomicStartCoordinate' | 'genomicEndCoordinate'
+>;
+type EditedNuclease = Pick<CrisprValues['nucleases']['rows'][number], 'typeName'>;
+
+/** What of an attempt that is being edited is drawn. Guides and primers go by their numbers: new ones have no other name. */
+export function editedPlanToDraw(
+  guides: readonly EditedGuide[] = [],
+  primers: readonly EditedPrimer[] = [],
+  nucleases: readonly EditedNuclease[] = [],
+): PlanToDraw {
+  return {
+    guides: guides.map(({ chr, start, stop, strand, genomeBuild, pam, guideSequence }, index) => ({
+      name: `Guide ${index + 1}`,
+      chr: chr.trim() || null,
+      start: numberOf(start),
+      stop: numberOf(stop),
+      strand: strand || null,
+      genomeBuild: genomeBuild || null,
+      pam,
+      guideSequence,
+    })),
+    primers: primers.map(({ name, genomicStartCoordinate, genomicEndCoordinate }, index) => ({
+      name: name || `Primer ${index + 1}`,
+      start: numberOf(genomicStartCoordinate),
+      end: numberOf(genomicEndCoordinate),
+    })),
+    nucleaseTypeName: nucleases[0]?.typeName || null,
   };
 }

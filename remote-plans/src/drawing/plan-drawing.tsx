@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { CrisprAttempt, Plan, PlacedGene } from 'shared/contract';
 import { controlId, useFormContext, useWatch } from 'shared/ui-forms';
-import { editedPlanToDraw, type EditedValues } from './edited-plan.ts';
+import type { CrisprValues } from '../attempts/crispr/crispr-values.ts';
 import { goTo, guideRowId } from './go-to.ts';
 import { PlacesDrawing } from './places-drawing.tsx';
 import {
+  editedPlanToDraw,
   fixed,
   guideId,
   placesOfPlan,
@@ -53,7 +54,7 @@ function goToEdited(id: string): void {
 }
 
 function useEditedPlan(): PlanToDraw {
-  const { control } = useFormContext<EditedValues>();
+  const { control } = useFormContext<CrisprValues>();
   const values = useWatch({ control, name: ['guides.rows', 'genotypePrimers.rows', 'nucleases.rows'] });
   // Typing what is not drawn, such as a concentration, draws nothing.
   return useSteady(editedPlanToDraw(...values));

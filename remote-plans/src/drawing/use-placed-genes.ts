@@ -4,8 +4,8 @@ import type { PlacedGene, ProjectOverview } from 'shared/contract';
 const NONE: PlacedGene[] = [];
 
 /**
- * Where the genes lie that a project intends to change: undefined while that is read, none where the tracker does not tell
- * it. Nothing else depends on the answer, so that its failure is not told.
+ * Where the genes lie that a project intends to change: undefined while that is read, empty where the tracker does not
+ * return it. Nothing else depends on the response, so its failure is not shown.
  */
 export function usePlacedGenes(tpn: string): PlacedGene[] | undefined {
   const path = `/api/v2/projects/${pathPart(tpn)}/overview`;

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { useSteady } from './use-steady.ts';
 

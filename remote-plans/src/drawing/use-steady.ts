@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useAfterPause } from 'shared/domain';
 
-/** Nothing is drawn anew while somebody is typing. */
+/** Nothing is drawn again while somebody is typing. */
 const PAUSE_MS = 400;
 
 /**
  * The value as it was when its content last stayed the same for a while: the same object as long as the content is the same.
  *
- * @param value what JSON can hold
+ * @param value anything that JSON can represent
  */
 export function useSteady<T>(value: T): T {
   const text = JSON.stringify(value);

@@ -18,7 +18,7 @@ const placesOf = (...guides: Partial<GuideToPlace>[]) =>
     'X',
   );
 
-test('one build is drawn and named; what was moved to it and what is left out is said (conversion and mixed builds)', () => {
+test('one build is drawn and named; what was moved to it and what is left out is named (conversion and mixed builds)', () => {
   const drawn = whatIsDrawn(
     [PLACED_GENE],
     placesOf({}, { genomeBuild: 'GRCm38' }, { name: 'Guide 3', genomeBuild: 'NA' }),

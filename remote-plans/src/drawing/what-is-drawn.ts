@@ -10,7 +10,7 @@ export interface Drawn {
 
 /**
  * The drawings of genes with what lies in them, or, where no place of a gene is known, of the places alone. One build is
- * drawn; what is moved to it and what is left out is told.
+ * drawn; what is moved to it and what is left out is named.
  */
 export function whatIsDrawn(genes: readonly PlacedGene[], places: readonly NamedPlace[]): Drawn {
   const ofGenes = drawingsOf(genes, places);

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { overrideSiteConfiguration, siteConfiguration } from 'shared/api';
 import { annotationVersion, exonAddress, transcriptAddress } from './annotation.ts';
 

@@ -10,7 +10,7 @@ const TRANSCRIPT_LINK = 'https://www.ensembl.org/Mus_musculus/Transcript/Summary
 export const ONE_BASED_ARTICLE =
   'https://genome-blog.gi.ucsc.edu/blog/2016/12/12/the-ucsc-genome-browser-coordinate-counting-systems/';
 
-/** Version of the annotation that exons are named by: M37, unless the site says otherwise. */
+/** Version of the annotation that exons are named by: M37, unless the site is configured otherwise. */
 export function annotationVersion(): string {
   return siteConfiguration().geneAnnotation?.version ?? VERSION;
 }

@@ -63,7 +63,7 @@ describe('Enable Edit (spec part 2 §4, ui-screens 2.5)', () => {
 });
 
 describe('coordinates (ui-screens 15.6, PP-31)', () => {
-  test('starts are shown 1-based, which is said with the way to the explanation', () => {
+  test('starts are shown 1-based, with a note and a link to the explanation', () => {
     openMutations({ stored: [aWholeMutation()] });
     expect(table().getByText('31220101')).toBeVisible();
     expect(table().getByText('31220600')).toBeVisible();
@@ -114,7 +114,7 @@ describe('coordinates (ui-screens 15.6, PP-31)', () => {
     ]);
   });
 
-  test('changing sequences says what it takes away, before it is saved', async () => {
+  test('changing sequences shows what it takes away, before it is saved', async () => {
     const { user } = openMutations({ stored: [aWholeMutation()] });
     expect(screen.queryByText(/^The sequences have changed/)).not.toBeInTheDocument();
     await user.type(cell('Sequence 1, Sequence'), 'A');
@@ -146,7 +146,7 @@ describe('exons (spec part 2 §2, ui-screens 15.7)', () => {
     expect(block().getAllByRole('row', { name: /ENSMUSE/ })).toHaveLength(3);
   });
 
-  test('an insertion has panels of its own, folded', async () => {
+  test('an insertion has its own panels, folded', async () => {
     const { user } = openMutations({ stored: [aWholeMutation()] });
     await user.click(block().getByRole('button', { name: /^Insertion Targeted Exons/ }));
     const exons = within(block().getByRole('table', { name: 'Insertion Targeted Exons' }));

@@ -131,7 +131,7 @@ describe('symbol suggestion (spec part 2 §5, ui-screens 15.3, PP-17)', () => {
     ]);
   });
 
-  test('why there is none stands at the field, which keeps what was in it', async () => {
+  test('the reason for a missing suggestion is shown at the field, which keeps its text', async () => {
     const { user } = openMutations({ suggestion: 'Error: Please Enter Gene' });
     await user.click(add());
     await user.type(symbol(), 'mine');
@@ -150,7 +150,7 @@ describe('what depends on the type of the attempt (spec part 2 §5)', () => {
     openMutations({ stored: [aWholeMutation()], plan });
     const isThere = (name: string) => screen.queryByRole('combobox', { name }) !== null;
     expect([isThere('Repair Mechanism'), isThere('Mutation type')]).toEqual([hasRepair, hasType]);
-    // The read view tells the same (PP-32).
+    // The read view shows the same (PP-32).
     const facts = within(screen.getByRole('region', { name: 'Read view' }));
     expect(facts.queryByText('Repair Mechanism') !== null).toBe(hasRepair);
     expect(facts.queryByText('Mutation type') !== null).toBe(hasType);

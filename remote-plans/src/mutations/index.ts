@@ -6,7 +6,6 @@ export { MutationFacts, type MutationFactsProps } from './facts/mutation-facts.t
 export { isUntouchedMutation } from './values/changed-parts.ts';
 export { mutationField } from './values/mutation-field.ts';
 export { mutationInput, newMutationInput } from './values/mutation-input.ts';
-export { MUTATION_LABELS } from './values/mutation-labels.ts';
 export {
   emptyMutation,
   isEmptyMutation,

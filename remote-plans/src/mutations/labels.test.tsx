@@ -16,7 +16,7 @@ function texts(place: HTMLElement, selector: string): string[] {
   ).filter((text) => text !== '');
 }
 
-/** Headers of a table without those that only screen readers are told, and without the numbers of its rows. */
+/** Headers of a table without those that only screen readers read, and without the numbers of its rows. */
 function headers(place: HTMLElement, caption: string): string[] {
   const table = within(place).getByRole('table', { name: caption });
   return texts(table, 'thead th').filter((text) => text !== 'Number' && text !== 'Delete');

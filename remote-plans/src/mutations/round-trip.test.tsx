@@ -26,7 +26,7 @@ interface Field {
   /** The control after saving and loading. */
   control: () => HTMLElement;
   value: string;
-  /** What the read view says, where it is not the value. */
+  /** The text of the read view, where it is not the value. */
   shown?: string;
 }
 

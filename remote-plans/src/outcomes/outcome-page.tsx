@@ -1,12 +1,12 @@
-import { ErrorBanner, GoBack } from 'shared/domain';
 import { Navigate, useParams } from 'shared/router';
-import { Card, HistoryIcon, LinkButton, LoadingState, Page, Row, StatusBadge } from 'shared/ui';
 import { historyAddress, outcomeAddress, planAddress } from '../routing/addresses.ts';
-import { LoadFailure } from '../routing/load-failure.tsx';
+import { NotLoaded, type WayBack } from '../routing/not-loaded.tsx';
+import { RecordPage } from '../routing/record-page.tsx';
+import { TO_SEARCH } from '../routing/redirecting.tsx';
 import { OutcomeEditing } from './detail/outcome-editing.tsx';
 import { OutcomeFacts } from './detail/outcome-facts.tsx';
-import { useOutcomePage, type OutcomePageReading } from './detail/use-outcome-page.ts';
-import { statusOf } from './form/outcome-status.tsx';
+import { useOutcomePage } from './detail/use-outcome-page.ts';
+import { statusOf } from './form/outcome-sections.ts';
 import type { StoredOutcome } from './form/outcome-values.ts';
 import type { OutcomePlace } from './outcome-paths.ts';
 
@@ -24,58 +24,35 @@ interface OneOutcomeProps {
 function OneOutcome({ tpn, place }: OneOutcomeProps) {
   const reading = useOutcomePage(tpn, place);
   const { stored, plan, gene, permission } = reading;
-  const title = `Outcome ${place.tpo}`;
   if (plan && plan.tpn !== tpn) return <Navigate to={outcomeAddress({ tpn: plan.tpn, ...place })} replace />;
   return (
-    <Page
-      title={title}
-      documentTitle={gene.geneSymbol ? `${title} ${gene.geneSymbol}` : title}
-      description={stored && <Lead stored={stored} geneSymbol={gene.geneSymbol} />}
-      banner={stored && <ErrorBanner errors={[gene.error, permission.error]} />}
-      actions={
-        <Row gap="2">
-          {plan && stored && (
-            <LinkButton
-              to={historyAddress(outcomeAddress({ tpn: plan.tpn, ...place }))}
-              variant="quiet"
-              leftIcon={<HistoryIcon />}
-            >
-              History
-            </LinkButton>
-          )}
-          <GoBack fallback={tpn === undefined ? '/search' : wayBackOf(tpn, place)} />
-        </Row>
-      }
+    <RecordPage
+      title={`Outcome ${place.tpo}`}
+      gene={gene}
+      permission={permission}
+      lead={stored && leadOf(stored)}
+      history={plan && stored && historyAddress(outcomeAddress({ tpn: plan.tpn, ...place }))}
+      fallback={wayBackOf(tpn, place).to}
     >
       <Content tpn={tpn} place={place} reading={reading} />
-    </Page>
+    </RecordPage>
   );
 }
 
-function wayBackOf(tpn: string, { pin }: OutcomePlace): string {
-  return planAddress({ tpn, pin, typeName: 'production' });
+function wayBackOf(tpn: string | undefined, { pin }: OutcomePlace): WayBack {
+  if (tpn === undefined) return TO_SEARCH;
+  return { to: planAddress({ tpn, pin, typeName: 'production' }), text: `Go to plan ${pin}` };
 }
 
-function Lead({
-  stored: { outcome },
-  geneSymbol,
-}: {
-  stored: StoredOutcome;
-  geneSymbol: string | null | undefined;
-}) {
-  const status = statusOf(outcome);
-  return (
-    <Row as="span" gap="2">
-      {geneSymbol && <strong>{geneSymbol}</strong>}
-      {[outcome.outcomeTypeName, outcome.colony?.name ?? outcome.specimen?.specimenExternalRef]
-        .filter(Boolean)
-        .join(' ')}
-      {status && <StatusBadge status={status.statusName} />}
-    </Row>
-  );
+function leadOf({ outcome }: StoredOutcome) {
+  const name = outcome.colony?.name ?? outcome.specimen?.specimenExternalRef;
+  return {
+    text: [outcome.outcomeTypeName, name].filter(Boolean).join(' '),
+    status: statusOf(outcome)?.record.statusName,
+  };
 }
 
-function Content({ tpn, place, reading }: OneOutcomeProps & { reading: OutcomePageReading }) {
+function Content({ tpn, place, reading }: OneOutcomeProps & { reading: ReturnType<typeof useOutcomePage> }) {
   const { stored, plan, permission, gene, error } = reading;
   if (stored && plan && !permission.isLoading) {
     const shown = { stored, plan, geneSymbol: gene.geneSymbol ?? undefined };
@@ -85,22 +62,13 @@ function Content({ tpn, place, reading }: OneOutcomeProps & { reading: OutcomePa
       <OutcomeFacts {...shown} />
     );
   }
-  if (error)
-    return (
-      <LoadFailure
-        title="Outcome Details"
-        error={error}
-        onRetry={() => void reading.reload()}
-        wayBack={
-          tpn === undefined
-            ? { to: '/search', text: 'Go to the project search' }
-            : { to: wayBackOf(tpn, place), text: `Go to plan ${place.pin}` }
-        }
-      />
-    );
   return (
-    <Card title="Outcome Details">
-      <LoadingState label="Loading the outcome…" />
-    </Card>
+    <NotLoaded
+      title="Outcome Details"
+      error={error}
+      loadingLabel="Loading the outcome…"
+      onRetry={() => void reading.reload()}
+      wayBack={wayBackOf(tpn, place)}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { pathPart } from 'shared/api';
+import type { Outcome, OutcomeCollection } from 'shared/contract';
 import { outcomePath, planPath } from '../routing/api-paths.ts';
 
 /** An outcome, and the plan that yielded it. */
@@ -22,12 +23,17 @@ export function mutationPath(place: OutcomePlace, min: string): string {
   return `${mutationsPath(place)}/${pathPart(min)}`;
 }
 
-/** Where the server says whether a plan may have another outcome now (api-2 §3.6). */
+/** Whether a plan may have another outcome now (api-2 §3.6). */
 export function canCreateOutcomePath(pin: string): string {
   return `/api/plans/can-create-outcome/${pathPart(pin)}`;
 }
 
-/** Where our server tells the mutations of all outcomes of a plan at once. */
+/** The mutations of all outcomes of a plan at once; our server only. */
 export function planMutationsPath(pin: string): string {
   return `/api/v2/plans/${pathPart(pin)}/mutations`;
+}
+
+/** The outcomes of a plan; a response without outcomes contains no list at all (api-2 §12.1). */
+export function outcomesOf({ _embedded }: OutcomeCollection): readonly Outcome[] {
+  return _embedded?.outcomes ?? [];
 }

@@ -20,7 +20,7 @@ async function openConflict() {
 }
 
 describe('two people edit one plan (PP-11)', () => {
-  test('the second is told who was faster, chooses, and both are saved', async () => {
+  test('the second is shown who was faster, chooses, and both are saved', async () => {
     const { user, tracker, dialog } = await openConflict();
     expect(dialog.getByText(STALE.replace('changed comment', 'changed Comment'))).toBeVisible();
     expect(dialog.getByText('Plan Details, Comment')).toBeVisible();
@@ -44,7 +44,7 @@ describe('two people edit one plan (PP-11)', () => {
     expect(screen.getByText('Changed: Plan Details, Phenotyping Attempt Details')).toBeVisible();
   });
 
-  test('whoever takes the other’s values has nothing to save, and sees them', async () => {
+  test('a person who takes the other’s values has nothing to save, and sees them', async () => {
     const opened = await openPlanForm({ plan: aPhenotypingPlan() });
     opened.tracker.changeElsewhere({ comment: 'theirs' });
     await opened.user.type(comment(), '!');

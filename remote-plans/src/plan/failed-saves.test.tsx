@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { hasUnsavedChanges } from 'shared/router';
 import { http, refusal, startTestServer } from 'shared/testing';
 import { anEsCellPlan, aPhenotypingPlan, openPlanForm, save } from '../testing/index.ts';
-import { aBarePlan, comment, nextStep, update } from './testing/frame-controls.ts';
+import { aBarePlan, comment, nextStep, update } from './testing/plan-controls.ts';
 
 const server = startTestServer();
 
@@ -21,7 +21,7 @@ describe('a save that failed (PP-22, PP-26)', () => {
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   });
 
-  test('is none when only the reading after it failed: the form keeps what is stored by now', async () => {
+  test('counts as saved when only the reading after it failed: the form keeps what is stored by now', async () => {
     const { user, tracker } = await openPlanForm({ plan: aBarePlan() });
     server.use(
       http.get('*/api/plans/:pin', () =>
@@ -44,7 +44,7 @@ describe('a save that failed (PP-22, PP-26)', () => {
     expect(tracker.updates).toEqual([]);
   });
 
-  test('names the field, leads to it, and says it there too', async () => {
+  test('names the field, links to it, and shows the message there too', async () => {
     const { user } = await openPlanForm({ plan: aBarePlan() });
     const message = 'That is too long';
     server.use(
@@ -84,7 +84,7 @@ describe('a save that failed (PP-22, PP-26)', () => {
 });
 
 describe('nothing typed is lost (PP-07)', () => {
-  test('leaving with unsaved changes is asked about in all frames', async () => {
+  test('leaving with unsaved changes is asked about in all remotes', async () => {
     const { user } = await openPlanForm({ plan: aBarePlan() });
     expect(hasUnsavedChanges()).toBe(false);
     await user.type(comment(), '!');

@@ -1,7 +1,7 @@
 import { phenotypingForm } from '../attempts/phenotyping/phenotyping-form.tsx';
-import { SectionPlace } from '../form/index.ts';
+import { SectionPlace } from 'shared/edit-form';
 import { StageListCard } from '../stages/list/stage-list-card.tsx';
-import type { PlanAppendix } from './page/plan-appendix.ts';
+import type { PlanAppendix } from './page/plan-cards.tsx';
 import { PlanScreen } from './page/plan-screen.tsx';
 import { PlanView } from './page/plan-view.tsx';
 

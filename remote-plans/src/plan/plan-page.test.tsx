@@ -11,7 +11,7 @@ import {
   servePlan,
   TPN,
 } from '../testing/index.ts';
-import { aBarePlan } from './testing/frame-controls.ts';
+import { aBarePlan } from './testing/plan-controls.ts';
 
 const server = startTestServer();
 
@@ -122,7 +122,7 @@ describe('the page of a phenotyping plan (ui-screens 16)', () => {
 });
 
 describe('who may not change a plan (spec 6)', () => {
-  test('a visitor reads it, is told why, and where to sign in', async () => {
+  test('a visitor reads it, is shown why, and where to sign in', async () => {
     await openPlanFacts({ plan: aBarePlan(), session: null });
     expect(screen.getByText(/can change it after/)).toHaveTextContent(
       'You can read this plan. Members of the plan’s work unit, JAX, can change it after signing in.',
@@ -135,14 +135,14 @@ describe('who may not change a plan (spec 6)', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('a member of another work unit reads it, and is told whom to ask', async () => {
+  test('a member of another work unit reads it, and is shown whom to ask', async () => {
     await openPlanFacts({ plan: aBarePlan() });
     expect(
       screen.getByText('You can read this plan. Members of the plan’s work unit, JAX, can change it.'),
     ).toBeVisible();
   });
 
-  test('a question that failed is told in the red alert (spec 8)', async () => {
+  test('a question that failed is shown in the red alert (spec 8)', async () => {
     servePlan({ plan: aBarePlan() });
     server.use(http.get('*/api/permissionByActionOnResource', () => refusal(500, 'The server is tired.')));
     renderInShell(remote.routes, {
@@ -168,7 +168,7 @@ describe('an address that does not fit the plan', () => {
 describe('a plan that cannot be read', () => {
   const route = `/projects/${TPN}/production-plan/${PIN}`;
 
-  test('says why, and leads to its project', async () => {
+  test('shows why, and leads to its project', async () => {
     servePlan();
     server.use(http.get('*/api/plans/:pin', () => refusal(404, `The plan[${PIN}] does not exist.`)));
     renderInShell(remote.routes, { route });

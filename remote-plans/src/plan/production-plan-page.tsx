@@ -1,10 +1,10 @@
-import { alleleModificationForm } from '../attempts/allele-modification/allele-modification-form.tsx';
+import { ALLELE_MODIFICATION_FORMS } from '../attempts/allele-modification/allele-modification-form.tsx';
 import { crisprForm } from '../attempts/crispr/crispr-form.ts';
 import { esCellForm } from '../attempts/es-cell/es-cell-form.tsx';
 import { OutcomeListCard } from '../outcomes/list/outcome-list-card.tsx';
-import { SectionPlace } from '../form/index.ts';
-import { noAttemptForm } from './no-attempt-form.ts';
-import type { PlanAppendix } from './page/plan-appendix.ts';
+import { SectionPlace } from 'shared/edit-form';
+import type { AttemptForm } from './form/plan-section.ts';
+import type { PlanAppendix } from './page/plan-cards.tsx';
 import { PlanScreen, type PlanViewProps } from './page/plan-screen.tsx';
 import { PlanView } from './page/plan-view.tsx';
 
@@ -16,6 +16,13 @@ const OUTCOMES: PlanAppendix = {
       <OutcomeListCard plan={plan} />
     </SectionPlace>
   ),
+};
+
+/** For plans whose attempt is not shown, such as those for breeding (ui-screens 10.3). */
+const noAttemptForm: AttemptForm<Record<string, never>> = {
+  sections: [],
+  valuesOf: () => ({}),
+  inputOf: () => ({}),
 };
 
 /** A production plan (spec part 2 §2, ui-screens 10). */
@@ -32,9 +39,9 @@ function ByAttemptType(props: PlanViewProps) {
     case 'es cell':
       return <PlanView {...props} attempt={esCellForm} appendix={OUTCOMES} />;
     case 'es cell allele modification':
-      return <PlanView {...props} attempt={alleleModificationForm('es cell')} appendix={OUTCOMES} />;
+      return <PlanView {...props} attempt={ALLELE_MODIFICATION_FORMS['es cell']} appendix={OUTCOMES} />;
     case 'crispr allele modification':
-      return <PlanView {...props} attempt={alleleModificationForm('crispr')} appendix={OUTCOMES} />;
+      return <PlanView {...props} attempt={ALLELE_MODIFICATION_FORMS.crispr} appendix={OUTCOMES} />;
     default:
       return <PlanView {...props} attempt={noAttemptForm} appendix={OUTCOMES} />;
   }

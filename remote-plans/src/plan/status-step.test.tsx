@@ -8,7 +8,7 @@ import {
   confirmStep,
   nextStep,
   update,
-} from './testing/frame-controls.ts';
+} from './testing/plan-controls.ts';
 
 const server = startTestServer();
 
@@ -25,7 +25,7 @@ describe('a step of the status', () => {
     await waitFor(() => expect(nextStep()).toHaveValue(''));
   });
 
-  test('together with data is a request after that of the data; both are told (PP-29)', async () => {
+  test('together with data is a request after that of the data; both are shown (PP-29)', async () => {
     const { user, tracker } = await openPlanForm({ plan: anEsCellPlan() });
     await user.type(comment(), '!');
     await user.selectOptions(nextStep(), 'Attempt Aborted');
@@ -38,7 +38,7 @@ describe('a step of the status', () => {
     ]);
   });
 
-  test('that is refused after the data was saved: what is saved is told, the step stays chosen', async () => {
+  test('that is refused after the data was saved: what is saved is shown, the step stays chosen', async () => {
     const { user, tracker } = await openPlanForm({ plan: aBarePlan() });
     await user.type(comment(), '!');
     await chooseToAbandon({ user });
@@ -62,7 +62,7 @@ describe('a step of the status', () => {
     ]);
   });
 
-  test('that abandons the plan says which changes it does not save', async () => {
+  test('that abandons the plan shows which changes it does not save', async () => {
     const plan = aPlan({ attemptTypeName: 'es cell' });
     const { user } = await openPlanForm({ plan });
     await user.type(screen.getByRole('textbox', { name: /MI external Ref/ }), 'MI-1');

@@ -11,14 +11,14 @@ import {
   save,
   TPN,
 } from '../testing/index.ts';
-import { aBarePlan, chooseToAbandon, comment, update } from './testing/frame-controls.ts';
+import { aBarePlan, chooseToAbandon, comment, update } from './testing/plan-controls.ts';
 
 startTestServer();
 
 const HISTORY = `/projects/${TPN}/production-plan/${PIN}/history`;
 
 describe('Update (spec 4)', () => {
-  test('is enabled only while the plan differs from what is stored, and says why', async () => {
+  test('is enabled only while the plan differs from what is stored, and shows why', async () => {
     const { user, tracker } = await openPlanForm({ plan: aBarePlan() });
     expect(update()).toHaveAccessibleDescription('Nothing has been changed.');
     await user.click(update());
@@ -40,7 +40,7 @@ describe('Update (spec 4)', () => {
     expect(nav.getByRole('button', { name: 'Production outcomes' })).toBeVisible();
   });
 
-  test('tells what has changed with the way to the history, for 3 seconds (spec 9)', async () => {
+  test('shows what has changed with the way to the history, for 3 seconds (spec 9)', async () => {
     const { user } = await openPlanForm({ plan: aBarePlan() });
     await user.type(comment(), '!');
     await save({ user });
@@ -51,7 +51,7 @@ describe('Update (spec 4)', () => {
     });
   });
 
-  test('reads the plan, its outcomes and the permission anew (ui-screens 10.2), and can save again', async () => {
+  test('reads the plan, its outcomes and the permission again (ui-screens 10.2), and can save again', async () => {
     const { user, tracker } = await openPlanForm({ plan: aBarePlan() });
     await user.type(comment(), '!');
     tracker.reads.length = 0;
@@ -80,7 +80,7 @@ describe('Update (spec 4)', () => {
     expect(tracker.updates).toHaveLength(1);
   });
 
-  test('saving a phenotyping plan reads its stages anew (spec 2)', async () => {
+  test('saving a phenotyping plan reads its stages again (spec 2)', async () => {
     const { user, tracker } = await openPlanForm({ plan: aPhenotypingPlan() });
     await user.type(comment(), '!');
     tracker.reads.length = 0;

@@ -1,6 +1,6 @@
 import { useResource } from 'shared/api';
 import type { Project } from 'shared/contract';
-import { intentionsOf } from 'shared/domain';
+import { intentionsOf } from 'shared/project-table';
 import { projectPath } from '../routing/api-paths.ts';
 
 /** The symbol of the gene that a project intends first: plans do not say it themselves (api-2 §3.2). */

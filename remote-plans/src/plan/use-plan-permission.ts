@@ -1,12 +1,12 @@
 import { useResource } from 'shared/api';
 import { useSession } from 'shared/session';
 
-/** Where the server says what a person may do with something. */
+/** The permissions of a person on a resource. */
 export const PERMISSION_PATH = '/api/permissionByActionOnResource';
 
 /**
- * Whether the person signed in may change a plan (spec 6). Unlike `usePermission` it tells an answer that is still to come,
- * or failed, from a no: a page that becomes a form while somebody reads it would be a nuisance.
+ * Whether the person signed in may change a plan (spec 6). Unlike `usePermission` it distinguishes a response that is
+ * still to come, or failed, from a no: a page that becomes a form while somebody reads it would be a nuisance.
  */
 export function usePlanPermission(pin: string) {
   const isAsked = useSession().status === 'signedIn';

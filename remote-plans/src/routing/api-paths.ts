@@ -1,6 +1,6 @@
 import { pathPart } from 'shared/api';
 
-/** Where the server answers what this area shows. Identifiers come from addresses, so they may be anything. */
+/** The API paths of this area. Identifiers come from addresses, so they may be anything. */
 
 export function planPath(pin: string): string {
   return `/api/plans/${pathPart(pin)}`;

@@ -120,7 +120,7 @@ describe('what the person may not read (PP-10)', () => {
     );
   });
 
-  test('others are told', async () => {
+  test('others are shown', async () => {
     const { address } = renderInShell(ROUTES, { route: '/plan/PIN:0000000001', session: aPerson() });
     expect(await screen.findByRole('alert')).toHaveTextContent(REFUSED);
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ describe('the creation of a phenotyping stage (ui-screens 17)', () => {
     expect(optionsOf(controlOf('Type'))).toEqual(['', 'late adult']);
   });
 
-  test('a haplo-essential plan has types of its own', async () => {
+  test('a haplo-essential plan has its own types', async () => {
     const plan = aPhenotypingPlan({ pin: STAGE_PIN, attemptTypeName: 'haplo-essential phenotyping' });
     await openStageCreation({ plan, stages: [] });
     expect(optionsOf(controlOf('Type'))).toEqual(['', 'haplo-essential', 'embryo']);
@@ -71,7 +71,7 @@ describe('the creation of a phenotyping stage (ui-screens 17)', () => {
     expect(screen.queryByRole('link', { name: 'History' })).not.toBeInTheDocument();
   });
 
-  test('another try after a lost answer is the same request, so that it creates once (PP-41)', async () => {
+  test('another try after a lost response is the same request, so that it creates once (PP-41)', async () => {
     const { user, tracker } = await openStageCreation();
     const keys: (string | null)[] = [];
     server.use(

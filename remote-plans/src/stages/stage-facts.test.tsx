@@ -45,14 +45,14 @@ describe('a phenotyping stage, read (spec part 2 §2, ui-screens 17)', () => {
     ]);
   });
 
-  test('says why nothing can be changed', async () => {
+  test('shows why nothing can be changed', async () => {
     await openStageFacts();
     expect(
       screen.getByText('You can read this phenotyping stage. Members of the plan’s work unit can change it.'),
     ).toBeVisible();
   });
 
-  test('without tissue it says so', async () => {
+  test('without tissue it shows that there is none', async () => {
     await openStageFacts({ stages: [aStage({ tissueDistributions: [] })] });
     const card = screen.getByRole('region', { name: 'Tissue Distribution Centre' });
     expect(within(card).getByText('Not defined')).toBeVisible();
@@ -65,7 +65,7 @@ test('leads to its history and back (ui-screens 2.1)', async () => {
   expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible();
 });
 
-test('a stage that does not exist is told in the words of the server, with a way on (ui-screens 17)', async () => {
+test('a stage that does not exist is shown in the words of the server, with a way on (ui-screens 17)', async () => {
   openStages(STAGE_ADDRESS, { stages: [] });
   expect(await screen.findByText('PhenotypingsStage PSN:000000000003 does not exist.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to plan PIN:0000000002' })).toHaveAttribute(

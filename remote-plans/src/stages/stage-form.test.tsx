@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { STAGE_FIELDS } from 'shared/record-fields';
 import { hasUnsavedChanges } from 'shared/router';
 import { http, refusal, startTestServer } from 'shared/testing';
 import { controlOf, fillIn, newValues, shownInControls } from '../attempts/testing/round-trip.ts';
 import { factOf, save } from '../testing/index.ts';
-import { STAGE_FIELDS } from './form/stage-fields.ts';
 import { openStageFacts, openStageForm } from './testing/open-stages.tsx';
 import { STAGE_STALE } from './testing/stage-server.ts';
 import { aStage } from './testing/stages.ts';
@@ -122,14 +122,14 @@ describe('saving a stage (spec part 2 §5, ui-screens 17)', () => {
     ).toBeVisible();
   });
 
-  test('what changed is told, with the way to the history (spec part 2 §9)', async () => {
+  test('what changed is shown, with the way to the history (spec part 2 §9)', async () => {
     const opened = await openStageForm();
     setDate(controlOf('Initial Data Release date'), '2031-06-07');
     await save(opened);
     expect(screen.getByRole('link', { name: 'See the history' })).toBeVisible();
   });
 
-  test('a refusal is told above the form and loses nothing', async () => {
+  test('a refusal is shown above the form and loses nothing', async () => {
     const { user } = await openStageForm();
     server.use(http.put('*/api/plans/:pin/phenotypingStages/:psn', () => refusal(400, 'Not now')));
     setDate(controlOf('Initial Data Release date'), '2031-06-07');

@@ -1,17 +1,16 @@
 import { mutateResource, useEditable } from 'shared/api';
 import type { ChangeResponse, PhenotypingStage } from 'shared/contract';
-import { ErrorBanner, GoBack, showUpdateNotice } from 'shared/domain';
+import { showUpdateNotice } from 'shared/domain';
 import { useParams } from 'shared/router';
-import { Card, HistoryIcon, LinkButton, LoadingState, Page, Row, StatusBadge } from 'shared/ui';
 import { useGeneSymbol } from '../plan/use-gene-symbol.ts';
 import { usePlanPermission } from '../plan/use-plan-permission.ts';
 import { historyAddress, planAddress, stageAddress } from '../routing/addresses.ts';
 import { planPath, stagePath } from '../routing/api-paths.ts';
-import { LoadFailure } from '../routing/load-failure.tsx';
-import { StageFacts } from './detail/stage-facts.tsx';
-import { StageForm } from './detail/stage-form.tsx';
-import { DETAILS } from './form/stage-fields.ts';
-import { stagesPath } from './stage-paths.ts';
+import { NotLoaded } from '../routing/not-loaded.tsx';
+import { RecordPage } from '../routing/record-page.tsx';
+import { StageFacts, StageForm } from './detail/stage-form.tsx';
+import { DETAILS } from './form/stage-fields.tsx';
+import { stagesPath } from './list/use-stages.ts';
 
 interface StagePlace {
   tpn: string;
@@ -29,26 +28,17 @@ function OneStage({ place }: { place: StagePlace }) {
   const reading = useStageReading(place);
   const { editable, permission, gene } = reading;
   const stage = editable.data;
-  const title = `Phenotyping Stage ${place.psn}`;
   return (
-    <Page
-      title={title}
-      documentTitle={gene.geneSymbol ? `${title} ${gene.geneSymbol}` : title}
-      description={stage && <Lead stage={stage} geneSymbol={gene.geneSymbol} />}
-      banner={stage && <ErrorBanner errors={[gene.error, permission.error]} />}
-      actions={
-        <Row gap="2">
-          {stage && (
-            <LinkButton to={historyAddress(stageAddress(place))} variant="quiet" leftIcon={<HistoryIcon />}>
-              History
-            </LinkButton>
-          )}
-          <GoBack fallback={addressOfPlan(place)} />
-        </Row>
-      }
+    <RecordPage
+      title={`Phenotyping Stage ${place.psn}`}
+      gene={gene}
+      permission={permission}
+      lead={stage && { text: stage.phenotypingTypeName, status: stage.statusName }}
+      history={stage && historyAddress(stageAddress(place))}
+      fallback={addressOfPlan(place)}
     >
       <Content place={place} reading={reading} />
-    </Page>
+    </RecordPage>
   );
 }
 
@@ -71,43 +61,24 @@ function Content({ place, reading: { editable, permission, gene } }: ContentProp
   if (stage && !permission.isLoading) {
     const shown = { stage, tpn: place.tpn, geneSymbol: gene.geneSymbol };
     if (!permission.mayUpdate) return <StageFacts {...shown} />;
-    if (isRenewing) return <StageLoading />;
-    return <StageForm {...shown} editable={editable} onSaved={(response) => tellSaved(response, place)} />;
+    if (!isRenewing)
+      return <StageForm {...shown} editable={editable} onSaved={(response) => tellSaved(response, place)} />;
   }
-  if (error)
-    return (
-      <LoadFailure
-        title={DETAILS.title}
-        error={error}
-        onRetry={() => void reload()}
-        wayBack={{ to: addressOfPlan(place), text: `Go to plan ${place.pin}` }}
-      />
-    );
-  return <StageLoading />;
-}
-
-function StageLoading() {
   return (
-    <Card title={DETAILS.title}>
-      <LoadingState label="Loading the phenotyping stage…" />
-    </Card>
+    <NotLoaded
+      title={DETAILS.title}
+      error={stage ? undefined : error}
+      loadingLabel="Loading the phenotyping stage…"
+      onRetry={() => void reload()}
+      wayBack={{ to: addressOfPlan(place), text: `Go to plan ${place.pin}` }}
+    />
   );
 }
 
-/** What depends on the stage is read anew: its plan takes part in the status. */
+/** What depends on the stage is read again: its plan takes part in the status. */
 function tellSaved(response: ChangeResponse, place: StagePlace): void {
   showUpdateNotice(response, historyAddress(stageAddress(place)));
   void mutateResource(stagesPath(place.pin), planPath(place.pin));
-}
-
-function Lead({ stage, geneSymbol }: { stage: PhenotypingStage; geneSymbol: string | null | undefined }) {
-  return (
-    <Row as="span" gap="2">
-      {geneSymbol && <strong>{geneSymbol}</strong>}
-      {stage.phenotypingTypeName}
-      <StatusBadge status={stage.statusName} />
-    </Row>
-  );
 }
 
 function addressOfPlan({ tpn, pin }: StagePlace): string {

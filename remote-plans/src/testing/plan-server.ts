@@ -46,7 +46,7 @@ const NO_OVERVIEW: ProjectOverview = {
 
 const PLAN_PATH = '*/api/plans/:pin';
 
-/** Answers all calls of a plan's page, with no outcomes and no stages. */
+/** Handles all calls of a plan's page, with no outcomes and no stages. */
 export function servePlan(stored: StoredPlan = {}): PlanServer {
   const { plan: first = aCrisprPlan(), allowed = [], canCreateOutcome = false } = stored;
   const { project = aProject({ tpn: first.tpn }), overview = NO_OVERVIEW } = stored;
@@ -54,9 +54,9 @@ export function servePlan(stored: StoredPlan = {}): PlanServer {
   let version = 1;
   const reads: string[] = [];
   const updates: PlanUpdate[] = [];
-  const seen = (request: Request, answer: object | boolean) => {
+  const seen = (request: Request, response: object | boolean) => {
     reads.push(new URL(request.url).pathname);
-    return HttpResponse.json(answer, { headers: { ETag: `"${version}-x"` } });
+    return HttpResponse.json(response, { headers: { ETag: `"${version}-x"` } });
   };
   const isAllowed = (request: Request) => {
     const asked = new URL(request.url).searchParams.get('action');

@@ -18,7 +18,7 @@ export const REQUIRED_RULES = {
   validate: (typed: unknown) => (typeof typed === 'string' && typed.trim() !== '') || REQUIRED,
 };
 
-/** The server asks for something@something (api-1 section 4.1). */
+/** The server requires something@something (api-1 section 4.1). */
 export const EMAIL_RULES = {
   required: REQUIRED,
   validate: (typed: unknown) => {

@@ -22,7 +22,7 @@ export interface RoleRowsCardProps {
 
 const emptyRow = (): RoleRow => ({ ...EMPTY_ROLE });
 
-/** A card of roles, a row each (ui-screens 22.2). A half-filled row holds the form back (PP-21). */
+/** A card of roles, one row each (ui-screens 22.2). A half-filled row blocks submission (PP-21). */
 export function RoleRowsCard({ kind, places, roles, children }: RoleRowsCardProps) {
   const { title, table, place, rowLabel } = PLACE_KINDS[kind];
   const rows = useRows<RoleRow>(kind);

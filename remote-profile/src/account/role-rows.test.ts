@@ -31,7 +31,7 @@ test.each([
   expect(incompleteProblem(kind, text, neighbour)).toBe(problem);
 });
 
-test('a role that is there twice is told; two empty rows are not', () => {
+test('a role that is there twice is shown; two empty rows are not', () => {
   expect(repetitionProblem(JAX, [JAX, { ...JAX, id: null }])).toBe('This role is in the list twice.');
   expect(repetitionProblem(JAX, [JAX, { ...JAX, roleName: 'manager' }])).toBeUndefined();
   expect(repetitionProblem(NONE, [NONE, NONE])).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Person } from 'shared/contract';
 
-/** A role in a work unit or a consortium, which is called its place here, as the rows of a form hold it. */
+/** A role in a work unit or a consortium, which is called its place here, as the rows of a form contain it. */
 export interface RoleRow {
   /** Of the stored association; null for a new one. */
   id: number | null;

@@ -1,12 +1,13 @@
-import { errorText, useResource } from 'shared/api';
+import { useResource } from 'shared/api';
 import type { MailMessage, MailSummary } from 'shared/contract';
-import { Box, ErrorState, FactList, formatDateTime, LoadingState, Stack, Text } from 'shared/ui';
+import { Box, FactList, formatDateTime, Stack, Text } from 'shared/ui';
+import { Loaded } from 'shared/domain';
 import { Dialog } from 'shared/ui-overlays';
 import { MailText } from './mail-text.tsx';
 
 /** One mail with its text, as long as that is there. */
 export function MailDialog({ mail, onClose }: { mail: MailSummary; onClose: () => void }) {
-  const { data, error, reload } = useResource<MailMessage>(`/api/outbox/${mail.id}`);
+  const message = useResource<MailMessage>(`/api/outbox/${mail.id}`);
   return (
     <Dialog title={mail.subject} isOpen onClose={onClose} width="40rem">
       <Stack gap="4">
@@ -16,18 +17,19 @@ export function MailDialog({ mail, onClose }: { mail: MailSummary; onClose: () =
             { label: 'Written', value: formatDateTime(mail.createdAt) },
           ]}
         />
-        {data && data.text !== null && (
-          <Box bg="bg.muted" borderRadius="md" p="4">
-            <MailText text={data.text} />
-          </Box>
-        )}
-        {data?.text === null && (
-          <Text tone="muted">
-            The text is gone: the mail was sent, or its link is no longer good for anything.
-          </Text>
-        )}
-        {error && !data && <ErrorState text={errorText(error)} onRetry={() => void reload()} />}
-        {!error && !data && <LoadingState />}
+        <Loaded of={message}>
+          {({ text }) =>
+            text === null ? (
+              <Text tone="muted">
+                The text is gone: the mail was sent, or its link is no longer good for anything.
+              </Text>
+            ) : (
+              <Box bg="bg.muted" borderRadius="md" p="4">
+                <MailText text={text} />
+              </Box>
+            )
+          }
+        </Loaded>
       </Stack>
     </Dialog>
   );

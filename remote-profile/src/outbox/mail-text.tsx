@@ -1,5 +1,4 @@
 import { Box, ExternalLink } from 'shared/ui';
-import { partsOfMail } from './parts-of-mail.ts';
 
 /** The text of a mail with its line breaks; addresses can be followed, in a new tab. */
 export function MailText({ text }: { text: string }) {
@@ -16,4 +15,21 @@ export function MailText({ text }: { text: string }) {
       )}
     </Box>
   );
+}
+
+/** A piece of a mail's text: an address that can be followed, or what is around it. */
+interface MailPart {
+  text: string;
+  isLink: boolean;
+}
+
+/** Addresses of web pages; nothing else in a mail is made a link. */
+const ADDRESS = /(https?:\/\/[^\s<>"]+)/;
+
+/** The pieces of a text in their order; together they are the text. */
+export function partsOfMail(text: string): MailPart[] {
+  return text
+    .split(ADDRESS)
+    .map((part, index) => ({ text: part, isLink: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
 }

@@ -49,7 +49,7 @@ function open(mails: MailMessage[]) {
 }
 
 // Issue 8: an outbox that an administrator can open in the browser.
-test('a kept mail is read, and its link can be followed', async () => {
+test('a stored mail is read, and its link can be followed', async () => {
   const { user } = open([MAIL]);
   expect(await screen.findByText('Kept here')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Set a new password, to jo@lab.example' }));
@@ -60,14 +60,14 @@ test('a kept mail is read, and its link can be followed', async () => {
   );
 });
 
-test('a mail that could not be sent says why and when it is tried again; its text is gone', async () => {
+test('a mail that could not be sent shows why and when it is tried again; its text is gone', async () => {
   const { user } = open([FAILING]);
   expect(await screen.findByText(/^Connection refused \(attempt 2\)\. Tried again at /)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Set a new password, to ada@lab.example' }));
   expect(await screen.findByText(/^The text is gone/)).toBeVisible();
 });
 
-test('an empty outbox says so', async () => {
+test('an empty outbox shows that it is empty', async () => {
   open([]);
   expect(await screen.findByText('No mail has been written yet.')).toBeVisible();
 });

@@ -1,57 +1,69 @@
-import { useMemo } from 'react';
-import { errorText } from 'shared/api';
-import type { Person } from 'shared/contract';
-import { useUnsavedChanges } from 'shared/router';
-import { Badge, Box, Button, Card, FactList, Grid, Notice, Stack, Text } from 'shared/ui';
-import { Form, useForm } from 'shared/ui-forms';
+import type { Person, PersonUpdate } from 'shared/contract';
+import {
+  EditDraftOffer,
+  fieldSections,
+  RequiredHint,
+  ResourceForm,
+  SaveProblemNotice,
+  useResourceForm,
+} from 'shared/edit-form';
+import { Badge, Button, Card, FactList, Grid, showNotice, Stack } from 'shared/ui';
+import { NOTICE_MS } from '../notice-duration.ts';
 import { ContactableField } from './contactable-field.tsx';
 import { PasswordGroup } from './password-group.tsx';
-import { ConsortiumRoles, WorkUnitRoles } from './role-tables.tsx';
+import { RoleTable } from './role-table.tsx';
 import type { OwnProfile } from './use-own-profile.ts';
 
 export interface DetailsFormProps {
   person: Person;
-  profile: Pick<OwnProfile, 'error' | 'update'>;
+  profile: OwnProfile;
 }
 
 export interface ProfileValues {
   contactable: boolean;
 }
 
+const SECTIONS = fieldSections({ contactable: 'Contactable' });
+
 /** The cards "Profile details" and of the button (ui-screens 21). */
 export function DetailsForm({ person, profile }: DetailsFormProps) {
-  const { contactable } = person;
-  const values = useMemo(() => ({ contactable: contactable ?? false }), [contactable]);
-  const form = useForm<ProfileValues>({ values });
-  const { isDirty, isSubmitting } = form.formState;
-  useUnsavedChanges(isDirty);
+  const edit = useResourceForm({
+    editable: profile,
+    current: person,
+    valuesOf: ({ contactable }): ProfileValues => ({ contactable: contactable ?? false }),
+    save: async ({ contactable }, stored, send) => ({
+      responses: [await send({ ...stored, contactable } satisfies PersonUpdate)],
+    }),
+    onSaved: () => showNotice({ kind: 'success', content: 'Data updated.', durationMs: NOTICE_MS }),
+    draft: { name: 'profile' },
+    options: {},
+  });
 
   return (
-    <Form form={form} label="Profile" onSubmit={(changed) => profile.update(changed.contactable)}>
+    <ResourceForm edit={edit} label="Profile" sections={SECTIONS} isShort>
       <Stack gap="4">
+        <EditDraftOffer edit={edit} />
         <Card title="Profile details">
           <Stack gap="5">
             <FactList facts={factsOf(person)} />
             <ContactableField />
             <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
-              <WorkUnitRoles roles={person.rolesWorkUnits} />
-              <ConsortiumRoles roles={person.rolesConsortia} />
+              <RoleTable kind="workUnits" person={person} />
+              <RoleTable kind="consortia" person={person} />
             </Grid>
             <PasswordGroup />
-            {profile.error !== undefined && <Notice kind="error">{errorText(profile.error)}</Notice>}
-            <Box>
+            <SaveProblemNotice edit={edit} />
+            <Stack gap="2" alignItems="flex-start">
               {/* Always enabled (spec part 2 §4). */}
-              <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Updating…">
+              <Button type="submit" variant="primary" isBusy={edit.isBusy} busyText="Updating…">
                 Update
               </Button>
-              <Text size="sm" tone="muted" mt="2">
-                * required fields
-              </Text>
-            </Box>
+              <RequiredHint />
+            </Stack>
           </Stack>
         </Card>
       </Stack>
-    </Form>
+    </ResourceForm>
   );
 }
 

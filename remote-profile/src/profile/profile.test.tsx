@@ -4,7 +4,6 @@ import type { Person } from 'shared/contract';
 import { hasUnsavedChanges } from 'shared/router';
 import {
   aPerson,
-  delay,
   http,
   HttpResponse,
   refusal,
@@ -17,14 +16,17 @@ import { ProfilePage } from './profile-page.tsx';
 
 startTestServer();
 beforeEach(() => serveOwnLists());
-afterEach(() => overrideSiteConfiguration(undefined));
+afterEach(() => {
+  overrideSiteConfiguration(undefined);
+  localStorage.clear();
+});
 
 const JO = aPerson({
   contactable: false,
   rolesConsortia: [{ id: 21, consortiumName: 'IMPC', roleName: 'manager' }],
 });
 
-/** Serves the person, versioned, and answers what PUT /api/people was sent. */
+/** Serves the person, versioned, and returns what PUT /api/people was sent. */
 function servePerson(person: Person = JO) {
   let stored = person;
   const sent: { body: Person; condition: string | null }[] = [];
@@ -83,7 +85,7 @@ describe('Profile details', () => {
     expect(screen.queryByRole('textbox', { name: /name/i })).not.toBeInTheDocument();
   });
 
-  test('says that there are no roles', async () => {
+  test('shows that there are no roles', async () => {
     await open(aPerson({ rolesWorkUnits: [] }));
     expect(screen.getByText('You have no role in a work unit.')).toBeVisible();
     expect(screen.getByText('You have no role in a consortium.')).toBeVisible();
@@ -119,7 +121,7 @@ describe('Update', () => {
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
   });
 
-  test('a failure is told in a banner, and what was ticked stays (spec part 2 §8)', async () => {
+  test('a failure is shown in a banner, and what was ticked stays (spec part 2 §8)', async () => {
     const { user } = await open();
     testServer.use(http.put('*/api/people', () => refusal(500, 'Please contact the administrator.')));
     await user.click(contactable());
@@ -129,7 +131,7 @@ describe('Update', () => {
     expect(hasUnsavedChanges()).toBe(true);
   });
 
-  test('PP-11: what somebody else has saved meanwhile is told; pressing again saves over it', async () => {
+  test('PP-11: what somebody else has saved meanwhile is shown; pressing again saves over it', async () => {
     const { user, sent } = await open();
     const text = 'The person has been changed since you opened it: admin@tracker.example changed name.';
     testServer.use(http.put('*/api/people', () => refusal(412, text), { once: true }));
@@ -141,16 +143,33 @@ describe('Update', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
+
+  test('what was ticked and never sent is offered on the next visit (PP-07)', async () => {
+    const DRAFT = 'gt-draft jo@lab.example profile';
+    const first = await open();
+    await first.user.click(contactable());
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).not.toBeNull());
+    first.unmount();
+    const { user, sent } = await open();
+    expect(contactable()).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Continue with the draft' }));
+    expect(contactable()).toBeChecked();
+    await user.click(update());
+    await waitFor(() => expect(sent).toMatchObject([{ body: { contactable: true } }]));
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
+  });
 });
 
 // Spec part 2 §8.
 describe('Reset Password', () => {
-  test('sends one mail and says so, in the page and in a notice', async () => {
+  test('sends one mail and confirms it, in the page and in a notice', async () => {
     let calls = 0;
+    let respond = () => {};
+    const isPressedTwice = new Promise<void>((resolve) => (respond = resolve));
     testServer.use(
       http.put('*/api/people/resetPassword', async () => {
         calls += 1;
-        await delay(20);
+        await isPressedTwice;
         return new HttpResponse('');
       }),
     );
@@ -158,6 +177,7 @@ describe('Reset Password', () => {
     const button = screen.getByRole('button', { name: 'Reset Password' });
     await user.click(button);
     await user.click(button);
+    respond();
     expect(
       await screen.findByText('Reset password email sent, Please check your email address.'),
     ).toBeVisible();
@@ -185,7 +205,7 @@ test('PP-44: visitors are asked to sign in, and come back here', () => {
   );
 });
 
-test('a profile that cannot be read is told, and can be tried again', async () => {
+test('a profile that cannot be read is shown, and can be tried again', async () => {
   testServer.use(
     http.get('*/api/people/currentPerson', () => refusal(500, 'Please contact the administrator.'), {
       once: true,

@@ -1,40 +1,29 @@
-import { useState } from 'react';
 import { ApiError, apiFetch, mutateResource, useResourceReading } from 'shared/api';
-import type { Person, PersonUpdate } from 'shared/contract';
-import { showNotice } from 'shared/ui';
-import { NOTICE_MS } from '../notice-duration.ts';
+import type { Person } from 'shared/contract';
+import type { SavedResource } from 'shared/edit-form';
 
 const OWN_PERSON = '/api/people/currentPerson';
 
-export interface OwnProfile {
+export interface OwnProfile extends SavedResource<Person, Person> {
   person: Person | undefined;
   readError: ApiError | undefined;
-  reload: () => Promise<void>;
-  /** Why the last update failed; the next one clears it. */
-  error: unknown;
-  /** Sends the whole person with the changed consent (spec part 2 §7). Never throws: a failure is in `error`. */
-  update: (contactable: boolean) => Promise<void>;
 }
 
 /** The caller's own record. It is changed on condition that nobody else has changed it since it was read. */
 export function useOwnProfile(): OwnProfile {
-  const { data, edition, error: readError, reload } = useResourceReading<Person>(OWN_PERSON);
-  const [error, setError] = useState<unknown>();
+  const { data, edition, error, reload } = useResourceReading<Person>(OWN_PERSON);
 
-  const update = async (contactable: boolean) => {
-    if (!data) return;
-    setError(undefined);
-    const body: PersonUpdate = { ...data, contactable };
+  const save = async (body: unknown) => {
     const condition: Record<string, string> = edition?.tag ? { 'If-Match': edition.tag } : {};
     try {
-      await apiFetch<Person>('/api/people', { method: 'PUT', body, headers: condition });
+      const saved = await apiFetch<Person>('/api/people', { method: 'PUT', body, headers: condition });
       await mutateResource(OWN_PERSON);
-      showNotice({ kind: 'success', content: 'Data updated.', durationMs: NOTICE_MS });
+      return saved;
     } catch (reason) {
-      setError(reason);
-      // Somebody else was faster: the next press saves over what they saved, which the message has told.
+      // Somebody else was faster: the next press saves over their version, which the message has named.
       if (reason instanceof ApiError && reason.status === 412) await reload();
+      throw reason;
     }
   };
-  return { person: data, readError: data ? undefined : readError, reload, error, update };
+  return { person: data, readError: data ? undefined : error, reload, save };
 }

@@ -1,8 +1,8 @@
-import { errorText } from 'shared/api';
 import type { Person } from 'shared/contract';
+import { EditDraftOffer, RequiredHint, ResourceForm, SaveProblemNotice } from 'shared/edit-form';
 import { isAdmin } from 'shared/session';
-import { Box, Button, Card, Grid, Link, Notice, Stack, Text } from 'shared/ui';
-import { CheckboxField, Form, PasswordField, TextField, useWatch } from 'shared/ui-forms';
+import { Button, Card, Grid, Link, Notice, Stack, Text } from 'shared/ui';
+import { CheckboxField, PasswordField, TextField, useWatch } from 'shared/ui-forms';
 import {
   EMAIL_RULES,
   normalEmail,
@@ -27,13 +27,14 @@ export interface RegisterFormProps {
 /** The form of a new account: who it is, and the roles (ui-screens 22.2). */
 export function RegisterForm({ person, lists }: RegisterFormProps) {
   const byAdmin = isAdmin(person);
-  const { form, create, error, registered } = useRegistration(byAdmin);
-  const { isSubmitting } = form.formState;
+  const { edit, registered } = useRegistration(byAdmin);
+  const { form, isBusy } = edit;
   const showAsStored = () => form.setValue('email', normalEmail(form.getValues('email')));
 
   return (
-    <Form form={form} label="New account" onSubmit={create}>
+    <ResourceForm edit={edit} label="New account" isShort>
       <Stack gap="4">
+        <EditDraftOffer edit={edit} />
         {registered && <RegisteredNotice {...registered} />}
         <Grid {...ACCOUNT_COLUMNS}>
           <Card title="Basic information">
@@ -61,21 +62,19 @@ export function RegisterForm({ person, lists }: RegisterFormProps) {
             )}
           </Stack>
         </Grid>
-        {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
-        <Box>
-          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Creating…">
+        <SaveProblemNotice edit={edit} />
+        <Stack gap="2" alignItems="flex-start">
+          <Button type="submit" variant="primary" isBusy={isBusy} busyText="Creating…">
             Create
           </Button>
-          <Text size="sm" tone="muted" mt="2">
-            * required fields
-          </Text>
-        </Box>
+          <RequiredHint />
+        </Stack>
       </Stack>
-    </Form>
+    </ResourceForm>
   );
 }
 
-/** A link that lets the person choose is the rule: a password that two people know is none. */
+/** A link that lets the person choose is the rule: a password that two people know is not safe. */
 function PasswordFields() {
   const sendsLink = useWatch<RegisterValues, 'sendsLink'>({ name: 'sendsLink' });
   return (

@@ -1,7 +1,6 @@
-import { errorText } from 'shared/api';
 import type { Person } from 'shared/contract';
-import { GoBack } from 'shared/domain';
-import { ErrorState, LoadingState, Page } from 'shared/ui';
+import { GoBack, Loaded } from 'shared/domain';
+import { Page } from 'shared/ui';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
 import { USERS } from '../paths.ts';
 import { useManagedLists } from '../users/use-managed-lists.ts';
@@ -19,12 +18,12 @@ export function RegisterPage() {
 }
 
 function Register({ person }: { person: Person }) {
-  const { lists, error, reload } = useManagedLists();
+  const { lists: data, error, reload } = useManagedLists();
   return (
     <Page title={TITLE} actions={<GoBack fallback={USERS} />}>
-      {lists && <RegisterForm person={person} lists={lists} />}
-      {error && <ErrorState text={errorText(error)} onRetry={() => void reload()} />}
-      {!lists && !error && <LoadingState />}
+      <Loaded of={{ data, error, reload }}>
+        {(lists) => <RegisterForm person={person} lists={lists} />}
+      </Loaded>
     </Page>
   );
 }

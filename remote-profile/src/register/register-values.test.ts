@@ -13,7 +13,7 @@ const FILLED = {
   unitNames: ['BCM'],
 };
 
-test('an administrator gives any role, and says who is an administrator', () => {
+test('an administrator gives any role, and shows who is an administrator', () => {
   expect(creationOf(FILLED, { byAdmin: true })).toEqual({
     name: 'New Person',
     email: 'new@lab.example',

@@ -2,7 +2,7 @@ import type { PersonCreation } from 'shared/contract';
 import { normalEmail } from '../account/field-rules.ts';
 import { EMPTY_ROLE, generalRoles, rolesToSend, type RoleRow } from '../account/role-rows.ts';
 
-/** The values of the form that registers a user, as its controls hold them. */
+/** The values of the form that registers a user. */
 export interface RegisterValues {
   name: string;
   email: string;
@@ -33,7 +33,19 @@ export function emptyRegistration(): RegisterValues {
   };
 }
 
-/** The person to create. Only administrators say who else is one, and give other roles than general. */
+/** A draft of the form, with one element in each list. */
+export const DRAFT_EXAMPLE: RegisterValues = {
+  ...emptyRegistration(),
+  unitNames: [''],
+  consortiumNames: [''],
+};
+
+/** What a draft may contain: a password is not stored in the browser. */
+export function withoutPassword(values: RegisterValues): RegisterValues {
+  return { ...values, password: '' };
+}
+
+/** The person to create. Only administrators appoint administrators and give other roles than general. */
 export function creationOf(values: RegisterValues, { byAdmin }: { byAdmin: boolean }): PersonCreation {
   const roles = byAdmin
     ? values

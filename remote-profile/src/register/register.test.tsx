@@ -15,6 +15,7 @@ import { aManager, serveManagedLists } from '../testing/people-server.ts';
 import { RegisterPage } from './register-page.tsx';
 
 startTestServer();
+afterEach(() => localStorage.clear());
 
 function serveCreation(): PersonCreation[] {
   const created: PersonCreation[] = [];
@@ -43,7 +44,7 @@ const sendsLink = () => screen.getByRole('checkbox', { name: /^Send an email wit
 const cell = (name: string) => screen.getByRole('combobox', { name });
 
 // ui-screens 22.2, api-1 section 4.3.
-describe('what is asked for', () => {
+describe('what is requested', () => {
   test('name and address must be given, the address must be one', async () => {
     const { user, created } = await open();
     await user.click(create());
@@ -56,7 +57,7 @@ describe('what is asked for', () => {
     expect(screen.getByText('* required fields')).toBeVisible();
   });
 
-  test('the password, where no link is sent; it has the length that a reset asks for', async () => {
+  test('the password, where no link is sent; it has the length that a reset requires', async () => {
     const { user, created } = await open();
     expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument();
     await user.click(sendsLink());
@@ -72,7 +73,7 @@ describe('what is asked for', () => {
     expect(created[0]?.password).toBe('short and then long');
   });
 
-  test('PP-21: a half-filled row holds the form back, in words at the row', async () => {
+  test('PP-21: a half-filled row blocks submission, with a message at the row', async () => {
     const { user, created } = await open();
     await user.type(field('Name'), 'New Person');
     await user.type(field('Email'), 'new@lab.example');
@@ -155,5 +156,37 @@ describe('a manager', () => {
       rolesWorkUnits: [{ id: null, workUnitName: 'JAX', roleName: 'general' }],
       rolesConsortia: [],
     });
+  });
+});
+
+describe('what was typed and never sent (PP-07)', () => {
+  test('is offered on the next visit, without the password', async () => {
+    const first = await open();
+    await first.user.type(field('Name'), 'New Person');
+    await first.user.click(sendsLink());
+    await first.user.type(screen.getByLabelText(/^Password/), 'correct horse battery');
+    await first.user.selectOptions(cell('Work unit association 1, Work Unit'), 'JAX');
+    const stored = Object.values({ ...localStorage }).join(' ');
+    expect(stored).toContain('New Person');
+    expect(stored).not.toContain('correct');
+    first.unmount();
+
+    const { user } = await open();
+    expect(field('Name')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Continue with the draft' }));
+    expect(field('Name')).toHaveValue('New Person');
+    expect(cell('Work unit association 1, Work Unit')).toHaveValue('JAX');
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+    expect(hasUnsavedChanges()).toBe(true);
+  });
+
+  test('is gone once the account is created', async () => {
+    const { user, created } = await open();
+    await user.type(field('Name'), 'New Person');
+    await user.type(field('Email'), 'new@lab.example');
+    await user.click(create());
+    await waitFor(() => expect(created).toHaveLength(1));
+    await waitFor(() => expect(field('Name')).toHaveValue(''));
+    expect(localStorage).toHaveLength(0);
   });
 });

@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { apiFetch } from 'shared/api';
 import type { Person } from 'shared/contract';
-import { useUnsavedChanges } from 'shared/router';
+import { useDraft } from 'shared/domain';
+import { useAttempt, type FormEdit } from 'shared/edit-form';
 import { showNotice } from 'shared/ui';
-import { useFilledForm, type UseFormReturn } from 'shared/ui-forms';
+import { useFilledForm } from 'shared/ui-forms';
 import { NOTICE_MS } from '../notice-duration.ts';
-import { creationOf, emptyRegistration, type RegisterValues } from './register-values.ts';
+import {
+  creationOf,
+  DRAFT_EXAMPLE,
+  emptyRegistration,
+  withoutPassword,
+  type RegisterValues,
+} from './register-values.ts';
 
-/** Whom the form has created last. */
+/** The account that the form has created last. */
 export interface Registered {
   email: string;
   /** A link that sets a password is under way to them. */
@@ -15,32 +22,28 @@ export interface Registered {
 }
 
 export interface Registration {
-  form: UseFormReturn<RegisterValues>;
-  create: (values: RegisterValues) => Promise<void>;
-  /** Why the last attempt failed; what was typed is still there. */
-  error: unknown;
+  edit: FormEdit<RegisterValues>;
   registered: Registered | undefined;
 }
 
 /** The form that registers users, one after another: it is emptied once somebody was created (PP-21). */
 export function useRegistration(byAdmin: boolean): Registration {
-  const form = useFilledForm<RegisterValues>(emptyRegistration());
-  const [error, setError] = useState<unknown>();
+  const [empty] = useState(emptyRegistration);
+  const form = useFilledForm<RegisterValues>(empty);
+  const draft = useDraft('registration', { base: DRAFT_EXAMPLE, mine: DRAFT_EXAMPLE });
+  const { attempt, isBusy, problems } = useAttempt();
   const [registered, setRegistered] = useState<Registered>();
-  useUnsavedChanges(form.formState.isDirty);
 
-  const create = async (values: RegisterValues) => {
-    setError(undefined);
-    setRegistered(undefined);
-    try {
+  const save = (values: RegisterValues) =>
+    attempt(async () => {
+      setRegistered(undefined);
       const body = creationOf(values, { byAdmin });
       const { email } = await apiFetch<Person>('/api/people', { body, showsRefusal: true });
-      form.reset(emptyRegistration());
+      form.reset(empty);
+      draft.discard();
       setRegistered({ email, isMailed: values.sendsLink });
       showNotice({ kind: 'success', content: 'User created.', durationMs: NOTICE_MS });
-    } catch (reason) {
-      setError(reason);
-    }
-  };
-  return { form, create, error, registered };
+      return undefined;
+    });
+  return { edit: { form, base: empty, draft, draftOf: withoutPassword, save, isBusy, problems }, registered };
 }

@@ -1,15 +1,26 @@
 import { useResource } from 'shared/api';
 import type { Person, SecurityEvent, SecurityEventPage } from 'shared/contract';
-import { ErrorBanner, GoBack, ListTable, useListPage } from 'shared/domain';
-import { isAnyFilterSet, Page } from 'shared/ui';
+import { ErrorBanner, GoBack, ListTable, listFormat, useListAddress, useListPage } from 'shared/domain';
+import { isAnyFilterSet, meaningfulFilters, Page } from 'shared/ui';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
 import { ADMIN } from '../paths.ts';
-import { useListInAddress } from '../use-list-in-address.ts';
 import { EVENT_COLUMNS } from './event-columns.tsx';
-import { LOG_RULES, logQuery } from './log-address.ts';
 import { LogFilters } from './log-filters.tsx';
 
 const TITLE = 'Security log';
+
+/** What the log can be narrowed by; the names are those of the call. */
+const LOG_LIST = listFormat({
+  filters: [
+    { name: 'person', kind: 'text' },
+    { name: 'kind', kind: 'options' },
+    { name: 'from', kind: 'text' },
+    { name: 'to', kind: 'text' },
+  ],
+  sortKeys: [],
+  // The server orders the events: latest first.
+  defaultSort: { key: 'happenedAt', direction: 'desc' },
+});
 
 /** What happened to accounts, for administrators: sign-ins, changes of rights, attempts that were refused. */
 export function SecurityLogPage() {
@@ -24,9 +35,13 @@ const eventKey = ({ id }: SecurityEvent) => id;
 const eventsOf = ({ _embedded }: SecurityEventPage) => _embedded.securityEvents;
 
 function SecurityLog({ person }: { person: Person }) {
-  const { address, refine } = useListInAddress(LOG_RULES);
-  const { filters } = address;
-  const reading = useResource<SecurityEventPage>('/api/securityEvents', logQuery(address));
+  const { address, refine } = useListAddress(LOG_LIST);
+  const { filters, page, size } = address;
+  const reading = useResource<SecurityEventPage>('/api/securityEvents', {
+    ...meaningfulFilters(filters),
+    page,
+    size,
+  });
   const events = useListPage(reading, address, refine);
   return (
     <Page

@@ -38,7 +38,7 @@ function open(route = '/admin/security-events', events: SecurityEvent[] = [EVENT
   return { questions, ...renderInShell(<SecurityLogPage />, { session: anAdministrator(), route }) };
 }
 
-test('an event says what happened to whom, who did it, from where, and what else is known', async () => {
+test('an event shows what happened to whom, who did it, from where, and what else is known', async () => {
   open();
   const row = within(await screen.findByRole('row', { name: /Roles changed/ }));
   for (const text of ['jo@lab.example', 'admin@lab.example', '192.0.2.1', 'after: JAX manager'])
@@ -57,7 +57,7 @@ test('the filters are in the address and in the question', async () => {
   await waitFor(() => expect(questions.at(-1)?.has('kind')).toBe(false));
 });
 
-test('nothing that matches is told', async () => {
+test('nothing that matches is shown', async () => {
   open('/admin/security-events?person=zz', []);
   expect(await screen.findByText('No event matches the filters.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Session } from 'shared/contract';
 import { Badge, Button, formatDateTime, Row, type Column } from 'shared/ui';
 
-/** The columns of the table of sessions. The present one is ended by signing out. */
+/** The columns of the table of sessions. The current one is ended by signing out. */
 export function sessionColumns(
   onEnd: (session: Session) => void,
   busyWith: string | undefined,

@@ -1,18 +1,37 @@
-import { useMemo, useState } from 'react';
-import { errorText, useResource } from 'shared/api';
+import { useCallback, useMemo, useState } from 'react';
+import { apiFetch, mutateResource, pathPart, useResource } from 'shared/api';
 import type { Session } from 'shared/contract';
-import { Button, Card, DataTable, ErrorState, LoadingState, Notice, Stack, Text } from 'shared/ui';
+import { Loaded } from 'shared/domain';
+import { signOut } from 'shared/session';
+import { Button, Card, DataTable, Notice, Stack, Text } from 'shared/ui';
 import { ConfirmDialog } from 'shared/ui-overlays';
 import { sessionColumns } from './session-columns.tsx';
-import { SESSIONS, useEndSessions } from './use-end-sessions.ts';
+import { useActions } from '../use-actions.ts';
+
+const SESSIONS = '/api/sessions';
 
 const sessionKey = ({ id }: Session) => id;
 
 /** Where the person is signed in, and the way to end that: one session, or all of them. */
 export function SessionsCard() {
-  const { data, error: readError, reload } = useResource<Session[]>(SESSIONS);
-  const { end, endAll, busyWith, error } = useEndSessions();
+  const sessions = useResource<Session[]>(SESSIONS);
+  // Named by the id of the session that is ended, or `all`.
+  const { busyWith, outcome, take } = useActions();
   const [isAsking, setAsking] = useState(false);
+  const end = useCallback(
+    ({ id }: Session) =>
+      void take(id, async () => {
+        await apiFetch<null>(`${SESSIONS}/${pathPart(id)}`, { method: 'DELETE' });
+        await mutateResource(SESSIONS);
+      }),
+    [take],
+  );
+  /** Ends this session too: afterwards the person is a visitor. */
+  const endAll = () =>
+    take('all', async () => {
+      await apiFetch<null>(SESSIONS, { method: 'DELETE' });
+      await signOut();
+    });
   const columns = useMemo(() => sessionColumns(end, busyWith), [end, busyWith]);
 
   return (
@@ -26,14 +45,10 @@ export function SessionsCard() {
       }
     >
       <Stack gap="3">
-        {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
-        {data ? (
-          <DataTable caption="Your sessions" columns={columns} rows={data} rowKey={sessionKey} />
-        ) : readError ? (
-          <ErrorState text={errorText(readError)} onRetry={() => void reload()} />
-        ) : (
-          <LoadingState />
-        )}
+        {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
+        <Loaded of={sessions}>
+          {(data) => <DataTable caption="Your sessions" columns={columns} rows={data} rowKey={sessionKey} />}
+        </Loaded>
       </Stack>
       <ConfirmDialog
         title="Sign out everywhere?"

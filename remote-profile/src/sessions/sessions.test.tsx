@@ -47,7 +47,7 @@ test('shows each session, and marks the one of this browser, which has no button
   expect(await endButton()).toBeVisible();
 });
 
-test('one session is ended, and the list is read anew', async () => {
+test('one session is ended, and the list is read again', async () => {
   const { user } = open();
   const ended: string[] = [];
   testServer.use(
@@ -62,7 +62,7 @@ test('one session is ended, and the list is read anew', async () => {
   expect(ended).toEqual([ELSEWHERE.id]);
 });
 
-test('a failure is told, and the list stays', async () => {
+test('a failure is shown, and the list stays', async () => {
   const { user } = open();
   testServer.use(http.delete('*/api/sessions/:id', () => refusal(500, 'Please contact the administrator.')));
   await user.click(await endButton());
@@ -70,7 +70,7 @@ test('a failure is told, and the list stays', async () => {
   expect(await endButton()).toBeVisible();
 });
 
-test('signing out everywhere asks first, and a failure is told', async () => {
+test('signing out everywhere asks first, and a failure is shown', async () => {
   const { user } = open();
   let calls = 0;
   testServer.use(

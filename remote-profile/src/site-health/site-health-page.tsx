@@ -1,6 +1,6 @@
 import { useResource } from 'shared/api';
 import type { SiteHealth } from 'shared/contract';
-import { ErrorBanner, GoBack } from 'shared/domain';
+import { ErrorBanner, GoBack, listFormat, useListAddress } from 'shared/domain';
 import {
   Button,
   Card,
@@ -17,12 +17,32 @@ import {
 } from 'shared/ui';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
 import { ADMIN } from '../paths.ts';
-import { useListInAddress } from '../use-list-in-address.ts';
 import { ErrorsCard } from './errors-card.tsx';
-import { HEALTH_RULES, PERIODS, USUAL_DAYS } from './health-address.ts';
 import { PartsCard } from './parts-card.tsx';
 
 const TITLE = 'Site health';
+
+/** Which part of the site's health is seen; the names are those of the call. */
+const HEALTH_LIST = listFormat({
+  filters: [
+    { name: 'days', kind: 'text' },
+    { name: 'area', kind: 'text' },
+  ],
+  sortKeys: [],
+  // The server orders areas and errors.
+  defaultSort: { key: 'lastSeenAt', direction: 'desc' },
+});
+
+const USUAL_DAYS = '7';
+
+/** Periods to choose from, until today. */
+const PERIODS = [
+  { value: '1', label: 'Today' },
+  { value: USUAL_DAYS, label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+];
 
 /** How the site does for those who use it, for administrators: speed and errors by area and version. */
 export function SiteHealthPage() {
@@ -34,7 +54,7 @@ export function SiteHealthPage() {
 }
 
 function Health() {
-  const { address, refine } = useListInAddress(HEALTH_RULES);
+  const { address, refine } = useListAddress(HEALTH_LIST);
   const { filters } = address;
   const health = useResource<SiteHealth>('/api/siteHealth', meaningfulFilters(filters));
   const { data, error, isLoading, isPrevious } = health;
@@ -107,7 +127,7 @@ function Choices({ filters, areas, onChange }: ChoicesProps) {
   );
 }
 
-/** Says so where few pages report, or none. */
+/** A warning where few pages report, or none. */
 function ReportsOff({ health }: { health: SiteHealth | undefined }) {
   if (health === undefined || health.reportedPercent === 100) return null;
   const { reportedPercent } = health;

@@ -67,7 +67,7 @@ function open(health: Partial<SiteHealth> = {}, route = '/admin/site-health') {
   return { questions, ...renderInShell(<SiteHealthPage />, { session: anAdministrator(), route }) };
 }
 
-test('a version says how fast it was, and whether that is good, in words', async () => {
+test('a version shows how fast it was, and whether that is good, in words', async () => {
   const { user } = open();
   const row = await screen.findByRole('row', { name: /remote-reports 1\.1\.0 1,200/ });
   const texts = within(row)
@@ -119,12 +119,12 @@ test.each([
   [0, 'Pages do not report at the moment.'],
   [1, 'Of a hundred pages 1 reports.'],
   [25, 'Of a hundred pages 25 report.'],
-])('that %s of a hundred pages report is told', async (reportedPercent, text) => {
+])('that %s of a hundred pages report is shown', async (reportedPercent, text) => {
   open({ reportedPercent });
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('it says when there are more errors than it shows', async () => {
+test('shows that the list of errors is cut off', async () => {
   open({ errorGroups: 130 });
   expect(await screen.findByText(/Of 130 different errors these are the latest 1\./)).toBeVisible();
 });

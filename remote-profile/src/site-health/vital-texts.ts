@@ -1,7 +1,7 @@
 import type { SiteErrorKind, Vital, VitalRating } from 'shared/contract';
 import type { Tone } from 'shared/ui';
 
-/** What is measured, in words: as the head of a column, and what it means to whoever waits. */
+/** What is measured, in words: as the head of a column, and what it means to a visitor who waits. */
 export const VITAL_TEXTS: Record<Vital, { name: string; meaning: string }> = {
   LCP: { name: 'Largest part', meaning: 'Until the largest part of a screen is there. Good up to 2.5 s.' },
   INP: {

@@ -7,7 +7,7 @@ import { anAccount } from './people-server.ts';
 export interface SentChanges {
   updates: { body: PersonUpdate; condition: string | null }[];
   accountChanges: AccountChange[];
-  /** Addresses that a reset mail was asked for. */
+  /** Addresses for which a reset mail was requested. */
   resets: string[];
 }
 

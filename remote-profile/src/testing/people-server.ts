@@ -44,7 +44,7 @@ export function serveManagedLists({ isAdmin: isAll }: Person): void {
   testServer.use(http.get('*/api/listsByManagerUser', () => HttpResponse.json(lists)));
 }
 
-/** Serves pages of these accounts, and answers the questions that were asked. */
+/** Serves pages of these accounts, and returns the queries that came. */
 export function serveAccounts(accounts: Account[], totalElements = accounts.length): URLSearchParams[] {
   const questions: URLSearchParams[] = [];
   testServer.use(

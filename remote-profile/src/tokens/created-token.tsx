@@ -11,7 +11,7 @@ export interface CreatedTokenProps {
 export function CreatedToken({ created, onClose }: CreatedTokenProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
-  // Whoever made it is led to it: the form that had the focus is gone.
+  // The focus moves to it: the form that had the focus is gone.
   useEffect(() => field.current?.select(), []);
 
   const copy = async () => {

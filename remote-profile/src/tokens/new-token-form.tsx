@@ -17,7 +17,7 @@ const SCOPES = [
   { value: 'write', label: 'write: change what you may change' },
 ];
 /** The longest is the limit of the contract. */
-const LIVES = [
+const VALIDITY = [
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
@@ -35,7 +35,7 @@ export interface NewTokenFormProps {
   onCancel: () => void;
 }
 
-/** What a new token is called, may do, and how long it lives. */
+/** What a new token is called, may do, and how long it is valid. */
 export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
   const form = useForm<TokenValues>({ defaultValues: { name: '', scope: 'read', days: '90' } });
   const [error, setError] = useState<unknown>();
@@ -56,8 +56,8 @@ export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
         <Stack gap="4">
           <Grid gridTemplateColumns={{ base: '1fr', md: '2fr 2fr 1fr' }} gap="4">
             <TextField name="name" label="Name" autoComplete="off" hint="What it is for" rules={NAME_RULES} />
-            <SelectField name="scope" label="May" options={SCOPES} blankOption={null} />
-            <SelectField name="days" label="Lives" options={LIVES} blankOption={null} />
+            <SelectField name="scope" label="Permission" options={SCOPES} blankOption={null} />
+            <SelectField name="days" label="Valid for" options={VALIDITY} blankOption={null} />
           </Grid>
           {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
           <Row>

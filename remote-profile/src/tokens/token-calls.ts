@@ -3,7 +3,7 @@ import type { PersonalTokenCreated, PersonalTokenCreation } from 'shared/contrac
 
 export const TOKENS = '/api/personalTokens';
 
-/** Makes a token; the answer is the only time that it is told. */
+/** Makes a token; only this response contains it. */
 export async function makeToken(creation: PersonalTokenCreation): Promise<PersonalTokenCreated> {
   const created = await apiFetch<PersonalTokenCreated>(TOKENS, { body: creation });
   await mutateResource(TOKENS);

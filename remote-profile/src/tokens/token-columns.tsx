@@ -10,7 +10,7 @@ export function tokenColumns(
   return [
     { id: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => name },
     { id: 'beginning', header: 'Begins with', cell: ({ beginning }) => <Code>{beginning}…</Code> },
-    { id: 'scope', header: 'May', cell: ({ scope }) => scope },
+    { id: 'scope', header: 'Permission', cell: ({ scope }) => scope },
     {
       id: 'state',
       header: 'State',

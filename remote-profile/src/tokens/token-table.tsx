@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
-import { errorText, useResource } from 'shared/api';
+import { useResource } from 'shared/api';
 import type { PersonalToken } from 'shared/contract';
-import { DataTable, ErrorState, LoadingState, Notice, Text } from 'shared/ui';
+import { Loaded } from 'shared/domain';
+import { DataTable, Notice, Text } from 'shared/ui';
 import { ConfirmDialog } from 'shared/ui-overlays';
+import { useActions } from '../use-actions.ts';
 import { revokeToken, TOKENS } from './token-calls.ts';
 import { tokenColumns } from './token-columns.tsx';
 
@@ -10,49 +12,40 @@ const tokenKey = ({ id }: PersonalToken) => id;
 
 /** The tokens of the person, and the way to end one at once. */
 export function TokenTable() {
-  const { data, error: readError, reload } = useResource<PersonalToken[]>(TOKENS);
+  const tokens = useResource<PersonalToken[]>(TOKENS);
   const [asked, setAsked] = useState<PersonalToken>();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const { busyWith, outcome, take } = useActions<'revoke'>();
   const columns = useMemo(() => tokenColumns(setAsked, new Date()), [setAsked]);
 
   const revoke = async () => {
-    if (!asked) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await revokeToken(asked.id);
-    } catch (reason) {
-      setError(reason);
-    } finally {
-      setBusy(false);
-      setAsked(undefined);
-    }
+    if (asked) await take('revoke', () => revokeToken(asked.id));
+    setAsked(undefined);
   };
-
-  if (!data && readError) return <ErrorState text={errorText(readError)} onRetry={() => void reload()} />;
-  if (!data) return <LoadingState />;
   return (
-    <>
-      {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
-      {data.length === 0 ? (
-        <Text tone="muted">You have no tokens.</Text>
-      ) : (
-        <DataTable caption="Your tokens" columns={columns} rows={data} rowKey={tokenKey} />
+    <Loaded of={tokens}>
+      {(data) => (
+        <>
+          {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
+          {data.length === 0 ? (
+            <Text tone="muted">You have no tokens.</Text>
+          ) : (
+            <DataTable caption="Your tokens" columns={columns} rows={data} rowKey={tokenKey} />
+          )}
+          <ConfirmDialog
+            title="Revoke the token?"
+            isOpen={asked !== undefined}
+            confirmText="Revoke"
+            width="24rem"
+            isBusy={busyWith === 'revoke'}
+            onConfirm={() => void revoke()}
+            onCancel={() => setAsked(undefined)}
+          >
+            <Text size="sm">
+              Scripts that use “{asked?.name}” are refused from now on. This can not be undone.
+            </Text>
+          </ConfirmDialog>
+        </>
       )}
-      <ConfirmDialog
-        title="Revoke the token?"
-        isOpen={asked !== undefined}
-        confirmText="Revoke"
-        width="24rem"
-        isBusy={isBusy}
-        onConfirm={() => void revoke()}
-        onCancel={() => setAsked(undefined)}
-      >
-        <Text size="sm">
-          Scripts that use “{asked?.name}” are refused from now on. This can not be undone.
-        </Text>
-      </ConfirmDialog>
-    </>
+    </Loaded>
   );
 }

@@ -48,8 +48,8 @@ test('a token has a name, a scope and an end, and is shown once', async () => {
   expect(await screen.findByText('Name is required')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'nightly script');
   expect(hasUnsavedChanges()).toBe(true);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'May' }), 'write');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Lives' }), '30');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Permission' }), 'write');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Valid for' }), '30');
   await user.click(screen.getByRole('button', { name: 'Create token' }));
 
   const field = await screen.findByRole('textbox', { name: 'Token' });
@@ -66,7 +66,7 @@ test('a token has a name, a scope and an end, and is shown once', async () => {
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-test('a refusal is told, and what was typed stays', async () => {
+test('a refusal is shown, and what was typed stays', async () => {
   const { user } = open();
   testServer.use(http.post('*/api/personalTokens', () => refusal(400, 'There are too many tokens.')));
   await user.click(screen.getByRole('button', { name: 'New token' }));
@@ -76,7 +76,7 @@ test('a refusal is told, and what was typed stays', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('one more');
 });
 
-test('tokens that have ended are told from those that work, and can not be revoked', async () => {
+test('expired and revoked tokens are marked as such, and cannot be revoked', async () => {
   open([
     TOKEN,
     { ...TOKEN, id: 8, name: 'old', expiresAt: '2026-01-02T08:00:00.000Z' },

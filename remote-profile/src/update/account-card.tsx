@@ -9,7 +9,7 @@ import { useAccountSteps } from './use-account-steps.ts';
 export interface AccountCardProps {
   account: Account;
   caller: Person;
-  /** Told when the account is not as it was. */
+  /** Called when the account is not as it was. */
   onChanged: () => void;
 }
 

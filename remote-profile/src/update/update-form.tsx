@@ -1,82 +1,90 @@
-import { errorText } from 'shared/api';
+import type { Editable } from 'shared/api';
 import type { Account, Person } from 'shared/contract';
-import { ConflictDialog } from 'shared/domain';
+import {
+  EditableFields,
+  EditDraftOffer,
+  ResourceForm,
+  SaveBar,
+  SaveProblemNotice,
+  useResourceForm,
+} from 'shared/edit-form';
 import { isAdmin } from 'shared/session';
-import { Box, Card, Field, Grid, Stack, Text, TextInput } from 'shared/ui';
-import { CheckboxField, Form, TextField } from 'shared/ui-forms';
+import { Card, Field, Grid, showNotice, Stack, Text, TextInput } from 'shared/ui';
+import { CheckboxField, TextField } from 'shared/ui-forms';
 import { ACCOUNT_COLUMNS } from '../account/account-columns.ts';
 import { REQUIRED_RULES } from '../account/field-rules.ts';
 import { RoleRowsCard } from '../account/role-rows-card.tsx';
 import type { PlaceKind } from '../account/role-rows.ts';
+import { NOTICE_MS } from '../notice-duration.ts';
 import type { ManagedLists } from '../users/use-managed-lists.ts';
-import { UpdateBar } from './update-bar.tsx';
-import { otherRoles, UPDATE_LABELS, updateText, type UpdateValues } from './update-values.ts';
-import { useUpdateForm, type UpdateFormOptions } from './use-update-form.ts';
+import { saveAccount } from './save-account.ts';
+import { UPDATE_SECTIONS } from './update-sections.ts';
+import { DRAFT_EXAMPLE, otherRoles, valuesOf } from './update-values.ts';
 
-export interface UpdateFormProps extends Omit<UpdateFormOptions, 'managed'> {
+export interface UpdateFormProps {
+  editable: Editable<Person>;
+  person: Person;
   account: Account;
   /** Who changes the account. */
   caller: Person;
   lists: ManagedLists;
+  /** Reads the account again. */
+  onAccountChanged: () => Promise<void>;
 }
 
 /** What can be changed about an account (ui-screens 22.2). One that is deactivated is activated first, knowingly. */
-export function UpdateForm({ account, caller, lists, ...options }: UpdateFormProps) {
-  const { person } = options;
-  const { form, save, error, isBusy, conflict } = useUpdateForm({ ...options, managed: lists });
+export function UpdateForm({ editable, person, account, caller, lists, onAccountChanged }: UpdateFormProps) {
+  const edit = useResourceForm({
+    editable,
+    current: person,
+    valuesOf: (stored) => valuesOf(stored, lists),
+    save: async (values, stored, send) => {
+      const response = await saveAccount(values, stored, { managed: lists, send, reload: editable.reload });
+      await onAccountChanged();
+      return { responses: [response] };
+    },
+    onSaved: () => showNotice({ kind: 'success', content: 'Data updated.', durationMs: NOTICE_MS }),
+    draft: { name: `account ${person.email}`, example: DRAFT_EXAMPLE },
+    options: {},
+  });
   const others = otherRoles(person, lists);
   const isOwn = caller.email === person.email;
-  const isLocked = isBusy || !account.isActive;
 
   return (
-    <>
-      <Form form={form} label="Account" onSubmit={save}>
-        <Stack gap="4">
-          <Box asChild minW="0">
-            <fieldset disabled={isLocked}>
-              <Grid {...ACCOUNT_COLUMNS}>
-                <Card title="Basic information">
-                  <Stack gap="4" maxW="500px">
-                    <TextField name="name" label="Name" autoComplete="off" rules={REQUIRED_RULES} />
-                    <Field label="Email" required>
-                      <TextInput value={person.email} disabled readOnly />
-                    </Field>
-                    {isAdmin(caller) && (
-                      <CheckboxField
-                        name="isAdmin"
-                        label="Is Administrator?"
-                        disabled={isOwn}
-                        hint={isOwn ? 'Another administrator can change this for you.' : undefined}
-                      />
-                    )}
-                  </Stack>
-                </Card>
-                <Stack gap="4">
-                  <Roles kind="workUnits" lists={lists} others={others.workUnits} />
-                  <Roles kind="consortia" lists={lists} others={others.consortia} />
-                </Stack>
-              </Grid>
-            </fieldset>
-          </Box>
-          <UpdateBar isActive={account.isActive} error={conflict ? undefined : error} />
-        </Stack>
-      </Form>
-      {conflict && (
-        <ConflictDialog<UpdateValues>
-          base={conflict.base}
-          mine={conflict.mine}
-          theirs={conflict.theirs}
-          message={conflict.message}
-          fields={conflict.fields}
-          labels={UPDATE_LABELS}
-          format={updateText}
-          onKeep={conflict.keep}
-          onCancel={conflict.cancel}
-          isBusy={isBusy}
-          error={error === undefined ? undefined : errorText(error)}
+    <ResourceForm edit={edit} label="Account" sections={UPDATE_SECTIONS} isShort>
+      <Stack gap="4">
+        <EditDraftOffer edit={edit} />
+        <EditableFields isLocked={edit.isBusy || !account.isActive}>
+          <Grid {...ACCOUNT_COLUMNS}>
+            <Card title="Basic information">
+              <Stack gap="4" maxW="500px">
+                <TextField name="name" label="Name" autoComplete="off" rules={REQUIRED_RULES} />
+                <Field label="Email" required>
+                  <TextInput value={person.email} disabled readOnly />
+                </Field>
+                {isAdmin(caller) && (
+                  <CheckboxField
+                    name="isAdmin"
+                    label="Is Administrator?"
+                    disabled={isOwn}
+                    hint={isOwn ? 'Another administrator can change this for you.' : undefined}
+                  />
+                )}
+              </Stack>
+            </Card>
+            <Stack gap="4">
+              <Roles kind="workUnits" lists={lists} others={others.workUnits} />
+              <Roles kind="consortia" lists={lists} others={others.consortia} />
+            </Stack>
+          </Grid>
+        </EditableFields>
+        <SaveBar
+          isBusy={edit.isBusy}
+          lockedReason={account.isActive ? undefined : 'Activate the account first.'}
+          note={<SaveProblemNotice edit={edit} />}
         />
-      )}
-    </>
+      </Stack>
+    </ResourceForm>
   );
 }
 

@@ -1,8 +1,8 @@
 import { errorText, useEditable, useResource } from 'shared/api';
 import type { Account, Person } from 'shared/contract';
-import { GoBack } from 'shared/domain';
+import { RecordActions } from 'shared/domain';
 import { useParams } from 'shared/router';
-import { ErrorState, HistoryIcon, LinkButton, LoadingState, Page, Row, Stack } from 'shared/ui';
+import { ErrorState, LoadingState, Page, Stack } from 'shared/ui';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
 import { accountPath, personPath, userHistory, USERS } from '../paths.ts';
 import { useManagedLists } from '../users/use-managed-lists.ts';
@@ -28,7 +28,7 @@ function Update({ email, caller }: { email: string; caller: Person }) {
   const account = useResource<Account>(accountPath(email), undefined, SHOWS_REFUSAL);
   const managed = useManagedLists();
   const { lists } = managed;
-  // Whose account may not be changed is told instead of shown.
+  // An account that may not be changed is replaced by a message.
   const error = account.error ?? person.error ?? managed.error;
   const reload = () => Promise.all([account.reload(), person.reload(), managed.reload()]);
 
@@ -37,16 +37,7 @@ function Update({ email, caller }: { email: string; caller: Person }) {
       title={TITLE}
       documentTitle={`${TITLE} ${email}`}
       description={email}
-      actions={
-        <Row gap="2">
-          {account.data && (
-            <LinkButton to={userHistory(email)} variant="quiet" leftIcon={<HistoryIcon />}>
-              History
-            </LinkButton>
-          )}
-          <GoBack fallback={USERS} />
-        </Row>
-      }
+      actions={<RecordActions history={account.data && userHistory(email)} fallback={USERS} />}
     >
       {error ? (
         <ErrorState text={errorText(error)} onRetry={() => void reload()} />

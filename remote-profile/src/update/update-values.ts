@@ -1,9 +1,15 @@
 import type { Person, PersonUpdate } from 'shared/contract';
-import { valueText } from 'shared/domain';
-import { roleRowsOf, rolesToSend, roleText, type PlaceKind, type RoleRow } from '../account/role-rows.ts';
+import {
+  EMPTY_ROLE,
+  roleRowsOf,
+  rolesToSend,
+  roleText,
+  type PlaceKind,
+  type RoleRow,
+} from '../account/role-rows.ts';
 import type { ManagedLists } from '../users/use-managed-lists.ts';
 
-/** The values of the form that changes an account, as its controls hold them. */
+/** The values of the form that changes an account, as its controls have them. */
 export interface UpdateValues {
   name: string;
   isAdmin: boolean;
@@ -11,62 +17,50 @@ export interface UpdateValues {
   consortia: RoleRow[];
 }
 
-/** What the screen calls each value, for whoever compares two of them. */
-export const UPDATE_LABELS: Record<keyof UpdateValues, string> = {
-  name: 'Name',
-  isAdmin: 'Is Administrator?',
-  workUnits: 'Work unit association(s)',
-  consortia: 'Consortium association(s)',
-};
-
 /** Places whose roles somebody may change: for administrators all, for managers what they manage. */
 export type ManagedPlaces = Pick<ManagedLists, PlaceKind>;
 
-/** A person as the form holds them; roles elsewhere are not the caller's to change, and stay outside the form. */
+/** A person as the form has them; roles elsewhere are not the caller's to change, and are no part of the form. */
 export function valuesOf(person: Person, managed: ManagedPlaces): UpdateValues {
+  return { name: person.name ?? '', isAdmin: person.isAdmin, ...rolesWithin(person, managed, true) };
+}
+
+/** The rows of the places that the caller manages, or those of all others. */
+function rolesWithin(
+  person: Person,
+  managed: ManagedPlaces,
+  isManaged: boolean,
+): Record<PlaceKind, RoleRow[]> {
   const { workUnits, consortia } = roleRowsOf(person);
   return {
-    name: person.name ?? '',
-    isAdmin: person.isAdmin,
-    workUnits: workUnits.filter(({ place }) => managed.workUnits.includes(place)),
-    consortia: consortia.filter(({ place }) => managed.consortia.includes(place)),
+    workUnits: workUnits.filter(({ place }) => managed.workUnits.includes(place) === isManaged),
+    consortia: consortia.filter(({ place }) => managed.consortia.includes(place) === isManaged),
   };
 }
 
+/** A draft of the form, with one element in each list. */
+export const DRAFT_EXAMPLE: UpdateValues = {
+  name: '',
+  isAdmin: false,
+  workUnits: [EMPTY_ROLE],
+  consortia: [EMPTY_ROLE],
+};
+
 /** The roles that stay as they are, in words. */
 export function otherRoles(person: Person, managed: ManagedPlaces): Record<PlaceKind, string[]> {
-  const { workUnits, consortia } = roleRowsOf(person);
-  return {
-    workUnits: workUnits.filter(({ place }) => !managed.workUnits.includes(place)).map(roleText),
-    consortia: consortia.filter(({ place }) => !managed.consortia.includes(place)).map(roleText),
-  };
+  const { workUnits, consortia } = rolesWithin(person, managed, false);
+  return { workUnits: workUnits.map(roleText), consortia: consortia.map(roleText) };
 }
 
 /** The change to send; consent is the person's own. Who is an administrator is a change of the account, not of the person. */
 export function updateOf(values: UpdateValues, person: Person, managed: ManagedPlaces): PersonUpdate {
-  const { workUnits, consortia } = roleRowsOf(person);
+  const others = rolesWithin(person, managed, false);
   return {
     name: values.name.trim(),
     contactable: person.contactable,
     ...rolesToSend({
-      workUnits: [
-        ...workUnits.filter(({ place }) => !managed.workUnits.includes(place)),
-        ...values.workUnits,
-      ],
-      consortia: [
-        ...consortia.filter(({ place }) => !managed.consortia.includes(place)),
-        ...values.consortia,
-      ],
+      workUnits: [...others.workUnits, ...values.workUnits],
+      consortia: [...others.consortia, ...values.consortia],
     }),
   };
-}
-
-/** A value of the form in words, for whoever compares two of them. */
-export function updateText(_field: string, value: unknown): string {
-  if (!Array.isArray(value)) return valueText(value);
-  return value.filter(isRoleRow).map(roleText).join(', ') || 'nothing';
-}
-
-function isRoleRow(value: unknown): value is RoleRow {
-  return typeof value === 'object' && value !== null && 'place' in value && 'roleName' in value;
 }

@@ -16,6 +16,7 @@ import { aManager, serveManagedLists } from '../testing/people-server.ts';
 import { UpdatePage } from './update-page.tsx';
 
 startTestServer();
+afterEach(() => localStorage.clear());
 
 const ROUTES = [{ path: '/admin/update-user/:email', element: <UpdatePage /> }];
 const JO = 'jo@lab.example';
@@ -102,7 +103,7 @@ describe('an administrator', () => {
     await waitFor(() => expect(sent.updates[0]?.body.rolesWorkUnits).toEqual([]));
   });
 
-  test('a refusal is told, and what was typed stays', async () => {
+  test('a refusal is shown, and what was typed stays', async () => {
     serveAccount();
     testServer.use(http.put(`*${personPath(JO)}`, () => refusal(400, 'Role nope does not exist.')));
     const { user } = await open();
@@ -113,7 +114,7 @@ describe('an administrator', () => {
     expect(hasUnsavedChanges()).toBe(true);
   });
 
-  test('PP-11: what somebody else has changed meanwhile is settled, not overwritten', async () => {
+  test('PP-11: what somebody else has changed meanwhile is resolved, not overwritten', async () => {
     const sent = serveAccount();
     const { user } = await open();
     await user.selectOptions(cell('Work unit association 1, Role'), 'manager');
@@ -169,7 +170,7 @@ describe('a manager', () => {
     expect(screen.getByRole('button', { name: 'Deactivate' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('is told whose account is not theirs to see', async () => {
+  test('shows a message for an account that the person may not see', async () => {
     serveAccount();
     serveManagedLists(aManager());
     testServer.use(
@@ -222,5 +223,32 @@ describe('the account', () => {
       'href',
       '/admin/update-user/jo%40lab.example/history',
     );
+  });
+});
+
+describe('what was typed and never sent (PP-07)', () => {
+  const DRAFT = `gt-draft ${anAdministrator().email} account ${JO}`;
+
+  test('is offered on the next visit, over what others have saved meanwhile', async () => {
+    serveAccount();
+    const first = await open();
+    await first.user.type(name(), ' 2');
+    await first.user.selectOptions(cell('Work unit association 1, Role'), 'manager');
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('manager'));
+    first.unmount();
+
+    const sent = serveAccount({ rolesConsortia: [{ id: 21, consortiumName: 'IMPC', roleName: 'general' }] });
+    const { user } = await open();
+    expect(name()).toHaveValue('Jo Smith');
+    await user.click(screen.getByRole('button', { name: 'Continue with the draft' }));
+    expect(name()).toHaveValue('Jo Smith 2');
+    await user.click(update());
+    expect(await screen.findByText('Data updated.')).toBeVisible();
+    expect(sent.updates[0]?.body).toMatchObject({
+      name: 'Jo Smith 2',
+      rolesWorkUnits: [{ workUnitName: 'JAX', roleName: 'manager' }],
+      rolesConsortia: [{ consortiumName: 'IMPC', roleName: 'general' }],
+    });
+    expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 });

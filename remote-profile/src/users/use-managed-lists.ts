@@ -1,4 +1,4 @@
-import { useResource, type ApiError } from 'shared/api';
+import { useResource } from 'shared/api';
 import type { ManagedList } from 'shared/contract';
 
 /** What the person can hand out; administrators everything, managers what they manage (api-1 section 6.3). */
@@ -8,22 +8,16 @@ export interface ManagedLists {
   roles: readonly string[];
 }
 
-export interface ManagedListsReading {
-  /** undefined while they are read. */
-  lists: ManagedLists | undefined;
-  error: ApiError | undefined;
-  reload: () => Promise<void>;
-}
-
-export function useManagedLists(): ManagedListsReading {
+/** Reads what the person can hand out. */
+export function useManagedLists() {
   const { data, error, reload } = useResource<ManagedList[]>('/api/listsByManagerUser');
   return { lists: data && byName(data), error: data ? undefined : error, reload };
 }
 
-/** The three lists of the answer, each in alphabetical order. */
-export function byName(answer: readonly ManagedList[]): ManagedLists {
+/** The three lists of the response, each in alphabetical order. */
+export function byName(response: readonly ManagedList[]): ManagedLists {
   const values = (name: string) =>
-    (answer.find(({ entityName }) => entityName === name)?.values ?? [])
+    (response.find(({ entityName }) => entityName === name)?.values ?? [])
       .map((value) => value.name)
       .sort((one, other) => one.localeCompare(other, 'en'));
   return { workUnits: values('workUnits'), consortia: values('consortia'), roles: values('roles') };

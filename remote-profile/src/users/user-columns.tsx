@@ -41,7 +41,7 @@ export const USER_COLUMNS: readonly Column<Account>[] = [
   },
 ];
 
-/** A link to the account for whoever may change it; consortium managers see their people only. */
+/** A link to the account for people who may change it; consortium managers see their people only. */
 function NameOf({ account: { name, email, mayUpdate } }: { account: Account }) {
   const text = name ?? email;
   return mayUpdate ? <Link to={updateUser(email)}>{text}</Link> : text;

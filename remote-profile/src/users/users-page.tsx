@@ -1,16 +1,23 @@
 import { useMemo } from 'react';
 import { useResource } from 'shared/api';
-import type { AccountPage, Person } from 'shared/contract';
-import { ErrorBanner, GoBack, useListPage } from 'shared/domain';
+import type { Account, AccountPage, Person } from 'shared/contract';
+import { ErrorBanner, GoBack, ListTable, pageQuery, useListAddress, useListPage } from 'shared/domain';
 import { isAdmin } from 'shared/session';
-import { AddIcon, Box, FilterFrame, LinkButton, Page, TextFilter, type FilterValues } from 'shared/ui';
+import {
+  AddIcon,
+  Box,
+  FilterFrame,
+  isAnyFilterSet,
+  LinkButton,
+  Page,
+  TextFilter,
+  type FilterValues,
+} from 'shared/ui';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
 import { ADMIN, REGISTER_USER } from '../paths.ts';
-import { useListInAddress } from '../use-list-in-address.ts';
 import { useManagedLists } from './use-managed-lists.ts';
-import { userFilters } from './user-filters.ts';
-import { ACCOUNTS, USER_LIST_RULES, userListQuery } from './user-list-address.ts';
-import { UserTable } from './user-table.tsx';
+import { USER_COLUMNS } from './user-columns.tsx';
+import { USER_LIST, userFilters } from './user-filters.ts';
 
 const TITLE = 'Users';
 
@@ -23,10 +30,13 @@ export function UsersPage() {
   );
 }
 
+const accountKey = ({ email }: Account) => email;
+const accountsOf = ({ accounts }: AccountPage) => accounts;
+
 function Users({ person }: { person: Person }) {
-  const { address, refine } = useListInAddress(USER_LIST_RULES);
+  const { address, refine } = useListAddress(USER_LIST);
   const { filters } = address;
-  const reading = useResource<AccountPage>(ACCOUNTS, userListQuery(address));
+  const reading = useResource<AccountPage>('/api/accounts', pageQuery(address));
   const accounts = useListPage(reading, address, refine);
   const { lists, error: listsError } = useManagedLists();
   const definitions = useMemo(() => userFilters(lists), [lists]);
@@ -49,7 +59,29 @@ function Users({ person }: { person: Person }) {
         onChange={changeFilters}
         tools={<UserTools filters={filters} onChange={changeFilters} />}
       >
-        <UserTable person={person} accounts={accounts} address={address} refine={refine} />
+        <ListTable
+          label="Users"
+          caption="Users found"
+          columnsName={`users.${person.email}`}
+          columns={USER_COLUMNS}
+          list={accounts}
+          rowsOf={accountsOf}
+          rowKey={accountKey}
+          noun="user"
+          empty={{
+            failure: 'The users could not be loaded.',
+            title: 'There is nobody in the work units and consortia that you manage yet.',
+            filtered: isAnyFilterSet(address.filters)
+              ? {
+                  title: 'Nobody matches the search and the filters.',
+                  clear: 'Clear the search and the filters',
+                  onClear: () => refine({ filters: {} }),
+                }
+              : undefined,
+          }}
+          address={address}
+          onChange={refine}
+        />
       </FilterFrame>
     </Page>
   );
@@ -64,7 +96,7 @@ interface UserToolsProps {
 function UserTools({ filters, onChange }: UserToolsProps) {
   return (
     <>
-      {/* On telephones the search has a line of its own, below the buttons. */}
+      {/* On telephones the search has its own line, below the buttons. */}
       <Box
         order={{ base: '1', md: '0' }}
         flex={{ base: '1 0 100%', md: '1' }}

@@ -91,7 +91,7 @@ describe('the table of users', () => {
     expect(panel.queryByRole('checkbox', { name: 'BCM' })).not.toBeInTheDocument();
   });
 
-  test('says that nobody matches, and clears the search and the filters (PP-51)', async () => {
+  test('shows that nobody matches, and clears the search and the filters (PP-51)', async () => {
     serveAccounts([]);
     const { user, address } = await open('/admin/users?search=zz&roleName=manager');
     expect(await screen.findByText('Nobody matches the search and the filters.')).toBeVisible();
@@ -100,7 +100,7 @@ describe('the table of users', () => {
     expect(screen.getByRole('textbox', { name: 'Search by name or email' })).toHaveValue('');
   });
 
-  test('a failure is told, and can be tried again', async () => {
+  test('a failure is shown, and can be tried again', async () => {
     testServer.use(http.get('*/api/accounts', () => refusal(500, 'Please contact the administrator.')));
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Please contact the administrator.');

@@ -1,24 +1,19 @@
-import { errorText } from 'shared/api';
-import { Button, Notice, Row, Stack, Text } from 'shared/ui';
+import { RequiredHint, SaveProblemNotice, type FormEdit } from 'shared/edit-form';
+import { Button, Row, Stack, Text } from 'shared/ui';
 import { useFormContext, useFormState, useWatch } from 'shared/ui-forms';
 import type { CreationValues } from './creation-values.ts';
 import { missingFields } from './missing-fields.ts';
 
-export interface CreateBarProps {
-  /** What the last attempt met with. */
-  error: unknown;
-  isBusy: boolean;
-}
-
 /** The button that creates, enabled when the form is valid and changed, and what creating met with (spec part 1 §4). */
-export function CreateBar({ error, isBusy }: CreateBarProps) {
+export function CreateBar({ edit }: { edit: FormEdit<CreationValues> }) {
+  const { isBusy } = edit;
   const { getValues } = useFormContext<CreationValues>();
   const { isDirty } = useFormState<CreationValues>();
   useWatch<CreationValues>();
   const missing = missingFields(getValues());
   return (
     <Stack gap="3" mt="4">
-      {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
+      <SaveProblemNotice edit={edit} />
       <Row>
         <Button
           type="submit"
@@ -33,9 +28,7 @@ export function CreateBar({ error, isBusy }: CreateBarProps) {
           <Text tone="muted">Still needed: {missing.join(', ')}</Text>
         )}
       </Row>
-      <Text size="sm" tone="muted">
-        * required fields
-      </Text>
+      <RequiredHint />
     </Stack>
   );
 }

@@ -19,13 +19,13 @@ describe('who creates projects', () => {
     );
   });
 
-  test('people without a work unit are told why they cannot (api-1 §11.3)', async () => {
+  test('people without a work unit are shown why they cannot (api-1 §11.3)', async () => {
     openPage({ session: aPerson({ rolesWorkUnits: [] }) });
     expect(await screen.findByRole('heading', { name: 'You do not belong to a work unit' })).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  test('lists that cannot be read are told in the page', async () => {
+  test('lists that cannot be read are shown in the page', async () => {
     server.use(http.get('*/api/conf', () => refusal(500, 'The lists are away.')));
     openPage({ configuration: undefined });
     expect(await screen.findByText('The lists are away.')).toBeVisible();
@@ -33,7 +33,7 @@ describe('who creates projects', () => {
 });
 
 describe('Create Project (spec part 1 §2 and §4)', () => {
-  test('is enabled once everything required is there and says until then what is missing', async () => {
+  test('is enabled once everything required is there and shows until then what is missing', async () => {
     serveCreation();
     const shell = await openCreation();
     expect(fields.create()).toHaveAccessibleDescription('Nothing has been entered.');
@@ -98,7 +98,7 @@ describe('Create Project (spec part 1 §2 and §4)', () => {
     expect(new Set(tracker.created.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('after a lost answer the same is sent under the same key, so that it is created once', async () => {
+  test('after a lost response the same is sent under the same key, so that it is created once', async () => {
     const tracker = serveCreation();
     const shell = await openCreation();
     await fillIn(shell);
@@ -126,7 +126,7 @@ describe('Create Project (spec part 1 §2 and §4)', () => {
     [400, "Consortium 'IMPC' does not exist."],
     [403, 'You do not have permission to create the project.'],
   ])(
-    'a refusal (%s) is told in a red box and takes nothing away (spec part 1 §8, PP-10)',
+    'a refusal (%s) is shown in a red box and takes nothing away (spec part 1 §8, PP-10)',
     async (status, text) => {
       serveCreation();
       const shell = await openCreation();

@@ -53,7 +53,7 @@ export const EMPTY_CREATION: CreationValues = {
   plan: { attemptTypeName: '', workUnitName: '', workGroupName: '', funderNames: [], comment: '' },
 };
 
-/** The shape of a kept draft: one element in each list. */
+/** The shape of a draft: one element in each list. */
 export const DRAFT_EXAMPLE: CreationValues = {
   ...EMPTY_CREATION,
   consortia: [''],

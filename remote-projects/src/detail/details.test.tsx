@@ -40,7 +40,7 @@ describe('project details, read (spec part 1 §2, ui-screens 7.1)', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('a project without consortia says so (PP-35)', async () => {
+  test('a project without consortia shows that it has none (PP-35)', async () => {
     serveDetail({ project: aWholeProject({ consortia: [] }) });
     await openDetail({ session: null });
     expect(factOf('Consortia')).toHaveTextContent('None');

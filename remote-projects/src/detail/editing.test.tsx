@@ -54,7 +54,7 @@ describe('the form of a project (spec part 1 §2 and §5, ui-screens 7.1)', () =
 });
 
 describe('Update (spec part 1 §4: enabled only when the form is valid and changed)', () => {
-  test('is disabled, and says why, until something is changed; undoing the change disables it again', async () => {
+  test('is disabled, and shows why, until something is changed; undoing the change disables it again', async () => {
     const { user, tracker } = await openForm();
     expect(update()).toHaveAccessibleDescription('Nothing has been changed.');
     await user.click(update());
@@ -73,7 +73,7 @@ describe('Update (spec part 1 §4: enabled only when the form is valid and chang
     expect(update()).toHaveAccessibleDescription('Some fields are not valid.');
   });
 
-  test('saves, tells what has changed with the way to the history, and shows what is stored (spec part 1 §8)', async () => {
+  test('saves, shows what has changed with the way to the history, and shows what is stored (spec part 1 §8)', async () => {
     const { user, tracker } = await openForm();
     await user.clear(comment());
     await user.type(comment(), 'Second');
@@ -91,7 +91,7 @@ describe('Update (spec part 1 §4: enabled only when the form is valid and chang
     await waitFor(() => expect(update()).toHaveAttribute('aria-disabled', 'true'));
   });
 
-  test('a refused update is told in the red box and leaves what was typed; success clears it (spec part 1 §8)', async () => {
+  test('a refused update is shown in the red box and leaves what was typed; success clears it (spec part 1 §8)', async () => {
     const { user } = await openForm();
     const text = "The project's privacy can not be changed after data has been submitted to the DCC.";
     server.use(http.put('*/api/projects/:tpn', () => refusal(400, text), { once: true }));
@@ -104,7 +104,7 @@ describe('Update (spec part 1 §4: enabled only when the form is valid and chang
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
-  test('leaving with unsaved changes is asked about in all frames (PP-07)', async () => {
+  test('leaving with unsaved changes is asked about in all remotes (PP-07)', async () => {
     const { user } = await openForm();
     expect(hasUnsavedChanges()).toBe(false);
     await user.type(comment(), '!');
@@ -130,7 +130,7 @@ describe('two people edit one project (issue, PP-11)', () => {
     return { ...opened, dialog: within(dialog) };
   }
 
-  test('the second is told who was faster, with both values, and what only one side changed is merged', async () => {
+  test('the second is shown who was faster, with both values, and what only one side changed is merged', async () => {
     const { user, tracker, dialog } = await openConflict();
     expect(dialog.getByText(STALE.replace('changed comment', 'changed Comment'))).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: /mine/ }));

@@ -1,8 +1,8 @@
 import type { Plan, ProjectOverview } from 'shared/contract';
 
 /**
- * What plans tell by themselves of what a project has yielded, for servers that do not sum it up (the existing tracker): a
- * plan with the summary status Genotype Confirmed has at least one such colony. Where genes lie they do not tell.
+ * What plans alone show of a project's outcomes, for servers without a summary (the existing tracker): a
+ * plan with the summary status Genotype Confirmed has at least one such colony. They do not contain where genes lie.
  */
 export function overviewOfPlans(
   plans: readonly Pick<Plan, 'typeName' | 'summaryStatusName'>[],

@@ -43,14 +43,14 @@ describe('plans of a project (spec part 1 §2 and §4, ui-screens 7.4)', () => {
     expect((await group(title)).getByRole('link', { name: `See plan ${pin(5)}` })).toBeVisible();
   });
 
-  test('a group without plans says so', async () => {
+  test('a group without plans shows that it has none', async () => {
     serveDetail();
     await openDetail();
     expect((await group('Production Plans')).getByText('There are no Production Plans yet.')).toBeVisible();
     expect((await group('Phenotyping Plans')).getByText('There are no Phenotyping Plans yet.')).toBeVisible();
   });
 
-  test('plans that the person may not read are told of', async () => {
+  test('plans that the person may not read are mentioned', async () => {
     const link = { href: `http://tracker.example/api/plans/${pin(9)}` };
     serveDetail({ project: aWholeProject({ _links: { self: link, productionPlans: [link] } }) });
     await openDetail();
@@ -138,7 +138,7 @@ test('a project with 12 plans takes at most 6 calls (issue)', async () => {
   ]);
 });
 
-test('a server that sums nothing up, as the existing tracker, is asked what it knows (architecture §6)', async () => {
+test('a server without an overview, as the existing tracker, is requested plan by plan (architecture §6)', async () => {
   const plans = [aPlan({ summaryStatusName: 'Genotype Confirmed' })];
   serveDetail({ plans, allowed: ['canCreateProductionPlan'] });
   server.use(

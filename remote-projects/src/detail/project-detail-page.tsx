@@ -1,8 +1,9 @@
 import { errorText } from 'shared/api';
 import type { Project } from 'shared/contract';
-import { ErrorBanner, GoBack, intentionsOf, isRestrictedVersion, showUpdateNotice } from 'shared/domain';
+import { ErrorBanner, RecordActions, showUpdateNotice } from 'shared/domain';
+import { intentionsOf, isRestrictedVersion } from 'shared/project-table';
 import { hasUnsavedChanges, useParams } from 'shared/router';
-import { Card, ErrorState, HistoryIcon, LinkButton, LoadingState, Page, Row } from 'shared/ui';
+import { Card, ErrorState, LoadingState, Page } from 'shared/ui';
 import { DetailsCard } from './details-card.tsx';
 import { GeneMapCard } from './gene-map/gene-map-card.tsx';
 import { PlansCard } from './plans/plans-card.tsx';
@@ -10,7 +11,7 @@ import { RefusedProject } from './restricted/refused-project.tsx';
 import { RestrictedProject } from './restricted/restricted-project.tsx';
 import { plansOf, useProjectDetail, type ProjectDetail } from './use-project-detail.ts';
 
-/** The way back for whoever came by a shared address: everybody may search. */
+/** The way back for anyone who came by a shared address: everybody may search. */
 const SEARCH_ADDRESS = '/search';
 
 /** A project: its details, what is done to its genes, and its plans (spec part 1 §2, ui-screens 7). */
@@ -27,16 +28,7 @@ function ProjectScreen({ tpn }: { tpn: string }) {
       title={`Project ${tpn}`}
       documentTitle={tabTitle(tpn, project.data)}
       banner={project.data && <ErrorBanner errors={[overview.error, permissions.error]} />}
-      actions={
-        <Row gap="2">
-          {project.data && (
-            <LinkButton to={historyAddress(tpn)} variant="quiet" leftIcon={<HistoryIcon />}>
-              History
-            </LinkButton>
-          )}
-          <GoBack fallback={SEARCH_ADDRESS} />
-        </Row>
-      }
+      actions={<RecordActions history={project.data && historyAddress(tpn)} fallback={SEARCH_ADDRESS} />}
     >
       <ProjectContent detail={detail} />
     </Page>
@@ -91,7 +83,7 @@ async function readAnew({ project, plans, overview }: ProjectDetail): Promise<vo
   await Promise.all([plans.reload(), overview.reload(), hasUnsavedChanges() ? undefined : project.reload()]);
 }
 
-/** The existing tracker may answer the restricted version where ours refuses (ui-screens 7.4). */
+/** The existing tracker may return the restricted version where ours refuses (ui-screens 7.4). */
 function isRestricted(project: Project): boolean {
   return isRestrictedVersion(project) && project.assignmentStatusName === null;
 }

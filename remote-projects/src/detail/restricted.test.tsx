@@ -76,7 +76,7 @@ describe('a restricted project (PP-10, PP-19, ui-screens 7.4)', () => {
   });
 });
 
-test('a project that does not exist is told in the words of the server', async () => {
+test('a project that does not exist is shown in the words of the server', async () => {
   const text = `Project ${TPN} does not exist.`;
   server.use(
     http.get('*/api/projects/:tpn', () => refusal(404, text)),

@@ -1,28 +1,22 @@
-import { useEditable, useResource, type Editable, type Resource } from 'shared/api';
+import { useEditable, useResource } from 'shared/api';
 import type { Plan, PlanPage, Project } from 'shared/contract';
 import { projectPath } from '../project-path.ts';
-import { useProjectOverview, type OverviewReading } from './use-project-overview.ts';
-import { useProjectPermissions, type ProjectPermissions } from './use-project-permissions.ts';
+import { useProjectOverview } from './use-project-overview.ts';
+import { useProjectPermissions } from './use-project-permissions.ts';
 
 /** More plans than any project has: they come in one call. */
 const MOST_PLANS = 200;
 
 /** Everything that the page of a project shows. */
-export interface ProjectDetail {
-  tpn: string;
-  project: Editable<Project>;
-  plans: Resource<PlanPage>;
-  overview: OverviewReading;
-  permissions: ProjectPermissions;
-}
+export type ProjectDetail = ReturnType<typeof useProjectDetail>;
 
 /**
  * Reads a project with its plans in at most six calls, all at once: the project, its plans, what they yielded, and three
- * questions about permission. Whoever may not read it gets 403 as the project's error.
+ * questions about permission. A person who may not read it gets 403 as the project's error.
  *
- * The answers come one by one, and each renders the page: its larger parts are memoised on what they show.
+ * The responses come one by one, and each renders the page: its larger parts are memoised on what they show.
  */
-export function useProjectDetail(tpn: string): ProjectDetail {
+export function useProjectDetail(tpn: string) {
   const showsRefusal = true;
   const plans = useResource<PlanPage>('/api/plans', { tpn, size: MOST_PLANS }, { showsRefusal });
   return {

@@ -1,16 +1,11 @@
 import { useMemo } from 'react';
-import { useResource, type ApiError } from 'shared/api';
+import { useResource, type Resource } from 'shared/api';
 import type { Plan, ProjectOverview } from 'shared/contract';
 import { overviewPath, projectPath } from '../project-path.ts';
 import { overviewOfPlans } from './overview-of-plans.ts';
 
 /** What a project has yielded. */
-export interface OverviewReading {
-  /** undefined while it is read. */
-  data: ProjectOverview | undefined;
-  error: ApiError | undefined;
-  reload: () => Promise<void>;
-}
+export type OverviewReading = Pick<Resource<ProjectOverview>, 'data' | 'error' | 'reload'>;
 
 /**
  * Reads what a project has yielded: one call to our server. The existing tracker does not know that call; there the plans

@@ -1,35 +1,26 @@
-import { useResource, type ApiError } from 'shared/api';
+import { useResource } from 'shared/api';
 import type { ResourceAction } from 'shared/contract';
 import { useSession } from 'shared/session';
 
-/** What the person may do with a project; all no for visitors (spec part 1 §6). */
-export interface ProjectPermissions {
-  canUpdateProject: boolean;
-  canCreateProductionPlan: boolean;
-  canCreatePhenotypingPlan: boolean;
-  isLoading: boolean;
-  error: ApiError | undefined;
-}
-
-/** Asks the server the three questions about a project, each once for each person. */
-export function useProjectPermissions(tpn: string): ProjectPermissions {
-  const answers = [
-    usePermissionAnswer('canUpdateProject', tpn),
-    usePermissionAnswer('canCreateProductionPlan', tpn),
-    usePermissionAnswer('canCreatePhenotypingPlan', tpn),
+/** What the person may do with a project, requested once per person; all no for visitors (spec part 1 §6). */
+export function useProjectPermissions(tpn: string) {
+  const responses = [
+    usePermission('canUpdateProject', tpn),
+    usePermission('canCreateProductionPlan', tpn),
+    usePermission('canCreatePhenotypingPlan', tpn),
   ] as const;
-  const [update, production, phenotyping] = answers;
+  const [update, production, phenotyping] = responses;
   return {
     canUpdateProject: update.data === true,
     canCreateProductionPlan: production.data === true,
     canCreatePhenotypingPlan: phenotyping.data === true,
-    isLoading: answers.some(({ isLoading }) => isLoading),
-    error: answers.find(({ error }) => error !== undefined)?.error,
+    isLoading: responses.some(({ isLoading }) => isLoading),
+    error: responses.find(({ error }) => error !== undefined)?.error,
   };
 }
 
-/** Like `usePermission`, but tells a question that is not answered yet, or failed, from a no. */
-function usePermissionAnswer(action: ResourceAction, resourceId: string) {
+/** Like `usePermission`, but distinguishes a pending or failed request from a no. */
+function usePermission(action: ResourceAction, resourceId: string) {
   const isAsked = useSession().status === 'signedIn';
   const path = isAsked ? '/api/permissionByActionOnResource' : null;
   const { data, error, isLoading } = useResource<boolean>(path, { action, resourceId });

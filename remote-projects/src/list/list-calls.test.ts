@@ -1,5 +1,8 @@
-import { exportQuery, pageQuery } from './list-calls.ts';
-import { ALL_PROJECTS } from './managed-list-address.ts';
+import { pageQuery } from 'shared/domain';
+import { exportQuery } from './list-calls.ts';
+import { MANAGED_LIST } from './managed-list-address.ts';
+
+const ALL_PROJECTS = MANAGED_LIST.initial;
 
 const filtered = {
   ...ALL_PROJECTS,
@@ -7,7 +10,7 @@ const filtered = {
   page: 2,
 };
 
-describe('the questions to the server', () => {
+describe('the requests to the server', () => {
   it('a page: the first 20 by TPN unless the person asks otherwise (ui-screens, appendix G)', () => {
     expect(pageQuery(ALL_PROJECTS)).toEqual({ sort: 'tpn,ASC', page: 0, size: 20 });
   });

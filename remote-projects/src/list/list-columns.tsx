@@ -1,5 +1,6 @@
 import type { Project, ProjectIntention } from 'shared/contract';
-import { intentionsOf, isRestrictedVersion, PROJECT_COLUMNS, RestrictedMark, targetsOf } from 'shared/domain';
+import { PROJECT_CELLS, RestrictedMark, screenColumns, type ProjectCells } from 'shared/domain';
+import { intentionsOf, isRestrictedVersion, projectColumns, targetsOf } from 'shared/project-table';
 import { ExternalLink, Lines, Link, Row, type Column } from 'shared/ui';
 
 function ProjectId({ project }: { project: Project }) {
@@ -25,30 +26,14 @@ function MarkerSymbol(intention: ProjectIntention) {
   return <ExternalLink href={externalLink}>{symbol}</ExternalLink>;
 }
 
-/** The columns of the list, in order (ui-screens 6). */
-export const LIST_COLUMNS: readonly Column<Project>[] = [
-  {
-    id: 'tpn',
-    header: 'Project Id',
-    sortKey: 'tpn',
-    isRowHeader: true,
-    cell: (project) => <ProjectId project={project} />,
-  },
-  {
-    id: 'markerSymbol',
-    header: 'Marker Symbol(s)',
-    sortKey: 'markerSymbol',
-    cell: (project) => <Lines items={intentionsOf(project).map(MarkerSymbol)} />,
-  },
-  PROJECT_COLUMNS.mgi,
-  PROJECT_COLUMNS.intention,
-  PROJECT_COLUMNS.ortholog,
-  PROJECT_COLUMNS.workUnits,
-  PROJECT_COLUMNS.workGroups,
-  PROJECT_COLUMNS.assignment,
-  PROJECT_COLUMNS.summary,
-  PROJECT_COLUMNS.colonies,
-  PROJECT_COLUMNS.phenotypingReferences,
-  PROJECT_COLUMNS.privacy,
-  PROJECT_COLUMNS.consortia,
-];
+const CELLS: ProjectCells = {
+  ...PROJECT_CELLS,
+  tpn: (project) => <ProjectId project={project} />,
+  markerSymbol: (project) => <Lines items={intentionsOf(project).map(MarkerSymbol)} />,
+};
+
+/** The columns of the list (ui-screens 6). */
+export const LIST_COLUMNS: readonly Column<Project>[] = screenColumns(
+  projectColumns('list'),
+  (id) => CELLS[id],
+);

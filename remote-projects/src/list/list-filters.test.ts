@@ -83,13 +83,13 @@ describe('the filters at the start', () => {
     });
   });
 
-  it('are those of the address for administrators, even for one who holds roles', () => {
+  it('are those of the address for administrators, even for one who has roles', () => {
     const withRoles = anAdministrator({ rolesWorkUnits: MEMBER.rolesWorkUnits });
     expect(filtersAtStart(withRoles, {})).toEqual({});
     expect(filtersAtStart(withRoles, { workUnitName: ['TCP'] })).toEqual({ workUnitName: ['TCP'] });
   });
 
-  it('are those of the address for who holds no role in a work unit', () => {
+  it('are those of the address for people without a role in a work unit', () => {
     const consortiumMember = aPerson({ rolesWorkUnits: [] });
     expect(filtersAtStart(consortiumMember, { workUnitName: ['TCP'] })).toEqual({ workUnitName: ['TCP'] });
   });

@@ -1,6 +1,8 @@
 import { anAdministrator } from 'shared/testing';
-import { ALL_PROJECTS, listAtStart, readManagedList, writeManagedList } from './managed-list-address.ts';
+import { listAtStart, MANAGED_LIST } from './managed-list-address.ts';
 import { MEMBER } from './testing/list-server.ts';
+
+const { initial: ALL_PROJECTS, read: readManagedList, write: writeManagedList } = MANAGED_LIST;
 
 // Spec part 1 §2 and §9.
 describe('the address of the list', () => {
@@ -10,7 +12,7 @@ describe('the address of the list', () => {
     expect(readManagedList('')).toEqual(ALL_PROJECTS);
   });
 
-  it('holds every filter of the list, the page, its size and the order', () => {
+  it('contains every filter of the list, the page, its size and the order', () => {
     const query =
       '?gene=MGI:1888496&tpn=TPN:000000042&colonyName=JR1&phenotypingExternalRef=P1' +
       '&intention=Insertion%2C%20Intragenic%20deletion&workUnitName=BCM&workUnitName=JAX&workGroupName=BaSH' +
@@ -18,7 +20,7 @@ describe('the address of the list', () => {
     expect(writeManagedList(readManagedList(query))).toBe(query);
   });
 
-  it('knows nothing of the parameters of the search', () => {
+  it('ignores the parameters of the search', () => {
     expect(readManagedList('?intentionTypeName=Deletion&input=Atrx')).toEqual(ALL_PROJECTS);
   });
 });
@@ -34,7 +36,7 @@ describe('the list that a person begins with', () => {
     });
   });
 
-  it('has its filters in the order of the address, so that it is one question and not two', () => {
+  it('has its filters in the order of the address, so that it is one request and not two', () => {
     const asked = { ...ALL_PROJECTS, filters: { privacyName: ['public'] } };
     const { filters } = listAtStart(MEMBER, asked);
     expect(Object.keys(filters)).toEqual(['workUnitName', 'privacyName']);

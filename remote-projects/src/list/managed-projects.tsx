@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useDownload, useResource } from 'shared/api';
 import { useConfiguration } from 'shared/config-data';
 import type { Person, ProjectPage } from 'shared/contract';
-import { ErrorBanner, useListPage } from 'shared/domain';
+import { ErrorBanner, pageQuery, useListPage } from 'shared/domain';
 import { Box, FilterFrame, LinkButton, Page } from 'shared/ui';
-import { beginningText } from './beginning-text.ts';
-import { pageQuery, PROJECTS } from './list-calls.ts';
+import { introductionText } from './introduction.ts';
+import { PROJECTS } from './list-calls.ts';
 import { filtersFor } from './list-filters.ts';
 import { ProjectList } from './project-list.tsx';
 import { useManagedList } from './use-managed-list.ts';
@@ -32,7 +32,7 @@ export function ManagedProjects({ title, person }: ManagedProjectsProps) {
   return (
     <Page
       title={title}
-      description={beginningText(person)}
+      description={introductionText(person)}
       banner={<ErrorBanner errors={[projects.error, csv.error, configurationError]} />}
     >
       <FilterFrame

@@ -47,19 +47,19 @@ describe('the paginator of the list', () => {
   });
 
   it('keeps the rows before in sight, as old ones, until the next are there', async () => {
-    let answerNext: (() => void) | undefined;
+    let respondNext: (() => void) | undefined;
     serveProjects(async (query) => {
       const isNext = query.get('page') === '1';
-      if (isNext) await new Promise<void>((resolve) => (answerNext = resolve));
+      if (isNext) await new Promise<void>((resolve) => (respondNext = resolve));
       return pageOf(numberedProjects(1, isNext ? 21 : 1), { totalElements: 45 });
     });
     const { user } = open();
     await screen.findByRole('link', { name: 'TPN:000000001' });
     await user.click(screen.getByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(answerNext).toBeDefined());
+    await waitFor(() => expect(respondNext).toBeDefined());
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('link', { name: 'TPN:000000001' })).toBeInTheDocument();
-    answerNext?.();
+    respondNext?.();
     await screen.findByRole('link', { name: 'TPN:000000021' });
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   });

@@ -1,15 +1,14 @@
 import type { Download } from 'shared/api';
 import type { Person, Project, ProjectPage } from 'shared/contract';
-import { ListTable, noProjects, type ListPage } from 'shared/domain';
+import { ListTable, noProjects, type ListInAddress, type ListPage } from 'shared/domain';
 import { DownloadButton, isAnyFilterSet } from 'shared/ui';
 import { exportQuery, PROJECTS_AS_CSV } from './list-calls.ts';
 import { LIST_COLUMNS } from './list-columns.tsx';
-import type { ManagedList } from './use-managed-list.ts';
 
 /** Name of the saved file (spec part 1 §9). */
 const FILE_NAME = 'projectResults.csv';
 
-export interface ProjectListProps extends ManagedList {
+export interface ProjectListProps extends ListInAddress {
   person: Person;
   projects: ListPage<ProjectPage>;
   csv: Download;

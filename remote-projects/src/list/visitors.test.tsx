@@ -8,7 +8,7 @@ startTestServer();
 
 // PP-44: they saw an endless spinner.
 describe('visitors', () => {
-  it('are asked to sign in and come back, and the server is asked for nothing', async () => {
+  it('are asked to sign in and come back, and nothing is requested', async () => {
     const questions = serveProjects();
     openList({ session: null, route: '/projects?gene=Atrx' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Managed Projects' })).toBeVisible();
@@ -20,7 +20,7 @@ describe('visitors', () => {
     expect(questions).toEqual([]);
   });
 
-  it('are asked too when the person signs out in another tab', async () => {
+  it('are asked to sign in when the person signs out in another tab', async () => {
     serveProjects(pageOf(numberedProjects(1)));
     openList();
     await screen.findByRole('link', { name: 'TPN:000000001' });

@@ -1,4 +1,7 @@
-/** The name that a text means, whatever its case and the blanks around it; `undefined` for a text that is none of them. */
+/**
+ * The name that a text means, whatever its case and the blanks around it; `undefined` for a text that matches none of
+ * them.
+ */
 export function namedBy(text: string, names: readonly string[]): string | undefined {
   const wanted = plain(text);
   return names.find((name) => plain(name) === wanted);

@@ -4,12 +4,12 @@ import { namedBy, narrowed } from './matching-names.ts';
 
 export interface NameChoiceProps {
   label: string;
-  /** What is chosen from: `work unit`, for the text that tells a wrong name. */
+  /** What is chosen from: `work unit`, for the message about an unknown name. */
   kind: string;
   names: readonly string[];
   /** The chosen name; empty for none. */
   value: string;
-  /** Told a name of the list, or an empty text once what stands in the box is none. */
+  /** Called with a name of the list, or an empty text once the box contains no name of the list. */
   onChange: (name: string) => void;
   placeholder?: string;
   hint?: string;

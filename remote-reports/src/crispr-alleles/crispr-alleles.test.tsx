@@ -6,7 +6,7 @@ import { CrisprAlleles } from './crispr-alleles.tsx';
 startTestServer();
 afterEach(() => jest.restoreAllMocks());
 
-// Spec part 1 §2 (5), ui-screens 4.5, PP-54: nothing is asked for without a work unit.
+// Spec part 1 §2 (5), ui-screens 4.5, PP-54: nothing is requested without a work unit.
 it('Crispr Alleles are downloaded by work unit, and not without one', async () => {
   const saved = watchSavedFiles();
   const asked = serveReportFiles('Crispr_Alleles_Report_2031-01-02T03:04:05.tsv');

@@ -51,7 +51,7 @@ describe('Distribution Identifiers', () => {
     ['Colony', 'colony'],
     ['ES Cell', 'esCell'],
     ['Targeting vector', 'targetingvector'],
-  ])('of %s are asked for as %s', async (label, value) => {
+  ])('of %s are requested as %s', async (label, value) => {
     const saved = watchSavedFiles();
     const asked = serveReportFiles('identifiers.tsv');
     const { user } = await open();
@@ -62,7 +62,7 @@ describe('Distribution Identifiers', () => {
     expect(asked).toEqual([`/api/reports/distribution?networkname=CMMR&reporttype=${value}`]);
   });
 
-  it('say when the networks could not be read', async () => {
+  it('show when the networks could not be read', async () => {
     server.use(http.get('*/api/distributionNetwork/findAllNames', () => refusal(500, 'No networks today.')));
     render();
     expect(await screen.findByRole('alert')).toHaveTextContent('No networks today.');

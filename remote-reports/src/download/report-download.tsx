@@ -15,7 +15,7 @@ export interface ReportDownloadProps {
 
 /**
  * Saves a report under the name that the server gives it (ui-screens, appendix B), shows how much of it has arrived, and
- * tells what went wrong in the place where it was asked for.
+ * shows what went wrong in the place where it was requested.
  */
 export function ReportDownload({ path, query, ...button }: ReportDownloadProps) {
   const { download, isDownloading, receivedBytes, error } = useDownload();

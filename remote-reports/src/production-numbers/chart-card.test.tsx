@@ -15,7 +15,7 @@ const item = (name: string) => screen.getByRole('button', { name });
 const tooltip = () => document.querySelector('[data-month-tooltip]');
 
 describe('in the place of the chart (spec part 1 §2, ui-screens 4.1)', () => {
-  test('an overlay says that the numbers are loading', async () => {
+  test('an overlay shows that the numbers are loading', async () => {
     server.use(
       http.get(`*${NUMBERS}`, async () => {
         await delay(100);
@@ -30,7 +30,7 @@ describe('in the place of the chart (spec part 1 §2, ui-screens 4.1)', () => {
     expect(screen.getByRole('figure')).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('empty series are told', async () => {
+  test('empty series are shown', async () => {
     serveProduction(() => []);
     open();
     expect(await screen.findByText(NO_DATA)).toBeVisible();
@@ -45,7 +45,7 @@ describe('in the place of the chart (spec part 1 §2, ui-screens 4.1)', () => {
     expect(screen.queryByText(NO_DATA)).toBeNull();
   });
 
-  test('a failed request is told, and asked again on demand (PP-52)', async () => {
+  test('a failed request is shown, and asked again on demand (PP-52)', async () => {
     serveProduction();
     server.use(http.get(`*${NUMBERS}`, () => refusal(500, 'The numbers are asleep.'), { once: true }));
     const { user } = open();
@@ -93,7 +93,7 @@ describe('the values of a month (ui-screens 4.1: tooltip)', () => {
     await user.keyboard('{ArrowLeft}');
     expect(tooltip()).toHaveTextContent('Aug 2014ES Cell9CRISPR1,200');
     await user.keyboard('{ArrowLeft}');
-    // July is missing in both answers.
+    // July is missing in both responses.
     expect(tooltip()).toHaveTextContent('Jul 2014ES Cell3CRISPR1,200');
     expect(await months()).toHaveAttribute('aria-valuetext', 'Jul 2014: ES Cell 3, CRISPR 1,200');
     await user.keyboard('{Home}');

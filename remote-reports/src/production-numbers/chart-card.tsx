@@ -8,7 +8,7 @@ import { Legend } from './chart/legend.tsx';
 import { ProductionControls } from './controls/production-controls.tsx';
 import { DownloadBar } from './downloads/download-bar.tsx';
 import { captionOf, CHART_TITLE, limitsOf } from './filters/caption.ts';
-import { questionOf } from './filters/question.ts';
+import { questionOf } from './filters/filters.ts';
 import { SeriesTable } from './series-table.tsx';
 import { TECHNIQUES, type Technique } from './series/series.ts';
 import { useProductionFilters } from './use-production-filters.ts';
@@ -23,12 +23,12 @@ export function ChartCard() {
   const state = useProductionFilters();
   const { filters } = state;
   const settled = useSettledFilters(filters);
-  const answer = useProductionSeries(questionOf(settled));
+  const response = useProductionSeries(questionOf(settled));
   const [shown, setShown] = useState<readonly Technique[]>(TECHNIQUES);
   const toggle = (technique: Technique) =>
     setShown(TECHNIQUES.filter((each) => (each === technique) !== shown.includes(each)));
 
-  const seen = chartState(filters, answer, settled !== filters);
+  const seen = chartState(filters, response, settled !== filters);
   const caption = captionOf(filters);
   const limits = limitsOf(filters);
   return (
@@ -37,7 +37,7 @@ export function ChartCard() {
         <ProductionControls {...state} />
         <Box as="figure" aria-label={caption} aria-busy={seen.kind === 'loading'} minW="0">
           <Box position="relative">
-            <CurrentChartView value={{ series: answer.series, shown }}>
+            <CurrentChartView value={{ series: response.series, shown }}>
               <chart.Screen />
             </CurrentChartView>
             <ChartOverlay state={seen} />
@@ -52,9 +52,14 @@ export function ChartCard() {
             )}
           </Text>
         </Box>
-        <DownloadBar filters={filters} series={answer.series} shown={shown} isShown={seen.kind === 'shown'} />
+        <DownloadBar
+          filters={filters}
+          series={response.series}
+          shown={shown}
+          isShown={seen.kind === 'shown'}
+        />
         {seen.kind === 'shown' && (
-          <SeriesTable series={answer.series} caption={`${CHART_TITLE}: ${caption}`} />
+          <SeriesTable series={response.series} caption={`${CHART_TITLE}: ${caption}`} />
         )}
       </Stack>
     </Card>

@@ -13,7 +13,7 @@ const start = () => screen.getByRole('textbox', { name: 'Start date' });
 const end = () => screen.getByRole('textbox', { name: 'End date' });
 
 describe('the period (ui-screens 4.1: Start date, End date)', () => {
-  test('is typed as MM/YYYY, asked for at once, and cleared again', async () => {
+  test('is typed as MM/YYYY, requested at once, and cleared again', async () => {
     const { asked } = serveProduction();
     const { user, address } = open();
     await waitFor(() => expect(asked).toEqual([WHOLE]));
@@ -32,7 +32,7 @@ describe('the period (ui-screens 4.1: Start date, End date)', () => {
     expect(start()).toHaveValue('');
   });
 
-  test('holds while a digit of it is being changed', async () => {
+  test('stays in effect while a digit of it is being changed', async () => {
     serveProduction();
     const { user, address } = open('/reports?from=11%2F2018');
     await user.type(start(), '{Backspace}');
@@ -54,7 +54,7 @@ describe('the period (ui-screens 4.1: Start date, End date)', () => {
     expect(address()).toBe('/reports');
   });
 
-  test('that ends before it starts is told', () => {
+  test('that ends before it starts is shown', () => {
     serveProduction();
     open('/reports?from=11%2F2018&to=10%2F2018');
     expect(end()).toHaveAccessibleDescription(/The end is before the start./);
@@ -91,7 +91,7 @@ describe('the calendar', () => {
     expect(address()).toBe('/reports?to=05%2F2014');
   });
 
-  test('is used by keyboard: the focus goes in, arrows move, Enter chooses', async () => {
+  test('is used by keyboard: the focus moves in, arrow keys move, Enter chooses', async () => {
     serveProduction();
     const { user, address } = open('/reports?from=11%2F2018');
     act(() => openCalendar('Choose start date').focus());

@@ -1,6 +1,8 @@
-import { Card, Stack } from 'shared/ui';
+import { errorText, useResource, type Resource } from 'shared/api';
+import { Box, Button, Card, formatCount, Row, Skeleton, Stack, VisuallyHidden } from 'shared/ui';
+import { ReportDownload } from '../download/report-download.tsx';
 import { ChartCard } from './chart-card.tsx';
-import { Headline } from './headline.tsx';
+import { GENE_COUNT, GENES_OF_BOTH_FILE } from './production-calls.ts';
 
 /** What the consortium has produced over time (ui-screens 4.1). */
 export function ProductionNumbers() {
@@ -11,5 +13,58 @@ export function ProductionNumbers() {
       </Card>
       <ChartCard />
     </Stack>
+  );
+}
+
+/** How many genes have confirmed lines, and which of them by both techniques (ui-screens 4.1, points 2 and 3). */
+export function Headline() {
+  const genes = useResource<number[]>(GENE_COUNT);
+  return (
+    <Row justifyContent="space-between" alignItems="flex-end">
+      <Box aria-busy={genes.isLoading}>
+        <Box color="fg.muted">Number of genes with genotype confirmed lines:</Box>
+        <GeneCount {...genes} />
+      </Box>
+      <Box css={LONG_LABEL}>
+        <ReportDownload
+          label="Genes studied by both ES Cell and CRISPR based techniques"
+          path={GENES_OF_BOTH_FILE}
+          variant="quiet"
+        />
+      </Box>
+    </Row>
+  );
+}
+
+/** The button's words are a sentence, which a telephone has no room for in one line. */
+const LONG_LABEL = {
+  '& button': { whiteSpace: 'normal', textAlign: 'start', flexShrink: '1' },
+  '& button > svg': { flexShrink: '0' },
+};
+
+function GeneCount({ data, error, reload }: Resource<number[]>) {
+  const count = data?.[0];
+  if (count !== undefined) {
+    return (
+      <Box fontSize="4xl" fontWeight="semibold" lineHeight="tight" letterSpacing="tight">
+        {formatCount(count)}
+      </Box>
+    );
+  }
+  if (error) {
+    return (
+      <Row role="alert" color="danger.fg">
+        {errorText(error)}
+        <Button size="sm" onClick={() => void reload()}>
+          Try again
+        </Button>
+      </Row>
+    );
+  }
+  return (
+    <Box py="1">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Skeleton width="7rem" height="2.2rem" />
+    </Box>
   );
 }

@@ -17,7 +17,7 @@ const options = () => screen.getAllByRole('option').map((option) => option.textC
 const figure = (caption: string) => screen.findByRole('figure', { name: caption });
 
 describe('IMPC (spec part 1 §4, ui-screens 4.1)', () => {
-  test('comes first: both techniques are asked for, by month, and no work unit can be chosen', async () => {
+  test('comes first: both techniques are requested, by month, and no work unit can be chosen', async () => {
     const { asked, attempts } = serveProduction();
     open();
     expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
@@ -47,7 +47,7 @@ describe('By work unit', () => {
     expect(address()).toBe('/reports?scope=workUnit');
   });
 
-  test('asks for the work unit, then for its group, and says so', async () => {
+  test('requests the work unit, then its group, and shows the scope', async () => {
     const { asked } = serveProduction();
     const { user } = open('/reports?scope=workUnit');
     await user.type(unit(), 'bc');
@@ -87,7 +87,7 @@ describe('By work unit', () => {
 });
 
 describe('By multiple work unit', () => {
-  test('asks for all of them at once; the first shows, with a count of the others', async () => {
+  test('requests all of them at once; the first shows, with a count of the others', async () => {
     const { asked } = serveProduction();
     const { user } = open();
     await user.click(screen.getByRole('radio', { name: 'By multiple work unit' }));
@@ -103,7 +103,7 @@ describe('By multiple work unit', () => {
   });
 });
 
-test('another scope hides the fields of this one and keeps what they hold (ui-screens 4.1)', async () => {
+test('another scope hides the fields of this one and keeps their values (ui-screens 4.1)', async () => {
   serveProduction();
   const { user } = open('/reports?scope=workUnit&workUnit=BCM&workGroup=BaSH');
   await waitFor(() => expect(unit()).toHaveValue('BCM'));

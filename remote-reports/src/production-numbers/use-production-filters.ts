@@ -9,7 +9,7 @@ export interface FilterState {
 }
 
 /**
- * The filters that the address holds; a change replaces the history entry, as filters do everywhere. The controls do not
+ * The filters in the address; a change replaces the history entry, as filters do everywhere. The controls do not
  * wait for the address, which follows when the router finds the time.
  */
 export function useProductionFilters(): FilterState {

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useResource, type ApiError, type Resource } from 'shared/api';
 import type { ProductionNumber } from 'shared/contract';
-import type { ProductionQuestion } from './filters/question.ts';
+import type { ProductionQuestion } from './filters/filters.ts';
 import { NUMBERS } from './production-calls.ts';
 import { monthlySeries, type MonthOfSeries } from './series/series.ts';
 
 export interface ProductionSeries {
-  /** Empty while nothing is known; while another question is under way, the answer to the one before. */
+  /** Empty while nothing is known; while another question is under way, the response to the one before. */
   series: readonly MonthOfSeries[];
   isLoading: boolean;
   error: ApiError | undefined;
@@ -18,10 +18,10 @@ type Records = Resource<ProductionNumber[]>;
 const NOTHING: readonly MonthOfSeries[] = [];
 
 /**
- * The series of both techniques, asked for at the same time (spec part 1 §7). A question that has not changed is not asked
+ * The series of both techniques, requested in parallel (spec part 1 §7). A query that has not changed is not sent
  * again (ui-screens 4.1).
  *
- * @param question null asks nothing
+ * @param question null requests nothing
  */
 export function useProductionSeries(question: ProductionQuestion | null): ProductionSeries {
   const path = question === null ? null : NUMBERS;
@@ -42,7 +42,9 @@ function isAwaited({ isLoading, isPrevious, isValidating, error }: Records): boo
   return error === undefined ? isLoading || isPrevious : isValidating;
 }
 
-/** The series of the last two answers that belong together: never one technique of this question and one of the last. */
+/**
+ * The series of the last two responses that belong together: never one technique of this question and one of the last.
+ */
 function useLastPair(escell: Records, crispr: Records): readonly MonthOfSeries[] {
   const [last, setLast] = useState(NOTHING);
   const isPair = !escell.isPrevious && !crispr.isPrevious;

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { NO_FILTERS, type ProductionFilters } from './filters/filters.ts';
+import { type ProductionFilters } from './filters/filters.ts';
 import { useSettledFilters } from './use-settled-filters.ts';
+import { NO_FILTERS } from '../testing/no-filters.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -31,7 +32,7 @@ describe('what the chart asks with (spec part 1 §9)', () => {
     expect(settled()).toBe(filters);
   });
 
-  test('waits anew after each change', () => {
+  test('waits again after each change', () => {
     const { want, pass, settled } = settling(IN_UNIT);
     want({ ...IN_UNIT, workUnit: 'BCM' });
     pass(200);

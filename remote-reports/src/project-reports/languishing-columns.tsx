@@ -2,10 +2,18 @@ import type { LanguishingProject } from 'shared/contract';
 import type { useProjectListLink } from 'shared/domain';
 import { formatDate, Link, type Column } from 'shared/ui';
 
+type LinkTo = ReturnType<typeof useProjectListLink>;
+
+/** A column with a text of the report, by which the server sorts. */
+function textColumn(
+  name: Exclude<keyof LanguishingProject, 'tpn'>,
+  header: string,
+): Column<LanguishingProject> {
+  return { id: name, header, sortKey: name, cell: ({ [name]: text }) => text };
+}
+
 /** The columns of the report (api-3 §8.5), with a way to each project and to those that stand where it stands. */
-export function languishingColumns(
-  linkTo: ReturnType<typeof useProjectListLink>,
-): Column<LanguishingProject>[] {
+export function languishingColumns(linkTo: LinkTo): Column<LanguishingProject>[] {
   return [
     {
       id: 'tpn',
@@ -18,35 +26,14 @@ export function languishingColumns(
         </Link>
       ),
     },
-    { id: 'genes', header: 'Gene', sortKey: 'geneSymbols', cell: ({ geneSymbols }) => geneSymbols },
+    { ...textColumn('geneSymbols', 'Gene'), id: 'genes' },
+    { ...textColumn('accessionIds', 'MGI Accession ID'), sortKey: undefined, hiddenByDefault: true },
+    { ...textColumn('workUnitNames', 'Work unit'), id: 'units' },
+    { ...textColumn('workGroupNames', 'Work group'), id: 'groups' },
+    { ...textColumn('assignmentStatusName', 'Assignment status'), id: 'assignment' },
     {
-      id: 'accessionIds',
-      header: 'MGI Accession ID',
-      hiddenByDefault: true,
-      cell: ({ accessionIds }) => accessionIds,
-    },
-    {
-      id: 'units',
-      header: 'Work unit',
-      sortKey: 'workUnitNames',
-      cell: ({ workUnitNames }) => workUnitNames,
-    },
-    {
-      id: 'groups',
-      header: 'Work group',
-      sortKey: 'workGroupNames',
-      cell: ({ workGroupNames }) => workGroupNames,
-    },
-    {
-      id: 'assignment',
-      header: 'Assignment status',
-      sortKey: 'assignmentStatusName',
-      cell: ({ assignmentStatusName }) => assignmentStatusName,
-    },
-    {
+      ...textColumn('summaryStatusName', 'Summary status'),
       id: 'summary',
-      header: 'Summary status',
-      sortKey: 'summaryStatusName',
       cell: ({ summaryStatusName, workUnitNames }) => (
         <Link {...linkTo({ ...unitsOf(workUnitNames), summaryStatusName: [summaryStatusName] })}>
           {summaryStatusName}
@@ -54,18 +41,11 @@ export function languishingColumns(
       ),
     },
     {
+      ...textColumn('summaryStatusDate', 'Since'),
       id: 'since',
-      header: 'Since',
-      sortKey: 'summaryStatusDate',
       cell: ({ summaryStatusDate }) => formatDate(summaryStatusDate),
     },
-    {
-      id: 'months',
-      header: 'Months in status',
-      sortKey: 'monthsInStatus',
-      align: 'end',
-      cell: ({ monthsInStatus }) => monthsInStatus,
-    },
+    { ...textColumn('monthsInStatus', 'Months in status'), id: 'months', align: 'end' },
   ];
 }
 

@@ -17,7 +17,7 @@ const PROJECT: LanguishingProject = {
   monthsInStatus: 92,
 };
 
-/** Answers a list of 45, whichever page is asked for; tells what was asked. */
+/** Responds to a list of 45, whichever page is requested; returns the queries that came. */
 function serve(): URLSearchParams[] {
   const questions: URLSearchParams[] = [];
   server.use(
@@ -37,7 +37,7 @@ const open = (route = '/reports?tab=project-reports') =>
 const firstRow = () => screen.findByRole('rowheader', { name: 'TPN:000000042' });
 
 describe('languishing projects on the screen', () => {
-  it('have the columns of the report, and say of when they are', async () => {
+  it('have the columns of the report, and its date', async () => {
     const questions = serve();
     open();
     await firstRow();
@@ -86,7 +86,7 @@ describe('languishing projects on the screen', () => {
     expect(address()).toBe('/reports?tab=project-reports&workUnitName=JAX');
   });
 
-  it('say what went wrong, and try again', async () => {
+  it('show what went wrong, and try again', async () => {
     server.use(http.get('*/api/v2/reports/overview/languishing_projects', () => refusal(500, 'Not made.')));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Not made.');

@@ -2,33 +2,57 @@ import { useMemo } from 'react';
 import { useResource } from 'shared/api';
 import { sortedWorkUnits, useConfiguration } from 'shared/config-data';
 import type { LanguishingProject, LanguishingProjectPage } from 'shared/contract';
-import { ErrorBanner, listState, NoProjects, useProjectListLink } from 'shared/domain';
 import {
-  Box,
-  Card,
-  formatCount,
-  formatDateTime,
-  PagedTable,
-  Stack,
-  Text,
-  useLastPage,
-  writeSort,
-} from 'shared/ui';
+  ErrorBanner,
+  listFormatWith,
+  NoProjects,
+  pageQuery,
+  useListAddress,
+  useListPage,
+  useProjectListLink,
+} from 'shared/domain';
+import { Box, Card, counted, formatDateTime, PagedTable, Stack, Text } from 'shared/ui';
 import { NameChoice } from '../choices/name-choice.tsx';
 import { languishingColumns } from './languishing-columns.tsx';
-import { useLanguishingAddress } from './use-languishing-address.ts';
+
+const TAB = 'tab';
+
+/** The table of languishing projects; its address keeps the tab of the page. */
+const LANGUISHING_LIST = listFormatWith<{ tab: string | null }>(
+  {
+    filters: [{ name: 'workUnitName', kind: 'text' }],
+    sortKeys: [
+      'tpn',
+      'geneSymbols',
+      'workUnitNames',
+      'workGroupNames',
+      'assignmentStatusName',
+      'summaryStatusName',
+      'summaryStatusDate',
+      'monthsInStatus',
+    ],
+    defaultSort: { key: 'summaryStatusDate', direction: 'asc' },
+  },
+  {
+    read: (params) => ({ tab: params.get(TAB) }),
+    write: ({ tab }) => (tab === null ? [] : [[TAB, tab]]),
+  },
+);
 
 const projectKey = ({ tpn }: LanguishingProject) => tpn;
 
 /** The report of languishing projects on the screen: the same rows, in any order, a page at a time. */
 export function LanguishingProjects() {
-  const { address, workUnit, refine, chooseWorkUnit } = useLanguishingAddress();
+  const { address, refine } = useListAddress(LANGUISHING_LIST);
+  const { filters } = address;
+  const workUnit = filters.workUnitName?.[0] ?? '';
+  const chooseWorkUnit = (name: string) => refine({ filters: { workUnitName: [name] } });
   const { configuration } = useConfiguration();
-  const { page, size, sort } = address;
-  const query = { workUnitName: workUnit === '' ? undefined : workUnit, sort: writeSort(sort), page, size };
-  const reading = useResource<LanguishingProjectPage>('/api/v2/reports/overview/languishing_projects', query);
-  const { answer, isFailed, isLoading, currentTotal } = listState(reading);
-  useLastPage({ page, size, totalElements: currentTotal }, (last) => refine({ page: last }));
+  const reading = useResource<LanguishingProjectPage>(
+    '/api/v2/reports/overview/languishing_projects',
+    pageQuery(address),
+  );
+  const { response, isFailed, isLoading } = useListPage(reading, address, refine);
   const linkTo = useProjectListLink();
   const columns = useMemo(() => languishingColumns(linkTo), [linkTo]);
 
@@ -55,7 +79,7 @@ export function LanguishingProjects() {
           caption="Languishing projects of the report"
           columnsName="languishing-projects"
           columns={columns}
-          rows={answer?.projects ?? (isFailed ? [] : undefined)}
+          rows={response?.projects ?? (isFailed ? [] : undefined)}
           rowKey={projectKey}
           isLoading={isLoading}
           empty={
@@ -67,11 +91,11 @@ export function LanguishingProjects() {
             />
           }
           maxHeight="600px"
-          summary={<Text tone="muted">{answer && summaryText(answer)}</Text>}
+          summary={<Text tone="muted">{response && summaryText(response)}</Text>}
           address={address}
           onChange={refine}
-          totalElements={answer?.page.totalElements}
-          resetScrollOn={answer}
+          totalElements={response?.page.totalElements}
+          resetScrollOn={response}
         />
       </Stack>
     </Card>
@@ -79,6 +103,5 @@ export function LanguishingProjects() {
 }
 
 function summaryText({ page: { totalElements }, madeAt }: LanguishingProjectPage): string {
-  const count = totalElements === 1 ? '1 project' : `${formatCount(totalElements)} projects`;
-  return `${count}, as of ${formatDateTime(madeAt)}`;
+  return `${counted(totalElements, 'project')}, as of ${formatDateTime(madeAt)}`;
 }

@@ -17,10 +17,10 @@ const FUNNEL: Funnel = {
   ],
 };
 
-function open(answer: (by: string | null) => Response, session: ReturnType<typeof aPerson> | null = null) {
+function open(response: (by: string | null) => Response, session: ReturnType<typeof aPerson> | null = null) {
   server.use(
     http.get('*/api/v2/reports/overview/status_funnel', ({ request }) =>
-      answer(new URL(request.url).searchParams.get('by')),
+      response(new URL(request.url).searchParams.get('by')),
     ),
   );
   return renderInShell([{ path: '/', element: <StatusFunnel /> }], { session });
@@ -65,12 +65,12 @@ describe('where projects stand', () => {
     expect(hrefs()).toContain('/search?consortiumName=IMPC&summaryStatusName=Plan+Created');
   });
 
-  it('says when there are no projects', async () => {
+  it('shows when there are no projects', async () => {
     open(() => HttpResponse.json({ statuses: [], all: { total: 0, projects: [] }, groups: [] }));
     expect(await screen.findByText('There are no projects yet')).toBeVisible();
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows what went wrong, and tries again', async () => {
     let isBroken = true;
     const { user } = open(() => (isBroken ? refusal(500, 'Nobody counted.') : HttpResponse.json(FUNNEL)));
     expect(await screen.findByRole('alert')).toHaveTextContent('Nobody counted.');

@@ -21,7 +21,7 @@ const open = (steps: readonly StatusStep[]) => {
 };
 
 describe('time between statuses', () => {
-  it('is told by attempt type and step, with a way to the projects that stand there now', async () => {
+  it('is listed by attempt type and step, with a link to the projects that stand there now', async () => {
     open([STEP]);
     await screen.findByRole('table', { name: 'Time between statuses by attempt type' });
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
@@ -35,7 +35,7 @@ describe('time between statuses', () => {
     );
   });
 
-  it('says when nothing has happened yet', async () => {
+  it('shows when nothing has happened yet', async () => {
     open([]);
     expect(await screen.findByText('No plan has changed its status yet')).toBeVisible();
   });

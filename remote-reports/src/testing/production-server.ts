@@ -5,7 +5,7 @@ import { GENE_COUNT, NUMBERS } from '../production-numbers/production-calls.ts';
 export interface ProductionServer {
   /** The queries that were asked with, without the attempt, each once for both techniques. */
   asked: string[];
-  /** The attempts that were asked for, in their order. */
+  /** The attempts that were requested, in their order. */
   attempts: string[];
 }
 
@@ -18,7 +18,7 @@ export const SOME_NUMBERS: Record<string, ProductionNumber[]> = {
   crispr: [{ year: 2014, month: 6, sum: 1200 }],
 };
 
-/** Answers the calls of the production numbers, and remembers them. */
+/** Responds to the calls of the production numbers, and records them. */
 export function serveProduction(
   numbers: (query: URLSearchParams, attempt: string) => ProductionNumber[] = (_query, attempt) =>
     SOME_NUMBERS[attempt] ?? [],

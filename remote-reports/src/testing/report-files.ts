@@ -1,6 +1,6 @@
 import { http, HttpResponse, testServer } from 'shared/testing';
 
-/** Answers every report as a file, and notes what is asked for: path and query of each. */
+/** Responds to every report as a file, and notes what is requested: path and query of each. */
 export function serveReportFiles(fileName: string, content = 'Header\n'): string[] {
   const asked: string[] = [];
   testServer.use(

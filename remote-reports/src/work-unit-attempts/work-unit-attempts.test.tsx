@@ -74,7 +74,7 @@ describe('Work Units Attempts', () => {
     );
   });
 
-  it('is asked for by the short name, and saved under the name of the server', async () => {
+  it('is requested by the short name, and saved under the name of the server', async () => {
     const saved = watchSavedFiles();
     const fileName = 'es cell allele modification_Attempt_by_JAX_2031-01-02T03:04:05.678.tsv';
     const asked = serveReportFiles(fileName, 'Date\tName\n');
@@ -85,7 +85,7 @@ describe('Work Units Attempts', () => {
     expect(asked).toEqual(['/api/reports/workunit_attempts?workunit=JAX&attempt=escellallelemodification']);
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows what went wrong, and tries again', async () => {
     const saved = watchSavedFiles();
     server.use(http.get('*/api/reports/workunit_attempts', () => refusal(500, 'The report is broken.')));
     const user = await chooseBoth();

@@ -59,19 +59,19 @@ describe('Download as CSV', () => {
   });
 
   it('shows a spinner while it waits, and starts only one', async () => {
-    let answer: (() => void) | undefined;
+    let response: (() => void) | undefined;
     const saved = watchSavedFiles();
     const exports = serveExports('exportSearch', async () => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await new Promise<void>((resolve) => (response = resolve));
       return csvAnswer();
     });
     const { user } = await openPage();
     await user.click(downloadButton());
-    await waitFor(() => expect(answer).toBeDefined());
+    await waitFor(() => expect(response).toBeDefined());
     expect(downloadButton()).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText('Downloading')).toBeInTheDocument();
     await user.click(downloadButton());
-    answer?.();
+    response?.();
     await waitFor(() => expect(downloadButton()).not.toHaveAttribute('aria-busy'));
     expect(saved.size).toBe(1);
     expect(exports).toHaveLength(1);

@@ -10,7 +10,7 @@ const openPage = (route = '/search') => renderInShell(remote.routes, { route });
 const table = () => screen.getByRole('table', { name: 'Projects found' });
 
 describe('without results', () => {
-  it('says that it is loading', async () => {
+  it('shows that it is loading', async () => {
     serveSearches(async () => {
       await delay('infinite');
       return answerOf([]);
@@ -20,7 +20,7 @@ describe('without results', () => {
     expect(await screen.findByText('Loading')).toBeInTheDocument();
   });
 
-  it('says that no projects match, and clears the filters (PP-51)', async () => {
+  it('shows that no projects match, and clears the filters (PP-51)', async () => {
     serveSearches(({ query }) => answerOf(query.has('workUnitName') ? [] : [listed(aProject())]));
     const { user, address } = openPage('/search?workUnitName=JAX');
     await screen.findByText('No projects match');
@@ -30,7 +30,7 @@ describe('without results', () => {
     expect(address()).toBe('/search');
   });
 
-  it('says so without filters too, but has none to clear', async () => {
+  it('shows the message without filters too, but no button to clear them', async () => {
     serveSearches(answerOf([]));
     openPage();
     await screen.findByText('No projects match');
@@ -58,7 +58,7 @@ describe('when the search fails', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says once that the server cannot be reached, and shows no old rows and totals', async () => {
+  it('shows once that the server cannot be reached, and shows no old rows and totals', async () => {
     serveSearches(({ query }) =>
       query.get('page') === '1'
         ? HttpResponse.error()

@@ -8,7 +8,7 @@ startTestServer();
 
 const openPage = (route = '/search') => renderInShell(remote.routes, { route });
 
-/** A list of so many projects, of which each search gets the page it asks for. */
+/** A list of so many projects, of which each search gets the page it requests. */
 function serveLongList(totalElements: number) {
   return serveSearches(({ query }) => {
     const page = Number(query.get('page'));
@@ -21,7 +21,7 @@ function serveLongList(totalElements: number) {
 
 // Spec part 1 §9, ui-screens 2.12.
 describe('the paginator', () => {
-  it('starts with 20 of 10, 20, 50, 100 and 200 rows, and says which rows are seen', async () => {
+  it('starts with 20 of 10, 20, 50, 100 and 200 rows, and shows which rows are seen', async () => {
     serveLongList(4321);
     openPage();
     await screen.findByText('1 – 20 of 4321');
@@ -68,18 +68,18 @@ describe('the paginator', () => {
   });
 
   it('keeps the rows before in sight, as old ones, until the next are there', async () => {
-    let answerNext: (() => void) | undefined;
+    let respondNext: (() => void) | undefined;
     serveSearches(async ({ query }) => {
-      if (query.get('page') === '1') await new Promise<void>((resolve) => (answerNext = resolve));
+      if (query.get('page') === '1') await new Promise<void>((resolve) => (respondNext = resolve));
       return answerOf(manyProjects(1, query.get('page') === '1' ? 21 : 1), { totalElements: 45 });
     });
     const { user } = openPage();
     await screen.findByRole('link', { name: 'TPN:000000001' });
     await user.click(screen.getByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(answerNext).toBeDefined());
+    await waitFor(() => expect(respondNext).toBeDefined());
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('link', { name: 'TPN:000000001' })).toBeInTheDocument();
-    answerNext?.();
+    respondNext?.();
     await screen.findByRole('link', { name: 'TPN:000000021' });
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   });

@@ -5,15 +5,15 @@ import type { Search } from './use-search-address.ts';
 
 export interface ResultsSummaryProps {
   search: Search;
-  /** Absent while the first answer is awaited, and after a failure. */
-  answer: SearchResponse | undefined;
+  /** Absent while the first response is awaited, and after a failure. */
+  response: SearchResponse | undefined;
   isLoading: boolean;
 }
 
-/** How much was found, and what it answers. */
-export function ResultsSummary({ search, answer, isLoading }: ResultsSummaryProps) {
+/** How much was found, and for which search. */
+export function ResultsSummary({ search, response, isLoading }: ResultsSummaryProps) {
   const waiting = isLoading ? 'Searching…' : '';
-  return <Text tone="muted">{answer ? summaryOf(search, answer.page.totalElements) : waiting}</Text>;
+  return <Text tone="muted">{response ? summaryOf(search, response.page.totalElements) : waiting}</Text>;
 }
 
 function summaryOf({ address, searchedFile }: Search, total: number): string {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { searchColumns } from 'shared/project-table';
 import { renderInShell, startTestServer, aProject, intentionOf, restrictedVersion } from 'shared/testing';
 import remote from '../remote.tsx';
 import { answerOf, listed } from '../testing/results.ts';
@@ -18,22 +19,8 @@ async function cellOf(rowName: string, column: string) {
   return within(row ?? table()).getAllByRole('cell', { hidden: true })[headers().indexOf(column) - 1];
 }
 
-const PROJECT_COLUMNS = [
-  'Project summary',
-  'Gene Symbol / Location',
-  'MGI',
-  'Intention',
-  'Best Human ortholog',
-  'Work Unit(s)',
-  'Work Group(s)',
-  'Project Assignment',
-  'Summary Status',
-  'Colony Name(s)',
-  'Phenotyping External Reference(s)',
-  'Privacy',
-  'Consortia',
-  'Access Status',
-];
+// Their names and order are verified beside the table that screen and file share.
+const PROJECT_COLUMNS = searchColumns(false).map(({ title }) => title);
 
 // Spec part 1 §2 'Search page', ui-screens 3.
 describe('the search page', () => {
@@ -144,7 +131,7 @@ describe('the results table', () => {
     ]);
   });
 
-  it('tells of a term without project, with the comment of the server', async () => {
+  it('lists a term without project, with the comment of the server', async () => {
     serveSearches(
       answerOf([
         { input: 'notagene', project: null, comment: 'Not a gene symbol or synonym' },
@@ -162,7 +149,7 @@ describe('the results table', () => {
     expect(await cellOf('notagene', 'Access Status')).toBeEmptyDOMElement();
   });
 
-  it('marks a restricted project, and says why by pointer and by keyboard', async () => {
+  it('marks a restricted project, and shows why by pointer and by keyboard', async () => {
     serveSearches(answerOf([listed(restrictedVersion('TPN:000000007')), listed(aProject())]));
     const { user } = openPage();
     const name = 'You are seeing a restricted version of this project.';
@@ -176,7 +163,7 @@ describe('the results table', () => {
     expect(mark).toHaveAttribute('tabindex', '0');
   });
 
-  it('hides a column a person does not want, and remembers it', async () => {
+  it('hides a column a person does not want, and stores it', async () => {
     serveSearches(answerOf([listed(aProject())]));
     const { user, unmount } = openPage();
     await screen.findByRole('link', { name: 'TPN:000000042' });

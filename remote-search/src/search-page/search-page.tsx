@@ -13,7 +13,7 @@ export function SearchPage() {
   const results = useListPage(useProjectSearch(search), search.address, search.refine);
   const csv = useSearchExport(search);
 
-  /** Searching for the same once more asks the server anew. */
+  /** Searching for the same once more asks the server again. */
   const run = (asked: AskedSearch) => {
     if (!search.search(asked)) void results.reload();
   };

@@ -14,11 +14,11 @@ export interface SearchResultsProps {
   csv: SearchExport;
 }
 
-/** The answer to the present search: download line, table and paginator (ui-screens 3.3). */
+/** The response to the present search: download line, table and paginator (ui-screens 3.3). */
 export function SearchResults({ search, results, csv }: SearchResultsProps) {
   const { address, refine, isFileLost } = search;
-  const { answer, isFailed, isLoading } = results;
-  const isForTerms = isAnswerForTerms(search, answer);
+  const { response, isFailed, isLoading } = results;
+  const isForTerms = isAnswerForTerms(search, response);
 
   return (
     <PagedTable
@@ -26,11 +26,11 @@ export function SearchResults({ search, results, csv }: SearchResultsProps) {
       caption="Projects found"
       columnsName="search"
       columns={isForTerms ? COLUMNS_WITH_TERMS : COLUMNS_WITHOUT_TERMS}
-      rows={isFailed || isFileLost ? [] : answer?.results}
+      rows={isFailed || isFileLost ? [] : response?.results}
       rowKey={rowKey}
       isLoading={isLoading}
       empty={<NoResults search={search} isFailed={isFailed} onRetry={() => void results.reload()} />}
-      summary={<ResultsSummary search={search} answer={answer} isLoading={isLoading} />}
+      summary={<ResultsSummary search={search} response={response} isLoading={isLoading} />}
       actions={
         <DownloadButton
           label="Download as CSV"
@@ -42,8 +42,8 @@ export function SearchResults({ search, results, csv }: SearchResultsProps) {
       address={address}
       onChange={refine}
       isOrderFixed={isForTerms}
-      totalElements={answer?.page.totalElements}
-      resetScrollOn={answer?.results}
+      totalElements={response?.page.totalElements}
+      resetScrollOn={response?.results}
       minHeight="400px"
       maxHeight="750px"
     />
@@ -53,9 +53,9 @@ export function SearchResults({ search, results, csv }: SearchResultsProps) {
 /** Rows say it themselves, so that the columns do not change before the rows do; without rows it is what was asked. */
 function isAnswerForTerms(
   { address, searchedFile, isFileLost }: SearchAddressControl,
-  answer?: SearchResponse,
+  response?: SearchResponse,
 ) {
-  const firstRow = answer?.results[0];
+  const firstRow = response?.results[0];
   if (firstRow) return firstRow.input !== null;
   return address.terms.length > 0 || searchedFile !== undefined || isFileLost;
 }

@@ -15,7 +15,7 @@ const fileInput = () => screen.getByLabelText('or upload a csv file (every searc
 const aFile = (content = 'Atrx\nLbr\n', name = 'genes.csv') =>
   new File([content], name, { type: 'text/csv' });
 
-/** Answers each term with a project named after it, so that rows tell which search they belong to. */
+/** Responds to each term with a project named after it, so that rows show which search they belong to. */
 function serveTerms(): SeenSearch[] {
   return serveSearches(({ query, fileContent }) => {
     const terms = fileContent?.trim().split('\n') ?? query.getAll('input');
@@ -107,7 +107,7 @@ describe('searching for typed terms', () => {
     expect(address()).toBe('/search?input=Lbr&workUnitName=JAX&size=50');
   });
 
-  it('asks anew when the same is searched again, in the same place of the history', async () => {
+  it('asks again when the same is searched again, in the same place of the history', async () => {
     const searches = serveTerms();
     const { user, goBack, address } = openPage('/search?input=Atrx');
     await rowOf('Atrx');
@@ -122,7 +122,7 @@ describe('searching for typed terms', () => {
     expect(address()).toBe('/search?input=Atrx');
   });
 
-  it('gives a search up when the next one starts, and never shows its late answer (PP-50)', async () => {
+  it('gives a search up when the next one starts, and never shows its late response (PP-50)', async () => {
     let answerLate: (() => void) | undefined;
     const searches = serveSearches(async ({ query }) => {
       const term = query.get('input');
@@ -216,7 +216,7 @@ describe('searching for the terms of a file', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('genes.xlsx is not a .csv file.');
   });
 
-  it('says that the file is gone after the page was loaded again, and does not list everything instead', async () => {
+  it('shows that the file is gone after the page was loaded again, and does not list everything instead', async () => {
     const searches = serveTerms();
     const { user } = openPage('/search', { searchedFile: 4711 });
     await screen.findByText('The searched file is no longer here');
@@ -227,7 +227,7 @@ describe('searching for the terms of a file', () => {
   });
 });
 
-describe('more terms than an address holds', () => {
+describe('more terms than an address can contain', () => {
   it('are searched as a file and stay in the text area', async () => {
     const terms = Array.from({ length: 700 }, (_, index) => `Gene${index}`);
     const lastRow = { input: 'Gene699', project: aProject({ tpn: 'TPN:of-Gene699' }), comment: null };

@@ -3,7 +3,7 @@ import type { SearchResponse } from 'shared/contract';
 import { pageCall } from '../search/search-calls.ts';
 import type { Search } from './use-search-address.ts';
 
-/** The page of results that a search asks for. A lost file finds nothing: it is told, not replaced by all projects. */
+/** The page of results of a search. A lost file finds nothing and shows a message, instead of listing all projects. */
 export function useProjectSearch({ address, searchedFile, isFileLost }: Search): Resource<SearchResponse> {
   const { path, query } = pageCall(address);
   const isByTerms = !searchedFile && !isFileLost;

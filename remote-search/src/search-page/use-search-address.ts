@@ -1,12 +1,7 @@
-import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'shared/router';
+import { useCallback } from 'react';
+import { useListAddress } from 'shared/domain';
 import { cleanTerms } from '../search/clean-terms.ts';
-import {
-  fitInAddress,
-  readSearchAddress,
-  writeSearchAddress,
-  type SearchAddress,
-} from '../search/search-address.ts';
+import { fitInAddress, SEARCH, type SearchAddress } from '../search/search-address.ts';
 import {
   findSearchedFile,
   keepSearchedFile,
@@ -14,7 +9,7 @@ import {
   type SearchedFile,
 } from '../search/searched-files.ts';
 
-/** What a person has asked for: the search in the address, and the file that the history entry remembers. */
+/** The current search: the search in the address, and the file that the history entry names. */
 export interface Search {
   address: SearchAddress;
   /** The file that is searched in place of terms. */
@@ -31,7 +26,7 @@ export interface AskedSearch {
 
 export interface SearchAddressControl extends Search {
   /**
-   * Goes to a new search, from its first page; going back returns to the search before. Answers false, and goes
+   * Goes to a new search, from its first page; going back returns to the search before. Returns false, and goes
    * nowhere, when this is the search that stands there already.
    */
   search: (asked: AskedSearch) => boolean;
@@ -64,13 +59,9 @@ function isSameFile(one: SearchedFile | null, other: SearchedFile | undefined): 
   return one.text === null ? one.file === other.file : one.text === other.text;
 }
 
-/** The search that the address bar holds, and the two ways to change it. */
+/** The search of the address bar, and the two ways to change it. */
 export function useSearchAddress(): SearchAddressControl {
-  const location = useLocation();
-  const { pathname, search: query } = location;
-  const state: unknown = location.state;
-  const navigate = useNavigate();
-  const address = useMemo(() => readSearchAddress(query), [query]);
+  const { address, refine, state, goTo } = useListAddress(SEARCH);
   const searchedFile = isFileSearch(state) ? findSearchedFile(state.searchedFile) : undefined;
   const isFileLost = isFileSearch(state) && !searchedFile;
 
@@ -78,22 +69,14 @@ export function useSearchAddress(): SearchAddressControl {
     (asked: AskedSearch) => {
       const file = fileToSearch(asked);
       const terms = file ? [] : cleanTerms(asked.text);
-      const next = writeSearchAddress({ ...address, terms, page: 0 });
-      const isSame = next === writeSearchAddress(address) && isSameFile(file, searchedFile);
+      const next = { ...address, terms, page: 0 };
+      const isSame = SEARCH.write(next) === SEARCH.write(address) && isSameFile(file, searchedFile);
       if (isSame && !isFileLost) return false;
       const nextState: FileSearchState | null = file && { searchedFile: keepSearchedFile(file) };
-      void navigate({ pathname, search: next }, { state: nextState });
+      goTo(next, { state: nextState });
       return true;
     },
-    [address, isFileLost, navigate, pathname, searchedFile],
-  );
-
-  const refine = useCallback(
-    (change: Partial<SearchAddress>) => {
-      const next = writeSearchAddress({ ...address, page: 0, ...change });
-      void navigate({ pathname, search: next }, { replace: true, state });
-    },
-    [address, navigate, pathname, state],
+    [address, goTo, isFileLost, searchedFile],
   );
 
   return { address, searchedFile, isFileLost, search, refine };

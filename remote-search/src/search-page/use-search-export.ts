@@ -6,14 +6,8 @@ import type { Search } from './use-search-address.ts';
 /** Name of the saved file (spec part 1 §9). */
 const FILE_NAME = 'searchResults.csv';
 
-export interface SearchExport {
-  exportSearch: () => void;
-  isDownloading: boolean;
-  error: unknown;
-}
-
-/** Saves the whole answer to the present search, not only the page in sight, as CSV. */
-export function useSearchExport({ address, searchedFile }: Search): SearchExport {
+/** Saves the whole result of the present search, not only the page in sight, as CSV. */
+export function useSearchExport({ address, searchedFile }: Search) {
   const { download, isDownloading, error } = useDownload();
   const exportSearch = useCallback(() => {
     const { path, query } = exportCall(address, searchedFile !== undefined);
@@ -22,3 +16,5 @@ export function useSearchExport({ address, searchedFile }: Search): SearchExport
   }, [address, download, searchedFile]);
   return { exportSearch, isDownloading, error };
 }
+
+export type SearchExport = ReturnType<typeof useSearchExport>;

@@ -1,7 +1,7 @@
 /**
  * The search terms in what a person typed: one a line, or several a line with commas between them. Empty lines
  * and doubled commas vanish and each term is trimmed (spec part 1 §5). Order and repetitions stay, because every
- * term gets its own rows in the answer.
+ * term gets its own rows in the response.
  */
 export function cleanTerms(text: string): string[] {
   return text

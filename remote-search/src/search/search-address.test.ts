@@ -1,10 +1,6 @@
-import {
-  EVERYTHING,
-  fitInAddress,
-  readSearchAddress,
-  writeSearchAddress,
-  type SearchAddress,
-} from './search-address.ts';
+import { fitInAddress, SEARCH, type SearchAddress } from './search-address.ts';
+
+const { initial: EVERYTHING, read: readSearchAddress, write: writeSearchAddress } = SEARCH;
 
 const full: SearchAddress = {
   terms: ['MGI:1888496', 'Atrx'],
@@ -14,7 +10,7 @@ const full: SearchAddress = {
   sort: { key: 'tpn', direction: 'asc' },
 };
 
-describe('writeSearchAddress', () => {
+describe('writing', () => {
   it('leaves the plain page a plain address', () => {
     expect(writeSearchAddress(EVERYTHING)).toBe('');
   });
@@ -31,14 +27,14 @@ describe('writeSearchAddress', () => {
     expect(writeSearchAddress({ ...EVERYTHING, filters })).toBe('?privacyName=public');
   });
 
-  it('holds an order only where one can be chosen: without terms', () => {
+  it('contains an order only where one can be chosen: without terms', () => {
     const sort = { key: 'markerSymbol', direction: 'desc' } as const;
     expect(writeSearchAddress({ ...EVERYTHING, sort })).toBe('?sort=markerSymbol%2CDESC');
     expect(writeSearchAddress({ ...full, sort })).not.toContain('sort');
   });
 });
 
-describe('readSearchAddress', () => {
+describe('reading', () => {
   it.each<[string, SearchAddress]>([
     ['the plain page', EVERYTHING],
     ['terms, filters, page and size', full],

@@ -1,5 +1,7 @@
-import { EVERYTHING } from './search-address.ts';
+import { SEARCH } from './search-address.ts';
 import { exportCall, pageCall } from './search-calls.ts';
+
+const EVERYTHING = SEARCH.initial;
 
 const filtered = {
   ...EVERYTHING,
@@ -9,14 +11,14 @@ const filtered = {
 };
 
 describe('pageCall', () => {
-  it('asks for everything, the first 20 by TPN (spec part 1 §9)', () => {
+  it('requests everything, the first 20 by TPN (spec part 1 §9)', () => {
     expect(pageCall(EVERYTHING)).toEqual({
       path: '/api/projects/search',
       query: { searchTypeName: 'gene', sort: 'tpn,ASC', page: 0, size: 20 },
     });
   });
 
-  it('asks for terms and filters as lists, never joined by commas (PP-48)', () => {
+  it('sends terms and filters as lists, never joined by commas (PP-48)', () => {
     expect(pageCall(filtered).query).toEqual({
       searchTypeName: 'gene',
       input: ['Atrx', 'Lbr'],
@@ -29,7 +31,7 @@ describe('pageCall', () => {
 });
 
 describe('exportCall', () => {
-  it('asks for all pages with the columns of the table (PP-49)', () => {
+  it('requests all pages with the columns of the table (PP-49)', () => {
     expect(exportCall(filtered, false)).toEqual({
       path: '/api/projects/search/exportSearch',
       query: {

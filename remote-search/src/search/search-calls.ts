@@ -1,5 +1,5 @@
 import type { QueryParams } from 'shared/api';
-import { meaningfulFilters, writeSort } from 'shared/ui';
+import { listQuery } from 'shared/domain';
 import type { SearchAddress } from './search-address.ts';
 
 /** A call of the project search; a file, where there is one, travels as the form field `file`. */
@@ -8,30 +8,26 @@ export interface SearchCall {
   query: QueryParams;
 }
 
-/** The call that answers one page: by terms (GET), or by a file (POST) whose terms the server reads (spec part 1 §7). */
+/** The request for one page: by terms (GET), or by a file (POST) whose terms the server reads (spec part 1 §7). */
 export function pageCall(address: SearchAddress): SearchCall {
   return {
     path: '/api/projects/search',
-    query: { ...question(address), page: address.page, size: address.size },
+    query: { ...searchQuery(address), page: address.page, size: address.size },
   };
 }
 
 /**
- * The call that answers all pages as CSV. `columns=search` asks for the columns of the search table, with search
+ * The request for all pages as CSV. `columns=search` requests the columns of the search table, with search
  * term, comment and access status (PP-49), instead of the thirteen that older clients get.
  */
 export function exportCall(address: SearchAddress, isByFile: boolean): SearchCall {
   return {
     path: `/api/projects/search/${isByFile ? 'exportSearchByFile' : 'exportSearch'}`,
-    query: { ...question(address), columns: 'search' },
+    query: { ...searchQuery(address), columns: 'search' },
   };
 }
 
-function question({ terms, filters, sort }: SearchAddress): QueryParams {
-  return {
-    searchTypeName: 'gene',
-    ...(terms.length > 0 && { input: terms }),
-    ...meaningfulFilters(filters),
-    sort: writeSort(sort),
-  };
+function searchQuery(address: SearchAddress): QueryParams {
+  const { terms } = address;
+  return { searchTypeName: 'gene', ...(terms.length > 0 && { input: terms }), ...listQuery(address) };
 }

@@ -7,13 +7,13 @@ export interface SearchedFile {
 }
 
 /**
- * Files that were searched, by the number that the history entry of the search carries. They live in the memory of
- * this page only: going back to a search finds its file again, reloading the page does not.
+ * Files that were searched, by the number that the history entry of the search carries. They are stored in the memory
+ * of this page only: going back to a search finds its file again, reloading the page does not.
  */
 const searchedFiles = new Map<number, SearchedFile>();
 let lastNumber = 0;
 
-/** Keeps a file for the history entry of its search, and answers the number under which it is found. */
+/** Keeps a file for the history entry of its search, and returns the number under which it is found. */
 export function keepSearchedFile(searched: SearchedFile): number {
   lastNumber += 1;
   searchedFiles.set(lastNumber, searched);
@@ -25,7 +25,7 @@ export function findSearchedFile(number: number): SearchedFile | undefined {
   return searchedFiles.get(number);
 }
 
-/** A text with more terms than an address holds, as the file that is searched in its place: a term a line. */
+/** A text with more terms than an address can contain, as the file that is searched instead: one term per line. */
 export function textAsFile(text: string): SearchedFile {
   const lines = cleanTerms(text).map(csvCell).join('\n');
   return { file: new File([lines], 'search-terms.csv', { type: 'text/csv' }), text };

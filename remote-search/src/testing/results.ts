@@ -6,7 +6,7 @@ export function listed(project: Project): SearchResult {
   return { input: null, project, comment: null };
 }
 
-/** The answer that holds these rows; `page` tells of a longer list than these. */
+/** The response that contains these rows; `page` describes a longer list than these. */
 export function answerOf(
   results: SearchResult[],
   page: Partial<SearchResponse['page']> = {},

@@ -25,33 +25,33 @@ async function seen(request: Request): Promise<SeenSearch> {
 
 function recordCalls(
   path: string,
-  answer: (search: SeenSearch) => Response | Promise<Response>,
+  response: (search: SeenSearch) => Response | Promise<Response>,
 ): SeenSearch[] {
   const calls: SeenSearch[] = [];
   testServer.use(
     http.all(path, async ({ request }) => {
       const call = await seen(request);
       calls.push(call);
-      return answer(call);
+      return response(call);
     }),
   );
   return calls;
 }
 
-/** Answers every search, and lists those that came; without an answer nothing is found. */
+/** Responds to every search, and lists those that came; without a response nothing is found. */
 export function serveSearches(
-  answer: Answer | ((search: SeenSearch) => Answer | Promise<Answer>) = answerOf([]),
+  response: Answer | ((search: SeenSearch) => Answer | Promise<Answer>) = answerOf([]),
 ): SeenSearch[] {
   return recordCalls('*/api/projects/search', async (call) => {
-    const given = typeof answer === 'function' ? await answer(call) : answer;
+    const given = typeof response === 'function' ? await response(call) : response;
     return given instanceof Response ? given : HttpResponse.json(given);
   });
 }
 
-/** Answers every export of a kind with this CSV, and lists those that came. */
+/** Responds to every export of a kind with this CSV, and lists those that came. */
 export function serveExports(
   kind: 'exportSearch' | 'exportSearchByFile',
-  answer: () => Response | Promise<Response>,
+  response: () => Response | Promise<Response>,
 ) {
-  return recordCalls(`*/api/projects/search/${kind}`, answer);
+  return recordCalls(`*/api/projects/search/${kind}`, response);
 }

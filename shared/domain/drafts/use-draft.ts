@@ -1,12 +1,19 @@
 import { useState } from 'react';
-import { useSession } from 'shared/session';
-import { draftKey, readDraft, removeDraft, writeDraft, type StoredDraft } from './stored-draft.ts';
+import { browserStorage, useSession } from 'shared/session';
+import { isLike } from './is-like.ts';
+
+/** What somebody typed and has not sent yet. */
+interface StoredDraft<T> {
+  value: T;
+  /** ISO moment. */
+  savedAt: string;
+}
 
 /** What a form knows about its draft. */
 export interface Draft<T> {
   /** Left by an earlier visit, until the person takes it up or throws it away (`DraftOffer`). */
   found: StoredDraft<T> | null;
-  /** Keeps what the form holds now. While a found draft waits for its answer, that one is kept instead. */
+  /** Keeps what the form contains now. While a found draft waits for its response, that one is kept instead. */
   keep: (value: T) => void;
   /** The person goes on with what was found; the form takes `found.value`. */
   takeUp: () => void;
@@ -29,16 +36,34 @@ export function useDraft<T>(name: string, example: T): Draft<T> {
   // Somebody has signed in or out meanwhile.
   if (offer.key !== key) setOffer(read());
 
-  const settle = () => setOffer({ key, found: null });
+  const closeOffer = () => setOffer({ key, found: null });
   return {
     found: offer.found,
     keep: (value) => {
-      if (key !== null && offer.found === null) writeDraft(key, value);
+      if (key === null || offer.found !== null) return;
+      browserStorage.write(key, JSON.stringify({ value, savedAt: new Date().toISOString() }));
     },
-    takeUp: settle,
+    takeUp: closeOffer,
     discard: () => {
-      if (key !== null) removeDraft(key);
-      settle();
+      if (key !== null) browserStorage.remove(key);
+      closeOffer();
     },
   };
+}
+
+/** Drafts belong to a person: the next person at the same browser does not see them. */
+function draftKey(email: string, name: string): string {
+  return `gt-draft ${email} ${name}`;
+}
+
+/** The stored draft, unless there is none or an earlier release wrote it in another shape. */
+function readDraft<T>(key: string, example: T): StoredDraft<T> | null {
+  const text = browserStorage.read(key);
+  if (text === null) return null;
+  try {
+    const stored: unknown = JSON.parse(text);
+    return isLike({ value: example, savedAt: '' }, stored) ? stored : null;
+  } catch {
+    return null;
+  }
 }

@@ -2,7 +2,7 @@ import { apiFetch } from 'shared/api';
 import type { ReferenceGene } from 'shared/contract';
 import { sameSymbol } from './gene-suggestions.ts';
 
-/** The symbol that a typed text means, or why there is none. */
+/** The symbol that a typed text means, or the reason why it matches no gene. */
 export type GeneFinding = { symbol: string } | { problem: string };
 
 /** Wildcards of the look-up, which no symbol has. */

@@ -69,7 +69,7 @@ describe('suggestions (ui-screens 2.8, spec part 2 §9: threshold 3 characters)'
     expect(box()).toHaveValue('');
   });
 
-  test('the arrows and Enter choose one', async () => {
+  test('arrow keys and Enter choose one', async () => {
     const { user } = open();
     await user.type(box(), 'abl');
     await screen.findByRole('option', { name: 'Abl1' });
@@ -180,7 +180,7 @@ describe('where only known genes are taken (PP-12)', () => {
     expect(screen.queryByText(hint)).not.toBeInTheDocument();
   });
 
-  test('an answer for a text that has been changed meanwhile is not taken', async () => {
+  test('a response for a text that has been changed meanwhile is ignored', async () => {
     const { user } = open({ knownOnly: true });
     server.use(
       http.get('*/api/genesNamesInExternalData', async () => {

@@ -1,6 +1,6 @@
-import { useState, type ClipboardEvent, type ReactNode, type Ref } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { errorText } from 'shared/api';
-import { ChipCombobox } from 'shared/ui-overlays';
+import { ChipCombobox, type ChipComboboxProps } from 'shared/ui-overlays';
 import { pastedSymbols } from './pasted-symbols.ts';
 import { useGeneEntry } from './use-gene-entry.ts';
 import { useGeneSuggestions } from './use-gene-suggestions.ts';
@@ -8,8 +8,10 @@ import { useGeneSuggestions } from './use-gene-suggestions.ts';
 /** Spec part 2 §5. */
 export const CHOOSE_FROM_LIST = 'Type gene symbol and select the gene from the list.';
 
-export interface GeneChipsProps {
-  label: string;
+export interface GeneChipsProps extends Pick<
+  ChipComboboxProps,
+  'label' | 'hint' | 'error' | 'required' | 'hideLabel' | 'disabled' | 'onBlur' | 'ref'
+> {
   /** Symbols. */
   value: readonly string[];
   onChange: (symbols: string[]) => void;
@@ -18,17 +20,10 @@ export interface GeneChipsProps {
    * chip.
    */
   knownOnly?: boolean;
-  /** Told what has been typed and is not a chip yet; empty when there is nothing. */
+  /** Called with what has been typed and is not a chip yet; empty when there is nothing. */
   onPending?: (text: string) => void;
-  hint?: ReactNode;
-  error?: ReactNode;
-  required?: boolean;
-  hideLabel?: boolean;
-  disabled?: boolean;
   /** Id of the box. With another one it is another record's: text that is not a chip yet is forgotten. */
   id?: string;
-  onBlur?: () => void;
-  ref?: Ref<{ focus: () => void }>;
 }
 
 /**

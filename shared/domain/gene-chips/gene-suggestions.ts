@@ -1,7 +1,7 @@
 /** Suggestions begin at this length; one call serves all longer texts (spec part 2 §9). */
 export const SUGGESTION_THRESHOLD = 3;
 
-/** The text that is asked for: its first three characters; null while it is shorter. */
+/** The text that is requested: its first three characters; null while it is shorter. */
 export function suggestionStart(text: string): string | null {
   const wanted = text.trim();
   return wanted.length < SUGGESTION_THRESHOLD ? null : wanted.slice(0, SUGGESTION_THRESHOLD);
@@ -9,7 +9,7 @@ export function suggestionStart(text: string): string | null {
 
 /**
  * The fetched symbols that contain the typed text, in any case, without those that have been taken. Those that begin with it
- * come first, else in the order of the answer.
+ * come first, else in the order of the response.
  */
 export function suggestionsFor(text: string, fetched: readonly string[], taken: readonly string[]): string[] {
   const wanted = text.trim().toLowerCase();

@@ -23,7 +23,7 @@ export function useGeneEntry({ owner, values, onChange, knownOnly, onPending }: 
   const text = typed.owner === owner ? typed.text : '';
   const [problem, setProblem] = useState<string>();
   const [sought, setSought] = useState<string>();
-  // An answer that comes late must find what is in the box and among the chips by then.
+  // A response that comes late must find what is in the box and among the chips by then.
   const now = useRef({ text, values });
   useEffect(() => {
     now.current = { text, values };

@@ -9,7 +9,8 @@ const PAUSE_MS = 500;
 
 /**
  * Symbols to suggest for a typed text (ui-screens 2.8). One call serves all texts that begin with the same three letters. Of
- * very common beginnings it does not hold them all; then the whole text is asked for, 500 ms after the last key.
+ * very common beginnings the response does not contain all of them; then the whole text is requested, 500 ms after the
+ * last key.
  */
 export function useGeneSuggestions(text: string, taken: readonly string[]) {
   const start = suggestionStart(text);
@@ -17,9 +18,9 @@ export function useGeneSuggestions(text: string, taken: readonly string[]) {
   const isFetched = fetched.data !== undefined && !fetched.isPrevious;
   const filtered = start !== null && isFetched ? suggestionsFor(text, fetched.data ?? [], taken) : [];
 
-  const settled = useAfterPause(text.trim(), PAUSE_MS);
-  const isMissing = start !== null && isFetched && filtered.length === 0 && settled === text.trim();
-  const whole = useResource<string[]>(isMissing ? PATH : null, { input: `${settled}%` });
+  const delayed = useAfterPause(text.trim(), PAUSE_MS);
+  const isMissing = start !== null && isFetched && filtered.length === 0 && delayed === text.trim();
+  const whole = useResource<string[]>(isMissing ? PATH : null, { input: `${delayed}%` });
   const found = isMissing && !whole.isPrevious ? suggestionsFor(text, whole.data ?? [], taken) : [];
   return {
     suggestions: filtered.length > 0 ? filtered : found,

@@ -1,6 +1,6 @@
 import type { PlacedGene } from 'shared/contract';
 import { drawingsOf, drawingWithoutGene, undrawnCount } from './drawings-of.ts';
-import { guidePlace } from './guide-place.ts';
+import { guidePlace } from './guide-anatomy.ts';
 
 const EGR2: PlacedGene = {
   symbol: 'Egr2',

@@ -9,10 +9,12 @@ export interface NamedPlace
 /** What one drawing shows, all on one build. */
 export interface PlacesMap {
   genomeBuild: string;
+  /** Without the prefix chr. */
   chr: string;
-  /** null where no place of the gene is known. */
+  /** null where no place of the gene is known; then there is something in the tracks. */
   gene: DrawnGene | null;
-  tracks: DrawnTrack[];
+  /** Keep them the same object while nothing in them changes. */
+  tracks: readonly DrawnTrack[];
 }
 
 /** What the drawing of a gene shows. */

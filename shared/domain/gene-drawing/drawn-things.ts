@@ -10,7 +10,7 @@ export interface DrawnGene extends Stretch {
 }
 
 export interface DrawnItem extends Stretch {
-  /** Tells the item from all others of its drawing; it is given to who asked for chosen items. */
+  /** Identifies the item in its drawing; passed to the callback for chosen items. */
   id: string;
   name: string;
   strand?: string | null;
@@ -28,4 +28,18 @@ export interface DrawnItem extends Stretch {
 export interface DrawnTrack {
   label: string;
   items: readonly DrawnItem[];
+}
+
+/** An exon of a drawn gene. */
+interface NumberedExon extends Stretch {
+  id: string;
+  /** Counted in the direction in which the gene is read; along the plus strand where that is not known. */
+  number: number;
+}
+
+/** The exons in the order in which the gene is read. */
+export function numberedExons({ exons, strand }: Pick<DrawnGene, 'exons' | 'strand'>): NumberedExon[] {
+  const inOrder = exons.toSorted((one, other) => one.start - other.start);
+  if (strand === '-') inOrder.reverse();
+  return inOrder.map((exon, index) => ({ ...exon, number: index + 1, id: `exon ${index + 1}` }));
 }

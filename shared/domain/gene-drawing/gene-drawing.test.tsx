@@ -66,7 +66,7 @@ function renderDrawing(
 }
 
 describe('drawing of a gene (architecture §7)', () => {
-  it('names the build and the chromosome, and says in words what it shows', () => {
+  it('names the build and the chromosome, and has a description in words', () => {
     renderDrawing();
     expect(screen.getByText('chromosome 10, GRCm39')).toBeInTheDocument();
     expect(picture()).toHaveAccessibleName(SUMMARY);
@@ -142,13 +142,13 @@ describe('drawing of a gene (architecture §7)', () => {
   });
 });
 
-describe('going through a drawing (issue: zoom and pan, hover and keyboard focus tell coordinates)', () => {
+describe('going through a drawing (issue: zoom and pan, hover and keyboard focus show coordinates)', () => {
   const reading = () => picture().parentElement?.querySelector('p')?.textContent;
   const focus = (name: string) => act(() => within(picture()).getByRole('img', { name }).focus());
   const GUIDE =
     'GID:1: 10:105,001-105,023, minus strand, PAM at 105,001-105,003, cut between 105,006 and 105,007';
 
-  it('by keyboard: Tab leads into it, the arrows from thing to thing, each telling its place', async () => {
+  it('by keyboard: Tab leads into it, the arrow keys from item to item, each showing its position', async () => {
     const { user } = renderDrawing();
     focus('Exon 1 of Egr2: 10:108,001-110,000');
     expect(reading()).toBe('Exon 1 of Egr2: 10:108,001-110,000');
@@ -164,7 +164,7 @@ describe('going through a drawing (issue: zoom and pan, hover and keyboard focus
     expect(reading()).toMatch(/^Point at the drawing/);
   });
 
-  it('by mouse: what is pointed at tells its place, elsewhere the base', async () => {
+  it('by mouse: an item under the pointer shows its position, elsewhere the base is shown', async () => {
     const { user } = renderDrawing();
     await user.hover(within(picture()).getByRole('img', { name: GUIDE }));
     expect(reading()).toBe(GUIDE);
@@ -209,7 +209,7 @@ describe('going through a drawing (issue: zoom and pan, hover and keyboard focus
     expect(left()).toBeCloseTo(before + 50, 0);
   });
 
-  it('a press or Enter on a thing says which one, where something comes of it (click goes to the row)', async () => {
+  it('a press or Enter on a thing shows which one, where something comes of it (click goes to the row)', async () => {
     const onChoose = jest.fn();
     const { user } = renderDrawing(GENE, TRACKS, onChoose);
     await user.click(within(picture()).getByRole('button', { name: GUIDE }));

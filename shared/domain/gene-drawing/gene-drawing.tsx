@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Stretch } from 'shared/contract';
 import { Box, Disclosure, Row, Stack, Text } from 'shared/ui';
+import type { PlacesMap } from './drawings-of.ts';
 import { describeDrawing } from './describe-drawing.ts';
 import type { DrawnGene, DrawnTrack } from './drawn-things.ts';
 import { Picture } from './picture.tsx';
@@ -9,25 +10,17 @@ import { isWorthEnlarging, viewOf } from './scale.ts';
 import { Toolbar } from './toolbar.tsx';
 import { within } from './view-moves.ts';
 
-export interface GeneDrawingProps {
+export interface GeneDrawingProps extends PlacesMap {
   /** Names the drawing, for example `Egr2 and what is made of it`. */
   title: string;
-  /** The build that all positions are on, for example `GRCm39`. */
-  genomeBuild: string;
-  /** Without the prefix chr. */
-  chr: string;
-  /** null where its place is not known; then there must be something in the tracks. */
-  gene: DrawnGene | null;
-  /** Keep them the same object while nothing in them changes. */
-  tracks: readonly DrawnTrack[];
   /** A thing in a track was chosen, by its id; what it leads to is the caller's part. Without it nothing can be chosen. */
   onChoose?: (id: string) => void;
 }
 
 /**
  * A gene to scale with its exons, and under it what people intend and have made: intentions by sequence, guides with PAM
- * and cut, primers, deletions (architecture §7). It can be enlarged and moved; what is pointed at tells its place. A table
- * holds the same as text.
+ * and cut, primers, deletions (architecture §7). It can be enlarged and moved; an item under the pointer shows its
+ * position. A table contains the same as text.
  */
 export function GeneDrawing({ title, genomeBuild, chr, gene, tracks, onChoose }: GeneDrawingProps) {
   const [chosenView, setChosenView] = useState<Stretch>();

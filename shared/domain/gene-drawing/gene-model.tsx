@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { Stretch } from 'shared/contract';
 import { positionText } from './describe-drawing.ts';
-import type { DrawnGene } from './drawn-things.ts';
-import { numberedExons } from './exon-numbers.ts';
+import { numberedExons, type DrawnGene } from './drawn-things.ts';
 import type { Scale } from './scale.ts';
 import { Stop } from './stop.tsx';
 import type { StopHandlers } from './use-stops.ts';

@@ -1,4 +1,4 @@
-import { viewAfterGesture } from './gesture.ts';
+import { viewAfterGesture } from './view-moves.ts';
 
 const WHOLE = { start: 1, stop: 10_000 };
 const VIEW = { start: 1001, stop: 2000 };

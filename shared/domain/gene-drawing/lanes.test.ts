@@ -15,7 +15,7 @@ const lanesOf = (...items: DrawnItem[]) =>
   placeItems(items, scale).map(({ name, lane }) => [name?.text, lane]);
 
 describe('lanes', () => {
-  it('hold items beside each other while shapes and names have room', () => {
+  it('contain items beside each other while shapes and names have room', () => {
     expect(lanesOf(guide('b', 401, 423), guide('a', 1, 23))).toEqual([
       ['a', 0],
       ['b', 0],
@@ -39,7 +39,7 @@ describe('lanes', () => {
     expect(laneCount(placeItems([guide('a', 1, 400), guide('b', 200, 500)], scale))).toBe(2);
   });
 
-  it('hold no names when these would take more than 6 of them', () => {
+  it('contain no names when these would take more than 6 of them', () => {
     const guides = (count: number) =>
       Array.from({ length: count }, (_, index) => guide(`guide ${index}`, 1 + index * 30, 5 + index * 30));
     const six = placeItems(guides(6), scaleOf({ start: 1, stop: 1000 }, 200));

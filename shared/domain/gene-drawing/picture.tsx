@@ -1,14 +1,13 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Stretch } from 'shared/contract';
-import { Box } from 'shared/ui';
+import { Box, formatCount, Text } from 'shared/ui';
 import { Axis, AXIS_HEIGHT } from './axis.tsx';
+import type { PlacesMap } from './drawings-of.ts';
 import type { DrawnGene, DrawnTrack } from './drawn-things.ts';
 import { boxesOf, GENE_HEIGHT, GeneModel } from './gene-model.tsx';
-import { itemText } from './item-text.ts';
 import { placeItems } from './lanes.ts';
-import { positionText } from './describe-drawing.ts';
+import { itemText, positionText } from './describe-drawing.ts';
 import { PICTURE_LOOK } from './picture-look.ts';
-import { Readout } from './readout.tsx';
 import { scaleOf, type Scale } from './scale.ts';
 import { Track, trackHeight, type PlacedTrack } from './track.tsx';
 import { usePanAndZoom } from './use-pan-and-zoom.ts';
@@ -16,13 +15,9 @@ import { useStops } from './use-stops.ts';
 import { useWidth } from './use-width.ts';
 import { isSameView, middleOf, zoomedView, ZOOM_STEP } from './view-moves.ts';
 
-export interface PictureProps {
+interface PictureProps extends Omit<PlacesMap, 'genomeBuild'> {
   /** The picture in words. */
   label: string;
-  chr: string;
-  /** null where its place is not known. */
-  gene: DrawnGene | null;
-  tracks: readonly DrawnTrack[];
   /** What of the chromosome is shown. */
   view: Stretch;
   /** All that there is to see. */
@@ -30,6 +25,9 @@ export interface PictureProps {
   onView: (view: Stretch) => void;
   onChoose?: (id: string) => void;
 }
+
+/** Stands under the picture while nothing is pointed at. */
+const HOW_TO = 'Point at the drawing, or go through it with Tab and the arrow keys, to see positions.';
 
 /** Axis, gene and tracks under each other, to scale. */
 export function Picture({ label, chr, gene, tracks, view, whole, onView, onChoose }: PictureProps) {
@@ -55,6 +53,7 @@ export function Picture({ label, chr, gene, tracks, view, whole, onView, onChoos
     const at = things.get(stops.handlers.reachable ?? '');
     onView(zoomedView(view, factor, at ? middleOf(at) : middleOf(view), whole));
   };
+  const pointedText = pointerX === undefined ? HOW_TO : `${chr}:${formatCount(scale.baseAt(pointerX))}`;
   return (
     <Box ref={place} css={PICTURE_LOOK} minW="0" overflow="hidden">
       <svg
@@ -80,11 +79,10 @@ export function Picture({ label, chr, gene, tracks, view, whole, onView, onChoos
           <Track key={track.label} {...{ track, chr, scale }} y={top} handlers={stops.handlers} />
         ))}
       </svg>
-      <Readout
-        chr={chr}
-        thing={stops.current === undefined ? undefined : things.get(stops.current)?.text}
-        base={pointerX === undefined ? undefined : scale.baseAt(pointerX)}
-      />
+      {/* Screen readers get the positions from the labels of the things. */}
+      <Text size="sm" tone="muted" minH={{ base: '10', md: '5' }} aria-hidden overflowWrap="anywhere">
+        {things.get(stops.current ?? '')?.text ?? pointedText}
+      </Text>
     </Box>
   );
 }

@@ -1,15 +1,11 @@
 import { TableFrame } from 'shared/ui';
 import { AlleleSymbol } from '../allele-symbol.tsx';
-import { lengthText, positionText } from './describe-drawing.ts';
-import type { DrawnGene, DrawnItem, DrawnTrack } from './drawn-things.ts';
-import { numberedExons } from './exon-numbers.ts';
-import { cutText } from './item-text.ts';
+import type { PlacesMap } from './drawings-of.ts';
+import { cutText, lengthText, positionText } from './describe-drawing.ts';
+import { numberedExons, type DrawnGene, type DrawnItem, type DrawnTrack } from './drawn-things.ts';
 
-export interface PositionsTableProps {
+interface PositionsTableProps extends Omit<PlacesMap, 'genomeBuild'> {
   caption: string;
-  chr: string;
-  gene: DrawnGene | null;
-  tracks: readonly DrawnTrack[];
 }
 
 interface Line {

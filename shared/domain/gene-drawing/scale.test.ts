@@ -1,7 +1,7 @@
 import { isWorthEnlarging, lengthOf, scaleOf, ticksOf, viewOf } from './scale.ts';
 
 describe('the view', () => {
-  it('holds everything, with room around', () => {
+  it('contains everything, with room around', () => {
     expect(
       viewOf([
         { start: 1001, stop: 1500 },

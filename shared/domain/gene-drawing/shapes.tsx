@@ -13,7 +13,7 @@ interface ShapeProps {
   y: number;
 }
 
-/** Each kind has a shape of its own, so that nobody needs the colour: a frame, an arrow, a crossed bar, a thin arrow. */
+/** Each kind has its own shape, so that nobody needs the colour: a frame, an arrow, a crossed bar, a thin arrow. */
 export function Shape({ item, place, scale, y }: ShapeProps) {
   const { x, width } = place;
   switch (item.kind) {

@@ -13,7 +13,7 @@ interface StopProps {
   y: number;
   height: number;
   handlers: StopHandlers;
-  /** Only what has a row of its own can be chosen. */
+  /** Only what has its own row can be chosen. */
   canBeChosen: boolean;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { splitSuperscript } from 'shared/ui';
-import { itemText } from './item-text.ts';
+import { itemText } from './describe-drawing.ts';
 import { laneCount, type PlacedItem } from './lanes.ts';
 import type { Scale } from './scale.ts';
 import { Shape } from './shapes.tsx';

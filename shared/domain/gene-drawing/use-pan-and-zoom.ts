@@ -1,8 +1,7 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { Stretch } from 'shared/contract';
-import { viewAfterGesture, type Gesture } from './gesture.ts';
 import type { Scale } from './scale.ts';
-import { movedView, zoomedView } from './view-moves.ts';
+import { movedView, viewAfterGesture, zoomedView, type Gesture } from './view-moves.ts';
 
 /** Px that a press may slip without being a drag. */
 const SLIP = 4;

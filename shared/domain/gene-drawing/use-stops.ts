@@ -10,18 +10,19 @@ export interface StopHandlers {
   onChoose: ((id: string) => void) | undefined;
 }
 
-const STEPS: Record<string, (position: number, count: number) => number> = {
-  ArrowRight: (position, count) => Math.min(position + 1, count - 1),
-  ArrowDown: (position, count) => Math.min(position + 1, count - 1),
-  ArrowLeft: (position) => Math.max(position - 1, 0),
-  ArrowUp: (position) => Math.max(position - 1, 0),
-  Home: () => 0,
-  End: (_position, count) => count - 1,
+/** How far a key moves; the ends are not joined. */
+const STEPS: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: -Infinity,
+  End: Infinity,
 };
 
 /**
- * The keyboard of a drawing: Tab leads into it, the arrows from thing to thing in the order of the page, Enter and Space
- * choose.
+ * The keyboard of a drawing: Tab leads into it, the arrow keys from item to item in the order of the page, Enter and
+ * Space choose.
  *
  * @param ids of what is shown now
  */
@@ -44,7 +45,7 @@ export function useStops(
     const at = reachable === undefined ? -1 : ids.indexOf(reachable);
     if (step !== undefined && at !== -1) {
       event.preventDefault();
-      focusStop(frame.current, ids[step(at, ids.length)]);
+      focusStop(frame.current, ids[Math.max(0, Math.min(at + step, ids.length - 1))]);
     }
     if ((event.key === 'Enter' || event.key === ' ') && reachable !== undefined && isButton(event.target)) {
       event.preventDefault();

@@ -38,7 +38,7 @@ it('a view that no longer lies in what there is to see is brought back into it',
   expect(within({ start: 1, stop: 9000 }, WHOLE)).toEqual(WHOLE);
 });
 
-it('views are told apart by their ends; the middle is a base', () => {
+it('views are compared by their ends; the middle is a base', () => {
   expect(isSameView(WHOLE, { ...WHOLE })).toBe(true);
   expect(isSameView(WHOLE, { ...WHOLE, stop: 2001 })).toBe(false);
   expect(middleOf(WHOLE)).toBe(1501);

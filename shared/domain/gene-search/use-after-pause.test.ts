@@ -1,10 +1,11 @@
+/** @jest-environment jest-fixed-jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { useAfterPause } from './use-after-pause.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a value counts once it has stayed the same for the pause; each change begins anew', () => {
+test('a value counts once it has stayed the same for the pause; each change begins again', () => {
   const { result, rerender } = renderHook(({ value }) => useAfterPause(value, 500), {
     initialProps: { value: 'E' },
   });

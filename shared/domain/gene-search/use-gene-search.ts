@@ -10,11 +10,11 @@ const PAUSE_MS = 500;
 export interface GeneSearch {
   /** Genes that begin with it. */
   suggestions: readonly ReferenceGene[];
-  /** The answer is still to come. */
+  /** The response is still to come. */
   isWaiting: boolean;
   /** The gene that it names in full. */
   match: FoundGene | undefined;
-  /** The gene of which it is a synonym, asked where nothing else was found. */
+  /** The gene of which it is a synonym, requested where nothing else was found. */
   synonymOf: FoundGene | undefined;
   error: ApiError | undefined;
 }
@@ -23,7 +23,7 @@ export interface GeneSearch {
  * Looks a typed text up, 500 ms after the last key (spec part 1 §5). Shorter symbols than the search takes are looked up
  * whole, so that they can be typed too.
  *
- * @param text null asks nothing
+ * @param text null requests nothing
  * @param isLeft the person has gone on to another field, so the text is meant as it stands
  */
 export function useGeneSearch(text: string | null, isLeft: boolean): GeneSearch {
@@ -37,8 +37,8 @@ export function useGeneSearch(text: string | null, isLeft: boolean): GeneSearch 
   const symbols = useResource<string[]>(isAsked && !isLong ? '/api/genesNamesInExternalData' : null, {
     input: asked,
   });
-  const answer = isLong ? genes : symbols;
-  const isAnswered = isAsked && answer.data !== undefined && !answer.isPrevious;
+  const response = isLong ? genes : symbols;
+  const isAnswered = isAsked && response.data !== undefined && !response.isPrevious;
   const suggestions = isAnswered && isLong ? (genes.data ?? []) : [];
   const match = isAnswered ? matchOf(asked, suggestions, symbols.data) : undefined;
 
@@ -48,7 +48,7 @@ export function useGeneSearch(text: string | null, isLeft: boolean): GeneSearch 
   });
   const isSynonymAnswered = synonym.data !== undefined && !synonym.isPrevious;
   const meant = asksSynonym && isSynonymAnswered ? synonym.data : undefined;
-  const error = answer.error ?? synonym.error;
+  const error = response.error ?? synonym.error;
   const isIncomplete = !isAnswered || (asksSynonym && !isSynonymAnswered);
   return {
     suggestions,

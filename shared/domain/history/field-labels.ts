@@ -1,81 +1,49 @@
 /**
- * What the screens call the fields that history names by the server's words (ui-screens 7, 10 to 17). Fields whose words
- * are the label already (`comment`, `typeName`) are not listed.
+ * The labels of fields under the names of the history, which are those of the reference's model. A field without an entry
+ * has its name, in words, as its label.
  */
-export const FIELD_LABELS: Readonly<Record<string, string>> = {
-  // Projects
-  projectEsCellQc: 'ES Cell Details',
-  numberOfEsCellsReceived: 'Number Of ES Cells Received',
-  esCellsReceivedFrom: 'ES Cell Received From',
-  esCellsReceivedOn: 'ES Cells Received On',
-  numberOfEsCellsStartingQc: 'Number Of ES Cells Starting Qc',
-  numberOfEsCellsPassingQc: 'Number Of ES Cells Passing Qc',
-  esCellQcComment: 'Es QC Comment',
+import {
+  ASSAY_FIELDS,
+  COLONY_FIELDS,
+  CRISPR_DETAILS_FIELDS,
+  CRISPR_TITLES,
+  ES_CELL_DETAILS,
+  ES_CELL_LITTER_FIELDS,
+  ES_CELL_NAME,
+  EXON_TITLES,
+  GUIDE_LABELS,
+  INJECTION_FIELDS,
+  labelsOf,
+  MATING_FIELDS,
+  MODIFICATION_FIELDS,
+  MUTAGENESIS_FIELDS,
+  NUCLEASE_CELLS,
+  PART_LABELS,
+  PHENOTYPING_FIELDS,
+  PRIMER_CELLS,
+  PROJECT_LABELS,
+  QC_RESULT_LABELS,
+  STAGE_FIELDS,
+  TISSUE_LABELS,
+  TISSUE_TITLE,
+  TRANSFER_FIELDS,
+  TWO_CELL_STAGE,
+} from 'shared/record-fields';
+
+const crispr = labelsOf([...CRISPR_DETAILS_FIELDS, ...MUTAGENESIS_FIELDS, ...INJECTION_FIELDS]);
+const { typeName: assayType, ...assay } = labelsOf(ASSAY_FIELDS);
+const esCell = labelsOf([ES_CELL_NAME, ...TRANSFER_FIELDS, ...ES_CELL_LITTER_FIELDS, ...MATING_FIELDS]);
+const nuclease = labelsOf(NUCLEASE_CELLS);
+const primer = labelsOf(PRIMER_CELLS);
+const phenotyping = labelsOf(PHENOTYPING_FIELDS);
+const colony = labelsOf(COLONY_FIELDS);
+
+/** Labels of fields that no form has. */
+const WITHOUT_FORM = {
   esCellQcOnly: 'ES Cell QC Only',
-
-  // CRISPR attempts
-  miDate: 'MI date',
-  miExternalRef: 'MI external Ref',
-  mutagenesisExternalRef: 'Mutagenesis External Ref',
-  totalEmbryosInjected: 'Number of Embryos Injected',
-  totalEmbryosSurvived: 'Number of Embryos Survived',
-  embryo2Cell: 'Number of Embryos Survived to 2 cell stage',
-  totalTransferred: 'Number Transfered',
-  primers: 'Genotype Primers',
-  genomicStartCoordinate: 'Start Coordinate',
-  genomicEndCoordinate: 'End Coordinate',
-  mutagenesisDonors: 'Vector/Oligos (Mutagenesis Donors)',
-  crisprAttemptReagents: 'Reagents',
-  nucleaseType: 'Type',
-  nucleaseClass: 'Class',
-  gid: 'GID',
-  pam: 'PAM',
-  guideFormat: 'Format Name',
-  guideSource: 'Source Name',
-  grnaConcentration: 'gRNA Concentration (ng/µl)',
-  concentration: 'Concentration (ng/µl)',
-  assay: 'Founder/G0 Litter Details',
-  assayType: 'Assay Type Used',
-  numFounderPups: 'Number of G0 Pups Born',
-  founderNumAssays: 'Number of G0s Assayed',
-  numG0WhereMutationDetected: 'Number of G0 with a Detected Mutation',
-  numNhejG0Mutants: 'Number of G0 with NHEJ Mutation',
-  numDeletionG0Mutants: 'Number of G0 with Deletion Mutation',
-  numHrG0Mutants: 'Number of G0 with HR Mutation',
-  numHdrG0Mutants: 'Number of G0 with HDR Mutation',
-  numHdrG0MutantsAllDonorsInserted: 'Number of G0 with All Donors Inserted',
-  numHdrG0MutantsSubsetDonorsInserted: 'Number of G0 with Subset of Donors Inserted',
-  numFounderSelectedForBreeding: 'Number of G0s Selected For Breeding',
-
-  // ES cell attempts
-  esCellName: 'ES Cell Name',
-  numberOfMalesWith0To39PercentChimerism: 'Number of Males with 0-39% Chimerism',
-  numberOfMalesWith40To79PercentChimerism: 'Number of Males with 40-79% Chimerism',
-  numberOfMalesWith80To99PercentChimerism: 'Number of Males with 80-99% Chimerism',
-  numberOfMalesWith100PercentChimerism: 'Number of Males with 100% Chimerism',
-  numberOfChimerasWithGltFromCct: 'Number Of Chimeras With GLT From CCT',
-  numberOfChimerasWithGltFromGenotyping: 'Number Of Chimeras With GLT From Genotyping',
-  numberOfChimerasWith0To9PercentGlt: 'Number of Chimeras with 0-9% GLT',
-  numberOfChimerasWith10To49PercentGlt: 'Number of Chimeras with 10-49% GLT',
-  numberOfChimerasWith50To99PercentGlt: 'Number of Chimeras with 50-99% GLT',
-  numberOfChimerasWith100PercentGlt: 'Number of Chimeras with 100% GLT',
-  numberOfCctOffspring: 'Number Of CCT Offspring',
-  numberOfHetOffspring: 'Number Of HET Offspring',
-  numberOfLiveGltOffspring: 'Number Of Live GLT Offspring',
-
-  // Allele modifications and phenotyping
-  modificationExternalRef: 'Allele Modification external Ref',
-  tatCre: 'Cre Excision via TAT-Cre?',
   creExcesion: 'Cre Excision',
-  phenotypingExternalRef: 'Phenotyping External Reference (Colony or Specimen id)',
-  cohortWorkUnit: 'Cohort Production Work Unit Name',
-  doNotCountTowardsCompleteness: 'Do not count towards completeness',
-  initialDataReleaseDate: 'Initial Data Release date',
-  tissueDistributions: 'Tissue Distribution Centre',
-  materialDepositedType: 'Material Type',
-
-  // Outcomes and mutations
-  genotypingComment: 'Genotyping comment',
+  // Each kind of allele modification has its own label in the forms.
+  modificationExternalRef: 'Allele Modification external Ref',
   symbol: 'Symbol',
   accId: 'Accession Id',
   description: 'Description',
@@ -84,26 +52,61 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   mgiAlleleSymbolRequiresConstruction: 'MGI Allele Symbol Requires Construction',
   mgiAlleleSymbolWithoutImpcAbbreviation: 'MGI Allele Symbol Without IMPC Abbreviation',
   isDeletionCoordinatesUpdatedManually: 'Manually Updated',
-  isMutationDeletionChecked: 'Release to MGI',
-  mutationQcResults: 'QC Results',
-  qcType: 'Type',
-  qcNote: 'QC Note',
-  molecularMutationDeletion: 'Deletion Coordinates',
-  mutationSequences: 'Sequence(s) information',
-  insertionSequences: 'Insertion sequence(s)',
-  insertionCanonicalTargetedExons: 'Insertion Canonical Transcript Exons',
-  canonicalTargetedExons: 'Canonical Transcript Exons',
-  targetedExons: 'All Targeted Exons',
   ins: 'Insertion',
   exonId: 'Exon ID',
   alignedFastas: 'Aligned FASTA',
 };
 
-/** Where the same word means different things: by the last two parts of the path. */
+export const FIELD_LABELS: Readonly<Record<string, string>> = {
+  ...WITHOUT_FORM,
+  ...PROJECT_LABELS,
+  projectEsCellQc: ES_CELL_DETAILS,
+  esCellsReceivedFrom: PROJECT_LABELS.esCellsReceivedFromName,
+
+  ...esCell,
+  ...crispr,
+  miExternalRef: crispr.attemptExternalRef,
+  embryo2Cell: TWO_CELL_STAGE,
+  primers: CRISPR_TITLES.primers,
+  genomicStartCoordinate: primer.genomicStartCoordinate,
+  genomicEndCoordinate: primer.genomicEndCoordinate,
+  mutagenesisDonors: CRISPR_TITLES.donors,
+  crisprAttemptReagents: CRISPR_TITLES.reagents,
+  nucleaseType: nuclease.typeName,
+  nucleaseClass: nuclease.className,
+  gid: GUIDE_LABELS.gid,
+  pam: GUIDE_LABELS.pam,
+  guideFormat: GUIDE_LABELS.formatName,
+  guideSource: GUIDE_LABELS.sourceName,
+  grnaConcentration: GUIDE_LABELS.grnaConcentration,
+  concentration: nuclease.concentration,
+  ...assay,
+  assay: CRISPR_TITLES.assay,
+  assayType,
+
+  tatCre: labelsOf(MODIFICATION_FIELDS.crispr).tatCre,
+  ...phenotyping,
+  cohortWorkUnit: phenotyping.cohortProductionWorkUnitName,
+  ...labelsOf(STAGE_FIELDS),
+  tissueDistributions: TISSUE_TITLE,
+  materialDepositedType: TISSUE_LABELS.materialDepositedTypeName,
+
+  genotypingComment: colony.genotypingComment,
+  ...EXON_TITLES,
+  isMutationDeletionChecked: PART_LABELS.release,
+  mutationQcResults: PART_LABELS.mutationQcResults,
+  qcType: QC_RESULT_LABELS.qcTypeName,
+  qcNote: PART_LABELS.qcNote,
+  molecularMutationDeletion: PART_LABELS.molecularMutationDeletions,
+  mutationSequences: PART_LABELS.mutationSequences,
+  insertionSequences: PART_LABELS.insertionSequences,
+};
+
+/** Where the same name has another label: by the last two parts of the path. */
 export const LABELS_IN_CONTEXT: Readonly<Record<string, string>> = {
-  'crisprAttempt.strain': 'Strain Injected',
-  'crisprAttempt.embryoTransferDay': 'Embryo Transfer Day',
-  'phenotypingAttempt.strain': 'Background Strain',
-  'colony.strain': 'Background Strain',
-  'specimen.strain': 'Background Strain',
+  'crisprAttempt.strain': crispr.strainInjectedName,
+  'esCellAttempt.totalTransferred': esCell.totalTransferred,
+  'phenotypingAttempt.strain': phenotyping.phenotypingBackgroundStrainName,
+  'colony.strain': colony.backgroundStrainName,
+  'specimen.strain': colony.backgroundStrainName,
 };

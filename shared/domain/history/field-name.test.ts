@@ -25,6 +25,9 @@ describe('human field names of the history (PP-37)', () => {
       'crisprAttempt.assay.numFounderPups',
       'Crispr Attempt › Founder/G0 Litter Details › Number of G0 Pups Born',
     ],
+    ['crisprAttempt.totalTransferred', 'Crispr Attempt › Number Transferred'],
+    ['esCellAttempt.totalTransferred', 'Es Cell Attempt › Total Transferred'],
+    ['crisprAttempt.embryo2Cell', 'Crispr Attempt › Number of Embryos Survived to 2 cell stage'],
     ['esCellAttempt.totalPupsBorn', 'Es Cell Attempt › Total Pups Born'],
     // Outcomes, mutations, stages
     ['colony.name', 'Colony › Name'],

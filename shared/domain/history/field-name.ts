@@ -4,10 +4,10 @@ import { FIELD_LABELS, LABELS_IN_CONTEXT } from './field-labels.ts';
 const SEPARATOR = ' › ';
 /** The one text of a looked-up record, which the record itself is known by: `privacy.name` is the privacy. */
 const NAMES_OF_RECORDS = new Set(['name', 'note']);
-/** Records whose name is a field of its own. */
+/** Records whose name is its own field. */
 const NAMED_THINGS = new Set(['colony']);
 
-/** `guides.[12].pam` is `guides`, `[12]`, `pam`; a key may hold dots itself. */
+/** `guides.[12].pam` is `guides`, `[12]`, `pam`; a key may contain dots itself. */
 function partsOf(path: string): string[] {
   return path.match(/\[[^\]]*\]|[^.[\]]+/g) ?? [path];
 }
@@ -35,7 +35,7 @@ function labelOf(part: string, owner: string | undefined): string {
 
 /**
  * The name of a changed field as people know it from the screens (PP-37): `privacy.name` is `Privacy`. Elements of a list
- * keep their number, so that two of them can be told apart: `crisprAttempt.guides.[12].pam` is
+ * keep their number, so that two of them can be distinguished: `crisprAttempt.guides.[12].pam` is
  * `Crispr Attempt › Guides #12 › PAM`.
  */
 export function fieldName(path: string): string {

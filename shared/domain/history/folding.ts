@@ -10,22 +10,13 @@ interface Folded {
   others: ReadonlySet<number>;
 }
 
-/** Which changes show one line only (PP-38: collapse by change). */
-export interface Folding {
-  isFolded: (record: HistoryRecord) => boolean;
-  /** The same function between renders, so that unchanged rows are not built again. */
-  toggle: (record: HistoryRecord) => void;
-  foldAll: () => void;
-  unfoldAll: () => void;
-}
-
 /** With one line there is nothing to fold. */
 export function canFold({ details }: HistoryRecord): boolean {
   return details.length > 1;
 }
 
-/** Which groups of changes are folded: what the reader folded by hand goes before what holds for all. */
-export function useFolding(): Folding {
+/** Which changes show one line only (PP-38): what the reader folded by hand overrides what applies to all. */
+export function useFolding() {
   const [{ all, others }, setFolded] = useState<Folded>({ all: 'large', others: new Set() });
 
   const toggle = useCallback(
@@ -36,12 +27,16 @@ export function useFolding(): Folding {
     all === 'every' || (all === 'large' && details.length > FOLDED_FROM_LINES);
 
   return {
-    isFolded: (record) => canFold(record) && isFoldedAtFirst(record) !== others.has(record.id),
+    isFolded: (record: HistoryRecord) => canFold(record) && isFoldedAtFirst(record) !== others.has(record.id),
+    /** The same function between renders, so that unchanged rows are not built again. */
     toggle,
     foldAll: () => setFolded({ all: 'every', others: new Set() }),
     unfoldAll: () => setFolded({ all: 'none', others: new Set() }),
   };
 }
+
+/** Which changes show one line only. */
+export type Folding = ReturnType<typeof useFolding>;
 
 function withToggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
   const toggled = new Set(ids);

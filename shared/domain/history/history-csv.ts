@@ -1,4 +1,4 @@
-import type { HistoryDetail, HistoryRecord } from 'shared/contract';
+import type { HistoryRecord } from 'shared/contract';
 import { fieldName } from './field-name.ts';
 
 const HEADER = ['Id', 'User', 'Date', 'Action', 'Field', 'Technical path', 'Note', 'From', 'To'];
@@ -11,16 +11,12 @@ function cell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-function lineOf(record: HistoryRecord, detail: HistoryDetail | undefined): string[] {
-  const change = [String(record.id), record.user, record.date, record.comment];
-  if (detail === undefined) return [...change, '', '', '', '', ''];
-  const { field, note, oldValue, newValue } = detail;
-  return [...change, fieldName(field), field, note, oldValue ?? 'null', newValue ?? 'null'];
-}
-
-function linesOf(record: HistoryRecord): string[][] {
-  if (record.details.length === 0) return [lineOf(record, undefined)];
-  return record.details.map((detail) => lineOf(record, detail));
+function linesOf({ id, user, date, comment, details }: HistoryRecord): string[][] {
+  const change = [String(id), user, date, comment];
+  if (details.length === 0) return [[...change, '', '', '', '', '']];
+  return details.map(({ field, note, oldValue, newValue }) => {
+    return [...change, fieldName(field), field, note, oldValue ?? 'null', newValue ?? 'null'];
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { HistoryRecord } from 'shared/contract';
 import { Button, Field, Grid, NativeSelect, TextInput } from 'shared/ui';
+import { withStored } from 'shared/ui-forms';
 import { EVERYTHING, fieldsOf, isNarrowed, usersOf, type HistoryFilter } from './changes.ts';
 import { fieldName } from './field-name.ts';
 
@@ -15,7 +16,8 @@ export interface HistoryFiltersProps {
 /** Narrows a history by person, field and date (PP-38). */
 export function HistoryFilters({ records, filter, onChange }: HistoryFiltersProps) {
   const change = (more: Partial<HistoryFilter>) => onChange({ ...filter, ...more });
-  const fields = withChosen(fieldsOf(records), filter.field).map((field) => ({
+  // A shared address may contain somebody who changed nothing here; the choice is shown rather than hidden.
+  const fields = withStored(fieldsOf(records), filter.field).map((field) => ({
     value: field,
     label: fieldName(field),
   }));
@@ -24,7 +26,7 @@ export function HistoryFilters({ records, filter, onChange }: HistoryFiltersProp
       <Field label="User">
         <NativeSelect
           blankOption="Everybody"
-          options={withChosen(usersOf(records), filter.user)}
+          options={withStored(usersOf(records), filter.user)}
           value={filter.user}
           onChange={(event) => change({ user: event.target.value })}
         />
@@ -60,9 +62,4 @@ function DayField({ label, value, onChange }: DayFieldProps) {
       <TextInput type="date" value={value} onChange={(event) => onChange(event.target.value)} />
     </Field>
   );
-}
-
-/** A shared address may hold somebody who changed nothing here; the choice is shown rather than hidden. */
-function withChosen(options: string[], chosen: string): string[] {
-  return chosen === '' || options.includes(chosen) ? options : [...options, chosen];
 }

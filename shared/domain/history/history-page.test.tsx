@@ -126,7 +126,7 @@ describe('history page (ui-screens 18)', () => {
     stopListening();
   });
 
-  it('says that nothing was recorded, and why nothing can be shown', async () => {
+  it('shows that nothing was recorded, and why nothing can be shown', async () => {
     const { unmount } = renderHistory([]);
     expect(await screen.findByText('No changes have been recorded.')).toBeInTheDocument();
     unmount();

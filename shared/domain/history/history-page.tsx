@@ -7,7 +7,7 @@ import { HistoryView } from './history-view.tsx';
 export interface HistoryPageProps {
   /** `Project History`, `Outcome History`, `Phenotyping Stage History` (ui-screens 18, PP-37). */
   title: string;
-  /** Where the server answers the history, for example `/api/projects/TPN:000000042/history`. */
+  /** API path of the history, for example `/api/projects/TPN:000000042/history`. */
   path: string;
   /** What the history is of, by its id: `TPN:000000042`. */
   entityName: string;

@@ -4,19 +4,21 @@ import type { HistoryRecord } from 'shared/contract';
 import {
   Button,
   Checkbox,
+  counted,
   DownloadIcon,
   EmptyState,
   formatCount,
   Paginator,
   Row,
   Stack,
+  TableFrame,
   Text,
 } from 'shared/ui';
 import { EVERYTHING, filterChanges } from './changes.ts';
 import { canFold, useFolding, type Folding } from './folding.ts';
 import { historyCsv, historyFileName } from './history-csv.ts';
 import { HistoryFilters } from './history-filters.tsx';
-import { HistoryTable } from './history-table.tsx';
+import { HistoryRows } from './history-rows.tsx';
 import { usePages } from './use-pages.ts';
 import { useHistoryFilter } from './use-history-filter.ts';
 
@@ -26,7 +28,10 @@ export interface HistoryViewProps {
   records: readonly HistoryRecord[];
 }
 
-/** A history with its filters, its tools and its table. */
+/** Columns of the table (ui-screens 18), in order. */
+const HEADERS = ['Id', 'User', 'Date', 'Action', 'Field', 'Note', 'From', 'To'];
+
+/** A history with its filters, its tools and its table: the changes grouped by the save that made them. */
 export function HistoryView({ title, entityName, records }: HistoryViewProps) {
   const [filter, setFilter] = useHistoryFilter();
   const [withPaths, setWithPaths] = useState(false);
@@ -66,7 +71,26 @@ export function HistoryView({ title, entityName, records }: HistoryViewProps) {
         />
       ) : (
         <>
-          <HistoryTable caption={title} records={pages.shown} folding={folding} withPaths={withPaths} />
+          <TableFrame caption={title} isGrouped>
+            <thead>
+              <tr>
+                {HEADERS.map((header) => (
+                  <th key={header} scope="col">
+                    {header}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {pages.shown.map((record) => (
+              <HistoryRows
+                key={record.id}
+                record={record}
+                isFolded={folding.isFolded(record)}
+                onFold={folding.toggle}
+                withPaths={withPaths}
+              />
+            ))}
+          </TableFrame>
           {pages.paginator && <Paginator {...pages.paginator} />}
         </>
       )}
@@ -76,21 +100,14 @@ export function HistoryView({ title, entityName, records }: HistoryViewProps) {
 
 function FoldAllButton({ records, folding }: { records: readonly HistoryRecord[]; folding: Folding }) {
   const areAllFolded = records.every((record) => !canFold(record) || folding.isFolded(record));
-  return areAllFolded ? (
-    <Button variant="quiet" onClick={folding.unfoldAll}>
-      Unfold all
-    </Button>
-  ) : (
-    <Button variant="quiet" onClick={folding.foldAll}>
-      Fold all
+  return (
+    <Button variant="quiet" onClick={areAllFolded ? folding.unfoldAll : folding.foldAll}>
+      {areAllFolded ? 'Unfold all' : 'Fold all'}
     </Button>
   );
 }
 
 /** `3 of 12 changes`. */
 function countText(found: number, all: number): string {
-  const changes = all === 1 ? 'change' : 'changes';
-  return found === all
-    ? `${formatCount(all)} ${changes}`
-    : `${formatCount(found)} of ${formatCount(all)} ${changes}`;
+  return found === all ? counted(all, 'change') : `${formatCount(found)} of ${counted(all, 'change')}`;
 }

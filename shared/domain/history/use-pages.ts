@@ -4,23 +4,8 @@ import { lastPage } from 'shared/ui';
 /** Changes on a page at first. A change has many lines, so this is a long page already. */
 export const CHANGES_ON_A_PAGE = 50;
 
-/** A list that came whole, shown in pages. */
-export interface Pages<T> {
-  shown: readonly T[];
-  /** What a Paginator needs; undefined while one page of the usual size holds everything. */
-  paginator:
-    | {
-        page: number;
-        size: number;
-        totalElements: number;
-        onPage: (page: number) => void;
-        onSize: (size: number, page: number) => void;
-      }
-    | undefined;
-}
-
 /** Pages through a list that is here as a whole. */
-export function usePages<T>(all: readonly T[]): Pages<T> {
+export function usePages<T>(all: readonly T[]) {
   const [{ page: wanted, size }, setPage] = useState({ page: 0, size: CHANGES_ON_A_PAGE });
   // A filter may have left fewer pages.
   const page = Math.min(wanted, lastPage(size, all.length));
@@ -33,6 +18,7 @@ export function usePages<T>(all: readonly T[]): Pages<T> {
   };
   return {
     shown: all.slice(page * size, (page + 1) * size),
+    /** What a Paginator needs; undefined while one page of the usual size contains everything. */
     paginator: all.length > CHANGES_ON_A_PAGE ? paginator : undefined,
   };
 }

@@ -32,7 +32,7 @@ function show(state: Partial<ListPage<Rats>>, isFiltered = false) {
           columnsName="rats"
           columns={COLUMNS}
           list={{
-            answer: undefined,
+            response: undefined,
             isFailed: false,
             isLoading: false,
             currentTotal: undefined,
@@ -59,25 +59,25 @@ function show(state: Partial<ListPage<Rats>>, isFiltered = false) {
 }
 
 test('counts what was read, and pages through it', () => {
-  show({ answer: rats('Atrx') });
+  show({ response: rats('Atrx') });
   expect(screen.getByText('1 rat')).toBeVisible();
   expect(screen.getByRole('cell', { name: 'Atrx' })).toBeVisible();
   expect(screen.getByText(/of 1$/)).toBeVisible();
 });
 
-test('says what is read while nothing is known', () => {
+test('shows what is read while nothing is known', () => {
   show({ isLoading: true });
   expect(screen.getByText('Loading rats…')).toBeVisible();
 });
 
-test('an empty list says so, and offers nothing', () => {
-  show({ answer: rats() });
+test('an empty list shows that it is empty, and offers nothing', () => {
+  show({ response: rats() });
   expect(screen.getByText('There are no rats.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Clear|Try/ })).toBeNull();
 });
 
 test('a list that filters empty can be widened again (PP-51)', async () => {
-  const { user } = show({ answer: rats() }, true);
+  const { user } = show({ response: rats() }, true);
   expect(screen.getByText('No rat matches.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(clear).toHaveBeenCalledTimes(1);

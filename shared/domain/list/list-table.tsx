@@ -19,17 +19,17 @@ export interface ListTableProps<Page, Row> extends TableProps<Row> {
 /** A list that the server pages, in all its states: being read, read, empty, narrowed to nothing, failed. */
 export function ListTable<Page extends { page: PageInfo }, Row>(props: ListTableProps<Page, Row>) {
   const { list, rowsOf, noun, empty, ...table } = props;
-  const { answer, isFailed, isLoading, reload } = list;
-  const total = answer?.page.totalElements;
+  const { response, isFailed, isLoading, reload } = list;
+  const total = response?.page.totalElements;
   return (
     <PagedTable
       {...table}
-      rows={isFailed ? [] : answer && rowsOf(answer)}
+      rows={isFailed ? [] : response && rowsOf(response)}
       isLoading={isLoading}
       empty={<NoRows {...empty} isFailed={isFailed} onRetry={() => void reload()} />}
       summary={<Text tone="muted">{summaryOf(noun, total, isLoading)}</Text>}
       totalElements={total}
-      resetScrollOn={answer}
+      resetScrollOn={response}
     />
   );
 }

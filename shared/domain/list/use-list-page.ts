@@ -1,7 +1,34 @@
 import type { ApiError, Resource } from 'shared/api';
 import type { PageInfo } from 'shared/contract';
 import { useLastPage, type ListAddress } from 'shared/ui';
-import { listState, type ListState } from './list-state.ts';
+
+/** What a screen shows of a list that is read a page at a time. */
+export interface ListState<Page> {
+  /** The page to show, be it the one before; none after a failure, so that no old rows and totals remain (PP-51). */
+  response: Page | undefined;
+  isFailed: boolean;
+  /** The rows that were requested are not there yet. */
+  isLoading: boolean;
+  /** Length of the list as it is requested now; undefined while only the list before is known. */
+  currentTotal: number | undefined;
+}
+
+/** The state of a list, from the reading of its page. */
+export function listState<Page extends { page: PageInfo }>({
+  data,
+  error,
+  isLoading,
+  isPrevious,
+  isValidating,
+}: Omit<Resource<Page>, 'reload'>): ListState<Page> {
+  if (error) return { response: undefined, isFailed: true, isLoading: isValidating, currentTotal: undefined };
+  return {
+    response: data,
+    isFailed: false,
+    isLoading: isLoading || isPrevious,
+    currentTotal: isPrevious ? undefined : data?.page.totalElements,
+  };
+}
 
 /** A list that is read a page at a time, as screens show it. */
 export interface ListPage<Page> extends ListState<Page> {

@@ -1,5 +1,5 @@
 import { aConfiguration } from 'shared/testing';
-import { fundersOf, settleWork } from './plan-work.ts';
+import { fundersOf, resolveWork } from './plan-work.ts';
 
 const lists = aConfiguration({
   workGroupsByWorkUnits: { JAX: ['JAX', 'Shared'], BCM: ['BaSH', 'Shared'], TCP: [] },
@@ -14,16 +14,16 @@ test('funders are those of the work group; none before one is chosen', () => {
 describe('after a change of work unit or work group (ui-screens 9: they were not reset)', () => {
   test('what still fits stays', () => {
     const plan = { workUnitName: 'BCM', workGroupName: 'Shared', funderNames: ['EUCOMM'] };
-    expect(settleWork(plan, lists)).toEqual({
+    expect(resolveWork(plan, lists)).toEqual({
       workGroupName: 'Shared',
       funderNames: ['EUCOMM'],
       removed: [],
     });
   });
 
-  test('a work group of another unit goes, with its funders, and both are told', () => {
+  test('a work group of another unit goes, with its funders, and both are shown', () => {
     const plan = { workUnitName: 'BCM', workGroupName: 'JAX', funderNames: ['KOMP', 'KOMP2'] };
-    expect(settleWork(plan, lists)).toEqual({
+    expect(resolveWork(plan, lists)).toEqual({
       workGroupName: '',
       funderNames: [],
       removed: ['Work Group JAX', 'Funder KOMP', 'Funder KOMP2'],
@@ -32,15 +32,15 @@ describe('after a change of work unit or work group (ui-screens 9: they were not
 
   test('funders that the new group has stay', () => {
     const plan = { workUnitName: 'BCM', workGroupName: 'BaSH', funderNames: ['KOMP', 'KOMP2'] };
-    expect(settleWork(plan, lists)).toEqual({
+    expect(resolveWork(plan, lists)).toEqual({
       workGroupName: 'BaSH',
       funderNames: ['KOMP'],
       removed: ['Funder KOMP2'],
     });
   });
 
-  test('nothing was chosen, so nothing is told', () => {
-    expect(settleWork({ workUnitName: 'TCP', workGroupName: '', funderNames: [] }, lists).removed).toEqual(
+  test('nothing was chosen, so nothing is shown', () => {
+    expect(resolveWork({ workUnitName: 'TCP', workGroupName: '', funderNames: [] }, lists).removed).toEqual(
       [],
     );
   });

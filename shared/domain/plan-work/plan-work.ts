@@ -19,22 +19,12 @@ export function fundersOf(
   return fundersByWorkGroups[workGroup] ?? [];
 }
 
-/** What of a plan still holds after its work unit or work group was changed, and what had to go. */
-export interface SettledWork {
-  workGroupName: string;
-  funderNames: string[];
-  /** What was taken away, in words. */
-  removed: string[];
-}
-
 /**
+ * What of a plan stays valid after a change of its work unit or work group, and in words what was taken away.
  * A work group that the work unit does not have is taken away, and so is a funder that the work group does not have. The
  * old client kept them, although nobody could see that they did not fit (ui-screens 9, PP-30).
  */
-export function settleWork(
-  { workUnitName, workGroupName, funderNames }: PlanWork,
-  lists: WorkLists,
-): SettledWork {
+export function resolveWork({ workUnitName, workGroupName, funderNames }: PlanWork, lists: WorkLists) {
   const keptGroup = workGroupsOf(lists, workUnitName).includes(workGroupName) ? workGroupName : '';
   const offered = fundersOf(lists, keptGroup);
   return {

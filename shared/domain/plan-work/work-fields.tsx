@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { workGroupsOf } from 'shared/config-data';
 import { MultiSelectField, SelectField, useFormContext, useWatch } from 'shared/ui-forms';
-import { fundersOf, settleWork, type PlanWork, type WorkLists } from './plan-work.ts';
+import { fundersOf, resolveWork, type PlanWork, type WorkLists } from './plan-work.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 
 /** Values of a form that makes a plan, as far as these fields know them. */
@@ -22,7 +22,7 @@ export interface WorkFieldsProps {
  * the group about the funders (ui-screens 9).
  */
 export function WorkFields({ lists, workUnits, workUnitProblem }: WorkFieldsProps) {
-  const { workUnitName, workGroupName, removed, settle } = useWork(lists);
+  const { workUnitName, workGroupName, removed, resolve } = useWork(lists);
   return (
     <>
       <SelectField
@@ -32,7 +32,7 @@ export function WorkFields({ lists, workUnits, workUnitProblem }: WorkFieldsProp
         rules={{
           required: 'Work Unit is required',
           validate: (name: string) => workUnitProblem?.(name),
-          onChange: settle,
+          onChange: resolve,
         }}
       />
       <SelectField
@@ -42,7 +42,7 @@ export function WorkFields({ lists, workUnits, workUnitProblem }: WorkFieldsProp
         label="Work Group"
         options={workGroupsOf(lists, workUnitName)}
         hint={workUnitName === '' ? 'Choose a work unit first.' : undefined}
-        rules={{ required: 'Work Group is required', onChange: settle }}
+        rules={{ required: 'Work Group is required', onChange: resolve }}
       />
       <RemovedNotice removed={removed} />
       <MultiSelectField
@@ -62,11 +62,11 @@ function useWork(lists: WorkLists) {
   });
   const [removed, setRemoved] = useState<string[]>([]);
 
-  const settle = () => {
-    const settled = settleWork(getValues('plan'), lists);
-    setValue('plan.workGroupName', settled.workGroupName, { shouldDirty: true });
-    setValue('plan.funderNames', settled.funderNames, { shouldDirty: true });
-    setRemoved(settled.removed);
+  const resolve = () => {
+    const resolved = resolveWork(getValues('plan'), lists);
+    setValue('plan.workGroupName', resolved.workGroupName, { shouldDirty: true });
+    setValue('plan.funderNames', resolved.funderNames, { shouldDirty: true });
+    setRemoved(resolved.removed);
   };
-  return { workUnitName, workGroupName, removed, settle };
+  return { workUnitName, workGroupName, removed, resolve };
 }

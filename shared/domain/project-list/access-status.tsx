@@ -1,19 +1,14 @@
 import type { Project } from 'shared/contract';
+import { ACCESS_TEXTS, isRestrictedVersion } from 'shared/project-table';
 import { CheckIcon, IconHint, RestrictedIcon } from 'shared/ui';
-import { isRestrictedVersion } from './restricted-version.ts';
 
 /** Says by pointer and by keyboard that a project is seen in its restricted version only (spec part 1 §2). */
 export function RestrictedMark() {
-  return (
-    <IconHint
-      icon={<RestrictedIcon size={18} />}
-      text="You are seeing a restricted version of this project."
-    />
-  );
+  return <IconHint icon={<RestrictedIcon size={18} />} text={ACCESS_TEXTS.restricted} />;
 }
 
 /** Whether a project is shown whole or in its restricted version (spec part 1 §2, search page). */
 export function AccessStatus({ project }: { project: Project }) {
   if (isRestrictedVersion(project)) return <RestrictedMark />;
-  return <CheckIcon size={18} label="You are seeing the whole project." />;
+  return <CheckIcon size={18} label={ACCESS_TEXTS.whole} />;
 }

@@ -1,9 +1,6 @@
 import { NoRows, type NoRowsProps } from 'shared/ui';
 
-export interface NoProjectsProps {
-  /** The list could not be read; its error stands above the page. */
-  isFailed: boolean;
-  onRetry: () => void;
+interface Filters {
   isFiltered: boolean;
   onClearFilters: () => void;
 }
@@ -12,21 +9,20 @@ export interface NoProjectsProps {
 export function noProjects({
   isFiltered,
   onClearFilters,
-}: Pick<NoProjectsProps, 'isFiltered' | 'onClearFilters'>): Omit<NoRowsProps, 'isFailed' | 'onRetry'> {
+}: Filters): Omit<NoRowsProps, 'isFailed' | 'onRetry'> {
+  const hint = 'Nothing was found with the filters that are set.';
   return {
     failure: 'The results could not be loaded',
     title: 'No projects match',
-    filtered: isFiltered
-      ? {
-          hint: 'Nothing was found with the filters that are set.',
-          clear: 'Clear filters',
-          onClear: onClearFilters,
-        }
-      : undefined,
+    filtered: isFiltered ? { hint, clear: 'Clear filters', onClear: onClearFilters } : undefined,
   };
 }
 
 /** Why a list of projects is empty, and the way on (PP-51). */
-export function NoProjects({ isFailed, onRetry, ...filters }: NoProjectsProps) {
+export function NoProjects({
+  isFailed,
+  onRetry,
+  ...filters
+}: Filters & Pick<NoRowsProps, 'isFailed' | 'onRetry'>) {
   return <NoRows {...noProjects(filters)} isFailed={isFailed} onRetry={onRetry} />;
 }

@@ -1,16 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Ortholog, Project, ProjectIntention } from 'shared/contract';
+import { intentionsOf, type ProjectColumnId, type TableColumn } from 'shared/project-table';
 import { ExternalLink, Lines, StatusBadge, type Column } from 'shared/ui';
 
-type ProjectColumn = Column<Project>;
-
-/** By what the server sorts lists of projects (api-1 §11.1). */
-export const PROJECT_SORT_KEYS: readonly string[] = [
-  'tpn',
-  'markerSymbol',
-  'assignmentStatusName',
-  'summaryStatusName',
-  'privacyName',
-];
+/** Cells of projects that a screen shows as more than their texts, by column. */
+export type ProjectCells = Partial<Record<ProjectColumnId, (project: Project) => ReactNode>>;
 
 function GeneAccession({ intentionByGene }: ProjectIntention) {
   if (!intentionByGene) return null;
@@ -22,77 +16,32 @@ function HumanOrtholog({ symbol, link }: Ortholog) {
   return <ExternalLink href={link}>{symbol}</ExternalLink>;
 }
 
-/** The intentions of a project; none are told of some restricted ones. */
-export function intentionsOf({ projectIntentions }: Project): ProjectIntention[] {
-  return projectIntentions ?? [];
-}
-
 function bestOrthologs(project: Project): Ortholog[] {
   return intentionsOf(project).flatMap(({ intentionByGene }) => intentionByGene?.bestOrthologs ?? []);
 }
 
-/** The columns that lists of projects have in common (ui-screens 3.3 and 6); several values stand one a line. */
-export const PROJECT_COLUMNS = {
-  mgi: {
-    id: 'mgi',
-    header: 'MGI',
-    cell: (project) => <Lines items={intentionsOf(project).map(GeneAccession)} />,
-  },
-  intention: {
-    id: 'intention',
-    header: 'Intention',
-    cell: (project) => (
-      <Lines
-        items={intentionsOf(project).map(({ molecularMutationTypeName }) => molecularMutationTypeName)}
-      />
-    ),
-  },
-  ortholog: {
-    id: 'ortholog',
-    header: 'Best Human ortholog',
-    cell: (project) => <Lines items={bestOrthologs(project).map(HumanOrtholog)} />,
-  },
-  workUnits: {
-    id: 'workUnits',
-    header: 'Work Unit(s)',
-    cell: ({ relatedWorkUnitNames }) => <Lines items={relatedWorkUnitNames} />,
-  },
-  workGroups: {
-    id: 'workGroups',
-    header: 'Work Group(s)',
-    cell: ({ relatedWorkGroupNames }) => <Lines items={relatedWorkGroupNames} />,
-  },
-  assignment: {
-    id: 'assignment',
-    header: 'Project Assignment',
-    sortKey: 'assignmentStatusName',
-    cell: ({ assignmentStatusName }) => <StatusBadge status={assignmentStatusName} />,
-  },
-  summary: {
-    id: 'summary',
-    header: 'Summary Status',
-    sortKey: 'summaryStatusName',
-    cell: ({ summaryStatusName }) => <StatusBadge status={summaryStatusName} />,
-  },
-  colonies: {
-    id: 'colonies',
-    header: 'Colony Name',
-    cell: ({ colonyNames }) => <Lines items={colonyNames} />,
-  },
-  phenotypingReferences: {
-    id: 'phenotypingReferences',
-    header: 'Phenotyping External Reference',
-    cell: ({ phenotypingExternalRefs }) => <Lines items={phenotypingExternalRefs ?? []} />,
-  },
-  privacy: {
-    id: 'privacy',
-    header: 'Privacy',
-    sortKey: 'privacyName',
-    cell: ({ privacyName }) => privacyName,
-  },
-  consortia: {
-    id: 'consortia',
-    header: 'Consortia',
-    cell: ({ consortia }) => <Lines items={consortia.map(({ consortiumName }) => consortiumName)} />,
-  },
-} as const satisfies Record<string, ProjectColumn>;
+/** Cells that all lists of projects show with links and badges. */
+export const PROJECT_CELLS: ProjectCells = {
+  mgi: (project) => <Lines items={intentionsOf(project).map(GeneAccession)} />,
+  ortholog: (project) => <Lines items={bestOrthologs(project).map(HumanOrtholog)} />,
+  assignment: ({ assignmentStatusName }) => <StatusBadge status={assignmentStatusName} />,
+  summary: ({ summaryStatusName }) => <StatusBadge status={summaryStatusName} />,
+};
+
+/**
+ * The columns of a table as a screen shows them; the first names its row.
+ *
+ * @param cellOf the cell of a column that is more than its texts, one per line
+ */
+export function screenColumns<Row, Id extends string>(
+  columns: readonly TableColumn<Row, Id>[],
+  cellOf: (id: Id) => Column<Row>['cell'] | undefined,
+): (Column<Row> & { id: Id })[] {
+  return columns.map(({ id, title, sortKey, texts }, index) => ({
+    id,
+    header: title,
+    sortKey,
+    isRowHeader: index === 0,
+    cell: cellOf(id) ?? ((row) => <Lines items={texts(row)} />),
+  }));
+}

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useLocation } from 'shared/router';
 import { aPerson, renderInShell, startTestServer } from 'shared/testing';
 import { Link } from 'shared/ui';
-import { isBegunBy } from './list-beginning.ts';
+import { isListEntryOf } from './list-entry.ts';
 import { useProjectListLink } from './use-project-list-link.ts';
 
 startTestServer();
@@ -15,7 +15,7 @@ function Start() {
 
 function Arrival() {
   const { state } = useLocation();
-  return <p>{isBegunBy(aPerson(), state) ? 'filters as asked for' : 'own work units'}</p>;
+  return <p>{isListEntryOf(aPerson(), state) ? 'filters as asked for' : 'own work units'}</p>;
 }
 
 const routes = [

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { encodeQuery } from 'shared/api';
 import { useSession } from 'shared/session';
-import { beginningOf, type ListBeginning } from './list-beginning.ts';
+import { listEntryOf, type ListEntry } from './list-entry.ts';
 
 /** Filters that the project list and the search page have under the same name. */
 export interface ProjectListFilters {
@@ -14,7 +14,7 @@ export interface ProjectListFilters {
 /** Where a link goes, and what its history entry carries. */
 export interface ProjectListLink {
   to: string;
-  state?: ListBeginning;
+  state?: ListEntry;
 }
 
 /**
@@ -28,7 +28,7 @@ export function useProjectListLink(): (filters: ProjectListFilters) => ProjectLi
       const query = encodeQuery({ ...filters });
       return person === null
         ? { to: `/search?${query}` }
-        : { to: `/projects?${query}`, state: beginningOf(person) };
+        : { to: `/projects?${query}`, state: listEntryOf(person) };
     },
     [person],
   );

@@ -14,7 +14,7 @@ export interface SignedInOnlyProps {
 
 /**
  * A screen for people who are signed in. Visitors are asked to sign in and come back to exactly this address (PP-44),
- * rather than waiting for an answer that never comes.
+ * rather than waiting for a response that never comes.
  */
 export function SignedInOnly({ title, reason, children }: SignedInOnlyProps) {
   const session = useSession();

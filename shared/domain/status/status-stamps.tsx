@@ -1,18 +1,16 @@
 import type { StatusStamp } from 'shared/contract';
 import { Disclosure, formatDateTime, Stack, StatusBadge, TableFrame, Timeline } from 'shared/ui';
 
-export interface StatusStampsProps {
+interface StatusStampsProps {
   /** `Assignment Status Stamps`, `Plan Status History` and so on (ui-screens 2.3). */
   title?: string;
   stamps: readonly StatusStamp[];
-  /** Level of the heading in the page. */
-  level?: 2 | 3 | 4;
 }
 
 /** The statuses that something has reached, and when, in the order of the server (ui-screens 2.3). */
-export function StatusStamps({ title = 'Status History', stamps, level = 3 }: StatusStampsProps) {
+export function StatusStamps({ title = 'Status History', stamps }: StatusStampsProps) {
   return (
-    <Disclosure title={title} level={level} defaultOpen>
+    <Disclosure title={title} defaultOpen>
       <Stack gap="4">
         {/* The table says the same to those who cannot see the picture. */}
         <div aria-hidden>

@@ -104,7 +104,7 @@ describe('status transition control (ui-screens 2.2)', () => {
     expect(onSubmit).toHaveBeenLastCalledWith('updateFromGenotypeInProgressToGenotypeNotConfirmed');
   });
 
-  test('what the next step of the tracker itself waits for is told', () => {
+  test('what the next step of the tracker itself waits for is shown', () => {
     const note = 'Successful matings need to be specified to continue Cre Excision Completed state.';
     renderControl({
       currentStatus: 'Cre Excision Started',
@@ -125,7 +125,7 @@ describe('status transition control (ui-screens 2.2)', () => {
 });
 
 describe('a step that ends the work (PP-27)', () => {
-  test('says what it means and is not sent before it is confirmed', async () => {
+  test('shows what it means and is not sent before it is confirmed', async () => {
     const { user } = renderControl();
     await user.selectOptions(nextStep(), 'Colony Aborted');
     expect(screen.getByRole('status')).toHaveTextContent('This cannot be taken back.');

@@ -1,9 +1,9 @@
-import type { StatusTransition } from 'shared/contract';
-import { Box, FactList, Stack, StatusBadge, Text } from 'shared/ui';
+import { useId } from 'react';
+import type { AvailableTransition, StatusTransition } from 'shared/contract';
+import { Box, FactList, List, ListItem, Stack, StatusBadge, Text } from 'shared/ui';
 import { SelectField, useWatch } from 'shared/ui-forms';
 import { EndingStep } from './ending-step.tsx';
 import { isEnding, reasonNotToTake, stepOf, systemNote, userSteps, type StatusSubject } from './steps.ts';
-import { StepsNotPossible } from './steps-not-possible.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
 export interface StatusTransitionControlProps {
@@ -15,7 +15,7 @@ export interface StatusTransitionControlProps {
 }
 
 /**
- * The present status, and the step that saving takes (ui-screens 2.2). Steps that the server would refuse can be seen with
+ * The current status, and the step that saving takes (ui-screens 2.2). Steps that the server would refuse can be seen with
  * the reason, not chosen; a step that ends the work says what it means and is confirmed (PP-27). Nothing happens until the
  * form is saved.
  */
@@ -68,7 +68,7 @@ export function StatusTransitionControl({ name, statusTransition, subject }: Sta
   );
 }
 
-/** The present status, also for those who cannot change it (ui-screens 2.2, column "Read"). */
+/** The current status, also for those who cannot change it (ui-screens 2.2, column "Read"). */
 export function CurrentStatus({ status }: { status: string }) {
   return <FactList facts={[{ label: 'Current Status', value: <StatusBadge status={status} /> }]} />;
 }
@@ -78,5 +78,26 @@ function Note({ children }: { children: string }) {
     <Text size="sm" tone="danger">
       Note: {children}
     </Text>
+  );
+}
+
+/** The steps that the server would refuse, each with the reason (PP-27): a list of choices has no room for reasons. */
+function StepsNotPossible({ steps }: { steps: readonly AvailableTransition[] }) {
+  const titleId = useId();
+  const refused = steps.filter(({ available }) => !available);
+  if (refused.length === 0) return null;
+  return (
+    <Box maxW="prose">
+      <Text size="sm" tone="muted" id={titleId}>
+        Not possible now
+      </Text>
+      <List fontSize="sm" mt="1" aria-labelledby={titleId}>
+        {refused.map((step) => (
+          <ListItem key={step.action}>
+            {step.nextStatus}: {reasonNotToTake(step)}
+          </ListItem>
+        ))}
+      </List>
+    </Box>
   );
 }

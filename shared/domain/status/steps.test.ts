@@ -50,7 +50,7 @@ describe('system note (ui-screens 2.2)', () => {
     );
   });
 
-  test('tells nothing of another step, even if one of the three follows', () => {
+  test('shows nothing about another step, even if one of the three follows', () => {
     const other = aStep({ action: 'updateToInProgress', note: 'By the system', ...BY_SYSTEM });
     const told = aStep({ action: 'updateToCreExcisionStarted', note: 'Do this first.', ...BY_SYSTEM });
     expect(systemNote(leaving(other, told))).toBeNull();

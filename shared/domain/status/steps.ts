@@ -3,19 +3,19 @@ import type { AvailableTransition, StatusTransition } from 'shared/contract';
 /** What a status transition belongs to. */
 export type StatusSubject = 'plan' | 'colony' | 'specimen' | 'stage';
 
-/** System steps whose note is told, because it says what a person has to enter next (ui-screens 2.2). */
+/** System steps whose note is shown, because it explains what a person has to enter next (ui-screens 2.2). */
 const TOLD_SYSTEM_STEPS: readonly string[] = [
   'updateToCreExcisionStarted',
   'updateToCreExcisionComplete',
   'updateToMouseAlleleModificationGenotypeConfirmed',
 ];
 
-/** The steps that a person can ask for, in the order of the server (ui-screens 2.2). */
+/** The steps that a person can request, in the order of the server (ui-screens 2.2). */
 export function userSteps({ transitions }: StatusTransition): AvailableTransition[] {
   return transitions.filter(({ triggeredByUser }) => triggeredByUser);
 }
 
-/** The step of this action; undefined for none, and for one that does not lead out of the present status. */
+/** The step of this action; undefined for none, and for one that does not lead out of the current status. */
 export function stepOf(statusTransition: StatusTransition, action: unknown): AvailableTransition | undefined {
   return userSteps(statusTransition).find((step) => step.action === action);
 }

@@ -10,19 +10,13 @@ export interface ShownChange {
   change: string;
 }
 
-/** What a change response says about the change: how many fields, and those of them that the notice shows. */
-export interface ChangeSummary {
-  count: number;
-  /** Empty when nothing changed, or too much for a table. */
-  lines: ShownChange[];
-}
-
-/** What the notice of a successful update shows (spec part 1 §8): the first record of the answer only. */
-export function summaryOfChange({ history: [record] }: ChangeResponse): ChangeSummary {
+/** What the notice of a successful update shows (spec part 1 §8): the first record of the response only. */
+export function summaryOfChange({ history: [record] }: ChangeResponse) {
   const details = record?.details ?? [];
   const shown = shownDetails(details);
   return {
     count: shown.length,
+    /** Empty when nothing changed, or too much for a table. */
     lines: details.length < TABLE_THRESHOLD ? shown.map(lineOf) : [],
   };
 }

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 const HISTORY = '/projects/TPN:000000042/history';
 
-function answer(count: number): ChangeResponse {
+function response(count: number): ChangeResponse {
   const details: HistoryDetail[] = Array.from({ length: count }, (_, index) => ({
     field: `group.field${index}`,
     oldValue: 'old',
@@ -21,12 +21,12 @@ function answer(count: number): ChangeResponse {
 
 function renderNotice(count: number) {
   const shell = renderInShell(<p>Project</p>, { route: '/projects/TPN:000000042' });
-  act(() => showUpdateNotice(answer(count), HISTORY));
+  act(() => showUpdateNotice(response(count), HISTORY));
   return shell;
 }
 
 describe('update notice (spec part 1 §8)', () => {
-  it('says that the update was successful, with a table of Property and Change', () => {
+  it('shows that the update was successful, with a table of Property and Change', () => {
     renderNotice(1);
     expect(screen.getByText('The update was successful.')).toBeInTheDocument();
     const rows = within(screen.getByRole('table')).getAllByRole('row');
@@ -44,7 +44,7 @@ describe('update notice (spec part 1 §8)', () => {
     expect(address()).toBe(HISTORY);
   });
 
-  it('says so when nothing has changed', () => {
+  it('shows a message when nothing has changed', () => {
     renderNotice(0);
     expect(screen.getByText('Nothing has changed.')).toBeInTheDocument();
   });

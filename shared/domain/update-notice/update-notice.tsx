@@ -64,7 +64,7 @@ function ChangeTable({ lines }: { lines: readonly ShownChange[] }) {
   );
 }
 
-/** Tells over the page that an update was successful, for 3 seconds or as long as pointer or focus rest on it. */
+/** Shows over the page that an update was successful, for 3 seconds or as long as pointer or focus rest on it. */
 export function showUpdateNotice(response: ChangeResponse, historyAddress: string): void {
   showNotice({
     kind: 'success',

@@ -1,8 +1,8 @@
-import type { Person, SignInAnswer } from 'shared/contract';
+import type { Person, SignInResponse } from 'shared/contract';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** For the tests of this room: a server with refresh cookies (one browser's), which counts what it is asked. */
+/** For the tests of this package: a server with refresh cookies (one browser's), which counts its requests. */
 export class FakeSignInServer {
   readonly msw = setupServer(...this.#handlers());
   calls: string[] = [];
@@ -37,7 +37,7 @@ export class FakeSignInServer {
     this.refuseTokens();
   }
 
-  answer(userName: string): SignInAnswer {
+  response(userName: string): SignInResponse {
     this.#issued += 1;
     const iat = Math.floor(Date.now() / 1000);
     const claims = { email: userName, no: this.#issued, iat, exp: iat + this.tokenSeconds };
@@ -70,14 +70,14 @@ export class FakeSignInServer {
           this.lastSignIn = body;
           if (body.password !== 'right') return this.#refusal('Invalid userName/password provided.');
           if (body.session === 'cookie') this.cookie = body.userName;
-          return HttpResponse.json(this.answer(body.userName));
+          return HttpResponse.json(this.response(body.userName));
         },
       ),
       http.post('*/auth/refresh', () => {
         this.calls.push('refresh');
         return this.cookie === null
           ? this.#refusal('Please sign in.')
-          : HttpResponse.json(this.answer(this.cookie));
+          : HttpResponse.json(this.response(this.cookie));
       }),
       http.post('*/auth/signout', () => {
         this.calls.push('signout');
@@ -88,14 +88,14 @@ export class FakeSignInServer {
         const email = this.#emailBehind(request);
         return email === null ? this.#refusal('Please sign in.') : HttpResponse.json(personNamed(email));
       }),
-      // Stores what somebody sends, and answers in whose name.
+      // Stores what somebody sends, and returns whose token came with it.
       http.put('*/api/work', async ({ request }) => {
         const email = this.#emailBehind(request);
         if (email === null) return this.#refusal('Please sign in.');
         this.stored.push(`${email}: ${await request.text()}`);
         return HttpResponse.json(email);
       }),
-      // Answers with the name of who asks.
+      // Returns the name of the caller.
       http.get('*/api/whoami', ({ request }) => {
         const email = this.#emailBehind(request);
         return email === null ? this.#refusal('Please sign in.') : HttpResponse.json(email);

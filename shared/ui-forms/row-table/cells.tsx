@@ -1,5 +1,6 @@
 import { useState, type FocusEvent } from 'react';
 import type { RegisterOptions } from 'react-hook-form';
+import { asOption } from 'shared/ui';
 import { controlId, useErrorOf } from '../bound-field.tsx';
 import { LAST_DAY } from '../date-problem.ts';
 import { useNumberTyping } from '../use-number-typing.ts';
@@ -116,9 +117,7 @@ function SelectCell(props: CellProps<ControlOf<'select'>>) {
   const { getValues } = useTableForm();
   const [stored] = useState(() => textOf(getValues(name)));
   const { attributes, problem } = useBoundCell(props);
-  const options = control.options.map((option) =>
-    typeof option === 'string' ? { value: option, label: option } : option,
-  );
+  const options = control.options.map(asOption);
   const gone = withStored(
     options.map(({ value }) => value),
     stored,

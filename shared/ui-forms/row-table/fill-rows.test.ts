@@ -48,7 +48,7 @@ test('what the server gives is not overwritten', () => {
   expect(paste([['99', 'TT']], { row: 0, column: 0 }).rows[0]).toEqual({ ...STORED, oligo: 'TT' });
 });
 
-test('what a cell cannot hold is left out and told', () => {
+test('what a cell cannot store is left out and reported', () => {
   const filled = paste([['TT', 'Plasmid', '12-15']]);
   expect(filled.rows[0]).toEqual({ ...STORED, oligo: 'TT' });
   expect(pasteText(filled, 'Donor')).toBe(

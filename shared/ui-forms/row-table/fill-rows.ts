@@ -1,8 +1,9 @@
+import { asOption } from 'shared/ui';
 import { readableNumberText } from '../number-text.ts';
 import { columnLabel, type CellControl, type RowColumn, type RowColumns } from './row-column.ts';
 import type { RowValues } from './rows.ts';
 
-/** A pasted text that its cell cannot hold. */
+/** A pasted text that its cell cannot store. */
 export interface RefusedText {
   /** Counted from 1, as people do. */
   rowNumber: number;
@@ -24,7 +25,7 @@ export function tidyText(text: string, control: CellControl): string {
   return isUpperCase ? text.trim().toUpperCase() : text.trim();
 }
 
-/** What a cell takes of a pasted text: its value, or `undefined` when it cannot hold it. */
+/** What a cell takes of a pasted text: its value, or `undefined` when it cannot store it. */
 export function readCellText(text: string, control: CellControl): string | undefined {
   switch (control.kind) {
     case 'text':
@@ -46,7 +47,7 @@ export function readCellText(text: string, control: CellControl): string | undef
 }
 
 function choiceOf(text: string, options: Extract<CellControl, { kind: 'select' }>['options']) {
-  const values = options.map((option) => (typeof option === 'string' ? option : option.value));
+  const values = options.map((option) => asOption(option).value);
   if (text === '' || values.includes(text)) return text;
   return values.find((value) => value.toLowerCase() === text.toLowerCase());
 }
@@ -57,7 +58,7 @@ function canBePasted({ control }: { control: CellControl }): boolean {
 
 /**
  * Puts pasted cells into the rows, from one cell on to the right and down, adding rows where they end. What a cell cannot
- * hold is left out and told; nothing is guessed.
+ * store is left out and reported; nothing is guessed.
  */
 export function fillRows<Row extends RowValues>(
   rows: readonly Row[],

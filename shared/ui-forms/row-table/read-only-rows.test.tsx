@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderKit } from 'shared/ui/test-support';
 import { Form, RowTable, useForm, useRows, type RowPlace } from '../index.ts';
-import { COLUMNS, emptyRow, STORED, type Reagent } from './test-reagents.ts';
+import { COLUMNS, emptyRow, STORED, type Reagent } from './testing/reagents.ts';
 
 describe('rows that are only read, with something under each', () => {
   function NotedTable() {

@@ -16,20 +16,14 @@ export interface RowFactsProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Id of the row's element, for links and pictures that lead to it; the row can then have the focus. */
   rowId?: (row: Row) => string;
-  /** Stands in the place of an empty value, and of all rows where there are none. */
-  none?: string;
 }
 
+/** Stands in the place of an empty value, and of all rows where there are none. */
+const NONE = 'Not defined';
+
 /** The rows of a table as everybody sees them who may not change them; on telephones each row is a card. */
-export function RowFacts<Row>({
-  title,
-  columns,
-  rows,
-  rowKey,
-  rowId,
-  none = 'Not defined',
-}: RowFactsProps<Row>) {
-  if (rows.length === 0) return <Text tone="muted">{none}</Text>;
+export function RowFacts<Row>({ title, columns, rows, rowKey, rowId }: RowFactsProps<Row>) {
+  if (rows.length === 0) return <Text tone="muted">{NONE}</Text>;
   return (
     <TableFrame caption={title} isInCard css={ROW_FACTS_STYLES}>
       <thead role="rowgroup">
@@ -51,7 +45,7 @@ export function RowFacts<Row>({
             data-even={index % 2 === 1 ? '' : undefined}
           >
             {columns.map(({ header, value }) => (
-              <Fact key={header} header={header} none={none}>
+              <Fact key={header} header={header}>
                 {value(row)}
               </Fact>
             ))}
@@ -62,11 +56,11 @@ export function RowFacts<Row>({
   );
 }
 
-function Fact({ header, none, children }: { header: string; none: string; children: ReactNode }) {
+function Fact({ header, children }: { header: string; children: ReactNode }) {
   const isNothing = children === null || children === undefined || children === '';
   return (
     <td role="cell" data-header={header} data-none={isNothing ? '' : undefined}>
-      {isNothing ? none : children}
+      {isNothing ? NONE : children}
     </td>
   );
 }

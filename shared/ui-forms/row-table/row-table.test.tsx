@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Button } from 'shared/ui';
 import { renderKit } from 'shared/ui/test-support';
 import { Form, FormErrorSummary, RowTable, useForm, useRows } from '../index.ts';
-import { COLUMNS, emptyRow, STORED, type Reagent } from './test-reagents.ts';
+import { COLUMNS, emptyRow, STORED, type Reagent } from './testing/reagents.ts';
 
 const onSubmit = jest.fn();
 
@@ -52,7 +52,7 @@ test('rows nobody touches are sent as they came, with what their lists no longer
   expect(await sentAfter(user)).toEqual(STORED);
 });
 
-test('every control says its row and its header, and required headers are marked', () => {
+test('the label of every control contains its row and its header, and required headers are marked', () => {
   renderKit(<Example />);
   expect(cell(1, 'Concentration (ng/µl)')).toHaveValue('1.5');
   expect(screen.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('data-required');
@@ -138,7 +138,7 @@ describe('typing', () => {
     expect(await sentAfter(user)).toMatchObject([{}, { concentration: '0.05' }]);
   });
 
-  test('what is no number does not enter, and is told', async () => {
+  test('text that is no number is not accepted, and a message is shown', async () => {
     const { user } = renderKit(<Example />);
     const box = cell(1, 'Concentration (ng/µl)');
     await user.type(box, 'x');

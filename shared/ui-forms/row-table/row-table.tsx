@@ -2,15 +2,13 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { AddIcon, Box, Button, Row as Line, Stack, TableFrame, Text } from 'shared/ui';
 import { DeleteConfirmation } from 'shared/ui-overlays';
 import { cellColumns } from './cell-column.ts';
-import { HeaderRow } from './header-row.tsx';
-import { LastChange } from './last-change.tsx';
 import type { RowColumns, RowPlace } from './row-column.ts';
 import { ROW_TABLE_STYLES } from './row-table-styles.ts';
 import type { Rows, RowValues } from './rows.ts';
 import { TableFormProvider, useStableForm } from './table-form.ts';
-import { TableRow } from './table-row.tsx';
+import { HeaderRow, TableRow } from './table-row.tsx';
 import { useCellEvents } from './use-cell-events.ts';
-import { useRowChanges } from './use-row-changes.ts';
+import { useRowChanges, type RowChange } from './use-row-changes.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 export interface RowTableProps<Row extends RowValues> {
@@ -24,8 +22,6 @@ export interface RowTableProps<Row extends RowValues> {
   emptyRow: () => Row;
   /** Without it no rows can be added. */
   addText?: string;
-  /** By default a row is stored when it has an id. */
-  isSaved?: (row: Row) => boolean;
   /** By default rows can be deleted. */
   canDelete?: boolean;
   /** For now the rows are only read. */
@@ -38,13 +34,11 @@ function readOnlyColumns<Row extends RowValues>(columns: RowColumns<Row>): RowCo
   return columns.map((column) => ({
     ...column,
     control: column.control.kind === 'custom' ? column.control : { kind: 'readOnly' },
-    // Nothing is asked for where nothing can be given.
+    // Nothing is requested where nothing can be given.
     required: undefined,
     isRequired: false,
   }));
 }
-
-const hasId = (row: RowValues) => row.id !== null;
 
 /**
  * Rows that are typed into, added and removed, inside a form. New rows go at once, stored ones after a question, and both
@@ -52,7 +46,7 @@ const hasId = (row: RowValues) => row.id !== null;
  * scrolls beside the numbers of the rows; on telephones each row is a card.
  */
 export function RowTable<Row extends RowValues>(props: RowTableProps<Row>) {
-  const { rows, title, rowLabel, emptyRow, isSaved = hasId, isReadOnly = false, below } = props;
+  const { rows, title, rowLabel, emptyRow, isReadOnly = false, below } = props;
   const addText = isReadOnly ? undefined : props.addText;
   const canDelete = !isReadOnly && (props.canDelete ?? true);
   const { name, keys, current } = rows;
@@ -60,7 +54,7 @@ export function RowTable<Row extends RowValues>(props: RowTableProps<Row>) {
   const addButton = useRef<HTMLButtonElement>(null);
   const form = useStableForm();
   const focusNext = useRowFocus(frame, addButton, keys);
-  const changes = useRowChanges({ rows, rowLabel, emptyRow, isSaved, focusNext, form });
+  const changes = useRowChanges({ rows, rowLabel, emptyRow, focusNext, form });
   const columns = useMemo(
     () => (isReadOnly ? readOnlyColumns(props.columns) : props.columns),
     [props.columns, isReadOnly],
@@ -78,7 +72,7 @@ export function RowTable<Row extends RowValues>(props: RowTableProps<Row>) {
     <TableFormProvider value={form}>
       <Stack gap="3">
         {keys.length > 0 && (
-          <Box ref={frame} minW="0" {...events} onInput={changes.settle}>
+          <Box ref={frame} minW="0" {...events} onInput={changes.finish}>
             <TableFrame caption={title} isInCard stickyFirstColumn css={ROW_TABLE_STYLES}>
               <HeaderRow columns={cells} canDelete={canDelete} />
               <tbody role="rowgroup">
@@ -111,5 +105,23 @@ export function RowTable<Row extends RowValues>(props: RowTableProps<Row>) {
         onCancel={() => changes.question?.cancel()}
       />
     </TableFormProvider>
+  );
+}
+
+/** What has just become of the rows, said aloud, with the way back. */
+function LastChange({ change }: { change: RowChange | null }) {
+  return (
+    <Line role="status" gap="2">
+      {change && (
+        <>
+          <Text size="sm" tone="muted">
+            {change.text}
+          </Text>
+          <Button size="sm" onClick={change.undo}>
+            Undo
+          </Button>
+        </>
+      )}
+    </Line>
   );
 }

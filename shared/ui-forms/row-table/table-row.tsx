@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { CellButton, DeleteIcon } from 'shared/ui';
+import { CellButton, DeleteIcon, VisuallyHidden } from 'shared/ui';
 import type { CellColumn } from './cell-column.ts';
 import { Cell } from './cells.tsx';
 import type { RowPlace } from './row-column.ts';
@@ -58,3 +58,33 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     </>
   );
 });
+
+/** Headers of a table of rows, those that must be filled marked. They say how wide the columns are. */
+export function HeaderRow({ columns, canDelete }: { columns: readonly CellColumn[]; canDelete: boolean }) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        <th role="columnheader" scope="col">
+          <VisuallyHidden>Number</VisuallyHidden>
+        </th>
+        {columns.map(({ field, header, label, isRequired, width }) => (
+          <th
+            key={field}
+            role="columnheader"
+            scope="col"
+            aria-label={label === header ? undefined : label}
+            data-required={isRequired ? '' : undefined}
+            style={{ minWidth: width }}
+          >
+            {header}
+          </th>
+        ))}
+        {canDelete && (
+          <th role="columnheader" scope="col">
+            <VisuallyHidden>Delete</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

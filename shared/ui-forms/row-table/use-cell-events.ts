@@ -1,5 +1,4 @@
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
-import { cellPlaceOf, controlAt } from './cell-place.ts';
 import { fillRows, pasteText } from './fill-rows.ts';
 import type { CellControl, RowColumns } from './row-column.ts';
 import type { Rows, RowValues } from './rows.ts';
@@ -55,4 +54,23 @@ export function useCellEvents<Row extends RowValues>(options: CellEventsOptions<
   };
 
   return { onPaste, onKeyDown };
+}
+
+/** Where in the table an event came from: the events of all cells are heard on the table itself. */
+interface CellPlace {
+  row: number;
+  field: string;
+  element: HTMLElement;
+}
+
+/** The cell of a control of the table's own; `undefined` for buttons and for controls that columns bring along. */
+function cellPlaceOf(target: EventTarget): CellPlace | undefined {
+  if (!(target instanceof HTMLElement) || !target.classList.contains('gt-cell')) return undefined;
+  const row = target.closest<HTMLElement>('[data-row]')?.dataset.row;
+  const field = target.closest<HTMLElement>('[data-field]')?.dataset.field;
+  return row === undefined || field === undefined ? undefined : { row: Number(row), field, element: target };
+}
+
+function controlAt(row: number, field: string): string {
+  return `[data-row="${row}"] [data-field="${field}"] .gt-cell`;
 }

@@ -14,7 +14,6 @@ export interface RowChangesOptions<Row extends RowValues> {
   rows: Rows<Row>;
   rowLabel: string;
   emptyRow: () => Row;
-  isSaved: (row: Row) => boolean;
   /** Called before each change with what is to have the focus after it: a selector inside the table, or null for the add button. */
   focusNext: (selector: string | null) => void;
   /** The form around. */
@@ -35,7 +34,7 @@ function isSame<Row extends RowValues>(one: Row, other: Row): boolean {
  * Adding and removing rows. A new row goes at once, a stored one after a question; both can be brought back (PP-03).
  */
 export function useRowChanges<Row extends RowValues>(options: RowChangesOptions<Row>) {
-  const { rowLabel, emptyRow, isSaved, focusNext } = options;
+  const { rowLabel, emptyRow, focusNext } = options;
   const { keys, current, append, insert, remove, replace } = options.rows;
   const [asked, setAsked] = useState<number | null>(null);
   const [change, setChange] = useState<RowChange | null>(null);
@@ -72,10 +71,10 @@ export function useRowChanges<Row extends RowValues>(options: RowChangesOptions<
   const askOrTake = useCallback(
     (index: number) => {
       const row = current()[index];
-      if (row && isSaved(row)) setAsked(index);
+      if (row && row.id !== null) setAsked(index);
       else take(index);
     },
-    [current, isSaved, take],
+    [current, take],
   );
 
   /** Enter in the last row makes another one, unless that row is still empty. */
@@ -97,13 +96,13 @@ export function useRowChanges<Row extends RowValues>(options: RowChangesOptions<
   };
 
   /** Once somebody types on, nothing is offered any more that would take it away. */
-  const settle = () => setChange((last) => (last?.concernsAll ? null : last));
+  const finish = () => setChange((last) => (last?.concernsAll ? null : last));
 
   return {
     add,
     addBelow,
     fill,
-    settle,
+    finish,
     remove: askOrTake,
     change,
     /** A row that is stored, about whose removal the person is asked. */

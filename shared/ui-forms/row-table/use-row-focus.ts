@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus once the rows have been rendered anew: what had it may be gone, and what is to have it may just have
+ * Moves the focus once the rows have been rendered again: what had it may be gone, and what is to have it may just have
  * come.
  */
 export function useRowFocus(

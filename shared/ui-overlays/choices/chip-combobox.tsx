@@ -7,12 +7,12 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { Field, useFieldControl, VisuallyHidden } from 'shared/ui';
+import { Field, useFieldControl, VisuallyHidden, type FieldProps } from 'shared/ui';
 import { Chips } from './chips.tsx';
 import { Listbox } from './listbox.tsx';
-import { useListbox, type ListboxControl } from './use-listbox.ts';
+import { suggestionsText, useListbox, type ListboxControl } from './use-listbox.ts';
 
-export interface ChipComboboxProps {
+export interface ChipComboboxProps extends Omit<FieldProps, 'children'> {
   label: string;
   /** What has been taken, each a chip. */
   values: readonly string[];
@@ -29,13 +29,7 @@ export interface ChipComboboxProps {
   isLoading?: boolean;
   /** A line under the box that is read out when it changes. */
   status?: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-  required?: boolean;
-  hideLabel?: boolean;
   disabled?: boolean;
-  /** Id of the box, when something else must point at it. */
-  id?: string;
   onBlur?: () => void;
   /** Lets a form move the focus here. */
   ref?: Ref<{ focus: () => void }>;
@@ -43,7 +37,7 @@ export interface ChipComboboxProps {
 
 /**
  * Several values, each a chip that can be taken away, and a box for more with suggestions under it (ui-screens 2.8). Enter
- * takes the suggestion that the arrows chose, else finishes the typed text, and never sends the form around it.
+ * takes the suggestion chosen with the arrow keys, else finishes the typed text, and never sends the form around it.
  */
 export function ChipCombobox(props: ChipComboboxProps) {
   const { label, suggestions, onText, onChoose, onFinish, isLoading = false, status } = props;
@@ -84,14 +78,10 @@ export function ChipCombobox(props: ChipComboboxProps) {
       </Field>
       <div className="gt-field-hint" aria-live="polite">
         {status}
-        {list.isShown && <VisuallyHidden>{note ?? countText(suggestions.length)}</VisuallyHidden>}
+        {list.isShown && <VisuallyHidden>{note ?? suggestionsText(suggestions.length)}</VisuallyHidden>}
       </div>
     </div>
   );
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }
 
 /** The chips and the box after them. A press anywhere in the frame goes to the box. */

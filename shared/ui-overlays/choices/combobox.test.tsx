@@ -51,7 +51,7 @@ test('suggestions show the label in bold and the detail in brackets (ui-screens 
   expect(live(container)).toHaveTextContent('2 suggestions');
 });
 
-test('arrows and Enter choose; the whole option comes back, and the list closes', async () => {
+test('arrow keys and Enter choose; the whole option comes back, and the list closes', async () => {
   const { user } = renderKit(<Example />);
   await user.type(box(), 'abl{ArrowDown}{ArrowDown}');
   const active = screen.getByRole('option', { name: 'Abl2 (MGI:87860)' });
@@ -111,7 +111,7 @@ test('Escape is left to a dialog around it when there is nothing to close', asyn
   expect(onEscape).toHaveBeenCalledTimes(2);
 });
 
-test('a list that was closed comes back with an arrow, and goes with Tab', async () => {
+test('a closed list opens with an arrow key, and closes with Tab', async () => {
   const { user } = renderKit(<Example />);
   await user.type(box(), 'abl{Escape}');
   await user.keyboard('{ArrowUp}');

@@ -1,7 +1,7 @@
 import type { FocusEventHandler, ReactNode, Ref } from 'react';
-import { Field, Stack, Text, TextInput, VisuallyHidden } from 'shared/ui';
+import { Field, Stack, Text, TextInput, VisuallyHidden, type FieldProps } from 'shared/ui';
 import { Listbox } from './listbox.tsx';
-import { useListbox } from './use-listbox.ts';
+import { suggestionsText, useListbox } from './use-listbox.ts';
 
 /** One suggestion; whatever else it carries comes back when it is chosen. */
 export interface ComboboxOption {
@@ -12,7 +12,7 @@ export interface ComboboxOption {
   detail?: string;
 }
 
-export interface ComboboxProps<Option extends ComboboxOption> {
+export interface ComboboxProps<Option extends ComboboxOption> extends Omit<FieldProps, 'children'> {
   label: string;
   /** What stands in the box. */
   inputValue: string;
@@ -25,20 +25,10 @@ export interface ComboboxProps<Option extends ComboboxOption> {
   isLoading?: boolean;
   /** A line under the box that is read out when it changes, such as how a synonym was understood. */
   status?: ReactNode;
-  error?: ReactNode;
-  hint?: ReactNode;
-  required?: boolean;
-  hideLabel?: boolean;
   placeholder?: string;
   disabled?: boolean;
-  /** Id of the box, when something else must point at it. */
-  id?: string;
   onBlur?: FocusEventHandler<HTMLInputElement>;
   ref?: Ref<HTMLInputElement>;
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }
 
 /** A text box with suggestions under it (ui-screens 2.10). Text that was not chosen from them stays as it was typed. */
@@ -80,7 +70,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       </Field>
       <Text as="div" size="xs" tone="muted" aria-live="polite">
         {status}
-        {list.isShown && <VisuallyHidden>{note ?? countText(options.length)}</VisuallyHidden>}
+        {list.isShown && <VisuallyHidden>{note ?? suggestionsText(options.length)}</VisuallyHidden>}
       </Text>
     </Stack>
   );

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('by keyboard', () => {
-  test('the arrows open the list and move, Enter takes and gives back, and the list stays open', async () => {
+  test('arrow keys open the list and move, Enter takes and gives back, and the list stays open', async () => {
     const { user } = renderKit(<Example />);
     await user.tab();
     expect(box()).toHaveFocus();
@@ -130,7 +130,7 @@ describe('by pointer', () => {
 });
 
 describe('words', () => {
-  test('the list is named and says that several can be chosen; chips are a named list', async () => {
+  test('the list is named and shows that several can be chosen; chips are a named list', async () => {
     const { user } = renderKit(<Example value={['JAX']} />);
     await user.click(box());
     expect(screen.getByRole('listbox', { name: 'Consortia' })).toHaveAttribute(
@@ -181,7 +181,7 @@ describe('words', () => {
 test.each([
   [9, 'none'],
   [10, null],
-])('of %i options, the keyboard of a telephone is asked for: inputmode %s', (count, mode) => {
+])('of %i options, the keyboard of a telephone is requested: inputmode %s', (count, mode) => {
   renderKit(<Example options={Array.from({ length: count }, (_, index) => `Option ${index}`)} />);
   expect(box().getAttribute('inputmode')).toBe(mode);
 });

@@ -1,11 +1,11 @@
-import { useRef, useState, type FocusEventHandler, type ReactNode, type Ref } from 'react';
-import { Field, VisuallyHidden } from 'shared/ui';
+import { useRef, useState, type FocusEventHandler, type Ref } from 'react';
+import { Field, VisuallyHidden, type FieldProps } from 'shared/ui';
 import { matchingOptions, toggledChoice } from './chosen-values.ts';
 import { Listbox } from './listbox.tsx';
 import { MultiSelectFrame } from './multi-select-frame.tsx';
 import { useListbox } from './use-listbox.ts';
 
-export interface MultiSelectProps {
+export interface MultiSelectProps extends Omit<FieldProps, 'children'> {
   label: string;
   options: readonly string[];
   value: readonly string[];
@@ -15,13 +15,7 @@ export interface MultiSelectProps {
   isShort?: boolean;
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  hint?: ReactNode;
-  error?: ReactNode;
-  required?: boolean;
-  hideLabel?: boolean;
   disabled?: boolean;
-  /** Id of the box, when something else must point at it. */
-  id?: string;
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** Lets a form move the focus here. */
   ref?: Ref<{ focus: () => void }>;

@@ -15,8 +15,8 @@ interface ListboxBehaviour {
 }
 
 /**
- * The keyboard of a list under a text field (WAI-ARIA combobox): the focus stays in the field, the arrows move through the
- * options, Enter takes one, Escape, Tab and a press elsewhere close. Positions count from zero; -1 is none.
+ * The keyboard of a list under a text field (WAI-ARIA combobox): the focus stays in the field, arrow keys move through
+ * the options, Enter takes one, Escape, Tab and a press elsewhere close. Positions count from zero; -1 is none.
  */
 export function useListbox({ count, note, onPick, isMultiple = false, onClose }: ListboxBehaviour) {
   const [isOpen, setIsOpen] = useState(false);
@@ -70,7 +70,7 @@ export function useListbox({ count, note, onPick, isMultiple = false, onClose }:
     pick,
     setActive,
     frame,
-    /** For the element that holds the field and its list. */
+    /** For the element that contains the field and its list. */
     frameProps: {
       ref: frame,
       onBlur: (event: FocusEvent) => {
@@ -91,3 +91,8 @@ export function useListbox({ count, note, onPick, isMultiple = false, onClose }:
 }
 
 export type ListboxControl = ReturnType<typeof useListbox>;
+
+/** How many suggestions there are, for screen readers. */
+export function suggestionsText(count: number): string {
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+}

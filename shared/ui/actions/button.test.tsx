@@ -10,7 +10,7 @@ function inForm(button: React.ReactNode) {
   return { ...renderKit(<form onSubmit={onSubmit}>{button}</form>), onSubmit };
 }
 
-test('a button submits only when it says so (PP-40)', async () => {
+test('a button submits only with type="submit" (PP-40)', async () => {
   const { user, onSubmit } = inForm(
     <>
       <Button>Add row</Button>
@@ -85,7 +85,7 @@ test('links go to routes of the site', async () => {
   expect(address()).toBe('/projects/project-creation');
 });
 
-test('a link that looks like a button can open a new tab, and says so', () => {
+test('a link that looks like a button can open a new tab, and announces it', () => {
   renderKit(
     <LinkButton to="/projects/TPN:000000042/plan-creation?planType=production" newTab>
       Add Production Plan
@@ -114,7 +114,7 @@ test('a link out of the site that looks like a button goes there in this tab, or
   );
 });
 
-test('a link to another site says that it opens a new tab, and tells that site nothing', () => {
+test('a link to another site announces that it opens a new tab, and sends no referrer', () => {
   renderKit(<ExternalLink href="https://www.informatics.jax.org/marker/MGI:87859">MGI:87859</ExternalLink>);
   const link = screen.getByRole('link', { name: 'MGI:87859 (opens in a new tab)' });
   expect(link).toHaveAttribute('target', '_blank');

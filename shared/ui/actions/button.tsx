@@ -30,7 +30,7 @@ export const ButtonElement = chakra('button', buttonRecipe);
 const LinkElement = chakra(RouterLink, buttonRecipe);
 const AnchorElement = chakra('a', buttonRecipe);
 
-/** A button. It never submits a form unless `type="submit"` says so. */
+/** A button. It submits a form only with `type="submit"`. */
 export function Button({
   isBusy = false,
   busyText,
@@ -61,42 +61,43 @@ export function Button({
   return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button;
 }
 
-export interface LinkButtonProps extends ButtonLook {
-  to: string;
-  /** Opens in a new tab, which is said to screen readers and shown by an icon. */
+interface LinkLook extends ButtonLook {
+  /** Opens in a new tab, which is announced to screen readers and shown by an icon. */
   newTab?: boolean;
-  /** Told that the link is followed. */
-  onFollow?: () => void;
   children: ReactNode;
+}
+
+export interface LinkButtonProps extends LinkLook {
+  to: string;
+  /** Called when the link is followed. */
+  onFollow?: () => void;
+}
+
+export interface AnchorButtonProps extends LinkLook {
+  /** An address outside the pages of this site. */
+  href: string;
 }
 
 /** A link that looks like a button: for going somewhere, such as to a creation form. */
-export function LinkButton({ to, newTab = false, onFollow, leftIcon, children, ...look }: LinkButtonProps) {
-  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
-  return (
-    <LinkElement to={to} onClick={onFollow} {...tab} {...look}>
-      {leftIcon}
-      {children}
-      {newTab && <ExternalIcon size={13} label="(opens in a new tab)" />}
-    </LinkElement>
-  );
-}
-
-export interface AnchorButtonProps extends ButtonLook {
-  /** An address outside the pages of this site. */
-  href: string;
-  newTab?: boolean;
-  children: ReactNode;
+export function LinkButton({ to, onFollow, ...look }: LinkButtonProps) {
+  return <LinkElement to={to} onClick={onFollow} {...linkProps(look)} />;
 }
 
 /** As LinkButton, for leaving the pages of this site, such as for those of a sign-in service. */
-export function AnchorButton({ href, newTab = false, leftIcon, children, ...look }: AnchorButtonProps) {
-  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
-  return (
-    <AnchorElement href={href} {...tab} {...look}>
-      {leftIcon}
-      {children}
-      {newTab && <ExternalIcon size={13} label="(opens in a new tab)" />}
-    </AnchorElement>
-  );
+export function AnchorButton({ href, ...look }: AnchorButtonProps) {
+  return <AnchorElement href={href} {...linkProps(look)} />;
+}
+
+function linkProps({ newTab = false, leftIcon, children, ...look }: LinkLook) {
+  return {
+    ...look,
+    ...(newTab && { target: '_blank', rel: 'noopener' }),
+    children: (
+      <>
+        {leftIcon}
+        {children}
+        {newTab && <ExternalIcon size={13} label="(opens in a new tab)" />}
+      </>
+    ),
+  };
 }

@@ -7,10 +7,9 @@ export interface LinkProps {
   children: ReactNode;
   /** For identifiers: tabular figures, never broken over two lines. */
   isId?: boolean;
-  replace?: boolean;
   /** What the history entry of the other screen carries. */
   state?: unknown;
-  /** Opens in a new tab, which is said to screen readers: for a look beside a form that is not to be left. */
+  /** Opens in a new tab, which is announced to screen readers: for a look beside a form that is not to be left. */
   newTab?: boolean;
   /** What happens besides going there, such as closing what the link stands in. */
   onClick?: () => void;
@@ -19,13 +18,13 @@ export interface LinkProps {
 }
 
 /**
- * A link inside the site. A plain element with a class: tables hold hundreds of links, and a styled component each would
- * be felt.
+ * A link inside the site. A plain element with a class: tables contain hundreds of links, and a styled component each
+ * would be felt.
  */
-export function Link({ isId, newTab = false, replace, state, ...link }: LinkProps) {
+export function Link({ isId, newTab = false, state, ...link }: LinkProps) {
   const className = isId ? 'gt-link gt-id' : 'gt-link';
   if (newTab) return <NewTabLink {...link} className={className} />;
-  return <RouterLink {...link} {...{ replace, state, className }} />;
+  return <RouterLink {...link} state={state} className={className} />;
 }
 
 /** The browser alone follows it, so it need not know where one is. */
@@ -33,7 +32,7 @@ function NewTabLink({
   to,
   children,
   ...rest
-}: Omit<LinkProps, 'isId' | 'newTab' | 'replace' | 'state'> & { className: string }) {
+}: Omit<LinkProps, 'isId' | 'newTab' | 'state'> & { className: string }) {
   return (
     <a {...rest} href={useScreenHref(to)} target="_blank" rel="noopener">
       {children}
@@ -45,25 +44,19 @@ function NewTabLink({
 export interface ExternalLinkProps {
   href: string;
   children: ReactNode;
-  /** Opens in this tab; by default a new one, which is said to screen readers. */
+  /** Opens in this tab; by default a new one, which is announced to screen readers. */
   sameTab?: boolean;
 }
 
 /** A link to another site or to a document. */
 export function ExternalLink({ href, children, sameTab = false }: ExternalLinkProps) {
-  if (sameTab) {
-    return (
-      <a className="gt-link" href={href}>
-        {children}
-      </a>
-    );
-  }
   // A single word keeps its icon on the same line.
-  const isWord = typeof children === 'string' && !children.includes(' ');
+  const isWord = !sameTab && typeof children === 'string' && !children.includes(' ');
+  const tab = sameTab ? {} : { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <a className={isWord ? 'gt-link gt-id' : 'gt-link'} href={href} target="_blank" rel="noopener noreferrer">
+    <a className={isWord ? 'gt-link gt-id' : 'gt-link'} href={href} {...tab}>
       {children}
-      <ExternalIcon size={11} label="(opens in a new tab)" />
+      {!sameTab && <ExternalIcon size={11} label="(opens in a new tab)" />}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { statusTone, type Tone } from './status-tone.ts';
 
-/** A short label. Plain elements: tables hold hundreds of them. */
+/** A short label. Plain elements: tables contain hundreds of them. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone | 'accent'; children: ReactNode }) {
   return (
     <span className="gt-badge" data-tone={tone}>

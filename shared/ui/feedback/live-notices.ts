@@ -29,7 +29,9 @@ function defaultDuration(kind: NoticeKind): number | null {
   return kind === 'success' || kind === 'info' ? NOTICE_DURATION_MS : null;
 }
 
-/** Tells something over the page, from anywhere. There is one notice of a kind at most; the newest replaces the older. */
+/**
+ * Shows a notice over the page, from anywhere. There is one notice of a kind at most; the newest replaces the older.
+ */
 export function showNotice(notice: LiveNotice): void {
   lastId += 1;
   const shown = { durationMs: defaultDuration(notice.kind), ...notice, id: lastId };

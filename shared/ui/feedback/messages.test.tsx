@@ -40,13 +40,13 @@ test('loading is announced', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading the project…');
 });
 
-test('an empty state says what can be done', () => {
+test('an empty state shows what can be done', () => {
   renderKit(<EmptyState title="No projects match" action={<button type="button">Clear filters</button>} />);
   expect(screen.getByText('No projects match')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Clear filters' })).toBeInTheDocument();
 });
 
-test('a status is told in words and with a shape', () => {
+test('a status is shown in words and with a shape', () => {
   const { container } = renderKit(<StatusBadge status="Attempt Aborted" />);
   expect(screen.getByText('Attempt Aborted')).toHaveAttribute('data-tone', 'danger');
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -52,7 +52,7 @@ describe('how long it stays', () => {
     expect(saved()).toBeNull();
   });
 
-  test('a time of its own counts', () => {
+  test('its own time counts', () => {
     show({ ...SAVED, durationMs: 100 });
     pass(100);
     expect(saved()).toBeNull();
@@ -91,7 +91,7 @@ test('one of a kind: the newest replaces the older, other kinds stay', () => {
   expect(screen.getByText('Unknown error')).toBeInTheDocument();
 });
 
-test('a second result begins its time anew', () => {
+test('a second result begins its time again', () => {
   show(SAVED);
   pass(2000);
   act(() => showNotice(SAVED));

@@ -56,21 +56,17 @@ export function NoticeRegion() {
 
   return (
     <Corner ref={corner} {...(isEmpty ? {} : { role: 'region', 'aria-label': `Notices (${REACH_KEY})` })}>
-      <div aria-live="assertive">
-        {problems.map((notice) => (
-          <TimedNotice key={notice.id} notice={notice} />
-        ))}
-      </div>
-      <div aria-live="polite">
-        {others.map((notice) => (
-          <TimedNotice key={notice.id} notice={notice} />
-        ))}
-      </div>
+      <div aria-live="assertive">{timed(problems)}</div>
+      <div aria-live="polite">{timed(others)}</div>
     </Corner>
   );
 }
 
-/** Goes after its time, but not from under a pointer or the focus; then its time begins anew. */
+function timed(notices: readonly ShownNotice[]) {
+  return notices.map((notice) => <TimedNotice key={notice.id} notice={notice} />);
+}
+
+/** Goes after its time, but not from under a pointer or the focus; then its time begins again. */
 function TimedNotice({ notice }: { notice: ShownNotice }) {
   const { kind, title, content, action, durationMs } = notice;
   const [isHovered, setIsHovered] = useState(false);

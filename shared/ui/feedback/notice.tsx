@@ -13,6 +13,13 @@ export interface NoticeProps {
   onClose?: () => void;
 }
 
+/** @param tone of the palette of meanings */
+const lookOf = (tone: string) => ({
+  bg: `${tone}.subtle`,
+  borderColor: `${tone}.border`,
+  '& > svg, & strong': { color: `${tone}.fg` },
+});
+
 const Frame = chakra('div', {
   base: {
     display: 'flex',
@@ -28,22 +35,10 @@ const Frame = chakra('div', {
   },
   variants: {
     kind: {
-      error: {
-        bg: 'danger.subtle',
-        borderColor: 'danger.border',
-        '& > svg, & strong': { color: 'danger.fg' },
-      },
-      warning: {
-        bg: 'warning.subtle',
-        borderColor: 'warning.border',
-        '& > svg, & strong': { color: 'warning.fg' },
-      },
-      success: {
-        bg: 'success.subtle',
-        borderColor: 'success.border',
-        '& > svg, & strong': { color: 'success.fg' },
-      },
-      info: { bg: 'info.subtle', borderColor: 'info.border', '& > svg, & strong': { color: 'info.fg' } },
+      error: lookOf('danger'),
+      warning: lookOf('warning'),
+      success: lookOf('success'),
+      info: lookOf('info'),
     },
   },
 });

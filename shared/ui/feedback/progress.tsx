@@ -9,7 +9,7 @@ export interface ProgressProps {
   max: number;
 }
 
-// Drawn by ourselves: each browser has a colour of its own for it, which is not made for dark pages.
+// Drawn by ourselves: each browser has its own colour for it, which is not made for dark pages.
 const Bar = chakra('progress', {
   base: {
     display: 'block',

@@ -19,7 +19,7 @@ test('label, hint and error are tied to the control', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Symbol does not exist.');
 });
 
-test('without an error nothing is said to be wrong', () => {
+test('without an error nothing is marked as invalid', () => {
   renderKit(
     <Field label="Strand">
       <NativeSelect options={['+', '-']} blankOption="" />

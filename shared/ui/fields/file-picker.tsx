@@ -3,7 +3,7 @@ import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { buttonRecipe } from '../actions/button-recipe.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { CloseIcon, FileIcon, UploadIcon } from '../icons/icons.tsx';
-import { Text } from '../layout/primitives.tsx';
+import { Row, Stack, Text } from '../layout/primitives.tsx';
 import { fileSizeText, isAcceptedFile } from './accepted-file.ts';
 
 export interface FilePickerProps {
@@ -16,14 +16,9 @@ export interface FilePickerProps {
   disabled?: boolean;
 }
 
-const Frame = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5' } });
 const Label = chakra('label', { base: { fontWeight: 'medium', fontSize: 'sm', alignSelf: 'flex-start' } });
-const Zone = chakra('div', {
+const Zone = chakra(Row, {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
     p: '2',
     borderWidth: '1px',
     borderStyle: 'dashed',
@@ -51,16 +46,6 @@ const Trigger = chakra('span', {
   },
 });
 const TriggerFace = chakra('span', buttonRecipe);
-const Chosen = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minW: '0',
-    overflowWrap: 'anywhere',
-    color: 'fg',
-  },
-});
 
 /** Chooses one file, by dialog or by dropping it here. A file of another kind is refused with a word. */
 export function FilePicker({ label, accept, file, onChange, hint, disabled = false }: FilePickerProps) {
@@ -91,7 +76,7 @@ export function FilePicker({ label, accept, file, onChange, hint, disabled = fal
   };
 
   return (
-    <Frame>
+    <Stack gap="1.5">
       <Label htmlFor={id}>{label}</Label>
       <Zone
         data-over={isOver}
@@ -133,7 +118,7 @@ export function FilePicker({ label, accept, file, onChange, hint, disabled = fal
       >
         {refused ? `${refused} is not a ${accept} file.` : hint}
       </Text>
-    </Frame>
+    </Stack>
   );
 }
 
@@ -141,10 +126,19 @@ export function FilePicker({ label, accept, file, onChange, hint, disabled = fal
 function ChosenFile({ file, onClear }: { file: File; onClear: (() => void) | undefined }) {
   return (
     <>
-      <Chosen role="status">
+      <Row
+        as="span"
+        role="status"
+        display="inline-flex"
+        flexWrap="nowrap"
+        gap="2"
+        minW="0"
+        overflowWrap="anywhere"
+        color="fg"
+      >
         <FileIcon />
         {file.name} ({fileSizeText(file.size)})
-      </Chosen>
+      </Row>
       {onClear && (
         <IconButton label="Clear file" size="sm" icon={<CloseIcon size={14} />} onClick={onClear} />
       )}

@@ -41,20 +41,18 @@ export function NativeSelect({ options, blankOption, ...rest }: NativeSelectProp
     <Frame>
       <SelectElement {...control} hasChevron>
         {blankOption !== undefined && <option value="">{blankOption}</option>}
-        {options.map((option) => {
-          const { value, label, disabled } = asOption(option);
-          return (
-            <option key={value} value={value} disabled={disabled}>
-              {label}
-            </option>
-          );
-        })}
+        {options.map(asOption).map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
       </SelectElement>
       <ChevronDownIcon size={14} />
     </Frame>
   );
 }
 
-function asOption(option: string | SelectOption): SelectOption {
+/** An option that is only a text has it as value and label. */
+export function asOption(option: string | SelectOption): SelectOption {
   return typeof option === 'string' ? { value: option, label: option } : option;
 }

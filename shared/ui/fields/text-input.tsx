@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ClearButton } from './clear-button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
+import { Box } from '../layout/primitives.tsx';
 import { useFieldControl } from './field.tsx';
 
 interface ClearableProps {
@@ -13,20 +15,20 @@ export interface TextInputProps
   leftIcon?: ReactNode;
 }
 
-function canBeCleared(value: unknown, onClear: (() => void) | undefined) {
-  return Boolean(onClear) && value !== undefined && value !== '';
+/** The button that lies over a control and empties it, while there is something in it. */
+function clearButtonOf(value: unknown, { onClear, clearLabel = 'Clear' }: ClearableProps) {
+  if (onClear === undefined || value === undefined || value === '') return null;
+  return (
+    <Box position="absolute" insetEnd="1" top="1" bottom="1" display="flex" alignItems="flex-start">
+      <IconButton label={clearLabel} icon={<CloseIcon size={14} />} size="sm" onClick={onClear} />
+    </Box>
+  );
 }
 
 /** One line of text. Inside a Field it is labelled by it. */
-export function TextInput({
-  leftIcon,
-  onClear,
-  clearLabel = 'Clear',
-  type = 'text',
-  ...rest
-}: TextInputProps) {
+export function TextInput({ leftIcon, onClear, clearLabel, type = 'text', ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
-  const isClearable = canBeCleared(rest.value, onClear);
+  const clearButton = clearButtonOf(rest.value, { onClear, clearLabel });
   return (
     <div className="gt-control-frame">
       {leftIcon}
@@ -35,9 +37,9 @@ export function TextInput({
         type={type}
         className="gt-control"
         data-icon={leftIcon ? '' : undefined}
-        data-clear={isClearable ? '' : undefined}
+        data-clear={clearButton ? '' : undefined}
       />
-      {isClearable && onClear && <ClearButton label={clearLabel} onClear={onClear} />}
+      {clearButton}
     </div>
   );
 }
@@ -45,13 +47,13 @@ export function TextInput({
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'color'>, ClearableProps {}
 
 /** Several lines of text. */
-export function TextArea({ onClear, clearLabel = 'Clear', rows = 3, ...rest }: TextAreaProps) {
+export function TextArea({ onClear, clearLabel, rows = 3, ...rest }: TextAreaProps) {
   const control = useFieldControl(rest);
-  const isClearable = canBeCleared(rest.value, onClear);
+  const clearButton = clearButtonOf(rest.value, { onClear, clearLabel });
   return (
     <div className="gt-control-frame">
-      <textarea {...control} rows={rows} className="gt-control" data-clear={isClearable ? '' : undefined} />
-      {isClearable && onClear && <ClearButton label={clearLabel} onClear={onClear} />}
+      <textarea {...control} rows={rows} className="gt-control" data-clear={clearButton ? '' : undefined} />
+      {clearButton}
     </div>
   );
 }

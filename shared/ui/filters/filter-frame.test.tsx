@@ -23,7 +23,7 @@ function List(props: ListProps) {
 
 beforeEach(() => fakeMedia());
 
-test('the filters are closed until the reader opens them, and the button says how many are set', async () => {
+test('the filters are closed until the reader opens them, and the button shows how many are set', async () => {
   const { user } = renderKit(<List />);
   expect(screen.queryByRole('complementary')).toBeNull();
   const button = screen.getByRole('button', { name: 'Show Filters 1 set' });

@@ -67,7 +67,7 @@ describe('beside the content', () => {
     for (const { title } of DEFINITIONS) expect(section(title)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the toggle hides it and says so', async () => {
+  test('the toggle hides it and reports its state', async () => {
     const { user } = renderKit(<List />);
     await user.click(screen.getByRole('button', { name: 'Hide Filters' }));
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -149,7 +149,7 @@ describe('text filters', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  test('typing on while the answer comes back loses nothing', async () => {
+  test('typing on while the response comes back loses nothing', async () => {
     const { user, box } = await openTextFilter('TPN');
     await user.type(box, 'ab');
     wait(TEXT_FILTER_DELAY_MS);

@@ -4,7 +4,8 @@ import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { ModalSurface } from '../floating/modal-surface.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
-import { Heading } from '../layout/primitives.tsx';
+import { PANEL_STYLES } from '../layout/panel-styles.ts';
+import { Box, Heading, Row } from '../layout/primitives.tsx';
 import { FilterSections } from './filter-sections.tsx';
 import { CLEARS_FILTERS } from './text-filter.tsx';
 import { changedFilterCount, type FilterDefinition, type FilterValues } from './filter-values.ts';
@@ -21,30 +22,17 @@ export interface FilterPanelProps {
 
 const Aside = chakra('aside', {
   base: {
+    ...PANEL_STYLES,
     flex: '0 0 auto',
     w: 'clamp(15rem, 22vw, 370px)',
     maxW: '370px',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    boxShadow: 'sm',
     px: '2',
     pb: '2',
   },
 });
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    minH: '12',
-    ps: '2',
-  },
+const Head = chakra(Row, {
+  base: { flexWrap: 'nowrap', justifyContent: 'space-between', gap: '2', minH: '12', ps: '2' },
 });
-const Scroll = chakra('div', { base: { flex: '1', minH: '0', overflowY: 'auto', px: '2', pb: '4' } });
-const Foot = chakra('div', { base: { p: '3', borderTopWidth: '1px', borderColor: 'border' } });
 
 /** The filters of a list: beside the content, and a dialog over it on handsets (ui-screens 2.11). */
 export function FilterPanel({ definitions, values, onChange, isOpen, onClose }: FilterPanelProps) {
@@ -111,12 +99,14 @@ export function FilterPanel({ definitions, values, onChange, isOpen, onClose }: 
           />
         </div>
       </Head>
-      <Scroll>{sections}</Scroll>
-      <Foot>
+      <Box flex="1" minH="0" overflowY="auto" px="2" pb="4">
+        {sections}
+      </Box>
+      <Box p="3" borderTopWidth="1px" borderColor="border">
         <Button variant="primary" fullWidth onClick={onClose}>
           {count === 0 ? 'Show results' : `Show results (${count} set)`}
         </Button>
-      </Foot>
+      </Box>
     </ModalSurface>
   );
 }

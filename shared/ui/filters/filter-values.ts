@@ -1,17 +1,13 @@
 /** The filters of a list: what can be chosen, what is chosen, and how that is written into the address. */
 import type { ReactNode } from 'react';
-
-export interface FilterOption {
-  value: string;
-  label: string;
-}
+import type { SelectOption } from '../fields/native-select.tsx';
 
 export interface FilterDefinition {
   /** Name in the address and in the request. */
   name: string;
   title: string;
   kind: 'text' | 'options';
-  options?: readonly (string | FilterOption)[];
+  options?: readonly (string | SelectOption)[];
   placeholder?: string;
   /** A word under the control, such as why options are missing. */
   hint?: ReactNode;

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Checkbox } from '../fields/checkbox.tsx';
+import { asOption, type SelectOption } from '../fields/native-select.tsx';
 import { TextInput } from '../fields/text-input.tsx';
 import { SearchIcon } from '../icons/icons.tsx';
 import { Text } from '../layout/primitives.tsx';
 import { onHandset } from '../theme/media.ts';
-import type { FilterOption } from './filter-values.ts';
 
 /** From this many options on, a box above them narrows the list. */
 const QUICK_FILTER_FROM = 10;
 
 interface OptionsFilterProps {
   label: string;
-  options: readonly (string | FilterOption)[];
+  options: readonly (string | SelectOption)[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
@@ -31,10 +31,6 @@ const Choices = chakra('ul', {
     [onHandset]: { maxH: 'none' },
   },
 });
-
-function asOption(option: string | FilterOption): FilterOption {
-  return typeof option === 'string' ? { value: option, label: option } : option;
-}
 
 /** The ticks of a filter. The chosen values keep the order of the list, so that equal choices give equal addresses. */
 export function OptionsFilter({ label, options, chosen, onChange }: OptionsFilterProps) {

@@ -7,7 +7,7 @@ export const TEXT_FILTER_DELAY_MS = 300;
 /** Escape closes a panel that lies over the page. */
 const REPORTING_KEYS = ['Enter', 'Escape'];
 
-/** Mark of the button that takes all filters away: whoever leaves a box for it does not want what stands there. */
+/** Mark of the button that takes all filters away: a person who leaves a box for it does not want its text. */
 export const CLEARS_FILTERS = { 'data-clears-filters': '' };
 const clearsFilters = (target: Element | null) => target?.hasAttribute('data-clears-filters') ?? false;
 
@@ -48,7 +48,6 @@ export function TextFilter({ label, value, placeholder, onChange }: TextFilterPr
     return () => window.clearTimeout(timer);
   }, [draft]);
 
-  const change = (text: string) => setDraft(text);
   const clear = () => {
     setDraft('');
     report('');
@@ -58,7 +57,7 @@ export function TextFilter({ label, value, placeholder, onChange }: TextFilterPr
       aria-label={label}
       value={draft}
       placeholder={placeholder}
-      onChange={(event) => change(event.target.value)}
+      onChange={(event) => setDraft(event.target.value)}
       onBlur={(event) => clearsFilters(event.relatedTarget) || report(draft)}
       onKeyDown={(event) => REPORTING_KEYS.includes(event.key) && report(draft)}
       onClear={clear}

@@ -8,6 +8,15 @@ import {
   type RefObject,
 } from 'react';
 
+const AT_THE_SIDE = {
+  insetBlock: '0',
+  m: '0',
+  w: 'min(23rem, 88vw)',
+  maxW: 'none',
+  h: '100dvh',
+  maxH: 'none',
+};
+
 const Surface = chakra('dialog', {
   base: {
     position: 'fixed',
@@ -31,26 +40,16 @@ const Surface = chakra('dialog', {
         animation: 'appear 160ms ease-out',
       },
       start: {
+        ...AT_THE_SIDE,
         insetStart: '0',
         insetEnd: 'auto',
-        insetBlock: '0',
-        m: '0',
-        w: 'min(23rem, 88vw)',
-        maxW: 'none',
-        h: '100dvh',
-        maxH: 'none',
         borderWidth: '0 1px 0 0',
         animation: 'slideFromStart 180ms ease-out',
       },
       end: {
+        ...AT_THE_SIDE,
         insetStart: 'auto',
         insetEnd: '0',
-        insetBlock: '0',
-        m: '0',
-        w: 'min(23rem, 88vw)',
-        maxW: 'none',
-        h: '100dvh',
-        maxH: 'none',
         borderWidth: '0 0 0 1px',
         animation: 'slideFromEnd 180ms ease-out',
       },
@@ -78,7 +77,7 @@ export interface ModalSurfaceProps {
 
 /**
  * What every dialog and drawer is made of: the browser's own modal `<dialog>`. It keeps the focus inside, makes the page
- * behind inert, answers Escape, lies above everything, and gives the focus back where it was.
+ * behind inert, closes on Escape, lies above everything, and gives the focus back where it was.
  */
 export function ModalSurface({ isOpen, ...surface }: ModalSurfaceProps) {
   return isOpen ? <OpenSurface {...surface} /> : null;
@@ -113,7 +112,7 @@ function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'>) {
         event.preventDefault();
         onClose();
       }}
-      // The browser may close it by itself; an event left over from an earlier closing says nothing.
+      // The browser may close it by itself; an event left over from an earlier closing is ignored.
       onClose={(event) => !event.currentTarget.open && onClose()}
       onMouseDown={(event) => {
         pressedBeside.current = isBeside(event);

@@ -6,8 +6,13 @@ export interface IconProps {
   label?: string;
 }
 
-/** Makes an icon of the kit: 24-unit grid, 2-unit round strokes in the colour of the text around it. */
-export function drawIcon(shapes: ReactNode) {
+/**
+ * Makes an icon of the kit: 24-unit grid, 2-unit round strokes in the colour of the text around it.
+ *
+ * @param lines the path of its lines
+ * @param shape a circle or frame under them
+ */
+export function drawIcon(lines: string, shape?: ReactNode) {
   return function Icon({ size = 16, label }: IconProps) {
     const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
     return (
@@ -23,7 +28,8 @@ export function drawIcon(shapes: ReactNode) {
         focusable="false"
         {...meaning}
       >
-        {shapes}
+        {shape}
+        <path d={lines} />
       </svg>
     );
   };

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { Heading } from './primitives.tsx';
+import { PANEL_STYLES } from './panel-styles.ts';
+import { Heading, Lead, Row } from './primitives.tsx';
 
 export interface CardProps {
   title: ReactNode;
@@ -13,36 +14,15 @@ export interface CardProps {
 }
 
 const Surface = chakra('section', {
-  base: {
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    boxShadow: 'sm',
-    p: { base: '4', md: '5' },
-    minW: '0',
-  },
+  base: { ...PANEL_STYLES, p: { base: '4', md: '5' }, minW: '0' },
 });
-
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: '3',
-    mb: '4',
-  },
-});
-
-const Lead = chakra('p', { base: { color: 'fg.muted', mt: '1', maxW: 'prose' } });
 
 /** A titled section of a screen, announced by its title. */
 export function Card({ title, description, actions, level = 2, children }: CardProps) {
   const headingId = useId();
   return (
     <Surface aria-labelledby={headingId}>
-      <Head>
+      <Row alignItems="flex-start" justifyContent="space-between" mb="4">
         <div>
           <Heading as={`h${level}`} id={headingId} size="md">
             {title}
@@ -50,7 +30,7 @@ export function Card({ title, description, actions, level = 2, children }: CardP
           {description && <Lead>{description}</Lead>}
         </div>
         {actions}
-      </Head>
+      </Row>
       {children}
     </Surface>
   );

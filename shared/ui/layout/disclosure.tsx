@@ -12,13 +12,13 @@ interface DisclosureBase {
 
 interface SectionDisclosure extends DisclosureBase {
   title: ReactNode;
-  /** Level of the heading that holds the title. */
+  /** Level of the heading that contains the title. */
   level?: 2 | 3 | 4;
   summary?: undefined;
 }
 
 interface FoldDisclosure extends DisclosureBase {
-  /** What the button says, where a heading would be too much, such as in the cell of a table. */
+  /** The text of the button, where a heading would be too much, such as in the cell of a table. */
   summary: ReactNode;
   title?: undefined;
   level?: undefined;

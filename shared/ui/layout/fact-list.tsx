@@ -3,7 +3,7 @@ import { Box } from './primitives.tsx';
 
 export interface Fact {
   label: string;
-  /** Nothing is told in words: a dash would be read as nothing, or not at all. */
+  /** An empty value is shown as words: screen readers skip a dash, or read it as nothing. */
   value: ReactNode;
   /** Takes the whole line: for texts of several lines. */
   isWide?: boolean;

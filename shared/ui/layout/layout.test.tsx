@@ -43,7 +43,7 @@ test('a card is a region with the name of its title', () => {
   expect(within(card).getByRole('button', { name: 'History' })).toBeInTheDocument();
 });
 
-test('a collapsible section opens and closes by keyboard and says which', async () => {
+test('a collapsible section opens and closes by keyboard and shows which', async () => {
   const { user } = renderKit(<Disclosure title="Plan Status History">Plan Created</Disclosure>);
   const trigger = screen.getByRole('button', { name: 'Plan Status History' });
   expect(screen.queryByText('Plan Created')).toBeNull();

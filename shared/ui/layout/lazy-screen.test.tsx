@@ -36,7 +36,7 @@ test('a screen is loaded once, be it ahead of its first visit', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failed load is told, and can be tried again', async () => {
+test('a failed load is shown, and can be tried again', async () => {
   jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest

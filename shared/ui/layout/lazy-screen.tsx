@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { LoadingState } from '../feedback/states.tsx';
 
-/** The shell tells a failed load, and offers to try again; by the time somebody does, it must be forgotten. */
+/** The shell shows a failed load and offers to try again. The failure must be cleared by then. */
 const FAILURE_KEPT_MS = 1000;
 
 export interface LazyScreen {
@@ -11,7 +11,7 @@ export interface LazyScreen {
 }
 
 /**
- * A screen whose code is a file of its own, loaded on its first visit. React's `lazy` remembers a failed load for ever;
+ * A screen whose code is its own file, loaded on its first visit. React's `lazy` caches a failed load for ever;
  * this one can be tried again.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {

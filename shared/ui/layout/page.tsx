@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
+import { Lead, Row, Stack } from './primitives.tsx';
 
 /** The name users see, in the header and at the end of every document title. */
 export const PRODUCT_NAME = 'Gene Targeting Tracker';
@@ -7,7 +8,7 @@ export const PRODUCT_NAME = 'Gene Targeting Tracker';
 export interface PageProps {
   /** The screen's name: first heading, and the start of the document title. */
   title: string;
-  /** What the browser tab says before the product name, when it should say more than the heading. */
+  /** The title of the browser tab before the product name, when it differs from the heading. */
   documentTitle?: string;
   /** Errors and results that concern the whole screen; shown above the heading. */
   banner?: ReactNode;
@@ -17,29 +18,6 @@ export interface PageProps {
   description?: ReactNode;
   children: ReactNode;
 }
-
-const Frame = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
-    w: 'full',
-    maxW: 'page',
-    mx: 'auto',
-    minW: '0',
-  },
-});
-
-const TitleRow = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    rowGap: '2',
-  },
-});
 
 const PageHeading = chakra('h1', {
   base: {
@@ -51,8 +29,6 @@ const PageHeading = chakra('h1', {
   },
 });
 
-const Lead = chakra('p', { base: { color: 'fg.muted', mt: '1', maxW: 'prose' } });
-
 /**
  * A screen: its heading, its document title and the place for its banner. The heading can take the focus, which is where
  * the shell puts it after a change of route.
@@ -63,9 +39,9 @@ export function Page({ title, documentTitle = title, banner, actions, descriptio
   }, [documentTitle]);
 
   return (
-    <Frame>
+    <Stack gap="4" w="full" maxW="page" mx="auto" minW="0">
       {banner}
-      <TitleRow>
+      <Row alignItems="flex-end" justifyContent="space-between" columnGap="6" rowGap="2">
         <div>
           <PageHeading tabIndex={-1} data-page-heading="">
             {title}
@@ -73,8 +49,8 @@ export function Page({ title, documentTitle = title, banner, actions, descriptio
           {description && <Lead>{description}</Lead>}
         </div>
         {actions}
-      </TitleRow>
+      </Row>
       {children}
-    </Frame>
+    </Stack>
   );
 }

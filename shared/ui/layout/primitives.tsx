@@ -36,6 +36,9 @@ export const Text = chakra('p', {
   defaultVariants: { tone: 'default', size: 'md' },
 });
 
+/** What stands under a title, in a sentence or two. */
+export const Lead = chakra('p', { base: { color: 'fg.muted', mt: '1', maxW: 'prose' } });
+
 /** A bulleted list; `as="ol"` numbers it. */
 export const List = chakra('ul', {
   base: {

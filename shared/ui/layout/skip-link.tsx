@@ -22,13 +22,7 @@ const Anchor = chakra('button', {
  * First stop of the keyboard: jumps over header and menus. It moves the focus itself, because with hash routing a link to
  * `#main` would be taken for a route.
  */
-export function SkipLink({
-  targetId,
-  children = 'Skip to content',
-}: {
-  targetId: string;
-  children?: string;
-}) {
+export function SkipLink({ targetId }: { targetId: string }) {
   const jump = () => {
     const target = document.getElementById(targetId);
     target?.focus();
@@ -36,7 +30,7 @@ export function SkipLink({
   };
   return (
     <Anchor type="button" onClick={jump}>
-      {children}
+      Skip to content
     </Anchor>
   );
 }

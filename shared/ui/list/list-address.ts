@@ -18,7 +18,7 @@ export interface ListAddress {
   sort: Sort;
 }
 
-/** What the address of a list may say. */
+/** What the address of a list may contain. */
 export interface ListAddressRules {
   filters: readonly Pick<FilterDefinition, 'name' | 'kind'>[];
   /** Properties by which the server sorts the list. */
@@ -33,7 +33,7 @@ export function wholeList({ defaultSort }: ListAddressRules): ListAddress {
 }
 
 /**
- * Reads what of a list is asked for. Whatever cannot be understood (a page below 0, a size that is not offered, an
+ * Reads what of a list is requested. Whatever cannot be understood (a page below 0, a size that is not offered, an
  * unknown filter) falls back to its default: a mistyped address still opens the list.
  */
 export function readListAddress(rules: ListAddressRules, params: URLSearchParams): ListAddress {
@@ -51,7 +51,7 @@ export function readListAddress(rules: ListAddressRules, params: URLSearchParams
  * that a plain list has a plain address. A filter is one parameter a value, so that values with commas survive
  * (PP-48).
  *
- * @param others what else the address says; it comes first
+ * @param others other parameters of the address; they come first
  */
 export function writeListAddress(
   rules: ListAddressRules,

@@ -6,12 +6,12 @@ import { RetryIcon } from '../icons/icons.tsx';
 export interface NoRowsProps {
   /** The list could not be read; its error stands above the page. */
   isFailed: boolean;
-  /** What is said in place of the rows that could not be read. */
+  /** The message in place of rows that could not be read. */
   failure: string;
   onRetry: () => void;
-  /** What an empty list says. */
+  /** The text of an empty list. */
   title: string;
-  /** Set while filters narrow the list: what it says then, and how they are taken away. */
+  /** Set while filters narrow the list: its text then, and how to clear them. */
   filtered?: { title?: string; hint?: ReactNode; clear: string; onClear: () => void };
 }
 

@@ -41,7 +41,7 @@ test('is a named part of the screen, with its summary, buttons, table and pagina
   expect(screen.getByText('21 – 40 of 45')).toBeInTheDocument();
 });
 
-test('says what changes: the page, the size with the page of the first row, the order', async () => {
+test('shows what changes: the page, the size with the page of the first row, the order', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Items per page:' }), '10');
@@ -64,7 +64,7 @@ test('pages are not turned in a list of unknown length', () => {
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
 
-test('columns are hidden and shown, and the choice is remembered under the name of the list', async () => {
+test('columns are hidden and shown, and the choice is stored under the name of the list', async () => {
   const { user, unmount } = show();
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(screen.getByRole('checkbox', { name: 'Gene' }));

@@ -23,7 +23,7 @@ type TableProps<Row> = Pick<
 export interface PagedTableProps<Row> extends TableProps<Row> {
   /** Names the part of the screen. */
   label: string;
-  /** What the reader's choice of columns is remembered under. */
+  /** The key under which the reader's choice of columns is stored. */
   columnsName: string;
   /** How much there is, above the table. */
   summary: ReactNode;
@@ -31,7 +31,7 @@ export interface PagedTableProps<Row> extends TableProps<Row> {
   actions?: ReactNode;
   /** The page that is seen. */
   address: ListAddress;
-  /** Gets what changes; whoever writes the address starts from the first page again unless it says which. */
+  /** Gets what changes; the address starts from the first page again unless the change contains a page. */
   onChange: (change: Partial<Pick<ListAddress, 'page' | 'size' | 'sort'>>) => void;
   /** The server orders this list by itself. */
   isOrderFixed?: boolean;

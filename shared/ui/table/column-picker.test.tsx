@@ -31,7 +31,7 @@ test('shows which columns are shown; the one that names the row stays', async ()
   expect(screen.getByRole('checkbox', { name: 'Guides' })).not.toBeChecked();
 });
 
-test('a choice is remembered on this device', async () => {
+test('a choice is stored on this device', async () => {
   const { user, unmount } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Guides' }));
   unmount();

@@ -2,7 +2,7 @@ import { PureComponent, type ReactNode } from 'react';
 import type { Column } from './column.ts';
 
 /**
- * The cells of a row. A function and not a component each: tables hold thousands of them.
+ * The cells of a row. A function and not a component each: tables contain thousands of them.
  *
  * @param dressFirst what is put around the content of the first cell
  */

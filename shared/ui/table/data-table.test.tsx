@@ -68,7 +68,7 @@ test('the first row comes into view with another page, and stays away otherwise'
 });
 
 describe('sorting', () => {
-  test('the sorted column says its direction, the others say nothing', () => {
+  test('only the sorted column announces a direction', () => {
     show({ sort: { key: 'tpn', direction: 'desc' }, onSort: jest.fn() });
     expect(screen.getByRole('columnheader', { name: 'Project summary' })).toHaveAttribute(
       'aria-sort',
@@ -96,7 +96,7 @@ describe('sorting', () => {
 });
 
 describe('columns', () => {
-  test('a column hidden by default appears when it is asked for', () => {
+  test('a column hidden by default appears when it is requested', () => {
     show({ columnVisibility: { guides: true } });
     expect(screen.getByRole('columnheader', { name: 'Guides' })).toBeInTheDocument();
     expect(screen.getByRole('cell', { name: '12' })).toHaveAttribute('data-align', 'end');

@@ -14,7 +14,7 @@ export interface DataTableProps<Row> {
   caption: string;
   /** Keep the array (and `rowKey`) the same between renders, so that unchanged rows are not built again. */
   columns: readonly Column<Row>[];
-  /** `undefined` until the first answer. */
+  /** `undefined` until the first response. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row, index: number) => string | number;
   isLoading?: boolean;

@@ -7,12 +7,10 @@ interface HeaderCellProps<Row> {
   onSort?: (sort: Sort) => void;
 }
 
-const SORT_NAMES = { asc: 'ascending', desc: 'descending' } as const;
-
-function SortMark({ direction }: { direction?: Sort['direction'] }) {
-  if (direction === 'asc') return <AscendingIcon size={12} />;
-  return direction === 'desc' ? <DescendingIcon size={12} /> : <SortableIcon size={12} />;
-}
+const SORTED = {
+  asc: { name: 'ascending', Mark: AscendingIcon },
+  desc: { name: 'descending', Mark: DescendingIcon },
+} as const;
 
 /** A column's header; a button when the rows can be sorted by it. */
 export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
@@ -24,12 +22,12 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
       </th>
     );
   }
-  const direction = sort?.key === sortKey ? sort.direction : undefined;
+  const { name, Mark = SortableIcon } = sort?.key === sortKey ? SORTED[sort.direction] : {};
   return (
-    <th scope="col" data-align={align} aria-sort={direction && SORT_NAMES[direction]}>
+    <th scope="col" data-align={align} aria-sort={name}>
       <button type="button" className="gt-sort" onClick={() => onSort(nextSort(sortKey, sort))}>
         {header}
-        <SortMark direction={direction} />
+        <Mark size={12} />
       </button>
     </th>
   );

@@ -29,14 +29,14 @@ test('an unusual size from the address is offered too', () => {
   expect(screen.getByRole('combobox')).toHaveValue('25');
 });
 
-test('the arrows go one page on and back', async () => {
+test('the arrow buttons go one page on and back', async () => {
   const { user, onPage } = show(1);
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(onPage.mock.calls).toEqual([[2], [0]]);
 });
 
-test('at an end the arrow does nothing and keeps the focus', async () => {
+test('at an end the arrow button does nothing and keeps the focus', async () => {
   const { user, onPage } = show(0);
   const previous = screen.getByRole('button', { name: 'Previous page' });
   expect(previous).toHaveAttribute('aria-disabled', 'true');

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { NativeSelect } from '../fields/native-select.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
+import { Row } from '../layout/primitives.tsx';
 import { onHandset } from '../theme/media.ts';
 import { lastPage, PAGE_SIZES, pageAfterSizeChange, rangeText } from './paging.ts';
 
@@ -14,7 +15,6 @@ export interface PaginatorProps {
   onPage: (page: number) => void;
   /** The new size, and the page that keeps the first visible row in view. */
   onSize: (size: number, page: number) => void;
-  sizes?: readonly number[];
 }
 
 const Bar = chakra('nav', {
@@ -31,20 +31,19 @@ const Bar = chakra('nav', {
     [onHandset]: { justifyContent: 'space-between', columnGap: '2', '& > :last-child': { ms: 'auto' } },
   },
 });
-const Group = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
 
-/** Page size, range and the two arrows under a table. */
-export function Paginator({ page, size, totalElements, onPage, onSize, sizes = PAGE_SIZES }: PaginatorProps) {
+/** Page size, range and the two arrow buttons under a table. */
+export function Paginator({ page, size, totalElements, onPage, onSize }: PaginatorProps) {
   const sizeId = useId();
   const isFirst = page <= 0;
   const isLast = page >= lastPage(size, totalElements);
   // A size from an address may be none of the usual ones; it is offered too, rather than shown as another.
-  const offered = sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b);
+  const offered = PAGE_SIZES.includes(size) ? PAGE_SIZES : [...PAGE_SIZES, size].sort((a, b) => a - b);
   const changeSize = (newSize: number) => onSize(newSize, pageAfterSizeChange(page, size, newSize));
 
   return (
     <Bar aria-label="Pages">
-      <Group>
+      <Row flexWrap="nowrap" gap="2">
         <label htmlFor={sizeId}>Items per page:</label>
         <NativeSelect
           id={sizeId}
@@ -53,9 +52,9 @@ export function Paginator({ page, size, totalElements, onPage, onSize, sizes = P
           value={String(size)}
           onChange={(event) => changeSize(Number(event.target.value))}
         />
-      </Group>
+      </Row>
       <span role="status">{rangeText(page, size, totalElements)}</span>
-      <Group>
+      <Row flexWrap="nowrap" gap="2">
         <IconButton
           label="Previous page"
           icon={<ChevronLeftIcon size={18} />}
@@ -68,7 +67,7 @@ export function Paginator({ page, size, totalElements, onPage, onSize, sizes = P
           aria-disabled={isLast}
           onClick={() => !isLast && onPage(page + 1)}
         />
-      </Group>
+      </Row>
     </Bar>
   );
 }

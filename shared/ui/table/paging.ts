@@ -10,7 +10,7 @@ export function rangeText(page: number, size: number, totalElements: number): st
   return `${first + 1} – ${Math.min(first + size, totalElements)} of ${totalElements}`;
 }
 
-/** The page that still holds the first visible row after the page size changes. */
+/** The page that contains the first visible row after the page size changes. */
 export function pageAfterSizeChange(page: number, oldSize: number, newSize: number): number {
   return Math.floor((page * oldSize) / newSize);
 }

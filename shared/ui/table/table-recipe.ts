@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { PANEL_STYLES } from '../layout/panel-styles.ts';
 import { onHandset, onTouch } from '../theme/media.ts';
 
 /**
@@ -9,11 +10,7 @@ export const tableRecipe = defineRecipe({
   base: {
     position: 'relative',
     minW: '0',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    boxShadow: 'sm',
+    ...PANEL_STYLES,
     overflow: 'hidden',
     // One colour a row, read by its cells, because sticky cells must be opaque.
     '--row': '{colors.bg.panel}',
@@ -77,7 +74,7 @@ export const tableRecipe = defineRecipe({
     },
     '& th[aria-sort] .gt-sort': { color: 'accent.fg', '& > svg': { opacity: '1' } },
     // No paler than this: what is still on the screen must stay readable.
-    // Nothing that cells inherit, such as a cursor: the style of each of them would be worked out anew.
+    // Nothing that cells inherit, such as a cursor: the style of each of them would be worked out again.
     '& tbody[data-stale]': { opacity: '0.85' },
     '& .gt-progress': {
       position: 'absolute',

@@ -18,7 +18,7 @@ function stored(key: string): ColumnVisibility {
   }
 }
 
-/** The reader's choice of columns, remembered on this device under the table's name. */
+/** The reader's choice of columns, stored on this device under the table's name. */
 export function useColumnVisibility(tableName: string) {
   const key = `columns.${tableName}`;
   const [visibility, setVisibility] = useState(() => stored(key));

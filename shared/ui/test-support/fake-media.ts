@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 
 /**
- * Answers media questions in a test: those whose condition contains one of the given texts are true. Returns a function that
- * changes the answers, as turning a telephone does.
+ * Fakes media queries in a test: those whose condition contains one of the given texts are true. Returns a function
+ * that changes the responses, as turning a telephone does.
  */
 export function fakeMedia(...trueParts: string[]) {
-  let answers = trueParts;
+  let responses = trueParts;
   const listeners = new Set<() => void>();
   window.matchMedia = (media) => {
     const list = new EventTarget();
@@ -15,14 +15,14 @@ export function fakeMedia(...trueParts: string[]) {
       addListener: () => undefined,
       removeListener: () => undefined,
       get matches() {
-        return answers.some((part) => media.includes(part));
+        return responses.some((part) => media.includes(part));
       },
     });
     listeners.add(() => list.dispatchEvent(new Event('change')));
     return query;
   };
   return (...next: string[]) => {
-    answers = next;
+    responses = next;
     act(() => listeners.forEach((notify) => notify()));
   };
 }

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
-import { SuperscriptSymbol } from './superscript-symbol.tsx';
-import { splitSuperscript } from './superscript.ts';
+import { splitSuperscript, SuperscriptSymbol } from './superscript.tsx';
 
 describe('superscript of allele symbols (ui-screens 2.13)', () => {
   test.each([

@@ -43,7 +43,7 @@ test('follows the device, also when it changes its mind', () => {
   expect(page()).toBe('light');
 });
 
-test("the reader's choice wins and is remembered", async () => {
+test("the reader's choice wins and is stored", async () => {
   fakeMedia(DARK);
   const { user } = renderKit(<Mode />);
   await user.click(screen.getByRole('button', { name: 'Toggle' }));

@@ -1,11 +1,12 @@
-import { CONTROL_STYLES } from '../fields/control-recipe.ts';
+import { CONTROL_FRAME, CONTROL_STATES, CONTROL_STYLES } from '../fields/control-recipe.ts';
 import { onTouch } from './media.ts';
 
 /** A box that looks like the other controls and grows with the chips in it, and where one types after them. */
 const CHIP_BOX = {
-  // The box, and what is said under it.
+  // The box, and the text under it.
   '.gt-chip-field': { display: 'flex', flexDirection: 'column', gap: '1', minW: '0' },
   '.gt-chip-box': {
+    ...CONTROL_FRAME,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -13,30 +14,11 @@ const CHIP_BOX = {
     minH: '9',
     py: '1',
     px: '1',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: 'md',
     cursor: 'text',
-    transition: 'border-color 120ms',
-    _hover: { borderColor: 'fg.muted' },
     '&:has(> svg)': { pe: '8' },
-    '&:has(> input:focus-visible)': {
-      outline: '2px solid',
-      outlineColor: 'accent.ring',
-      outlineOffset: '-1px',
-      borderColor: 'accent.ring',
-    },
-    '&:has(> input[aria-invalid=true])': {
-      borderColor: 'danger.solid',
-      boxShadow: 'inset 0 0 0 1px {colors.danger.solid}',
-    },
-    '&:has(> input:disabled)': {
-      bg: 'bg.muted',
-      color: 'fg.subtle',
-      borderColor: 'border.emphasized',
-      cursor: 'not-allowed',
-    },
+    '&:has(> input:focus-visible)': CONTROL_STATES.focused,
+    '&:has(> input[aria-invalid=true])': CONTROL_STATES.invalid,
+    '&:has(> input:disabled)': CONTROL_STATES.disabled,
     '& > svg': { position: 'absolute', insetEnd: '2', top: '3', pointerEvents: 'none' },
     [onTouch]: { minH: '11', '& > svg': { top: '4' } },
   },
@@ -130,7 +112,7 @@ export const controlCss = {
     '&[data-icon]': { ps: '9' },
     '&[data-clear]': { pe: '10' },
   },
-  // Holds a control together with what lies over its corners.
+  // Wraps a control and what lies over its corners.
   '.gt-control-frame': {
     position: 'relative',
     minW: '0',
@@ -145,7 +127,7 @@ export const controlCss = {
   },
   '.gt-checkbox': CHECKBOX,
   '.gt-cell-button': CELL_BUTTON,
-  // Holds a control together with what hangs from it: suggestions, options.
+  // Wraps a control and what opens under it: suggestions, options.
   '.gt-anchor': { position: 'relative', minW: '0' },
   ...CHIP_BOX,
   ...CHIPS,

@@ -5,6 +5,6 @@
 export const HANDSET_QUERY =
   '(max-width: 599.98px) and (orientation: portrait), (max-width: 959.98px) and (orientation: landscape)';
 
-/** Style keys for rules that hold on handsets, and wherever fingers are the pointer (44-px targets). */
+/** Style keys for rules that apply on handsets, and wherever fingers are the pointer (44-px targets). */
 export const onHandset = `@media ${HANDSET_QUERY}` as const;
 export const onTouch = `@media (pointer: coarse), ${HANDSET_QUERY}` as const;

@@ -59,12 +59,7 @@ export const semanticTokens = {
       buttonHover: pair('red.700', 'red.600'),
     },
     progress: tone('violet'),
-    info: {
-      fg: pair('blue.700', 'blue.300'),
-      subtle: pair('blue.50', 'blue.950'),
-      border: pair('blue.200', 'blue.800'),
-      solid: pair('blue.600', 'blue.300'),
-    },
+    info: tone('blue'),
     neutral: {
       fg: pair('slate.700', 'slate.ash'),
       subtle: pair('slate.100', 'slate.850'),

@@ -6,7 +6,7 @@ import { accessDeniedStore, dismissAccessDenied } from './access-denied.ts';
 const ACCESS_DENIED =
   'Access denied. Please log as a user with the corresponding permissions to execute the required action.';
 
-/** Tells that a call was refused, and offers to sign in and come back. */
+/** Shows that a call was refused, and offers to sign in and come back. */
 export function AccessDeniedNotice() {
   const refusedAt = accessDeniedStore((state) => state.refusedAt);
   if (refusedAt === null) return null;

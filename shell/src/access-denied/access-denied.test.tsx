@@ -19,7 +19,7 @@ const ACCESS_DENIED =
 
 const ask = (path: string) => act(async () => void (await apiFetch(path).catch(() => undefined)));
 
-test('a refused call is told in the page and leads home; signing in leads back', async () => {
+test('a refused call is shown in the page and leads home; signing in leads back', async () => {
   const { address } = await renderSite({ route: '/nowhere?x=1' });
   await ask('/api/refused');
   expect(screen.getByRole('alert')).toHaveTextContent(ACCESS_DENIED);
@@ -43,7 +43,7 @@ test('many refused calls of one screen are one message', async () => {
   );
 });
 
-test('the message goes away when it is closed, and the next refusal is told again', async () => {
+test('the message goes away when it is closed, and the next refusal is shown again', async () => {
   const { user } = await renderSite({ route: '/nowhere' });
   await ask('/api/refused');
   await user.click(screen.getByRole('button', { name: 'Close message' }));

@@ -3,13 +3,8 @@ import type { SiteRouter } from 'shared/router';
 import { create } from 'zustand';
 import { addressOf } from '../sign-in-address.ts';
 
-interface AccessDenied {
-  /** Where the person was when a call was refused; `null` while there is nothing to tell. */
-  refusedAt: string | null;
-}
-
-/** The refusal that the page tells about. */
-export const accessDeniedStore = create<AccessDenied>()(() => ({ refusedAt: null }));
+/** The refusal that the page shows: where the person was when a call was refused; `null` while nothing was. */
+export const accessDeniedStore = create<{ refusedAt: string | null }>()(() => ({ refusedAt: null }));
 
 /** The person has read it, or has gone on. */
 export function dismissAccessDenied(): void {
@@ -17,8 +12,9 @@ export function dismissAccessDenied(): void {
 }
 
 /**
- * Answers calls that the server refuses with 401 or 403 (spec part 1 §8): one message, however many calls of a screen are
- * refused at once, and back to the home page. The address stays known, so that work can be taken up after signing in.
+ * Handles calls that the server refuses with 401 or 403 (spec part 1 §8): one message, however many calls of a screen
+ * are refused at once, and back to the home page. The address stays known, so that work can be taken up after signing
+ * in.
  *
  * @returns the way to stop
  */

@@ -5,7 +5,7 @@ export function normalEmail(typed: string): string {
 
 const REQUIRED = 'Email is required';
 
-/** What is wrong with a typed address; `true` when nothing is. The server asks for something@something (api-1 §4.1). */
+/** What is wrong with a typed address; `true` when nothing is. The server requires something@something (api-1 §4.1). */
 export function checkEmail(typed: string): true | string {
   const email = normalEmail(typed);
   if (email === '') return REQUIRED;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Person, SignInAnswer, SignInRequest } from 'shared/contract';
+import type { Person, SignInResponse, SignInRequest } from 'shared/contract';
 import { sessionStore } from 'shared/session';
 import { aPerson, delay, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
 import { authenticationRoutes } from './routes.tsx';
@@ -18,7 +18,7 @@ beforeEach(() => {
       const body = await request.json();
       signIns.push(body);
       return body.password === 'right'
-        ? HttpResponse.json<SignInAnswer>({ userName: 'jo@lab.example', accessToken: 'a.b.c' })
+        ? HttpResponse.json<SignInResponse>({ userName: 'jo@lab.example', accessToken: 'a.b.c' })
         : refusal(401, 'Invalid userName/password provided.');
     }),
     http.post('*/auth/signout', () => {
@@ -68,7 +68,7 @@ describe('login page (spec part 1 §2)', () => {
     });
   });
 
-  it('goes back to exactly the address asked for', async () => {
+  it('goes back to exactly the address requested', async () => {
     const wanted = '/projects?workUnitName=JAX&page=2#row-3';
     const { logIn, address } = await openLogin(`?returnUrl=${encodeURIComponent(wanted)}`);
     await logIn('jo@lab.example', 'right');
@@ -94,7 +94,7 @@ describe('login page (spec part 1 §2)', () => {
 });
 
 describe('validation (spec part 1 §5)', () => {
-  it('asks for both, sends nothing and leads to the first', async () => {
+  it('requires both, sends nothing and focuses the first', async () => {
     const { logIn } = await openLogin();
     await logIn('', '');
     expect(await screen.findByText('Email is required')).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('failure (spec part 1 §8)', () => {
     expect(address()).toBe('/login?returnUrl=%2Fprojects');
   });
 
-  it('clears the alert and still goes to the address asked for when the next try succeeds', async () => {
+  it('clears the alert and still goes to the address requested when the next try succeeds', async () => {
     const { logIn, address, user } = await openLogin('?returnUrl=%2Fprojects');
     await logIn('jo@lab.example', 'wrong');
     await screen.findByRole('alert');
@@ -156,7 +156,7 @@ describe('failure (spec part 1 §8)', () => {
     );
   });
 
-  it('tells that the server is not available', async () => {
+  it('shows that the server is not available', async () => {
     server.use(http.post('*/auth/signin', () => HttpResponse.error()));
     const { logIn } = await openLogin();
     await logIn('jo@lab.example', 'right');
@@ -166,8 +166,8 @@ describe('failure (spec part 1 §8)', () => {
 
 describe('while waiting (PP-41)', () => {
   it('shows that it is busy and sends nothing twice', async () => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let response = () => {};
+    const answered = new Promise<void>((resolve) => (response = resolve));
     server.use(
       http.post<never, SignInRequest>('*/auth/signin', async ({ request }) => {
         signIns.push(await request.json());
@@ -180,7 +180,7 @@ describe('while waiting (PP-41)', () => {
     expect(loginButton()).toHaveAttribute('aria-busy', 'true');
     await user.click(loginButton());
     await user.type(passwordField(), '{Enter}');
-    answer();
+    response();
     await screen.findByRole('alert');
     expect(signIns).toHaveLength(1);
     expect(loginButton()).not.toHaveAttribute('aria-busy');
@@ -188,7 +188,7 @@ describe('while waiting (PP-41)', () => {
 });
 
 describe('arrival signs out (spec part 1 §2)', () => {
-  it('whoever is signed in, here and on the server', async () => {
+  it('anyone who is signed in, here and on the server', async () => {
     localStorage.setItem('session.present', '1');
     await openLogin('', aPerson());
     expect(sessionStore.getState().status).toBe('anonymous');
@@ -205,7 +205,7 @@ describe('arrival signs out (spec part 1 §2)', () => {
     await waitFor(() => expect(signOuts).toBe(1));
   });
 
-  it('asks the server nothing for a visitor', async () => {
+  it('sends no request for a visitor', async () => {
     await openLogin();
     await delay(20);
     expect(signOuts).toBe(0);

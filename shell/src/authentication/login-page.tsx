@@ -17,7 +17,7 @@ interface LoginForm {
   password: string;
 }
 
-/** Whoever comes to this page is signed out first; the menu item "Logout" is a link to it (spec part 1 §2). */
+/** Anyone who comes to this page is signed out first; the menu item "Logout" is a link to it (spec part 1 §2). */
 function useSignOutOnArrival(): void {
   const { key } = useLocation();
   useEffect(() => {

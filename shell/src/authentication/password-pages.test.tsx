@@ -44,7 +44,7 @@ describe.each([
     expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
   });
 
-  it('sends the bare address as text and tells to look for the mail (spec part 1 §8)', async () => {
+  it('sends the bare address as text and shows that a mail is on its way (spec part 1 §8)', async () => {
     const { submit } = await open();
     await submit('jo@lab.example');
     expect(await screen.findByRole('status')).toHaveTextContent(SENT);
@@ -97,8 +97,8 @@ describe.each([
   });
 
   it('is busy while it waits, and sends once (PP-41)', async () => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let response = () => {};
+    const answered = new Promise<void>((resolve) => (response = resolve));
     server.use(
       http.post('*/api/people/requestPasswordReset', async ({ request }) => {
         asked.push({ body: await request.text(), type: null });
@@ -110,7 +110,7 @@ describe.each([
     await submit('jo@lab.example');
     expect(submitButton()).toHaveAttribute('aria-busy', 'true');
     await user.click(submitButton());
-    answer();
+    response();
     await screen.findByText(SENT);
     expect(asked).toHaveLength(1);
   });

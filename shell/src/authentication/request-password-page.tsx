@@ -30,7 +30,7 @@ function requestPasswordReset(email: string): Promise<null> {
  * Asking for a new password. The addresses "forgot" and "reset" show the same form under their own heading
  * (spec part 1 §2, PP-69).
  */
-export function RequestPasswordPage({ title }: { title: 'Forgot Password' | 'Reset Password' }) {
+export function RequestPasswordPage({ title = 'Forgot Password' }: { title?: string }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useForm<RequestForm>({ defaultValues: { email: '' } });
   const showAsSent = () => form.setValue('email', normalEmail(form.getValues('email')));

@@ -83,7 +83,7 @@ describe('return address after signing in (spec part 1 §2, Login page)', () => 
     ),
   });
 
-  it('never leaves the site, whatever is asked for', () => {
+  it('never leaves the site, whatever is requested', () => {
     fc.assert(
       fc.property(awkward, (address) => {
         const path = safeReturnUrl(address);
@@ -95,7 +95,7 @@ describe('return address after signing in (spec part 1 §2, Login page)', () => 
     );
   });
 
-  it('asked for twice is the same', () => {
+  it('parsed twice is the same', () => {
     fc.assert(
       fc.property(awkward, (address) => {
         expect(safeReturnUrl(safeReturnUrl(address))).toBe(safeReturnUrl(address));

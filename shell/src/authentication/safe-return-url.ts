@@ -13,7 +13,7 @@ function isLocal(path: string): boolean {
 }
 
 /**
- * Where to go after signing in: the address asked for, with query and fragment, if it is a page of this site that is
+ * Where to go after signing in: the address requested, with query and fragment, if it is a page of this site that is
  * not about signing in; otherwise the home page (spec part 1 §2, Login page). An address may also be written as the
  * browser shows it, with `#` before the path.
  */

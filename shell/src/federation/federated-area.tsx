@@ -1,12 +1,13 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
+import { findRemote } from 'shared/remote';
+import { useLocation } from 'shared/router';
 import { ErrorState, LoadingState, Page } from 'shared/ui';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { forgetRegistry } from './registry-store.ts';
+import { forgetRegistry, pageRegistry } from './registry-store.ts';
 import { RemoteArea } from './remote-area.tsx';
-import { useCurrentRemote } from './use-current-remote.ts';
 
-/** Every address that is not the shell's own: the screens of the remote that answers for it, or the not-found page. */
+/** Every address that is not the shell's own: the screens of the remote with its prefix, or the not-found page. */
 export function FederatedArea() {
   return (
     <ErrorBoundary
@@ -29,8 +30,10 @@ export function FederatedArea() {
   );
 }
 
+/** Suspends until the registry is read, throws if it cannot be. */
 function CurrentArea() {
-  const remote = useCurrentRemote();
+  const { pathname } = useLocation();
+  const remote = findRemote(use(pageRegistry()), pathname);
   if (!remote) return <NotFoundPage />;
   return <RemoteArea key={remote.name} remote={remote} />;
 }

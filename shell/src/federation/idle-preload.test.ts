@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { isSparingData, preloadWhenIdle } from './idle-preload.ts';
 import { preloadAddress } from './registry-store.ts';
 

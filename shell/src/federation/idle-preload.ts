@@ -1,7 +1,7 @@
 import { preloadAddress } from './registry-store.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** What browsers that know it tell about a connection (Network Information API). */
+/** The connection, in browsers that support the Network Information API. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;

@@ -1,6 +1,7 @@
+/** @jest-environment jest-fixed-jsdom */
 import { registerPlugins } from '@module-federation/runtime';
 import { http, HttpResponse, startTestServer, testServer } from 'shared/testing';
-import { expectSums } from './expected-sums.ts';
+import { expectDigests } from './expected-digests.ts';
 import { limitLoading, LOAD_LIMIT } from './loading-limits.ts';
 
 jest.mock('@module-federation/runtime', () => ({ registerPlugins: jest.fn() }));
@@ -31,13 +32,13 @@ test('a script is waited for as long as the whole remote', () => {
   expect(LOAD_LIMIT).toBe(15_000);
 });
 
-describe('what the registry holds a sum of', () => {
+describe('what the registry contains a digest of', () => {
   const home = 'https://remotes.example/remote-x/1.0.0/';
-  const sum = 'sha384-nf8D61lruWJ9RkVeOvw1';
+  const digest = 'sha384-nf8D61lruWJ9RkVeOvw1';
   beforeEach(() => {
-    const integrity = { 'remoteEntry.js': sum };
+    const integrity = { 'remoteEntry.js': digest };
     const remote = { name: 'remote-x', version: '1.0.0', contract: 1, entry: 'x', prefixes: [], integrity };
-    expectSums(remote, new URL('mf-manifest.json', home));
+    expectDigests(remote, new URL('mf-manifest.json', home));
   });
   function script(url: string) {
     const made = plugin().createScript({ url });
@@ -45,21 +46,24 @@ describe('what the registry holds a sum of', () => {
   }
 
   test('is run only with that content, also from another origin', () => {
-    expect(script(`${home}remoteEntry.js`)).toMatchObject({ integrity: sum, crossOrigin: 'anonymous' });
+    expect(script(`${home}remoteEntry.js`)).toMatchObject({ integrity: digest, crossOrigin: 'anonymous' });
   });
 
   test('is a matter of the full address', () => {
     expect(script('http://localhost/remoteEntry.js')).toMatchObject({ integrity: '', crossOrigin: null });
   });
 
-  test('has no company that is run without a sum', () => {
+  test('has no company that is run without a digest', () => {
     expect(script(`${home}static/other.js`)?.integrity).toBe(`sha384-${'A'.repeat(64)}`);
   });
 
   test('is fetched only with that content', async () => {
     const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
     await plugin().fetch(`${home}remoteEntry.js`, {});
-    expect(asked).toHaveBeenCalledWith(`${home}remoteEntry.js`, expect.objectContaining({ integrity: sum }));
+    expect(asked).toHaveBeenCalledWith(
+      `${home}remoteEntry.js`,
+      expect.objectContaining({ integrity: digest }),
+    );
     asked.mockRestore();
   });
 });

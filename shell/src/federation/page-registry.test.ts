@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { http, HttpResponse, startTestServer, testServer } from 'shared/testing';
 import { readRegistry } from './page-registry.ts';
 
@@ -19,13 +20,13 @@ test('the registry in the page is taken without asking the server', async () => 
   await expect(readRegistry()).resolves.toEqual(registry);
 });
 
-test('a page without one asks for federation.json beside it', async () => {
+test('a page without one requests federation.json beside it', async () => {
   testServer.use(http.get('http://localhost/federation.json', () => HttpResponse.json(registry)));
   pageWith('');
   await expect(readRegistry()).resolves.toEqual(registry);
 });
 
-test('a server that has none is told apart from a site without areas', async () => {
+test('a missing registry differs from a registry without remotes', async () => {
   testServer.use(http.get('http://localhost/federation.json', () => new HttpResponse('no', { status: 404 })));
   await expect(readRegistry()).rejects.toThrow('federation.json answered 404.');
 });

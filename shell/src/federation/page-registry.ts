@@ -1,7 +1,7 @@
 import { parseRegistry, type Registry } from 'shared/remote';
 
 /**
- * The remotes that are live: as the server wrote them into the page, which saves a round trip, or, on a plain static host
+ * The live remotes: as the server wrote them into the page, which saves a round trip, or, on a plain static host
  * that leaves the block empty, from `federation.json` beside the page.
  */
 export async function readRegistry(): Promise<Registry> {

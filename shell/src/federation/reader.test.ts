@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { Registry } from 'shared/remote';
 import { sessionStore } from 'shared/session';
 import { aPerson } from 'shared/testing';

@@ -5,7 +5,7 @@ const KEY = 'browser-id';
 /** How long the page waits to learn who is signed in before it counts them as a visitor, in milliseconds. */
 const PATIENCE = 3000;
 
-/** Who opens the page, as far as the registry asks: it waits for the session only when a version is on trial for accounts. */
+/** The visitor, as far as the registry needs it: it waits for the session only for a canary for accounts. */
 export async function currentReader({ remotes }: Registry): Promise<Reader> {
   const isAskedFor = remotes.some(
     ({ staged }) => staged !== undefined && staged.audience.accounts.length > 0,

@@ -3,7 +3,7 @@ import { readRegistry } from './page-registry.ts';
 import { currentReader } from './reader.ts';
 import { preloadRemote } from './remote-loader.ts';
 
-/** The remotes that this page runs, each in the version that is meant for whoever opened it. */
+/** The remotes that this page runs, each in the version that is meant for this visitor. */
 export interface PageRegistry {
   remotes: PageRemote[];
 }
@@ -20,12 +20,12 @@ export function pageRegistry(): Promise<PageRegistry> {
   return reading;
 }
 
-/** Reads the registry anew after a failure. */
+/** Reads the registry again after a failure. */
 export function forgetRegistry(): void {
   reading = undefined;
 }
 
-/** What a registry means for whoever has opened this page. */
+/** What a registry means for the visitor of this page. */
 export async function chosenVersions(registry: Registry): Promise<PageRegistry> {
   const reader = await currentReader(registry);
   const remotes = registry.remotes.map(async (entry) => {
@@ -35,7 +35,7 @@ export async function chosenVersions(registry: Registry): Promise<PageRegistry> 
   return { remotes: await Promise.all(remotes) };
 }
 
-/** Starts loading the remote that answers for an address, before the person goes there. */
+/** Starts loading the remote of an address, before the person goes there. */
 export function preloadAddress(pathname: string): void {
   pageRegistry().then(
     (registry) => {

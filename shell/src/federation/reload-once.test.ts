@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { RemoteError } from './remote-error.ts';
 import { reloadOnceFor, shouldReload, type Surroundings } from './reload-once.ts';
 
@@ -31,7 +32,7 @@ test('the page is reloaded once for a version of a remote', () => {
   expect(reloadOnceFor(newer, reload)).toBe(true);
 });
 
-test('without a memory of the first reload there is none, or it would go on for ever', () => {
+test('does not reload without a stored note of the first reload, which would loop', () => {
   jest.spyOn(performance, 'now').mockReturnValue(60_000);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -50,7 +50,7 @@ function readTime(key: string): number | undefined {
   }
 }
 
-/** Without a note there is no reload: it could not be told from the first one, and would go on for ever. */
+/** Without a note there is no reload: it could not be distinguished from the first one, and would loop. */
 function writeTime(key: string, time: number): boolean {
   try {
     sessionStorage.setItem(key, String(time));

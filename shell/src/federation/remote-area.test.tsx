@@ -44,7 +44,7 @@ beforeEach(() => {
   loading.mockReset();
 });
 
-test('an address leads to the screen of the remote that answers for it, and says which version shows', async () => {
+test('an address leads to the screen of its remote, and the page names the version', async () => {
   const remotes = [theRemote('remote-a', ['/a']), theRemote('remote-b', ['/a/:id/b'])];
   containers({
     remote_a: [{ path: '/a', element: 'screen a' }],
@@ -101,8 +101,8 @@ test('coming back to an area that was down tries again by itself', async () => {
 
 test('the keyboard arrives at the heading of an area as soon as that is loaded', async () => {
   const remotes = [theRemote('remote-a', ['/a'])];
-  let answer: (module: unknown) => void = () => {};
-  loading.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  let response: (module: unknown) => void = () => {};
+  loading.mockReturnValue(new Promise((resolve) => (response = resolve)));
   jest.spyOn(console, 'log').mockImplementation(() => {});
   const site = await renderSite({ route: '/nowhere', remotes });
   await site.goTo('/a');
@@ -110,11 +110,11 @@ test('the keyboard arrives at the heading of an area as soon as that is loaded',
   expect(screen.getByRole('main')).toHaveFocus();
 
   const routes = [{ path: '/a', element: <Page title="Screen a">content</Page> }];
-  await act(async () => answer({ default: { name: 'remote-a', version: '1.0.0', contract: 1, routes } }));
+  await act(async () => response({ default: { name: 'remote-a', version: '1.0.0', contract: 1, routes } }));
   expect(await screen.findByRole('heading', { name: 'Screen a' })).toHaveFocus();
 });
 
-test('a screen that breaks is told with its remote, and another screen of the same remote works', async () => {
+test('a screen that breaks is shown with its remote, and another screen of the same remote works', async () => {
   const Broken = () => {
     throw new Error('x is undefined');
   };

@@ -1,8 +1,8 @@
 import type { RegistryEntry } from 'shared/remote';
 
 /**
- * `load`: a file could not be fetched or run. `timeout`: no answer in time. `contract`: built for another version of the
- * site. `render`: loaded, but failed while showing a screen.
+ * `load`: a file could not be fetched or run. `timeout`: no response in time. `contract`: built for another version of
+ * the site. `render`: loaded, but failed while showing a screen.
  */
 export type RemoteFailureKind = 'load' | 'timeout' | 'contract' | 'render';
 
@@ -20,14 +20,17 @@ export class RemoteError extends Error {
   }
 }
 
-/** Any error of a remote's area as a RemoteError; one that is none yet happened while a screen was shown. */
+/** Any error of a remote's area as a RemoteError; any other error happened while a screen was shown. */
 export function asRemoteError(error: unknown, remote: RegistryEntry): RemoteError {
   if (error instanceof RemoteError) return error;
   const kind = isMissingFile(error) ? 'load' : 'render';
   return new RemoteError(remote, kind, reasonOf(error), error);
 }
 
-/** The reason in one line: the federation run time writes a page, of which the first line and the original message tell most. */
+/**
+ * The reason in one line: the federation run time writes a page, of which the first line and the original message are
+ * the most useful.
+ */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const [first = ''] = text.replace(/^(\[ Federation Runtime \]:?\s*)+/, '').split('\n');
@@ -35,7 +38,7 @@ export function reasonOf(error: unknown): string {
   return original ? `${first} ${original}` : first;
 }
 
-/** webpack's error for a part of a frame that could not be fetched when a screen asked for it. */
+/** webpack's error for a chunk that could not be fetched when a screen imported it. */
 function isMissingFile(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || 'request' in error);
 }

@@ -1,10 +1,32 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Box, Button, ErrorState, Page, Text } from 'shared/ui';
-import { failureText } from './failure-text.ts';
+import { Box, Button, ErrorState, Page, PANEL_STYLES, Text } from 'shared/ui';
+import { LOAD_LIMIT } from './loading-limits.ts';
 import { reloadOnceFor } from './reload-once.ts';
-import type { RemoteError } from './remote-error.ts';
+import type { RemoteError, RemoteFailureKind } from './remote-error.ts';
 
-export interface RemoteFailureProps {
+/** A remote's failure in words for the person in front of it; the name of its area stands before the title. */
+const TEXTS: Record<RemoteFailureKind, { title: string; text: string }> = {
+  load: {
+    title: 'could not be loaded.',
+    text: 'A file of this area could not be fetched; the rest of the site works. Check your connection, or try again in a moment.',
+  },
+  timeout: {
+    title: 'could not be loaded.',
+    text: `This area did not answer within ${LOAD_LIMIT / 1000} seconds; the rest of the site works. Try again in a moment.`,
+  },
+  contract: {
+    title: 'does not fit this page.',
+    text:
+      'This area was built for another version of the site, so it cannot be shown here; the rest of the site works. ' +
+      'Reload the page. If that does not help, tell the people who run this site.',
+  },
+  render: {
+    title: 'stopped working.',
+    text: 'Something went wrong while showing this screen; the rest of the site works.',
+  },
+};
+
+interface RemoteFailureProps {
   /** Name of the area as users know it. */
   area: string;
   error: RemoteError;
@@ -21,13 +43,19 @@ export function RemoteFailure({ area, error, onRetry, onLeave }: RemoteFailurePr
     reloadOnceFor(error);
   }, [error]);
   useEffect(() => () => leave(), []);
-  const words = failureText(kind, area);
   return (
     <Page title={area}>
-      <Box as="section" data-remote-failure={remote.name} data-failure={kind} css={card}>
+      <Box
+        as="section"
+        data-remote-failure={remote.name}
+        data-failure={kind}
+        css={PANEL_STYLES}
+        px="4"
+        pb="5"
+      >
         <ErrorState
-          title={words.title}
-          text={words.text}
+          title={`${area} ${TEXTS[kind].title}`}
+          text={TEXTS[kind].text}
           // Trying the same version again cannot mend a contract, and a reload is the last resort for the others.
           onRetry={kind === 'contract' ? undefined : onRetry}
           action={
@@ -46,13 +74,3 @@ export function RemoteFailure({ area, error, onRetry, onLeave }: RemoteFailurePr
     </Page>
   );
 }
-
-const card = {
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderColor: 'border',
-  borderRadius: 'lg',
-  boxShadow: 'sm',
-  px: '4',
-  pb: '5',
-} as const;

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { RegistryEntry } from 'shared/remote';
 import { forgetFailedLoad, loadRemoteModule, preloadRemote } from './remote-loader.ts';
@@ -43,7 +44,7 @@ test('a remote is registered under its container name with an address beside the
   expect(loading).toHaveBeenCalledWith('remote_x/remote');
 });
 
-test('a failed attempt is repeated twice; then the failure says which version of what failed', async () => {
+test('a failed attempt is repeated twice; then the error names the remote and its version', async () => {
   loading.mockRejectedValue(new Error('[ Federation Runtime ]: Failed to get manifest.'));
   const remote = aRemote();
   expect(await failureOf(remote)).toMatchObject({
@@ -53,7 +54,7 @@ test('a failed attempt is repeated twice; then the failure says which version of
   expect(loading).toHaveBeenCalledTimes(3);
 });
 
-test('a failure is remembered until it is forgotten on purpose', async () => {
+test('a failure is cached until it is cleared on purpose', async () => {
   loading.mockRejectedValue(new Error('gone'));
   const remote = aRemote();
   await failureOf(remote);
@@ -74,7 +75,7 @@ test('what is loaded is not forgotten', async () => {
   expect(loading).toHaveBeenCalledTimes(1);
 });
 
-test('a remote that never answers is given up after 15 seconds, without another attempt', async () => {
+test('a remote that never responds is given up after 15 seconds, without another attempt', async () => {
   loading.mockReturnValue(new Promise(() => {}));
   const remote = aRemote();
   const failure = loadRemoteModule(remote).catch((error: unknown) => error);
@@ -91,7 +92,7 @@ test('a remote whose registry entry names another contract is refused without fe
   expect(loading).not.toHaveBeenCalled();
 });
 
-test('a remote that says after loading that it follows another contract is refused too', async () => {
+test('a remote with another contract number after loading is refused too', async () => {
   loading.mockResolvedValue(exposing({ contract: 2, routes: 'in another shape' }));
   expect(await failureOf(aRemote())).toMatchObject({ kind: 'contract' });
 });
@@ -125,7 +126,7 @@ describe('in advance', () => {
     expect(loading).toHaveBeenCalledTimes(1);
   });
 
-  test('a failure counts for nothing: the visit tries anew', async () => {
+  test('a failed preload is ignored: the visit tries again', async () => {
     loading.mockRejectedValue(new Error('gone'));
     const remote = aRemote();
     preloadRemote(remote);

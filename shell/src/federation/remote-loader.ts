@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { isCompatible, REMOTE_CONTRACT, type RegistryEntry, type RemoteModule } from 'shared/remote';
-import { expectSums } from './expected-sums.ts';
+import { expectDigests } from './expected-digests.ts';
 import { LOAD_LIMIT } from './loading-limits.ts';
 import { reasonOf, RemoteError } from './remote-error.ts';
 import { withRetry } from './with-retry.ts';
@@ -32,7 +32,7 @@ export function loadRemoteModule(remote: RegistryEntry): Promise<RemoteModule> {
   return load.promise;
 }
 
-/** Lets the next call load a remote anew if it failed to load. */
+/** Lets the next call load a remote again if it failed to load. */
 export function forgetFailedLoad(remote: RegistryEntry): void {
   if (loads.get(keyOf(remote))?.hasFailed) loads.delete(keyOf(remote));
 }
@@ -88,7 +88,7 @@ const containerName = (remote: RegistryEntry) => remote.name.replaceAll('-', '_'
 async function fetchRemote(remote: RegistryEntry): Promise<unknown> {
   const entry = new URL(remote.entry, document.baseURI);
   if (!/^https?:$/.test(entry.protocol)) throw new Error(`${remote.entry} is no web address.`);
-  expectSums(remote, entry);
+  expectDigests(remote, entry);
   registerRemotes([{ name: containerName(remote), entry: entry.href }]);
   return loadRemote(`${containerName(remote)}/remote`);
 }
@@ -98,7 +98,7 @@ function checkedModule(remote: RegistryEntry, exposed: unknown): RemoteModule {
   if (!isRecord(module) || typeof module['contract'] !== 'number') {
     throw new RemoteError(remote, 'load', 'It does not expose a remote.');
   }
-  // Whatever else a foreign module holds may mean something different there.
+  // Whatever else a foreign module contains may mean something different there.
   refuseForeignContract(remote, module['contract']);
   if (!isRemoteModule(module)) throw new RemoteError(remote, 'load', 'It does not expose a remote.');
   return module;

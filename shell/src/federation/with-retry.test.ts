@@ -33,7 +33,7 @@ test('a failure that is not worth it ends the attempts', async () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('a later failure of another kind, such as no answer at all, counts more than the first', async () => {
+test('a later failure of another kind, such as no response at all, counts more than the first', async () => {
   const action = jest
     .fn()
     .mockRejectedValueOnce(new Error('first'))

@@ -7,7 +7,7 @@ export interface RetryOptions {
 
 /**
  * Runs an action and, as long as it fails and is worth retrying, runs it again after each pause. If all attempts fail, the
- * first failure counts: it tells the cause, while later ones may be its consequences.
+ * first failure counts: it shows the cause, while later ones may be its consequences.
  */
 export async function withRetry<T>(
   action: () => Promise<T>,

@@ -3,7 +3,7 @@ import { TimeoutError, withTimeout } from './with-timeout.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('an answer in time is passed on, and so is a failure', async () => {
+test('a response in time is passed on, and so is a failure', async () => {
   await expect(withTimeout(Promise.resolve('here'), 1000)).resolves.toBe('here');
   await expect(withTimeout(Promise.reject(new Error('broken')), 1000)).rejects.toThrow('broken');
   expect(jest.getTimerCount()).toBe(0);

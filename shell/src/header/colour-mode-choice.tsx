@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Box, DeviceIcon, MoonIcon, Stack, SunIcon, useColorMode, type ColorModeChoice } from 'shared/ui';
 import { DropDown } from './drop-down.tsx';
-import { iconItem } from './icon-item.ts';
-import { listItem } from './menu-link-item.tsx';
+import { iconItem, listItem } from './menu-link-item.tsx';
 
 const CHOICES: ReadonlyArray<{ choice: ColorModeChoice; label: string; Icon: typeof SunIcon }> = [
   { choice: 'light', label: 'Light', Icon: SunIcon },

@@ -16,7 +16,7 @@ const STOPS = 'a[href], button, input:checked';
 
 /**
  * A button that opens a piece below it (WAI-ARIA disclosure for navigation): links stay links. Opens on click, Enter, Space
- * and the down arrow; up and down move through it; Escape closes and gives the focus back; leaving it closes.
+ * and the arrow-down key; up and down move through it; Escape closes and gives the focus back; leaving it closes.
  */
 export function DropDown({
   button,
@@ -49,7 +49,13 @@ export function DropDown({
   };
 
   return (
-    <Box ref={frame} position="relative" onBlur={closeWhenLeft} onKeyDown={move}>
+    <Box
+      ref={frame}
+      position="relative"
+      data-menu-open={isOpen ? '' : undefined}
+      onBlur={closeWhenLeft}
+      onKeyDown={move}
+    >
       <Box asChild css={buttonStyle}>
         <button
           ref={trigger}

@@ -1,5 +1,6 @@
-import { Link as RouterLink } from 'shared/router';
-import { Box, ExternalIcon } from 'shared/ui';
+import type { ComponentProps } from 'react';
+import { Link as RouterLink, useLocation } from 'shared/router';
+import { Box, ExternalIcon, Stack } from 'shared/ui';
 import { preloadAddress } from '../federation/registry-store.ts';
 import type { MenuLink } from './site-menu.ts';
 
@@ -40,6 +41,25 @@ export function MenuLinkItem({ link, isCurrent, look, onFollow }: MenuLinkItemPr
   );
 }
 
+interface MenuLinksProps extends ComponentProps<typeof Stack> {
+  links: readonly MenuLink[];
+  onFollow: () => void;
+}
+
+/** Links below each other. */
+export function MenuLinks({ links, onFollow, ...list }: MenuLinksProps) {
+  const { pathname } = useLocation();
+  return (
+    <Stack as="ul" gap="0.5" listStyleType="none" {...list}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <MenuLinkItem link={link} look="list" isCurrent={link.to === pathname} onFollow={onFollow} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
 const item = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -71,4 +91,13 @@ export const listItem = {
   whiteSpace: 'nowrap',
   '@media (pointer: coarse)': { minH: '11' },
   '&[aria-current]': { bg: 'accent.subtle', color: 'accent.fg' },
+} as const;
+
+/** A round button of the header that shows a picture. */
+export const iconItem = {
+  ...barItem,
+  justifyContent: 'center',
+  w: '9',
+  px: '0',
+  borderRadius: 'full',
 } as const;

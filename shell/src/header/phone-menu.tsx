@@ -5,7 +5,7 @@ import { Box, CloseIcon, Heading, IconButton, MenuIcon, ModalSurface, Row, Stack
 import { addressOf, signInAddress } from '../sign-in-address.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { ColourModeChoice } from './colour-mode-choice.tsx';
-import { MenuLinkItem } from './menu-link-item.tsx';
+import { MenuLinkItem, MenuLinks } from './menu-link-item.tsx';
 import { accountLinks, isCurrent, isGroup, type MenuEntry, type MenuLink } from './site-menu.ts';
 
 /** The whole header in a drawer, for screens that have no room for its line. */
@@ -79,8 +79,7 @@ interface LinkListProps {
   onFollow: () => void;
 }
 
-function LinkList({ title, links, onFollow }: LinkListProps) {
-  const { pathname } = useLocation();
+function LinkList({ title, ...list }: LinkListProps) {
   const titleId = useId();
   return (
     <>
@@ -89,13 +88,7 @@ function LinkList({ title, links, onFollow }: LinkListProps) {
           {title}
         </Box>
       )}
-      <Stack as="ul" gap="0.5" listStyleType="none" aria-labelledby={title && titleId} ps={title ? '2' : '0'}>
-        {links.map((link) => (
-          <li key={link.label}>
-            <MenuLinkItem link={link} look="list" isCurrent={link.to === pathname} onFollow={onFollow} />
-          </li>
-        ))}
-      </Stack>
+      <MenuLinks {...list} aria-labelledby={title && titleId} ps={title ? '2' : '0'} />
     </>
   );
 }

@@ -34,7 +34,7 @@ test('the header names the product and leads home', async () => {
   expect(header().getByRole('link', { name: 'Gene Targeting Tracker' })).toHaveAttribute('href', '/');
 });
 
-test('documents of the help menu open in a new tab, and say so', async () => {
+test('documents of the help menu open in a new tab, and announce it', async () => {
   const { user } = await renderSite();
   await user.click(header().getByRole('button', { name: 'Help' }));
   const link = header().getByRole('link', { name: /^API documentation/, hidden: true });
@@ -76,7 +76,7 @@ test('a menu closes when a link of it is followed, and when the focus goes elsew
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the account button says who is signed in; its menu shows roles, and what the person may do', async () => {
+test('the account button shows who is signed in; its menu shows roles, and what the person may do', async () => {
   const { user } = await renderSite({ person: anAdministrator() });
   await user.click(header().getByRole('button', { name: 'Account of Ada Min' }));
   expect(header().getByText('Administrator')).toBeInTheDocument();

@@ -1,14 +1,14 @@
 import { useLocation } from 'shared/router';
 import { useSession } from 'shared/session';
 import { siteConfiguration } from 'shared/api';
-import { Box, Row } from 'shared/ui';
+import { Box, ChevronDownIcon, Row } from 'shared/ui';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { ColourModeMenu } from './colour-mode-choice.tsx';
-import { MenuGroupItem } from './menu-group.tsx';
-import { MenuLinkItem } from './menu-link-item.tsx';
+import { DropDown } from './drop-down.tsx';
+import { barItem, MenuLinkItem, MenuLinks } from './menu-link-item.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { isCurrent, isGroup, siteMenu } from './site-menu.ts';
+import { isCurrent, isGroup, siteMenu, type MenuGroup } from './site-menu.ts';
 
 /** The header: name, navigation and account in a line, or behind one button where there is no room (spec part 1 §2). */
 export function SiteHeader() {
@@ -32,7 +32,7 @@ export function SiteHeader() {
             {menu.map((entry) => (
               <li key={entry.label}>
                 {isGroup(entry) ? (
-                  <MenuGroupItem group={entry} />
+                  <MenuGroupItem group={entry} pathname={pathname} />
                 ) : (
                   <MenuLinkItem link={entry} look="bar" isCurrent={isCurrent(entry, pathname)} />
                 )}
@@ -49,5 +49,23 @@ export function SiteHeader() {
         </Box>
       </Row>
     </Box>
+  );
+}
+
+/** A menu of the header's line. */
+function MenuGroupItem({ group, pathname }: { group: MenuGroup; pathname: string }) {
+  return (
+    <DropDown
+      buttonStyle={barItem}
+      isCurrent={isCurrent(group, pathname)}
+      button={
+        <>
+          {group.label}
+          <ChevronDownIcon size={14} />
+        </>
+      }
+    >
+      {(close) => <MenuLinks links={group.links} onFollow={close} p="1" minW="48" />}
+    </DropDown>
   );
 }

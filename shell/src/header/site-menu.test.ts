@@ -35,7 +35,7 @@ describe('the menu of the site', () => {
     expect(outline(anAdministrator())).toContainEqual({ Projects: ['Managed Projects', 'Create a project'] });
   });
 
-  test('shows the gene lists only where a setting says so', () => {
+  test('shows the gene lists only where a setting enables them', () => {
     expect(outline(null, { showGeneListMenu: true })).toContainEqual({
       'Gene List': ['Manage/View your Gene List', 'See public Gene Lists'],
     });

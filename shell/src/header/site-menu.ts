@@ -58,7 +58,7 @@ export function accountLinks(person: Person | null, signInAt: string): MenuLink[
   return [
     { label: 'Edit your profile', to: '/edit_profile' },
     ...(canExecuteManagerTasks(person) ? [{ label: 'Admin', to: '/admin' }] : []),
-    // The login page signs out whoever arrives there.
+    // The login page signs out anyone who opens it.
     { label: 'Logout', to: '/login' },
   ];
 }

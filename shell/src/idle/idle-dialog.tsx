@@ -2,13 +2,8 @@ import { Box, Text } from 'shared/ui';
 import { ConfirmDialog } from 'shared/ui-overlays';
 import { timeLeftText } from './times.ts';
 
-export interface IdleDialogProps {
-  endsInMs: number;
-  onStay: () => void;
-}
-
-/** Any answer keeps the session, also Escape and a press beside the dialog: somebody is there. */
-export default function IdleDialog({ endsInMs, onStay }: IdleDialogProps) {
+/** Any reaction keeps the session, also Escape and a press beside the dialog: somebody is there. */
+export default function IdleDialog({ endsInMs, onStay }: { endsInMs: number; onStay: () => void }) {
   return (
     <ConfirmDialog
       isOpen

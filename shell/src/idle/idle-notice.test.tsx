@@ -43,7 +43,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const notice = () => screen.queryByRole('alertdialog', { name: 'Are you still there?', hidden: true });
 
-test('somebody who does nothing is told two minutes before, and how much time is left', async () => {
+test('an idle person sees a notice two minutes before the end, with the time left', async () => {
   await renderSite({ person: aPerson() });
   await pass(57.9 * MINUTE);
   expect(notice()).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ test('somebody who does nothing is told two minutes before, and how much time is
   expect(left).toHaveTextContent('You will be signed out in less than a minute.');
 });
 
-test('staying signed in closes the notice at once, and the time begins anew', async () => {
+test('staying signed in closes the notice at once, and the time begins again', async () => {
   await renderSite({ person: aPerson() });
   await pass(58.5 * MINUTE);
   fireEvent.click(screen.getByRole('button', { name: 'Stay signed in', hidden: true }));
@@ -68,7 +68,7 @@ test('staying signed in closes the notice at once, and the time begins anew', as
   expect(notice()).toBeInTheDocument();
 });
 
-test('without an answer the session ends, on the server too', async () => {
+test('without a response to the notice the session ends, on the server too', async () => {
   localStorage.setItem('session.present', '1');
   await renderSite({ person: aPerson() });
   await pass(61 * MINUTE);
@@ -77,7 +77,7 @@ test('without an answer the session ends, on the server too', async () => {
   expect(signOuts).toBe(1);
 });
 
-test('keys and the pointer are signs of life; once the notice is up only its answer is', async () => {
+test('keys and the pointer reset the idle time; once the notice is shown only its button does', async () => {
   await renderSite({ person: aPerson() });
   await pass(50 * MINUTE);
   fireEvent.keyDown(document.body, { key: 'a' });

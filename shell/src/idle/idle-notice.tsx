@@ -4,7 +4,7 @@ import { useIdleState } from './use-idle-state.ts';
 
 const IdleDialog = lazy(() => import('./idle-dialog.tsx'));
 
-/** Tells somebody who has not done anything for long that the session is about to end. */
+/** Warns a person who has been idle for long that the session is about to end. */
 export function IdleNotice() {
   const { status, ended } = useSession();
   const isOn = status === 'signedIn' && ended === undefined;

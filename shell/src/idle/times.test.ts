@@ -17,6 +17,6 @@ test.each([
   [30_000, 'in less than 30 seconds'],
   [10_000, 'in less than 10 seconds'],
   [1, 'in less than 10 seconds'],
-])('%d ms are told as %s', (ms, text) => {
+])('%d ms are shown as %s', (ms, text) => {
   expect(timeLeftText(ms)).toBe(text);
 });

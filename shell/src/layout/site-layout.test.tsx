@@ -30,7 +30,7 @@ test('the footer says whose work this is, in the current year, and links to the 
 });
 
 // Spec part 1 §2 "Not-found page".
-test('an address that nobody answers for is told, and noted in the console', async () => {
+test('an unknown address shows a message, and is logged in the console', async () => {
   await renderSite({ route: '/no/such/place' });
   expect(await screen.findByRole('heading', { level: 1, name: 'We are sorry' })).toBeVisible();
   expect(screen.getByText('The page does not exist')).toBeVisible();
@@ -76,6 +76,14 @@ describe('the keyboard', () => {
     const before = document.activeElement;
     await goTo('/nowhere?page=2');
     expect(document.activeElement).toBe(before);
+  });
+
+  test('stays in a menu that was opened before the screen of the new address came', async () => {
+    const { goTo, user } = await renderSite({ route: '/nowhere' });
+    await screen.findByRole('heading', { name: 'We are sorry' });
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    await goTo('/nowhere/else');
+    expect(screen.getByRole('button', { name: 'Account', expanded: true })).toHaveFocus();
   });
 
   test('can skip the header', async () => {

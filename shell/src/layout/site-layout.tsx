@@ -44,7 +44,7 @@ export function SiteLayout() {
   );
 }
 
-/** What one person was told about their work is not for whoever signs in next. */
+/** Notices about one person's work are not for the next person who signs in. */
 function useNoticesOfOnePerson(): void {
   const { person } = useSession();
   const email = person?.email;

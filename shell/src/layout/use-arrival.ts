@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'shared/router';
 
 /** How long a screen may take to show its heading and still get the focus, in milliseconds. */
@@ -6,14 +6,15 @@ const PATIENCE = 15_000;
 
 /**
  * After a change of address the keyboard and screen readers start at the new screen: the focus goes to its heading (which
- * is thereby read out), as soon as there is one, and until then to `main`. A link followed forwards starts at the top.
+ * is so read out), as soon as there is one, and until then to `main`. A link followed forwards starts at the top.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
   const lastPathname = useRef(pathname);
 
-  useEffect(() => {
+  // Not a passive effect: React may run those only on the person's next click, and would take the focus from it.
+  useLayoutEffect(() => {
     const element = main.current;
     if (!element || lastPathname.current === pathname) return undefined;
     lastPathname.current = pathname;
@@ -25,8 +26,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
 /** @returns the way to stop waiting for a heading */
 function focusArrival(main: HTMLElement): () => void {
   const isUntouched = () => document.activeElement === main || document.activeElement === document.body;
-  // A screen that put the focus into a field of its own knows better.
-  if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  // A screen that put the focus into its own field knows better, and a menu that was opened meanwhile is not closed.
+  if (!main.contains(document.activeElement) && !isInOpenMenu()) main.focus({ preventScroll: true });
   const arrive = () => {
     const heading = main.querySelector<HTMLElement>('[data-page-heading]');
     if (!isUntouched()) return stop();
@@ -43,4 +44,9 @@ function focusArrival(main: HTMLElement): () => void {
   observer.observe(main, { childList: true, subtree: true });
   arrive();
   return stop;
+}
+
+/** Whether the focus is in an open menu or dialog: the address may change well before its screen is shown. */
+function isInOpenMenu(): boolean {
+  return document.activeElement?.closest('[data-menu-open], [role=dialog]') instanceof Element;
 }

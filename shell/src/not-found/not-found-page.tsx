@@ -3,7 +3,7 @@ import { useLocation } from 'shared/router';
 import { Card, LinkButton, Page, Stack, Text } from 'shared/ui';
 import { logAttemptedAddress } from './log-attempted-address.ts';
 
-/** Any address that nobody answers for (spec part 1 §2, ui-screens 23). */
+/** Any unknown address (spec part 1 §2, ui-screens 23). */
 export function NotFoundPage() {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function NotFoundPage() {
       <Card title="The page does not exist">
         <Stack gap="4" alignItems="flex-start">
           <Text maxW="prose" overflowWrap="anywhere">
-            Nothing answers at {pathname}. The address may be mistyped, or the page may have moved.
+            Nothing responses at {pathname}. The address may be mistyped, or the page may have moved.
           </Text>
           <LinkButton to="/" variant="primary">
             Go to the project search

@@ -1,15 +1,15 @@
 import { hasUnsavedChanges, type SiteRouter } from 'shared/router';
 
 /**
- * Makes addresses that are typed by hand, and entries of the history that began so, ask like every other way to leave. The
- * router cannot hold those back: they carry nothing of its own by which it could find the way back. So the entry that
- * was come to is given the address and the state of the screen that is still shown, and the router is asked to go to
- * the typed address, which it does after the usual question.
+ * Shows the usual confirmation before unsaved changes are lost to an address typed by hand, or to its history entry.
+ * The router cannot block those: their history entries lack the router's state, which it needs to go back. So the entry
+ * that was reached gets the address and the state of the screen that is still shown, and the router then navigates to
+ * the typed address, after the usual confirmation.
  *
  * @param makeRouter is called once the events are listened to: of one event the listeners are called in the order in which
  * they came
  */
-export function withTypedAddresses(makeRouter: () => SiteRouter): GuardedRouter {
+export function withTypedAddresses(makeRouter: () => SiteRouter) {
   let shown = present();
   const hold = (event: PopStateEvent) => {
     const typed = window.location.href;
@@ -21,7 +21,7 @@ export function withTypedAddresses(makeRouter: () => SiteRouter): GuardedRouter 
   window.addEventListener('popstate', hold);
   const router = makeRouter();
   let shownLocation = router.state.location;
-  // While the router holds somebody back, the browser is elsewhere for a moment, and nothing else is shown.
+  // While the router blocks a navigation, the browser is at another address for a moment, and the screen stays.
   const stopFollowing = router.subscribe(({ location }) => {
     if (location === shownLocation) return;
     shownLocation = location;
@@ -29,17 +29,12 @@ export function withTypedAddresses(makeRouter: () => SiteRouter): GuardedRouter 
   });
   return {
     router,
+    /** Ends the guarding. */
     stop: () => {
       stopFollowing();
       window.removeEventListener('popstate', hold);
     },
   };
-}
-
-export interface GuardedRouter {
-  router: SiteRouter;
-  /** Ends the guarding. */
-  stop: () => void;
 }
 
 /** The entry of the history that is on screen. */

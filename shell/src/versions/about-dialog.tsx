@@ -5,7 +5,7 @@ import { Badge, FactList, formatDateTime, Link, PRODUCT_NAME, Row, Text } from '
 import { Dialog } from 'shared/ui-overlays';
 import { pageRegistry, type PageRemote } from '../federation/registry-store.ts';
 
-/** Which version of each part of the site this page runs: what people are asked for when they report a problem. */
+/** Which version of each part of the site this page runs: what support needs when people report a problem. */
 export default function AboutDialog({ onClose }: { onClose: () => void }) {
   const { remotes } = use(pageRegistry());
   const { person } = useSession();

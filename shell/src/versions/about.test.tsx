@@ -16,7 +16,7 @@ const staged = (percentage: number) => ({
   audience: { percentage, accounts: [] },
 });
 
-/** What the dialog says: of the frame, then of the one area there is. */
+/** The text of the dialog: of the shell, then of the one area there is. */
 async function versions(percentage: number) {
   const { user } = await renderSite({ remotes: [{ ...live, staged: staged(percentage) }] });
   await user.click(screen.getByRole('button', { name: 'About' }));
@@ -31,11 +31,11 @@ async function versions(percentage: number) {
     .map(({ textContent }) => textContent);
 }
 
-test('says which version of the frame and of each area runs', async () => {
+test('shows which version of the shell and of each area runs', async () => {
   expect(await versions(0)).toEqual([__FRAME_VERSION__, expect.stringMatching(/^1\.0\.0since Nov 21, 2026/)]);
 });
 
-test('says when this browser runs a version that is on trial', async () => {
+test('shows when this browser runs a canary', async () => {
   expect(await versions(100)).toEqual([__FRAME_VERSION__, expect.stringMatching(/^1\.1\.0on trial/)]);
 });
 
@@ -47,7 +47,7 @@ test('leads administrators, and nobody else, to how these versions do', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('says nothing of that to others', async () => {
+test('shows nothing of that to others', async () => {
   const { user } = await renderSite({ person: aPerson() });
   await user.click(screen.getByRole('button', { name: 'About' }));
   expect(await screen.findByRole('dialog', { name: 'About Gene Targeting Tracker' })).toBeVisible();

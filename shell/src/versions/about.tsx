@@ -3,7 +3,7 @@ import { Button } from 'shared/ui';
 
 const AboutDialog = lazy(() => import('./about-dialog.tsx'));
 
-/** Opens the dialog that tells which versions this page runs. */
+/** Opens the dialog that shows which versions this page runs. */
 export function About() {
   const [isOpen, setIsOpen] = useState(false);
   return (

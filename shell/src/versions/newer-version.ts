@@ -8,9 +8,9 @@ export interface RunningVersions {
 
 /**
  * What a page would run if it were loaded now, where it differs from what it runs, as text that is the same for the same
- * difference; empty when nothing does. A site that does not say which shell is live does not make it count.
+ * difference; empty when nothing does. A registry without a live shell does not count as a difference.
  *
- * @param live the registry as it is now, with the versions that are meant for this reader
+ * @param live the current registry, with the versions that are meant for this visitor
  */
 export function differenceOf(running: RunningVersions, live: Registry): string {
   const now = new Map(live.remotes.map(({ name, version }) => [name, version]));

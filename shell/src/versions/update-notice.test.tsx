@@ -11,7 +11,7 @@ function Form({ isDirty }: { isDirty: boolean }) {
   return null;
 }
 
-/** The notice beside a form, and a word from whoever watches the site. */
+/** The notice beside a form, and the callback of the watcher of versions. */
 function open(isDirty = false) {
   const reload = jest.fn();
   let tell: (difference: string) => void = () => {};
@@ -34,12 +34,12 @@ function open(isDirty = false) {
   };
 }
 
-test('a page that is up to date says nothing', () => {
+test('a page that is up to date shows nothing', () => {
   open().siteRuns('');
   expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
 });
 
-test('a newer version is offered, and the page is reloaded only when the person says so', async () => {
+test('a newer version is offered, and the page is reloaded only on confirmation', async () => {
   const { reload, user, siteRuns } = open();
   siteRuns('remote-reports 1.1.0');
   expect(screen.getByRole('status')).toHaveTextContent(TITLE);

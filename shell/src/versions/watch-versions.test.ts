@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { forgetRegistry } from '../federation/registry-store.ts';
 import { INTERVAL, PAUSE, watchVersions } from './watch-versions.ts';
 
@@ -38,7 +39,7 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a page asks every five minutes for the registry as it is now', async () => {
+test('a page requests the current registry every five minutes', async () => {
   await open();
   siteRuns(registry('1.1.0'));
   await jest.advanceTimersByTimeAsync(INTERVAL);
@@ -56,7 +57,7 @@ test('another shell counts as well', async () => {
   expect(told.mock.calls).toEqual([['shell 99.0.0']]);
 });
 
-test('coming back to the page asks too, but not every time; a hidden page does not ask', async () => {
+test('returning to the page requests it too, but not every time; a hidden page does not', async () => {
   await open();
   show('hidden');
   await jest.advanceTimersByTimeAsync(2 * INTERVAL);
@@ -68,7 +69,7 @@ test('coming back to the page asks too, but not every time; a hidden page does n
   expect(site).toHaveBeenCalledTimes(1);
 });
 
-test('a site that does not answer says nothing about versions', async () => {
+test('a site that does not respond reports no difference', async () => {
   await open();
   site.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await jest.advanceTimersByTimeAsync(INTERVAL);

@@ -2,13 +2,13 @@ import { parseRegistry } from 'shared/remote';
 import { chosenVersions, pageRegistry } from '../federation/registry-store.ts';
 import { differenceOf } from './newer-version.ts';
 
-/** A page that is looked at asks this often whether something newer is live, in milliseconds. */
+/** How often a visible page checks whether something newer is live, in milliseconds. */
 export const INTERVAL = 5 * 60_000;
-/** Coming back to a page asks as well, but not more often than this. */
+/** Coming back to a page checks as well, but not more often than this, in milliseconds. */
 export const PAUSE = 60_000;
 
 /**
- * Tells whenever what is live begins to differ, or differs in another way, from what this page runs.
+ * Calls back whenever the live versions begin to differ, or differ in another way, from those of this page.
  *
  * @param onDifference called with a text that is the same for the same difference, empty when there is none any more
  * @returns stops watching
@@ -33,7 +33,7 @@ export function watchVersions(onDifference: (difference: string) => void): () =>
   };
 }
 
-/** @returns undefined when it cannot be told, as without a connection: the next look will tell */
+/** @returns undefined when it is unknown, as without a connection; the next check repeats the request */
 async function currentDifference(signal: AbortSignal): Promise<string | undefined> {
   try {
     const { remotes } = await pageRegistry();

@@ -8,7 +8,7 @@ const FAMILIES: readonly [BrowserFamily, RegExp][] = [
   ['Safari', /\bSafari\//],
 ];
 
-/** The family of a browser, and no more: a whole user agent can tell one person from others. */
+/** The family of a browser, and no more: a whole user agent can identify a person. */
 export function browserFamily(userAgent: string): BrowserFamily {
   return FAMILIES.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other';
 }

@@ -1,7 +1,8 @@
+/** @jest-environment jest-fixed-jsdom */
 import { ApiError } from 'shared/api';
 import { RemoteError } from '../federation/remote-error.ts';
 import { describeFailure } from './describe-failure.ts';
-import { FRAMES, PROJECTS, REPORTS } from './test-frames.ts';
+import { FRAMES, PROJECTS, REPORTS } from './testing/frames.ts';
 
 const ADDRESS = '/projects/TPN:000000042';
 const describeAt = (cause: unknown, pathname = ADDRESS) => describeFailure({ cause, pathname }, FRAMES);
@@ -29,7 +30,7 @@ test.each([
   });
 });
 
-test('the stack of what broke a remote is told, not that of the wrapping', () => {
+test('the stack of what broke a remote is reported, not that of the wrapping', () => {
   const broken = errorIn(new TypeError('x'), 'remotes/remote-reports/1.2.0/static/remote.js');
   const { stack } = describeAt(new RemoteError(REPORTS, 'render', 'x', broken)) ?? {};
   expect(stack).toEqual(['at f (remotes/remote-reports/1.2.0/static/remote.js:1:2)']);
@@ -52,14 +53,14 @@ test.each([
   });
 });
 
-test('what was typed is in no report: neither the address nor the text of an answer', () => {
+test('what was typed is in no report: neither the address nor the text of a response', () => {
   const refused = new ApiError('The gene Gpr173 does not exist.', 'http', 404);
   expect(describeAt(refused)?.message).toBe('ApiError (http, 404)');
   expect(JSON.stringify(describeAt(refused))).not.toMatch(/Gpr173|000000042/);
   expect(describeAt({ term: 'Gpr173' })?.message).toBe('Thrown: object');
 });
 
-test('a refusal of the content security policy is told without what was asked for', () => {
+test('a refusal of the content security policy is reported without what was requested', () => {
   const violation = (blockedURI: string, sourceFile: string) =>
     Object.assign(new Event('securitypolicyviolation'), {
       effectiveDirective: 'connect-src',

@@ -8,7 +8,7 @@ import { routePattern } from './route-pattern.ts';
 import { isForeign, scrubMessage, scrubStack } from './scrub.ts';
 import type { Failure } from './watch-visit.ts';
 
-/** The frames of a page, as far as a report asks for them. */
+/** The apps of a page, as far as a report needs them. */
 export interface Frames {
   remotes: readonly RegistryEntry[];
   /** Those of a remote once it is loaded, and of the shell without one. */
@@ -17,7 +17,7 @@ export interface Frames {
 
 export const SHELL = 'shell';
 
-/** A failure as it is reported; undefined for what is none of ours. */
+/** A failure as it is reported; undefined for a failure outside our code. */
 export function describeFailure(
   { cause, pathname }: Failure,
   frames: Frames,
@@ -44,7 +44,7 @@ export function describeFailure(
   return { area, kind: 'unhandled', message: messageOf(cause), stack: scrubStack(stack), route };
 }
 
-/** Who answers for an address; the shell where it is no remote. */
+/** The app of an address: a remote, otherwise the shell. */
 export function remoteAt(pathname: string, { remotes }: Frames): RegistryEntry | undefined {
   return findRemote({ remotes: [...remotes] }, pathname);
 }
@@ -64,7 +64,9 @@ function areaOfScript(stack: string, { remotes }: Frames): string {
   return innermost?.name ?? SHELL;
 }
 
-/** Of an answer of the server only the status counts: its text is for the person, and says what they asked for. */
+/**
+ * Of a response of the server only the status counts: its text is for the person, and contains what they searched for.
+ */
 function messageOf(cause: unknown): string {
   if (!(cause instanceof Error))
     return typeof cause === 'string' ? scrubMessage(cause) : `Thrown: ${typeof cause}`;
@@ -72,7 +74,7 @@ function messageOf(cause: unknown): string {
   return scrubMessage(`${cause.name}: ${cause.message}`);
 }
 
-/** Browsers tell so when a layout took two rounds; and what was broken off on purpose is no failure. */
+/** Browsers report this when a layout took two rounds; and what was broken off on purpose is no failure. */
 function isHarmless(cause: unknown): boolean {
   if (isAborted(cause) || (cause instanceof Error && cause.name === 'AbortError')) return true;
   return /^ResizeObserver loop/.test(cause instanceof Error ? cause.message : String(cause));

@@ -1,9 +1,10 @@
+/** @jest-environment jest-fixed-jsdom */
 import { failedFile, wasRefused } from './failed-file.ts';
 
 const FILE = 'http://localhost/remotes/remote-search/1.0.0/static/remote.0f3a91c2.js';
 const chunkError = Object.assign(new Error('Loading chunk 1 failed.'), { request: FILE });
 
-/** A browser that got these answers for the file, one after the other; 0 stands for none. */
+/** A browser that got these statuses for the file, one after the other; 0 stands for no response. */
 const timeline = (...statuses: number[]) => ({
   getEntriesByName: (name: string) =>
     name === FILE ? statuses.map((responseStatus) => ({ responseStatus })) : [],

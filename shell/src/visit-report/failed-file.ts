@@ -1,7 +1,7 @@
 /** The address of the script or manifest that an error is about, if it names one. */
 export function failedFile(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    // webpack's error for a part of a frame says which file it asked for.
+    // webpack's error for a missing chunk names the file that it requested.
     if ('request' in cause && typeof cause.request === 'string') return cause.request;
     const addresses = cause.message.match(/https?:\/\/[^\s"'`)]+\.(js|json)\b/g);
     if (addresses) return addresses.at(-1);
@@ -9,14 +9,14 @@ export function failedFile(error: unknown): string | undefined {
   return undefined;
 }
 
-/** What the browser has asked for, and what it got. */
+/** What the browser has requested, and what it got. */
 interface Timeline {
   getEntriesByName: (name: string, type: 'resource') => readonly object[];
 }
 
 /**
  * Whether a file of an error has arrived whole, and the browser refused it nevertheless: it is not as it was released
- * (docs/adr/0018). A script that arrives and fails tells so by itself, in another error.
+ * (docs/adr/0018). A script that arrives and fails reports that by itself, in another error.
  */
 export function wasRefused(error: unknown, timeline: Timeline = performance): boolean {
   const file = failedFile(error);

@@ -8,15 +8,15 @@ export interface Measured {
   value: number;
   /** When it was reached, in milliseconds since the page began. */
   at: number;
-  /** The address that a way within the site led to, where the browser tells. */
+  /** The address of a navigation within the site, where the browser reports it. */
   pathname: string | undefined;
   /** Nothing of a remote had a part in it. */
   isOfShell: boolean;
 }
 
 /**
- * Tells each vital of the page, and of each way within the site where the browser measures those, once: what grows after
- * the page was first left is not told again.
+ * Reports each vital once, of the page and of each navigation within the site where the browser measures those. Growth
+ * after the page was first left is not reported again.
  */
 export function measureVitals(tell: (measured: Measured) => void): void {
   const told = new Set<string>();
@@ -38,7 +38,9 @@ type Facts = Pick<MetricType, 'name' | 'value' | 'navigationType' | 'navigationU
   entries: readonly { startTime: number }[];
 };
 
-/** @returns undefined for what says nothing: no page is fetched for a way within the site, or taken out of memory */
+/**
+ * @returns undefined for TTFB without a fetch: navigations within the site and pages restored from memory fetch none
+ */
 export function measuredOf({
   name,
   value,

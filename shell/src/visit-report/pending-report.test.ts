@@ -1,6 +1,7 @@
+/** @jest-environment jest-fixed-jsdom */
 import { RemoteError } from '../federation/remote-error.ts';
 import { PendingReport } from './pending-report.ts';
-import { FRAMES, REPORTS } from './test-frames.ts';
+import { FRAMES, REPORTS } from './testing/frames.ts';
 
 const SHELL_PART = { area: 'shell', version: __FRAME_VERSION__, contract: 1 };
 const REPORTS_PART = { area: 'remote-reports', version: '1.2.0', contract: 1 };
@@ -11,7 +12,7 @@ const failure = { cause: new RemoteError(REPORTS, 'render', 'x'), pathname: '/re
 
 const open = () => new PendingReport(FRAMES, 'Firefox');
 
-test('a visit is told once: the shell, and each remote when somebody comes to it', () => {
+test('a visit is reported once: the shell, and each remote when somebody comes to it', () => {
   const report = open();
   expect(report.take(LOGIN)).toEqual({
     browser: 'Firefox',
@@ -53,7 +54,7 @@ test('a remote that failed where nobody went is among what the page runs', () =>
   expect(report.take(LOGIN)?.runs).toContainEqual({ ...REPORTS_PART, isNew: true });
 });
 
-test('a page that breaks all over tells no more than the server takes', () => {
+test('a page with very many errors reports no more than the server accepts', () => {
   const report = open();
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   for (const letter of letters)

@@ -37,7 +37,7 @@ export class PendingReport {
     else if (this.errors.size < MOST_ERRORS) this.errors.set(key, { ...error, count: 1 });
   }
 
-  /** What there is to tell, which then counts as told; undefined when there is nothing. */
+  /** What there is to report, which then counts as reported; undefined when there is nothing. */
   take(places: readonly Place[]): SiteReport | undefined {
     for (const { pathname } of places) this.areas.add(this.areaAt(pathname));
     const { vitals } = this;

@@ -25,7 +25,7 @@ test.each([
   expect(routePattern([], ['/', '/reports', '/projects/:tpn/plans'], pathname)).toBe(pattern);
 });
 
-test('an address that no route knows tells nothing', () => {
+test('an address without a route has an empty pattern', () => {
   expect(routePattern([...routes, { path: '*' }], [], '/jo@lab.example')).toBe('/*');
 });
 

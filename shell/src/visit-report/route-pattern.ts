@@ -4,8 +4,8 @@ import { matchRoutes, type RouteObject } from 'shared/router';
 const NOT_OF_PATTERNS = /[^A-Za-z_:*/-]/g;
 
 /**
- * The pattern of an address: the words of the routes that a frame declares, `/projects/:tpn`. What is not one of them,
- * identifiers, names and terms, never gets into it.
+ * The pattern of an address: the segments of the routes that an app declares, `/projects/:tpn`. What is not one of
+ * them, identifiers, names and terms, never gets into it.
  *
  * @param prefixes what is known of an area before its routes are
  */

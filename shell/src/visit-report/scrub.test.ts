@@ -11,7 +11,7 @@ test.each([
   ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJqbyJ9.c2lnbmF0dXJl refused', 'Bearer <token> refused'],
   ['code 20261122 is wrong', 'code <number> is wrong'],
   ['', 'unknown'],
-])('%s is told as %s', (message, told) => {
+])('%s is reported as %s', (message, told) => {
   expect(scrubMessage(message)).toBe(told);
 });
 
@@ -23,7 +23,7 @@ test.each([
   expect(scrubMessage(message)).toBe(message);
 });
 
-test('of an address of a script the path stays: it tells which file it was', () => {
+test('of an address of a script the path stays: it reports which file it was', () => {
   expect(
     scrubMessage('Loading "https://cdn.example/remotes/remote-search/1.0.0/remoteEntry.js?t=1" failed'),
   ).toBe('Loading "remotes/remote-search/1.0.0/remoteEntry.js" failed');
@@ -40,7 +40,7 @@ const CHROME = `TypeError: Gpr173 is not a function
 const FIREFOX = `Table@https://tracker.example/remotes/remote-reports/1.0.0/static/remote.0f3a91c2.js:1:234
 @https://tracker.example/static/shell.77aa00bb.js:5:6`;
 
-test('a stack is told by its files, without the message that some browsers begin it with', () => {
+test('a stack is reported by its files, without the message that some browsers begin it with', () => {
   expect(scrubStack(CHROME)).toEqual([
     'at Table (remotes/remote-reports/1.0.0/static/remote.0f3a91c2.js:1:234)',
     'at static/shell.77aa00bb.js:5:6',

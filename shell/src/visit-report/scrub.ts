@@ -8,8 +8,8 @@ const FILE = /\.(js|mjs|json|css|html)$/;
 const NAME_IN_PROGRAM = /(?:reading|setting|property|properties|export|module) $/;
 
 /**
- * A message without what it may say of people and their work: names and terms in quotes, e-mail addresses, identifiers,
- * addresses, tokens. What is left is what the program says about itself.
+ * A message without what it may contain about people and their work: names and terms in quotes, e-mail addresses,
+ * identifiers, addresses, tokens. What is left is about the program.
  */
 export function scrubMessage(message: string): string {
   const text = message
@@ -29,7 +29,7 @@ export function scrubMessage(message: string): string {
   return text.slice(0, LONGEST_MESSAGE) || 'unknown';
 }
 
-/** A script tells where something happened; any other address may hold a term. */
+/** The address of a script shows where something happened; any other address may contain a search term. */
 function fileOrNothing(address: string): string {
   const path = pathOf(address);
   return FILE.test(path) ? path : '<address>';
@@ -54,7 +54,7 @@ export function isForeign(stack: string): boolean {
   return lines.length > 0 && lines.every((line) => isOfExtension(line));
 }
 
-/** The lines that say where; those of the message say what, and are scrubbed by themselves. */
+/** The lines with places; those of the message are scrubbed separately. */
 function stackLines(stack: string): string[] {
   return stack
     .split('\n')

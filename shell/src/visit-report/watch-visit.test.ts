@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { act } from '@testing-library/react';
 import { overrideSiteConfiguration, siteConfiguration } from 'shared/api';
 import type { SiteReport } from 'shared/contract';
@@ -6,7 +7,7 @@ import type { onLCP } from 'web-vitals';
 import { forgetRegistry } from '../federation/registry-store.ts';
 import { RemoteError } from '../federation/remote-error.ts';
 import { GATHERING } from './report-visit.ts';
-import { REPORTS } from './test-frames.ts';
+import { REPORTS } from './testing/frames.ts';
 import { watchVisit } from './watch-visit.ts';
 
 type Tell = Parameters<typeof onLCP>[0];
@@ -22,7 +23,7 @@ jest.mock('web-vitals', () => ({
 const server = jest.spyOn(globalThis, 'fetch');
 let stop = () => {};
 
-// What is reported is told to nobody else.
+// Reports go to the server only.
 beforeAll(() => window.addEventListener('error', (event) => event.preventDefault()));
 beforeEach(() => {
   jest.useFakeTimers();
@@ -58,7 +59,7 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a page that is left tells where it was, without a word about who', async () => {
+test('a page that is left reports where it was, without a word about who', async () => {
   const router = await open(100);
   await act(() => router.navigate('/reports'));
   tellLcp({
@@ -88,7 +89,7 @@ test('a page that is left tells where it was, without a word about who', async (
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true });
 });
 
-test('failures are told together, soon after they happen, also those from before the reporter came', async () => {
+test('failures are reported together, soon after they happen, also those from before the reporter came', async () => {
   overrideSiteConfiguration({ ...siteConfiguration(), visitReportPercent: 100 });
   stop = watchVisit(createMemoryRouter(routes, { initialEntries: ['/login'] }), () => 0);
   breakSomething();
@@ -116,7 +117,7 @@ test('a server that is away is not missed', async () => {
   breakSomething();
   await jest.advanceTimersByTimeAsync(GATHERING);
   breakSomething();
-  // The rejection of the first report would have been a failure of its own.
+  // The rejection of the first report would have been its own failure.
   await jest.advanceTimersByTimeAsync(GATHERING);
   expect(sent().map(({ errors }) => errors.map(({ count }) => count))).toEqual([[1], [1]]);
 });

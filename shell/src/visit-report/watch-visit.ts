@@ -18,7 +18,7 @@ export interface Failure {
 export interface Visit {
   places: Place[];
   failures: Failure[];
-  /** To be told at once. */
+  /** To be reported at once. */
   onFailure: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { missingExports } from '../../webpack/shared-exports.mjs';
 
 /**
- * What a build tells about itself in frame.json.
+ * The facts about a build in frame.json.
  *
  * @typedef {object} FrameFacts
  * @property {string} name

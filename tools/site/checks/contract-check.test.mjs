@@ -45,7 +45,7 @@ test('below 1.0 a minor version is a major one', () => {
   expect(contractProblems({ ...remote, shared: { swr: '0.4.0' } }, early)).toHaveLength(1);
 });
 
-test('a remote that takes something of a shared module that the live shell does not have yet is refused', () => {
+test('refuses a remote that imports a name that the live shell does not share yet', () => {
   const provides = { 'shared/ui': ['Button', 'Page'] };
   expect(
     contractProblems({ ...remote, uses: { 'shared/ui': ['Page', 'Wizard'] } }, { ...shell, provides }),

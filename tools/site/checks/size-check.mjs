@@ -6,7 +6,7 @@ import { join } from 'node:path';
  *
  * @typedef {object} Budget
  * @property {number} first what is there before the first screen shows
- * @property {number} all every file of the frame together
+ * @property {number} all every file of the app together
  */
 
 /** Of a remote that names none in its package.json (`federation.budget`). @type {Budget} */

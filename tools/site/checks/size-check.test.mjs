@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const check = (/** @type {import('./size-check.mjs').Budget} */ budget) =>
   sizeProblems(folder, { name: 'remote-reports', budget });
 
-test('a frame within its budget passes', () => {
+test('an app within its budget passes', () => {
   expect(check({ first: 3.9, all: 9.9 })).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test('and all scripts together, but no pictures', () => {
   ]);
 });
 
-test('a frame without a budget of its own has that of all', () => {
+test('an app without its own budget has that of all', () => {
   writeFileSync(join(folder, 'static/13.0a1b.js'), 'x'.repeat(250_000));
   expect(sizeProblems(folder, { name: 'remote-reports' })).toEqual([
     'remote-reports: all files take 259.9 kB of 250 kB (compressed).',

@@ -10,7 +10,7 @@ const TYPES = new Map([
   ['.png', 'image/png'],
   ['.woff2', 'font/woff2'],
 ]);
-/** A content hash before the extension, as in server/src/site/cache-rules.ts. */
+/** A content hash before the extension, as in server/src/platform/site/cache-rules.ts. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/i;
 
 /** @param {string} path @returns {string} media type */
@@ -19,7 +19,8 @@ export function mediaTypeOf(path) {
 }
 
 /**
- * How long a browser may keep a file of the site: for a year when its name says its content, else it asks each time.
+ * How long a browser may keep a file of the site: for a year when its name contains a digest, else it revalidates each
+ * time.
  *
  * @param {string} path
  */

@@ -45,7 +45,7 @@ function conditionalWrites(server) {
   let before = Promise.resolve();
   return async (/** @type {Context} */ context, /** @type {() => Promise<void>} */ next) => {
     const turn = before;
-    // What is read has left only when the answer is closed.
+    // What is read has left only when the response is closed.
     before = new Promise((resolve) => context.res.once('close', () => turn.then(resolve)));
     await turn;
     if (context.method !== 'PUT' || (await isConditionMet(server, context))) return next();

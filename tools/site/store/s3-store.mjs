@@ -12,7 +12,7 @@ import { cacheControlOf, mediaTypeOf } from './file-headers.mjs';
 
 /** @typedef {import('./folder-store.mjs').StoredFile} StoredFile */
 
-/** How often a change is made anew because somebody else was faster. */
+/** How often a change is made again because somebody else was faster. */
 const ATTEMPTS = 20;
 /** Files that travel at the same time. */
 const LANES = 8;
@@ -102,12 +102,12 @@ class Bucket {
     do {
       const request = { Bucket: this.bucket, Prefix: `${this.home}${folder}/`, ContinuationToken };
       /** @type {import('@aws-sdk/client-s3').ListObjectsV2CommandOutput} */
-      const answer = await this.client.send(new ListObjectsV2Command(request));
-      for (const { Key = '', Size = 0, LastModified } of answer.Contents ?? []) {
+      const page = await this.client.send(new ListObjectsV2Command(request));
+      for (const { Key = '', Size = 0, LastModified } of page.Contents ?? []) {
         const path = Key.slice(this.home.length);
         found.push({ path, bytes: Size, storedAt: LastModified?.getTime() ?? 0 });
       }
-      ContinuationToken = answer.NextContinuationToken;
+      ContinuationToken = page.NextContinuationToken;
     } while (ContinuationToken !== undefined);
     return found;
   }

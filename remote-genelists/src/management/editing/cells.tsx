@@ -5,7 +5,7 @@ import { MultiSelect } from 'shared/ui-overlays';
 import { isBlank } from '../../changes/record-values.ts';
 import type { ShownRow } from '../../records/shown-rows.ts';
 import { BESIDE_CONTROL } from './in-turn.tsx';
-import { genesId, removeId, type RowEditor } from './row-editor.ts';
+import { genesId, removeId, type RowEditor } from './use-row-editor.tsx';
 
 interface CellProps {
   row: ShownRow;

@@ -4,7 +4,7 @@ import { PROJECT_COLUMNS } from '../../records/record-columns.tsx';
 import type { ShownRow } from '../../records/shown-rows.ts';
 import { GenesCell, NoteCell, RemoveCell, TypesCell, VisibleCell, WIDTHS } from './cells.tsx';
 import { BESIDE_CONTROL, InTurn } from './in-turn.tsx';
-import type { RowEditor } from './row-editor.ts';
+import type { RowEditor } from './use-row-editor.tsx';
 
 /** About what a window shows at first. */
 const ROWS_AT_ONCE = 6;

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { takeTurn } from './turns.ts';
 
-export interface InTurnProps {
+interface InTurnProps {
   /** For what is in view first, and for what takes the focus. */
   isAtOnce: boolean;
   /** The value, to be read until its control is there. */
@@ -26,4 +25,38 @@ export function InTurn({ isAtOnce, meanwhile, width, children }: InTurnProps) {
   const [isThere, setThere] = useState(isAtOnce);
   useEffect(() => (isThere ? undefined : takeTurn(() => setThere(true))), [isThere]);
   return isThere ? children : <div style={{ ...BESIDE_CONTROL, ...ON_ONE_LINE, width }}>{meanwhile}</div>;
+}
+
+/** Cells that are built in one animation frame with time to spare: about five rows. */
+const CELLS_A_TURN = 25;
+
+const waiting = new Set<() => void>();
+let isScheduled = false;
+
+/**
+ * Defers building something costly: first in, first out, one batch after each animation frame, so that input and
+ * painting come first.
+ *
+ * @returns takes it back
+ */
+export function takeTurn(build: () => void): () => void {
+  waiting.add(build);
+  schedule();
+  return () => void waiting.delete(build);
+}
+
+function schedule(): void {
+  if (isScheduled || waiting.size === 0) return;
+  isScheduled = true;
+  // After the frame has been painted, not before.
+  requestAnimationFrame(() => setTimeout(work));
+}
+
+function work(): void {
+  isScheduled = false;
+  for (const build of [...waiting].slice(0, CELLS_A_TURN)) {
+    waiting.delete(build);
+    build();
+  }
+  schedule();
 }

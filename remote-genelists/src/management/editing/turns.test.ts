@@ -1,4 +1,5 @@
-import { takeTurn } from './turns.ts';
+/** @jest-environment jest-fixed-jsdom */
+import { takeTurn } from './in-turn.tsx';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,11 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, dismissNotice, showNotice } from 'shared/ui';
-import { withDeletion, withEdit, withNewRecord, type ListChanges } from '../../changes/list-changes.ts';
-import { isBlank } from '../../changes/record-values.ts';
+import { isBlank, type RecordValues } from '../../changes/record-values.ts';
 import type { ShownRow } from '../../records/shown-rows.ts';
+import { withDeletion, withEdit, withNewRecord, type ListChanges } from '../../changes/list-changes.ts';
 import type { HeldChanges } from '../use-change-set.ts';
-import { genesId, removeId, type RowEditor } from './row-editor.ts';
-import { useFocusNext } from './use-focus-next.ts';
+
+/** What can be done with the rows of a list in edit mode. */
+export interface RowEditor {
+  edit: (row: ShownRow, values: Partial<RecordValues>) => void;
+  /** Asks first when the row is stored. */
+  remove: (row: ShownRow) => void;
+  /** Record types of the consortium. */
+  types: readonly string[];
+}
+
+/** Ids of the controls that take the focus after a row was added or removed. */
+export const genesId = (id: number): string => `genes-of-${id}`;
+export const removeId = (id: number): string => `remove-${id}`;
 
 /** How long a row that was not stored can be brought back, in ms. */
 const UNDO_MS = 10_000;
@@ -13,7 +24,7 @@ const UNDO_MS = 10_000;
 /** Takes the focus when no row is left to have it. */
 export const ADD_ROW_ID = 'add-record';
 
-export interface EditedList {
+interface EditedList {
   held: HeldChanges;
   consortium: string;
   /** ETag of what is shown. */
@@ -23,7 +34,7 @@ export interface EditedList {
   rows: readonly ShownRow[];
 }
 
-export interface Editing {
+interface Editing {
   editor: RowEditor;
   addRow: () => void;
   /** A stored row that is about to be deleted, once the person says so. */
@@ -112,4 +123,19 @@ function offerUndo(row: ShownRow, undo: () => void): void {
       </Button>
     ),
   });
+}
+
+/** Gives the focus to an element by its id, as soon as it is there: a new row, or what is left after one was removed. */
+function useFocusNext(): (elementId: string) => void {
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const element = document.getElementById(wanted.current);
+    if (element === null) return;
+    wanted.current = undefined;
+    element.focus();
+  });
+  return useCallback((elementId: string) => {
+    wanted.current = elementId;
+  }, []);
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { MODIFICATION_FIELDS } from 'shared/record-fields';
 import { startTestServer } from 'shared/testing';
 import { anAlleleModificationPlan, openPlanFacts, openPlanForm, save } from '../../testing/index.ts';
 import {
@@ -9,7 +10,6 @@ import {
   shownInControls,
   wordsOf,
 } from '../testing/round-trip.ts';
-import { MODIFICATION_FIELDS } from './modification-fields.ts';
 
 startTestServer();
 

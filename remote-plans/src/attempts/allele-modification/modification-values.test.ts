@@ -1,6 +1,6 @@
+import type { ModificationKind } from 'shared/record-fields';
 import { anAlleleModificationPlan } from '../../testing/index.ts';
 import { modificationInputOf, modificationValuesOf, originOf } from './modification-values.ts';
-import type { ModificationKind } from './modification-fields.ts';
 
 const KINDS: ModificationKind[] = ['es cell', 'crispr'];
 

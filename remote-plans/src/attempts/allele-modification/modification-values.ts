@@ -1,7 +1,12 @@
 import type { AlleleModificationAttemptInput, Plan, PlanUpdate, StartingPoint } from 'shared/contract';
-import type { PlainValues, StoredValues } from '../fields/plain-field.ts';
-import { isUntouched, storedOf, valuesOf } from '../fields/plain-values.ts';
-import { MODIFICATION_FIELDS, type ModificationKind } from './modification-fields.ts';
+import { MODIFICATION_FIELDS, type ModificationKind } from 'shared/record-fields';
+import {
+  isUntouched,
+  storedOf,
+  valuesOf,
+  type PlainValues,
+  type StoredValues,
+} from '../fields/plain-values.ts';
 
 type ModificationField = (typeof MODIFICATION_FIELDS)[ModificationKind][number];
 

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
-import { Box, Heading, Stack, Text } from 'shared/ui';
-import type { PlanSection, SectionProps } from '../../plan/form/plan-section.ts';
-import { PlainFacts } from '../fields/plain-facts.tsx';
-import type { PlainField } from '../fields/plain-field.ts';
-import { PlainFields } from '../fields/plain-fields.tsx';
-import { labelsOf } from '../fields/plain-values.ts';
 import {
   ALLELE_SCREEN_FIELDS,
   ASSAY_FIELDS,
   BREEDING_FIELDS,
+  CRISPR_TITLES,
   DONOR_INSERTION_FIELDS,
+  labelsOf,
   LITTER_FIELDS,
   RESULT_FIELDS,
-} from './crispr-fields.ts';
+  type PlainField,
+} from 'shared/record-fields';
+import { Box, Heading, Stack, Text } from 'shared/ui';
+import type { PlanSection, SectionProps } from '../../plan/form/plan-section.ts';
+import { PlainFacts } from '../fields/plain-facts.tsx';
+import { PlainFields } from '../fields/plain-fields.tsx';
 
 /** ui-screens 11.9. */
 export const assaySection: PlanSection = {
   id: 'assay',
-  title: 'Founder/G0 Litter Details',
+  title: CRISPR_TITLES.assay,
   labels: labelsOf(ASSAY_FIELDS),
   Fields: ({ plan }) => <AssayCard part={(fields) => <AssayFields plan={plan} fields={fields} />} />,
   Facts: ({ plan }) => (

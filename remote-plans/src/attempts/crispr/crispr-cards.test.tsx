@@ -1,8 +1,14 @@
 import { within } from '@testing-library/react';
+import {
+  ASSAY_FIELDS,
+  CRISPR_DETAILS_FIELDS,
+  INJECTION_FIELDS,
+  MUTAGENESIS_FIELDS,
+  type PlainField,
+} from 'shared/record-fields';
 import { startTestServer } from 'shared/testing';
 import type { PlanSection } from '../../plan/form/plan-section.ts';
 import { aCrisprAttempt, aCrisprPlan } from '../../testing/index.ts';
-import type { PlainField } from '../fields/plain-field.ts';
 import {
   controlOf,
   fillIn,
@@ -11,7 +17,6 @@ import {
   shownInControls,
   wordsOf,
 } from '../testing/round-trip.ts';
-import { ASSAY_FIELDS, DETAILS_FIELDS, INJECTION_FIELDS, MUTAGENESIS_FIELDS } from './crispr-fields.ts';
 import { crisprForm } from './crispr-form.ts';
 import { openCard } from './testing/open-card.tsx';
 
@@ -30,7 +35,7 @@ function sectionCalled(title: string): PlanSection {
 }
 
 const CARDS: [title: string, fields: readonly PlainField[]][] = [
-  ['Crispr Attempt Details', DETAILS_FIELDS],
+  ['Crispr Attempt Details', CRISPR_DETAILS_FIELDS],
   ['Mutagenesis Details', MUTAGENESIS_FIELDS],
   ['Crispr Injection Details', INJECTION_FIELDS],
   ['Founder/G0 Litter Details', ASSAY_FIELDS],
@@ -72,7 +77,7 @@ describe('the cards of a CRISPR attempt (ui-screens 11)', () => {
     const crisprAttempt = aCrisprAttempt({ experimental: true, comment: null });
     const details = sectionCalled('Crispr Attempt Details');
     const { facts } = await openCard(details, aCrisprPlan({ crisprAttempt }), configuration);
-    expect(shownAsFacts(DETAILS_FIELDS, facts())).toEqual({
+    expect(shownAsFacts(CRISPR_DETAILS_FIELDS, facts())).toEqual({
       'MI date': 'Feb 26, 2031',
       'MI external Ref': 'MI-77',
       Experimental: 'Yes',

@@ -1,10 +1,9 @@
 import type { Plan } from 'shared/contract';
+import { CRISPR_DETAILS_FIELDS, INJECTION_FIELDS, MUTAGENESIS_FIELDS } from 'shared/record-fields';
 import type { AttemptForm } from '../../plan/form/plan-section.ts';
 import { plainSection } from '../fields/plain-section.tsx';
 import { assaySection } from './assay-section.tsx';
-import { crisprDetails } from './crispr-details.tsx';
-import { INJECTION_FIELDS, MUTAGENESIS_FIELDS } from './crispr-fields.ts';
-import { crisprInputOf, crisprValuesOf, type CrisprValues } from './crispr-values.ts';
+import { crisprInputOf, crisprValuesOf, isCrisprUntouched, type CrisprValues } from './crispr-values.ts';
 import { guidesSection } from './guides/guides-section.ts';
 import { donorsSection, nucleasesSection, primersSection, reagentsSection } from './tables/table-sections.ts';
 
@@ -13,7 +12,14 @@ const recordOf = (plan: Plan) => plan.crisprAttempt;
 /** How a CRISPR attempt is edited, that of a haplo-essential plan too: nine cards (ui-screens 11). */
 export const crisprForm: AttemptForm<CrisprValues> = {
   sections: [
-    crisprDetails,
+    // The reference is required as soon as anything of the attempt is recorded (spec part 2 §5).
+    plainSection({
+      id: 'crisprDetails',
+      title: 'Crispr Attempt Details',
+      fields: CRISPR_DETAILS_FIELDS,
+      recordOf,
+      isNeeded: (values: CrisprValues, plan) => !isCrisprUntouched(values, plan),
+    }),
     plainSection({
       id: 'mutagenesisDetails',
       title: 'Mutagenesis Details',

@@ -1,9 +1,16 @@
 import type { CrisprAttempt, Plan } from 'shared/contract';
+import {
+  ASSAY_FIELDS,
+  CRISPR_DETAILS_FIELDS,
+  DONOR_CELLS,
+  INJECTION_FIELDS,
+  MUTAGENESIS_FIELDS,
+  PRIMER_CELLS,
+  REAGENT_CELLS,
+} from 'shared/record-fields';
 import { aCrisprAttempt, aCrisprPlan, aPlan } from '../../testing/index.ts';
-import { ASSAY_FIELDS, DETAILS_FIELDS, INJECTION_FIELDS, MUTAGENESIS_FIELDS } from './crispr-fields.ts';
 import { crisprInputOf, crisprValuesOf, isCrisprUntouched, type CrisprValues } from './crispr-values.ts';
-import { emptyRow } from './tables/row-values.ts';
-import { DONOR_CELLS, PRIMER_CELLS, REAGENT_CELLS } from './tables/table-cells.ts';
+import { emptyRow } from '../fields/row-values.ts';
 
 const LISTS = { nucleaseTypes: ['Cas9', 'Cpf1'] };
 
@@ -111,7 +118,7 @@ const SAMPLES = {
   digits: '99',
 };
 const PLACES = [
-  ...DETAILS_FIELDS.map((field) => ['crisprDetails', field] as const),
+  ...CRISPR_DETAILS_FIELDS.map((field) => ['crisprDetails', field] as const),
   ...MUTAGENESIS_FIELDS.map((field) => ['mutagenesisDetails', field] as const),
   ...INJECTION_FIELDS.map((field) => ['injectionDetails', field] as const),
   ...ASSAY_FIELDS.map((field) => ['assay', field] as const),

@@ -1,42 +1,39 @@
 import type { Configuration, CrisprAttempt, Plan, PlanUpdate } from 'shared/contract';
-import type { PlainValues } from '../fields/plain-field.ts';
-import { isUntouched, storedOf, valuesOf } from '../fields/plain-values.ts';
-import { ASSAY_FIELDS, DETAILS_FIELDS, INJECTION_FIELDS, MUTAGENESIS_FIELDS } from './crispr-fields.ts';
-import { guideInputsOf, guideRowsOf, type GuideRow } from './guides/guide-values.ts';
-import { rowInputsOf, rowsOf } from './tables/row-values.ts';
 import {
+  ASSAY_FIELDS,
+  CRISPR_DETAILS_FIELDS,
   DONOR_CELLS,
+  INJECTION_FIELDS,
+  MUTAGENESIS_FIELDS,
   PRIMER_CELLS,
   REAGENT_CELLS,
-  type DonorRow,
-  type NucleaseRow,
-  type PrimerRow,
-  type ReagentRow,
-} from './tables/table-cells.ts';
-import { donorInputsOf, nucleaseInputsOf, nucleaseRowsOf } from './tables/table-rows.ts';
+} from 'shared/record-fields';
+import { isUntouched, storedOf, valuesOf, type PlainValues } from '../fields/plain-values.ts';
+import { rowInputsOf, rowOf, type RowOf } from '../fields/row-values.ts';
+import { guideInputsOf, guideRowsOf, type GuideRow } from './guides/guide-values.ts';
+import { donorInputsOf, nucleaseInputsOf, nucleaseRowsOf, type NucleaseRow } from './tables/table-rows.ts';
 
 /** Values of the form, a member for each of its cards; what hangs together in a table is under `rows`. */
 export interface CrisprValues {
-  crisprDetails: PlainValues<(typeof DETAILS_FIELDS)[number]>;
+  crisprDetails: PlainValues<(typeof CRISPR_DETAILS_FIELDS)[number]>;
   mutagenesisDetails: PlainValues<(typeof MUTAGENESIS_FIELDS)[number]>;
   nucleases: { rows: NucleaseRow[] };
   guides: { rows: GuideRow[] };
-  genotypePrimers: { rows: PrimerRow[] };
-  mutagenesisDonors: { rows: DonorRow[] };
-  reagents: { rows: ReagentRow[] };
+  genotypePrimers: { rows: RowOf<(typeof PRIMER_CELLS)[number]>[] };
+  mutagenesisDonors: { rows: RowOf<(typeof DONOR_CELLS)[number]>[] };
+  reagents: { rows: RowOf<(typeof REAGENT_CELLS)[number]>[] };
   injectionDetails: PlainValues<(typeof INJECTION_FIELDS)[number]>;
   assay: PlainValues<(typeof ASSAY_FIELDS)[number]>;
 }
 
-/** What a form holds of a plan that has no attempt yet. */
-const NO_ROWS: Pick<CrisprAttempt, TableName> = {
+/** What a form contains of a plan that has no attempt yet. */
+const NO_ROWS = {
   nucleases: [],
   guides: [],
   genotypePrimers: [],
   mutagenesisDonors: [],
   reagents: [],
-};
-type TableName = 'nucleases' | 'guides' | 'genotypePrimers' | 'mutagenesisDonors' | 'reagents';
+} satisfies Partial<CrisprAttempt>;
 
 export function crisprValuesOf(
   { crisprAttempt: stored }: Pick<Plan, 'crisprAttempt'>,
@@ -44,13 +41,13 @@ export function crisprValuesOf(
 ): CrisprValues {
   const tables = stored ?? NO_ROWS;
   return {
-    crisprDetails: valuesOf(DETAILS_FIELDS, stored),
+    crisprDetails: valuesOf(CRISPR_DETAILS_FIELDS, stored),
     mutagenesisDetails: valuesOf(MUTAGENESIS_FIELDS, stored),
     nucleases: { rows: nucleaseRowsOf(tables.nucleases, lists) },
     guides: { rows: guideRowsOf(tables.guides) },
-    genotypePrimers: { rows: rowsOf(PRIMER_CELLS, tables.genotypePrimers) },
-    mutagenesisDonors: { rows: rowsOf(DONOR_CELLS, tables.mutagenesisDonors) },
-    reagents: { rows: rowsOf(REAGENT_CELLS, tables.reagents) },
+    genotypePrimers: { rows: tables.genotypePrimers.map((row) => rowOf(PRIMER_CELLS, row)) },
+    mutagenesisDonors: { rows: tables.mutagenesisDonors.map((row) => rowOf(DONOR_CELLS, row)) },
+    reagents: { rows: tables.reagents.map((row) => rowOf(REAGENT_CELLS, row)) },
     injectionDetails: valuesOf(INJECTION_FIELDS, stored),
     assay: valuesOf(ASSAY_FIELDS, stored?.assay ?? undefined),
   };
@@ -61,7 +58,7 @@ type CrisprInput = NonNullable<PlanUpdate['crisprAttempt']>;
 function crisprAttemptOf(values: CrisprValues, stored: CrisprAttempt | undefined): CrisprInput {
   const tables = stored ?? NO_ROWS;
   return {
-    ...storedOf(DETAILS_FIELDS, values.crisprDetails, stored),
+    ...storedOf(CRISPR_DETAILS_FIELDS, values.crisprDetails, stored),
     ...storedOf(MUTAGENESIS_FIELDS, values.mutagenesisDetails, stored),
     ...storedOf(INJECTION_FIELDS, values.injectionDetails, stored),
     nucleases: nucleaseInputsOf(values.nucleases.rows, tables.nucleases),

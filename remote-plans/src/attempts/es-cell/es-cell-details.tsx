@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
+import { ES_CELL_DETAILS_FIELDS, ES_CELL_NAME, labelsOf } from 'shared/record-fields';
 import { Stack } from 'shared/ui';
 import { useFormContext } from 'shared/ui-forms';
 import type { PlanSection, SectionProps } from '../../plan/form/plan-section.ts';
 import { PlainFacts } from '../fields/plain-facts.tsx';
 import { PlainFields } from '../fields/plain-fields.tsx';
-import { labelsOf } from '../fields/plain-values.ts';
 import { requiredWhen } from '../fields/required-check.ts';
-import { DETAILS_FIELDS, ES_CELL_NAME } from './es-cell-fields.ts';
 import { EsCellNameField } from './es-cell-name-field.tsx';
 import { isEsCellUntouched, NAME_AND_DETAILS, type EsCellValues } from './es-cell-values.ts';
 
@@ -32,7 +31,7 @@ function DetailsFields({ plan: { esCellAttempt: stored } }: SectionProps) {
   return (
     <Stack gap="4">
       <EsCellNameField storedName={stored?.esCellName} check={checks.esCellName} />
-      <PlainFields section="esCellDetails" fields={DETAILS_FIELDS} checks={checks} />
+      <PlainFields section="esCellDetails" fields={ES_CELL_DETAILS_FIELDS} checks={checks} />
     </Stack>
   );
 }

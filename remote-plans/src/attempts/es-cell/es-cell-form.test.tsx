@@ -1,4 +1,11 @@
 import { screen } from '@testing-library/react';
+import {
+  ES_CELL_DETAILS_FIELDS,
+  ES_CELL_LITTER_FIELDS,
+  ES_CELL_NAME,
+  MATING_FIELDS,
+  TRANSFER_FIELDS,
+} from 'shared/record-fields';
 import { http, HttpResponse, startTestServer } from 'shared/testing';
 import { anEsCellAttempt, anEsCellPlan, openPlanFacts, openPlanForm, save } from '../../testing/index.ts';
 import {
@@ -9,13 +16,6 @@ import {
   shownInControls,
   wordsOf,
 } from '../testing/round-trip.ts';
-import {
-  DETAILS_FIELDS,
-  ES_CELL_NAME,
-  LITTER_FIELDS,
-  MATING_FIELDS,
-  TRANSFER_FIELDS,
-} from './es-cell-fields.ts';
 
 const server = startTestServer();
 
@@ -26,9 +26,9 @@ const configuration = {
 const CHOICES = { blastStrainName: 'C57BL/6J', testCrossStrainName: 'CD-1' };
 
 const CARDS = [
-  { title: 'ES Cell Attempt Details', fields: DETAILS_FIELDS },
+  { title: 'ES Cell Attempt Details', fields: ES_CELL_DETAILS_FIELDS },
   { title: 'Transfer Details', fields: TRANSFER_FIELDS },
-  { title: 'Litter Details', fields: LITTER_FIELDS },
+  { title: 'Litter Details', fields: ES_CELL_LITTER_FIELDS },
   { title: 'Chimera Mating Details', fields: MATING_FIELDS },
 ];
 
@@ -86,7 +86,7 @@ describe('an ES cell attempt (ui-screens 12)', () => {
 describe('an attempt that is not complete (spec part 2 §5)', () => {
   const created = anEsCellPlan({ esCellAttempt: undefined });
 
-  test('ES Cell Name and MI external Ref are required once anything is recorded; the summary says so', async () => {
+  test('ES Cell Name and MI external Ref are required once anything is recorded; the summary lists them', async () => {
     const { user, tracker } = await openPlanForm({ plan: created, configuration });
     await user.type(controlOf('Total Transferred'), '5');
     await user.click(screen.getByRole('button', { name: 'Update' }));

@@ -1,9 +1,9 @@
 import type { Plan } from 'shared/contract';
+import { ES_CELL_LITTER_FIELDS, MATING_FIELDS, TRANSFER_FIELDS } from 'shared/record-fields';
 import { Text } from 'shared/ui';
 import type { AttemptForm } from '../../plan/form/plan-section.ts';
 import { plainSection } from '../fields/plain-section.tsx';
 import { esCellDetails } from './es-cell-details.tsx';
-import { LITTER_FIELDS, MATING_FIELDS, TRANSFER_FIELDS } from './es-cell-fields.ts';
 import { esCellInputOf, esCellValuesOf, type EsCellValues } from './es-cell-values.ts';
 
 const recordOf = (plan: Plan) => plan.esCellAttempt;
@@ -13,7 +13,7 @@ export const esCellForm: AttemptForm<EsCellValues> = {
   sections: [
     esCellDetails,
     plainSection({ id: 'esCellTransfer', title: 'Transfer Details', fields: TRANSFER_FIELDS, recordOf }),
-    plainSection({ id: 'esCellLitter', title: 'Litter Details', fields: LITTER_FIELDS, recordOf }),
+    plainSection({ id: 'esCellLitter', title: 'Litter Details', fields: ES_CELL_LITTER_FIELDS, recordOf }),
     plainSection({
       id: 'esCellMating',
       title: 'Chimera Mating Details',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { ES_CELL_NAME } from 'shared/record-fields';
 import { Box, Button, SearchIcon, Stack } from 'shared/ui';
 import { TextField, useFormContext } from 'shared/ui-forms';
 import type { Check } from '../fields/required-check.ts';
 import { EsCellDialog } from './dialog/es-cell-dialog.tsx';
-import { ES_CELL_NAME } from './es-cell-fields.ts';
 
 export interface EsCellNameFieldProps {
   /** Nothing while no ES cell is stored. */

@@ -1,22 +1,21 @@
 import type { EsCellAttempt, Plan, PlanUpdate } from 'shared/contract';
-import type { PlainValues } from '../fields/plain-field.ts';
-import { isUntouched, storedOf, valuesOf } from '../fields/plain-values.ts';
 import {
-  DETAILS_FIELDS,
+  ES_CELL_DETAILS_FIELDS,
+  ES_CELL_LITTER_FIELDS,
   ES_CELL_NAME,
-  LITTER_FIELDS,
   MATING_FIELDS,
   TRANSFER_FIELDS,
-} from './es-cell-fields.ts';
+} from 'shared/record-fields';
+import { isUntouched, storedOf, valuesOf, type PlainValues } from '../fields/plain-values.ts';
 
 /** Everything on the first card, in its order. */
-export const NAME_AND_DETAILS = [ES_CELL_NAME, ...DETAILS_FIELDS] as const;
+export const NAME_AND_DETAILS = [ES_CELL_NAME, ...ES_CELL_DETAILS_FIELDS] as const;
 
 /** Values of the form, a member for each of its cards. */
 export interface EsCellValues {
   esCellDetails: PlainValues<(typeof NAME_AND_DETAILS)[number]>;
   esCellTransfer: PlainValues<(typeof TRANSFER_FIELDS)[number]>;
-  esCellLitter: PlainValues<(typeof LITTER_FIELDS)[number]>;
+  esCellLitter: PlainValues<(typeof ES_CELL_LITTER_FIELDS)[number]>;
   esCellMating: PlainValues<(typeof MATING_FIELDS)[number]>;
 }
 
@@ -24,7 +23,7 @@ export function esCellValuesOf({ esCellAttempt: stored }: Plan): EsCellValues {
   return {
     esCellDetails: valuesOf(NAME_AND_DETAILS, stored),
     esCellTransfer: valuesOf(TRANSFER_FIELDS, stored),
-    esCellLitter: valuesOf(LITTER_FIELDS, stored),
+    esCellLitter: valuesOf(ES_CELL_LITTER_FIELDS, stored),
     esCellMating: valuesOf(MATING_FIELDS, stored),
   };
 }
@@ -40,7 +39,7 @@ export function esCellInputOf(values: EsCellValues, { esCellAttempt: stored }: P
       ...stored,
       ...storedOf(NAME_AND_DETAILS, values.esCellDetails, stored),
       ...storedOf(TRANSFER_FIELDS, values.esCellTransfer, stored),
-      ...storedOf(LITTER_FIELDS, values.esCellLitter, stored),
+      ...storedOf(ES_CELL_LITTER_FIELDS, values.esCellLitter, stored),
       ...storedOf(MATING_FIELDS, values.esCellMating, stored),
     },
   };
@@ -51,7 +50,7 @@ export function isEsCellUntouched(values: EsCellValues, stored: EsCellAttempt | 
   return (
     isUntouched(NAME_AND_DETAILS, values.esCellDetails, stored) &&
     isUntouched(TRANSFER_FIELDS, values.esCellTransfer, stored) &&
-    isUntouched(LITTER_FIELDS, values.esCellLitter, stored) &&
+    isUntouched(ES_CELL_LITTER_FIELDS, values.esCellLitter, stored) &&
     isUntouched(MATING_FIELDS, values.esCellMating, stored)
   );
 }

@@ -1,5 +1,6 @@
+import type { PlainField } from 'shared/record-fields';
 import { FactList, formatDate, type Fact } from 'shared/ui';
-import type { PlainField, StoredValues } from './plain-field.ts';
+import type { StoredValues } from './plain-values.ts';
 
 export interface PlainFactsProps<Field extends PlainField> {
   fields: readonly Field[];

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useConfiguration } from 'shared/config-data';
+import type { ListName, PlainField } from 'shared/record-fields';
 import { Box, Grid } from 'shared/ui';
 import {
   CheckboxField,
@@ -12,7 +13,6 @@ import {
   withStored,
   type BoundFieldProps,
 } from 'shared/ui-forms';
-import type { ListName, PlainField } from './plain-field.ts';
 import type { Check } from './required-check.ts';
 
 export interface PlainFieldsProps {

@@ -1,5 +1,5 @@
-import type { PlainField } from './plain-field.ts';
-import { isUntouched, labelsOf, storedOf, valuesOf } from './plain-values.ts';
+import type { PlainField } from 'shared/record-fields';
+import { isUntouched, storedOf, valuesOf } from './plain-values.ts';
 
 const FIELDS = [
   { name: 'ref', label: 'Reference', kind: 'text' },
@@ -46,16 +46,5 @@ describe('what is stored', () => {
     const changes = FULL[name] !== EMPTY[name];
     expect(storedOf(FIELDS, values, undefined)).toEqual({ ...NOTHING, [name]: FULL[name] });
     expect(isUntouched(FIELDS, values, undefined)).toBe(!changes);
-  });
-});
-
-test('labels by names', () => {
-  expect(labelsOf(FIELDS)).toEqual({
-    ref: 'Reference',
-    comment: 'Comment',
-    day: 'Day',
-    pups: 'Pups',
-    isTried: 'Tried',
-    strain: 'Strain',
   });
 });

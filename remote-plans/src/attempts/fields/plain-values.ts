@@ -1,9 +1,31 @@
-import type { PlainField, PlainValues, StoredValues } from './plain-field.ts';
+import type { PlainField } from 'shared/record-fields';
+
+type Kind = PlainField['kind'];
+
+/** The value of a field's control: an empty text is no value, and so is null for a count. */
+type HeldBy<K extends Kind> = K extends 'count' ? number | null : K extends 'flag' ? boolean : string;
+
+/** What is stored and sent. */
+type StoredBy<K extends Kind> = K extends 'count'
+  ? number | null
+  : K extends 'flag'
+    ? boolean | null
+    : string | null;
+
+/** Values of a form, by the names of its fields. */
+export type PlainValues<Field extends PlainField> = {
+  [Each in Field as Each['name']]: HeldBy<Each['kind']>;
+};
+
+/** The same as the server knows them. */
+export type StoredValues<Field extends PlainField> = {
+  [Each in Field as Each['name']]: StoredBy<Each['kind']>;
+};
 
 type Held = string | number | boolean | null;
 type HeldValues = Readonly<Record<string, Held>>;
 
-/** What controls hold for what is stored; nothing is stored yet while there is no record. */
+/** The values of controls for what is stored; nothing is stored yet while there is no record. */
 export function valuesOf<const Field extends PlainField>(
   fields: readonly Field[],
   stored: Readonly<StoredValues<Field>> | undefined,
@@ -12,7 +34,7 @@ export function valuesOf(fields: readonly PlainField[], stored: HeldValues | und
   return Object.fromEntries(fields.map(({ name, kind }) => [name, heldOf(kind, stored?.[name] ?? null)]));
 }
 
-function heldOf(kind: PlainField['kind'], stored: Held): Held {
+function heldOf(kind: Kind, stored: Held): Held {
   switch (kind) {
     case 'count':
       return stored;
@@ -62,9 +84,4 @@ export function isUntouched(
   stored: HeldValues | undefined,
 ): boolean {
   return fields.every(({ name, kind }) => values[name] === heldOf(kind, stored?.[name] ?? null));
-}
-
-/** The labels of fields by their names, for whatever speaks of them. */
-export function labelsOf(fields: readonly PlainField[]): Record<string, string> {
-  return Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { PHENOTYPING_FIELDS } from 'shared/record-fields';
 import { http, refusal, startTestServer } from 'shared/testing';
 import { aPhenotypingPlan, openPlanFacts, openPlanForm, save } from '../../testing/index.ts';
 import {
@@ -9,7 +10,6 @@ import {
   shownInControls,
   wordsOf,
 } from '../testing/round-trip.ts';
-import { PHENOTYPING_FIELDS } from './phenotyping-fields.ts';
 
 const server = startTestServer();
 
@@ -62,7 +62,7 @@ describe('a phenotyping attempt (ui-screens 16.1)', () => {
     expect(screen.getByRole('link', { name: /^PIN:0000000009/ })).toBeVisible();
   });
 
-  test('what is refused after submission is told in the words of the server, and stays typed', async () => {
+  test('what is refused after submission is shown in the words of the server, and stays typed', async () => {
     const text =
       'The external reference, the background strain or the cohort production work unit can not be changed after data has been submitted to the DCC.';
     const { user } = await openPlanForm({ plan: aPhenotypingPlan(), configuration });

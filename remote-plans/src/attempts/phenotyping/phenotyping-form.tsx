@@ -1,13 +1,12 @@
-import { useMemo } from 'react';
+import type { Plan } from 'shared/contract';
+import { labelsOf, PHENOTYPING_FIELDS } from 'shared/record-fields';
 import { Heading, Stack, Text } from 'shared/ui';
-import { useFormContext } from 'shared/ui-forms';
 import type { AttemptForm, SectionProps } from '../../plan/form/plan-section.ts';
 import { PlainFacts } from '../fields/plain-facts.tsx';
 import { PlainFields } from '../fields/plain-fields.tsx';
-import { isUntouched, labelsOf } from '../fields/plain-values.ts';
-import { requiredWhen } from '../fields/required-check.ts';
+import { useRequiredChecks } from '../fields/plain-section.tsx';
+import { isUntouched } from '../fields/plain-values.ts';
 import { StartingPointFacts } from '../starting-point-facts.tsx';
-import { PHENOTYPING_FIELDS } from './phenotyping-fields.ts';
 import {
   phenotypingInputOf,
   phenotypingValuesOf,
@@ -15,15 +14,13 @@ import {
   type PhenotypingValues,
 } from './phenotyping-values.ts';
 
-const LABELS = labelsOf(PHENOTYPING_FIELDS);
-
 /** How a phenotyping attempt is edited (ui-screens 16.1). */
 export const phenotypingForm: AttemptForm<PhenotypingValues> = {
   sections: [
     {
       id: 'phenotyping',
       title: 'Phenotyping Attempt Details',
-      labels: LABELS,
+      labels: labelsOf(PHENOTYPING_FIELDS),
       Fields: PhenotypingFields,
       Facts: PhenotypingFacts,
     },
@@ -34,16 +31,8 @@ export const phenotypingForm: AttemptForm<PhenotypingValues> = {
 
 /** Reference and strain are required as soon as anything of the attempt is recorded: it cannot be stored without them. */
 function PhenotypingFields({ plan }: SectionProps) {
-  const { getValues } = useFormContext<PhenotypingValues>();
   const stored = recordedAttempt(plan);
-  const checks = useMemo(() => {
-    const isNeeded = () =>
-      stored !== undefined || !isUntouched(PHENOTYPING_FIELDS, getValues().phenotyping, stored);
-    return {
-      phenotypingExternalRef: requiredWhen(isNeeded, 'Phenotyping External Reference'),
-      phenotypingBackgroundStrainName: requiredWhen(isNeeded, 'Background Strain'),
-    };
-  }, [getValues, stored]);
+  const checks = useRequiredChecks(PHENOTYPING_FIELDS, plan, isAttemptNeeded);
   return (
     <Stack gap="5">
       <PlainFields section="phenotyping" fields={PHENOTYPING_FIELDS} stored={stored} checks={checks} />
@@ -54,6 +43,11 @@ function PhenotypingFields({ plan }: SectionProps) {
       <StartingPoint plan={plan} />
     </Stack>
   );
+}
+
+function isAttemptNeeded({ phenotyping }: PhenotypingValues, plan: Plan): boolean {
+  const stored = recordedAttempt(plan);
+  return stored !== undefined || !isUntouched(PHENOTYPING_FIELDS, phenotyping, stored);
 }
 
 function PhenotypingFacts({ plan }: SectionProps) {

@@ -17,7 +17,7 @@ test('an emptied choice is sent as null (PP-36)', () => {
   });
 });
 
-test('an empty attempt is none, and is not sent while it is not begun (api-2 §4.6)', () => {
+test('an empty attempt counts as absent, and is not sent while it is not begun (api-2 §4.6)', () => {
   expect(recordedAttempt(begun)).toBeUndefined();
   expect(phenotypingInputOf(phenotypingValuesOf(begun), begun)).toEqual({});
 });

@@ -1,7 +1,6 @@
 import type { PhenotypingAttempt, Plan, PlanUpdate } from 'shared/contract';
-import type { PlainValues } from '../fields/plain-field.ts';
-import { isUntouched, storedOf, valuesOf } from '../fields/plain-values.ts';
-import { PHENOTYPING_FIELDS } from './phenotyping-fields.ts';
+import { PHENOTYPING_FIELDS } from 'shared/record-fields';
+import { isUntouched, storedOf, valuesOf, type PlainValues } from '../fields/plain-values.ts';
 
 export interface PhenotypingValues {
   phenotyping: PlainValues<(typeof PHENOTYPING_FIELDS)[number]>;

@@ -15,7 +15,7 @@ export function controlLabels(title: string): string[] {
   return texts(cardCalled(title).querySelectorAll('label'));
 }
 
-/** Names of what a card tells, in their order. */
+/** Labels of a card's values, in their order. */
 export function factLabels(title: string): string[] {
   return texts(cardCalled(title).querySelectorAll('dt'));
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, type BoundFunctions, type queries } from '@testing-library/react';
+import type { PlainField } from 'shared/record-fields';
 import { formatDate } from 'shared/ui';
 import type { UserEvent } from '@testing-library/user-event';
-import type { PlainField } from '../fields/plain-field.ts';
 
 export type PlainValue = string | number | boolean;
 

@@ -1,3 +1,4 @@
+import { DELETION_LABELS } from 'shared/record-fields';
 import { CHROMOSOMES } from 'shared/genome';
 import { formatCount } from 'shared/ui';
 import { useWatch, type RowColumns } from 'shared/ui-forms';
@@ -8,14 +9,14 @@ import { deletionSize, type DeletionRow } from '../values/deletion-rows.ts';
 export const DELETION_COLUMNS: RowColumns<DeletionRow> = [
   {
     field: 'chr',
-    header: 'Chr',
+    header: DELETION_LABELS.chr,
     control: { kind: 'select', options: CHROMOSOMES },
     required: 'Choose a chromosome.',
     width: '7rem',
   },
   {
     field: 'start',
-    header: 'Start',
+    header: DELETION_LABELS.start,
     control: { kind: 'digits' },
     isRequired: true,
     problem: (_text, row) => startProblem(row),
@@ -23,7 +24,7 @@ export const DELETION_COLUMNS: RowColumns<DeletionRow> = [
   },
   {
     field: 'stop',
-    header: 'Stop',
+    header: DELETION_LABELS.stop,
     control: { kind: 'digits' },
     isRequired: true,
     problem: (_text, row) => stopProblem(row),

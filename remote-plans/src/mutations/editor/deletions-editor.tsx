@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MolecularMutationDeletion } from 'shared/contract';
+import { PART_LABELS } from 'shared/record-fields';
 import { Button, Disclosure, Row, Stack } from 'shared/ui';
 import { RowTable, useRows } from 'shared/ui-forms';
 import { OneBasedNote } from '../one-based-note.tsx';
@@ -53,11 +54,11 @@ export function DeletionsEditor({ name, stored }: DeletionsEditorProps) {
           </Button>
         )}
       </Row>
-      <Disclosure title="Deletion Coordinates" level={4} defaultOpen>
+      <Disclosure title={PART_LABELS.molecularMutationDeletions} level={4} defaultOpen>
         <Stack gap="2">
           <RowTable
             rows={rows}
-            title="Deletion Coordinates"
+            title={PART_LABELS.molecularMutationDeletions}
             rowLabel="Deletion"
             columns={DELETION_COLUMNS}
             emptyRow={emptyRow}

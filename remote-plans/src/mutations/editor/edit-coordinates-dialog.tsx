@@ -7,7 +7,7 @@ interface EditCoordinatesDialogProps {
   onCancel: () => void;
 }
 
-/** What whoever enters coordinates by hand must know (ui-screens 2.5). */
+/** What people who enter coordinates by hand must know (ui-screens 2.5). */
 export function EditCoordinatesDialog(props: EditCoordinatesDialogProps) {
   return (
     <ConfirmDialog title="Warning" icon={<WarningIcon />} width="900px" {...props}>

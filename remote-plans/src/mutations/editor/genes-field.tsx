@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { CHOOSE_FROM_LIST, GeneChips } from 'shared/domain';
+import { PART_LABELS } from 'shared/record-fields';
 import { Button, Stack } from 'shared/ui';
 import { controlId, useController, useFormContext } from 'shared/ui-forms';
 import { missingProblem, isPartRequired } from '../rules/required.ts';
-import { PART_LABELS } from '../values/mutation-labels.ts';
 import type { MutationValues } from '../values/mutation-values.ts';
 import type { MutationPartProps } from './part-props.ts';
 

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { INSERTION_LABELS, PART_LABELS } from 'shared/record-fields';
 import { Disclosure } from 'shared/ui';
 import { RowTable, useFormContext, useRows, type RowColumns, type RowPlace } from 'shared/ui-forms';
 import { InsertionExonPanels, isHittingExons } from '../exons/exon-panels.tsx';
@@ -23,7 +24,7 @@ export function InsertionsPanel({ name, stored }: MutationPartProps) {
     [rows, stored],
   );
   return (
-    <Disclosure title="Insertion sequence(s)" level={4} defaultOpen>
+    <Disclosure title={PART_LABELS.insertionSequences} level={4} defaultOpen>
       <RowTable
         rows={rows}
         title="Insertions"
@@ -41,7 +42,7 @@ function columnsOf(sequences: () => MutationValues['mutationSequences']): RowCol
   return [
     {
       field: 'sequence',
-      header: 'FASTA Sequence',
+      header: INSERTION_LABELS.sequence,
       control: { kind: 'area', placeholder: '>name, then the bases on the next line' },
       isRequired: true,
       problem: (text) => insertionProblem(text, sequences()),
@@ -49,7 +50,7 @@ function columnsOf(sequences: () => MutationValues['mutationSequences']): RowCol
     },
     {
       field: 'location',
-      header: 'Location',
+      header: INSERTION_LABELS.location,
       control: { kind: 'text', placeholder: 'chr7:45996612' },
       isRequired: true,
       problem: locationProblem,

@@ -1,8 +1,8 @@
 import { memo, useEffect } from 'react';
 import type { Configuration, Mutation, Plan } from 'shared/contract';
+import { PART_LABELS } from 'shared/record-fields';
 import { Box, Grid, Heading, Notice, Stack } from 'shared/ui';
 import { controlId, TextAreaField } from 'shared/ui-forms';
-import { PART_LABELS } from '../values/mutation-labels.ts';
 import { DeletionsFrame } from './deletions-frame.tsx';
 import { GenesField } from './genes-field.tsx';
 import { InsertionsPanel } from './insertions-panel.tsx';

@@ -8,7 +8,7 @@ const NOT_EMPTY = 'remove gene and mutation symbol to delete newly created mutat
 
 interface MutationButtonsProps {
   rows: Rows<MutationValues>;
-  /** Told the key of a mutation that was added. */
+  /** Called with the key of a mutation that was added. */
   onAdd: (key: string) => void;
 }
 

@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import type { Configuration } from 'shared/contract';
+import { PART_LABELS, QC_RESULT_LABELS } from 'shared/record-fields';
 import { Disclosure } from 'shared/ui';
 import { RowTable, useRows, type RowColumns } from 'shared/ui-forms';
-import type { QcResultRow } from '../values/mutation-values.ts';
+import { emptyRow } from '../../attempts/fields/row-values.ts';
+import { QC_RESULT_CELLS, type QcResultRow } from '../values/mutation-values.ts';
 import type { MutationPartProps } from './part-props.ts';
-
-const emptyRow = (): QcResultRow => ({ id: null, qcTypeName: '', statusName: '' });
 
 /** The quality controls of a mutation (ui-screens 15.8). */
 export function QcResultsPanel({ name, lists }: MutationPartProps) {
   const rows = useRows<QcResultRow>(`${name}.mutationQcResults`);
   const columns = useMemo(() => columnsOf(lists), [lists]);
   return (
-    <Disclosure title="QC Results" level={4} defaultOpen>
+    <Disclosure title={PART_LABELS.mutationQcResults} level={4} defaultOpen>
       <RowTable
         rows={rows}
-        title="QC Results"
+        title={PART_LABELS.mutationQcResults}
         rowLabel="QC result"
         columns={columns}
-        emptyRow={emptyRow}
+        emptyRow={() => emptyRow(QC_RESULT_CELLS)}
         addText="Add QC result"
       />
     </Disclosure>
@@ -29,14 +29,14 @@ function columnsOf({ qcTypes, qcStatuses }: Configuration): RowColumns<QcResultR
   return [
     {
       field: 'qcTypeName',
-      header: 'Type',
+      header: QC_RESULT_LABELS.qcTypeName,
       control: { kind: 'select', options: qcTypes },
       required: 'Choose a type.',
       width: '14rem',
     },
     {
       field: 'statusName',
-      header: 'Status',
+      header: QC_RESULT_LABELS.statusName,
       control: { kind: 'select', options: qcStatuses },
       required: 'Choose a status.',
       width: '10rem',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Configuration, Mutation } from 'shared/contract';
+import { PART_LABELS, SEQUENCE_LABELS } from 'shared/record-fields';
 import { Disclosure } from 'shared/ui';
 import { RowTable, useFormContext, useRows, type RowColumns } from 'shared/ui-forms';
 import { indexProblem, nextIndex, sequenceProblem } from '../rules/sequence-problems.ts';
@@ -15,7 +16,7 @@ export function SequencesPanel({ name, stored, lists }: MutationPartProps) {
     [lists, stored, getValues, name],
   );
   return (
-    <Disclosure title="Sequence(s) information" level={4} defaultOpen>
+    <Disclosure title={PART_LABELS.mutationSequences} level={4} defaultOpen>
       <RowTable
         rows={rows}
         title="Sequences"
@@ -39,7 +40,7 @@ function columnsOf({ lists, stored, symbol }: ColumnOptions): RowColumns<Sequenc
   return [
     {
       field: 'index',
-      header: 'Index',
+      header: SEQUENCE_LABELS.index,
       control: { kind: 'digits' },
       isRequired: true,
       problem: (text, _row, rows) => indexProblem(text, rows),
@@ -47,7 +48,7 @@ function columnsOf({ lists, stored, symbol }: ColumnOptions): RowColumns<Sequenc
     },
     {
       field: 'sequence',
-      header: 'Sequence',
+      header: SEQUENCE_LABELS.sequence,
       control: { kind: 'area', placeholder: '>name, then the bases on the next line' },
       isRequired: true,
       problem: (text) => sequenceProblem(text, symbol(), storedTexts),
@@ -55,7 +56,7 @@ function columnsOf({ lists, stored, symbol }: ColumnOptions): RowColumns<Sequenc
     },
     {
       field: 'typeName',
-      header: 'Type',
+      header: SEQUENCE_LABELS.typeName,
       control: { kind: 'select', options: lists.sequenceTypes },
       width: '9rem',
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { PART_LABELS } from 'shared/record-fields';
 import { Box, Button, Field, Grid, NativeSelect, Stack, Text } from 'shared/ui';
 import { TextField } from 'shared/ui-forms';
-import { PART_LABELS } from '../values/mutation-labels.ts';
 import type { MutationPartProps } from './part-props.ts';
 import { useRequired } from './use-required.ts';
 import { useSymbolSuggestion } from './use-symbol-suggestion.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { PART_LABELS } from 'shared/record-fields';
 import { MultiSelectField, SelectField, useFormContext, withStored } from 'shared/ui-forms';
 import { hasAlleleClass, hasRepairMechanism } from '../attempt-rules.ts';
-import { PART_LABELS } from '../values/mutation-labels.ts';
 import type { MutationValues } from '../values/mutation-values.ts';
 import type { MutationPartProps } from './part-props.ts';
 import { useRequired } from './use-required.ts';

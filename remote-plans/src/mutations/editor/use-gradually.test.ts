@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { renderHook } from '@testing-library/react';
 import { useGradually } from './use-gradually.ts';
 

@@ -12,17 +12,17 @@ export function useSymbolSuggestion(name: string, plan: Plan) {
   const { getValues } = useFormContext<Record<string, MutationValues>>();
   const { setValue } = useFormContext<FieldValues>();
   const [isAsking, setAsking] = useState(false);
-  const [answer, setAnswer] = useState<Suggestion>({});
+  const [response, setResponse] = useState<Suggestion>({});
 
   const suggest = async (consortiumAbbreviation: string) => {
     setAsking(true);
     const suggestion = await ask(plan.pin, getValues(name), consortiumAbbreviation);
     setAsking(false);
-    setAnswer(suggestion);
+    setResponse(suggestion);
     if (suggestion.symbol !== undefined)
       setValue(`${name}.symbol`, suggestion.symbol, { shouldDirty: true, shouldValidate: true });
   };
-  return { suggest, isAsking, problem: answer.problem, suggested: answer.symbol };
+  return { suggest, isAsking, problem: response.problem, suggested: response.symbol };
 }
 
 async function ask(pin: string, values: MutationValues, consortiumAbbreviation: string): Promise<Suggestion> {

@@ -1,4 +1,5 @@
 import type { InsertionSequence, TargetedExon } from 'shared/contract';
+import { EXON_TITLES } from 'shared/record-fields';
 import { Disclosure, Grid } from 'shared/ui';
 import { ExonTable } from './exon-table.tsx';
 
@@ -29,8 +30,8 @@ export interface MutationExons {
 export function TargetedExonPanels({ canonicalTargetedExons, targetedExons }: MutationExons) {
   return (
     <>
-      <ExonPanel title="Canonical Transcript Exons" exons={canonicalTargetedExons} isOpen />
-      <ExonPanel title="All Targeted Exons" exons={targetedExons} />
+      <ExonPanel title={EXON_TITLES.canonicalTargetedExons} exons={canonicalTargetedExons} isOpen />
+      <ExonPanel title={EXON_TITLES.targetedExons} exons={targetedExons} />
     </>
   );
 }
@@ -49,10 +50,10 @@ export function InsertionExonPanels({ insertion }: { insertion: InsertionSequenc
   return (
     <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2">
       <ExonPanel
-        title="Insertion Canonical Transcript Exons"
+        title={EXON_TITLES.insertionCanonicalTargetedExons}
         exons={insertion.insertionCanonicalTargetedExons}
       />
-      <ExonPanel title="Insertion Targeted Exons" exons={insertion.insertionTargetedExons} />
+      <ExonPanel title={EXON_TITLES.insertionTargetedExons} exons={insertion.insertionTargetedExons} />
     </Grid>
   );
 }

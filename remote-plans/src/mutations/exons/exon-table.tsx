@@ -23,7 +23,7 @@ const CHIPS = {
     textDecoration: 'none',
     _hover: { bg: 'accent.muted' },
   },
-  // The id stands on a line of its own, under the name and its icon.
+  // The id stands on its own line, under the name and its icon.
   '& li > .gt-link > span': { gridRow: '2', gridColumn: '1 / -1', fontSize: 'xs' },
 };
 

@@ -1,5 +1,6 @@
 import type { Mutation, Plan } from 'shared/contract';
 import { AlleleSymbol } from 'shared/domain';
+import { PART_LABELS } from 'shared/record-fields';
 import { Card, Disclosure, ExternalLink, FactList, Stack, Text, type Fact } from 'shared/ui';
 import { annotationVersion } from '../annotation.ts';
 import { hasAlleleClass, hasRepairMechanism } from '../attempt-rules.ts';
@@ -26,14 +27,14 @@ export function MutationFacts({ mutation, plan }: MutationFactsProps) {
         <Disclosure title="Mutation Categorizations" level={4} defaultOpen>
           <FactList none={NONE} facts={categorizationFacts(mutation, plan.attemptTypeName)} />
         </Disclosure>
-        <Disclosure title="Sequence(s) information" level={4} defaultOpen>
+        <Disclosure title={PART_LABELS.mutationSequences} level={4} defaultOpen>
           <SequenceFacts sequences={mutation.mutationSequences} />
         </Disclosure>
-        <Disclosure title="Insertion sequence(s)" level={4} defaultOpen>
+        <Disclosure title={PART_LABELS.insertionSequences} level={4} defaultOpen>
           <InsertionFacts insertions={mutation.insertionSequences} />
         </Disclosure>
         <Disclosure
-          title="Deletion Coordinates"
+          title={PART_LABELS.molecularMutationDeletions}
           level={4}
           defaultOpen
           aside={mutation.isDeletionCoordinatesUpdatedManually === true && <ManuallyUpdated />}
@@ -49,11 +50,11 @@ export function MutationFacts({ mutation, plan }: MutationFactsProps) {
         <FactList
           none={NONE}
           facts={[
-            { label: 'Mutation description', value: mutation.description, isWide: true },
-            { label: 'QC Note', value: mutation.qcNote, isWide: true },
+            { label: PART_LABELS.description, value: mutation.description, isWide: true },
+            { label: PART_LABELS.qcNote, value: mutation.qcNote, isWide: true },
           ]}
         />
-        <Disclosure title="QC Results" level={4} defaultOpen>
+        <Disclosure title={PART_LABELS.mutationQcResults} level={4} defaultOpen>
           <QcResultFacts results={mutation.mutationQcResults} />
         </Disclosure>
       </Stack>
@@ -63,17 +64,20 @@ export function MutationFacts({ mutation, plan }: MutationFactsProps) {
 
 function mainFacts(mutation: Mutation): Fact[] {
   return [
-    { label: 'Gene(s)', value: mutation.genes.length === 0 ? null : <GeneLinks genes={mutation.genes} /> },
+    {
+      label: PART_LABELS.genes,
+      value: mutation.genes.length === 0 ? null : <GeneLinks genes={mutation.genes} />,
+    },
     { label: 'Symbol', value: mutation.symbol && <AlleleSymbol symbol={mutation.symbol} /> },
-    { label: 'Molecular Mutation Type', value: mutation.molecularMutationTypeName },
-    { label: 'Release to MGI', value: releaseText(mutation.isMutationDeletionChecked) },
+    { label: PART_LABELS.molecularMutationTypeName, value: mutation.molecularMutationTypeName },
+    { label: PART_LABELS.release, value: releaseText(mutation.isMutationDeletionChecked) },
     { label: 'MGI allele id', value: mutation.mgiAlleleId },
   ];
 }
 
 function releaseText(isReleased: boolean | null): string | null {
   if (isReleased === null) return null;
-  return isReleased ? 'Release to MGI' : 'Do Not Release';
+  return isReleased ? PART_LABELS.release : 'Do Not Release';
 }
 
 function GeneLinks({ genes }: { genes: Mutation['genes'] }) {
@@ -90,8 +94,10 @@ function categorizationFacts(mutation: Mutation, attemptTypeName: string): Fact[
     mutation.mutationCategorizations,
   );
   return [
-    ...(hasRepairMechanism(attemptTypeName) ? [{ label: 'Repair Mechanism', value: repairMechanism }] : []),
-    ...(hasAlleleClass(attemptTypeName) ? [{ label: 'Mutation type', value: alleleClass }] : []),
-    { label: 'Allele Categories', value: alleleCategories.join(', ') },
+    ...(hasRepairMechanism(attemptTypeName)
+      ? [{ label: PART_LABELS.repairMechanism, value: repairMechanism }]
+      : []),
+    ...(hasAlleleClass(attemptTypeName) ? [{ label: PART_LABELS.alleleClass, value: alleleClass }] : []),
+    { label: PART_LABELS.alleleCategories, value: alleleCategories.join(', ') },
   ];
 }

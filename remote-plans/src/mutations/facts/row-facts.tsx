@@ -4,6 +4,13 @@ import type {
   MutationQcResult,
   MutationSequence,
 } from 'shared/contract';
+import {
+  DELETION_LABELS,
+  INSERTION_LABELS,
+  PART_LABELS,
+  QC_RESULT_LABELS,
+  SEQUENCE_LABELS,
+} from 'shared/record-fields';
 import { Box, Code, formatCount, Stack } from 'shared/ui';
 import { RowFacts, type RowFactColumn } from 'shared/ui-forms';
 import { InsertionExonPanels } from '../exons/exon-panels.tsx';
@@ -23,9 +30,9 @@ function Fasta({ text }: { text: string | null }) {
 }
 
 const SEQUENCE_COLUMNS: readonly RowFactColumn<MutationSequence>[] = [
-  { header: 'Index', value: ({ index }) => index },
-  { header: 'Sequence', value: ({ sequence }) => <Fasta text={sequence.sequence} /> },
-  { header: 'Type', value: ({ sequence }) => sequence.typeName },
+  { header: SEQUENCE_LABELS.index, value: ({ index }) => index },
+  { header: SEQUENCE_LABELS.sequence, value: ({ sequence }) => <Fasta text={sequence.sequence} /> },
+  { header: SEQUENCE_LABELS.typeName, value: ({ sequence }) => sequence.typeName },
 ];
 
 export function SequenceFacts({ sequences }: { sequences: readonly MutationSequence[] }) {
@@ -34,7 +41,7 @@ export function SequenceFacts({ sequences }: { sequences: readonly MutationSeque
 
 const INSERTION_COLUMNS: readonly RowFactColumn<InsertionSequence>[] = [
   { header: 'Sequence', value: ({ sequence }) => <Fasta text={sequence} /> },
-  { header: 'Location', value: ({ location }) => location },
+  { header: INSERTION_LABELS.location, value: ({ location }) => location },
 ];
 
 export function InsertionFacts({ insertions }: { insertions: readonly InsertionSequence[] }) {
@@ -58,9 +65,9 @@ export function InsertionFacts({ insertions }: { insertions: readonly InsertionS
 }
 
 const DELETION_COLUMNS: readonly RowFactColumn<MolecularMutationDeletion>[] = [
-  { header: 'Chr', value: ({ chr }) => chr },
-  { header: 'Start', value: ({ start }) => shownStart(start) },
-  { header: 'Stop', value: ({ stop }) => stop },
+  { header: DELETION_LABELS.chr, value: ({ chr }) => chr },
+  { header: DELETION_LABELS.start, value: ({ start }) => shownStart(start) },
+  { header: DELETION_LABELS.stop, value: ({ stop }) => stop },
   { header: 'Deletion Size', value: ({ size }) => (size === null ? null : formatCount(size)) },
 ];
 
@@ -68,17 +75,22 @@ const DELETION_COLUMNS: readonly RowFactColumn<MolecularMutationDeletion>[] = [
 export function DeletionFacts({ deletions }: { deletions: readonly MolecularMutationDeletion[] }) {
   return (
     <Stack gap="2">
-      <RowFacts title="Deletion Coordinates" columns={DELETION_COLUMNS} rows={deletions} rowKey={idOf} />
+      <RowFacts
+        title={PART_LABELS.molecularMutationDeletions}
+        columns={DELETION_COLUMNS}
+        rows={deletions}
+        rowKey={idOf}
+      />
       {deletions.length > 0 && <OneBasedNote />}
     </Stack>
   );
 }
 
 const QC_COLUMNS: readonly RowFactColumn<MutationQcResult>[] = [
-  { header: 'Type', value: ({ qcTypeName }) => qcTypeName },
-  { header: 'Status', value: ({ statusName }) => statusName },
+  { header: QC_RESULT_LABELS.qcTypeName, value: ({ qcTypeName }) => qcTypeName },
+  { header: QC_RESULT_LABELS.statusName, value: ({ statusName }) => statusName },
 ];
 
 export function QcResultFacts({ results }: { results: readonly MutationQcResult[] }) {
-  return <RowFacts title="QC Results" columns={QC_COLUMNS} rows={results} rowKey={idOf} />;
+  return <RowFacts title={PART_LABELS.mutationQcResults} columns={QC_COLUMNS} rows={results} rowKey={idOf} />;
 }

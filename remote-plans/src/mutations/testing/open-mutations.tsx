@@ -66,7 +66,7 @@ export interface OpenedMutations {
 interface Options {
   stored?: Mutation[];
   plan?: Plan;
-  /** The answer to the request for a symbol. */
+  /** The response to the request for a symbol. */
   suggestion?: string;
   errors?: Record<string, string>;
   geneSymbol?: string;

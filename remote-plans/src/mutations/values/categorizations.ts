@@ -1,6 +1,6 @@
 import type { CategorizationInput, MutationCategorization } from 'shared/contract';
 
-/** Categorizations as the controls hold them; an empty text is none. */
+/** Categorizations as values of the controls; an empty text means no value. */
 export interface CategorizationValues {
   repairMechanism: string;
   /** Class of an ES cell allele: `a`, `.1`, and `''` (two apostrophes) for one without a letter. */

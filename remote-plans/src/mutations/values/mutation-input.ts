@@ -1,10 +1,10 @@
 import type { GeneInput, Mutation, MutationInput, NewMutationInput } from 'shared/contract';
+import { textToStore } from '../../attempts/fields/row-values.ts';
 import { categorizationInputs } from './categorizations.ts';
 import { changedParts } from './changed-parts.ts';
 import { deletionInputs } from './deletion-rows.ts';
 import type { MutationValues } from './mutation-values.ts';
 import { insertionInputs, qcResultInputs, sequenceInputs } from './row-inputs.ts';
-import { textToSend } from './text-to-send.ts';
 
 /** Exons are computed from what was deleted. */
 const NO_EXONS = { targetedExons: [], canonicalTargetedExons: [] };
@@ -44,10 +44,13 @@ export function mutationInput(values: MutationValues, stored: Mutation): Mutatio
 /** Members that a change always carries: the server clears what is missing (api-2 §15.4). */
 function memberInputs(values: MutationValues, stored: Mutation): MutationInput {
   return {
-    symbol: textToSend(values.symbol, stored.symbol),
-    description: textToSend(values.description, stored.description),
-    qcNote: textToSend(values.qcNote, stored.qcNote),
-    molecularMutationTypeName: textToSend(values.molecularMutationTypeName, stored.molecularMutationTypeName),
+    symbol: textToStore(values.symbol, stored.symbol),
+    description: textToStore(values.description, stored.description),
+    qcNote: textToStore(values.qcNote, stored.qcNote),
+    molecularMutationTypeName: textToStore(
+      values.molecularMutationTypeName,
+      stored.molecularMutationTypeName,
+    ),
     geneticMutationTypeName: stored.geneticMutationTypeName,
     mgiAlleleSymbolRequiresConstruction: stored.mgiAlleleSymbolRequiresConstruction,
     isDeletionCoordinatesUpdatedManually: stored.isDeletionCoordinatesUpdatedManually,
@@ -60,10 +63,10 @@ function memberInputs(values: MutationValues, stored: Mutation): MutationInput {
 /** The request that creates a mutation. Deletions that come with it were entered by hand. */
 export function newMutationInput(values: MutationValues): NewMutationInput {
   return {
-    symbol: textToSend(values.symbol),
-    description: textToSend(values.description),
-    qcNote: textToSend(values.qcNote),
-    molecularMutationTypeName: textToSend(values.molecularMutationTypeName),
+    symbol: textToStore(values.symbol),
+    description: textToStore(values.description),
+    qcNote: textToStore(values.qcNote),
+    molecularMutationTypeName: textToStore(values.molecularMutationTypeName),
     genes: values.genes.map((symbol) => ({ symbol })),
     mutationCategorizations: categorizationInputs(values, []),
     mutationSequences: sequenceInputs(values.mutationSequences, []),

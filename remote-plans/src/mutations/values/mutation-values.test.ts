@@ -4,7 +4,7 @@ import { deletionSize } from './deletion-rows.ts';
 import { mutationField } from './mutation-field.ts';
 import { emptyMutation, isEmptyMutation, valuesOfMutation } from './mutation-values.ts';
 
-test('the form holds each stored value once, starts of deletions counted from 1 (ui-screens 15.6)', () => {
+test('the form contains each stored value once, starts of deletions counted from 1 (ui-screens 15.6)', () => {
   expect(valuesOfMutation(aWholeMutation())).toEqual({
     key: 'MIN:000000000042',
     id: 42,
@@ -48,7 +48,7 @@ test('a new mutation is untouched until something is entered', () => {
   expect(isUntouchedMutation({ ...emptyMutation(), description: 'x' })).toBe(false);
 });
 
-test('every new mutation has a key of its own', () => {
+test('every new mutation has its own key', () => {
   expect(emptyMutation().key).not.toBe(emptyMutation().key);
 });
 

@@ -1,4 +1,6 @@
-import type { InsertionSequence, Mutation, MutationQcResult, MutationSequence } from 'shared/contract';
+import type { InsertionSequence, Mutation, MutationSequence } from 'shared/contract';
+import { QC_RESULT_LABELS, type RowCell } from 'shared/record-fields';
+import { rowOf, type RowOf } from '../../attempts/fields/row-values.ts';
 import { categorizationValues, NO_CATEGORIZATIONS, type CategorizationValues } from './categorizations.ts';
 import { deletionRow, type DeletionRow } from './deletion-rows.ts';
 
@@ -22,15 +24,15 @@ export interface InsertionRow {
   location: string;
 }
 
-export interface QcResultRow {
-  id: number | null;
-  qcTypeName: string;
-  statusName: string;
-}
+export const QC_RESULT_CELLS = [
+  { name: 'qcTypeName', label: QC_RESULT_LABELS.qcTypeName, kind: 'choice', list: 'qcTypes' },
+  { name: 'statusName', label: QC_RESULT_LABELS.statusName, kind: 'choice', list: 'qcStatuses' },
+] as const satisfies readonly RowCell[];
+export type QcResultRow = RowOf<(typeof QC_RESULT_CELLS)[number]>;
 
 /**
- * The values of one mutation in a form, as controls hold them: an empty text is no value. Exons and alignments are not
- * among them, because nobody edits those here (ui-screens 15.6).
+ * The values of one mutation in a form, as the controls need them: an empty text is no value. Exons and alignments are
+ * not among them, because nobody edits those here (ui-screens 15.6).
  */
 export interface MutationValues extends CategorizationValues {
   /** Names the mutation within its form, and is never sent: its `min`, or something made up for a new one. */
@@ -69,7 +71,7 @@ export function valuesOfMutation(mutation: Mutation): MutationValues {
     release: releaseChoice(mutation.isMutationDeletionChecked),
     description: mutation.description ?? '',
     qcNote: mutation.qcNote ?? '',
-    mutationQcResults: mutation.mutationQcResults.map(qcResultRow),
+    mutationQcResults: mutation.mutationQcResults.map((result) => rowOf(QC_RESULT_CELLS, result)),
   };
 }
 
@@ -79,10 +81,6 @@ function sequenceRow({ id, index, sequence }: MutationSequence): SequenceRow {
 
 export function insertionRow({ id, sequence, location }: InsertionSequence): InsertionRow {
   return { id, sequence: sequence ?? '', location: location ?? '' };
-}
-
-function qcResultRow({ id, qcTypeName, statusName }: MutationQcResult): QcResultRow {
-  return { id, qcTypeName: qcTypeName ?? '', statusName: statusName ?? '' };
 }
 
 function releaseChoice(isReleased: boolean | null): ReleaseChoice {

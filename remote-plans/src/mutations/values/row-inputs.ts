@@ -6,10 +6,16 @@ import type {
   MutationSequence,
   MutationSequenceInput,
 } from 'shared/contract';
+import { rowInputOf, textToStore } from '../../attempts/fields/row-values.ts';
 import { wholeNumber } from './deletion-rows.ts';
 import { fastaText } from './fasta.ts';
-import { insertionRow, type InsertionRow, type QcResultRow, type SequenceRow } from './mutation-values.ts';
-import { textToSend } from './text-to-send.ts';
+import {
+  insertionRow,
+  QC_RESULT_CELLS,
+  type InsertionRow,
+  type QcResultRow,
+  type SequenceRow,
+} from './mutation-values.ts';
 
 /** All sequences of a mutation. Locations are not sent: the server refuses them (api-2 §15.4). */
 export function sequenceInputs(
@@ -23,13 +29,13 @@ export function sequenceInputs(
       index: wholeNumber(row.index),
       sequence: {
         sequence: fastaToSend(row.sequence, before?.sequence),
-        typeName: textToSend(row.typeName, before?.typeName),
+        typeName: textToStore(row.typeName, before?.typeName),
       },
     };
   });
 }
 
-/** All insertions of a mutation. A changed one loses its exons, which are computed anew (spec part 2 §4). */
+/** All insertions of a mutation. A changed one loses its exons, which are computed again (spec part 2 §4). */
 export function insertionInputs(
   rows: readonly InsertionRow[],
   stored: readonly InsertionSequence[],
@@ -40,7 +46,7 @@ export function insertionInputs(
     return {
       id: row.id,
       sequence: fastaToSend(row.sequence, before?.sequence),
-      location: textToSend(row.location.trim(), before?.location),
+      location: textToStore(row.location.trim(), before?.location),
       insertionCanonicalTargetedExons: [],
       insertionTargetedExons: [],
     };
@@ -62,16 +68,12 @@ export function qcResultInputs(
 ): MutationQcResultInput[] {
   return rows.map((row) => {
     const before = stored.find(({ id }) => id === row.id);
-    return {
-      id: row.id,
-      qcTypeName: textToSend(row.qcTypeName, before?.qcTypeName),
-      statusName: textToSend(row.statusName, before?.statusName),
-    };
+    return rowInputOf(QC_RESULT_CELLS, row, before);
   });
 }
 
 /** A FASTA text that was changed is sent in the one form that the server takes. */
 function fastaToSend(value: string, stored: string | null | undefined): string | null {
-  const text = textToSend(value, stored);
+  const text = textToStore(value, stored);
   return text === null || text === stored ? text : fastaText(text);
 }

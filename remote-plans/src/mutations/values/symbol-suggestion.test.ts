@@ -6,6 +6,6 @@ test.each([
   ['Error: Please Enter Gene', { problem: 'Error: Please Enter Gene' }],
   ['Error: Please Select Mutation Type', { problem: 'Error: Please Select Mutation Type' }],
   ['', { problem: 'The server has no suggestion.' }],
-])('the answer %j (spec part 2 §5)', (answer, expected) => {
-  expect(readSuggestion(answer)).toEqual(expected);
+])('the response %j (spec part 2 §5)', (response, expected) => {
+  expect(readSuggestion(response)).toEqual(expected);
 });

@@ -5,11 +5,11 @@ export interface Suggestion {
 }
 
 /**
- * The answer to the request for a symbol (spec part 2 §5): a text with `Error` in it is one, the apostrophes of an allele
- * without a class letter are no part of the symbol.
+ * The response to the request for a symbol (spec part 2 §5): a text with `Error` in it is one, the apostrophes of an
+ * allele without a class letter are no part of the symbol.
  */
-export function readSuggestion(answer: string): Suggestion {
-  if (answer.includes('Error')) return { problem: answer };
-  const symbol = answer.replaceAll("'", '').trim();
+export function readSuggestion(response: string): Suggestion {
+  if (response.includes('Error')) return { problem: response };
+  const symbol = response.replaceAll("'", '').trim();
   return symbol === '' ? { problem: 'The server has no suggestion.' } : { symbol };
 }

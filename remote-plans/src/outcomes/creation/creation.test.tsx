@@ -83,7 +83,7 @@ describe('the creation of an outcome (spec part 2 §2 and §4, ui-screens 15)', 
     expect(screen.getByText('* required fields')).toBeVisible();
   });
 
-  test('sends the colony with its products, tells it, and goes to the new outcome', async () => {
+  test('sends the colony with its products, confirms it, and goes to the new outcome', async () => {
     const opened = await openForm();
     const { user, tracker, address } = opened;
     await fillColony(opened);
@@ -129,7 +129,7 @@ describe('the creation of an outcome (spec part 2 §2 and §4, ui-screens 15)', 
     ]);
   });
 
-  test('what is missing is told at the top, and nothing is sent (PP-22)', async () => {
+  test('what is missing is shown at the top, and nothing is sent (PP-22)', async () => {
     const { user, tracker } = await openForm();
     await user.selectOptions(type(), 'Colony');
     await user.click(create());
@@ -142,7 +142,7 @@ describe('the creation of an outcome (spec part 2 §2 and §4, ui-screens 15)', 
 });
 
 describe('a creation that fails (PP-10, issue: acceptance 4)', () => {
-  test('keeps everything that was typed, and says why', async () => {
+  test('keeps everything that was typed, and shows why', async () => {
     const opened = await openForm();
     await fillColony(opened);
     opened.tracker.breakCalls([0]);
@@ -154,7 +154,7 @@ describe('a creation that fails (PP-10, issue: acceptance 4)', () => {
     await screen.findByText('The outcome was created.');
   });
 
-  test('and whose answer was lost, creates one outcome all the same', async () => {
+  test('and whose response was lost, creates one outcome all the same', async () => {
     const opened = await openForm();
     const { user, tracker, address } = opened;
     await fillColony(opened);
@@ -171,7 +171,7 @@ describe('a creation that fails (PP-10, issue: acceptance 4)', () => {
 describe('who can create an outcome (spec part 2 §6)', () => {
   const NO_OUTCOME_NOW = 'You can not create an outcome in current state';
 
-  test('nobody, while the server says no', async () => {
+  test('nobody, while the server refuses', async () => {
     open({ canCreateOutcome: false });
     expect(await screen.findByText(NO_OUTCOME_NOW)).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();

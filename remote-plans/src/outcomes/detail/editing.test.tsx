@@ -46,7 +46,7 @@ describe('the form of an outcome (ui-screens 15.1 and 15.2)', () => {
   test.each([
     [' ', 'Colony Details: Name is required'],
     ['NL-2 ', 'Colony Details, Name: The colony name contains leading or trailing spaces.'],
-  ])('the name %j is told at the top, with the way to the field (PP-22, PP-26)', async (value, line) => {
+  ])('the name %j is shown at the top, with the way to the field (PP-22, PP-26)', async (value, line) => {
     const { user, tracker } = await openOutcomeForm();
     await user.clear(name());
     await user.type(name(), value);
@@ -100,7 +100,7 @@ describe('the status of a colony (ui-screens 2.2, 2.3, 15.2)', () => {
     expect(screen.queryByRole('combobox', { name: 'Next step' })).not.toBeInTheDocument();
   });
 
-  test('a step that is not possible says why (PP-27)', async () => {
+  test('a step that is not possible shows why (PP-27)', async () => {
     await openOutcomeForm();
     expect(within(nextStep()).getByRole('option', { name: 'Genotype Confirmed' })).toBeDisabled();
     expect(
@@ -114,7 +114,7 @@ describe('the status of a colony (ui-screens 2.2, 2.3, 15.2)', () => {
   });
 });
 
-test('a specimen has a form of its own, without products (PP-18)', async () => {
+test('a specimen has its own form, without products (PP-18)', async () => {
   const { user, tracker } = await openOutcomeForm({ outcome: aSpecimenOutcome() });
   const reference = screen.getByRole('textbox', { name: 'Specimen External Reference' });
   expect(reference).toHaveValue('NL-SP-8');

@@ -12,7 +12,7 @@ const fact = (label: string) => screen.getAllByText(label, { selector: 'dt' })[0
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('an outcome to read (spec part 2 §6, ui-screens 15)', () => {
-  test('says where it belongs and what it is', async () => {
+  test('shows where it belongs and what it is', async () => {
     await openOutcomeFacts({ mutations: [aMutation()] });
     expect(
       within(screen.getByText('Plan Id').parentElement ?? document.body).getByRole('link', { name: PIN }),
@@ -34,7 +34,7 @@ describe('an outcome to read (spec part 2 §6, ui-screens 15)', () => {
     expect(await screen.findByRole('heading', { name: 'Mutation MIN:000000000555' })).toBeVisible();
   });
 
-  test('has no controls, and says why it cannot be changed (PP-47)', async () => {
+  test('has no controls, and shows why it cannot be changed (PP-47)', async () => {
     await openOutcomeFacts();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('an outcome to read (spec part 2 §6, ui-screens 15)', () => {
     expect(screen.getByRole('link', { name: 'signing in' })).toBeVisible();
   });
 
-  test('a specimen has a block of its own, and no products (PP-18)', async () => {
+  test('a specimen has its own block, and no products (PP-18)', async () => {
     const specimenProperties = [{ id: 1, propertyTypeName: 'Number of embryos', value: '8' }];
     await openOutcomeFacts({ outcome: aSpecimenOutcome({ specimen: aSpecimen({ specimenProperties }) }) });
     expect(screen.getByRole('row', { name: 'Number of embryos 8' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('an outcome to read (spec part 2 §6, ui-screens 15)', () => {
   });
 });
 
-describe('the frame of the page', () => {
+describe('the layout of the page', () => {
   test('leads to the history and back', async () => {
     const { user, address } = await openOutcomeForm();
     expect(screen.getByRole('heading', { level: 1, name: `Outcome ${TPO}` })).toBeVisible();
@@ -85,7 +85,7 @@ describe('the frame of the page', () => {
     expect(address()).toBe(ADDRESS);
   });
 
-  test('an outcome that cannot be read is told, with ways on', async () => {
+  test('an outcome that cannot be read is shown, with ways on', async () => {
     const text = `Outcome ${TPO} does not exist.`;
     serveOutcome();
     let isMissing = true;

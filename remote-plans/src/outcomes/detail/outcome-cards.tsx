@@ -1,62 +1,113 @@
 import { memo } from 'react';
-import type { Configuration, Plan } from 'shared/contract';
+import type { Configuration, Mutation, Plan } from 'shared/contract';
+import { SectionPlace } from 'shared/edit-form';
+import { COLONY_FIELDS, PRODUCT_FIELDS } from 'shared/record-fields';
+import { Box, Stack } from 'shared/ui';
+import { SelectField, useFormContext } from 'shared/ui-forms';
+import { FieldRows } from '../../attempts/fields/field-rows.tsx';
+import { PlainFields } from '../../attempts/fields/plain-fields.tsx';
 import { MutationsSection } from '../../mutations/index.ts';
-import { SectionPlace } from '../../form/index.ts';
-import { ColonyFields } from '../form/colony-fields.tsx';
-import { OutcomeStatus, statusOf } from '../form/outcome-status.tsx';
-import type { StoredOutcome } from '../form/outcome-values.ts';
-import { ProductsTable } from '../form/products-table.tsx';
-import { SectionCard } from '../form/section-card.tsx';
+import { SectionCard } from '../../plan/page/section-card.tsx';
+import { RecordStatus } from '../../plan/status/record-status.tsx';
+import { COLONY_CHECKS } from '../form/outcome-rules.ts';
+import { OUTCOME_SECTIONS, statusOf } from '../form/outcome-sections.ts';
+import { EMPTY_OUTCOME, type OutcomeValues, type StoredOutcome } from '../form/outcome-values.ts';
 import { SpecimenFields } from '../form/specimen-fields.tsx';
 import { OutcomeDetails } from './outcome-details.tsx';
 
 export interface OutcomeCardsProps {
-  stored: StoredOutcome;
+  outcomeTypeName: string;
+  /** Undefined for a new outcome, whose type can be chosen. */
+  stored?: StoredOutcome;
   plan: Plan;
   geneSymbol: string | undefined;
   lists: Configuration;
-  mutationErrors: Readonly<Record<string, string>>;
+  mutationErrors?: Readonly<Record<string, string>>;
 }
 
+const NO_MUTATIONS: readonly Mutation[] = [];
+const NO_ERRORS = {};
+
 /**
- * The sections of a stored outcome, to be changed (ui-screens 15). They are rendered when what is stored changes, not with the
- * form around them.
+ * The sections of an outcome, to be changed; all but the first depend on its type (ui-screens 15). They are rendered when
+ * what is stored changes, not with the form around them.
  */
 export const OutcomeCards = memo(function OutcomeCards({
-  stored: { outcome, mutations },
-  mutationErrors,
+  outcomeTypeName,
+  stored,
+  mutationErrors = NO_ERRORS,
   ...context
 }: OutcomeCardsProps) {
   const { plan, geneSymbol, lists } = context;
-  const status = statusOf(outcome);
-  const isSpecimen = outcome.outcomeTypeName === 'Specimen';
+  const outcome = stored?.outcome;
+  const status = outcome && statusOf(outcome);
   return (
     <>
-      <SectionCard id="outcome">
-        <OutcomeDetails plan={plan} geneSymbol={geneSymbol} outcome={outcome} />
+      <SectionCard section={OUTCOME_SECTIONS.outcome}>
+        <Stack gap="4">
+          <OutcomeDetails plan={plan} geneSymbol={geneSymbol} outcome={outcome} />
+          {outcome === undefined && <TypeField lists={lists} />}
+        </Stack>
       </SectionCard>
-      {isSpecimen ? (
-        <SectionCard id="specimen">
-          <SpecimenFields stored={outcome.specimen} />
+      {outcomeTypeName === 'Specimen' && (
+        <SectionCard section={OUTCOME_SECTIONS.specimen}>
+          <SpecimenFields stored={outcome?.specimen} />
         </SectionCard>
-      ) : (
-        <SectionCard id="colony">
-          <ColonyFields stored={outcome.colony} />
+      )}
+      {outcomeTypeName === 'Colony' && (
+        <SectionCard section={OUTCOME_SECTIONS.colony}>
+          <PlainFields
+            section="colony"
+            fields={COLONY_FIELDS}
+            stored={outcome?.colony}
+            checks={COLONY_CHECKS}
+          />
         </SectionCard>
       )}
       {status && (
-        <SectionCard id="transition">
-          <OutcomeStatus status={status} isEditing />
+        <SectionCard section={OUTCOME_SECTIONS.transition}>
+          <RecordStatus {...status} isEditing />
         </SectionCard>
       )}
-      <SectionPlace id="mutations">
-        <MutationsSection stored={mutations} errors={mutationErrors} {...context} />
-      </SectionPlace>
-      {!isSpecimen && (
-        <SectionCard id="products">
-          <ProductsTable lists={lists} />
+      {outcomeTypeName !== '' && (
+        <SectionPlace id={OUTCOME_SECTIONS.mutations.id}>
+          <MutationsSection stored={stored?.mutations ?? NO_MUTATIONS} errors={mutationErrors} {...context} />
+        </SectionPlace>
+      )}
+      {outcomeTypeName === 'Colony' && (
+        <SectionCard section={OUTCOME_SECTIONS.products}>
+          <FieldRows
+            section={OUTCOME_SECTIONS.products}
+            fields={PRODUCT_FIELDS}
+            required={REQUIRED_OF_PRODUCTS}
+            rowLabel="Product"
+            addText="Add product"
+          />
         </SectionCard>
       )}
     </>
   );
 });
+
+/** What the server refuses to do without (api-2 §13.1). */
+const REQUIRED_OF_PRODUCTS = ['distributionCentreName', 'productTypeName'];
+
+/** Another type begins with nothing of the one before (spec part 2 §4). */
+function TypeField({ lists }: Pick<OutcomeCardsProps, 'lists'>) {
+  const { setValue } = useFormContext<OutcomeValues>();
+  const beginAnew = () => {
+    setValue('colony', EMPTY_OUTCOME.colony);
+    setValue('specimen', EMPTY_OUTCOME.specimen);
+    setValue('products.rows', []);
+  };
+  return (
+    <Box maxW="26rem">
+      <SelectField
+        name="outcome.outcomeTypeName"
+        label={OUTCOME_SECTIONS.outcome.labels.outcomeTypeName}
+        options={lists.outcomeTypes}
+        rules={{ required: 'Type is required', onChange: beginAnew }}
+      />
+    </Box>
+  );
+}

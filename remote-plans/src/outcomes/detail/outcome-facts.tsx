@@ -1,16 +1,16 @@
-import type { DistributionProduct, Plan } from 'shared/contract';
-import { formatDate, Stack, Text } from 'shared/ui';
-import { RowFacts, type RowFactColumn } from 'shared/ui-forms';
+import type { Plan } from 'shared/contract';
+import { ALL_SPECIMEN_FIELDS, COLONY_FIELDS, PRODUCT_FIELDS } from 'shared/record-fields';
+import { Stack, Text } from 'shared/ui';
+import { FieldRowFacts } from '../../attempts/fields/field-rows.tsx';
 import { PlainFacts } from '../../attempts/fields/plain-facts.tsx';
-import { SectionLayout, SectionNav } from '../../form/index.ts';
+import { SectionLayout, SectionNav } from 'shared/edit-form';
 import { MutationFacts, StoredMutationsDrawing } from '../../mutations/index.ts';
 import { ReadOnlyHint } from '../../plan/facts/read-only-hint.tsx';
-import { ALL_SPECIMEN_FIELDS, COLONY_FIELDS, PRODUCT_FIELDS } from '../form/outcome-fields.ts';
-import { SpecimenProperties } from '../form/specimen-properties.tsx';
-import { OUTCOME_SECTIONS, sectionsOf } from '../form/outcome-sections.ts';
-import { OutcomeStatus, statusOf } from '../form/outcome-status.tsx';
+import { SectionCard } from '../../plan/page/section-card.tsx';
+import { RecordStatus } from '../../plan/status/record-status.tsx';
+import { OUTCOME_SECTIONS, sectionsOf, statusOf } from '../form/outcome-sections.ts';
 import type { StoredOutcome } from '../form/outcome-values.ts';
-import { SectionCard } from '../form/section-card.tsx';
+import { SpecimenProperties } from '../form/specimen-fields.tsx';
 import { OutcomeDetails } from './outcome-details.tsx';
 
 export interface OutcomeViewProps {
@@ -27,16 +27,16 @@ export function OutcomeFacts({ stored, plan, geneSymbol }: OutcomeViewProps) {
   return (
     <SectionLayout nav={<SectionNav sections={sectionsOf(outcome.outcomeTypeName, status !== undefined)} />}>
       <ReadOnlyHint what="outcome" workUnitName={plan.workUnitName} />
-      <SectionCard id="outcome">
+      <SectionCard section={OUTCOME_SECTIONS.outcome}>
         <OutcomeDetails plan={plan} geneSymbol={geneSymbol} outcome={outcome} />
       </SectionCard>
       {colony && (
-        <SectionCard id="colony">
+        <SectionCard section={OUTCOME_SECTIONS.colony}>
           <PlainFacts fields={COLONY_FIELDS} stored={colony} />
         </SectionCard>
       )}
       {outcome.outcomeTypeName === 'Specimen' && (
-        <SectionCard id="specimen">
+        <SectionCard section={OUTCOME_SECTIONS.specimen}>
           <Stack gap="4">
             <PlainFacts fields={ALL_SPECIMEN_FIELDS} stored={specimen} />
             <SpecimenProperties specimen={specimen} />
@@ -44,11 +44,11 @@ export function OutcomeFacts({ stored, plan, geneSymbol }: OutcomeViewProps) {
         </SectionCard>
       )}
       {status && (
-        <SectionCard id="transition">
-          <OutcomeStatus status={status} isEditing={false} />
+        <SectionCard section={OUTCOME_SECTIONS.transition}>
+          <RecordStatus {...status} isEditing={false} />
         </SectionCard>
       )}
-      <SectionCard id="mutations">
+      <SectionCard section={OUTCOME_SECTIONS.mutations}>
         <Stack gap="4">
           <StoredMutationsDrawing plan={plan} mutations={mutations} />
           {mutations.length === 0 && <Text tone="muted">No mutations yet.</Text>}
@@ -58,22 +58,14 @@ export function OutcomeFacts({ stored, plan, geneSymbol }: OutcomeViewProps) {
         </Stack>
       </SectionCard>
       {colony && (
-        <SectionCard id="products">
-          <RowFacts
+        <SectionCard section={OUTCOME_SECTIONS.products}>
+          <FieldRowFacts
             title={OUTCOME_SECTIONS.products.title}
-            columns={PRODUCT_COLUMNS}
+            fields={PRODUCT_FIELDS}
             rows={colony.distributionProducts}
-            rowKey={({ id }) => id}
           />
         </SectionCard>
       )}
     </SectionLayout>
   );
 }
-
-const PRODUCT_COLUMNS: readonly RowFactColumn<DistributionProduct>[] = PRODUCT_FIELDS.map(
-  ({ name, label, kind }) => ({
-    header: label,
-    value: (product) => (kind === 'date' ? formatDate(product[name]) : product[name]),
-  }),
-);

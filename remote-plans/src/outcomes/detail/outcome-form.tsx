@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import type { Configuration } from 'shared/contract';
-import { showUpdateNotice, useDraft } from 'shared/domain';
+import { showUpdateNotice } from 'shared/domain';
+import { EditForm } from 'shared/edit-form';
 import { Notice, showNotice, Text } from 'shared/ui';
-import { NO_PROBLEMS, EditForm, VersionConflict, type KeptEdit } from '../../form/index.ts';
 import { joinedResponse } from '../../plan/form/saving-steps.ts';
 import { historyAddress, outcomeAddress } from '../../routing/addresses.ts';
-import { DRAFT_EXAMPLE } from '../form/draft-example.ts';
-import { sectionsOf } from '../form/outcome-sections.ts';
-import { statusOf } from '../form/outcome-status.tsx';
-import type { OutcomeValues, StoredOutcome } from '../form/outcome-values.ts';
+import { sectionsOf, statusOf } from '../form/outcome-sections.ts';
+import type { StoredOutcome } from '../form/outcome-values.ts';
 import type { SaveEnd } from '../save/save-outcome.ts';
 import { OutcomeCards } from './outcome-cards.tsx';
 import type { OutcomeViewProps } from './outcome-facts.tsx';
@@ -24,15 +22,9 @@ export interface OutcomeFormProps extends Omit<OutcomeViewProps, 'stored'> {
 export function OutcomeForm({ initial, plan, ...view }: OutcomeFormProps) {
   const { pin, tpo } = initial.outcome;
   const address = outcomeAddress({ tpn: plan.tpn, pin, tpo });
-  const draft = useDraft<KeptEdit<OutcomeValues>>(`outcome ${tpo}`, DRAFT_EXAMPLE);
-  const { form, stored, base, save, step, conflict, ...report } = useOutcomeForm({
-    place: initial.outcome,
+  const { edit, stored, step, savedTitles, mutationErrors } = useOutcomeForm({
     initial,
-    onEnd: (end) => {
-      if (!isAllSaved(end)) return;
-      draft.discard();
-      tell(end, historyAddress(address));
-    },
+    onSaved: (end) => showSaved(end, historyAddress(address)),
   });
   const { outcome } = stored;
   const isStatusKnown = statusOf(outcome) !== undefined;
@@ -40,55 +32,33 @@ export function OutcomeForm({ initial, plan, ...view }: OutcomeFormProps) {
     () => sectionsOf(outcome.outcomeTypeName, isStatusKnown),
     [outcome.outcomeTypeName, isStatusKnown],
   );
-  const isBusy = step !== undefined;
 
   return (
-    <>
-      <EditForm
-        form={form}
-        label="Outcome"
-        onSubmit={save}
-        sections={sections}
-        nav={sections}
-        problems={conflict ? NO_PROBLEMS : report.problems}
-        base={base}
-        draft={draft}
-        isBusy={isBusy}
-        news={
-          report.savedTitles.length > 0 && (
-            <Notice kind="success">Saved: {report.savedTitles.join(', ')}</Notice>
-          )
-        }
-        note={
-          <Text role="status" size="sm" tone="muted">
-            {isBusy && `Saving ${step}…`}
-          </Text>
-        }
-      >
-        <OutcomeCards stored={stored} plan={plan} mutationErrors={report.mutationErrors} {...view} />
-      </EditForm>
-      {conflict && (
-        <VersionConflict
-          conflict={conflict}
-          sections={sections}
-          base={conflict.base}
-          mine={form.getValues()}
-          theirs={conflict.theirs}
-          onKeep={(merged) => void conflict.keep(merged)}
-          onCancel={conflict.dismiss}
-          isBusy={isBusy}
-        />
-      )}
-    </>
+    <EditForm
+      edit={edit}
+      label="Outcome"
+      sections={sections}
+      nav={sections}
+      news={savedTitles.length > 0 && <Notice kind="success">Saved: {savedTitles.join(', ')}</Notice>}
+      note={
+        <Text role="status" size="sm" tone="muted">
+          {edit.isBusy && `Saving ${step}…`}
+        </Text>
+      }
+    >
+      <OutcomeCards
+        outcomeTypeName={outcome.outcomeTypeName}
+        stored={stored}
+        plan={plan}
+        mutationErrors={mutationErrors}
+        {...view}
+      />
+    </EditForm>
   );
 }
 
-function isAllSaved({ results, readingError }: SaveEnd): boolean {
-  return readingError === undefined && results.every(({ state }) => state === 'saved');
-}
-
 /** One notice for all parts: several would replace each other (PP-75). */
-function tell({ results }: SaveEnd, historyOfOutcome: string): void {
+function showSaved({ results }: SaveEnd, historyOfOutcome: string): void {
   const responses = results.flatMap((result) =>
     result.state === 'saved' && result.response ? [result.response] : [],
   );

@@ -24,13 +24,13 @@ async function typeIntoBoth() {
   return opened;
 }
 
-/** The calls of that save: reading and changing the mutation, reading and changing the outcome, reading both anew. */
+/** The calls of that save: reading and changing the mutation, reading and changing the outcome, reading both again. */
 const CHANGE_MUTATION = 1;
 const CHANGE_OUTCOME = 3;
 const READ_OUTCOME = 4;
 
 describe('saving an outcome (ui-screens 15.10, PP-02)', () => {
-  test('tells all that has changed in one notice, with the way to the history (PP-75)', async () => {
+  test('shows all that has changed in one notice, with the way to the history (PP-75)', async () => {
     const { user, tracker } = await typeIntoBoth();
     await user.click(update());
     await successful();
@@ -102,7 +102,7 @@ describe('saving an outcome (ui-screens 15.10, PP-02)', () => {
     expect(tracker.sent.mutations).toHaveLength(1);
   });
 
-  test('when the outcome cannot be read anew, that is said, and the next save goes on from there', async () => {
+  test('when the outcome cannot be read again, a message appears, and the next save goes on from there', async () => {
     const { user, tracker } = await typeIntoBoth();
     tracker.breakCalls([READ_OUTCOME]);
     await user.click(update());
@@ -119,7 +119,7 @@ describe('saving an outcome (ui-screens 15.10, PP-02)', () => {
     await waitFor(() => expect(update()).toHaveAttribute('aria-disabled', 'true'));
   });
 
-  test('pauses as the site says (spec part 2 §9, setting outcomeSaveDelays)', async () => {
+  test('pauses as configured (spec part 2 §9, setting outcomeSaveDelays)', async () => {
     overrideSiteConfiguration({ ...siteConfiguration(), outcomeSaveDelays: [0, 0.125, 0.25] });
     const { user } = await typeIntoBoth();
     const timers = jest.spyOn(globalThis, 'setTimeout');
@@ -140,7 +140,7 @@ describe('saving an outcome (ui-screens 15.10, PP-02)', () => {
     expect(screen.queryByText(`Colony: ${REFUSAL}`)).not.toBeInTheDocument();
   });
 
-  test('while it goes on nothing can be typed or sent again, and it says what it does (PP-41)', async () => {
+  test('while it goes on nothing can be typed or sent again, and it shows what it does (PP-41)', async () => {
     const { user } = await openOutcomeForm();
     await user.type(comment(), '!');
     server.use(
@@ -155,7 +155,7 @@ describe('saving an outcome (ui-screens 15.10, PP-02)', () => {
     expect(screen.getByRole('button', { name: 'Updating…' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('what the server says about a field stands at the field, and leads there', async () => {
+  test('the message of the server about a field is shown at the field, and links there', async () => {
     const { user } = await openOutcomeForm();
     const text = 'The colony [NL-2] already exists.';
     server.use(
@@ -197,7 +197,7 @@ describe('two people edit one outcome (PP-11, issue: acceptance 5)', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('a mutation is settled likewise', async () => {
+  test('a mutation is resolved likewise', async () => {
     const { user, tracker } = await typeIntoBoth();
     tracker.changeElsewhere({ mutation: { min: MIN, qcNote: 'theirs' } });
     await user.click(update());

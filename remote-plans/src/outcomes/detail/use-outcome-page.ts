@@ -4,27 +4,12 @@ import type { MutationList, Outcome, Plan } from 'shared/contract';
 import { useGeneSymbol } from '../../plan/use-gene-symbol.ts';
 import { usePlanPermission } from '../../plan/use-plan-permission.ts';
 import { outcomePath, planPath } from '../../routing/api-paths.ts';
-import type { StoredOutcome } from '../form/outcome-values.ts';
 import { mutationsPath, type OutcomePlace } from '../outcome-paths.ts';
-
-/** Everything that the page of an outcome shows. */
-export interface OutcomePageReading {
-  /** The outcome with its mutations, once both are there. */
-  stored: StoredOutcome | undefined;
-  plan: Plan | undefined;
-  permission: ReturnType<typeof usePlanPermission>;
-  gene: ReturnType<typeof useGeneSymbol>;
-  /** Why there is nothing to show. */
-  error: ReturnType<typeof useResource>['error'];
-  /** What is shown may be older than what is stored: the answer is under way. */
-  isValidating: boolean;
-  reload: () => Promise<void>;
-}
 
 /**
  * Reads an outcome, its mutations, its plan, the project (which names the gene), and what the person may do: all at once.
  */
-export function useOutcomePage(tpn: string | undefined, place: OutcomePlace): OutcomePageReading {
+export function useOutcomePage(tpn: string | undefined, place: OutcomePlace) {
   const options = { showsRefusal: true };
   const outcome = useResource<Outcome>(outcomePath(place), undefined, options);
   const mutations = useResource<MutationList>(mutationsPath(place), undefined, options);
@@ -35,6 +20,7 @@ export function useOutcomePage(tpn: string | undefined, place: OutcomePlace): Ou
   };
   const isRenewed = useRenewal(isStored, reload);
   return {
+    /** The outcome with its mutations, once both are there. */
     stored:
       outcome.data && mutations.data
         ? { outcome: outcome.data, mutations: mutations.data._embedded?.mutations ?? [] }
@@ -42,7 +28,9 @@ export function useOutcomePage(tpn: string | undefined, place: OutcomePlace): Ou
     plan: plan.data,
     permission: usePlanPermission(place.pin),
     gene: useGeneSymbol(tpn),
+    /** Why there is nothing to show. */
     error: isStored && plan.data ? undefined : (outcome.error ?? mutations.error ?? plan.error),
+    /** What is shown may be older than what is stored: the response is under way. */
     isValidating: !isRenewed || outcome.isValidating || mutations.isValidating,
     reload,
   };
@@ -50,9 +38,9 @@ export function useOutcomePage(tpn: string | undefined, place: OutcomePlace): Ou
 
 /**
  * What was kept from an earlier visit may be old, and a form must not begin with it: a plan that starts from a colony, for
- * example, takes steps from it. Such an answer is read anew first.
+ * example, takes steps from it. Such a response is read again first.
  *
- * @param isKept of the first render: there were answers before any was asked for
+ * @param isKept of the first render: there were answers before any was requested
  */
 function useRenewal(isKept: boolean, reload: () => Promise<void>): boolean {
   const [wasKept] = useState(isKept);

@@ -122,7 +122,7 @@ describe('the change of an outcome (spec part 2 §4 and §5)', () => {
     });
   });
 
-  test('a step that does not lead out of the present status is not asked for', () => {
+  test('a step that does not lead out of the present status is not requested', () => {
     const transition = { action: 'abortGenotypeConfirmed' };
     expect(outcomeInput({ ...valuesOf(), transition }, colony)).toBeNull();
   });

@@ -7,16 +7,16 @@ import type {
   OutcomeUpdate,
   SpecimenInput,
 } from 'shared/contract';
+import { ALL_SPECIMEN_FIELDS, COLONY_FIELDS, PRODUCT_FIELDS } from 'shared/record-fields';
 import { storedOf } from '../../attempts/fields/plain-values.ts';
-import { isSame } from '../../form/changed-sections.ts';
+import { isSame } from 'shared/edit-form';
 import { isUntouchedMutation, newMutationInput } from '../../mutations/index.ts';
-import { ALL_SPECIMEN_FIELDS, COLONY_FIELDS, PRODUCT_FIELDS } from './outcome-fields.ts';
 import { partsOfOutcome, type OutcomeValues, type ProductValues } from './outcome-values.ts';
 
 /**
  * The change of a stored outcome, its mutations aside; null when there is none. The server replaces a colony as a whole, so
  * everything goes along: what nobody touched exactly as it came, blank choices and texts as null (PP-36). A step that does
- * not lead out of the present status any more is not asked for.
+ * not lead out of the current status any more is not requested.
  */
 export function outcomeInput(values: OutcomeValues, stored: Outcome): OutcomeUpdate | null {
   const { outcome, colony, specimen, products } = values;

@@ -1,16 +1,27 @@
-import { labelsOf } from '../../attempts/fields/plain-values.ts';
-import type { FormSection } from '../../form/index.ts';
-import { MUTATION_LABELS } from '../../mutations/index.ts';
-import { ALL_SPECIMEN_FIELDS, COLONY_FIELDS, PRODUCT_FIELDS } from './outcome-fields.ts';
+import type { Outcome } from 'shared/contract';
+import type { FormSection } from 'shared/edit-form';
+import {
+  ALL_SPECIMEN_FIELDS,
+  COLONY_FIELDS,
+  labelsOf,
+  labelsOfRows,
+  MUTATION_LABELS,
+  PRODUCT_FIELDS,
+} from 'shared/record-fields';
+import { STATUS_SECTION, type RecordStatusProps } from '../../plan/status/record-status.tsx';
 
 /** The sections of an outcome's form, by the names that they have in its values (ui-screens 15). */
 export const OUTCOME_SECTIONS = {
   outcome: { id: 'outcome', title: 'Outcome Details', labels: { outcomeTypeName: 'Type' } },
   colony: { id: 'colony', title: 'Colony Details', labels: labelsOf(COLONY_FIELDS) },
   specimen: { id: 'specimen', title: 'Specimen Details', labels: labelsOf(ALL_SPECIMEN_FIELDS) },
-  transition: { id: 'transition', title: 'Status transition', labels: { action: 'Next step' } },
-  mutations: { id: 'mutations', title: 'Mutations', labels: ofRows(MUTATION_LABELS) },
-  products: { id: 'products', title: 'Distribution Products', labels: ofRows(labelsOf(PRODUCT_FIELDS)) },
+  transition: STATUS_SECTION,
+  mutations: { id: 'mutations', title: 'Mutations', labels: labelsOfRows(MUTATION_LABELS) },
+  products: {
+    id: 'products',
+    title: 'Distribution Products',
+    labels: labelsOfRows(labelsOf(PRODUCT_FIELDS)),
+  },
 } as const satisfies Record<string, FormSection>;
 
 /** The sections of a colony or of a specimen, in the order of the page; none besides the first before the type is chosen. */
@@ -22,6 +33,11 @@ export function sectionsOf(outcomeTypeName: string, isStored: boolean): FormSect
   return [outcome];
 }
 
-function ofRows(labels: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(labels).map(([field, label]) => [`rows.${field}`, label]));
+/** The colony or specimen with its status, once there is one. */
+export function statusOf({
+  colony,
+  specimen,
+}: Pick<Outcome, 'colony' | 'specimen'>): Omit<RecordStatusProps, 'isEditing'> | undefined {
+  if (colony) return { subject: 'colony', record: colony };
+  return specimen && { subject: 'specimen', record: specimen };
 }

@@ -1,17 +1,17 @@
-import type { DistributionProduct, Mutation, Outcome } from 'shared/contract';
-import { valuesOf } from '../../attempts/fields/plain-values.ts';
-import type { PlainValues } from '../../attempts/fields/plain-field.ts';
-import { valuesOfMutation, type MutationValues } from '../../mutations/index.ts';
-import { ALL_SPECIMEN_FIELDS, COLONY_FIELDS, PRODUCT_FIELDS } from './outcome-fields.ts';
+import type { Mutation, Outcome } from 'shared/contract';
+import { ALL_SPECIMEN_FIELDS, COLONY_FIELDS, PRODUCT_FIELDS } from 'shared/record-fields';
+import { emptyFieldRow, type FieldRow } from '../../attempts/fields/field-rows.tsx';
+import { valuesOf, type PlainValues } from '../../attempts/fields/plain-values.ts';
+import { emptyMutation, valuesOfMutation, type MutationValues } from '../../mutations/index.ts';
 
-/** An outcome and its mutations, as the server has told them. */
+/** An outcome and its mutations, as the server has returned them. */
 export interface StoredOutcome {
   outcome: Outcome;
   mutations: readonly Mutation[];
 }
 
 /** A row of the table of distribution products; `id` is null until it is stored. */
-export type ProductValues = { id: number | null } & PlainValues<(typeof PRODUCT_FIELDS)[number]>;
+export type ProductValues = FieldRow<(typeof PRODUCT_FIELDS)[number]>;
 
 /** The values of the form of an outcome, section by section. Of colony and specimen only the one that exists is shown. */
 export interface OutcomeValues {
@@ -24,7 +24,7 @@ export interface OutcomeValues {
   mutations: { rows: MutationValues[] };
 }
 
-/** What the form holds of an outcome. */
+/** What the form contains of an outcome. */
 export function valuesOfOutcome({ outcome, mutations }: StoredOutcome): OutcomeValues {
   return {
     ...partsOfOutcome(outcome),
@@ -41,12 +41,13 @@ export function partsOfOutcome({ outcomeTypeName, colony, specimen }: Outcome): 
     outcome: { outcomeTypeName },
     colony: valuesOf(COLONY_FIELDS, colony),
     specimen: valuesOf(ALL_SPECIMEN_FIELDS, specimen),
-    products: { rows: (colony?.distributionProducts ?? []).map(productValues) },
+    products: {
+      rows: (colony?.distributionProducts ?? []).map((product) => ({
+        id: product.id,
+        ...valuesOf(PRODUCT_FIELDS, product),
+      })),
+    },
   };
-}
-
-function productValues(product: DistributionProduct): ProductValues {
-  return { id: product.id, ...valuesOf(PRODUCT_FIELDS, product) };
 }
 
 /** The form of an outcome that does not exist yet. */
@@ -59,6 +60,11 @@ export const EMPTY_OUTCOME: OutcomeValues = {
   mutations: { rows: [] },
 };
 
-export function emptyProduct(): ProductValues {
-  return { id: null, ...valuesOf(PRODUCT_FIELDS, undefined) };
-}
+export const emptyProduct = () => emptyFieldRow(PRODUCT_FIELDS);
+
+/** The shape of the draft of an unsaved outcome: one element in each list. */
+export const DRAFT_EXAMPLE: OutcomeValues = {
+  ...EMPTY_OUTCOME,
+  products: { rows: [emptyProduct()] },
+  mutations: { rows: [emptyMutation()] },
+};

@@ -1,10 +1,9 @@
-import type { Specimen } from 'shared/contract';
+import type { Specimen, SpecimenProperty } from 'shared/contract';
+import { SPECIMEN_FIELDS, SPECIMEN_TYPE_FIELD, SPECIMEN_TYPES } from 'shared/record-fields';
 import { Grid, Stack } from 'shared/ui';
-import { SelectField, withStored } from 'shared/ui-forms';
+import { RowFacts, SelectField, withStored, type RowFactColumn } from 'shared/ui-forms';
 import { FIELD_COLUMNS, PlainFields } from '../../attempts/fields/plain-fields.tsx';
-import { SPECIMEN_FIELDS, SPECIMEN_TYPE_FIELD, SPECIMEN_TYPES } from './outcome-fields.ts';
 import { SPECIMEN_CHECKS } from './outcome-rules.ts';
-import { SpecimenProperties } from './specimen-properties.tsx';
 
 const [{ name, label }] = SPECIMEN_TYPE_FIELD;
 
@@ -23,4 +22,16 @@ export function SpecimenFields({ stored }: { stored?: Specimen }) {
       <SpecimenProperties specimen={stored} />
     </Stack>
   );
+}
+
+const COLUMNS: readonly RowFactColumn<SpecimenProperty>[] = [
+  { header: 'Property', value: ({ propertyTypeName }) => propertyTypeName },
+  { header: 'Value', value: ({ value }) => value },
+];
+
+/** What else is known of a specimen (PP-18). No list names the properties that there are, so that they can only be read. */
+export function SpecimenProperties({ specimen }: { specimen: Specimen | undefined }) {
+  const properties = specimen?.specimenProperties ?? [];
+  if (properties.length === 0) return null;
+  return <RowFacts title="Specimen Properties" columns={COLUMNS} rows={properties} rowKey={({ id }) => id} />;
 }

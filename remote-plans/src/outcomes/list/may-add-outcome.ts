@@ -19,7 +19,7 @@ const NEEDED_STATUS: Readonly<Record<string, string>> = {
 export interface AddingQuestion {
   plan: Pick<Plan, 'attemptTypeName' | 'statusName'>;
   outcomeCount: number;
-  /** What the server answers to "can create". */
+  /** The response of the server to "can create". */
   serverAllows: boolean;
 }
 
@@ -28,7 +28,7 @@ export function mayAddOutcome({ plan, outcomeCount, serverAllows }: AddingQuesti
   return serverAllows && !hasItsOneOutcome(plan, outcomeCount);
 }
 
-/** Why not, as far as it can be told. */
+/** Why not, as far as it is known. */
 export function reasonNotToAdd({ plan, outcomeCount }: AddingQuestion): string | undefined {
   if (hasItsOneOutcome(plan, outcomeCount)) return 'A plan of this attempt type has one outcome.';
   const needed = NEEDED_STATUS[plan.attemptTypeName];

@@ -1,7 +1,7 @@
-import { errorText, useResource } from 'shared/api';
+import { useResource } from 'shared/api';
 import type { Mutation, MutationList, Outcome } from 'shared/contract';
-import { AlleleSymbol } from 'shared/domain';
-import { ErrorState, LoadingState, TableFrame, Text } from 'shared/ui';
+import { AlleleSymbol, Loaded, type LoadedProps } from 'shared/domain';
+import { TableFrame, Text } from 'shared/ui';
 import { mutationsPath } from '../outcome-paths.ts';
 import { hasMutations, type MutationsOfPlan } from './use-mutations-of-plan.ts';
 
@@ -12,33 +12,37 @@ export interface MutationSummaryProps {
 
 /** The mutations that an outcome carries, in short. */
 export function MutationSummary({ outcome, ofPlan }: MutationSummaryProps) {
-  if (ofPlan.isUntold) return <AskedMutations outcome={outcome} />;
-  const mutations = ofPlan.data?.filter(({ tpo }) => tpo === outcome.tpo);
-  return <Mutations tpo={outcome.tpo} mutations={mutations} error={ofPlan.error} reload={ofPlan.reload} />;
+  if (ofPlan.isUnavailable) return <AskedMutations outcome={outcome} />;
+  const data = ofPlan.data?.filter(({ tpo }) => tpo === outcome.tpo);
+  return <Mutations tpo={outcome.tpo} of={{ ...ofPlan, data }} />;
 }
 
 function AskedMutations({ outcome }: { outcome: Outcome }) {
   const isAsked = hasMutations(outcome);
-  const { data, error, reload } = useResource<MutationList>(isAsked ? mutationsPath(outcome) : null);
-  const mutations = isAsked ? data && (data._embedded?.mutations ?? []) : [];
-  return <Mutations tpo={outcome.tpo} mutations={mutations} error={error} reload={reload} />;
+  const reading = useResource<MutationList>(isAsked ? mutationsPath(outcome) : null);
+  const data = isAsked ? reading.data && (reading.data._embedded?.mutations ?? []) : [];
+  return <Mutations tpo={outcome.tpo} of={{ ...reading, data }} />;
 }
 
 type ShownMutation = Pick<Mutation, 'min' | 'symbol' | 'molecularMutationTypeName'>;
 
 interface MutationsProps {
   tpo: string;
-  /** undefined while they are read. */
-  mutations: readonly ShownMutation[] | undefined;
-  error: unknown;
-  reload: () => Promise<void>;
+  of: LoadedProps<readonly ShownMutation[]>['of'];
 }
 
-function Mutations({ tpo, mutations, error, reload }: MutationsProps) {
-  if (mutations?.length === 0) return <Text tone="muted">No mutations yet.</Text>;
-  if (mutations) return <MutationTable tpo={tpo} mutations={mutations} />;
-  if (error) return <ErrorState text={errorText(error)} onRetry={() => void reload()} />;
-  return <LoadingState label="Loading the mutations…" />;
+function Mutations({ tpo, of }: MutationsProps) {
+  return (
+    <Loaded of={of} label="Loading the mutations…">
+      {(mutations) =>
+        mutations.length === 0 ? (
+          <Text tone="muted">No mutations yet.</Text>
+        ) : (
+          <MutationTable tpo={tpo} mutations={mutations} />
+        )
+      }
+    </Loaded>
+  );
 }
 
 function MutationTable({ tpo, mutations }: { tpo: string; mutations: readonly ShownMutation[] }) {

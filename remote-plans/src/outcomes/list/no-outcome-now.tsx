@@ -4,7 +4,7 @@ import { reasonNotToAdd, type AddingQuestion } from './may-add-outcome.ts';
 /** Spec part 2 §6. */
 const NO_OUTCOME_NOW = 'You can not create an outcome in current state';
 
-/** That no outcome can be added now, and why, as far as it can be told. */
+/** That no outcome can be added now, and why, as far as it is known. */
 export function NoOutcomeNow({ question }: { question: AddingQuestion }) {
   const reason = reasonNotToAdd(question);
   return (

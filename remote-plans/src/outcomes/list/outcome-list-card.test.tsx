@@ -21,7 +21,7 @@ interface Stored {
   canCreate?: boolean;
   mayUpdate?: boolean;
   plan?: Plan;
-  /** The existing tracker does not tell the mutations of all outcomes together. */
+  /** The existing tracker does not return the mutations of all outcomes together. */
   isExistingTracker?: boolean;
 }
 
@@ -34,9 +34,9 @@ function openList({
   isExistingTracker = false,
 }: Stored) {
   const reads: string[] = [];
-  const seen = <T extends object | boolean>({ url }: Request, answer: T) => {
+  const seen = <T extends object | boolean>({ url }: Request, response: T) => {
     reads.push(new URL(url).pathname);
-    return HttpResponse.json(answer);
+    return HttpResponse.json(response);
   };
   const list: OutcomeCollection = outcomes.length === 0 ? {} : { _embedded: { outcomes } };
   const ofPlan: MutationSummary[] = mutations.map((mutation) => ({ tpo: TPO, ...mutation }));
@@ -102,7 +102,7 @@ describe('production outcomes (ui-screens 14)', () => {
     ]);
   });
 
-  test('a server that does not tell them together is asked for those outcomes that have mutations', async () => {
+  test('without a combined endpoint, the outcomes that have mutations are requested one by one', async () => {
     const { reads } = openList({ outcomes, mutations: [aMutation()], isExistingTracker: true });
     expect(await screen.findByRole('table', { name: `Mutations of ${TPO}` })).toBeVisible();
     expect(reads.filter((path) => path.endsWith('/mutations'))).toEqual([
@@ -110,14 +110,14 @@ describe('production outcomes (ui-screens 14)', () => {
     ]);
   });
 
-  test('nothing is asked where there are no mutations', async () => {
+  test('requests nothing where there are no mutations', async () => {
     const { reads } = openList({ outcomes: [anOutcome()] });
     expect(await screen.findByText('No mutations yet.')).toBeVisible();
     await add();
     expect(reads.some((path) => path.endsWith('/mutations'))).toBe(false);
   });
 
-  test('a failed list is told, and can be asked for again', async () => {
+  test('a failed list is shown, and can be requested again', async () => {
     server.use(http.get('*/api/permissionByActionOnResource', () => HttpResponse.json(true)));
     let isBroken = true;
     server.use(
@@ -150,7 +150,7 @@ describe('Add Outcome (spec part 2 §4 and §6)', () => {
     expect(screen.queryByText(NO_OUTCOME_NOW)).not.toBeInTheDocument();
   });
 
-  test('is refused with the text of the specification, and with the reason, when the server says so', async () => {
+  test('is refused with the text of the specification, and with the reason of the server, when it sends one', async () => {
     openList({ canCreate: false, plan: aPlan({ statusName: 'Attempt In Progress' }) });
     expect(await screen.findByText(NO_OUTCOME_NOW)).toBeVisible();
     expect(

@@ -1,29 +1,27 @@
-import { errorText, useResource } from 'shared/api';
+import { useResource } from 'shared/api';
 import type { Outcome, OutcomeCollection, Plan } from 'shared/contract';
+import { Loaded } from 'shared/domain';
 import { usePermission } from 'shared/session';
-import { Card, EmptyState, ErrorState, LoadingState, Stack } from 'shared/ui';
-import { outcomesPath } from '../outcome-paths.ts';
-import { outcomesOf } from '../outcomes-of.ts';
+import { Card, EmptyState, Stack } from 'shared/ui';
+import { outcomesOf, outcomesPath } from '../outcome-paths.ts';
 import { AddOutcome } from './add-outcome.tsx';
 import { OutcomeSummary } from './outcome-summary.tsx';
 import { useMutationsOfPlan } from './use-mutations-of-plan.ts';
 
 /** What a production plan has yielded, and the way to add to it (ui-screens 14). */
 export function OutcomeListCard({ plan }: { plan: Plan }) {
-  const { data, error, reload } = useResource<OutcomeCollection>(outcomesPath(plan.pin));
+  const reading = useResource<OutcomeCollection>(outcomesPath(plan.pin));
   const mayUpdate = usePermission('canUpdatePlan', plan.pin);
   return (
     <Card title="Production outcomes">
-      {data ? (
-        <Stack gap="4">
-          <Outcomes plan={plan} outcomes={outcomesOf(data)} />
-          {mayUpdate && <AddOutcome plan={plan} outcomeCount={outcomesOf(data).length} />}
-        </Stack>
-      ) : error ? (
-        <ErrorState text={errorText(error)} onRetry={() => void reload()} />
-      ) : (
-        <LoadingState label="Loading the outcomes…" />
-      )}
+      <Loaded of={reading} label="Loading the outcomes…">
+        {(data) => (
+          <Stack gap="4">
+            <Outcomes plan={plan} outcomes={outcomesOf(data)} />
+            {mayUpdate && <AddOutcome plan={plan} outcomeCount={outcomesOf(data).length} />}
+          </Stack>
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { valuesOfOutcome, type OutcomeValues, type StoredOutcome } from '../form/outcome-values.ts';
 import type { ConflictingPart, PartResult } from './part-results.ts';
 
-/** Parts that somebody else has changed meanwhile, to be settled by the person (PP-11). */
+/** Parts that somebody else has changed meanwhile, to be resolved by the person (PP-11). */
 export interface OpenConflict {
-  /** What people are told: which parts, and who has changed what. */
+  /** Which parts, and who has changed what. */
   message: string;
   fields: ConflictingPart['refusal']['fields'];
   /** The values of what the person began with. */

@@ -8,7 +8,7 @@ import { isUnclear } from './unclear.ts';
  */
 export type OpenCreations = Map<string, readonly NewMutationInput[]>;
 
-/** What the server says to a key that it knows with another content. */
+/** The message of the server for a key that is stored with another content. */
 const KEY_WAS_USED = 'This Idempotency-Key was used with another request.';
 
 /** A mutation that is stored now. */
@@ -45,7 +45,7 @@ export async function createMutation(
   }
 }
 
-/** The answer to the one of these requests that was carried out. */
+/** The response to the one of these requests that was carried out. */
 async function repeat(
   path: string,
   key: string,

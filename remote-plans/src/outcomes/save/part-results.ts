@@ -1,14 +1,14 @@
 import type { ApiError } from 'shared/api';
 import type { ChangeResponse, Mutation, Outcome } from 'shared/contract';
 
-/** A part of an outcome that is saved by a call of its own: a mutation by its key in the form, or the outcome itself. */
+/** A part of an outcome that is saved by its own call: a mutation by its key in the form, or the outcome itself. */
 export type Part = { kind: 'outcome' } | { kind: 'mutation'; key: string };
 
 interface Named {
   part: Part;
   /** As people know the part: `Mutation MIN:000000000555`. */
   title: string;
-  /** The `min` that a new mutation has got; its present content need not be stored yet. */
+  /** The `min` that a new mutation has got; its current content need not be stored yet. */
   storedAs?: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Mutation } from 'shared/contract';
-import { isSame } from '../../form/changed-sections.ts';
+import { isSame } from 'shared/edit-form';
 import { isUntouchedMutation, valuesOfMutation, type MutationValues } from '../../mutations/index.ts';
 import { valuesOfOutcome, type OutcomeValues, type StoredOutcome } from '../form/outcome-values.ts';
 import { partKey, unsavedKeys, type PartResult } from './part-results.ts';
@@ -18,7 +18,7 @@ export interface RebaseOptions {
   results: readonly PartResult[];
   /** What was to be saved. */
   sent: OutcomeValues;
-  /** What the form holds by now. */
+  /** What the form contains by now. */
   typed: OutcomeValues;
   /** What was sent is a change of this. */
   before: StoredOutcome;

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { startTestServer } from 'shared/testing';
 import { emptyMutation, type MutationValues } from '../../mutations/index.ts';
 import { valuesOfOutcome, type OutcomeValues } from '../form/outcome-values.ts';
@@ -26,10 +27,10 @@ const addMutation = (values: OutcomeValues) =>
     { ...emptyMutation(), symbol: NEW, description: 'first words' },
   ]);
 
-describe('a new mutation whose answer was lost, and which is typed into before the next save', () => {
+describe('a new mutation whose response was lost, and which is typed into before the next save', () => {
   test('is not created twice: what was stored gets the later words (issue: acceptance 4)', async () => {
     const { server, save, type } = beginWork(addMutation);
-    // The creation arrives, its answer does not, and neither of the two readings after it does.
+    // The creation arrives, its response does not, and neither of the two readings after it does.
     server.breakCalls([0, 1, 2], 'unanswered');
     const first = await save();
     expect(first.base).toBeUndefined();
@@ -62,7 +63,7 @@ test('what is typed while it is not known what is stored stays, as a change of w
   const { server, save, type, values } = beginWork(
     typeInto('Zfp999<em1(IMPC)J>', { description: 'first words' }),
   );
-  // Reading and changing the mutation succeed, reading the outcome anew does not.
+  // Reading and changing the mutation succeed, reading the outcome again does not.
   server.breakCalls([2]);
   await save();
   type(typeInto('Zfp999<em1(IMPC)J>', { description: 'later words' }));
@@ -89,7 +90,7 @@ describe('somebody else was faster (PP-11)', () => {
     ]);
     expect(server.sent.mutations).toEqual([]);
     expect(values().mutations.rows[0]).toMatchObject({ description: 'mine', qcNote: '' });
-    // It stays a conflict until it is settled.
+    // It stays a conflict until it is resolved.
     expect(saving.stored.mutations[0]?.qcNote).toBeNull();
     expect((await save()).results).toMatchObject([{ state: 'conflict' }]);
   });

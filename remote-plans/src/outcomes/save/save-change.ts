@@ -1,6 +1,6 @@
 import { ApiError, fetchEdition, saveOver } from 'shared/api';
 import type { ChangeResponse } from 'shared/contract';
-import { isSame } from '../../form/changed-sections.ts';
+import { isSame } from 'shared/edit-form';
 
 /** A change of something that the server keeps. */
 export interface Change<Stored> {
@@ -10,7 +10,7 @@ export interface Change<Stored> {
   /** Everything about it that a person sees and edits: whatever else differs is nobody's change. */
   contentOf: (stored: Stored) => unknown;
   /** What to send, made for how it is now; null when that is what the person wants already. */
-  bodyOf: (present: Stored) => object | null;
+  bodyOf: (current: Stored) => object | null;
 }
 
 export type ChangeOutcome<Stored> =
@@ -20,8 +20,8 @@ export type ChangeOutcome<Stored> =
   | { state: 'conflict'; theirs: Stored; refusal: ApiError };
 
 /**
- * Saves a change over what the person has seen, and nothing else (PP-11). Lists do not tell the version of what is in them,
- * so the present edition is read first and compared; what happens after that, the server notices.
+ * Saves a change over what the person has seen, and nothing else (PP-11). Lists do not contain the version of their
+ * items, so the current edition is read first and compared; what happens after that, the server notices.
  *
  * @param what names the thing in the message of a conflict: `The mutation MIN:000000000555`
  * @throws ApiError
@@ -31,10 +31,10 @@ export async function saveChange<Stored>(
   change: Change<Stored>,
 ): Promise<ChangeOutcome<Stored>> {
   const { path, before, contentOf, bodyOf } = change;
-  const { data: present, tag } = await fetchEdition<Stored>(path, { showsRefusal: true });
-  if (!isSame(contentOf(present), contentOf(before)))
-    return { state: 'conflict', theirs: present, refusal: conflictOf(what) };
-  const body = bodyOf(present);
+  const { data: current, tag } = await fetchEdition<Stored>(path, { showsRefusal: true });
+  if (!isSame(contentOf(current), contentOf(before)))
+    return { state: 'conflict', theirs: current, refusal: conflictOf(what) };
+  const body = bodyOf(current);
   if (body === null) return { state: 'saved' };
   const result = await saveOver<Stored>(path, body, tag);
   return result.isSaved

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { errorText } from 'shared/api';
 import type { Mutation } from 'shared/contract';
 import { startTestServer } from 'shared/testing';
@@ -75,7 +76,7 @@ const failures = (results: readonly PartResult[]) =>
   results.flatMap((result) => (result.state === 'failed' ? [[result.title, errorText(result.error)]] : []));
 
 describe('saving an outcome (spec part 2 §4, ui-screens 15.10)', () => {
-  test('sends new mutations, changed mutations and the outcome, each awaited, and reads everything anew', async () => {
+  test('sends new mutations, changed mutations and the outcome, each awaited, and reads everything again', async () => {
     const { server, save, values } = beginWork(changeEverything);
     server.breakCalls([]);
     const end = await save();
@@ -140,7 +141,7 @@ describe.each(FAILURES)('the server fails at one call, which is %s (issue: accep
       server.breakCalls([number], failure);
       const first = await save();
 
-      // The message names the part; a change whose answer was lost may turn out to be saved.
+      // The message names the part; a change whose response was lost may turn out to be saved.
       const isFoundSaved = failure === 'unanswered' && !CALLS[number]?.[0].startsWith('GET');
       if (part === 'reload') expect(errorText(first.readingError)).toBe(TEXT[failure]);
       else if (!isFoundSaved) expect(failures(first.results)).toContainEqual([part, TEXT[failure]]);

@@ -1,6 +1,6 @@
 import { apiFetch } from 'shared/api';
 import type { MutationList, Outcome } from 'shared/contract';
-import { isSame } from '../../form/changed-sections.ts';
+import { isSame } from 'shared/edit-form';
 import { outcomePath } from '../../routing/api-paths.ts';
 import type { OutcomeValues, StoredOutcome } from '../form/outcome-values.ts';
 import { mutationsPath, type OutcomePlace } from '../outcome-paths.ts';
@@ -8,7 +8,7 @@ import type { OpenCreations } from './create-mutation.ts';
 import type { PartResult } from './part-results.ts';
 import { rebase, type NewBase } from './rebase.ts';
 import { saveParts, type SaveOrder } from './save-parts.ts';
-import { settled } from './settle.ts';
+import { resolveResults } from './resolve-results.ts';
 
 /** Where saving stands between two attempts. */
 export interface Saving {
@@ -28,10 +28,15 @@ export interface SaveEnd {
   readingError?: unknown;
 }
 
+/** Whether nothing is left to save, and what is stored is known. */
+export function isAllSaved({ results, readingError }: SaveEnd): boolean {
+  return readingError === undefined && results.every(isSaved);
+}
+
 export type SaveOptions = Pick<SaveOrder, 'place' | 'pauses' | 'wait' | 'onStep'>;
 
 /**
- * Saves an outcome with its mutations and reads it anew (spec part 2 §4, ui-screens 15.10; PP-02, PP-04). Nothing is thrown.
+ * Saves an outcome with its mutations and reads it again (spec part 2 §4, ui-screens 15.10; PP-02, PP-04). Nothing is thrown.
  * An attempt after which the outcome could not be read is brought to its end first: what it did must be known before anything
  * is sent again.
  */
@@ -41,14 +46,14 @@ export async function saveOutcome(
   options: SaveOptions,
 ): Promise<SaveEnd> {
   if (saving.unread) {
-    const end = await readAnew({ ...saving, ...saving.unread }, typed, options);
+    const end = await readAgain({ ...saving, ...saving.unread }, typed, options);
     if (end.base === undefined || isSame(end.base.values, end.base.defaults)) return end;
     const next = await saveOutcome(end.saving, end.base.values, options);
     return { ...next, results: [...end.results.filter(isSaved), ...next.results] };
   }
   const { stored, open } = saving;
   const results = await saveParts({ ...options, values: typed, stored, open });
-  return readAnew({ ...saving, results, sent: typed }, typed, options);
+  return readAgain({ ...saving, results, sent: typed }, typed, options);
 }
 
 const isSaved = ({ state }: PartResult) => state === 'saved';
@@ -59,14 +64,14 @@ interface Attempt extends Saving {
   sent: OutcomeValues;
 }
 
-async function readAnew(
+async function readAgain(
   { results, sent, stored: before, open }: Attempt,
   typed: OutcomeValues,
   { place }: SaveOptions,
 ): Promise<SaveEnd> {
   try {
     const now = await readStored(place);
-    const known = settled(results, { sent, before, now });
+    const known = resolveResults(results, { sent, before, now });
     const base = rebase({ results: known, sent, typed, before, now });
     return { saving: { stored: base.stored, open }, results: known, base };
   } catch (readingError) {

@@ -27,14 +27,14 @@ export interface SaveOrder {
   /** Seconds to wait after each step that has sent something. */
   pauses: OutcomeSaveDelays;
   wait: (seconds: number) => Promise<void>;
-  /** Told what is being saved. */
+  /** Called with what is being saved. */
   onStep: (title: string) => void;
 }
 
 /**
  * Saves what differs from what is stored, part by part, each awaited, in the order of spec part 2 §4: new mutations, changed
- * mutations, the outcome. A part that fails keeps none of the others from being saved, unless the server does not answer at all;
- * then the rest is not sent. Nothing is thrown: each part has its result.
+ * mutations, the outcome. A part that fails keeps none of the others from being saved, unless the server does not
+ * respond at all; then the rest is not sent. Nothing is thrown: each part has its result.
  */
 export async function saveParts(order: SaveOrder): Promise<PartResult[]> {
   const [afterCreations, afterChanges, afterOutcome] = order.pauses;
@@ -89,7 +89,7 @@ function creations({ place, values, open }: SaveOrder, titles: Titles): Job[] {
     });
 }
 
-/** What an earlier attempt has stored is brought to its present content. */
+/** What an earlier attempt has stored is brought to its current content. */
 async function changeEarlier(
   place: OutcomePlace,
   row: MutationValues,
@@ -121,7 +121,7 @@ function outcomeChange({ place, values, stored: { outcome } }: SaveOrder): Job[]
       path: outcomePath(place),
       before: outcome,
       contentOf: contentOfOutcome,
-      bodyOf: (present) => outcomeInput(values, present),
+      bodyOf: (current) => outcomeInput(values, current),
     });
     return { part, title, ...ended };
   };
@@ -142,7 +142,7 @@ function changeOf(
     path: mutationPath(place, before.min),
     before,
     contentOf: (mutation) => valuesOfMutation(mutation),
-    bodyOf: (present) => mutationInput(row, present),
+    bodyOf: (current) => mutationInput(row, current),
   });
 }
 

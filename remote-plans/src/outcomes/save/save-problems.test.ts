@@ -51,7 +51,7 @@ test('each part that is not saved is named, and leads to its place', () => {
   expect(savedTitles({ results })).toEqual(['Colony']);
 });
 
-test('that the outcome could not be read is told with everything else', () => {
+test('that the outcome could not be read is shown with everything else', () => {
   const readingError = new ApiError('No answer', 'network', 0);
   expect(saveProblems({ results: [saved], readingError }, ROWS)).toEqual([
     { part: 'The outcome could not be read after it was saved. Update again to go on', error: readingError },

@@ -1,5 +1,5 @@
 import { ApiError, errorText } from 'shared/api';
-import { sectionAnchor, type SaveProblem } from '../../form/index.ts';
+import { sectionAnchor, type SaveProblem } from 'shared/edit-form';
 import { mutationAnchor, mutationField, type MutationValues } from '../../mutations/index.ts';
 import { partKey, type FailedPart, type PartResult } from './part-results.ts';
 import type { SaveEnd } from './save-outcome.ts';
@@ -14,7 +14,7 @@ const NOT_READ = 'The outcome could not be read after it was saved. Update again
 
 /**
  * What the person has to know about an attempt: each part that is not saved, by its name, and that the outcome could not be
- * read anew. Fields that the server names are those of the form.
+ * read again. Fields that the server names are those of the form.
  */
 export function saveProblems(
   { results, readingError }: SaveReport,
@@ -28,7 +28,7 @@ export function saveProblems(
   return readingError === undefined ? unsaved : [...unsaved, { part: NOT_READ, error: readingError }];
 }
 
-/** Where the part is in the page: a mutation has a block of its own. */
+/** Where the part is in the page: a mutation has its own block. */
 function elementOf({ part, storedAs }: PartResult): string {
   return part.kind === 'outcome' ? sectionAnchor('outcome') : mutationAnchor(storedAs ?? part.key);
 }

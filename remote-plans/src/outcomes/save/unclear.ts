@@ -1,9 +1,9 @@
 import { ApiError } from 'shared/api';
 
-/** Answers of something between us and the server, which may have done its work all the same. */
+/** Statuses of a proxy between us and the server, which may have carried out the request all the same. */
 const GATEWAY_FAILURES: readonly number[] = [502, 503, 504];
 
-/** Whether a failed call may have been carried out: no answer came, or none of the server's own. */
+/** Whether a failed call may have been carried out: no response came, or none of the server's own. */
 export function isUnclear(error: unknown): boolean {
   return error instanceof ApiError && (error.kind !== 'http' || GATEWAY_FAILURES.includes(error.status));
 }
@@ -11,7 +11,7 @@ export function isUnclear(error: unknown): boolean {
 /** Members that the server gives, or that only the form knows. */
 const OWN_TO_ONE_SIDE: ReadonlySet<string> = new Set(['id', 'key', 'min']);
 
-/** Whether two versions of something say the same, whoever has stored or typed them. */
+/** Whether two versions of something have the same values, stored or typed. */
 export function isSameContent(one: unknown, other: unknown): boolean {
   return contentText(one) === contentText(other);
 }

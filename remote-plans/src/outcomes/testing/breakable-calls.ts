@@ -1,6 +1,6 @@
 import { HttpResponse, refusal } from 'shared/testing';
 
-/** How a call fails: refused by the server; never reaching it; carried out, but its answer is lost on the way. */
+/** How a call fails: refused by the server; never reaching it; carried out, but its response is lost on the way. */
 export type Failure = 'refused' | 'unreached' | 'unanswered';
 
 export const REFUSAL = 'The server is having a bad day.';
@@ -18,7 +18,7 @@ export class BreakableCalls {
   }
 
   /** Carries a call out, or lets it fail. */
-  async answer(request: Request, carryOut: () => Response | Promise<Response>): Promise<Response> {
+  async respond(request: Request, carryOut: () => Response | Promise<Response>): Promise<Response> {
     const { numbers, failure } = this.#broken;
     const isBroken = numbers.includes(this.calls.length);
     this.calls.push(`${request.method} ${decodeURIComponent(new URL(request.url).pathname)}`);

@@ -45,7 +45,7 @@ const OUTCOMES = '*/api/plans/:pin/outcomes';
 const OUTCOME = `${OUTCOMES}/:tpo`;
 const MUTATIONS = `${OUTCOME}/mutations`;
 
-/** Answers all calls of the pages of an outcome. */
+/** Handles all calls of the pages of an outcome. */
 export function serveOutcome(served: ServedOutcome = {}): OutcomeServer {
   const store = new OutcomeStore(served.outcome ?? anOutcome(), served.mutations ?? []);
   const line = new BreakableCalls();
@@ -64,19 +64,19 @@ function serveReading(served: ServedOutcome, store: OutcomeStore, line: Breakabl
   const { plan = aCrisprPlan(), mayUpdate = true, canCreateOutcome = true } = served;
   const { project = aProject({ tpn: plan.tpn }) } = served;
   const known =
-    (answer: object | boolean) =>
+    (response: object | boolean) =>
     ({ request }: { request: Request }) =>
-      line.answer(request, () => HttpResponse.json(answer));
+      line.respond(request, () => HttpResponse.json(response));
   testServer.use(
     http.get('*/api/projects/:tpn', known(project)),
     http.get('*/api/v2/projects/:tpn/overview', known(NO_OVERVIEW)),
     http.get('*/api/plans/:pin', known(plan)),
     http.get('*/api/plans/can-create-outcome/:pin', known(canCreateOutcome)),
     http.get('*/api/permissionByActionOnResource', known(mayUpdate)),
-    http.get(OUTCOME, ({ request }) => line.answer(request, () => store.readOutcome())),
-    http.get(MUTATIONS, ({ request }) => line.answer(request, () => store.readMutations())),
+    http.get(OUTCOME, ({ request }) => line.respond(request, () => store.readOutcome())),
+    http.get(MUTATIONS, ({ request }) => line.respond(request, () => store.readMutations())),
     http.get<{ min: string }>(`${MUTATIONS}/:min`, ({ request, params }) =>
-      line.answer(request, () => store.readMutation(params.min)),
+      line.respond(request, () => store.readMutation(params.min)),
     ),
   );
 }
@@ -85,19 +85,19 @@ function serveChanging(store: OutcomeStore, line: BreakableCalls): void {
   testServer.use(
     http.post<never, NewMutationInput>(MUTATIONS, async ({ request }) => {
       const body = await request.json();
-      return line.answer(request, () => store.createMutation(request, body));
+      return line.respond(request, () => store.createMutation(request, body));
     }),
     http.put<{ min: string }, MutationInput>(`${MUTATIONS}/:min`, async ({ request, params }) => {
       const body = await request.json();
-      return line.answer(request, () => store.changeMutation(request, params.min, body));
+      return line.respond(request, () => store.changeMutation(request, params.min, body));
     }),
     http.put<never, OutcomeUpdate>(OUTCOME, async ({ request }) => {
       const body = await request.json();
-      return line.answer(request, () => store.changeOutcome(request, body));
+      return line.respond(request, () => store.changeOutcome(request, body));
     }),
     http.post<never, OutcomeCreation>(OUTCOMES, async ({ request }) => {
       const body = await request.json();
-      return line.answer(request, () => store.createOutcome(request, body));
+      return line.respond(request, () => store.createOutcome(request, body));
     }),
   );
 }

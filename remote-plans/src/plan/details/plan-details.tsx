@@ -1,5 +1,6 @@
 import { useConfiguration } from 'shared/config-data';
 import type { Plan } from 'shared/contract';
+import { PLAN_LABELS } from 'shared/record-fields';
 import { Box, FactList, Link, Stack, StatusBadge, type Fact } from 'shared/ui';
 import { MultiSelectField, TextAreaField } from 'shared/ui-forms';
 import { projectAddress } from '../../routing/addresses.ts';
@@ -7,13 +8,13 @@ import type { PlanSection, SectionProps } from '../form/plan-section.ts';
 import { useGeneSymbol } from '../use-gene-symbol.ts';
 import { funderChoices } from './funder-choices.ts';
 
-const LABELS = { funderNames: 'Funders', comment: 'Comment' };
+const { funderNames, comment } = PLAN_LABELS;
 
 /** What a plan is, and who pays for it (ui-screens 10.1). */
 export const planDetails: PlanSection = {
   id: 'details',
   title: 'Plan Details',
-  labels: LABELS,
+  labels: { funderNames, comment },
   Fields,
   Facts,
 };
@@ -26,11 +27,11 @@ function Fields({ plan }: SectionProps) {
       <Box maxW="40rem">
         <MultiSelectField
           name="details.funderNames"
-          label={LABELS.funderNames}
+          label={funderNames}
           options={funderChoices(configuration?.fundersByWorkGroups, plan)}
         />
       </Box>
-      <TextAreaField name="details.comment" label={LABELS.comment} rows={3} />
+      <TextAreaField name="details.comment" label={comment} rows={3} />
     </Stack>
   );
 }
@@ -38,8 +39,8 @@ function Fields({ plan }: SectionProps) {
 function Facts({ plan }: SectionProps) {
   const facts: Fact[] = [
     ...useFixedFacts(plan),
-    { label: LABELS.funderNames, value: plan.funderNames.join(', ') },
-    { label: LABELS.comment, value: plan.comment, isWide: true },
+    { label: funderNames, value: plan.funderNames.join(', ') },
+    { label: comment, value: plan.comment, isWide: true },
   ];
   return <FactList none="Not defined" facts={facts} />;
 }
@@ -58,10 +59,10 @@ function useFixedFacts(plan: Plan): Fact[] {
     },
     { label: 'Plan id', value: <span className="gt-id">{plan.pin}</span> },
     { label: 'Gene Symbol', value: isLoading ? '…' : geneSymbol },
-    { label: 'Plan Type', value: plan.typeName },
-    { label: 'Attempt Type', value: plan.attemptTypeName },
+    { label: PLAN_LABELS.typeName, value: plan.typeName },
+    { label: PLAN_LABELS.attemptTypeName, value: plan.attemptTypeName },
     { label: 'Summary Status', value: <StatusBadge status={plan.summaryStatusName} /> },
-    { label: 'Work Unit', value: plan.workUnitName },
-    { label: 'Work Group', value: plan.workGroupName },
+    { label: PLAN_LABELS.workUnitName, value: plan.workUnitName },
+    { label: PLAN_LABELS.workGroupName, value: plan.workGroupName },
   ];
 }

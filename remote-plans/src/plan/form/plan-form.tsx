@@ -1,18 +1,16 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { errorText, type Editable } from 'shared/api';
 import { useConfiguration } from 'shared/config-data';
 import type { ChangeResponse, Plan } from 'shared/contract';
-import { useDraft } from 'shared/domain';
+import { EditForm, useResourceForm } from 'shared/edit-form';
 import { ErrorState, LoadingState } from 'shared/ui';
 import type { FieldValues } from 'shared/ui-forms';
-import { EditForm, NO_PROBLEMS, VersionConflict, type KeptEdit } from '../../form/index.ts';
-import { PlanCards } from '../page/plan-cards.tsx';
-import { navSections, type PlanAppendix } from '../page/plan-appendix.ts';
-import { PLAN_SECTIONS } from '../page/plan-sections.ts';
+import { PlanCards, usePlanSections, type PlanAppendix } from '../page/plan-cards.tsx';
 import type { AttemptForm } from './plan-section.ts';
-import { NO_STEP, planValuesOf, withLists, type PlanAttempt, type PlanValues } from './plan-values.ts';
+import { planValuesOf, withLists, type PlanAttempt } from './plan-values.ts';
+import { savePlan } from './save-plan.ts';
 import { SavingNote } from './saving-note.tsx';
-import { usePlanForm } from './use-plan-form.ts';
+import { joinedResponse } from './saving-steps.ts';
 
 export interface PlanFormProps<AttemptValues extends FieldValues> {
   editable: Editable<Plan>;
@@ -51,58 +49,32 @@ function OpenForm<AttemptValues extends FieldValues>({
   appendix,
   onSaved,
 }: OpenFormProps<AttemptValues>) {
-  const stored = useMemo(() => planValuesOf(plan, attempt), [plan, attempt]);
-  const sections = useMemo(() => [...PLAN_SECTIONS, ...attempt.sections], [attempt]);
-  const nav = useMemo(() => navSections(sections, appendix), [sections, appendix]);
+  const { sections, nav } = usePlanSections(attempt, appendix);
   const invalid = attempt.invalidText ? { text: attempt.invalidText, sections: attempt.sections } : undefined;
-  const draft = useDraft<KeptEdit<PlanValues<AttemptValues>>>(`plan ${plan.pin}`, {
-    base: stored,
-    mine: stored,
-  });
-  const { form, save, keep, isBusy, problems } = usePlanForm({
+  const edit = useResourceForm({
     editable,
-    plan,
-    attempt,
-    stored,
-    onSaved: (response) => {
-      draft.discard();
-      onSaved(response);
+    current: plan,
+    valuesOf: useCallback((stored: Plan) => planValuesOf(stored, attempt), [attempt]),
+    save: (values, stored, send) => savePlan(values, stored, attempt, { send, sendNext: editable.saveNext }),
+    onSaved: (responses) => {
+      const response = joinedResponse(responses);
+      if (response) onSaved(response);
     },
+    draft: { name: `plan ${plan.pin}` },
+    step: 'transition',
   });
-  const { conflict } = editable;
 
   return (
-    <>
-      <EditForm
-        form={form}
-        label="Plan"
-        onSubmit={save}
-        sections={sections}
-        nav={nav}
-        problems={conflict ? NO_PROBLEMS : problems}
-        invalid={invalid}
-        base={stored}
-        draft={draft}
-        withoutPassing={(values) => ({ ...values, transition: NO_STEP })}
-        isBusy={isBusy}
-        appendix={<appendix.Place plan={plan} />}
-        note={<SavingNote attempt={attempt} />}
-      >
-        <PlanCards plan={plan} sections={sections} isEditing />
-      </EditForm>
-      {conflict && (
-        <VersionConflict
-          conflict={conflict}
-          sections={sections}
-          base={stored}
-          mine={form.getValues()}
-          theirs={planValuesOf(conflict.theirs, attempt)}
-          onKeep={(merged) => void keep(merged)}
-          onCancel={conflict.dismiss}
-          isBusy={isBusy}
-          error={problems[0]?.error}
-        />
-      )}
-    </>
+    <EditForm
+      edit={edit}
+      label="Plan"
+      sections={sections}
+      nav={nav}
+      invalid={invalid}
+      appendix={<appendix.Place plan={plan} />}
+      note={<SavingNote attempt={attempt} />}
+    >
+      <PlanCards plan={plan} sections={sections} isEditing />
+    </EditForm>
   );
 }

@@ -1,17 +1,18 @@
 import type { Plan, PlanUpdate } from 'shared/contract';
 import type { FieldValues } from 'shared/ui-forms';
-import { isSame } from '../../form/changed-sections.ts';
-import { planValuesOf, type FrameValues, type PlanAttempt, type PlanValues } from './plan-values.ts';
+import { isSame } from 'shared/edit-form';
+import { textToStore } from '../../attempts/fields/row-values.ts';
+import { planValuesOf, type CommonValues, type PlanAttempt, type PlanValues } from './plan-values.ts';
 
 /** The step that ends a plan before its work begins; with it no attempt is sent (spec 4). */
 const ABANDON = 'abandonWhenCreated';
 
-export function isAbandoning({ transition }: Pick<FrameValues, 'transition'>): boolean {
+export function isAbandoning({ transition }: Pick<CommonValues, 'transition'>): boolean {
   return transition.action === ABANDON;
 }
 
 /**
- * The change of a plan without a step of its status, made anew from the values: whatever fails, the form has lost nothing
+ * The change of a plan without a step of its status, built from the values each time: whatever fails, the form has lost nothing
  * (PP-09). Attempts of other types are left out, and so is one that is neither stored nor filled in: it would begin.
  */
 export function dataInput<AttemptValues extends FieldValues>(
@@ -24,14 +25,14 @@ export function dataInput<AttemptValues extends FieldValues>(
 }
 
 /** Only what every plan has: its details. */
-export function detailsInput({ details }: FrameValues, plan: Plan): PlanUpdate {
+export function detailsInput({ details }: CommonValues, plan: Plan): PlanUpdate {
   return {
     typeName: plan.typeName,
     attemptTypeName: plan.attemptTypeName,
     workUnitName: plan.workUnitName,
     workGroupName: plan.workGroupName,
     funderNames: details.funderNames,
-    comment: commentToSend(details.comment, plan.comment),
+    comment: textToStore(details.comment, plan.comment),
     statusTransition: { actionToExecute: null },
   };
 }
@@ -45,11 +46,6 @@ export function stepInput<AttemptValues extends FieldValues>(
   const stored = planValuesOf(plan, attempt);
   const input = action === ABANDON ? detailsInput(stored, plan) : dataInput(stored, plan, attempt);
   return { ...input, statusTransition: { actionToExecute: action } };
-}
-
-function commentToSend(comment: string, stored: string | null): string | null {
-  if (comment === (stored ?? '')) return stored;
-  return comment.trim() === '' ? null : comment;
 }
 
 function hasAttempt(plan: Plan): boolean {

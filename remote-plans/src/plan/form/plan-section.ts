@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Configuration, Plan, PlanUpdate } from 'shared/contract';
 import type { FieldValues } from 'shared/ui-forms';
-import type { FormSection } from '../../form/form-section.ts';
+import type { FormSection } from 'shared/edit-form';
 
 export interface SectionProps {
   /** The plan as it is stored. */
@@ -12,7 +12,7 @@ export interface SectionProps {
 export interface PlanSection extends FormSection {
   /** What may be changed, inside the form of the page. */
   Fields: ComponentType<SectionProps>;
-  /** The same for whoever may not change it, with `Not defined` for nothing. */
+  /** The same for people who may not change it, with `Not defined` for nothing. */
   Facts: ComponentType<SectionProps>;
 }
 
@@ -20,16 +20,16 @@ export interface PlanSection extends FormSection {
 export interface AttemptForm<Values extends FieldValues> {
   /** In the order of the page. */
   sections: readonly PlanSection[];
-  /** Said above the errors when the form is refused because of these sections (spec part 2 §5). */
+  /** Shown above the errors when the form is refused because of these sections (spec part 2 §5). */
   invalidText?: string;
   /**
-   * The values that the form holds of a plan; each top-level member is a section. A function of the plan and the look-up
+   * The values that the form has of a plan; each top-level member is a section. A function of the plan and the look-up
    * lists alone (an empty table of nucleases starts with a row of the first type, spec part 2 §4), so that the same plan
    * has the same values.
    */
   valuesOf: (plan: Plan, lists: Configuration) => Values;
   /**
-   * The members of the change that carry the attempt, made anew: neither values nor plan are touched. Blank choices and
+   * The members of the change that carry the attempt, built each time: neither values nor plan are touched. Blank choices and
    * texts are null; what nobody touched goes back as it came. The page leaves an attempt out that is neither stored nor
    * filled in, and every attempt when the plan is abandoned.
    */

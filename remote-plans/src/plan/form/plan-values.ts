@@ -3,14 +3,14 @@ import type { FieldValues } from 'shared/ui-forms';
 import type { AttemptForm } from './plan-section.ts';
 
 /** The values that every plan has, whatever its attempt. */
-export interface FrameValues {
+export interface CommonValues {
   details: { funderNames: string[]; comment: string };
-  /** The step that saving takes; an empty text is none. */
+  /** The step that saving takes; an empty text takes none. */
   transition: { action: string };
 }
 
 /** The values of a plan's form: those of every plan, and those of its attempt. */
-export type PlanValues<AttemptValues extends FieldValues> = FrameValues & AttemptValues;
+export type PlanValues<AttemptValues extends FieldValues> = CommonValues & AttemptValues;
 
 export const NO_STEP = { action: '' };
 
@@ -29,7 +29,7 @@ export function withLists<AttemptValues extends FieldValues>(
   return { ...attempt, valuesOf: (plan) => attempt.valuesOf(plan, lists) };
 }
 
-/** What the form holds of a stored plan. */
+/** The form's values of a stored plan. */
 export function planValuesOf<AttemptValues extends FieldValues>(
   plan: Plan,
   { valuesOf }: Pick<PlanAttempt<AttemptValues>, 'valuesOf'>,

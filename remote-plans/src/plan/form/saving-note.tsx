@@ -1,10 +1,10 @@
 import { Text } from 'shared/ui';
 import { useWatch, type FieldValues } from 'shared/ui-forms';
-import { useChangedSections } from '../../form/index.ts';
+import { useChangedSections } from 'shared/edit-form';
 import { planDetails } from '../details/plan-details.tsx';
 import { isAbandoning } from './plan-input.ts';
 import type { AttemptForm } from './plan-section.ts';
-import type { FrameValues } from './plan-values.ts';
+import type { CommonValues } from './plan-values.ts';
 
 /** What saving does with changes and a step of the status together (PP-29, spec 4). */
 export function SavingNote<AttemptValues extends FieldValues>({
@@ -12,7 +12,7 @@ export function SavingNote<AttemptValues extends FieldValues>({
 }: {
   attempt: Pick<AttemptForm<AttemptValues>, 'sections'>;
 }) {
-  const transition = useWatch<FrameValues, 'transition'>({ name: 'transition' });
+  const transition = useWatch<CommonValues, 'transition'>({ name: 'transition' });
   const changed = useChangedSections([planDetails, ...attempt.sections]);
   if (transition.action === '' || changed.length === 0) return null;
   const lost = isAbandoning({ transition }) ? changed.filter(({ id }) => id !== planDetails.id) : [];

@@ -106,14 +106,14 @@ describe('a step of the status (PP-29)', () => {
   });
 });
 
-describe('the answers of one save', () => {
+describe('the responses of one save', () => {
   const detail = (field: string): HistoryDetail => ({
     field,
     oldValue: 'a',
     newValue: 'b',
     note: 'Field changed',
   });
-  const answer = (...details: HistoryDetail[]): ChangeResponse => ({
+  const response = (...details: HistoryDetail[]): ChangeResponse => ({
     history: [{ id: 1, user: 'jo', date: '2031-03-02T11:00:00', comment: 'Plan updated', details }],
     _links: { self: { href: 'x' } },
   });
@@ -122,13 +122,13 @@ describe('the answers of one save', () => {
     _links: { self: { href: 'x' } },
   };
 
-  test('are told as one', () => {
-    const joined = joinedResponse([answer(detail('comment')), answer(detail('status.name'))]);
+  test('are shown as one', () => {
+    const joined = joinedResponse([response(detail('comment')), response(detail('status.name'))]);
     expect(joined?.history[0]?.details?.map(({ field }) => field)).toEqual(['comment', 'status.name']);
   });
 
   test('with those that changed nothing left out', () => {
-    expect(joinedResponse([unchanged, answer(detail('comment'))])?.history[0]?.details).toHaveLength(1);
+    expect(joinedResponse([unchanged, response(detail('comment'))])?.history[0]?.details).toHaveLength(1);
     expect(joinedResponse([unchanged, unchanged])).toEqual(unchanged);
     expect(joinedResponse([])).toBeUndefined();
   });

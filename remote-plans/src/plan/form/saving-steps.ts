@@ -1,6 +1,6 @@
 import type { ChangeResponse, HistoryDetail, Plan, PlanUpdate } from 'shared/contract';
 import type { FieldValues } from 'shared/ui-forms';
-import { isSame } from '../../form/changed-sections.ts';
+import { isSame } from 'shared/edit-form';
 import { dataInput, detailsInput, isAbandoning, stepInput } from './plan-input.ts';
 import { planValuesOf, type PlanAttempt, type PlanValues } from './plan-values.ts';
 
@@ -8,13 +8,13 @@ import { planValuesOf, type PlanAttempt, type PlanValues } from './plan-values.t
 export interface SavingStep {
   /** What it saves: the data, or a step of the status. */
   part: 'data' | 'status';
-  /** @param present the plan as it is stored when its turn comes */
-  inputOf: (present: Plan) => PlanUpdate;
+  /** @param current the plan as it is stored when the request is sent */
+  inputOf: (current: Plan) => PlanUpdate;
 }
 
 /**
  * The requests that save a plan, one after the other. The server takes no step of the status together with data that move the
- * status by themselves, so each is a request of its own, the data first (PP-29). Nothing changed, nothing sent (spec 4).
+ * status by themselves, so each is its own request, the data first (PP-29). Nothing changed, nothing sent (spec 4).
  *
  * A plan that is abandoned keeps what its attempt was: only its details are saved before (spec 4).
  */
@@ -27,12 +27,12 @@ export function savingSteps<AttemptValues extends FieldValues>(
   const steps: SavingStep[] = [];
   if (isAbandoning(values)) {
     if (!isSame(values.details, planValuesOf(plan, attempt).details))
-      steps.push({ part: 'data', inputOf: (present) => detailsInput(values, present) });
+      steps.push({ part: 'data', inputOf: (current) => detailsInput(values, current) });
   } else if (isDataChanged(values, plan, attempt)) {
-    steps.push({ part: 'data', inputOf: (present) => dataInput(values, present, attempt) });
+    steps.push({ part: 'data', inputOf: (current) => dataInput(values, current, attempt) });
   }
   if (action !== '')
-    steps.push({ part: 'status', inputOf: (present) => stepInput(action, present, attempt) });
+    steps.push({ part: 'status', inputOf: (current) => stepInput(action, current, attempt) });
   return steps;
 }
 
@@ -46,7 +46,7 @@ function isDataChanged<AttemptValues extends FieldValues>(
   return ids.some((id) => !isSame(values[id], stored[id]));
 }
 
-/** The answers to the requests of one save as one, so that one notice tells everything that has changed. */
+/** The responses to the requests of one save as one, so that one notice shows everything that has changed. */
 export function joinedResponse(responses: readonly ChangeResponse[]): ChangeResponse | undefined {
   const last = responses.at(-1);
   if (last === undefined || responses.length === 1) return last;

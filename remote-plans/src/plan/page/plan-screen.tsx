@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Editable } from 'shared/api';
 import type { ChangeResponse, Plan } from 'shared/contract';
-import { ErrorBanner, GoBack, showUpdateNotice } from 'shared/domain';
+import { showUpdateNotice } from 'shared/domain';
 import { Navigate, useParams } from 'shared/router';
-import { Card, HistoryIcon, LinkButton, LoadingState, Page, Row, StatusBadge } from 'shared/ui';
 import { historyAddress, planAddress, projectAddress } from '../../routing/addresses.ts';
-import { LoadFailure, type WayBack } from '../../routing/load-failure.tsx';
+import { NotLoaded, type WayBack } from '../../routing/not-loaded.tsx';
+import { RecordPage } from '../../routing/record-page.tsx';
 import { TO_SEARCH } from '../../routing/redirecting.tsx';
-import { readDependants, usePlanPage, type PlanPageReading } from './use-plan-page.ts';
+import { readDependants, usePlanPage } from './use-plan-page.ts';
 
 export interface PlanViewProps {
   editable: Editable<Plan>;
@@ -22,7 +22,7 @@ export interface PlanScreenProps {
   children: (props: PlanViewProps) => ReactNode;
 }
 
-/** The frame of a plan's page: its name, where it leads, and its plan once that is read (spec part 2 §2). */
+/** The page of a plan: its name, where it leads, and its plan once that is read (spec part 2 §2). */
 export function PlanScreen(props: PlanScreenProps) {
   const { tpn, pin = '' } = useParams();
   return <OnePlan key={pin} {...props} place={{ tpn, pin }} />;
@@ -40,30 +40,18 @@ function OnePlan({ typeName, children, place }: OnePlanProps) {
   if (plan.data && !isAt(plan.data, place.tpn, typeName))
     return <Navigate to={planAddress(plan.data)} replace />;
   return (
-    <Page
+    <RecordPage
       title={title}
-      documentTitle={gene.geneSymbol ? `${title} ${gene.geneSymbol}` : title}
-      description={plan.data && <Lead plan={plan.data} geneSymbol={gene.geneSymbol} />}
-      banner={plan.data && <ErrorBanner errors={[gene.error, permission.error]} />}
-      actions={
-        <Row gap="2">
-          {plan.data && (
-            <LinkButton
-              to={historyAddress(planAddress(plan.data))}
-              variant="quiet"
-              leftIcon={<HistoryIcon />}
-            >
-              History
-            </LinkButton>
-          )}
-          <GoBack fallback={wayBackTo(tpn).to} />
-        </Row>
-      }
+      gene={gene}
+      permission={permission}
+      lead={plan.data && { text: plan.data.attemptTypeName, status: plan.data.statusName }}
+      history={plan.data && historyAddress(planAddress(plan.data))}
+      fallback={wayBackTo(tpn).to}
     >
       <Content reading={reading} tpn={tpn}>
         {children}
       </Content>
-    </Page>
+    </RecordPage>
   );
 }
 
@@ -73,48 +61,33 @@ function isAt(plan: Plan, tpn: string | undefined, typeName: string): boolean {
   return plan.tpn === tpn && isPhenotyping === (typeName === 'phenotyping');
 }
 
-function Lead({ plan, geneSymbol }: { plan: Plan; geneSymbol: string | null | undefined }) {
-  return (
-    <Row as="span" gap="2">
-      {geneSymbol && <strong>{geneSymbol}</strong>}
-      {plan.attemptTypeName}
-      <StatusBadge status={plan.statusName} />
-    </Row>
-  );
-}
-
 interface ContentProps {
-  reading: PlanPageReading;
+  reading: ReturnType<typeof usePlanPage>;
   tpn: string | undefined;
   children: PlanScreenProps['children'];
 }
 
 function Content({ reading: { plan, permission }, tpn, children }: ContentProps) {
   if (plan.data && !permission.isLoading) {
-    const present = plan.data;
+    const current = plan.data;
     return children({
       editable: plan,
-      plan: present,
+      plan: current,
       mayUpdate: permission.mayUpdate,
       onSaved: (response) => {
-        showUpdateNotice(response, historyAddress(planAddress(present)));
-        void readDependants(present);
+        showUpdateNotice(response, historyAddress(planAddress(current)));
+        void readDependants(current);
       },
     });
   }
-  if (plan.error)
-    return (
-      <LoadFailure
-        title="Plan Details"
-        error={plan.error}
-        onRetry={() => void plan.reload()}
-        wayBack={wayBackTo(tpn)}
-      />
-    );
   return (
-    <Card title="Plan Details">
-      <LoadingState label="Loading the plan…" />
-    </Card>
+    <NotLoaded
+      title="Plan Details"
+      error={plan.error}
+      loadingLabel="Loading the plan…"
+      onRetry={() => void plan.reload()}
+      wayBack={wayBackTo(tpn)}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
+import { SectionLayout, SectionNav } from 'shared/edit-form';
 import type { FieldValues } from 'shared/ui-forms';
-import { PlanFacts } from '../facts/plan-facts.tsx';
+import { ReadOnlyHint } from '../facts/read-only-hint.tsx';
 import { PlanForm } from '../form/plan-form.tsx';
 import type { AttemptForm } from '../form/plan-section.ts';
-import type { PlanAppendix } from './plan-appendix.ts';
+import { PlanCards, usePlanSections, type PlanAppendix } from './plan-cards.tsx';
 import type { PlanViewProps } from './plan-screen.tsx';
 
 export interface AttemptViewProps<AttemptValues extends FieldValues> extends PlanViewProps {
@@ -16,4 +17,20 @@ export function PlanView<AttemptValues extends FieldValues>({
   ...props
 }: AttemptViewProps<AttemptValues>) {
   return mayUpdate ? <PlanForm {...props} /> : <PlanFacts {...props} />;
+}
+
+/** A plan as everybody else sees it (spec 6). */
+function PlanFacts<AttemptValues extends FieldValues>({
+  plan,
+  attempt,
+  appendix,
+}: Pick<AttemptViewProps<AttemptValues>, 'plan' | 'attempt' | 'appendix'>) {
+  const { sections, nav } = usePlanSections(attempt, appendix);
+  return (
+    <SectionLayout nav={<SectionNav sections={nav} />}>
+      <ReadOnlyHint workUnitName={plan.workUnitName} />
+      <PlanCards plan={plan} sections={sections} isEditing={false} />
+      <appendix.Place plan={plan} />
+    </SectionLayout>
+  );
 }

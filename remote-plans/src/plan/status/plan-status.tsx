@@ -1,38 +1,9 @@
-import { CurrentStatus, StatusStamps, StatusTransitionControl } from 'shared/domain';
-import { Stack } from 'shared/ui';
-import type { PlanSection, SectionProps } from '../form/plan-section.ts';
+import type { PlanSection } from '../form/plan-section.ts';
+import { RecordStatus, STATUS_SECTION } from './record-status.tsx';
 
-/** The status of a plan, the next step, and how it came this far (ui-screens 2.2, 2.3 and 10). */
+/** The status of a plan, the next step, and how it came this far. */
 export const planStatus: PlanSection = {
-  id: 'transition',
-  title: 'Status transition',
-  labels: { action: 'Next step' },
-  Fields,
-  Facts,
+  ...STATUS_SECTION,
+  Fields: ({ plan }) => <RecordStatus subject="plan" record={plan} isEditing />,
+  Facts: ({ plan }) => <RecordStatus subject="plan" record={plan} isEditing={false} />,
 };
-
-function Fields({ plan }: SectionProps) {
-  return (
-    <Stack gap="5">
-      <StatusTransitionControl
-        name="transition.action"
-        statusTransition={plan.statusTransition}
-        subject="plan"
-      />
-      <History plan={plan} />
-    </Stack>
-  );
-}
-
-function Facts({ plan }: SectionProps) {
-  return (
-    <Stack gap="5">
-      <CurrentStatus status={plan.statusName} />
-      <History plan={plan} />
-    </Stack>
-  );
-}
-
-function History({ plan }: SectionProps) {
-  return <StatusStamps title="Plan Status History" stamps={plan.statusDates} />;
-}

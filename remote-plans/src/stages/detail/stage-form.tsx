@@ -1,17 +1,19 @@
-import { useMemo } from 'react';
 import type { Editable } from 'shared/api';
 import type { ChangeResponse, PhenotypingStage } from 'shared/contract';
-import { StatusStamps, StatusTransitionControl, useDraft } from 'shared/domain';
-import { Card, Stack } from 'shared/ui';
+import { EditForm, useResourceForm } from 'shared/edit-form';
+import { STAGE_FIELDS } from 'shared/record-fields';
+import { Stack } from 'shared/ui';
+import { emptyFieldRow } from '../../attempts/fields/field-rows.tsx';
+import { PlainFacts } from '../../attempts/fields/plain-facts.tsx';
 import { PlainFields } from '../../attempts/fields/plain-fields.tsx';
-import { EditForm, NO_PROBLEMS, SectionPlace, VersionConflict, type KeptEdit } from '../../form/index.ts';
-import { DETAILS, STAGE_FIELDS, STAGE_STATUS_HISTORY, TISSUE, TRANSITION } from '../form/stage-fields.ts';
-import { emptyTissue, stageValuesOf, type StageValues } from '../form/stage-values.ts';
-import { TissueTable } from '../form/tissue-table.tsx';
+import { ReadOnlyHint } from '../../plan/facts/read-only-hint.tsx';
+import { SectionCard } from '../../plan/page/section-card.tsx';
+import { RecordStatus, STATUS_SECTION } from '../../plan/status/record-status.tsx';
+import { DETAILS, TISSUE, TISSUE_FIELDS, TissueFacts, TissueTable } from '../form/stage-fields.tsx';
+import { stageUpdateOf, stageValuesOf } from '../form/stage-values.ts';
 import { StageIdentity, type ShownStage } from './stage-identity.tsx';
-import { useStageForm } from './use-stage-form.ts';
 
-const SECTIONS = [DETAILS, TRANSITION, TISSUE];
+const SECTIONS = [DETAILS, STATUS_SECTION, TISSUE];
 
 export interface StageFormProps extends ShownStage {
   editable: Editable<PhenotypingStage>;
@@ -21,85 +23,53 @@ export interface StageFormProps extends ShownStage {
 /** A stage as those see it who may change it (ui-screens 17, column "Edit"). */
 export function StageForm({ editable, onSaved, ...shown }: StageFormProps) {
   const { stage } = shown;
-  const stored = useMemo(() => stageValuesOf(stage), [stage]);
-  const draft = useStageDraft(stage.psn, stored);
-  const { form, save, keep, isBusy, problems } = useStageForm({
+  const edit = useResourceForm({
     editable,
-    stage,
-    stored,
-    onSaved: (response) => {
-      draft.discard();
-      onSaved(response);
+    current: stage,
+    valuesOf: stageValuesOf,
+    save: async (values, stored, send) => ({ responses: [await send(stageUpdateOf(values, stored))] }),
+    onSaved: ([response]) => response && onSaved(response),
+    draft: {
+      name: `phenotyping stage ${stage.psn}`,
+      example: { ...stageValuesOf(stage), tissueDistributions: { rows: [emptyFieldRow(TISSUE_FIELDS)] } },
     },
+    step: 'transition',
   });
-  const { conflict } = editable;
   return (
-    <>
-      <EditForm
-        form={form}
-        label="Phenotyping stage"
-        onSubmit={save}
-        sections={SECTIONS}
-        problems={conflict ? NO_PROBLEMS : problems}
-        base={stored}
-        draft={draft}
-        withoutPassing={(values) => ({ ...values, transition: stored.transition })}
-        isBusy={isBusy}
-      >
-        <StageCards {...shown} />
-      </EditForm>
-      {conflict && (
-        <VersionConflict
-          conflict={conflict}
-          sections={SECTIONS}
-          base={stored}
-          mine={form.getValues()}
-          theirs={stageValuesOf(conflict.theirs)}
-          onKeep={(merged) => void keep(merged)}
-          onCancel={conflict.dismiss}
-          isBusy={isBusy}
-          error={problems[0]?.error}
-        />
-      )}
-    </>
+    <EditForm edit={edit} label="Phenotyping stage" sections={SECTIONS}>
+      <StageCards {...shown} isEditing />
+    </EditForm>
   );
 }
 
-function StageCards(shown: ShownStage) {
+/** A stage as everybody sees it who may not change it (ui-screens 17, column "Read"). */
+export function StageFacts(shown: ShownStage) {
+  return (
+    <Stack gap="4">
+      <ReadOnlyHint what="phenotyping stage" />
+      <StageCards {...shown} isEditing={false} />
+    </Stack>
+  );
+}
+
+function StageCards({ isEditing, ...shown }: ShownStage & { isEditing: boolean }) {
   const { stage } = shown;
   return (
     <>
-      <SectionPlace id={DETAILS.id}>
-        <Card title={DETAILS.title}>
-          <Stack gap="4">
-            <StageIdentity {...shown} />
+      <SectionCard section={DETAILS}>
+        <Stack gap="4">
+          <StageIdentity {...shown} />
+          {isEditing ? (
             <PlainFields section={DETAILS.id} fields={STAGE_FIELDS} />
-          </Stack>
-        </Card>
-      </SectionPlace>
-      <SectionPlace id={TRANSITION.id}>
-        <Card title={TRANSITION.title}>
-          <Stack gap="5">
-            <StatusTransitionControl
-              name="transition.action"
-              statusTransition={stage.statusTransition}
-              subject="stage"
-            />
-            <StatusStamps title={STAGE_STATUS_HISTORY} stamps={stage.statusDates} />
-          </Stack>
-        </Card>
-      </SectionPlace>
-      <SectionPlace id={TISSUE.id}>
-        <Card title={TISSUE.title}>
-          <TissueTable />
-        </Card>
-      </SectionPlace>
+          ) : (
+            <PlainFacts fields={STAGE_FIELDS} stored={stage} />
+          )}
+        </Stack>
+      </SectionCard>
+      <SectionCard section={STATUS_SECTION}>
+        <RecordStatus subject="stage" record={stage} isEditing={isEditing} />
+      </SectionCard>
+      <SectionCard section={TISSUE}>{isEditing ? <TissueTable /> : <TissueFacts {...stage} />}</SectionCard>
     </>
   );
-}
-
-/** What was typed into this stage and never sent. A stored draft has the shape of one with a row in its table. */
-function useStageDraft(psn: string, stored: StageValues) {
-  const example = { ...stored, tissueDistributions: { rows: [emptyTissue()] } };
-  return useDraft<KeptEdit<StageValues>>(`phenotyping stage ${psn}`, { base: example, mine: example });
 }

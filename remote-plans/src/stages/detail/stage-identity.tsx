@@ -1,7 +1,7 @@
 import type { PhenotypingStage } from 'shared/contract';
+import { STAGE_LABELS } from 'shared/record-fields';
 import { FactList, Link } from 'shared/ui';
 import { planAddress } from '../../routing/addresses.ts';
-import { STAGE_LABELS } from '../form/stage-fields.ts';
 
 export interface ShownStage {
   stage: PhenotypingStage;

@@ -5,21 +5,13 @@ import type {
   TissueDistribution,
   TissueDistributionInput,
 } from 'shared/contract';
-import type { PlainValues } from '../../attempts/fields/plain-field.ts';
-import { storedOf, valuesOf } from '../../attempts/fields/plain-values.ts';
-import { STAGE_FIELDS } from './stage-fields.ts';
-
-/** A row of the tissue table, as its controls hold it. */
-export interface TissueRow {
-  id: number | null;
-  startDate: string;
-  endDate: string;
-  workUnitName: string;
-  materialDepositedTypeName: string;
-}
+import { STAGE_FIELDS } from 'shared/record-fields';
+import type { FieldRow } from '../../attempts/fields/field-rows.tsx';
+import { storedOf, valuesOf, type PlainValues } from '../../attempts/fields/plain-values.ts';
+import { TISSUE_FIELDS } from './stage-fields.tsx';
 
 interface TissueValues {
-  tissueDistributions: { rows: TissueRow[] };
+  tissueDistributions: { rows: FieldRow<(typeof TISSUE_FIELDS)[number]>[] };
 }
 
 /** Values of the form of a stage that is there. */
@@ -37,7 +29,12 @@ export function stageValuesOf(stage: PhenotypingStage): StageValues {
   return {
     details: valuesOf(STAGE_FIELDS, stage),
     transition: { action: '' },
-    tissueDistributions: { rows: stage.tissueDistributions.map(rowOf) },
+    tissueDistributions: {
+      rows: stage.tissueDistributions.map(({ id, ...tissue }) => ({
+        id,
+        ...valuesOf(TISSUE_FIELDS, tissue),
+      })),
+    },
   };
 }
 
@@ -46,18 +43,13 @@ export const NEW_STAGE: NewStageValues = {
   tissueDistributions: { rows: [] },
 };
 
-export function emptyTissue(): TissueRow {
-  return { id: null, startDate: '', endDate: '', workUnitName: '', materialDepositedTypeName: '' };
-}
-
-/** The change to send: tissue as a whole, because what is not sent is removed (api-2 §18.4). */
 export function stageUpdateOf(
   { details, transition, tissueDistributions }: StageValues,
   stored: PhenotypingStage,
 ): PhenotypingStageUpdate {
   return {
     ...storedOf(STAGE_FIELDS, details, stored),
-    tissueDistributions: tissueDistributions.rows.map(tissueOf),
+    tissueDistributions: tissueOf(tissueDistributions, stored.tissueDistributions),
     statusTransition: { actionToExecute: transition.action || null },
   };
 }
@@ -66,26 +58,17 @@ export function newStageOf({ details, tissueDistributions }: NewStageValues): Ph
   return {
     phenotypingTypeName: details.phenotypingTypeName || null,
     ...storedOf(STAGE_FIELDS, details, undefined),
-    tissueDistributions: tissueDistributions.rows.map(tissueOf),
+    tissueDistributions: tissueOf(tissueDistributions, []),
   };
 }
 
-function rowOf({ startDate, endDate, ...tissue }: TissueDistribution): TissueRow {
-  return { ...tissue, startDate: startDate ?? '', endDate: endDate ?? '' };
-}
-
-function tissueOf({
-  id,
-  startDate,
-  endDate,
-  workUnitName,
-  materialDepositedTypeName,
-}: TissueRow): TissueDistributionInput {
-  return {
-    id,
-    startDate: startDate || null,
-    endDate: endDate || null,
-    workUnitName: workUnitName || null,
-    materialDepositedTypeName: materialDepositedTypeName || null,
-  };
+/** What the server takes of tissue, and removes what is not sent (api-2 §18.4). */
+function tissueOf(
+  { rows }: TissueValues['tissueDistributions'],
+  stored: readonly TissueDistribution[],
+): TissueDistributionInput[] {
+  return rows.map((row) => {
+    const before = stored.find(({ id }) => id === row.id);
+    return { id: row.id, ...storedOf(TISSUE_FIELDS, row, before) };
+  });
 }

@@ -3,8 +3,7 @@ import type { Configuration, PhenotypingStage, Plan } from 'shared/contract';
 import { AddIcon, Button, LinkButton, Row, Text } from 'shared/ui';
 import { recordedAttempt } from '../../attempts/phenotyping/phenotyping-values.ts';
 import { stageCreationAddress } from '../../routing/addresses.ts';
-import { openTypes } from '../open-types.ts';
-import { REASONS } from '../reasons.ts';
+import { openTypes, REASONS } from '../open-types.ts';
 
 export interface AddStageProps {
   plan: Plan;

@@ -37,7 +37,7 @@ const STAGES = '*/api/plans/:pin/phenotypingStages';
 const STAGE = `${STAGES}/:psn`;
 const NEW_PSN = 'PSN:000000000077';
 
-/** Answers all calls of the screens of stages; all stages have one version. */
+/** Handles all calls of the screens of stages; all stages have one version. */
 export function serveStages(stored: StoredStages = {}): StageServer {
   const { plan = aPhenotypingPlan({ pin: STAGE_PIN }), mayUpdate = true } = stored;
   let stages = stored.stages ?? [aStage()];
@@ -51,9 +51,9 @@ export function serveStages(stored: StoredStages = {}): StageServer {
       version += 1;
     },
   };
-  const seen = <T extends object | boolean>({ url }: Request, answer: T) => {
+  const seen = <T extends object | boolean>({ url }: Request, response: T) => {
     server.reads.push(new URL(url).pathname);
-    return HttpResponse.json(answer, { headers: { ETag: `"${version}-x"` } });
+    return HttpResponse.json(response, { headers: { ETag: `"${version}-x"` } });
   };
   const list = (): PhenotypingStageCollection =>
     stages.length === 0 ? {} : { _embedded: { phenotypingStages: stages } };
@@ -72,14 +72,14 @@ export function serveStages(stored: StoredStages = {}): StageServer {
       server.updates.push(body);
       stages = stages.map((stage) => (stage.psn === psn ? changed(stage, body) : stage));
       version += 1;
-      return HttpResponse.json(answer(psn));
+      return HttpResponse.json(response(psn));
     }),
     http.post<never, PhenotypingStageCreation>(STAGES, async ({ request }) => {
       const body = await request.json();
       server.creations.push({ body, key: request.headers.get('Idempotency-Key') });
       const made = aStage({ psn: NEW_PSN, phenotypingTypeName: body.phenotypingTypeName ?? '' });
       stages = [...stages, changed(made, body)];
-      return HttpResponse.json(answer(NEW_PSN));
+      return HttpResponse.json(response(NEW_PSN));
     }),
   );
   return server;
@@ -114,7 +114,7 @@ function rederivation({ statusDates }: PhenotypingStage): Partial<PhenotypingSta
   };
 }
 
-function answer(psn: string): ChangeResponse {
+function response(psn: string): ChangeResponse {
   const detail = {
     field: 'initialDataReleaseDate',
     oldValue: null,

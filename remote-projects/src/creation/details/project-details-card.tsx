@@ -1,7 +1,7 @@
 import type { Configuration } from 'shared/contract';
 import { Box, Card, Grid } from 'shared/ui';
 import { CheckboxField, MultiSelectField, SelectField, TextAreaField } from 'shared/ui-forms';
-import { FIELD_COLUMNS } from '../field-columns.ts';
+import { FIELD_COLUMNS } from '../../field-columns.ts';
 
 /** The card "Project Details" of the creation form (ui-screens 8, card 1). */
 export function ProjectDetailsCard({ lists }: { lists: Pick<Configuration, 'consortia' | 'privacies'> }) {

@@ -8,12 +8,12 @@ const egr2 = { symbol: 'Egr2', accessionId: 'MGI:95296' };
 const SYNONYM =
   'Krox20 is a synonym for the gene Egr2 (MGI:95296). Please use the valid symbol Egr2 instead.';
 
-describe('what is told about a gene symbol (spec part 1 §5 and §8, api-1 §16.1)', () => {
+describe('what is shown about a gene symbol (spec part 1 §5 and §8, api-1 §16.1)', () => {
   test.each([
     ['an empty result', entry('Egrx'), nothing, 'Symbol does not exist.'],
     ['a synonym', entry('Krox20'), { ...nothing, synonymOf: egr2 }, SYNONYM],
     ['a failed search', entry('Egr'), { ...nothing, error: new ApiError('No.', 'http', 500) }, 'No.'],
-  ])('%s is told at once', (_case, gene, findings, text) => {
+  ])('%s is shown at once', (_case, gene, findings, text) => {
     expect(geneProblem(gene, findings, false)?.text).toBe(text);
   });
 
@@ -31,7 +31,7 @@ describe('what is told about a gene symbol (spec part 1 §5 and §8, api-1 §16.
     expect(geneProblem(gene, findings, true)?.text).toBe(text);
   });
 
-  test('nothing is told of a gene that was found, nor while the answer is awaited', () => {
+  test('nothing is shown about a gene that was found, nor while the response is awaited', () => {
     expect(geneProblem(entry('egr2', 'Egr2'), nothing, true)).toBeUndefined();
     expect(geneProblem(entry('Egrx'), { ...nothing, isWaiting: true }, true)).toBeUndefined();
   });

@@ -12,8 +12,8 @@ export interface GeneProblem {
 type Findings = Pick<GeneSearch, 'suggestions' | 'isWaiting' | 'synonymOf' | 'error'>;
 
 /**
- * What to tell about a gene, if anything (spec part 1 §5 and §8, PP-14). Nothing is told while the answer is awaited, nor,
- * as long as somebody may go on typing, about a text that only begins a symbol.
+ * The message about a gene, if any (spec part 1 §5 and §8, PP-14). There is none while the response is awaited,
+ * nor, as long as somebody may go on typing, about a text that only begins a symbol.
  */
 export function geneProblem(
   { text, symbol }: GeneEntry,

@@ -20,7 +20,7 @@ export function IntentionRow({ index, mutationTypes, categorizations, onRemove }
   const name = `intentions.${index}`;
   return (
     <Box role="group" aria-labelledby={nameId} borderTopWidth={index === 0 ? undefined : '1px'} pt="3">
-      {/* Where the fields stand under each other, only this tells the rows apart. */}
+      {/* Where the fields stand under each other, only this separates the rows. */}
       <Text id={nameId} display={{ lg: 'none' }} fontWeight="medium" mb="2">
         Intention {index + 1}
       </Text>

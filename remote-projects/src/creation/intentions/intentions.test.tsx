@@ -17,7 +17,7 @@ describe('the fields of an intention (ui-screens 8)', () => {
     expect(screen.getAllByRole('option', { name: /^(Conditional|Cre|NHEJ)$/ })).toHaveLength(2);
   });
 
-  test('mutation type and gene symbol are required and say so once they were left', async () => {
+  test('mutation type and gene symbol are required and show it once they were left', async () => {
     const { user } = await openCreation();
     await user.click(intention(1).mutationType());
     await user.tab();
@@ -132,7 +132,7 @@ describe('the gene symbol (spec part 1 §5 and §9, PP-14)', () => {
     expect(fields.create()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('whose search fails is told the reason, and stays as typed', async () => {
+  test('whose search fails shows the reason, and stays as typed', async () => {
     serveCreation();
     server.use(http.get('*/api/genesInExternalData', () => refusal(500, 'The genes are away.')));
     const { user } = await openCreation();

@@ -40,7 +40,7 @@ describe('the first plan (ui-screens 8 and 9)', () => {
     expect(screen.getAllByRole('option', { name: /^KOMP/ })).toHaveLength(2);
   });
 
-  test('another work unit takes group and funders away, and says so', async () => {
+  test('another work unit removes group and funders, with a message', async () => {
     const { user } = await openCreation();
     await user.selectOptions(fields.workUnit(), 'JAX');
     await user.selectOptions(fields.workGroup(), 'JAX');
@@ -65,7 +65,7 @@ describe('the first plan (ui-screens 8 and 9)', () => {
     expect(await screen.findByText(`${label} is required`)).toBeVisible();
   });
 
-  test('Consortia are required and say so once they were left (spec part 1 §5)', async () => {
+  test('Consortia are required and show it once they were left (spec part 1 §5)', async () => {
     const { user } = await openCreation();
     await user.click(fields.consortia());
     await user.tab();

@@ -3,7 +3,7 @@ import { WorkFields } from 'shared/domain';
 import { Card, Field, Grid, TextInput } from 'shared/ui';
 import { SelectField, TextAreaField } from 'shared/ui-forms';
 import { PLAN_TYPE } from '../creation-values.ts';
-import { FIELD_COLUMNS } from '../field-columns.ts';
+import { FIELD_COLUMNS } from '../../field-columns.ts';
 import { firstAttemptTypes } from './first-attempt-types.ts';
 
 export interface PlanCardProps {

@@ -1,9 +1,21 @@
 import { useMemo } from 'react';
 import type { AssignmentPreview, Project } from 'shared/contract';
-import { intentionsOf, isRestrictedVersion, PROJECT_COLUMNS, RestrictedMark, targetsOf } from 'shared/domain';
+import { PROJECT_CELLS, RestrictedMark, screenColumns } from 'shared/domain';
+import {
+  intentionsOf,
+  isRestrictedVersion,
+  projectColumns,
+  targetsOf,
+  type ProjectColumnId,
+} from 'shared/project-table';
 import { DataTable, formatCount, Lines, Link, Row, Stack, Text, type Column } from 'shared/ui';
 
-const { intention, assignment, summary, workUnits, privacy } = PROJECT_COLUMNS;
+const SHOWN = screenColumns(projectColumns('list'), (id) => PROJECT_CELLS[id]);
+
+/** A column of the project list; the server sorts no preview. */
+function listed(id: ProjectColumnId): Column<Project>[] {
+  return SHOWN.filter((column) => column.id === id).map((column) => ({ ...column, sortKey: undefined }));
+}
 
 /** The projects on the genes, as the person may see them. */
 export function ExistingProjects({ preview }: { preview: AssignmentPreview }) {
@@ -33,7 +45,7 @@ function columnsWith(competingTpns: readonly string[]): Column<Project>[] {
   return [
     { id: 'tpn', header: 'TPN', cell: (project) => <ProjectLink project={project} />, isRowHeader: true },
     // First, so that a handset shows it too.
-    { ...assignment, sortKey: undefined },
+    ...listed('assignment'),
     {
       id: 'competes',
       header: 'Competes',
@@ -44,10 +56,10 @@ function columnsWith(competingTpns: readonly string[]): Column<Project>[] {
       header: 'Gene Symbol/Location',
       cell: (project) => <Lines items={intentionsOf(project).flatMap(targetsOf)} />,
     },
-    intention,
-    { ...summary, sortKey: undefined },
-    workUnits,
-    { ...privacy, sortKey: undefined },
+    ...listed('intention'),
+    ...listed('summary'),
+    ...listed('workUnits'),
+    ...listed('privacy'),
   ];
 }
 

@@ -10,7 +10,7 @@ import { knownSymbols, previewQuestion } from './preview-question.ts';
 
 const PREVIEW = '/api/v2/assignmentPreview';
 
-/** The next form asks anew, however soon it comes: the project of this one may compete with its own by then. */
+/** The next form asks again, however soon it comes: the project of this one may compete with its own by then. */
 function useAskedAnewNextTime() {
   useEffect(() => () => void mutateResource(PREVIEW), []);
 }

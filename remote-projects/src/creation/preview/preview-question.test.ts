@@ -7,12 +7,12 @@ const intention = (molecularMutationTypeName: string, symbol: string, accessionI
   gene: { text: symbol, symbol, accessionId },
 });
 
-test('nothing is asked before a gene is known', () => {
+test('requests nothing before a gene is known', () => {
   const typing = { ...emptyIntention(), gene: { text: 'Atr', symbol: '', accessionId: '' } };
   expect(previewQuestion([intention('Deletion', ''), typing])).toBeNull();
 });
 
-test('the intentions whose gene is known are asked about, with the mutation types that are chosen', () => {
+test('queries the intentions whose gene is known, with the chosen mutation types', () => {
   const intentions = [
     intention('Deletion', 'Atrx', 'MGI:103067'),
     intention('', 'T'),

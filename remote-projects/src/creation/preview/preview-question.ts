@@ -3,7 +3,7 @@ import type { IntentionValues } from '../creation-values.ts';
 /** Parameters of GET /api/v2/assignmentPreview. */
 export type PreviewQuestion = Record<'gene' | 'molecularMutationTypeName', string[]>;
 
-/** What can be asked about the intentions so far: those whose gene is known. Null while there is none. */
+/** What can be queried about the intentions so far: those whose gene is known. Null while there is none. */
 export function previewQuestion(intentions: readonly IntentionValues[]): PreviewQuestion | null {
   const known = intentions.filter(({ gene }) => gene.symbol !== '');
   if (known.length === 0) return null;

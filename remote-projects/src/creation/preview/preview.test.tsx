@@ -15,8 +15,8 @@ async function enter(gene: string, mutationType?: string) {
   return shell;
 }
 
-describe('what is told of a gene while its project is entered (issue, PP-71)', () => {
-  test('nothing is asked before a gene is known', async () => {
+describe('what is shown about a gene while its project is entered (issue, PP-71)', () => {
+  test('requests nothing before a gene is known', async () => {
     const tracker = serveCreation();
     await openCreation();
     expect(screen.getByText(/^Once a gene is entered, its projects show here/)).toBeVisible();
@@ -59,7 +59,7 @@ describe('what is told of a gene while its project is entered (issue, PP-71)', (
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('a form right after the creation of another project asks anew: that one competes now', async () => {
+  test('a form right after the creation of another project asks again: that one competes now', async () => {
     serveCreation();
     const shell = await openCreation();
     await fillIn(shell);
@@ -78,7 +78,7 @@ describe('what is told of a gene while its project is entered (issue, PP-71)', (
     expect(await screen.findByText('A project on this gene is assigned already.')).toBeVisible();
   });
 
-  test('before the mutation type is chosen the projects are told, the status not', async () => {
+  test('before the mutation type is chosen the projects are shown, the status not', async () => {
     serveCreation({ assignmentStatusName: null, projects: [aProject()], totalProjects: 1 });
     await enter('Atrx');
     expect(
@@ -93,7 +93,7 @@ describe('what is told of a gene while its project is entered (issue, PP-71)', (
     expect(await screen.findByText('The first 1 of 1,200 projects.')).toBeVisible();
   });
 
-  test('a failure is told, can be tried again, and keeps nobody from going on', async () => {
+  test('a failure is shown, can be tried again, and keeps nobody from going on', async () => {
     serveCreation();
     server.use(http.get('*/api/v2/assignmentPreview', () => refusal(500, 'Not now.'), { once: true }));
     const { user } = await enter('Atrx', 'Deletion');

@@ -1,6 +1,7 @@
 import type { Project } from 'shared/contract';
+import { ES_CELL_DETAILS, PROJECT_LABELS } from 'shared/record-fields';
 import { type Fact, FactList, formatDate, Heading, Stack } from 'shared/ui';
-import { PROJECT_LABELS, type ProjectField } from '../form/project-values.ts';
+import type { ProjectField } from '../form/project-values.ts';
 
 const fact = (field: ProjectField, value: Fact['value'], isWide = false): Fact => ({
   label: PROJECT_LABELS[field],
@@ -8,7 +9,7 @@ const fact = (field: ProjectField, value: Fact['value'], isWide = false): Fact =
   isWide,
 });
 
-/** What others may edit, for whoever may not (ui-screens 7.1, column "Read"; PP-33). */
+/** What others may edit, for people who may not (ui-screens 7.1, column "Read"; PP-33). */
 export function ReadOnlyValues({ project }: { project: Project }) {
   return (
     <FactList
@@ -28,7 +29,7 @@ export function ReadOnlyEsCells({ project: { esCellDetails: esCells } }: { proje
   return (
     <Stack gap="3">
       <Heading as="h3" size="sm">
-        ES Cell Details
+        {ES_CELL_DETAILS}
       </Heading>
       <FactList
         facts={[

@@ -1,17 +1,15 @@
 import { memo } from 'react';
 import type { Configuration, Project } from 'shared/contract';
+import { PROJECT_LABELS } from 'shared/record-fields';
 import { Box, Grid } from 'shared/ui';
 import { CheckboxField, SelectField, TextAreaField, withStored } from 'shared/ui-forms';
-import { PROJECT_LABELS } from './project-values.ts';
+import { FIELD_COLUMNS } from '../../field-columns.ts';
 
 export interface FieldsProps {
   /** The project as it is stored. */
   project: Project;
   lists: Pick<Configuration, 'privacies' | 'completionNotes' | 'receivedFromCentres' | 'qcComments'>;
 }
-
-/** One column on telephones, two beside each other elsewhere. */
-export const FIELD_COLUMNS = { base: '1fr', md: '1fr 1fr' };
 
 /** What a person may change about a project (ui-screens 7.1, column "Edit"). */
 export const ProjectFields = memo(function ProjectFields({ project, lists }: FieldsProps) {

@@ -1,15 +1,26 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { errorText, type Editable } from 'shared/api';
 import { useConfiguration } from 'shared/config-data';
 import type { ChangeResponse, Project } from 'shared/contract';
-import { ConflictDialog } from 'shared/domain';
+import {
+  EditableFields,
+  EditDraftOffer,
+  fieldSections,
+  ResourceForm,
+  SaveBar,
+  SaveProblemNotice,
+  useResourceForm,
+  type FormEdit,
+} from 'shared/edit-form';
+import { PROJECT_LABELS } from 'shared/record-fields';
 import { Box, ErrorState, LoadingState, Stack } from 'shared/ui';
-import { Form } from 'shared/ui-forms';
+import { useFormState } from 'shared/ui-forms';
 import { EsCellFields } from './es-cell-fields.tsx';
 import { ProjectFields } from './project-fields.tsx';
-import { PROJECT_LABELS } from './project-values.ts';
-import { UpdateBar } from './update-bar.tsx';
-import { useProjectForm } from './use-project-form.ts';
+import { updateOf, valuesOf, type ProjectValues } from './project-values.ts';
+
+/** What the save bar and the conflict dialog name: each field. */
+const SECTIONS = fieldSections(PROJECT_LABELS);
 
 export interface ProjectFormProps {
   editable: Editable<Project>;
@@ -21,41 +32,52 @@ export interface ProjectFormProps {
 }
 
 /** A field that gets the focus is not left under the bar with the button. */
-const CLEAR_OF_UPDATE_BAR = { '& :is(input, select, textarea)': { scrollMarginBottom: '5rem' } };
+const CLEAR_OF_SAVE_BAR = { '& :is(input, select, textarea)': { scrollMarginBottom: '5rem' } };
 
 /** The part of a project that the person may change (ui-screens 7.1, column "Edit"). */
-export function ProjectForm({ children, ...options }: ProjectFormProps) {
-  const { project, hasEsCellDetails } = options;
+export function ProjectForm({ editable, project, hasEsCellDetails, onSaved, children }: ProjectFormProps) {
   const { configuration: lists, error: listsError } = useConfiguration();
-  const { form, save, error, isBusy, conflict } = useProjectForm(options);
+  const edit = useResourceForm({
+    editable,
+    current: project,
+    valuesOf,
+    save: async (values, stored, send) => ({
+      responses: [await send(updateOf(values, stored, { hasEsCellDetails }))],
+    }),
+    onSaved: ([response]) => response && onSaved(response),
+    draft: { name: `project ${project.tpn}` },
+    options: { mode: 'onChange' },
+  });
   if (lists === undefined) return listsError ? <ErrorState text={errorText(listsError)} /> : <LoadingState />;
 
   return (
-    <>
-      <Form form={form} label="Project" onSubmit={save}>
-        <Stack gap="6">
-          {/* While a change is under way nothing can be typed that its answer would take away. */}
-          <Box asChild minW="0" css={CLEAR_OF_UPDATE_BAR}>
-            <fieldset disabled={isBusy}>
-              <Stack gap="6">
-                <ProjectFields project={project} lists={lists} />
-                {hasEsCellDetails && <EsCellFields project={project} lists={lists} />}
-              </Stack>
-            </fieldset>
-          </Box>
-          {children}
-          <UpdateBar error={conflict ? undefined : error} />
-        </Stack>
-      </Form>
-      {conflict && (
-        <ConflictDialog
-          {...conflict}
-          labels={PROJECT_LABELS}
-          onKeep={(merged) => void conflict.keep(merged)}
-          onCancel={conflict.cancel}
-          error={error === undefined ? undefined : errorText(error)}
-        />
-      )}
-    </>
+    <ResourceForm edit={edit} label="Project" sections={SECTIONS} isShort>
+      <Stack gap="6">
+        <EditDraftOffer edit={edit} />
+        <Box css={CLEAR_OF_SAVE_BAR}>
+          <EditableFields isLocked={edit.isBusy}>
+            <Stack gap="6">
+              <ProjectFields project={project} lists={lists} />
+              {hasEsCellDetails && <EsCellFields project={project} lists={lists} />}
+            </Stack>
+          </EditableFields>
+        </Box>
+        {children}
+        <ProjectSaveBar edit={edit} />
+      </Stack>
+    </ResourceForm>
+  );
+}
+
+/** Enabled when the form is valid and changed (ui-screens 7.1); it names the changed fields. */
+function ProjectSaveBar({ edit }: { edit: FormEdit<ProjectValues> }) {
+  const { isValid } = useFormState<ProjectValues>();
+  return (
+    <SaveBar
+      sections={SECTIONS}
+      isBusy={edit.isBusy}
+      obstacle={isValid ? undefined : 'Some fields are not valid.'}
+      note={<SaveProblemNotice edit={edit} />}
+    />
   );
 }

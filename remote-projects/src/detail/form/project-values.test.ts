@@ -12,7 +12,7 @@ const ES_CELLS = {
 const project = aWholeProject({ esCellDetails: ES_CELLS, completionNote: 'Effort concluded' });
 const withEsCells = { hasEsCellDetails: true };
 
-test('controls hold what the server told, and an empty text for nothing', () => {
+test('controls contain the values of the server, and an empty text for null', () => {
   expect(valuesOf(project)).toEqual({
     privacyName: 'public',
     recovery: true,

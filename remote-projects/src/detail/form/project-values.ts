@@ -1,6 +1,6 @@
 import type { EsCellDetails, Project, ProjectUpdate } from 'shared/contract';
 
-/** The values of the project form, flat and as controls hold them: an empty text is no value, and so is null for a number. */
+/** The values of the project form, flat and as their controls have them: an empty text is no value, and so is null for a number. */
 export interface ProjectValues {
   privacyName: string;
   recovery: boolean;
@@ -17,22 +17,7 @@ export interface ProjectValues {
 
 export type ProjectField = keyof ProjectValues;
 
-/** Labels of the fields (ui-screens 7.1 and 7.3). */
-export const PROJECT_LABELS: Record<ProjectField, string> = {
-  privacyName: 'Privacy',
-  recovery: 'Recovery',
-  comment: 'Comment',
-  completionNote: 'Completion Note',
-  completionComment: 'Completion Comment',
-  numberOfEsCellsReceived: 'Number Of ES Cells Received',
-  esCellsReceivedFromName: 'ES Cell Received From',
-  esCellsReceivedOn: 'ES Cells Received On',
-  numberOfEsCellsStartingQc: 'Number Of ES Cells Starting Qc',
-  numberOfEsCellsPassingQc: 'Number Of ES Cells Passing Qc',
-  esCellQcComment: 'Es QC Comment',
-};
-
-/** Text as a control holds it. */
+/** Text as its control has it. */
 const text = (value: string | null | undefined) => value ?? '';
 
 export function valuesOf(project: Project): ProjectValues {

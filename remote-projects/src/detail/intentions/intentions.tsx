@@ -1,5 +1,5 @@
 import type { Project } from 'shared/contract';
-import { intentionsOf } from 'shared/domain';
+import { intentionsOf } from 'shared/project-table';
 import { Heading, Stack } from 'shared/ui';
 import { IntentionsTable } from './intentions-table.tsx';
 

@@ -55,7 +55,7 @@ describe('who may add what (spec part 1 §4 and §8)', () => {
     ['esCellModification', ES_CELL_REASON],
     ['crisprModification', CRISPR_REASON],
     ['phenotyping', PHENOTYPING_REASON],
-  ])('%s says why not', (group, text) => {
+  ])('%s shows why not', (group, text) => {
     expect(reason(group, { genotypeConfirmedColonies: 0 })).toBe(text);
     expect(reason(group, { canCreateProductionPlan: false, canCreatePhenotypingPlan: false })).toBe(text);
   });

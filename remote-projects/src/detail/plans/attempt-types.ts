@@ -1,4 +1,4 @@
-/** Attempt types by which plans of a project are told apart (spec part 1 §3, §4). */
+/** Attempt types by which plans of a project are distinguished (spec part 1 §3, §4). */
 export const ES_CELL = 'es cell';
 export const CRISPR = 'crispr';
 export const HAPLO_ESSENTIAL_CRISPR = 'haplo-essential crispr';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { errorText } from 'shared/api';
 import type { Plan, ProjectOverview } from 'shared/contract';
-import { Card, ErrorState, LoadingState, Stack, Text } from 'shared/ui';
+import { Loaded } from 'shared/domain';
+import { Card, Stack, Text } from 'shared/ui';
 import { plansOf, type ProjectDetail } from '../use-project-detail.ts';
 import { addPlan, type AddingFacts } from './add-plan.ts';
 import { PlanGroupSection } from './plan-group-section.tsx';
@@ -17,22 +17,17 @@ const NOTHING_YET: Pick<ProjectOverview, 'genotypeConfirmedColonies' | 'hasCondi
 
 export interface PlansCardProps {
   detail: ProjectDetail;
-  /** Reads the page anew, because a plan may have been added elsewhere. */
+  /** Reads the page again, because a plan may have been added elsewhere. */
   onReturn: () => void;
 }
 
 /** The plans of a project in their groups, each with the button that adds one (spec part 1 §2, ui-screens 7.4). */
 export function PlansCard({ detail, onReturn }: PlansCardProps) {
-  const plans = plansOf(detail.plans.data);
   return (
     <Card title="Plans" description={<ConfirmedColonies overview={detail.overview.data} />}>
-      {plans ? (
-        <PlanGroups detail={detail} plans={plans} onReturn={onReturn} />
-      ) : detail.plans.error ? (
-        <ErrorState text={errorText(detail.plans.error)} onRetry={() => void detail.plans.reload()} />
-      ) : (
-        <LoadingState label="Loading the plans…" />
-      )}
+      <Loaded of={{ ...detail.plans, data: plansOf(detail.plans.data) }} label="Loading the plans…">
+        {(plans) => <PlanGroups detail={detail} plans={plans} onReturn={onReturn} />}
+      </Loaded>
     </Card>
   );
 }

@@ -17,8 +17,8 @@ export interface RefusedProjectProps {
 }
 
 /**
- * A project that the person may not read. The page stays and says so (PP-10, PP-19): visitors are asked to sign in and
- * come back, others see the restricted version, which lists show to everybody who is signed in.
+ * A project that the person may not read. The page stays and shows the refusal (PP-10, PP-19): visitors are asked to
+ * sign in and come back, others see the restricted version, which lists show to everybody who is signed in.
  */
 export function RefusedProject(props: RefusedProjectProps) {
   const { status } = useSession();

@@ -44,7 +44,7 @@ export function aPlan(more: Partial<Plan> = {}): Plan {
   };
 }
 
-/** A page that holds these plans, and no more. */
+/** A page that contains these plans, and no more. */
 export function aPlanPage(plans: Plan[]): PlanPage {
   return {
     _embedded: plans.length === 0 ? undefined : { plans },

@@ -35,16 +35,16 @@ export const STALE =
 
 const PROJECT_PATH = '*/api/projects/:tpn';
 
-/** Answers all calls of the project's page. */
+/** Handles all calls of the project's page. */
 export function serveDetail(stored: StoredProject = {}): DetailServer {
   let { project = aWholeProject(), plans = [] } = stored;
   const { overview = anOverview(), allowed = [] } = stored;
   let version = 1;
   const reads: string[] = [];
   const updates: ProjectUpdate[] = [];
-  const seen = <T extends object | boolean>(request: Request, answer: T) => {
+  const seen = <T extends object | boolean>(request: Request, response: T) => {
     reads.push(new URL(request.url).pathname);
-    return HttpResponse.json(answer, { headers: { ETag: `"${version}-x"` } });
+    return HttpResponse.json(response, { headers: { ETag: `"${version}-x"` } });
   };
   const save = (body: ProjectUpdate): ChangeResponse => {
     const changed = body.comment !== project.comment;

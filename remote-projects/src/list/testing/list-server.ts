@@ -9,7 +9,7 @@ export const MEMBER = aPerson({
   ],
 });
 
-/** The answer that holds these projects; `page` tells of a longer list than these. */
+/** The response that contains these projects; `page` describes a longer list than these. */
 export function pageOf(projects: Project[], page: Partial<ProjectPage['page']> = {}): ProjectPage {
   return {
     // The server leaves the list out when it is empty.
@@ -22,21 +22,21 @@ export function pageOf(projects: Project[], page: Partial<ProjectPage['page']> =
 type Answer = ProjectPage | Response;
 type ListAnswer = Answer | ((query: URLSearchParams) => Answer | Promise<Answer>);
 
-/** Answers every reading of the list, and lists the questions that came. */
-export function serveProjects(answer: ListAnswer = pageOf([])): URLSearchParams[] {
+/** Responds to every reading of the list, and lists the questions that came. */
+export function serveProjects(response: ListAnswer = pageOf([])): URLSearchParams[] {
   const questions: URLSearchParams[] = [];
   testServer.use(
     http.get('*/api/projects', async ({ request }) => {
       const query = new URL(request.url).searchParams;
       questions.push(query);
-      const given = typeof answer === 'function' ? await answer(query) : answer;
+      const given = typeof response === 'function' ? await response(query) : response;
       return given instanceof Response ? given : HttpResponse.json(given);
     }),
   );
   return questions;
 }
 
-/** A list of so many projects, of which each question gets the page it asks for. */
+/** A list of so many projects, of which each question gets the page it requests. */
 export function serveLongList(totalElements: number): URLSearchParams[] {
   return serveProjects((query) => {
     const page = Number(query.get('page'));
@@ -47,13 +47,13 @@ export function serveLongList(totalElements: number): URLSearchParams[] {
   });
 }
 
-/** Answers every export of the list, and lists the questions that came. */
-export function serveExports(answer: () => Response | Promise<Response>): URLSearchParams[] {
+/** Responds to every export of the list, and lists the questions that came. */
+export function serveExports(response: () => Response | Promise<Response>): URLSearchParams[] {
   const questions: URLSearchParams[] = [];
   testServer.use(
     http.get('*/api/projects/exportProjects', ({ request }) => {
       questions.push(new URL(request.url).searchParams);
-      return answer();
+      return response();
     }),
   );
   return questions;

@@ -1,7 +1,7 @@
 import { ApiError } from 'shared/api';
-import { NO_FILTERS } from '../filters/filters.ts';
 import type { ProductionSeries } from '../use-production-series.ts';
 import { chartState } from './chart-state.ts';
+import { NO_FILTERS } from '../../testing/no-filters.ts';
 
 const retry = () => {};
 const error = new ApiError('Nothing works.', 'http', 500);
@@ -18,22 +18,22 @@ describe('in the place of the chart (spec part 1 §2, ui-screens 4.1)', () => {
     expect(chartState(NO_FILTERS, ANSWER, false)).toEqual({ kind: 'shown' });
   });
 
-  test('a work unit is asked for where one is needed, whatever was there before', () => {
+  test('a work unit is requested where one is needed, whatever was there before', () => {
     expect(chartState(ONE_UNIT, ANSWER, true)).toEqual({ kind: 'choose' });
     expect(chartState({ ...ONE_UNIT, scope: 'workUnits' }, ANSWER, false)).toEqual({ kind: 'choose' });
   });
 
-  test('loading is told from the change of a filter on, and while a failed request is tried again', () => {
+  test('shows loading from the change of a filter on, and while a failed request is repeated', () => {
     expect(chartState(NO_FILTERS, ANSWER, true)).toEqual({ kind: 'loading' });
     expect(chartState(NO_FILTERS, { ...ANSWER, isLoading: true, error }, false)).toEqual({ kind: 'loading' });
   });
 
-  test('a failed request is told, with a way to try again (PP-52)', () => {
+  test('a failed request is shown, with a way to try again (PP-52)', () => {
     const failed = { ...ANSWER, series: [], error };
     expect(chartState(NO_FILTERS, failed, false)).toEqual({ kind: 'failed', error, retry });
   });
 
-  test('two empty series are told', () => {
+  test('two empty series are shown', () => {
     expect(chartState(NO_FILTERS, { ...ANSWER, series: [] }, false)).toEqual({ kind: 'empty' });
   });
 });

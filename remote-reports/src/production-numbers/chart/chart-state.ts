@@ -12,11 +12,11 @@ export type ChartState =
 /** @param isPausing the filters have changed and their request waits for the end of a pause */
 export function chartState(
   filters: ProductionFilters,
-  answer: ProductionSeries,
+  response: ProductionSeries,
   isPausing: boolean,
 ): ChartState {
   if (producersOf(filters) === null) return { kind: 'choose' };
-  if (isPausing || answer.isLoading) return { kind: 'loading' };
-  if (answer.error !== undefined) return { kind: 'failed', error: answer.error, retry: answer.retry };
-  return { kind: answer.series.length === 0 ? 'empty' : 'shown' };
+  if (isPausing || response.isLoading) return { kind: 'loading' };
+  if (response.error !== undefined) return { kind: 'failed', error: response.error, retry: response.retry };
+  return { kind: response.series.length === 0 ? 'empty' : 'shown' };
 }

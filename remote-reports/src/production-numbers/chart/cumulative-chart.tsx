@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { Box } from 'shared/ui';
 import { monthOfDate } from '../months/month.ts';
 import { useChartView } from './chart-view.ts';
@@ -6,14 +6,13 @@ import { SCREEN_INK } from './ink.ts';
 import { MonthReader } from './month-reader.tsx';
 import { Plot } from './plot.tsx';
 import { axesOf } from './scales.ts';
-import { useWidth } from './use-width.ts';
 
 /** In px. */
 const HEIGHT = 360;
 const NARROW = 560;
 const NARROW_HEIGHT = 280;
 
-// Moving through the months must not draw the lines anew.
+// Moving through the months must not draw the lines again.
 const SteadyPlot = memo(Plot);
 
 /** The chart on the screen: the drawing, and over it what reads the values of a month. */
@@ -43,4 +42,22 @@ function Drawing({ width, height }: { width: number; height: number }) {
       {series.length > 0 && <MonthReader {...drawn} />}
     </>
   );
+}
+
+/** Where nothing is laid out, as in tests. */
+const USUAL_WIDTH = 960;
+
+/** The width of an element in whole px, as it changes; `null` until the browser has measured, which is before it paints. */
+function useWidth(element: RefObject<HTMLElement | null>): number | null {
+  const [width, setWidth] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return undefined;
+    const measure = () => setWidth(Math.floor(measured.clientWidth) || USUAL_WIDTH);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(measured);
+    return () => sizes.disconnect();
+  }, [element]);
+  return width;
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { monthOf } from '../months/month.ts';
 import type { MonthOfSeries, Technique } from '../series/series.ts';
 import { drawingOf } from './draw-picture.tsx';

@@ -10,8 +10,8 @@ const STEPS = new Map([
 ]);
 
 /**
- * The month that a key of a slider leads to (WAI-ARIA): arrows go by months, Page Up and Page Down by years, Home and End to
- * the ends; `undefined` for any other key. The first key shows the last month.
+ * The month that a key of a slider leads to (WAI-ARIA): arrow keys go by months, Page Up and Page Down by years, Home
+ * and End to the ends; `undefined` for any other key. The first key shows the last month.
  *
  * @param current null while no month is shown
  */

@@ -28,7 +28,7 @@ export function pictureHeight(caption: string): number {
   return TITLE_HEIGHT + PLOT_HEIGHT + LEGEND_HEIGHT + lines * LINE_HEIGHT + MARGIN;
 }
 
-/** The chart as a drawing of its own: title, lines, legend, caption (ui-screens 4.1). */
+/** The chart as its own drawing: title, lines, legend, caption (ui-screens 4.1). */
 export function Picture({ title, caption, series, shown }: PictureProps) {
   const height = pictureHeight(caption);
   const plot = { width: PICTURE_WIDTH - 2 * MARGIN, height: PLOT_HEIGHT };

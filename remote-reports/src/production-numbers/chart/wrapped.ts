@@ -1,4 +1,4 @@
-/** A text in lines of at most so many characters, broken at blanks; a longer word has a line of its own. */
+/** A text in lines of at most so many characters, broken at blanks; a longer word has its own line. */
 export function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,11 +1,14 @@
-import { Box, Row } from 'shared/ui';
+import { useId } from 'react';
+import { producingWorkUnits, useConfiguration, workGroupsOf } from 'shared/config-data';
+import { Box, onTouch, Row } from 'shared/ui';
+import { MultiSelect } from 'shared/ui-overlays';
+import { NameChoice } from '../../choices/name-choice.tsx';
 import { MonthField } from '../months/month-field.tsx';
 import type { FilterState } from '../use-production-filters.ts';
-import { ProducerFields } from './producer-fields.tsx';
-import { ScopeChoice } from './scope-choice.tsx';
+import { SCOPE_LABELS, SCOPES, type Scope } from '../filters/filters.ts';
 
 /** Said where the period ends before it starts. */
-export const END_BEFORE_START = 'The end is before the start.';
+const END_BEFORE_START = 'The end is before the start.';
 
 /** Whose numbers the chart shows, and of which months (ui-screens 4.1, point 6). */
 export function ProductionControls(state: FilterState) {
@@ -28,5 +31,87 @@ export function ProductionControls(state: FilterState) {
         />
       </Box>
     </Row>
+  );
+}
+
+/** Whose numbers the chart shows: the whole consortium, one work unit, or several (ui-screens 4.1, point 6). */
+function ScopeChoice({ scope, onChange }: { scope: Scope; onChange: (scope: Scope) => void }) {
+  const group = useId();
+  return (
+    <Box as="fieldset" minW="0">
+      <Box as="legend" fontWeight="medium" fontSize="sm" mb="1.5">
+        Show numbers of
+      </Box>
+      <Row columnGap="5" rowGap="1" minH="9">
+        {SCOPES.map((each) => (
+          <Box as="label" key={each} css={CHOICE_STYLES}>
+            <input type="radio" name={group} checked={each === scope} onChange={() => onChange(each)} />
+            {SCOPE_LABELS[each]}
+          </Box>
+        ))}
+      </Row>
+    </Box>
+  );
+}
+
+const CHOICE_STYLES = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  cursor: 'pointer',
+  '& > input': { accentColor: '{colors.accent.solid}', cursor: 'pointer' },
+  [onTouch]: { minH: '11' },
+};
+
+/** The work units to choose from, as the chosen scope wants them; none for the whole consortium (spec part 1 §4). */
+function ProducerFields({ filters, change }: FilterState) {
+  const { configuration } = useConfiguration();
+  const units = configuration ? producingWorkUnits(configuration) : [];
+  const { scope, workUnit, workGroup, workUnits } = filters;
+  const groups = configuration ? workGroupsOf(configuration, workUnit) : [];
+
+  const chooseUnit = (chosen: string) => {
+    const keepsGroup = configuration && workGroupsOf(configuration, chosen).includes(workGroup);
+    change({ workUnit: chosen, workGroup: keepsGroup ? workGroup : '' });
+  };
+  if (scope === 'impc') return null;
+  if (scope === 'workUnits') {
+    return (
+      <Box flex="1 1 16rem" minW="0" maxW="32rem">
+        <MultiSelect
+          label="Work unit"
+          isShort
+          options={units}
+          value={workUnits}
+          onChange={(chosen) => change({ workUnits: chosen })}
+          placeholder="Pick one or more"
+        />
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Box flex="1 1 11rem" minW="0" maxW="16rem">
+        <NameChoice
+          label="Work unit"
+          kind="work unit"
+          names={units}
+          value={workUnit}
+          onChange={chooseUnit}
+          placeholder="Pick one"
+        />
+      </Box>
+      <Box flex="1 1 11rem" minW="0" maxW="16rem">
+        <NameChoice
+          label="Work group"
+          kind="work group of this work unit"
+          names={groups}
+          value={workGroup}
+          onChange={(chosen) => change({ workGroup: chosen })}
+          placeholder="Any"
+          disabled={workUnit === ''}
+        />
+      </Box>
+    </>
   );
 }

@@ -1,14 +1,14 @@
+import { useState } from 'react';
+import { saveAs } from 'shared/api';
 import { Button, DownloadIcon, Notice, Row, Stack } from 'shared/ui';
 import { ReportDownload } from '../../download/report-download.tsx';
-import { captionOf, CHART_TITLE, CHOOSE_WORK_UNIT, limitsOf } from '../filters/caption.ts';
-import type { ProductionFilters } from '../filters/filters.ts';
-import { pictureName } from '../filters/picture-name.ts';
-import { questionOf } from '../filters/question.ts';
+import { captionOf, CHART_TITLE, CHOOSE_WORK_UNIT, limitsOf, pictureName } from '../filters/caption.ts';
+import { questionOf, type ProductionFilters } from '../filters/filters.ts';
 import { NUMBERS_FILE } from '../production-calls.ts';
 import { TECHNIQUE_NAMES, TECHNIQUES, type MonthOfSeries, type Technique } from '../series/series.ts';
-import { PICTURE_FAILED, usePicture } from './use-picture.ts';
+import type { PictureProps } from '../chart/picture.tsx';
 
-export interface DownloadBarProps {
+interface DownloadBarProps {
   filters: ProductionFilters;
   series: readonly MonthOfSeries[];
   shown: readonly Technique[];
@@ -52,4 +52,26 @@ export function DownloadBar({ filters, series, shown, isShown }: DownloadBarProp
 
 function whyNoPicture(isAsked: boolean): string {
   return isAsked ? 'There is no chart to download' : CHOOSE_WORK_UNIT;
+}
+
+/** Said when the chart's picture could not be made: its code did not load, or the browser refused. */
+const PICTURE_FAILED = 'The picture of the chart could not be made. Please try again.';
+
+/** State of the button that saves the chart as a picture. */
+function usePicture() {
+  const [isDrawing, setDrawing] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const save = async (content: PictureProps, fileName: string) => {
+    setDrawing(true);
+    setFailed(false);
+    try {
+      const { drawPicture } = await import('../chart/draw-picture.tsx');
+      saveAs(await drawPicture(content), fileName);
+    } catch {
+      setFailed(true);
+    } finally {
+      setDrawing(false);
+    }
+  };
+  return { save, isDrawing, hasFailed };
 }

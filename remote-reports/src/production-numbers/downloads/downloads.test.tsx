@@ -53,8 +53,8 @@ describe('the downloads of the chart (ui-screens 4.1, point 6)', () => {
     expect(asked).toEqual([]);
   });
 
-  // Pictures are made in a real browser (e2e); this one can not, which is told.
-  test('tell that the picture could not be made', async () => {
+  // Pictures are made in a real browser (e2e); this one cannot, which is reported.
+  test('show that the picture could not be made', async () => {
     serveProduction();
     const { user } = open('/reports');
     await ready();

@@ -11,7 +11,7 @@ const NAMES = {
   to: 'to',
 } as const;
 
-/** The filters that an address holds; what it holds and nobody can read counts as not said. */
+/** The filters in an address; invalid values are ignored. */
 export function readFilters(address: URLSearchParams): ProductionFilters {
   const asked = address.get(NAMES.scope);
   return {

@@ -1,10 +1,9 @@
 import { monthOf } from '../months/month.ts';
-import { captionOf, limitsOf } from './caption.ts';
+import { captionOf, limitsOf, pictureName } from './caption.ts';
 import { readFilters, writeFilters } from './filter-address.ts';
-import { NO_FILTERS, producersOf, type ProductionFilters } from './filters.ts';
-import { pauseBetween } from './pause.ts';
-import { pictureName } from './picture-name.ts';
-import { questionOf } from './question.ts';
+import { producersOf, questionOf, type ProductionFilters } from './filters.ts';
+import { pauseBetween } from '../use-settled-filters.ts';
+import { NO_FILTERS } from '../../testing/no-filters.ts';
 
 /** Every control has a value; the scope decides which count. */
 const FILLED: ProductionFilters = {

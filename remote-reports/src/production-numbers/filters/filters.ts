@@ -1,17 +1,18 @@
-import type { Month } from '../months/month.ts';
+import type { ProductionNumbersQuery } from 'shared/contract';
+import { monthInYear, yearOf, type Month } from '../months/month.ts';
 
 /** The three scopes of the chart (spec part 1 §4). */
 export const SCOPES = ['impc', 'workUnit', 'workUnits'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** What the radio buttons say (ui-screens 4.1). */
+/** Labels of the radio buttons (ui-screens 4.1). */
 export const SCOPE_LABELS: Record<Scope, string> = {
   impc: 'IMPC',
   workUnit: 'By work unit',
   workUnits: 'By multiple work unit',
 };
 
-/** Everything that the controls hold. Those of another scope keep their values for when it is chosen again. */
+/** The values of all controls. Those of another scope keep their values for when it is chosen again. */
 export interface ProductionFilters {
   scope: Scope;
   /** Empty for none, as is the group. */
@@ -22,17 +23,8 @@ export interface ProductionFilters {
   to: Month | null;
 }
 
-export const NO_FILTERS: ProductionFilters = {
-  scope: 'impc',
-  workUnit: '',
-  workGroup: '',
-  workUnits: [],
-  from: null,
-  to: null,
-};
-
 /** Whose numbers the scope asks for. */
-export interface Producers {
+interface Producers {
   workUnits: readonly string[];
   workGroup: string;
 }
@@ -43,4 +35,24 @@ export function producersOf(filters: ProductionFilters): Producers | null {
   if (scope === 'impc') return { workUnits: [], workGroup: '' };
   if (scope === 'workUnit') return workUnit === '' ? null : { workUnits: [workUnit], workGroup };
   return workUnits.length === 0 ? null : { workUnits, workGroup: '' };
+}
+
+/** What both techniques are asked with; `attempt` makes it a request (spec part 1 §7, api-3 §7.1). */
+export type ProductionQuestion = Omit<ProductionNumbersQuery, 'attempt'>;
+
+/** The question that the filters ask; `null` when a work unit has to be chosen first. */
+export function questionOf(filters: ProductionFilters): ProductionQuestion | null {
+  const producers = producersOf(filters);
+  if (producers === null) return null;
+  const { workUnits, workGroup } = producers;
+  const { from, to } = filters;
+  return {
+    reporttype: 'month',
+    workunit: workUnits.length === 0 ? undefined : workUnits.join(','),
+    workGroup: workGroup === '' ? undefined : workGroup,
+    startyear: from === null ? undefined : String(yearOf(from)),
+    startmonth: from === null ? undefined : String(monthInYear(from)),
+    endyear: to === null ? undefined : String(yearOf(to)),
+    endmonth: to === null ? undefined : String(monthInYear(to)),
+  };
 }

@@ -11,7 +11,7 @@ export interface MonthFieldProps {
   problem?: string;
 }
 
-/** Said to whoever leaves a text that is no month. */
+/** Shown when the field is left with a text that is no month. */
 export const NOT_A_MONTH = 'This is not a month. Write it as MM/YYYY, such as 11/2018.';
 
 const textOf = (month: Month | null) => (month === null ? '' : monthText(month));
@@ -26,7 +26,7 @@ export function MonthField({ label, value, onChange, problem }: MonthFieldProps)
   const isUnreadable = isLeft && text.trim() !== '' && read === undefined;
 
   const take = (next: string) => {
-    // A month that is being changed digit by digit holds until the new one is complete.
+    // A month that is being changed digit by digit stays in effect until the new one is complete.
     const meant = next.trim() === '' ? null : (readMonth(next) ?? value);
     setTyped({ text: next, meant });
     setLeft(false);

@@ -1,9 +1,8 @@
 import DatePicker, { type ReactDatePickerCustomHeaderProps } from 'react-datepicker';
-import { Box, ChevronLeftIcon, ChevronRightIcon, IconButton, NativeSelect, Row } from 'shared/ui';
+import { Box, ChevronLeftIcon, ChevronRightIcon, IconButton, NativeSelect, onTouch, Row } from 'shared/ui';
 import { dateOfMonth, monthOfDate, type Month } from './month.ts';
-import { PICKER_STYLES } from './picker-styles.ts';
 
-export interface MonthPickerProps {
+interface MonthPickerProps {
   value: Month | null;
   onChoose: (month: Month) => void;
 }
@@ -49,3 +48,38 @@ function YearHeader({ date, changeYear, decreaseYear, increaseYear }: ReactDateP
     </Row>
   );
 }
+
+/**
+ * How the calendar looks, instead of the style sheet that it comes with: the colours of the site, both modes, and targets for
+ * fingers.
+ */
+const PICKER_STYLES = {
+  p: '3',
+  '& .react-datepicker__header': { mb: '2' },
+  '& .react-datepicker__month-wrapper': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: '1',
+    mb: '1',
+  },
+  '& .react-datepicker__month-text': {
+    display: 'grid',
+    placeItems: 'center',
+    minW: '16',
+    minH: '9',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    '&[aria-current=date]': { fontWeight: 'semibold', color: 'accent.fg' },
+    '&[aria-selected=true]': { bg: 'accent.solid', color: 'accent.contrast' },
+    [onTouch]: { minH: '11' },
+  },
+  '& .react-datepicker__aria-live': {
+    position: 'absolute',
+    w: '1px',
+    h: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+};

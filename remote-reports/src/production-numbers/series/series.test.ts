@@ -61,7 +61,7 @@ describe('the months of the chart (spec part 1 §4)', () => {
     expect(rows([{ year: 2014, sum: 5 }], [])).toEqual([]);
   });
 
-  test('are none without data', () => {
+  test('are empty without data', () => {
     expect(rows([], [])).toEqual([]);
   });
 });

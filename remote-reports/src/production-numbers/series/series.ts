@@ -34,8 +34,8 @@ export function startOfChart(months: readonly Month[]): Month {
  * Both techniques month by month, from the start of the chart to the latest month that either of them has. A month that is
  * missing repeats the total of the month before (spec part 1 §4); before its first month a technique has reached nothing.
  */
-export function monthlySeries(answers: ProductionAnswers): MonthOfSeries[] {
-  const totals = { escell: totalsByMonth(answers.escell), crispr: totalsByMonth(answers.crispr) };
+export function monthlySeries(responses: ProductionAnswers): MonthOfSeries[] {
+  const totals = { escell: totalsByMonth(responses.escell), crispr: totalsByMonth(responses.crispr) };
   const months = [...totals.escell.keys(), ...totals.crispr.keys()];
   if (months.length === 0) return [];
   const [start, end] = [startOfChart(months), Math.max(...months)];
@@ -49,7 +49,9 @@ export function monthlySeries(answers: ProductionAnswers): MonthOfSeries[] {
   return series;
 }
 
-/** The server answers running totals already; records without a month (of yearly numbers) have no place in the chart. */
+/**
+ * The server returns running totals already; records without a month (of yearly numbers) have no place in the chart.
+ */
 function totalsByMonth(records: readonly ProductionNumber[]): Map<Month, number> {
   const totals = new Map<Month, number>();
   for (const { year, month, sum } of records) {

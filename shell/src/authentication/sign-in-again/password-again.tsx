@@ -6,7 +6,7 @@ import { Form, PasswordField, TextField, useForm } from 'shared/ui-forms';
 import { LoginFailure } from '../login-failure.tsx';
 import { CLOSE_THIS_TAB, OrServiceButton } from '../sign-in-service/service-button.tsx';
 
-/** Under a name of its own, so that its controls are not taken for those of a form on the page behind. */
+/** Under its own name, so that its controls are not taken for those of a form on the page behind. */
 interface PasswordForm {
   signInAgain: { email: string; password: string };
 }

@@ -3,9 +3,8 @@ import { siteConfiguration } from 'shared/api';
 import { hasUnsavedChanges } from 'shared/router';
 import { goOnWithoutSession, type SessionEnd } from 'shared/session';
 import { Stack, Text } from 'shared/ui';
-import { Dialog } from 'shared/ui-overlays';
+import { ConfirmDialog, Dialog } from 'shared/ui-overlays';
 import { durationText } from '../../idle/times.ts';
-import { GoOnWithout } from './go-on-without.tsx';
 import { PasswordAgain } from './password-again.tsx';
 
 export interface SignInAgainDialogProps {
@@ -21,7 +20,7 @@ export interface SignInAgainDialogProps {
 export default function SignInAgainDialog({ email, reason }: SignInAgainDialogProps) {
   const [isGoing, setGoing] = useState(false);
   const goOn = () => (hasUnsavedChanges() ? setGoing(true) : goOnWithoutSession());
-  // Each step is a dialog of its own, so that the focus starts anew and one that the browser has closed is open again.
+  // Each step is its own dialog, so that the focus starts again and one that the browser has closed is open again.
   if (isGoing) return <GoOnWithout onBack={() => setGoing(false)} />;
   return (
     <Dialog title="Please sign in again" isOpen onClose={goOn} width="26rem">
@@ -40,4 +39,21 @@ function reasonText(reason: SessionEnd): string {
   const { idleMinutes = 0 } = siteConfiguration();
   if (reason === 'over' || idleMinutes === 0) return 'Your session has ended.';
   return `Your session has ended because nothing was done here for ${durationText(idleMinutes)}.`;
+}
+
+/** The question before changes are lost, because a visitor cannot save them. */
+function GoOnWithout({ onBack }: { onBack: () => void }) {
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Go on without signing in?"
+      confirmText="Go on without signing in"
+      cancelText="Back"
+      width="26rem"
+      onConfirm={goOnWithoutSession}
+      onCancel={onBack}
+    >
+      <Text>Your changes on this page have not been saved. Without signing in they cannot be.</Text>
+    </ConfirmDialog>
+  );
 }

@@ -1,6 +1,6 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { apiFetch, overrideSiteConfiguration, siteConfiguration } from 'shared/api';
-import type { SignInAnswer, SignInRequest } from 'shared/contract';
+import type { SignInResponse, SignInRequest } from 'shared/contract';
 import { useUnsavedChanges } from 'shared/router';
 import { restoreSession, sessionStore, signIn } from 'shared/session';
 import { aPerson, http, HttpResponse, refusal, startTestServer } from 'shared/testing';
@@ -28,7 +28,7 @@ beforeEach(() => {
         return refusal(401, 'Your password is expired. Please rest your password.');
       if (body.password !== 'right') return refusal(401, 'Invalid userName/password provided.');
       goodToken = `token.${signIns.length}.x`;
-      return HttpResponse.json<SignInAnswer>({ userName: JO, accessToken: goodToken });
+      return HttpResponse.json<SignInResponse>({ userName: JO, accessToken: goodToken });
     }),
     http.post('*/auth/refresh', () => refusal(401, 'Your session has ended. Please sign in again.')),
     http.get('*/api/people/currentPerson', () => HttpResponse.json(aPerson())),
@@ -74,7 +74,7 @@ describe('signing in again over the page (ADR 15)', () => {
     expect(address()).toBe('/nowhere?x=1');
   });
 
-  test('a wrong password is told in the dialog, and what was typed stays', async () => {
+  test('a wrong password is shown in the dialog, and what was typed stays', async () => {
     const { user } = await workUntilTheSessionEnds();
     await user.type(await passwordField(), 'wrong{Enter}');
     expect(await screen.findByText('Invalid userName/password provided.')).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('signing in again over the page (ADR 15)', () => {
     expect(sessionStore.getState()).toMatchObject({ status: 'signedIn', ended: 'over' });
   });
 
-  test('a password is asked for', async () => {
+  test('a password is requested', async () => {
     const { user } = await workUntilTheSessionEnds();
     await user.click(await button('Sign in'));
     expect(await screen.findByText('Password is required')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('signing in again over the page (ADR 15)', () => {
     overrideSiteConfiguration(undefined);
   });
 
-  test('who goes on without is told of the refusal and led home (spec part 1 §8)', async () => {
+  test('a person who goes on without sees the refusal and is led home (spec part 1 §8)', async () => {
     const { user, address, outcome } = await workUntilTheSessionEnds();
     await user.click(await button('Go on without signing in'));
     expect(await screen.findByText(ACCESS_DENIED)).toBeVisible();

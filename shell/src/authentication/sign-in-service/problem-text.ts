@@ -25,7 +25,7 @@ function textsOf(service: string, email: string): Record<string, string> {
   };
 }
 
-/** The address in the query, with a space before it; nothing where it is none, since anybody can write a link. */
+/** The address in the query, with a space before it; empty where it is invalid, since anybody can write a link. */
 function addressIn(query: URLSearchParams): string {
   const email = query.get('email') ?? '';
   return email.length <= LONGEST_EMAIL && /^[^\s@]+@[^\s@]+$/.test(email) ? ` ${email}` : '';

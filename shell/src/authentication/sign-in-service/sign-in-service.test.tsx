@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { overrideSiteConfiguration, type SiteConfiguration } from 'shared/api';
-import type { SignInAnswer } from 'shared/contract';
+import type { SignInResponse } from 'shared/contract';
 import { sessionStore } from 'shared/session';
 import { aPerson, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
 import { authenticationRoutes } from '../routes.tsx';
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the login page of a site with a sign-in service (ADR 16)', () => {
-  test('offers it beside the password, and says where to return to', async () => {
+  test('offers it beside the password, and shows where to return to', async () => {
     renderInShell(routes, { route: '/login?returnUrl=%2Fprojects%3Fpage%3D2' });
     expect(await screen.findByRole('link', { name: 'Sign in with Keycloak' })).toHaveAttribute(
       'href',
@@ -34,7 +34,7 @@ describe('the login page of a site with a sign-in service (ADR 16)', () => {
     expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
   });
 
-  test('says nothing of one where there is none', async () => {
+  test('shows nothing of one where none is configured', async () => {
     overrideSiteConfiguration(SITE);
     renderInShell(routes, { route: '/login' });
     await screen.findByRole('button', { name: 'Login' });
@@ -65,7 +65,7 @@ describe('the login page of a site with a sign-in service (ADR 16)', () => {
       'You have signed in at the sign-in service (Keycloak), but nobody with your email address jo@lab.example is registered here. Please ask a manager of your work unit to register you.',
     ],
     ['toString', 'You could not be signed in. Please try again.'],
-  ])('tells what went wrong: %s', async (problem, text) => {
+  ])('shows what went wrong: %s', async (problem, text) => {
     renderInShell(routes, { route: `/login?problem=${problem}` });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
@@ -80,7 +80,7 @@ describe('coming back from the service', () => {
   const hasSession = () =>
     server.use(
       http.post('*/auth/refresh', () =>
-        HttpResponse.json<SignInAnswer>({ userName: 'jo@lab.example', accessToken: 'a.b.c' }),
+        HttpResponse.json<SignInResponse>({ userName: 'jo@lab.example', accessToken: 'a.b.c' }),
       ),
       http.get('*/api/people/currentPerson', () => HttpResponse.json(aPerson())),
     );
@@ -98,7 +98,7 @@ describe('coming back from the service', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  test('says to close the tab when the work waits in another', async () => {
+  test('suggests closing the tab when the work waits in another', async () => {
     hasSession();
     const { address } = renderInShell(routes, { route: '/signed-in?returnUrl=close' });
     expect(await screen.findByText(/^You are signed in as/)).toBeVisible();

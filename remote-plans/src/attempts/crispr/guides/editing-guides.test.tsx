@@ -172,7 +172,7 @@ describe('concentrations (11.4, spec 5)', () => {
 });
 
 describe('rules (PP-24)', () => {
-  test('of a haplo-essential plan there are none (api-2 §6.3)', async () => {
+  test('are hidden in a haplo-essential plan (api-2 §6.3)', async () => {
     const plan = { ...aPlanWithGuides({}), attemptTypeName: 'haplo-essential crispr' };
     const page = await renderGuideEditor(plan, configuration);
     await change(page, 'PAM', '');
@@ -180,7 +180,7 @@ describe('rules (PP-24)', () => {
     expect(await page.save()).toMatchObject([{ pam: null }]);
   });
 
-  test('a new guide is told at its cells what the server would refuse, and nothing is sent', async () => {
+  test('the cells of a new guide show what the server would refuse, and nothing is sent', async () => {
     const page = await editGuides({});
     await page.user.click(screen.getByRole('button', { name: 'Add guides manually' }));
     expect(cell(2, 'Sequence')).toHaveFocus();
@@ -212,7 +212,7 @@ test('rows are read in the order of their ids, with Not defined for what is miss
   });
 });
 
-test('a plan without guides says so', async () => {
+test('a plan without guides shows that it has none', async () => {
   await openPlanFacts({ plan: aPlanWithGuides() });
   const card = screen.getByRole('region', { name: 'Guides' });
   expect(within(card).getByText('Not defined')).toBeInTheDocument();

@@ -10,11 +10,11 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-function serveExons(answer: ExonWithGuides[] | (() => Promise<Response>)) {
+function serveExons(response: ExonWithGuides[] | (() => Promise<Response>)) {
   testServer.use(
     http.get('*/api/plans/exons_from_wge/:symbol', ({ params }) => {
       asked.push(String(params.symbol));
-      return Array.isArray(answer) ? HttpResponse.json(answer) : answer();
+      return Array.isArray(response) ? HttpResponse.json(response) : response();
     }),
   );
 }
@@ -48,7 +48,7 @@ test('is there for Cas9 only, also for one that was just chosen (ui-screens 11.4
   expect(finder()).toBeInTheDocument();
 });
 
-test('an empty gene is told, and nothing is asked (spec 5 and 8)', async () => {
+test('an empty gene shows a message, and nothing is requested (spec 5 and 8)', async () => {
   serveExons(EXONS);
   const { user } = await openFinder();
   const gene = within(finder()).getByRole('combobox', { name: 'Gene' });
@@ -142,7 +142,7 @@ describe('waiting (PP-65)', () => {
     expect(findButton()).toHaveFocus();
   });
 
-  test('a failure is told in the words of the server, and can be tried again (spec 8)', async () => {
+  test('a failure is shown in the words of the server, and can be tried again (spec 8)', async () => {
     serveExons(async () => refusal(502, 'The guide finder does not answer at the moment.'));
     const { user } = await openFinder();
     await waitFor(() => expect(within(finder()).getByRole('combobox')).toHaveValue('Tgfb1'));
@@ -156,7 +156,7 @@ describe('waiting (PP-65)', () => {
   });
 });
 
-test('an exon without guides says so (PP-65); another gene clears both tables (ui-screens 11.4)', async () => {
+test('an exon without guides shows that it has none (PP-65); another gene clears both tables (ui-screens 11.4)', async () => {
   serveExons(EXONS);
   testServer.use(
     http.get('*/api/genesInExternalData', () => HttpResponse.json([])),

@@ -11,7 +11,7 @@ import { guideColumns } from './guide-columns.ts';
 import { exemptGuides } from './guide-rules.ts';
 import { isBlankGuide, NO_GUIDE, type GuideRow } from './guide-values.ts';
 
-/** The rules for guides hold in plans of this attempt type (api-2 §6.3). */
+/** The rules for guides apply to plans of this attempt type (api-2 §6.3). */
 const CHECKED_ATTEMPT_TYPE = 'crispr';
 /** Guides are found for this nuclease only (ui-screens 11.4). */
 const FINDABLE_NUCLEASE = 'Cas9';

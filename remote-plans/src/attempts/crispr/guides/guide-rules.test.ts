@@ -57,7 +57,7 @@ test.each<[Partial<GuideRow>, Partial<Record<RuledField, string>>]>([
         'one is 22. Please add the correct coordinates.',
     },
   ],
-])('a guide with %j is told what the server would refuse (PP-24, ui-screens 11.4)', (changes, told) => {
+])('a guide with %j is shown what the server would refuse (PP-24, ui-screens 11.4)', (changes, told) => {
   expect(problems(changes)).toEqual(told);
 });
 

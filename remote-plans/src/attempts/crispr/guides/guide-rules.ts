@@ -3,7 +3,7 @@ import { chromosome } from 'shared/domain';
 import { numberOf } from 'shared/ui-forms';
 import { guideRowOf, type GuideRow } from './guide-values.ts';
 
-/** What must be filled in, and how the lack of it is told: in the words of the server (api-2 §6.4). */
+/** What must be filled in, and the message of the server otherwise (api-2 §6.4). */
 export const REQUIRED = {
   guideSequence: 'Guide Sequence in the guide cannot be null.',
   pam: 'Pam in the guide cannot be null.',
@@ -15,6 +15,10 @@ export const REQUIRED = {
 } as const satisfies Partial<Record<keyof GuideRow, string>>;
 
 export type RuledField = keyof typeof REQUIRED;
+
+export function isRuled(field: string): field is RuledField {
+  return field in REQUIRED;
+}
 
 /** Bases, RNA's included, the ambiguity codes, and the gap. */
 const LETTERS = /^[ACGTUIRYKMSWBDHVN-]*$/i;
@@ -71,24 +75,13 @@ function stopProblem({ start, stop, sequence, guideSequence, pam }: GuideRow): s
   );
 }
 
-const RULED_FIELDS: readonly RuledField[] = [
-  'guideSequence',
-  'pam',
-  'chr',
-  'start',
-  'stop',
-  'strand',
-  'genomeBuild',
-];
-
 /** Stored guides that break a rule came from an earlier system; the server takes them as they are. */
 export function exemptGuides(stored: readonly Guide[]): ReadonlySet<number> {
   const rows = stored.map(guideRowOf);
+  const fields = Object.keys(REQUIRED).filter(isRuled);
   return new Set(
     rows.flatMap((row) =>
-      row.id !== null && RULED_FIELDS.some((field) => guideProblem(field, row, rows) !== undefined)
-        ? [row.id]
-        : [],
+      row.id !== null && fields.some((field) => guideProblem(field, row, rows) !== undefined) ? [row.id] : [],
     ),
   );
 }

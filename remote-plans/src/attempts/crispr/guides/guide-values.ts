@@ -1,49 +1,33 @@
 import type { FoundGuide, Guide, GuideInput } from 'shared/contract';
 import { chromosome } from 'shared/domain';
-import { isBlankRow, numberText, type RowValues } from 'shared/ui-forms';
-import { cellText, numberToStore, textToStore } from '../../fields/cell-values.ts';
+import { GUIDE_LABELS, type RowCell } from 'shared/record-fields';
+import { isBlankRow, type RowValues } from 'shared/ui-forms';
+import { emptyRow, rowInputOf, rowOf, type RowOf } from '../../fields/row-values.ts';
 
-/** A guide as it is edited; numbers are text, so that what is typed stays (PP-25). */
-export interface GuideRow extends RowValues {
-  /** Given by the server; empty until then. */
-  gid: string;
-  sequence: string;
-  guideSequence: string;
-  pam: string;
-  chr: string;
-  start: string;
-  stop: string;
-  strand: string;
-  genomeBuild: string;
-  formatName: string;
-  sourceName: string;
-  /** ng/µl. */
-  grnaConcentration: string;
-  /** What a guide finder says of a guide; nobody edits it. */
-  truncatedGuide: boolean | null;
-  reversed: boolean | null;
-  sangerService: boolean | null;
-}
+/** The cells of a guide that somebody may fill in; `guideColumns` describes their controls. */
+const GUIDE_CELLS = [
+  { name: 'sequence', label: GUIDE_LABELS.sequence, kind: 'text' },
+  { name: 'guideSequence', label: GUIDE_LABELS.guideSequence, kind: 'text' },
+  { name: 'pam', label: GUIDE_LABELS.pam, kind: 'text' },
+  { name: 'chr', label: GUIDE_LABELS.chr, kind: 'text' },
+  { name: 'start', label: GUIDE_LABELS.start, kind: 'digits' },
+  { name: 'stop', label: GUIDE_LABELS.stop, kind: 'digits' },
+  { name: 'strand', label: GUIDE_LABELS.strand, kind: 'text' },
+  { name: 'genomeBuild', label: GUIDE_LABELS.genomeBuild, kind: 'text' },
+  { name: 'formatName', label: GUIDE_LABELS.formatName, kind: 'text' },
+  { name: 'sourceName', label: GUIDE_LABELS.sourceName, kind: 'text' },
+  { name: 'grnaConcentration', label: GUIDE_LABELS.grnaConcentration, kind: 'decimal' },
+] as const satisfies readonly RowCell[];
 
-/** Values of the section. */
-export interface GuidesValues {
-  guides: { rows: GuideRow[] };
-}
+/** What a guide finder says of a guide; nobody edits it. */
+type Finding = Pick<Guide, 'truncatedGuide' | 'reversed' | 'sangerService'>;
+
+/** A guide as it is edited; `gid` is given by the server, and empty until then. */
+export type GuideRow = RowOf<(typeof GUIDE_CELLS)[number]> & Finding & { gid: string };
 
 export const NO_GUIDE: GuideRow = {
-  id: null,
+  ...emptyRow(GUIDE_CELLS),
   gid: '',
-  sequence: '',
-  guideSequence: '',
-  pam: '',
-  chr: '',
-  start: '',
-  stop: '',
-  strand: '',
-  genomeBuild: '',
-  formatName: '',
-  sourceName: '',
-  grnaConcentration: '',
   truncatedGuide: null,
   reversed: null,
   sangerService: null,
@@ -56,25 +40,11 @@ export function guideRowsOf(guides: readonly Guide[]): GuideRow[] {
 
 /** A guide as it stands in the editor. */
 export function guideRowOf(guide: Omit<Guide, 'id'> & { id: number | null }): GuideRow {
-  const { id, start, stop, grnaConcentration, truncatedGuide, reversed, sangerService } = guide;
-  return {
-    id,
-    gid: cellText(guide.gid),
-    sequence: cellText(guide.sequence),
-    guideSequence: cellText(guide.guideSequence),
-    pam: cellText(guide.pam),
-    chr: cellText(guide.chr),
-    start: numberText(start),
-    stop: numberText(stop),
-    strand: cellText(guide.strand),
-    genomeBuild: cellText(guide.genomeBuild),
-    formatName: cellText(guide.formatName),
-    sourceName: cellText(guide.sourceName),
-    grnaConcentration: numberText(grnaConcentration),
-    truncatedGuide,
-    reversed,
-    sangerService,
-  };
+  return { ...rowOf(GUIDE_CELLS, guide), gid: guide.gid ?? '', ...findingOf(guide) };
+}
+
+function findingOf({ truncatedGuide, reversed, sangerService }: Finding): Finding {
+  return { truncatedGuide, reversed, sangerService };
 }
 
 /** A guide that was found, as a new row of the plan. */
@@ -88,7 +58,7 @@ export function isBlankGuide<Row extends RowValues>(row: Row): boolean {
   return isBlankRow(withoutConcentration);
 }
 
-/** The guides to send. What nobody touched goes back as it came, an emptied cell is null (PP-36), and blank rows are no guides. */
+/** The guides to send; blank rows are no guides. */
 export function guideInputsOf(rows: readonly GuideRow[], stored: readonly Guide[]): GuideInput[] {
   return rows
     .filter((row) => !isBlankGuide(row))
@@ -101,36 +71,22 @@ export function guideInputsOf(rows: readonly GuideRow[], stored: readonly Guide[
 }
 
 function inputOf(row: GuideRow, before: Guide | undefined): GuideInput {
-  const { id, truncatedGuide, reversed, sangerService } = row;
+  return { ...rowInputOf(GUIDE_CELLS, tidied(row, before), before), ...findingOf(row) };
+}
+
+/** Texts that were changed are stored tidy; those that nobody touched as they are. */
+function tidied(row: GuideRow, before: Guide | undefined): GuideRow {
+  const tidy = (field: 'sequence' | 'guideSequence' | 'pam' | 'chr', change: (text: string) => string) =>
+    row[field] === (before?.[field] ?? '') ? row[field] : change(row[field].trim());
   return {
-    id,
-    sequence: tidied(row.sequence, before?.sequence, inCapitals),
-    guideSequence: tidied(row.guideSequence, before?.guideSequence, inCapitals),
-    pam: tidied(row.pam, before?.pam, inCapitals),
-    chr: tidied(row.chr, before?.chr, withoutPrefix),
-    start: numberToStore(row.start, before?.start),
-    stop: numberToStore(row.stop, before?.stop),
-    strand: textToStore(row.strand, before?.strand),
-    genomeBuild: textToStore(row.genomeBuild, before?.genomeBuild),
-    grnaConcentration: numberToStore(row.grnaConcentration, before?.grnaConcentration),
-    truncatedGuide,
-    reversed,
-    sangerService,
-    formatName: textToStore(row.formatName, before?.formatName),
-    sourceName: textToStore(row.sourceName, before?.sourceName),
+    ...row,
+    sequence: tidy('sequence', inCapitals),
+    guideSequence: tidy('guideSequence', inCapitals),
+    pam: tidy('pam', inCapitals),
+    // The server wants chromosomes without `chr`.
+    chr: tidy('chr', chromosome),
   };
 }
 
-/** A text that was changed is stored tidy; one that nobody touched as it is. */
-function tidied(
-  text: string,
-  stored: string | null | undefined,
-  tidy: (text: string) => string,
-): string | null {
-  return textToStore(text === cellText(stored) ? text : tidy(text), stored);
-}
-
 /** As the editor shows letters of sequences. */
-const inCapitals = (text: string) => text.trim().toUpperCase();
-/** The server wants chromosomes without `chr`. */
-const withoutPrefix = (text: string) => chromosome(text.trim());
+const inCapitals = (text: string) => text.toUpperCase();

@@ -134,7 +134,7 @@ describe.each(TABLES)('$title (ui-screens 11.3 to 11.7)', (table) => {
   });
 });
 
-test('primers say in their empty cells what they are; what deletes a row says so (ui-screens 11.4, 11.5)', async () => {
+test('empty cells of primers show what they are for; the button that deletes a row is named (ui-screens 11.4, 11.5)', async () => {
   await open(primersSection);
   const placeholders = ['Name', 'Sequence', 'Start Coordinate', 'End Coordinate'].map((header) =>
     screen.getByLabelText(`Primer 1, ${header}`).getAttribute('placeholder'),
@@ -192,7 +192,7 @@ describe('what is required (spec part 2 §5)', () => {
     ]);
   });
 
-  test('a reagent needs its name, and says that fractions of its concentration are cut off', async () => {
+  test('a reagent needs its name, and shows that fractions of its concentration are cut off', async () => {
     const { user } = await open(reagentsSection);
     expect(
       screen.getByText('Concentrations of reagents are stored in whole ng/µl: a fraction is cut off.'),

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useConfiguration } from 'shared/config-data';
 import type { Configuration, Plan } from 'shared/contract';
+import { labelsOf, labelsOfRows, type RowCell } from 'shared/record-fields';
 import { Code, Stack, Text } from 'shared/ui';
 import {
   isBlankRow,
@@ -14,8 +15,7 @@ import {
 } from 'shared/ui-forms';
 import type { PlanSection, SectionProps } from '../../../plan/form/plan-section.ts';
 import type { CrisprValues } from '../crispr-values.ts';
-import type { AnyRow, AnyStoredRow, RowCell } from './row-cell.ts';
-import { emptyRow } from './row-values.ts';
+import { emptyRow, type AnyRow, type AnyStoredRow } from '../../fields/row-values.ts';
 
 /** What a check of a cell may look at beside its row. */
 export interface RowSurroundings {
@@ -40,14 +40,14 @@ export interface RowSectionOptions {
   remark?: ReactNode;
 }
 
-/** A card of a CRISPR attempt that holds a table of rows and nothing else (ui-screens 11.3 to 11.7). */
+/** A card of a CRISPR attempt that contains a table of rows and nothing else (ui-screens 11.3 to 11.7). */
 export function rowSection(options: RowSectionOptions): PlanSection {
   const { id, title, cells, addText } = options;
   const facts = cells.map(factColumn);
   return {
     id,
     title,
-    labels: Object.fromEntries(cells.map(({ name, header }) => [`rows.${name}`, header])),
+    labels: labelsOfRows(labelsOf(cells)),
     isLeftOut: addText === undefined ? undefined : isBlankRow,
     Fields: ({ plan }: SectionProps) => <EditedRows plan={plan} {...options} />,
     Facts: ({ plan }: SectionProps) => (
@@ -99,13 +99,13 @@ function columnOf(
   lists: Configuration | undefined,
   isNeeded: (row: AnyRow) => boolean,
 ): RowColumn<AnyRow> {
-  const { name, header, width, isRequired } = cell;
-  const column = { field: name, header, width, control: controlOf(cell, lists) };
+  const { name, label, width, isRequired } = cell;
+  const column = { field: name, header: label, width, control: controlOf(cell, lists) };
   if (!isRequired) return column;
   return {
     ...column,
     isRequired,
-    problem: (text, row) => (text.trim() === '' && isNeeded(row) ? `${header} is required` : undefined),
+    problem: (text, row) => (text.trim() === '' && isNeeded(row) ? `${label} is required` : undefined),
   };
 }
 
@@ -121,7 +121,7 @@ function controlOf(cell: RowCell, lists: Configuration | undefined): CellControl
   }
 }
 
-function factColumn({ name, header, kind, isSequence }: RowCell): RowFactColumn<AnyStoredRow> {
+function factColumn({ name, label: header, kind, isSequence }: RowCell): RowFactColumn<AnyStoredRow> {
   if (!isSequence) return { header, value: (row) => row[name] };
   const whiteSpace = kind === 'area' ? 'pre-wrap' : undefined;
   return { header, value: (row) => row[name] && <Code whiteSpace={whiteSpace}>{row[name]}</Code> };

@@ -1,16 +1,18 @@
 import type { MutagenesisDonor, MutagenesisDonorInput, Nuclease, NucleaseInput } from 'shared/contract';
+import { DONOR_CELLS, NUCLEASE_CELLS } from 'shared/record-fields';
 import { isBlankRow, type RowValues } from 'shared/ui-forms';
-import { rowInputsOf, rowsOf } from './row-values.ts';
-import { DONOR_CELLS, NUCLEASE_CELLS, type DonorRow, type NucleaseRow } from './table-cells.ts';
+import { emptyRow, rowInputsOf, rowOf, type RowOf } from '../../fields/row-values.ts';
+
+export type NucleaseRow = RowOf<(typeof NUCLEASE_CELLS)[number]>;
+type DonorRow = RowOf<(typeof DONOR_CELLS)[number]>;
 
 /** The stored nucleases; an empty table starts with a row of the first configured type (spec part 2 §4). */
 export function nucleaseRowsOf(
   stored: readonly Nuclease[],
   { nucleaseTypes }: { nucleaseTypes: readonly string[] },
 ): NucleaseRow[] {
-  if (stored.length === 0)
-    return [{ id: null, typeName: nucleaseTypes[0] ?? '', className: '', concentration: '' }];
-  return rowsOf(NUCLEASE_CELLS, stored);
+  if (stored.length === 0) return [{ ...emptyRow(NUCLEASE_CELLS), typeName: nucleaseTypes[0] ?? '' }];
+  return stored.map((nuclease) => rowOf(NUCLEASE_CELLS, nuclease));
 }
 
 /** Whether a row of a nuclease says nothing: it is new, and only its type, which it starts with, is there. */

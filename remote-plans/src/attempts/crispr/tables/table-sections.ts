@@ -1,7 +1,13 @@
+import {
+  CRISPR_TITLES,
+  DONOR_CELLS,
+  NUCLEASE_CELLS,
+  PRIMER_CELLS,
+  REAGENT_CELLS,
+} from 'shared/record-fields';
 import { isBlankRow } from 'shared/ui-forms';
 import { isCrisprUntouched } from '../crispr-values.ts';
 import { rowSection } from './row-section.tsx';
-import { DONOR_CELLS, NUCLEASE_CELLS, PRIMER_CELLS, REAGENT_CELLS } from './table-cells.ts';
 import { saysNothing } from './table-rows.ts';
 
 /**
@@ -24,7 +30,7 @@ export const nucleasesSection = rowSection({
  */
 export const primersSection = rowSection({
   id: 'genotypePrimers',
-  title: 'Genotype Primers',
+  title: CRISPR_TITLES.primers,
   cells: PRIMER_CELLS,
   rowLabel: 'Primer',
   addText: 'Add primer',
@@ -38,7 +44,7 @@ export const primersSection = rowSection({
 /** ui-screens 11.6. */
 export const donorsSection = rowSection({
   id: 'mutagenesisDonors',
-  title: 'Vector/Oligos (Mutagenesis Donors)',
+  title: CRISPR_TITLES.donors,
   cells: DONOR_CELLS,
   rowLabel: 'Donor',
   addText: 'Add donor',
@@ -47,7 +53,7 @@ export const donorsSection = rowSection({
 /** ui-screens 11.7. The server knows no reagent without a name. */
 export const reagentsSection = rowSection({
   id: 'reagents',
-  title: 'Reagents',
+  title: CRISPR_TITLES.reagents,
   cells: REAGENT_CELLS,
   rowLabel: 'Reagent',
   addText: 'Add reagent',

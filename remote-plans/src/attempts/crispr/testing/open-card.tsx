@@ -26,7 +26,7 @@ function cardCalled(name: string) {
 
 /**
  * Opens one card of a CRISPR attempt, to edit and beside it to read, with a button that saves: the page with all its
- * cards takes its time, and has tests of its own.
+ * cards takes its time, and has its own tests.
  */
 export async function openCard(
   section: PlanSection,

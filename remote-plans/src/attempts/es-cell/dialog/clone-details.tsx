@@ -29,7 +29,7 @@ export function MutationSubtype({ clone: { mutationSubtype, alleleId } }: { clon
   return told ?? (isLoading ? null : <NotDefined />);
 }
 
-/** Nothing is told in words, in a table too. */
+/** An empty value is shown as words, in a table too. */
 export function NotDefined() {
   return <span data-absent="">Not defined</span>;
 }

@@ -10,7 +10,7 @@ export interface CloneTableProps {
   onChoose: (name: string | null) => void;
 }
 
-/** A chosen row is orange (spec part 2 §2), and says so by its filled button and a bar too. */
+/** A chosen row is orange (spec part 2 §2), and marked by its filled button and a bar too. */
 const LOOKS = {
   '& table': { w: 'full' },
   '& tbody tr': { cursor: 'pointer', [onTouch]: { '& > *': { py: '3' } } },

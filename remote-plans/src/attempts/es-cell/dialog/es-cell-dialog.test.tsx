@@ -63,7 +63,7 @@ async function openFound() {
 }
 
 describe('the ES cell dialog (spec part 2 §2, ui-screens 12.5)', () => {
-  test('is 600 px wide, and searches by marker symbol unless told otherwise', () => {
+  test('is 600 px wide, and searches by marker symbol by default', () => {
     openDialog();
     expect(screen.getByRole('dialog', { name: 'Find ES Cell' })).toHaveStyle({ width: '600px' });
     expect(screen.getByRole('radio', { name: 'Search by marker symbol' })).toBeChecked();
@@ -148,7 +148,7 @@ describe('choosing (spec part 2 §4)', () => {
   });
 });
 
-describe('every state of the search is told (PP-15)', () => {
+describe('every state of the search is shown (PP-15)', () => {
   test.each(['Search by marker symbol', 'Search by ES Cell name'])(
     '%s: an empty text is “Enter a valid gene symbol.” (spec part 2 §5)',
     async (kind) => {
@@ -174,7 +174,7 @@ describe('every state of the search is told (PP-15)', () => {
     ['Search by marker symbol', 'Nota', 'Gene with accession id or symbol [Nota] does not exist.'],
     ['Search by ES Cell name', 'x', 'Es cell name [x] does not exist.'],
   ])(
-    '%s: what the server refuses is told in its words (ui-screens 12.5)',
+    '%s: what the server refuses is shown in its words (ui-screens 12.5)',
     async (kind, text, refusedWith) => {
       const { user } = openDialog();
       await user.click(screen.getByRole('radio', { name: kind }));

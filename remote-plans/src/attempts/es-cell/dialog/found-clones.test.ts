@@ -27,7 +27,7 @@ const FOUND_OLD: FoundClone = {
   loxpScreen: 'no reads detected',
 };
 
-describe('both shapes of answers are understood (PP-15, ui-screens 12.5)', () => {
+describe('both shapes of responses are parsed (PP-15, ui-screens 12.5)', () => {
   test.each([
     ['a HAL collection', { _embedded: { targrep_es_cells: [OURS] }, _links: {} }, [FOUND_OURS]],
     ['a plain list', [OLD, OURS], [FOUND_OLD, FOUND_OURS]],
@@ -35,7 +35,7 @@ describe('both shapes of answers are understood (PP-15, ui-screens 12.5)', () =>
     ['a collection of nothing', { _links: { self: { href: '' } } }, []],
     ['an empty list', [], []],
     ['no answer', null, []],
-  ])('%s', (_shape, answer, clones) => {
-    expect(foundClones(answer)).toEqual(clones);
+  ])('%s', (_shape, response, clones) => {
+    expect(foundClones(response)).toEqual(clones);
   });
 });

@@ -1,25 +1,25 @@
-/** An ES cell clone as a search found it; null is what the answer does not tell. */
+/** An ES cell clone as a search found it; null is what the response does not contain. */
 export interface FoundClone {
   name: string;
   pipelineName: string | null;
-  /** Where the pipeline is told by its number alone. */
+  /** Where the response contains only the number of the pipeline. */
   pipelineId: number | null;
   mutationSubtype: string | null;
-  /** The allele that says the subtype where the clone does not. */
+  /** The allele, which contains the subtype where the clone does not. */
   alleleId: number | null;
   loxpScreen: string | null;
 }
 
 /**
- * The clones of an answer. A search by name answers one clone; a search by symbol answers a HAL collection, which older
- * servers sent as a plain list (ui-screens 12.5, PP-15); their clones say by name what ours say by number.
+ * The clones of a response. A search by name returns one clone; a search by symbol returns a HAL collection, which
+ * older servers sent as a plain list (ui-screens 12.5, PP-15); their clones say by name what ours say by number.
  */
-export function foundClones(answer: unknown): FoundClone[] {
-  if (Array.isArray(answer)) return answer.flatMap(foundClone);
-  if (!isRecord(answer)) return [];
-  const { _embedded: embedded } = answer;
+export function foundClones(response: unknown): FoundClone[] {
+  if (Array.isArray(response)) return response.flatMap(foundClone);
+  if (!isRecord(response)) return [];
+  const { _embedded: embedded } = response;
   if (isRecord(embedded)) return foundClones(embedded.targrep_es_cells);
-  return foundClone(answer);
+  return foundClone(response);
 }
 
 function foundClone(clone: unknown): FoundClone[] {

@@ -12,12 +12,12 @@ interface Question {
 
 /** A search for ES cells, and what has become of it. */
 export interface CloneSearch {
-  /** Looks for a text; an empty one is told as a problem. */
+  /** Searches for a text; an empty one is reported as a problem. */
   search: (by: SearchBy, text: string) => void;
-  /** Forgets question and answer. */
+  /** Clears the query and its result. */
   clear: () => void;
   isSearching: boolean;
-  /** Undefined until there is an answer. */
+  /** Undefined until there is a response. */
   clones: FoundClone[] | undefined;
   /** What is wrong with the text. */
   problem: string | undefined;
@@ -28,17 +28,17 @@ export interface CloneSearch {
 /** Spec part 2 §5, for both kinds of search. */
 const EMPTY_TEXT = 'Enter a valid gene symbol.';
 
-/** Searches the ES cell repository when told to (ui-screens 12.5). */
+/** Searches the ES cell repository on request, not while typing (ui-screens 12.5). */
 export function useCloneSearch(): CloneSearch {
   const [question, setQuestion] = useState<Question | null>(null);
   const [problem, setProblem] = useState<string>();
-  const answer = useResource<unknown>(question && pathOf(question), undefined, { showsRefusal: true });
-  const isSearching = answer.isValidating && answer.data === undefined;
+  const response = useResource<unknown>(question && pathOf(question), undefined, { showsRefusal: true });
+  const isSearching = response.isValidating && response.data === undefined;
 
   const search = (by: SearchBy, text: string) => {
     const wanted = text.trim();
     setProblem(wanted === '' ? EMPTY_TEXT : undefined);
-    if (question?.by === by && question.text === wanted) void answer.reload();
+    if (question?.by === by && question.text === wanted) void response.reload();
     else setQuestion(wanted === '' ? null : { by, text: wanted });
   };
   const clear = () => {
@@ -49,9 +49,9 @@ export function useCloneSearch(): CloneSearch {
     search,
     clear,
     isSearching,
-    clones: answer.data === undefined ? undefined : foundClones(answer.data),
+    clones: response.data === undefined ? undefined : foundClones(response.data),
     problem,
-    error: answer.error && !isSearching ? errorText(answer.error) : undefined,
+    error: response.error && !isSearching ? errorText(response.error) : undefined,
   };
 }
 

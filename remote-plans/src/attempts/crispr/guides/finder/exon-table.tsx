@@ -42,7 +42,7 @@ export function ExonTable({ exons, chosenId, onChoose }: ExonTableProps) {
   );
 }
 
-/** Nothing where the finder does not tell it. */
+/** Empty where the finder does not return it. */
 function positionOf({ chr, start, stop }: ExonWithGuides): string | undefined {
   if (chr === undefined || start === undefined || stop === undefined) return undefined;
   return `${chr}:${formatCount(start)}-${formatCount(stop)}`;

@@ -28,14 +28,14 @@ test('a found guide is in the plan wherever the guide sequence is the same (ui-s
   expect(placesInPlan(rows, found('TTTT'))).toEqual([]);
 });
 
-test('how many are chosen is told (PP-65)', () => {
+test('how many are chosen is shown (PP-65)', () => {
   const guides = [found('GATTACA'), found('TTTT'), found('CCCC')];
   expect(countText([], guides)).toBe('0 of 3 are in the plan');
   expect(countText([row('TTTT')], guides)).toBe('1 of 3 is in the plan');
   expect(countText([row('TTTT'), row('CCCC')], guides)).toBe('2 of 3 are in the plan');
 });
 
-test('the build of the positions is told, and that GRCm38 is converted (PP-65)', () => {
+test('the build of the positions is shown, and that GRCm38 is converted (PP-65)', () => {
   const exon = (...guideDetails: FoundGuide[]) => ({ id: 1, exonId: 'E', guideDetails });
   expect(buildsOf([exon(found('A'), found('C')), exon(found('G', 'GRCm39'))])).toEqual(['GRCm38', 'GRCm39']);
   expect(buildText([])).toBeUndefined();

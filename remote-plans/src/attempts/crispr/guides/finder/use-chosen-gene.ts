@@ -4,7 +4,7 @@ import { useGeneSearch, type GeneSearch } from 'shared/domain';
 /** A gene as it is being chosen. */
 export interface ChosenGene {
   text: string;
-  /** Symbol of the chosen gene; null while the text is none. */
+  /** Symbol of the chosen gene; null while the text is no symbol. */
   symbol: string | null;
   search: GeneSearch;
   type: (text: string) => void;

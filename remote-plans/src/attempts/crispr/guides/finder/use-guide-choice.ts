@@ -4,16 +4,8 @@ import type { Rows } from 'shared/ui-forms';
 import { foundGuideRow, type GuideRow } from '../guide-values.ts';
 import { placesInPlan } from './found-in-plan.ts';
 
-interface GuideChoice {
-  /** Adds the guide to the plan, or takes it out; what is stored only after a question. */
-  toggle: (guide: FoundGuide) => void;
-  isAsking: boolean;
-  confirm: () => void;
-  refuse: () => void;
-}
-
 /** Found guides on their way into the plan and out of it (ui-screens 11.4). The functions stay the same. */
-export function useGuideChoice(rows: Rows<GuideRow>, concentrationOfNew: () => string): GuideChoice {
+export function useGuideChoice(rows: Rows<GuideRow>, concentrationOfNew: () => string) {
   const [asked, setAsked] = useState<FoundGuide | null>(null);
   const latest = useRef({ rows, concentrationOfNew });
   useEffect(() => {
@@ -37,6 +29,7 @@ export function useGuideChoice(rows: Rows<GuideRow>, concentrationOfNew: () => s
     };
   }, []);
   return {
+    /** Adds the guide to the plan, or takes it out; what is stored only after a question. */
     toggle,
     isAsking: asked !== null,
     confirm: () => {

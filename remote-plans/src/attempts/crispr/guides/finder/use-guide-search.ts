@@ -4,7 +4,7 @@ import type { ExonWithGuides } from 'shared/contract';
 
 /** The search for the exons of a gene with their guides. */
 export interface GuideSearch {
-  /** Symbol of the gene that was asked for; null before the first search and after a cancelled one. */
+  /** Symbol of the gene that was requested; null before the first search and after a cancelled one. */
   symbol: string | null;
   isWaiting: boolean;
   exons: readonly ExonWithGuides[] | undefined;

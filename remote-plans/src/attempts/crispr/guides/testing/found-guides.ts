@@ -63,7 +63,7 @@ export const OVERVIEW: ProjectOverview = {
   deletions: [],
 };
 
-/** A plan of Cas9 with these guides; each differs from the stored one of the example by what is said. */
+/** A plan of Cas9 with these guides; each differs from the stored one of the example by the given changes. */
 export function aPlanWithGuides(...guides: Partial<Guide>[]) {
   const attempt = aCrisprAttempt();
   const [example] = attempt.guides;

@@ -24,7 +24,7 @@ interface GuideEditor extends FakeShell {
   isSaved: () => boolean;
 }
 
-/** The guides of a plan as they are edited, with its nucleases, in a form of their own: the whole page takes long. */
+/** The guides of a plan as they are edited, with its nucleases, in their own form: the whole page takes long. */
 export async function renderGuideEditor(
   plan: Plan,
   configuration: Partial<Configuration> = {},

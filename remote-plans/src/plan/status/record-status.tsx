@@ -1,0 +1,48 @@
+import type { StatusStamp, StatusTransition } from 'shared/contract';
+import { CurrentStatus, StatusStamps, StatusTransitionControl } from 'shared/domain';
+import { Stack } from 'shared/ui';
+
+/** ui-screens 2.3. */
+const HISTORY_TITLES = {
+  plan: 'Plan Status History',
+  colony: 'Colony Status History',
+  specimen: 'Specimen Status History',
+  stage: 'Phenotyping Stage Status History',
+};
+
+/** The section with the status of a record. */
+export const STATUS_SECTION = {
+  id: 'transition',
+  title: 'Status transition',
+  labels: { action: 'Next step' },
+};
+
+export interface RecordStatusProps {
+  subject: keyof typeof HISTORY_TITLES;
+  record: {
+    statusName: string;
+    statusDates: readonly StatusStamp[];
+    /** Some responses of the existing tracker have none; then no step can be chosen. */
+    statusTransition?: StatusTransition;
+  };
+  isEditing: boolean;
+}
+
+/** The status of a record, the next step, and how it came this far (ui-screens 2.2, 2.3, 10, 15.2). */
+export function RecordStatus({ subject, record, isEditing }: RecordStatusProps) {
+  const { statusName, statusDates, statusTransition } = record;
+  return (
+    <Stack gap="5">
+      {isEditing && statusTransition ? (
+        <StatusTransitionControl
+          name={`${STATUS_SECTION.id}.action`}
+          statusTransition={statusTransition}
+          subject={subject}
+        />
+      ) : (
+        <CurrentStatus status={statusName} />
+      )}
+      <StatusStamps title={HISTORY_TITLES[subject]} stamps={statusDates} />
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describeMachines } from './describe-machines.ts';
+import { PLAN_MACHINES } from '../../src/catalogue/state-machines/machines.ts';
+
+it('docs/state-machines.md is fresh (run `npx tsx checks/state-machines/write-docs.ts` in server to write it)', () => {
+  expect(readFileSync(resolve(__dirname, '../../../docs/state-machines.md'), 'utf8')).toBe(
+    describeMachines(),
+  );
+});
+
+it('draws every status and every step of a machine', () => {
+  const drawings = describeMachines().match(/```mermaid[^`]*```/g) ?? [];
+  expect(drawings).toHaveLength(PLAN_MACHINES.length + 4);
+  for (const [index, { statuses, transitions }] of PLAN_MACHINES.entries()) {
+    for (const status of statuses) expect(drawings[index]).toContain(`([${status}])`);
+    for (const { event } of transitions) expect(drawings[index]).toContain(` ${event} `);
+  }
+});

@@ -1,0 +1,83 @@
+import type { TrackerRoutes } from '../tracker/context.ts';
+import { accountRoutes } from '../identity/accounts/routes.ts';
+import { assignmentPreviewRoutes } from '../tracker/assignment-preview/routes.ts';
+import { configurationRoutes } from '../catalogue/configuration/routes.ts';
+import { distributionProductRoutes } from '../catalogue/es-cell-repository/distribution-product-routes.ts';
+import { esCellRoutes } from '../catalogue/es-cell-repository/routes.ts';
+import { exportRoutes } from '../reading/exports/routes.ts';
+import { geneListRoutes, geneListChangeRoutes } from '../reading/gene-lists/routes.ts';
+import { geneListExportRoutes } from '../reading/gene-lists/export-routes.ts';
+import { geneListImportRoutes } from '../reading/gene-lists/import/routes.ts';
+import { geneRoutes } from '../catalogue/genes/routes.ts';
+import { outboxRoutes } from '../identity/outbox/routes.ts';
+import { metricsRoutes } from '../platform/metrics/routes.ts';
+import { mutationBatchRoutes } from '../tracker/mutations/batch-routes.ts';
+import { mutationRoutes } from '../tracker/mutations/routes.ts';
+import { externalServiceRoutes } from '../catalogue/external-services/routes.ts';
+import { outcomeRoutes } from '../tracker/outcomes/routes.ts';
+import { peopleAdministrationRoutes } from '../identity/people/administration-routes.ts';
+import { peopleRoutes } from '../identity/people/routes.ts';
+import { permissionRoutes } from '../identity/permissions/routes.ts';
+import { personalTokenRoutes } from '../identity/personal-tokens/routes.ts';
+import { phenotypingRoutes } from '../tracker/phenotyping/routes.ts';
+import { planRoutes } from '../tracker/plans/routes.ts';
+import { productionOverlapRoutes } from '../reading/production-numbers/overlap-routes.ts';
+import { productionNumberRoutes } from '../reading/production-numbers/routes.ts';
+import { projectOverviewRoutes } from '../reading/project-overview/routes.ts';
+import { projectSearchRoutes } from '../reading/project-search/routes.ts';
+import { projectRoutes, projectChangeRoutes } from '../tracker/projects/routes.ts';
+import { reportOverviewRoutes } from '../reading/report-overview/routes.ts';
+import { liveReportRoutes } from '../reading/reports/live/routes.ts';
+import { storedReportRoutes } from '../reading/reports/stored/routes.ts';
+import { securityLogRoutes } from '../identity/security-log/routes.ts';
+import { ownSessionRoutes } from '../identity/sessions/own-sessions-routes.ts';
+import { sessionRoutes } from '../identity/sessions/routes.ts';
+import { signInServiceRoutes } from '../identity/sign-in-service/routes.ts';
+import { siteHealthRoutes } from '../reading/site-health/routes.ts';
+import { siteRoutes } from '../platform/site/routes.ts';
+import { startingPointRoutes } from '../tracker/starting-points/routes.ts';
+import { workGroupRoutes } from '../identity/work-groups/routes.ts';
+
+/** The route modules of the server, one a domain. */
+export const ROUTE_MODULES: readonly TrackerRoutes[] = [
+  sessionRoutes,
+  signInServiceRoutes,
+  ownSessionRoutes,
+  personalTokenRoutes,
+  peopleRoutes,
+  peopleAdministrationRoutes,
+  accountRoutes,
+  outboxRoutes,
+  securityLogRoutes,
+  siteHealthRoutes,
+  metricsRoutes,
+  permissionRoutes,
+  configurationRoutes,
+  geneRoutes,
+  esCellRoutes,
+  distributionProductRoutes,
+  externalServiceRoutes,
+  projectRoutes,
+  projectChangeRoutes,
+  projectOverviewRoutes,
+  assignmentPreviewRoutes,
+  startingPointRoutes,
+  planRoutes,
+  outcomeRoutes,
+  mutationRoutes,
+  mutationBatchRoutes,
+  projectSearchRoutes,
+  exportRoutes,
+  phenotypingRoutes,
+  workGroupRoutes,
+  geneListRoutes,
+  geneListChangeRoutes,
+  geneListImportRoutes,
+  geneListExportRoutes,
+  productionNumberRoutes,
+  productionOverlapRoutes,
+  liveReportRoutes,
+  storedReportRoutes,
+  reportOverviewRoutes,
+  siteRoutes,
+];

@@ -1,0 +1,93 @@
+import { openCatalogues } from '../platform/look-up-lists/catalogues.ts';
+import { aloneAtStart } from '../platform/database/alone-at-start.ts';
+import type { Db, OpenDatabase } from '../platform/database/database.ts';
+import { prepareDemo } from '../jobs/demo/demo-mode.ts';
+import type { App } from '../platform/http/app-context.ts';
+import { buildApp } from './app.ts';
+import { openExternalServices } from '../catalogue/external-services/external-services.ts';
+import { smtpService } from '../platform/mail/mail-service.ts';
+import { mailer } from '../platform/mail/mailer.ts';
+import { startSending } from '../platform/mail/send-mails.ts';
+import { loadCatalogues } from '../catalogue/reference-data/load-catalogues.ts';
+import { fillGeneStructure } from '../catalogue/reference-data/load-gene-structure.ts';
+import { openMetrics } from '../platform/metrics/metrics.ts';
+import { keepReportsYoung } from '../reading/reports/stored/schedule.ts';
+import { repeat, type Job } from '../platform/schedule/repeat.ts';
+import { accessTokens, signingSecret } from '../identity/sessions/access-tokens.ts';
+import { keepHealthYoung } from '../reading/site-health/forget-old.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { openSignInService } from '../identity/sign-in-service/open-sign-in-service.ts';
+import { withServiceTokens } from '../identity/sign-in-service/service-tokens.ts';
+
+/** A server that listens. */
+export interface Serving {
+  app: App;
+  hasDemo: boolean;
+}
+
+/**
+ * Loads the initial data into the database, and listens.
+ *
+ * @param print receives a line for each slow step
+ */
+export async function serve(
+  database: OpenDatabase,
+  settings: Settings,
+  print: (line: string) => void,
+): Promise<Serving> {
+  const { db } = database;
+  const hasDemo = await aloneAtStart(database, () => fillDatabase(database, settings, print));
+  const secret = settings.jwtSecret ?? (await signingSecret(db));
+  const mails = mailer(secret, settings.smtpUrl !== undefined);
+  const signInService = await openSignInService(settings, secret);
+  const metrics = settings.metrics ? openMetrics(database.pool) : undefined;
+  const app = await buildApp(
+    {
+      settings,
+      db,
+      catalogues: openCatalogues(db),
+      accessTokens: withServiceTokens(accessTokens(secret), signInService),
+      signInService,
+      mailer: mails,
+      externalServices: await openExternalServices(settings, db),
+      metrics,
+    },
+    { logger: { level: settings.logLevel } },
+  );
+  for (const job of jobs(db, settings)) {
+    const schedule = repeat(job, {
+      tellFailure: (error) => app.log.error(error, `Not done, will be tried again: ${job.name}`),
+      noteRun: metrics?.countRun,
+    });
+    app.addHook('onClose', () => schedule.stop());
+  }
+  if (settings.smtpUrl !== undefined) {
+    const sender = startSending({
+      db,
+      mailer: mails,
+      service: smtpService(settings.smtpUrl, settings.mailFrom),
+      tellFailure: (error) => app.log.error(error, 'Mails could not be sent'),
+    });
+    app.addHook('onClose', () => sender.stop());
+  }
+  await app.listen({ host: settings.host, port: settings.port });
+  return { app, hasDemo };
+}
+
+/** What this server does by itself, again and again. */
+function jobs(db: Db, { reportHours, languishingMonths, siteHealthDays }: Settings): Job[] {
+  const reports = keepReportsYoung(db, { hours: reportHours, languishingMonths });
+  return [...(reportHours === 0 ? [] : [reports]), keepHealthYoung(db, siteHealthDays)];
+}
+
+/** @returns whether this server has demo accounts */
+async function fillDatabase(
+  database: OpenDatabase,
+  settings: Settings,
+  print: (line: string) => void,
+): Promise<boolean> {
+  await loadCatalogues(database.db);
+  const hasDemo = await prepareDemo(database, settings, print);
+  await fillGeneStructure(database.db);
+  return hasDemo;
+}

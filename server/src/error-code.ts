@@ -1,5 +1,0 @@
-/** The code of a system or database error (`ENOENT`, `23505`), or undefined where there is none. */
-export function errorCode(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
-}

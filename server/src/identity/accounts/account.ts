@@ -1,0 +1,84 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Account } from 'shared/contract';
+import type { Versioned } from '../../platform/http/responses/resource-version.ts';
+import { ForbiddenError } from '../../platform/http/errors/errors.ts';
+import { unknownPerson, type PeopleSource } from '../people/person.ts';
+import type { SignedIn, Subject } from '../permissions/caller.ts';
+import { isAllowed } from '../permissions/policy.ts';
+import { readSubjects } from '../permissions/subject-repository.ts';
+
+/** An account, with the id of its person. */
+export interface DescribedAccount extends Versioned<Account> {
+  id: number;
+}
+
+/**
+ * The account of an address in any case, for the person, for administrators and for managers of one of their work units.
+ *
+ * @throws NotFoundError, ForbiddenError for everybody else
+ */
+export async function accountByEmail(
+  source: PeopleSource,
+  caller: SignedIn,
+  email: string,
+): Promise<DescribedAccount> {
+  const [found] = await describeAccounts(source, caller, sql`person.email = ${email.toLowerCase()}`);
+  if (found === undefined) throw unknownPerson(email);
+  if (!found.resource.mayUpdate && found.id !== caller.personId)
+    throw new ForbiddenError('You do not have permission to read the account.');
+  return found;
+}
+
+/** The accounts of the people with these ids, in that order. */
+export async function accountsByIds(
+  source: PeopleSource,
+  caller: Subject,
+  ids: readonly number[],
+): Promise<Account[]> {
+  const described = await describeAccounts(source, caller, sql`person.id = any (${ids}::bigint[])`);
+  const byId = new Map(described.map(({ id, resource }) => [id, resource]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function describeAccounts(
+  { db, settings }: PeopleSource,
+  caller: Subject,
+  condition: RawBuilder<unknown>,
+): Promise<DescribedAccount[]> {
+  const subjects = await readSubjects(db, condition, settings);
+  const rows = await db
+    .selectFrom('person')
+    .select(['id', 'name', 'is_active as isActive', 'version'])
+    .where('id', '=', sql<number>`any (${subjects.map(({ personId }) => personId)}::bigint[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return subjects.flatMap((subject) => {
+    const row = byId.get(subject.personId);
+    if (row === undefined) return [];
+    const { id, name, isActive, version } = row;
+    return [{ id, version, resource: toAccount(subject, { name, isActive }, caller) }];
+  });
+}
+
+type Details = Pick<Account, 'name' | 'isActive'>;
+
+function toAccount(
+  { email, isAdmin, unitRoles, consortiumRoles }: Subject & { email: string },
+  details: Details,
+  caller: Subject,
+): Account {
+  return {
+    ...details,
+    email,
+    isAdmin,
+    rolesWorkUnits: unitRoles.map(({ id, workUnitName, roleName }) => ({ id, workUnitName, roleName })),
+    rolesConsortia: consortiumRoles.map(({ id, consortiumName, roleName }) => ({
+      id,
+      consortiumName,
+      roleName,
+    })),
+    mayUpdate: isAllowed(caller, 'UPDATE_USER', {
+      workUnitNames: unitRoles.map(({ workUnitName }) => workUnitName),
+    }),
+  };
+}

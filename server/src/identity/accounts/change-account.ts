@@ -1,0 +1,83 @@
+import type { AccountChange } from 'shared/contract';
+import { inTransaction, type Db } from '../../platform/database/database.ts';
+import type { IdentityContext } from '../context.ts';
+import { ForbiddenError, UserError } from '../../platform/http/errors/errors.ts';
+import {
+  lockedPerson,
+  refuseOlder,
+  refuseUnmanaged,
+  writePerson,
+  type PersonChange,
+} from '../people/change-person.ts';
+import { endLinks } from '../people/password-reset.ts';
+import type { StoredPerson } from '../people/stored-person.ts';
+import type { SignedIn } from '../permissions/caller.ts';
+import { noteSecurityEvent } from '../sessions/security-events.ts';
+import { endAllAccess } from '../sessions/sessions.ts';
+
+/**
+ * Deactivates or reactivates an account, and sets who is an administrator. A deactivated account loses its sessions,
+ * the tokens of its scripts and its reset links at once.
+ *
+ * @throws NotFoundError for an address that nobody has
+ * @throws UserError for a person whom the caller does not manage, and for the caller's own account, so that one
+ * administrator always remains
+ * @throws ForbiddenError for a change that only administrators may make
+ * @throws PreconditionFailedError for a version that is not the latest
+ */
+export async function changeAccount(
+  { db }: Pick<IdentityContext, 'db'>,
+  change: PersonChange,
+  wanted: AccountChange,
+): Promise<void> {
+  await inTransaction(db, change.caller.email, async (tx) => {
+    const before = await lockedPerson(tx, change.email);
+    refuseUnmanaged(change.caller, before.roles);
+    await refuseOlder(tx, before, change);
+    const { isActive = before.isActive, isAdmin = before.isAdmin } = wanted;
+    refuseBeyond(change.caller, before, { isActive, isAdmin });
+    await writePerson(tx, before, { ...before, isActive, isAdmin });
+    if (before.isActive && !isActive) {
+      await endAllAccess(tx, before.id);
+      await endLinks(tx, before.id);
+    }
+    await noteChange(tx, change, before, { isActive, isAdmin });
+  });
+}
+
+function refuseBeyond(
+  caller: SignedIn,
+  before: StoredPerson,
+  { isActive, isAdmin }: Required<AccountChange>,
+): void {
+  if (before.id === caller.personId) {
+    if (!isActive) throw new UserError('You can not deactivate your own account.');
+    if (isAdmin !== before.isAdmin)
+      throw new UserError('You can not change whether you are an administrator yourself.');
+  }
+  if (caller.isAdmin) return;
+  if (isAdmin !== before.isAdmin)
+    throw new ForbiddenError('You do not have permission to change who is an administrator.');
+  if (before.isAdmin && isActive !== before.isActive)
+    throw new ForbiddenError('You do not have permission to change the account of an administrator.');
+}
+
+async function noteChange(
+  tx: Db,
+  { caller, remoteAddress }: PersonChange,
+  { id, email, ...before }: StoredPerson,
+  { isActive, isAdmin }: Required<AccountChange>,
+): Promise<void> {
+  const event = { email, personId: id, remoteAddress, actor: caller.email };
+  if (isActive !== before.isActive)
+    await noteSecurityEvent(tx, {
+      ...event,
+      kind: isActive ? 'account activated' : 'account deactivated',
+    });
+  if (isAdmin !== before.isAdmin)
+    await noteSecurityEvent(tx, {
+      ...event,
+      kind: 'administrator changed',
+      detail: { administrator: isAdmin ? 'yes' : 'no' },
+    });
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import Value from 'typebox/value';
+import { ChangeResponse } from 'shared/contract';
+import type { Db } from '../../platform/database/database.ts';
+import { signedIn, type Subject } from '../permissions/caller.ts';
+import { ConflictError, InvalidRequestError } from '../../platform/http/errors/errors.ts';
+
+const LONGEST_KEY = 200;
+
+/** The part of a request that distinguishes a repetition from another request with the same key. */
+export interface RepeatableRequest {
+  method: string;
+  url: string;
+  body: unknown;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  caller: Subject;
+}
+
+/** A request that creates something, which may be repeated. */
+export interface CreationRequest<Body> extends RepeatableRequest {
+  baseUrl: string;
+  body: Body;
+}
+
+/**
+ * Creates once, however often the client sends the request: with the header `Idempotency-Key` a repetition gets the
+ * first response. Of two at the same time the second waits. Keys are stored for a day.
+ *
+ * @param tx the transaction of the creation, so that the key is never stored without it
+ * @throws ConflictError if the key was used with another request, InvalidRequestError if it is too long
+ */
+export async function oncePerKey(
+  tx: Db,
+  request: RepeatableRequest,
+  create: () => Promise<ChangeResponse>,
+): Promise<ChangeResponse> {
+  const key = keyOf(request);
+  if (key === undefined) return create();
+  const { personId } = signedIn(request.caller);
+  const digest = digestOf(request);
+  await forgetOldKeys(tx, personId);
+  if (!(await claim(tx, personId, key, digest))) return earlierResponse(tx, personId, key, digest);
+  const response = await create();
+  await tx
+    .updateTable('repeatable_request')
+    .set({ answer: JSON.stringify(response) })
+    .where('person_id', '=', personId)
+    .where('key', '=', key)
+    .execute();
+  return response;
+}
+
+function keyOf({ headers }: RepeatableRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return undefined;
+  if (key.length > LONGEST_KEY)
+    throw new InvalidRequestError(`The Idempotency-Key is longer than ${LONGEST_KEY} characters.`);
+  return key;
+}
+
+function digestOf({ method, url, body }: RepeatableRequest): string {
+  return createHash('sha256')
+    .update(`${method} ${url}\n${JSON.stringify(body)}`)
+    .digest('base64url');
+}
+
+async function forgetOldKeys(tx: Db, personId: number): Promise<void> {
+  await tx
+    .deleteFrom('repeatable_request')
+    .where('person_id', '=', personId)
+    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+}
+
+/** Whether the key is new. Waits for a transaction that has just claimed it. */
+async function claim(tx: Db, personId: number, key: string, digest: string): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('repeatable_request')
+    .values({ person_id: personId, key, digest })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+async function earlierResponse(
+  tx: Db,
+  personId: number,
+  key: string,
+  digest: string,
+): Promise<ChangeResponse> {
+  const earlier = await tx
+    .selectFrom('repeatable_request')
+    .select(['digest', 'answer'])
+    .where('person_id', '=', personId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (earlier.digest !== digest)
+    throw new ConflictError(
+      'This Idempotency-Key was used with another request.',
+      'Use a new key for every creation, and the same one only to repeat it.',
+    );
+  return Value.Parse(ChangeResponse, earlier.answer);
+}

@@ -1,0 +1,95 @@
+import Type from 'typebox';
+import { Person, PersonCreation, PersonEmailPath, PersonUpdate, PersonIdentityPath } from 'shared/contract';
+import type { IdentityRoutes } from '../context.ts';
+import { passwordReset } from './password-reset.ts';
+import { chapter } from '../route-options.ts';
+import { versioned } from '../../platform/http/responses/resource-version.ts';
+import { signedIn } from '../permissions/caller.ts';
+import { updatePerson, setIdentity, personChange } from './change-person.ts';
+import { createPerson } from './create-person.ts';
+import { peopleOf, personByEmail } from './person.ts';
+
+const { described, watched } = chapter('People and permissions');
+
+/** People, their passwords and identities, for those who look after them (api-1 section 4.2). All calls need a token. */
+export const peopleAdministrationRoutes: IdentityRoutes = (app, context) => {
+  const reset = passwordReset(context);
+
+  app.get(
+    '/api/people',
+    described({
+      summary: 'List the people whom the caller manages',
+      description:
+        'Administrators get everybody; others those with the role general where the caller is manager.',
+      response: { 200: Type.Array(Person) },
+    }),
+    ({ caller }) => peopleOf(context, signedIn(caller)),
+  );
+
+  app.get(
+    '/api/people/:email',
+    described({ summary: 'Read one person', params: PersonEmailPath, response: { 200: Person } }),
+    async ({ params }, reply) => versioned(reply, await personByEmail(context, params.email)),
+  );
+
+  app.post(
+    '/api/people',
+    watched({
+      summary: 'Create a person',
+      description:
+        'For administrators and managers; managers give the roles manager and general where they are manager, and ' +
+        'create no administrators. Without a password the person is mailed a link that sets one.',
+      body: PersonCreation,
+      response: { 200: Person },
+    }),
+    async ({ caller, body, ip }) => {
+      const email = await createPerson(context, { caller: signedIn(caller), remoteAddress: ip }, body);
+      return (await personByEmail(context, email)).resource;
+    },
+  );
+
+  app.put(
+    '/api/people/:email',
+    watched({
+      summary: 'Change a person',
+      description:
+        'For administrators and managers of the person’s work units. Roles where the caller is no manager stay.',
+      params: PersonEmailPath,
+      body: PersonUpdate,
+      response: { 200: Person },
+    }),
+    async (request) => {
+      const { email } = request.params;
+      await updatePerson(context, personChange(request, email), request.body);
+      return (await personByEmail(context, email)).resource;
+    },
+  );
+
+  app.post(
+    '/api/people/:email/passwordReset',
+    watched({
+      summary: 'Mail somebody a link that sets a new password',
+      description: 'For administrators and managers of one of the work units of the person.',
+      params: PersonEmailPath,
+      response: { 204: Type.Null() },
+    }),
+    async ({ caller, params, ip }, reply) => {
+      await reset.requestFor(signedIn(caller), params.email, ip);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.put(
+    '/api/people/update_user_auth_id/:email/:authId',
+    watched({
+      summary: 'Set the id of a person at an identity provider',
+      description: 'For administrators.',
+      params: PersonIdentityPath,
+      response: { 200: Type.String({ description: 'Empty' }) },
+    }),
+    async ({ caller, params }) => {
+      await setIdentity(context.db, signedIn(caller), params.email, params.authId);
+      return '';
+    },
+  );
+};

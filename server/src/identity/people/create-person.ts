@@ -1,0 +1,83 @@
+import type { PersonCreation } from 'shared/contract';
+import { inTransaction, type Db } from '../../platform/database/database.ts';
+import type { IdentityContext } from '../context.ts';
+import { ForbiddenError, UserError, ValidationError } from '../../platform/http/errors/errors.ts';
+import { booleanOf } from '../../platform/http/requests/request-values.ts';
+import { recordCreation } from '../../platform/history/record-change.ts';
+import type { SignedIn } from '../permissions/caller.ts';
+import { isAllowed } from '../permissions/policy.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { noteSecurityEvent } from '../sessions/security-events.ts';
+import { rolesAfter } from './managed-roles.ts';
+import { rolesInShort } from './note-roles.ts';
+import { mailResetLink } from './reset-link.ts';
+import { readRoles, resolveRoles, type RoleRows } from './role-rows.ts';
+import { writeRoles } from './stored-person.ts';
+
+const NO_ROLES: RoleRows = { units: [], consortia: [] };
+
+/**
+ * Adds a person who can sign in with the password at once, or with one that they set by a reset link, and returns the
+ * address as it is stored (api-1 §4.2).
+ *
+ * @throws ForbiddenError for callers who are not managers, and for managers outside of what they manage
+ * @throws UserError for unknown names and an address that somebody has
+ * @throws ValidationError for an invalid address
+ */
+export async function createPerson(
+  context: Pick<IdentityContext, 'db' | 'catalogues' | 'mailer' | 'settings'>,
+  { caller, remoteAddress }: { caller: SignedIn; remoteAddress: string },
+  input: PersonCreation,
+): Promise<string> {
+  const { db, catalogues } = context;
+  if (!isAllowed(caller, 'MANAGE_USERS', null))
+    throw new ForbiddenError('You do not have permission to create the user.');
+  const isAdmin = booleanOf(input.isAdmin) ?? false;
+  if (isAdmin && !caller.isAdmin)
+    throw new ForbiddenError('You do not have permission to create an administrator.');
+  const lists = await catalogues.read();
+  const wanted = resolveRoles(input, { lists, roles: await readRoles(db) });
+  const roles = rolesAfter(caller, NO_ROLES, wanted);
+  const email = input.email.toLowerCase();
+  await refuseAddress(db, input.email);
+  const { password = null } = input;
+  const passwordHash = password === null ? null : await hashPassword(password);
+  await inTransaction(db, caller.email, async (tx) => {
+    const { id, version } = await tx
+      .insertInto('person')
+      .values({
+        email,
+        name: input.name ?? null,
+        contactable: booleanOf(input.contactable),
+        is_admin: isAdmin,
+        password_hash: passwordHash,
+      })
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow();
+    await writeRoles(tx, id, NO_ROLES, roles);
+    await recordCreation(tx, 'Person', id, version);
+    const detail = { roles: rolesInShort(roles), administrator: isAdmin ? 'yes' : 'no' };
+    const actor = caller.email;
+    await noteSecurityEvent(tx, { kind: 'person added', email, personId: id, remoteAddress, actor, detail });
+    if (passwordHash !== null) return;
+    // The flag lets sign-in report that a password has to be set (api-1 §3.3).
+    await tx.insertInto('expired_password_flag').values({ person_id: id }).execute();
+    await mailResetLink(tx, context, { id, email }, { remoteAddress, actor });
+  });
+  return email;
+}
+
+/** Two people who add the same address at the same time meet the table's own rule instead (409). */
+async function refuseAddress(db: Db, email: string): Promise<void> {
+  const found = await db
+    .selectFrom('person')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  if (found !== undefined)
+    throw new UserError(`The user with email [${email}] already exists in the system.`);
+  if (!/^[^@\s]+@[^@\s]+$/.test(email))
+    throw new ValidationError([
+      { object: 'Person', field: 'email', rejectedValue: email, message: 'Invalid email format' },
+    ]);
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../../platform/database/database.ts';
+import type { IdentityContext } from '../context.ts';
+import { newToken } from '../sessions/one-time-token.ts';
+import { noteSecurityEvent } from '../sessions/security-events.ts';
+import { addressOf } from '../../platform/settings/network.ts';
+
+const LIFE_HOURS = 2;
+
+/** Why a link is mailed. */
+export interface ResetLinkCause {
+  remoteAddress: string;
+  /** E-mail of the person who requested it, if it was someone else. */
+  actor: string | null;
+}
+
+/** What mailing a link needs. */
+export type ResetLinkContext = Pick<IdentityContext, 'mailer' | 'settings'>;
+
+/**
+ * Mails a person a link that sets their password: once, and within two hours. Only its hash is stored, in the
+ * transaction that posts the mail.
+ */
+export async function mailResetLink(
+  tx: Db,
+  { mailer, settings }: ResetLinkContext,
+  person: { id: number; email: string },
+  { remoteAddress, actor }: ResetLinkCause,
+): Promise<void> {
+  const { token, hash } = newToken();
+  const expiresAt = new Date(Date.now() + LIFE_HOURS * 3_600_000);
+  await tx
+    .insertInto('password_reset')
+    .values({ person_id: person.id, token_hash: hash, expires_at: expiresAt })
+    .execute();
+  await noteSecurityEvent(tx, {
+    kind: 'password reset requested',
+    email: person.email,
+    personId: person.id,
+    remoteAddress,
+    actor,
+  });
+  // Never from the request: the caller could name another host in it.
+  const site = settings.publicUrl ?? addressOf(settings.host, settings.port);
+  const text = mailText(`${site}/#/reset-password?token=${token}`, actor);
+  await mailer.post(tx, { to: person.email, subject: 'Set a new password', text, usefulUntil: expiresAt });
+}
+
+function mailText(link: string, actor: string | null): string {
+  return [
+    actor === null
+      ? 'Somebody, probably you, asked for a new password for the Gene Targeting Tracker.'
+      : `${actor}, who looks after your account of the Gene Targeting Tracker, asks you to set a password.`,
+    '',
+    'Set it here within two hours:',
+    link,
+    '',
+    'If you did not expect this, do nothing: your password stays as it is.',
+  ].join('\n');
+}

@@ -1,0 +1,88 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { ConsortiumRole, Named, SignedIn, UnitRole } from './caller.ts';
+
+/** E-mails of the two service accounts (api-1 section 5.1). */
+export interface ServiceAccounts {
+  dccUserKey: string;
+  cdaUserKey: string;
+}
+
+interface SubjectRow {
+  id: number;
+  email: string;
+  is_admin: boolean;
+  unit_roles: UnitRole[];
+  consortium_roles: ConsortiumRole[];
+  consortia: Named[];
+}
+
+/**
+ * The person behind a token with all roles, in one query; undefined when there is no such person, the account is not
+ * active, or the session of the token has ended.
+ */
+export async function findSubject(
+  db: Db,
+  email: string,
+  accounts: ServiceAccounts,
+  sessionId: string | null = null,
+): Promise<SignedIn | undefined> {
+  const [subject] = await readSubjects(
+    db,
+    sql`person.email = ${email} and person.is_active and (${sessionId}::uuid is null or exists (
+      select from session where session.id = ${sessionId}::uuid and session.person_id = person.id
+        and session.ended_at is null))`,
+    accounts,
+  );
+  return subject;
+}
+
+/** All people for whom the condition on the table `person` is true: with all roles, by e-mail, in one query. */
+export async function readSubjects(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  accounts: ServiceAccounts,
+): Promise<SignedIn[]> {
+  const { rows } = await sql<SubjectRow>`
+    select person.id, person.email, person.is_admin,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', held.id, 'workUnitId', unit.id, 'workUnitName', unit.name, 'roleName', role.name) order by held.id)
+        from person_role_work_unit held
+        join work_unit unit on unit.id = held.work_unit_id
+        join role on role.id = held.role_id
+        where held.person_id = person.id), '[]') as unit_roles,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', held.id, 'consortiumId', consortium.id, 'consortiumName', consortium.name, 'roleName', role.name) order by held.id)
+        from person_role_consortium held
+        join consortium on consortium.id = held.consortium_id
+        join role on role.id = held.role_id
+        where held.person_id = person.id), '[]') as consortium_roles,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', consortium.id, 'name', consortium.name) order by consortium.id)
+        from consortium
+        where consortium.id in (
+          select consortium_id from person_role_consortium where person_id = person.id
+          union
+          select member.consortium_id from person_role_work_unit held
+          join consortium_work_unit member on member.work_unit_id = held.work_unit_id
+          where held.person_id = person.id)), '[]') as consortia
+    from person
+    where ${condition}
+    order by person.email`.execute(db);
+  return rows.map((row) => toSubject(row, accounts));
+}
+
+function toSubject(row: SubjectRow, accounts: ServiceAccounts): SignedIn {
+  return {
+    email: row.email,
+    personId: row.id,
+    isAdmin: row.is_admin,
+    unitRoles: row.unit_roles,
+    consortiumRoles: row.consortium_roles,
+    consortia: row.consortia,
+    isDccUser: row.email === accounts.dccUserKey.toLowerCase(),
+    isCdaUser: row.email === accounts.cdaUserKey.toLowerCase(),
+  };
+}

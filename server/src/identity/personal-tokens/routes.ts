@@ -1,0 +1,49 @@
+import Type from 'typebox';
+import {
+  PersonalToken,
+  PersonalTokenCreated,
+  PersonalTokenCreation,
+  PersonalTokenPath,
+} from 'shared/contract';
+import type { IdentityRoutes } from '../context.ts';
+import { chapter } from '../route-options.ts';
+import { signedInPerson } from '../sessions/caller.ts';
+import { makeToken, ownTokens, revokeToken } from './personal-tokens.ts';
+
+const { watched } = chapter('Session');
+
+/** Tokens for the scripts of the caller. Ours; not to be called with such a token. */
+export const personalTokenRoutes: IdentityRoutes = (app, { db }) => {
+  app.get(
+    '/api/personalTokens',
+    watched({
+      summary: 'List the personal access tokens of the caller',
+      response: { 200: Type.Array(PersonalToken) },
+    }),
+    (request) => ownTokens(db, signedInPerson(request)),
+  );
+
+  app.post(
+    '/api/personalTokens',
+    watched({
+      summary: 'Make a personal access token for a script',
+      description: 'The answer is the only time that the token is told; only a hash of it is kept.',
+      body: PersonalTokenCreation,
+      response: { 200: PersonalTokenCreated },
+    }),
+    (request) => makeToken(db, signedInPerson(request), request.body, request.ip),
+  );
+
+  app.delete(
+    '/api/personalTokens/:id',
+    watched({
+      summary: 'Revoke a personal access token of the caller, at once',
+      params: PersonalTokenPath,
+      response: { 204: Type.Null() },
+    }),
+    async (request, reply) => {
+      await revokeToken(db, signedInPerson(request), Number(request.params.id), request.ip);
+      return reply.code(204).send(null);
+    },
+  );
+};

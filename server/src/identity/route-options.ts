@@ -1,0 +1,23 @@
+import type { FastifyContextConfig, FastifySchema } from 'fastify';
+
+/**
+ * Options of the routes of one chapter of the API document.
+ *
+ * @param title of the chapter
+ */
+export function chapter(title: string) {
+  const options =
+    (access: FastifyContextConfig) =>
+    <Schema extends FastifySchema>(schema: Schema, config: FastifyContextConfig = {}) => ({
+      config: { ...access, ...config },
+      schema: { tags: [title], ...schema },
+    });
+  return {
+    /** Below /api the route needs a token. */
+    described: options({}),
+    /** Anonymous visitors may call the route. */
+    open: options({ access: 'open' }),
+    /** The route needs a token, and who is refused for the lack of rights is written to the security log. */
+    watched: options({ watched: true }),
+  };
+}

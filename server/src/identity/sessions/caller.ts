@@ -1,0 +1,183 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TokenScope } from 'shared/contract';
+import { LRUCache } from 'lru-cache';
+import type { IdentityContext } from '../context.ts';
+import { EscalationError, ForbiddenError, UnauthorizedError } from '../../platform/http/errors/errors.ts';
+import { ANONYMOUS, signedIn, type SignedIn, type Subject } from '../permissions/caller.ts';
+import { findSubject } from '../permissions/subject-repository.ts';
+import { findToken, isPersonalToken, touchToken } from '../personal-tokens/personal-tokens.ts';
+import { noteSecurityEvent } from './security-events.ts';
+import { hasEnded, touchSession } from './sessions.ts';
+
+/** What proves who the caller is. */
+export type Credential =
+  | { kind: 'none' }
+  /** A sign-in. */
+  | { kind: 'session'; id: string | null }
+  /** A token that a person made for a script. */
+  | { kind: 'personal token'; id: number; scope: TokenScope };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The identity of the caller: a person with all roles, or the anonymous visitor. */
+    caller: Subject;
+    credential: Credential;
+  }
+  interface FastifyContextConfig {
+    /** `open`: anonymous visitors may call it. Everything else below /api needs a token. */
+    access?: 'open';
+    /** A POST that changes nothing, so that a token for reading may call it. */
+    readsOnly?: true;
+    /** The route checks the `Authorization` header itself, because it does not belong to a person. */
+    ownCredentials?: true;
+  }
+}
+
+interface Identified {
+  caller: Subject;
+  credential: Credential;
+}
+
+const NOBODY: Identified = { caller: ANONYMOUS, credential: { kind: 'none' } };
+const TOKEN_ADVICE =
+  'Tokens expire after 3 hours, please create a new one. Sign in again, or refresh the session.';
+const PERSONAL_TOKEN_ADVICE = 'Make a new token in the profile.';
+const NO_SUCH_PERSON = 'There is not associated information in the system for the user [null].';
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+
+/** That a session or a token is in use is written once in so long, not on each request. */
+const TOUCH_EVERY_MS = 60_000;
+/** A script that goes on with a token that was revoked shows once in so long. */
+const NOTE_REFUSED_EVERY_MS = 60 * 60_000;
+
+/**
+ * Identifies the caller, on every path: a bad token is refused even where none is needed (api-1 section 3.4), and an
+ * anonymous visitor wherever a route is not declared open (section 1.1).
+ */
+export function installCaller(app: FastifyInstance, context: IdentityContext): void {
+  const identify = identifier(context);
+  // Set by the hook below before any route runs.
+  app.decorateRequest('caller');
+  app.decorateRequest('credential');
+  app.addHook('onRequest', async (request) => {
+    const { ownCredentials } = request.routeOptions.config;
+    const { caller, credential } = ownCredentials === true ? NOBODY : await identify(request);
+    request.caller = caller;
+    request.credential = credential;
+    if (needsToken(request)) signedIn(caller);
+    refuseWriting(request);
+  });
+}
+
+function needsToken(request: FastifyRequest): boolean {
+  const { url, config } = request.routeOptions;
+  return url !== undefined && /^\/(tracking-)?api(\/|$)/.test(url) && config.access !== 'open';
+}
+
+function refuseWriting({ credential, method, routeOptions }: FastifyRequest): void {
+  const isForReading = credential.kind === 'personal token' && credential.scope === 'read';
+  if (!isForReading || READING.includes(method) || routeOptions.config.readsOnly === true) return;
+  throw new ForbiddenError(
+    'This access token is for reading only. Please use one that was made for reading and writing.',
+  );
+}
+
+/**
+ * The caller as a person who has signed in, for what a leaked token of a script must not reach: tokens, sessions, mails
+ * and the log of security events.
+ *
+ * @throws ForbiddenError for a visitor, EscalationError (403) for a personal access token
+ */
+export function signedInPerson({ caller, credential }: FastifyRequest): SignedIn {
+  if (credential.kind === 'personal token')
+    throw new EscalationError(403, 'This cannot be done with a personal access token. Please sign in.');
+  return signedIn(caller);
+}
+
+/** @throws ForbiddenError for everybody but administrators, EscalationError (403) for a personal access token */
+export function signedInAdministrator(request: FastifyRequest): SignedIn {
+  const person = signedInPerson(request);
+  if (!person.isAdmin)
+    throw new ForbiddenError('You do not have permission to do this. It is for administrators.');
+  return person;
+}
+
+function identifier(context: IdentityContext): (request: FastifyRequest) => Promise<Identified> {
+  const { db, settings, accessTokens } = context;
+  const sessions = throttle(TOUCH_EVERY_MS);
+  const tokens = throttle(TOUCH_EVERY_MS);
+  const refusals = throttle(NOTE_REFUSED_EVERY_MS);
+
+  const bySession = async (token: string): Promise<Identified> => {
+    const claims = await accessTokens.verify(token);
+    if (claims === null) throw new UnauthorizedError('Expired or invalid JWT token.', TOKEN_ADVICE);
+    const { email, sessionId } = claims;
+    if (email === undefined)
+      throw new UnauthorizedError(
+        'email cannot be null. The jwt token may not haveall the needed information.',
+        TOKEN_ADVICE,
+      );
+    const caller = await findSubject(db, email, settings, sessionId);
+    if (caller === undefined) {
+      const isOver = sessionId !== null && (await hasEnded(db, sessionId));
+      throw new UnauthorizedError(
+        isOver ? 'Your session has ended. Please sign in again.' : NO_SUCH_PERSON,
+        TOKEN_ADVICE,
+      );
+    }
+    if (sessionId !== null && sessions.isDue(sessionId)) await touchSession(db, sessionId);
+    return { caller, credential: { kind: 'session', id: sessionId } };
+  };
+
+  const byPersonalToken = async (token: string, remoteAddress: string): Promise<Identified> => {
+    const found = await findToken(db, token);
+    const caller =
+      found === undefined || found.ended !== null ? undefined : await findSubject(db, found.email, settings);
+    if (found !== undefined && caller !== undefined) {
+      if (tokens.isDue(String(found.id))) await touchToken(db, found.id);
+      return { caller, credential: { kind: 'personal token', id: found.id, scope: found.scope } };
+    }
+    const reason = found === undefined ? 'unknown' : (found.ended ?? 'of a deactivated account');
+    if (refusals.isDue(found === undefined ? remoteAddress : `${found.id} ${reason}`))
+      await noteSecurityEvent(db, {
+        kind: 'token refused',
+        email: found?.email ?? null,
+        personId: found?.personId ?? null,
+        remoteAddress,
+        detail: found === undefined ? { reason } : { reason, name: found.name, token: found.beginning },
+      });
+    throw new UnauthorizedError(`The personal access token is ${reason}.`, PERSONAL_TOKEN_ADVICE);
+  };
+
+  return async ({ headers, ip }) => {
+    // Any other scheme is ignored: the caller is anonymous.
+    const token = /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1];
+    if (token === undefined) return NOBODY;
+    return isPersonalToken(token) ? byPersonalToken(token, ip) : bySession(token);
+  };
+}
+
+/** Whether a key is due, at most once in so long. */
+export interface Throttle {
+  isDue: (key: string) => boolean;
+}
+
+const MAX_KEYS = 10_000;
+
+/**
+ * For what need not be written on every request, such as when a session was last used.
+ *
+ * @param everyMs milliseconds in which a key is due once, in this process
+ * @param now the clock in milliseconds, replaced in tests
+ */
+export function throttle(everyMs: number, now?: () => number): Throttle {
+  const clock = now === undefined ? {} : { perf: { now }, ttlResolution: 0 };
+  const recent = new LRUCache<string, true>({ max: MAX_KEYS, ttl: everyMs, ...clock });
+  return {
+    isDue: (key) => {
+      if (recent.has(key)) return false;
+      recent.set(key, true);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import Type from 'typebox';
+import { SignInResponse, SignInRequest } from 'shared/contract';
+import type { IdentityRoutes } from '../context.ts';
+import { chapter } from '../route-options.ts';
+import { UnauthorizedError } from '../../platform/http/errors/errors.ts';
+import { endForService, giveGrantBack, keepGrant, mayGoOn } from '../sign-in-service/service-sessions.ts';
+import { clearRefreshCookie, refreshTokenOf, requireOwnOrigin, setRefreshCookie } from './refresh-cookie.ts';
+import { endSession, renewSession, startSession } from './refresh-tokens.ts';
+import { originOf, recordSession } from './sessions.ts';
+import { authenticate, readCredentials } from './sign-in.ts';
+import { signInLimits } from './sign-in-limits.ts';
+
+const { described } = chapter('Session');
+const MINUTE_MS = 60_000;
+
+/** Signing in, going on, signing out (api-1 section 3; refresh and sign-out are ours). */
+export const sessionRoutes: IdentityRoutes = (app, { db, accessTokens, settings, signInService }) => {
+  const { accessTokenMinutes, longAccessTokenMinutes, sessionDays } = settings;
+  const desk = { db, limits: signInLimits(settings), service: signInService };
+
+  app.post(
+    '/auth/signin',
+    described({
+      summary: 'Sign in with e-mail and password',
+      description:
+        "With session: 'cookie' the access token is short-lived and a refresh cookie is set; without it the token " +
+        'is valid for long and cannot be renewed.',
+      body: SignInRequest,
+      response: { 200: SignInResponse },
+    }),
+    async (request, reply) => {
+      const account = await authenticate(desk, readCredentials(request.body), request.ip);
+      const { email, personId } = account;
+      const origin = originOf(request);
+      if (request.body.session === 'cookie') {
+        const { sessionId, token } = await startSession(db, { personId, days: sessionDays, origin });
+        if (account.grant !== null) await keepGrant(db, sessionId, account.grant);
+        setRefreshCookie(request, reply, token, sessionDays);
+        const accessToken = await accessTokens.issue({ ...account, sessionId }, accessTokenMinutes);
+        return { userName: email, accessToken };
+      }
+      const expiresAt = new Date(Date.now() + longAccessTokenMinutes * MINUTE_MS);
+      const sessionId = await recordSession(db, { personId, origin, renewable: false, expiresAt });
+      const accessToken = await accessTokens.issue({ ...account, sessionId }, longAccessTokenMinutes);
+      return { userName: email, accessToken };
+    },
+  );
+
+  app.post(
+    '/auth/refresh',
+    described({
+      summary: 'Get a new access token with the refresh cookie',
+      response: { 200: SignInResponse },
+    }),
+    async (request, reply) => {
+      requireOwnOrigin(request);
+      const presented = refreshTokenOf(request);
+      const renewal =
+        presented === undefined ? null : await renewSession(db, presented, sessionDays, request.ip);
+      if (renewal === null) {
+        clearRefreshCookie(request, reply);
+        throw new UnauthorizedError('Your session has ended. Please sign in again.');
+      }
+      const { account, sessionId, token } = renewal;
+      setRefreshCookie(request, reply, token, sessionDays);
+      if (!(await mayGoOn(db, signInService, sessionId))) {
+        await endForService(db, renewal, request.ip);
+        clearRefreshCookie(request, reply);
+        throw new UnauthorizedError('Your session has ended. Please sign in again.');
+      }
+      const accessToken = await accessTokens.issue({ ...account, sessionId }, accessTokenMinutes);
+      return { userName: account.email, accessToken };
+    },
+  );
+
+  app.post(
+    '/auth/signout',
+    described({ summary: 'End the session of the refresh cookie', response: { 204: Type.Null() } }),
+    async (request, reply) => {
+      requireOwnOrigin(request);
+      const presented = refreshTokenOf(request);
+      const ended = presented === undefined ? null : await endSession(db, presented, request.ip);
+      if (ended !== null) await giveGrantBack(db, signInService, ended);
+      clearRefreshCookie(request, reply);
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,136 @@
+import Type from 'typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chapter } from '../route-options.ts';
+import type { IdentityContext, IdentityRoutes } from '../context.ts';
+import { NotFoundError } from '../../platform/http/errors/errors.ts';
+import { ExternalServiceError } from '../../platform/external-http/external-service-error.ts';
+import { setRefreshCookie } from '../sessions/refresh-cookie.ts';
+import { startSession } from '../sessions/refresh-tokens.ts';
+import { noteSecurityEvent } from '../sessions/security-events.ts';
+import { originOf } from '../sessions/sessions.ts';
+import { setMemo, takeMemo } from './memo-cookie.ts';
+import { keepGrant } from './service-sessions.ts';
+import { SignInProblem } from './sign-in-problem.ts';
+import type { SignInService } from './sign-in-service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Account } from '../sessions/sign-in.ts';
+
+const { described } = chapter('Session');
+const CALLBACK = '/auth/provider/callback';
+const SEE_OTHER = 303;
+const LONGEST_RETURN_URL = 2000;
+
+/**
+ * Signing in at an OpenID Connect service in the browser (ADR 16). Both routes respond with a redirect, also after a
+ * failure.
+ */
+export const signInServiceRoutes: IdentityRoutes = (app, context) => {
+  app.get(
+    '/auth/provider/start',
+    described({
+      summary: 'Go to the sign-in service',
+      querystring: Type.Object({
+        returnUrl: Type.Optional(Type.String({ maxLength: LONGEST_RETURN_URL })),
+      }),
+    }),
+    async (request, reply) => {
+      const service = serviceOf(context);
+      const { returnUrl = '/' } = request.query;
+      try {
+        const { address, memo } = await service.depart(`${request.baseUrl}${CALLBACK}`, returnUrl);
+        setMemo(request, reply, memo);
+        return goOn(reply, address);
+      } catch (error) {
+        return goOn(reply, loginPage(problemOf(error, request), returnUrl));
+      }
+    },
+  );
+
+  app.get(CALLBACK, described({ summary: 'Come back from the sign-in service' }), async (request, reply) => {
+    const service = serviceOf(context);
+    const memo = takeMemo(request, reply);
+    try {
+      return goOn(reply, await arrive(context, service, { request, reply, memo }));
+    } catch (error) {
+      const problem = problemOf(error, request);
+      await noteSecurityEvent(context.db, {
+        kind: 'sign-in refused',
+        email: problem.email,
+        personId: null,
+        remoteAddress: request.ip,
+        detail: { service: service.name, reason: problem.kind },
+      });
+      return goOn(reply, loginPage(problem));
+    }
+  });
+};
+
+interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  memo: string | undefined;
+}
+
+/** Begins a session for the returning person, and returns the address to go on to. */
+async function arrive(
+  { db, settings }: IdentityContext,
+  service: SignInService,
+  visit: Visit,
+): Promise<string> {
+  const { request, reply, memo } = visit;
+  const { identity, returnUrl } = await service.arrive(new URL(request.baseUrl + request.url), memo ?? '');
+  const { personId, email } = await findAccount(db, identity.email);
+  const { sessionDays: days } = settings;
+  const { sessionId, token } = await startSession(db, { personId, days, origin: originOf(request) });
+  if (identity.grant !== null) await keepGrant(db, sessionId, identity.grant);
+  await noteSecurityEvent(db, {
+    kind: 'sign-in',
+    email,
+    personId,
+    remoteAddress: request.ip,
+    detail: { service: service.name },
+  });
+  setRefreshCookie(request, reply, token, days);
+  return `/#/signed-in?${new URLSearchParams({ returnUrl }).toString()}`;
+}
+
+function serviceOf({ signInService }: IdentityContext): SignInService {
+  if (signInService === undefined) throw new NotFoundError('People of this site do not sign in elsewhere.');
+  return signInService;
+}
+
+/** @throws what is no failure of signing in */
+function problemOf(error: unknown, { log }: FastifyRequest): SignInProblem {
+  if (error instanceof SignInProblem) return error;
+  if (!(error instanceof ExternalServiceError)) throw error;
+  log.error(error);
+  return new SignInProblem(error.kind === 'unreachable' ? 'unreachable' : 'failed', null, error);
+}
+
+/** The page for signing in, which has words for the problem. */
+function loginPage({ kind, email }: SignInProblem, returnUrl?: string): string {
+  const query = new URLSearchParams({ problem: kind });
+  if (email !== null) query.set('email', email);
+  if (returnUrl !== undefined) query.set('returnUrl', returnUrl);
+  return `/#/login?${query.toString()}`;
+}
+
+function goOn(reply: FastifyReply, address: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(address, SEE_OTHER);
+}
+
+/**
+ * The account of this address. The service proves the identity; access and rights are decided here.
+ *
+ * @throws SignInProblem
+ */
+async function findAccount(db: Db, email: string): Promise<Account> {
+  const person = await db
+    .selectFrom('person')
+    .select(['id', 'email', 'name'])
+    .where('email', '=', email)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  if (person === undefined) throw new SignInProblem('unknown', email);
+  return { personId: person.id, email: person.email, name: person.name };
+}

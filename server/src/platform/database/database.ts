@@ -1,0 +1,113 @@
+import { Kysely, sql, type Dialect } from 'kysely';
+import { join } from 'node:path';
+import { lockDataDir } from './embedded/data-dir-lock.ts';
+import { embeddedDialect } from './embedded/embedded-dialect.ts';
+import { migrate } from './migrator.ts';
+import { dialectOf, openPool, stateOf, type PoolState } from './postgres/postgres-dialect.ts';
+import type { Database } from './schema.ts';
+import { sqlErrorFacts } from './sql-error.ts';
+import { countStatement } from './statements/statement-count.ts';
+import { openWorkerTransport } from './embedded/worker-transport.ts';
+
+/** The database of a repository: the pool, or the transaction of the running use case. */
+export type Db = Kysely<Database>;
+
+/** An open, migrated database. */
+export interface OpenDatabase {
+  db: Db;
+  kind: 'embedded' | 'postgres';
+  /** Names of the migrations that ran at this start. */
+  migrated: string[];
+  /** Its connections; the embedded database has none. */
+  pool?: () => PoolState;
+  close(): Promise<void>;
+}
+
+/** Where the data live: `databaseUrl` if given, else the embedded database in `dataDir`. */
+export interface DatabaseLocation {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
+/**
+ * Opens the database and brings its schema up to date.
+ *
+ * @param onCrash called when the embedded database ends by itself
+ * @throws StartupError if the folder is in use, or the schema is not one of this program
+ */
+export async function openDatabase(
+  location: DatabaseLocation,
+  onCrash: (error: Error) => void,
+): Promise<OpenDatabase> {
+  if (location.databaseUrl !== undefined) {
+    const pool = openPool(location.databaseUrl);
+    return { ...(await migrated('postgres', counted(dialectOf(pool)))), pool: () => stateOf(pool) };
+  }
+  const lock = await lockDataDir(location.dataDir);
+  try {
+    const transport = await openWorkerTransport({ dataDir: join(location.dataDir, 'pgdata') }, onCrash);
+    return await migrated('embedded', counted(embeddedDialect(transport)), lock.release);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** A database whose statements are counted. */
+export function counted(dialect: Dialect): Db {
+  return new Kysely({ dialect, log: ({ queryDurationMillis }) => countStatement(queryDurationMillis) });
+}
+
+async function migrated(
+  kind: OpenDatabase['kind'],
+  db: Db,
+  afterClose: () => void = () => undefined,
+): Promise<OpenDatabase> {
+  try {
+    const names = await migrate(db);
+    const close = async () => {
+      await db.destroy();
+      afterClose();
+    };
+    return { db, kind, migrated: names, close };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** Whether the database responds. Used by /readyz. */
+export async function isReady(db: Db): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const ATTEMPTS = 4;
+
+/** Two transactions that wait for each other, or that cannot be put in an order: one must be repeated. */
+const START_AGAIN = new Set(['40P01', '40001']);
+
+/**
+ * Runs a use case in one transaction, with the person's e-mail as the author for the audit columns and the history.
+ * It may run again after a serialization failure or a deadlock, so it must have no effects outside of the database.
+ */
+export async function inTransaction<T>(
+  db: Db,
+  email: string,
+  work: (transaction: Db) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(async (transaction) => {
+        await sql`select set_config('app.user', ${email}, true)`.execute(transaction);
+        return work(transaction);
+      });
+    } catch (error) {
+      if (attempt === ATTEMPTS || !START_AGAIN.has(sqlErrorFacts(error)?.code ?? '')) throw error;
+    }
+  }
+}

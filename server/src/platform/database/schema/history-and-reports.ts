@@ -1,0 +1,39 @@
+/** History and stored reports (migrations 0009 and 0034). */
+import type { Generated } from 'kysely';
+import type { Audited, CatalogueTable, LocalDateTime } from './columns.ts';
+
+/** The tables of this domain by name. */
+export interface HistoryAndReports {
+  history: {
+    id: Generated<number>;
+    entity_name: string;
+    entity_id: number;
+    changed_by: Generated<string>;
+    date: Generated<LocalDateTime>;
+    comment: string;
+    /** Of the entity once the change was made; null in old records (migration 0012). */
+    version: number | null;
+  };
+  history_detail: {
+    id: Generated<number>;
+    history_id: number;
+    field: string;
+    old_value: string | null;
+    new_value: string | null;
+    note: string;
+  };
+  report_type: CatalogueTable & Audited & { description: string | null; is_public: Generated<boolean> };
+  report: Audited & {
+    id: Generated<number>;
+    report_type_id: number;
+    report: string;
+    /** How many parts follow its text; null while they are being written. */
+    parts: Generated<number | null>;
+  };
+  report_part: {
+    report_id: number;
+    /** From 1. */
+    number: number;
+    text: string;
+  };
+}

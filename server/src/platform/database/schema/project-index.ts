@@ -1,0 +1,35 @@
+/** The read model of projects (migration 0011). */
+
+export interface ProjectIndexTable {
+  project_id: number;
+  tpn: string;
+  imits_mi_plan: number | null;
+  privacy_id: number;
+  privacy_rank: number;
+  assignment_status_id: number;
+  summary_status_id: number | null;
+  has_gene: boolean;
+  intention_type_ids: number[];
+  gene_ids: number[];
+  work_unit_ids: number[];
+  production_work_unit_ids: number[];
+  work_group_ids: number[];
+  consortium_ids: number[];
+  colony_names: string[];
+  phenotyping_refs: string[];
+  gene_symbol: string | null;
+}
+
+/** The tables of this domain by name. */
+export interface ProjectIndex {
+  project_index_source: ProjectIndexTable;
+  project_index: ProjectIndexTable;
+  /** Totals of lists by what is filtered, maintained by triggers; a total is the sum over the slots. */
+  project_index_total: {
+    facet: string;
+    value: number;
+    privacy_rank: number;
+    slot: number;
+    projects: number;
+  };
+}

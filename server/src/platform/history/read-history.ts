@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { HistoryDetail, HistoryRecord } from 'shared/contract';
+import type { Db } from '../database/database.ts';
+import type { AuditedEntity } from './record-change.ts';
+
+/** Stands for every author when the reader is not signed in. */
+const MASKED_AUTHOR = '*******@***.***';
+
+interface HistoryRow {
+  user: string;
+  date: string;
+  comment: string;
+  details: HistoryDetail[];
+}
+
+/**
+ * The records of these entities together, oldest first, numbered from 1 (api-1 §17.1).
+ *
+ * @param caller an anonymous visitor, who is no person, does not see authors
+ */
+export async function readHistory(
+  db: Db,
+  entities: readonly AuditedEntity[],
+  caller: { personId: number | null },
+): Promise<HistoryRecord[]> {
+  const rows = await historyRows(db, entities);
+  return rows.map((row, position) => ({
+    ...row,
+    id: position + 1,
+    user: caller.personId === null ? MASKED_AUTHOR : row.user,
+  }));
+}
+
+async function historyRows(db: Db, entities: readonly AuditedEntity[]): Promise<HistoryRow[]> {
+  const names = entities.map(({ entity }) => entity);
+  const ids = entities.map(({ id }) => id);
+  const { rows } = await sql<HistoryRow>`
+    select record.changed_by as user, record.date, record.comment, detail.lines as details
+    from unnest(${names}::text[], ${ids}::bigint[]) wanted (entity, id)
+    cross join lateral (
+      select * from history where entity_name = wanted.entity and entity_id = wanted.id offset 0) record
+    cross join lateral (
+      select coalesce(json_agg(json_build_object(
+        'field', field, 'oldValue', old_value, 'newValue', new_value, 'note', note) order by id), '[]') as lines
+      from history_detail where history_id = record.id) detail
+    order by record.date, record.id`.execute(db);
+  return rows;
+}

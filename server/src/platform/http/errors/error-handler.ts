@@ -1,0 +1,62 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode } from '../../errors/error-code.ts';
+import { errorEnvelope } from './error-envelope.ts';
+import { toApiError } from './error-mapping.ts';
+import { ApiError, NotFoundError, TooManyAttemptsError } from './errors.ts';
+import { inKilobytes, MAX_HEADER_BYTES } from '../limits.ts';
+
+/** Every error response of the server is sent from here, in one envelope. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(refuse);
+  app.setNotFoundHandler((request) => {
+    const [path] = request.url.split('?');
+    throw new NotFoundError(`Could not find resource for ${request.method} ${path}`);
+  });
+}
+
+/** The error response for the caller; server faults are logged. */
+export function refusalOf(error: unknown, request: FastifyRequest): ApiError {
+  const refusal = toApiError(error, {
+    contentType: request.headers['content-type'],
+    body: request.body,
+    query: request.query,
+    params: request.params,
+    bodyLimit: request.routeOptions.bodyLimit,
+  });
+  if (refusal.statusCode >= 500) request.log.error({ err: error }, refusal.message);
+  return refusal;
+}
+
+/** Responds to an error; also used for addresses that Fastify cannot parse, which never reach a route. */
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error, request);
+  if (refusal instanceof TooManyAttemptsError) void reply.header('retry-after', refusal.retryAfterSeconds);
+  return reply
+    .code(refusal.statusCode)
+    .header('cache-control', 'no-store')
+    .send(errorEnvelope(refusal, new Date()));
+}
+
+/** Responds to bytes that are no HTTP request, or whose headers are too long: there is no request to reply to. */
+export function refuseConnection(error: Error, socket: Socket): void {
+  if (!socket.writable || errorCode(error) === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const refusal =
+    errorCode(error) === 'HPE_HEADER_OVERFLOW'
+      ? new ApiError(
+          431,
+          `The address and the headers together are longer than ${inKilobytes(MAX_HEADER_BYTES)}.`,
+        )
+      : new ApiError(400, 'This is not an HTTP request.');
+  const body = JSON.stringify(errorEnvelope(refusal, new Date()));
+  const head = [
+    `HTTP/1.1 ${refusal.statusCode} Refused`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,93 @@
+import type { FastifyError } from 'fastify';
+import { sqlErrorFacts, type SqlErrorFacts } from '../../database/sql-error.ts';
+import { ApiError, ConflictError, UserError } from './errors.ts';
+import { inKilobytes, inMegabytes, MAX_BODY_BYTES, MAX_FILE_BYTES } from '../limits.ts';
+import { validationRefusal } from '../requests/validation-refusal.ts';
+
+const SYSTEM_ERROR =
+  'An unexpected error has occurred in the system. Please contact the administrator to check the details in the logs.';
+const JSON_ADVICE = 'Please check that texts are in double quotes and that numbers are written as numbers.';
+const SUPPORTED_MEDIA_TYPES = 'application/json, multipart/form-data';
+
+/** What of a request an error text may mention. */
+export interface RequestFacts {
+  contentType: string | undefined;
+  /** Body, query and path parameters, where the refused values are looked up. */
+  body: unknown;
+  query: unknown;
+  params: unknown;
+  /** Bytes that its body may have. */
+  bodyLimit?: number | undefined;
+}
+
+/** Maps anything thrown to an error response (api-1 section 2). */
+export function toApiError(error: unknown, request: RequestFacts): ApiError {
+  if (error instanceof ApiError) return error;
+  const sqlFacts = sqlErrorFacts(error);
+  if (sqlFacts !== undefined) return databaseRefusal(sqlFacts) ?? systemError();
+  return isFastifyError(error) ? frameworkRefusal(error, request) : systemError();
+}
+
+function systemError(): ApiError {
+  return new ApiError(500, SYSTEM_ERROR);
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+}
+
+/** Errors of Fastify and its plugins, by their code, with the texts of the intended envelope. */
+function frameworkRefusal(error: FastifyError, request: RequestFacts): ApiError {
+  if (error.validation !== undefined) return validationRefusal(error, request);
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return new UserError('The Json could not be parsed.', JSON_ADVICE);
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return new UserError('Malformed JSON request', 'The body is empty.');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ApiError(
+        415,
+        `${request.contentType ?? 'unknown'} media type is not supported. Supported media types are ${SUPPORTED_MEDIA_TYPES}`,
+      );
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return new ApiError(
+        415,
+        `${request.contentType ?? 'unknown'} media type is not supported. Supported media types are multipart/form-data`,
+      );
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return new ApiError(413, `The file is larger than ${inMegabytes(MAX_FILE_BYTES)}.`);
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ApiError(
+        413,
+        `The request is larger than ${sizeText(request.bodyLimit ?? MAX_BODY_BYTES)}.`,
+      );
+    default:
+      return otherRefusal(error);
+  }
+}
+
+function sizeText(bytes: number): string {
+  return bytes < MAX_BODY_BYTES ? inKilobytes(bytes) : inMegabytes(bytes);
+}
+
+/** A framework error with a client status keeps its own text; anything else is ours to mend. */
+function otherRefusal(error: FastifyError): ApiError {
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 500 ? new ApiError(status, error.message) : systemError();
+}
+
+const UNIQUE_VIOLATION = '23505';
+const INTEGRITY_CLASS = '23';
+/** Values that do not fit their column: a number out of range, a character that cannot be stored. */
+const DATA_CLASS = '22';
+
+/** Integrity violations (409) and impossible values (400) are the caller's; other failed statements are ours. */
+function databaseRefusal(facts: SqlErrorFacts): ApiError | undefined {
+  if (facts.code === UNIQUE_VIOLATION && facts.detail !== undefined) {
+    const detail = facts.detail.endsWith('.') ? facts.detail : `${facts.detail}.`;
+    return new ConflictError(`Detail: ${detail}`, facts.message);
+  }
+  if (facts.code?.startsWith(DATA_CLASS)) return new UserError('Validation error', facts.message);
+  if (facts.code?.startsWith(INTEGRITY_CLASS)) return new ConflictError('Database error', facts.message);
+  return undefined;
+}

@@ -1,0 +1,99 @@
+import helmet from '@fastify/helmet';
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import type { App, PlatformContext } from './app-context.ts';
+
+/**
+ * Headers of every response. The content security policy here is that of data: nothing may be run or shown from it.
+ * Pages (the site, the API document) set their own.
+ */
+export async function installSecurityHeaders(app: App, { settings }: PlatformContext): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // Remotes and the API may be used by pages of other origins.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    hsts: settings.publicUrl?.startsWith('https:') ?? false,
+    frameguard: { action: 'deny' },
+  });
+}
+
+/**
+ * Any origin may call the API (api-1 section 1.3). What a foreign page must not do rests on the bearer token,
+ * which it cannot read; the refresh cookie is guarded by its own origin check.
+ */
+export async function installCors(app: App): Promise<void> {
+  await app.register(cors, {
+    origin: true,
+    credentials: true,
+    methods: ['POST', 'GET', 'PUT', 'OPTIONS', 'DELETE'],
+    allowedHeaders: [
+      'X-Requested-With',
+      'Content-Type',
+      'Authorization',
+      'Origin',
+      'Accept',
+      'Access-Control-Request-Method',
+      'Access-Control-Request-Headers',
+      // Ours, beyond the existing tracker's list: lost updates are refused by version.
+      'If-Match',
+      'If-None-Match',
+    ],
+    exposedHeaders: ['ETag', 'Link', 'Content-Disposition', 'Retry-After'],
+    maxAge: 3600,
+  });
+}
+
+/**
+ * Responses of the API depend on the caller: a browser may store them but must revalidate, shared caches may not
+ * store them.
+ */
+export function installCaching(app: App): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!/^\/(api|auth|tracking-api)(\/|$)/.test(request.url.split('?')[0] ?? '')) return payload;
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
+    void reply.header('vary', appendTo(reply.getHeader('vary'), 'Authorization, Accept'));
+    return payload;
+  });
+}
+
+function appendTo(current: unknown, names: string): string {
+  return typeof current === 'string' && current !== '' ? `${current}, ${names}` : names;
+}
+
+const HAL = 'application/hal+json';
+const JSON_TYPE = 'application/json';
+
+/** The media type of a JSON response: HAL, unless the caller names plain JSON (api-1 section 1.2). */
+function jsonTypeFor(accept: string | undefined): string {
+  const named = (accept ?? '').split(',').map((part) => part.split(';')[0]?.trim().toLowerCase());
+  return named.includes(JSON_TYPE) ? JSON_TYPE : HAL;
+}
+
+/** Sets the media type of JSON responses of the API, unless the route has set one. */
+export function installJsonType(app: FastifyInstance): void {
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    const isApi = request.url.startsWith('/api') || request.url.startsWith('/auth');
+    const current = reply.getHeader('content-type');
+    const isDefault = current === undefined || (typeof current === 'string' && current.startsWith(JSON_TYPE));
+    if (isApi && isDefault) void reply.type(jsonTypeFor(request.headers.accept));
+    return payload;
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Scheme and host that the caller used, without a slash at the end; links in responses begin with it. */
+    baseUrl: string;
+  }
+}
+
+/** Links are built from `PUBLIC_URL`, else from the request's host (X-Forwarded ones from trusted proxies). */
+export function installBaseUrl(app: App, { settings }: PlatformContext): void {
+  app.decorateRequest('baseUrl', '');
+  app.addHook('onRequest', async (request) => {
+    request.baseUrl = settings.publicUrl ?? `${request.protocol}://${request.host}`;
+  });
+}

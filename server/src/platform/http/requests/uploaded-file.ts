@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse, type Options } from 'csv-parse';
+import type { FastifyRequest } from 'fastify';
+import { ApiError, UserError } from '../errors/errors.ts';
+import { inMegabytes, MAX_FILE_BYTES } from '../limits.ts';
+
+/** What a form adds around its file, generously. */
+const FORM_BYTES = 64 * 1024;
+
+/** Parsed at a time, in bytes, so that other requests are served while a large file is read. */
+const SLICE = 64 * 1024;
+
+/**
+ * The form part `file` of an upload.
+ *
+ * @throws ApiError 413 for a file that is too large, before it is read where the request has its size
+ * @throws UserError 400 without a file
+ */
+export async function readUploadedFile(request: FastifyRequest): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_FILE_BYTES + FORM_BYTES)
+    throw new ApiError(413, `The file is larger than ${inMegabytes(MAX_FILE_BYTES)}.`);
+  const part = await request.file();
+  if (part?.fieldname !== 'file') throw new UserError('file parameter is missing');
+  return part.toBuffer();
+}
+
+/** A line of a file: its cells, and its number in the file, counted from 1. */
+export interface CsvLine {
+  cells: readonly string[];
+  line: number;
+}
+
+/**
+ * The lines of a CSV file with commas and double quotes, blank ones left out.
+ *
+ * @throws UserError if the file is no CSV text
+ */
+export async function* readCsvLines(bytes: Uint8Array, options: Options = {}): AsyncGenerator<CsvLine> {
+  if (bytes.includes(0)) throw unreadable('it is not a text file');
+  const lines = Readable.from(slices(bytes)).pipe(
+    parse({ bom: true, relax_column_count: true, skip_empty_lines: true, info: true, ...options }),
+  );
+  try {
+    for await (const parsed of lines) yield toLine(parsed);
+  } catch (error) {
+    throw error instanceof CsvError ? unreadable(error.message) : error;
+  }
+}
+
+/** What the parser calls a record is a list of texts, and its number is among what it knows besides. */
+function toLine(parsed: unknown): CsvLine {
+  const isParsed = typeof parsed === 'object' && parsed !== null && 'record' in parsed && 'info' in parsed;
+  const { record, info } = isParsed ? parsed : { record: [], info: null };
+  const hasNumber = typeof info === 'object' && info !== null && 'lines' in info;
+  return {
+    cells: Array.isArray(record) ? record.map(String) : [],
+    line: hasNumber ? Number(info.lines) : 0,
+  };
+}
+
+function* slices(bytes: Uint8Array): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += SLICE)
+    yield Buffer.from(bytes.subarray(start, start + SLICE));
+}
+
+function unreadable(reason: string): UserError {
+  return new UserError(`CSV file could not be read/parsed: ${reason}`);
+}

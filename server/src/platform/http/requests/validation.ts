@@ -1,0 +1,39 @@
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import Value from 'typebox/value';
+
+/**
+ * Checks requests against the contract. Addresses contain text only, so their values are converted to the types of
+ * the schema. Bodies are not converted. Unknown properties are let through, because existing clients send whole
+ * objects back.
+ */
+export const validateRequest: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const compiled = Compile(schema);
+  return (value: unknown) => {
+    const converted = httpPart === 'body' ? value : Value.Convert(schema, value);
+    return compiled.Check(converted) ? { value: converted } : { error: compiled.Errors(converted) };
+  };
+};
+
+/** Responses are typed by the contract at compile time, and tests check them, so production does not validate them. */
+export const serialize: FastifySerializerCompiler<TSchema> = () => (data: unknown) => JSON.stringify(data);
+
+/** The same, refusing a response that does not match the contract. */
+export const serializeChecked: FastifySerializerCompiler<TSchema> = ({ schema, url, method }) => {
+  // Most tests meet only a few of the possible responses, so schemas are compiled on first use.
+  const check = once(() => Compile(schema));
+  return (data: unknown) => {
+    const json = JSON.stringify(data);
+    const response: unknown = JSON.parse(json);
+    // What is wrong is looked for only where something is: that takes a hundred times as long.
+    if (check().Check(response)) return json;
+    const [first] = check().Errors(response);
+    throw new Error(`${method} ${url} breaks the contract at ${first?.instancePath}: ${first?.message}`);
+  };
+};
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

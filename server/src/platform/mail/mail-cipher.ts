@@ -1,0 +1,36 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts texts of mails, so that a copy of the database does not reveal them. */
+export interface MailCipher {
+  lock: (text: string) => Uint8Array;
+  /** Null for what was locked by another secret, or changed since. */
+  unlock: (locked: Uint8Array) => string | null;
+}
+
+/** @param secret of the server, from which a separate key is derived */
+export function mailCipher(secret: string): MailCipher {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'texts of mails', KEY_BYTES));
+  return {
+    lock: (text) => {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(ALGORITHM, key, iv);
+      const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), content]);
+    },
+    unlock: (locked) => {
+      try {
+        const decipher = createDecipheriv(ALGORITHM, key, locked.subarray(0, IV_BYTES));
+        decipher.setAuthTag(locked.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+        const content = decipher.update(locked.subarray(IV_BYTES + TAG_BYTES));
+        return Buffer.concat([content, decipher.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}

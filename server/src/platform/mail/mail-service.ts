@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer';
+import { isLoopback } from '../settings/network.ts';
+
+/** A mail as it goes out. */
+export interface OutgoingMail {
+  /** The same for each attempt, so that a duplicate can be recognised. */
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Delivers mails to a mail service. */
+export interface MailService {
+  /** @throws MailRefusedError when it will never be taken, any other error when it may be taken later */
+  send: (mail: OutgoingMail) => Promise<void>;
+  close: () => void;
+}
+
+/** The service will not take this mail, however often it is offered. */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError';
+}
+
+const CONNECT_MS = 10_000;
+const ANSWER_MS = 30_000;
+
+/**
+ * A service that speaks SMTP. A password is only sent over an encrypted connection, unless the service is on this
+ * machine.
+ *
+ * @param url `smtp://user:password@host:587`, or `smtps://…`
+ * @param from sender of all mails
+ */
+export function smtpService(url: string, from: string): MailService {
+  const { username, hostname } = new URL(url);
+  const transport = createTransport({
+    url,
+    requireTLS: username !== '' && !isLoopback(hostname),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: ANSWER_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail({ ...mail, from, headers: { 'Auto-Submitted': 'auto-generated' } });
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefusedError(error.message) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The address or the text is refused for good: 5xx to anything but the sign-in. */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
+  const { responseCode, code } = error;
+  return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
+}

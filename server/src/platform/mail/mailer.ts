@@ -1,0 +1,75 @@
+import type { Db } from '../database/database.ts';
+import { mailCipher } from './mail-cipher.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** After this time the content is void, so the mail is neither sent nor stored. */
+  usefulUntil: Date;
+}
+
+/** Takes mails; the sender sends them afterwards, or an administrator reads them in the outbox. */
+export interface Mailer {
+  /**
+   * Writes a mail in the transaction of the event that it announces. It exists exactly if the event was committed,
+   * and no crash loses it.
+   */
+  post: (tx: Db, mail: Mail) => Promise<void>;
+  /** The text of a stored mail; null when it is gone or was locked by another secret. */
+  textOf: (body: Uint8Array | null) => string | null;
+  /** Wakes the sender. There is one sender. */
+  onPosted: (listener: () => void) => void;
+}
+
+const KEEP_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/**
+ * @param secret of the server, which encrypts the texts
+ * @param hasService whether mails are sent; else they are only stored
+ */
+export function mailer(secret: string, hasService: boolean): Mailer {
+  const cipher = mailCipher(secret);
+  let tellPosted = () => {};
+  return {
+    post: async (tx, { to, subject, text, usefulUntil }) => {
+      const now = new Date();
+      await forgetOld(tx, now);
+      await tx
+        .insertInto('mail')
+        .values({
+          recipient: to,
+          subject,
+          body: cipher.lock(text),
+          state: hasService ? 'waiting' : 'kept',
+          created_at: now,
+          useful_until: usefulUntil,
+          next_attempt_at: hasService ? now : null,
+          sent_at: null,
+          problem: null,
+        })
+        .execute();
+      tellPosted();
+    },
+    textOf: (body) => (body === null ? null : cipher.unlock(body)),
+    onPosted: (listener) => {
+      tellPosted = listener;
+    },
+  };
+}
+
+/** Texts that are of no use, and mails of long ago. */
+async function forgetOld(tx: Db, now: Date): Promise<void> {
+  await tx
+    .updateTable('mail')
+    .set({ body: null })
+    .where('state', '=', 'kept')
+    .where('body', 'is not', null)
+    .where('useful_until', '<=', now)
+    .execute();
+  await tx
+    .deleteFrom('mail')
+    .where('created_at', '<', new Date(now.getTime() - KEEP_DAYS * DAY_MS))
+    .execute();
+}

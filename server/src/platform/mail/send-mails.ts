@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { MailRefusedError, type MailService } from './mail-service.ts';
+import type { Mailer } from './mailer.ts';
+
+/** How often it is looked for mails that another server has posted, or that are to be sent again. */
+const LOOK_EVERY_MS = 5_000;
+/** The transaction that posts a mail needs a moment to end. */
+const LOOK_AFTER_POST_MS = 150;
+/** As long as this a mail is left to the server that sends it; then it has ended while sending, and another one tries. */
+const LEASE_MS = 120_000;
+const LONGEST_PROBLEM = 500;
+
+/** What a sender needs. */
+export interface MailSending {
+  db: Db;
+  mailer: Mailer;
+  service: MailService;
+  /** Called with errors that the mail did not cause, such as a database that does not respond. */
+  tellFailure: (error: unknown) => void;
+}
+
+export interface MailSender {
+  /** Sends no more, and waits for the mail that is being sent. */
+  stop: () => Promise<void>;
+}
+
+/** Sends the mails of the outbox, one after the other, and retries those that fail. */
+export function startSending(sending: MailSending): MailSender {
+  let isStopped = false;
+  let work = Promise.resolve();
+  const look = () => {
+    work = work.then(() => (isStopped ? undefined : sendDue(sending))).catch(sending.tellFailure);
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  sending.mailer.onPosted(() => void setTimeout(look, LOOK_AFTER_POST_MS).unref());
+  look();
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await work;
+      sending.service.close();
+    },
+  };
+}
+
+/** Sends every mail that is due. */
+export async function sendDue({ db, mailer, service }: Omit<MailSending, 'tellFailure'>): Promise<void> {
+  for (let mail = await claim(db); mail !== undefined; mail = await claim(db)) {
+    const text = mailer.textOf(mail.body);
+    if (text === null || mail.useful_until <= new Date()) {
+      await giveUp(db, mail.id, text === null ? 'Its text cannot be read.' : 'It would have come too late.');
+      continue;
+    }
+    try {
+      const { id, recipient: to, subject } = mail;
+      await service.send({
+        messageId: `<mail-${id}-${mail.created_at.getTime()}@tracker>`,
+        to,
+        subject,
+        text,
+      });
+      await markSent(db, mail.id);
+    } catch (error) {
+      await noteFailure(db, mail, error);
+    }
+  }
+}
+
+type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
+/** Takes the mail that has waited longest, so that no other server sends it for a while. */
+function claim(db: Db) {
+  const now = new Date();
+  return db
+    .updateTable('mail')
+    .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: new Date(now.getTime() + LEASE_MS) })
+    .where('id', '=', (due) =>
+      due
+        .selectFrom('mail')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'recipient', 'subject', 'body', 'created_at', 'useful_until', 'attempts'])
+    .executeTakeFirst();
+}
+
+/** Deletes the text: it may hold a link that nobody else should see. */
+async function markSent(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ state: 'sent', sent_at: new Date(), body: null, next_attempt_at: null, problem: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function noteFailure(db: Db, mail: ClaimedMail, error: unknown): Promise<void> {
+  const problem = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_PROBLEM);
+  const next =
+    error instanceof MailRefusedError ? null : nextAttempt(mail.attempts, mail.useful_until, new Date());
+  if (next === null) return giveUp(db, mail.id, problem);
+  await db.updateTable('mail').set({ problem, next_attempt_at: next }).where('id', '=', mail.id).execute();
+}
+
+async function giveUp(db: Db, id: number, problem: string): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ state: 'failed', problem, body: null, next_attempt_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 15 * 60_000;
+
+/**
+ * When a mail is sent again that could not be sent.
+ *
+ * @param attempts that have failed, this one among them
+ * @returns null when it would be of no use then
+ */
+export function nextAttempt(attempts: number, usefulUntil: Date, now: Date): Date | null {
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS);
+  const next = new Date(now.getTime() + pause);
+  return next < usefulUntil ? next : null;
+}

@@ -1,0 +1,113 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { VITALS, type MeasuredVital, type ReportedError, type Vital } from 'shared/contract';
+import type { PoolState } from '../database/postgres/postgres-dialect.ts';
+import type { JobRun } from '../schedule/repeat.ts';
+import { boundsOf } from './vital-buckets.ts';
+
+/** One finished request. */
+export interface AnsweredRequest {
+  method: string;
+  /** The route as it is registered, `/api/plans/:pin`; never the address. */
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** What pages have measured and met, with the version that it is about. */
+export interface ReportedPage {
+  vitals: readonly (MeasuredVital & { version: string })[];
+  errors: readonly (ReportedError & { version: string })[];
+}
+
+/** Counters of this process since its start, for a Prometheus that scrapes each instance separately. */
+export interface Metrics {
+  countRequest: (request: AnsweredRequest) => void;
+  countReport: (report: ReportedPage) => void;
+  countRun: (run: JobRun) => void;
+  /** All of it as Prometheus reads it, and the media type of that. */
+  text: () => Promise<{ type: string; body: string }>;
+  /** Measures no more. */
+  close: () => void;
+}
+
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** @param pool of connections to PostgreSQL; undefined for the embedded database, which has none */
+export function openMetrics(pool?: () => PoolState): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer a request, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers: [registry],
+  });
+  const runs = new Counter({
+    name: 'scheduled_runs_total',
+    help: 'Runs of what is done again and again, by outcome',
+    labelNames: ['job', 'outcome'],
+    registers: [registry],
+  });
+  const runSeconds = new Gauge({
+    name: 'scheduled_run_duration_seconds',
+    help: 'How long the last run took',
+    labelNames: ['job'],
+    registers: [registry],
+  });
+  const countReport = pageMetrics(registry);
+  if (pool !== undefined) poolMetrics(registry, pool);
+  return {
+    countRequest: ({ method, route, status, seconds }) =>
+      requests.observe({ method, route, status }, seconds),
+    countReport,
+    countRun: ({ job, seconds, hasFailed }) => {
+      runs.inc({ job, outcome: hasFailed ? 'failed' : 'done' });
+      runSeconds.set({ job }, seconds);
+    },
+    text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+    close: () => registry.clear(),
+  };
+}
+
+function pageMetrics(registry: Registry): Metrics['countReport'] {
+  const vitals = new Map(VITALS.map((metric) => [metric, vitalHistogram(registry, metric)]));
+  const errors = new Counter({
+    name: 'site_errors_total',
+    help: 'Failures that pages have reported, by area of the site, version and kind',
+    labelNames: ['area', 'version', 'kind'],
+    registers: [registry],
+  });
+  return (report) => {
+    for (const { metric, area, version, value } of report.vitals)
+      vitals.get(metric)?.observe({ area, version }, metric === 'CLS' ? value : value / 1000);
+    for (const { area, version, kind, count } of report.errors) errors.inc({ area, version, kind }, count);
+  };
+}
+
+/** Prometheus counts time in seconds; layout shift has no unit. */
+function vitalHistogram(registry: Registry, metric: Vital): Histogram<'area' | 'version'> {
+  const isTime = metric !== 'CLS';
+  return new Histogram({
+    name: `web_vital_${metric.toLowerCase()}${isTime ? '_seconds' : ''}`,
+    help: `${metric} of pages that people have opened, by area of the site and version`,
+    labelNames: ['area', 'version'],
+    buckets: boundsOf(metric).map((bound) => (isTime ? bound / 1000 : bound)),
+    registers: [registry],
+  });
+}
+
+function poolMetrics(registry: Registry, pool: () => PoolState): void {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections to PostgreSQL in use and idle, and requests that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { total, idle, waiting } = pool();
+      this.set({ state: 'used' }, total - idle);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { integer, secret } from './parsers.ts';
+import { flag, optional, setting } from './setting.ts';
+
+/** Settings of watching how the site does. */
+export const WATCHING_SETTINGS = {
+  visitReportPercent: setting(
+    'VISIT_REPORT_PERCENT',
+    100,
+    integer(0, 100),
+    'of a hundred pages that are opened so many report how fast they were and what went wrong in them; 0: none',
+  ),
+  siteHealthDays: setting(
+    'SITE_HEALTH_DAYS',
+    90,
+    integer(7, 3650),
+    'counts of these reports are kept for so many days',
+  ),
+  metrics: flag(
+    'METRICS',
+    'serve metrics for Prometheus at `/metrics`, to this machine only unless there is a `METRICS_TOKEN`',
+  ),
+  metricsToken: optional(
+    'METRICS_TOKEN',
+    secret(16),
+    'a request with this bearer token may read the metrics, from anywhere',
+    'unset: this machine only',
+  ),
+};

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '../settings/settings.ts';
+
+/** Facts about this installation that the page passes to its scripts (shared/api reads them). */
+export function siteConfiguration(settings: Settings): object {
+  return {
+    apiBase: '',
+    links: {
+      apiDocumentation: settings.apiDocumentationUrl,
+      userManual: settings.userManualUrl,
+      privacyNotice: settings.privacyNoticeUrl,
+      termsOfUse: settings.termsOfUseUrl,
+    },
+    showGeneListMenu: settings.showGeneListMenu,
+    sessionMode: 'cookie',
+    idleMinutes: settings.idleMinutes,
+    visitReportPercent: settings.visitReportPercent,
+    ...(settings.oidcIssuer === undefined ? {} : { signInService: { name: settings.oidcName } }),
+    geneAnnotation: {
+      version: settings.geneAnnotationVersion,
+      exonLink: settings.exonLink,
+      transcriptLink: settings.transcriptLink,
+    },
+  };
+}
+
+/** The list of remotes, as the release tool publishes it. Undefined when it cannot be read. */
+export interface Registry {
+  remotes: unknown[];
+}
+
+/** Reads `federation.json` again for each page, so that the next reload shows a release. */
+export async function readRegistry(siteDir: string): Promise<Registry | undefined> {
+  try {
+    const value: unknown = JSON.parse(await readFile(join(siteDir, 'federation.json'), 'utf8'));
+    const hasRemotes = typeof value === 'object' && value !== null && 'remotes' in value;
+    // Facts for the release tool (history and the like) stay out of the page.
+    return hasRemotes && Array.isArray(value.remotes) ? { remotes: value.remotes } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Fills the two empty JSON blocks of the page. Without a registry its block stays empty, and the shell requests
+ * `federation.json` itself and shows the error.
+ */
+export function fillPage(html: string, configuration: object, registry: Registry | undefined): string {
+  const filled = fillBlock(html, 'site-config', configuration);
+  return registry === undefined ? filled : fillBlock(filled, 'federation-registry', registry);
+}
+
+function fillBlock(html: string, id: string, content: object): string {
+  const block = new RegExp(`(<script[^>]*\\bid=["']?${id}["']?[^>]*>)\\s*(</script>)`);
+  // No text in the JSON can end the block or start a comment.
+  const json = JSON.stringify(content).replaceAll('<', '\\u003c');
+  return html.replace(block, (_all, open: string, close: string) => `${open}${json}${close}`);
+}
+
+/** Origins of remotes other than the site's own. */
+export function foreignOrigins(registry: Registry | undefined): string[] {
+  const origins = (registry?.remotes ?? []).flatMap((remote) => {
+    const hasEntry = typeof remote === 'object' && remote !== null && 'entry' in remote;
+    const entry = hasEntry && typeof remote.entry === 'string' ? remote.entry : '';
+    return /^https?:\/\//.test(entry) && URL.canParse(entry) ? [new URL(entry).origin] : [];
+  });
+  return [...new Set(origins)];
+}

@@ -1,0 +1,68 @@
+import { FileSearchExportQuery, ProjectListExportQuery, SearchExportQuery } from 'shared/contract';
+import type { TrackerRoutes } from '../../tracker/context.ts';
+import { chapter } from '../../identity/route-options.ts';
+import { readTerms, readUploadedTerms } from '../project-search/search-terms.ts';
+import { projectsFileName, sendCsv } from '../../platform/http/responses/csv.ts';
+import { exportProjects, exportSearch, mergedFilters } from './service.ts';
+
+const { open } = chapter('Exports');
+const SEARCH_DESCRIPTION =
+  'Thirteen columns, one line for each project, gene and mutation type; with `columns=search` the columns and rows of ' +
+  'the search table. Values that a spreadsheet would run as a formula begin with an apostrophe.';
+
+/** Project lists and searches as CSV (api-1 §12). */
+export const exportRoutes: TrackerRoutes = (app, data) => {
+  app.get(
+    '/api/projects/exportProjects',
+    open(
+      {
+        summary: 'Export the project list as CSV',
+        description:
+          'Thirteen columns, one line for each project, gene and mutation type; all filters apply. With `columns=list` ' +
+          'the columns, rows and order of the project list, filtered as it is.',
+        querystring: ProjectListExportQuery,
+      },
+      { readsOnly: true },
+    ),
+    async (request, reply) => {
+      const { header, lines } = await exportProjects(data, request.query, request);
+      return sendCsv(reply, { name: projectsFileName(), header, rows: lines });
+    },
+  );
+
+  app.get(
+    '/api/projects/search/exportSearch',
+    open(
+      {
+        summary: 'Export a search as CSV',
+        description: SEARCH_DESCRIPTION,
+        querystring: SearchExportQuery,
+      },
+      { readsOnly: true },
+    ),
+    async (request, reply) => {
+      const terms = readTerms(request.query.input);
+      const { header, lines } = await exportSearch(data, terms, request.query, request);
+      return sendCsv(reply, { name: projectsFileName(), header, rows: lines });
+    },
+  );
+
+  app.post(
+    '/api/projects/search/exportSearchByFile',
+    open(
+      {
+        summary: 'Export a search by the terms of a file as CSV',
+        description: `A form with the part \`file\`. ${SEARCH_DESCRIPTION} Filters may have singular or plural names.`,
+        consumes: ['multipart/form-data'],
+        querystring: FileSearchExportQuery,
+      },
+      { readsOnly: true },
+    ),
+    async (request, reply) => {
+      const terms = await readUploadedTerms(request);
+      const options = { ...request.query, ...mergedFilters(request.query) };
+      const { header, lines } = await exportSearch(data, terms, options, request);
+      return sendCsv(reply, { name: projectsFileName(), header, rows: lines });
+    },
+  );
+};

@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GeneListFilter, GeneListPath } from 'shared/contract';
+import type { TrackerRoutes } from '../../tracker/context.ts';
+import { chapter } from '../../identity/route-options.ts';
+import { sendCsv } from '../../platform/http/responses/csv.ts';
+import { exportRecords } from './export-records.ts';
+import { findOwner, unknownConsortium } from './gene-list.ts';
+import { GENE_LISTS_PATH, termsOf } from './list-address.ts';
+import { filteredGenes } from './record-filter.ts';
+
+const { described, open } = chapter('Gene lists');
+
+/** Gene lists as CSV (api-3 §1.10). */
+export const geneListExportRoutes: TrackerRoutes = (app, { db, catalogues }) => {
+  const ofList = {
+    description: 'Records by id, with the projects on exactly their genes.',
+    params: GeneListPath,
+  };
+  const schema = { ...ofList, querystring: GeneListFilter };
+  const send = async (
+    reply: FastifyReply,
+    { caller }: Pick<FastifyRequest, 'caller'>,
+    { consortiumName }: GeneListPath,
+    { markerSymbol }: GeneListFilter,
+    { name, onlyVisible }: { name: string; onlyVisible: boolean },
+  ) => {
+    const reader = { db, lists: await catalogues.read(), caller };
+    const geneIds = await filteredGenes(db, termsOf(markerSymbol));
+    return sendCsv(reply, await exportRecords(reader, { consortiumName, onlyVisible, geneIds }, name));
+  };
+
+  // The last one was made for trying something out; its clients, if there are any, get the same records.
+  for (const path of ['export', 'exportProjection']) {
+    app.get(
+      `${GENE_LISTS_PATH}/:consortiumName/${path}`,
+      described({ ...schema, summary: 'Export a gene list as CSV' }),
+      async (request, reply) =>
+        send(reply, request, request.params, request.query, { name: 'download.csv', onlyVisible: false }),
+    );
+  }
+
+  app.get(
+    `${GENE_LISTS_PATH}/:consortiumName/exportStream`,
+    described({ ...ofList, summary: 'Export a gene list as CSV; an unknown consortium is refused' }),
+    async (request, reply) => {
+      const { consortiumName } = request.params;
+      if ((await findOwner(db, consortiumName)) === undefined) throw unknownConsortium(consortiumName);
+      return send(reply, request, request.params, {}, { name: 'customers.csv', onlyVisible: false });
+    },
+  );
+
+  app.get(
+    `${GENE_LISTS_PATH}/:consortiumName/exportPublic`,
+    open({ ...schema, summary: 'Export what everybody may see of a gene list as CSV' }),
+    async (request, reply) =>
+      send(reply, request, request.params, request.query, { name: 'download.csv', onlyVisible: true }),
+  );
+};

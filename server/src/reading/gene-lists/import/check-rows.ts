@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { noSuchType } from '../change-records.ts';
+import type { GeneListOwner } from '../gene-list.ts';
+import { genesKey, type GenesKey } from '../stored-genes.ts';
+import type { WantedRecord } from '../write-records.ts';
+import type { ImportRow } from './import-file.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { ResolvedGene } from '../../../catalogue/genes/resolve-genes.ts';
+
+/** A gene that a row names. */
+export type NamedGene = Pick<ResolvedGene, 'id' | 'symbol'>;
+
+/**
+ * The genes of these symbols, in any case; one written the same is preferred. Accession ids and synonyms are no symbols
+ * (api-3 §1.9). One look-up a symbol, however many there are: a file has tens of thousands.
+ */
+export async function genesBySymbol(db: Db, symbols: readonly string[]): Promise<Map<string, NamedGene>> {
+  const { rows } = await sql<NamedGene & { asked: string }>`
+    select asked.symbol as asked, found.id, found.symbol
+    from unnest(${[...symbols]}::text[]) asked (symbol)
+    cross join lateral (
+      select id, symbol from gene where lower(symbol) = lower(asked.symbol)
+      order by symbol = asked.symbol desc, id limit 1) found`.execute(db);
+  return new Map(rows.map(({ asked, ...gene }) => [asked, gene]));
+}
+
+/** A row that can be added, as it will be. */
+export interface GoodRow {
+  row: ImportRow;
+  /** As genes are written today. */
+  symbols: readonly string[];
+  record: WantedRecord;
+}
+
+export interface BadRow {
+  row: ImportRow;
+  message: string;
+}
+
+/** What the rows are checked against. */
+export interface Surroundings {
+  list: GeneListOwner;
+  /** The genes of all symbols of the file that are one. */
+  genes: ReadonlyMap<string, NamedGene>;
+  /** Record types by name. */
+  types: ReadonlyMap<string, number>;
+  /** What the list has already. */
+  inList: ReadonlySet<GenesKey>;
+}
+
+/** Every row of a file, good or bad, in its order (api-3 §1.9). */
+export function checkRows(
+  rows: readonly ImportRow[],
+  surroundings: Surroundings,
+): { good: GoodRow[]; bad: BadRow[] } {
+  const good: GoodRow[] = [];
+  const bad: BadRow[] = [];
+  const seen = new Map<GenesKey, number>();
+  for (const row of rows) {
+    const checked = checkRow(row, surroundings);
+    if (typeof checked === 'string') {
+      bad.push({ row, message: checked });
+      continue;
+    }
+    const key = genesKey(checked.record.geneIds);
+    const earlier = seen.get(key);
+    if (earlier === undefined) {
+      seen.set(key, row.line);
+      good.push(checked);
+    } else bad.push({ row, message: `[${checked.symbols.join(', ')}] is in line ${earlier} already.` });
+  }
+  return { good, bad };
+}
+
+/** The row as it will be added, or what is wrong with it. */
+function checkRow(row: ImportRow, { list, genes: known, types, inList }: Surroundings): GoodRow | string {
+  if (row.symbols.length === 0) return ' is not a valid gene symbol.';
+  const genes = new Map<number, NamedGene>();
+  for (const symbol of row.symbols) {
+    const gene = known.get(symbol);
+    if (gene === undefined) return `${symbol} is not a valid gene symbol.`;
+    genes.set(gene.id, gene);
+  }
+  const geneIds = [...genes.keys()];
+  const symbols = [...genes.values()].map(({ symbol }) => symbol);
+  if (inList.has(genesKey(geneIds))) return `[${symbols.join(', ')}] already exist in the list.`;
+  const typeIds = new Set<number>();
+  for (const name of row.types) {
+    const id = types.get(name);
+    if (id === undefined) return noSuchType(name, list);
+    typeIds.add(id);
+  }
+  const record = { id: null, note: row.note, visible: row.visible, geneIds, typeIds: [...typeIds] };
+  return { row, symbols, record };
+}

@@ -1,0 +1,51 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { escapeLike } from '../../catalogue/genes/repository.ts';
+import { genesNamed, genesWithSynonym } from '../../catalogue/genes/gene-names.ts';
+
+/** Which records of a list are requested. */
+export interface RecordFilter {
+  consortiumName: string;
+  onlyVisible: boolean;
+  /** Records with one of these genes; null selects all. */
+  geneIds: readonly number[] | null;
+}
+
+/** The same as a condition on `list_record` joined with its `gene_list` and `consortium`. */
+export function matchesFilter({ consortiumName, onlyVisible, geneIds }: RecordFilter): RawBuilder<boolean> {
+  const hasGene =
+    geneIds === null
+      ? sql`true`
+      : sql`list_record.id in (
+          select list_record_id from gene_by_list_record where gene_id = any (${[...geneIds]}::bigint[]))`;
+  const isShown = onlyVisible ? sql`list_record.visible` : sql`true`;
+  return sql`consortium.name = ${consortiumName} and ${isShown} and ${hasGene}`;
+}
+
+/**
+ * The genes that a filter means (api-3 §1.6): each term is a symbol, a synonym or an accession id, in any case, `%`
+ * being a wildcard. Null for a filter without terms, which selects everything.
+ */
+export async function filteredGenes(db: Db, terms: readonly string[]): Promise<number[] | null> {
+  if (terms.length === 0) return null;
+  const patterns = terms.filter((term) => term.includes('%'));
+  const words = terms.filter((term) => !term.includes('%'));
+  const { rows } = await sql<{ id: number }>`
+    select found.id from unnest(${words}::text[]) asked (term)
+    cross join lateral (
+      select id from ${genesNamed(sql`asked.term`)} named
+      union
+      select id from ${genesWithSynonym(sql`asked.term`)} meant) found
+    union
+    select gene.id from unnest(${patterns.map(likePattern)}::text[]) asked (pattern)
+    join gene on lower(gene.symbol) like asked.pattern
+    union
+    select gene_id from unnest(${patterns.map(likePattern)}::text[]) asked (pattern)
+    join gene_synonym on lower(synonym) like asked.pattern`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Only `%` is a wildcard: an underscore is part of many symbols. */
+function likePattern(term: string): string {
+  return escapeLike(term.toLowerCase()).replaceAll('\\%', '%');
+}

@@ -1,0 +1,53 @@
+import { ProductionNumber, ProductionNumbersQuery } from 'shared/contract';
+import Type from 'typebox';
+import type { TrackerRoutes } from '../../tracker/context.ts';
+import { chapter } from '../../identity/route-options.ts';
+import { sendTsv } from '../reports/tsv.ts';
+import { countByPeriod } from './counted-units.ts';
+import { readRequest } from './request.ts';
+import { runningTotals, toProductionNumbers } from './running-totals.ts';
+import { productionTable } from './table.ts';
+
+const { open } = chapter('Production numbers');
+const NUMBERS = '/api/glt_production_numbers';
+const FILES = '/api/reports/glt_production_numbers';
+const COUNTED =
+  'Running totals of genes with a line that is confirmed at present (germ-line transmission); for work units and months ' +
+  'of plans. Plans of the group EUCOMMToolsCre do not count.';
+
+/** Production numbers (api-3 §7), open to everybody. */
+export const productionNumberRoutes: TrackerRoutes = (app, { db }) => {
+  const countsOf = async (query: ProductionNumbersQuery) => {
+    const request = readRequest(query);
+    return { request, counts: await countByPeriod(db, request) };
+  };
+
+  app.get(
+    NUMBERS,
+    open({
+      summary: 'Production numbers over time',
+      description: COUNTED,
+      querystring: ProductionNumbersQuery,
+      response: { 200: Type.Array(ProductionNumber) },
+    }),
+    async ({ query }) => {
+      const { request, counts } = await countsOf(query);
+      const totals = runningTotals(counts, request.workUnits.length);
+      const severalUnits = request.workUnits.length > 1 ? (query.workunit ?? null) : null;
+      return toProductionNumbers(totals, severalUnits);
+    },
+  );
+
+  app.get(
+    FILES,
+    open({
+      summary: 'Production numbers over time as a file',
+      description: COUNTED,
+      querystring: ProductionNumbersQuery,
+    }),
+    async ({ query }, reply) => {
+      const { request, counts } = await countsOf(query);
+      return sendTsv(reply, productionTable(request, counts));
+    },
+  );
+};

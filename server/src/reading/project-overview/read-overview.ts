@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { ProjectOverview, ProjectDeletion } from 'shared/contract';
+import type { Db } from '../../platform/database/database.ts';
+import { hasConditionalMutation } from '../../tracker/outcomes/outcome-summaries.ts';
+import { findPlacedGenes } from './find-placed-genes.ts';
+
+/** The overview of a project, in four statements however many plans it has. */
+export async function readOverview(db: Db, projectId: number): Promise<ProjectOverview> {
+  const [genotypeConfirmedColonies, isConditional, genes, deletions] = await Promise.all([
+    countGenotypeConfirmed(db, projectId),
+    hasConditionalMutation(db, projectId),
+    findPlacedGenes(db, projectId),
+    findDeletions(db, projectId),
+  ]);
+  return { genotypeConfirmedColonies, hasConditionalMutation: isConditional, genes, deletions };
+}
+
+/** Colonies that further plans can start from (spec part 1 §4). */
+async function countGenotypeConfirmed(db: Db, projectId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('plan')
+    .innerJoin('plan_type', 'plan_type.id', 'plan.plan_type_id')
+    .innerJoin('outcome', 'outcome.plan_id', 'plan.id')
+    .innerJoin('colony', 'colony.outcome_id', 'outcome.id')
+    .innerJoin('status', 'status.id', 'colony.status_id')
+    .where('plan.project_id', '=', projectId)
+    .where('plan_type.name', '=', 'production')
+    .where('status.name', '=', 'Genotype Confirmed')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Deletions are stored on this build (api-2 §15). */
+const GENOME_BUILD = 'GRCm39';
+
+/** The deletions of the mutations that a project's plans yielded; those without a place are left out. */
+async function findDeletions(db: Db, projectId: number): Promise<ProjectDeletion[]> {
+  const rows = await db
+    .selectFrom('plan')
+    .innerJoin('outcome', 'outcome.plan_id', 'plan.id')
+    .innerJoin('mutation_outcome as link', 'link.outcome_id', 'outcome.id')
+    .innerJoin('mutation', 'mutation.id', 'link.mutation_id')
+    .innerJoin('molecular_mutation_deletion as deletion', 'deletion.mutation_id', 'mutation.id')
+    .leftJoin('colony', 'colony.outcome_id', 'outcome.id')
+    .where('plan.project_id', '=', projectId)
+    .select([
+      'plan.pin',
+      'outcome.tpo',
+      'colony.name as colonyName',
+      'mutation.min',
+      'mutation.symbol',
+      'deletion.chr',
+      'deletion.start',
+      'deletion.stop',
+    ])
+    .orderBy('outcome.id')
+    .orderBy('deletion.id')
+    .execute();
+  return rows.flatMap(({ chr, start, stop, ...mutation }) =>
+    chr === null || start === null || stop === null
+      ? []
+      : [{ ...mutation, genomeBuild: GENOME_BUILD, chr: chr.replace(/^chr/i, ''), ...oneBased(start, stop) }],
+  );
+}
+
+/** Stored ends count from 0 and leave the last base out. */
+function oneBased(start: number, stop: number) {
+  return { start: start + 1, stop };
+}

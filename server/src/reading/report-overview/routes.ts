@@ -1,0 +1,62 @@
+import {
+  LanguishingProjectPage,
+  LanguishingProjectsQuery,
+  StatusFunnel,
+  StatusFunnelQuery,
+  StatusStep,
+} from 'shared/contract';
+import Type from 'typebox';
+import type { TrackerRoutes } from '../../tracker/context.ts';
+import { chapter } from '../../identity/route-options.ts';
+import { NotFoundError } from '../../platform/http/errors/errors.ts';
+import { reportLimits } from '../reports/stored/made-report.ts';
+import { newestOrMade } from '../reports/stored/report-store.ts';
+import { linesIn, storedText } from '../reports/stored/report-text.ts';
+import { languishingPage } from './languishing-projects.ts';
+import { statusFunnel } from './status-funnel.ts';
+import { statusSteps } from './status-steps.ts';
+
+const { open } = chapter('Reports');
+const OVERVIEW = '/api/v2/reports/overview';
+const LANGUISHING = 'languishing_project_report';
+
+/** How work goes on: tables for the reports page. Open to everybody; an addition to the tracker's API. */
+export const reportOverviewRoutes: TrackerRoutes = (app, { db, settings }) => {
+  app.get(
+    `${OVERVIEW}/status_funnel`,
+    open({
+      summary: 'Projects by summary status, for each work unit or consortium',
+      description:
+        'Projects of which the caller sees everything. A project of two work units counts with both, and once with all.',
+      querystring: StatusFunnelQuery,
+      response: { 200: StatusFunnel },
+    }),
+    ({ caller, query }) => statusFunnel(db, caller, query.by?.trim() || 'workUnit'),
+  );
+
+  app.get(
+    `${OVERVIEW}/status_steps`,
+    open({
+      summary: 'How long plans take from one summary status to the next, by attempt type',
+      description:
+        'Days between two stamps of a plan that follow each other: median and quartiles. Plans of projects of which the caller sees everything.',
+      response: { 200: Type.Array(StatusStep) },
+    }),
+    ({ caller }) => statusSteps(db, caller),
+  );
+
+  app.get(
+    `${OVERVIEW}/languishing_projects`,
+    open({
+      summary: 'A page of the newest languishing_project_report',
+      description: 'The same rows as the file has: public projects. Sorted by any of their members.',
+      querystring: LanguishingProjectsQuery,
+      response: { 200: LanguishingProjectPage },
+    }),
+    async ({ query }) => {
+      const report = await newestOrMade(db, LANGUISHING, reportLimits(settings));
+      if (report === undefined) throw new NotFoundError(`There is no report ${LANGUISHING}.`);
+      return languishingPage(report, linesIn(storedText(db, report)), query);
+    },
+  );
+};

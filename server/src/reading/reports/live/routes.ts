@@ -1,0 +1,79 @@
+import {
+  DistributionReportQuery,
+  MutationReportQuery,
+  SerializedGuide,
+  WorkUnitAttemptsQuery,
+} from 'shared/contract';
+import Type from 'typebox';
+import { chapter } from '../../../identity/route-options.ts';
+import type { App } from '../../../platform/http/app-context.ts';
+import type { TrackerContext, TrackerRoutes } from '../../../tracker/context.ts';
+import { sendJsonArray } from '../json-array.ts';
+import { sendTsv } from '../tsv.ts';
+import { distributionReport } from './distribution.ts';
+import { MUTATION_REPORTS, mutationReport, workUnitOf } from './mutation-reports.ts';
+import { serializedGuides } from './serialized-guides.ts';
+import { workUnitAttempts } from './work-unit-attempts.ts';
+
+const { open } = chapter('Reports');
+
+/**
+ * Reports that are made on request (api-3 §6.1 and §8.3). Open to everybody; their rows cover the work that the
+ * reader may see whole.
+ */
+export const liveReportRoutes: TrackerRoutes = (app, context) => {
+  addWorkReports(app, context);
+  addMutationReports(app, context);
+};
+
+function addWorkReports(app: App, { db }: TrackerContext): void {
+  app.get(
+    '/api/distributionNetwork/findAllNames',
+    open({ summary: 'The distribution networks', response: { 200: Type.Array(Type.String()) } }),
+    async () => {
+      const networks = await db.selectFrom('distribution_network').select('name').orderBy('id').execute();
+      return networks.map(({ name }) => name);
+    },
+  );
+
+  app.get(
+    '/api/reports/workunit_attempts',
+    open({
+      summary: 'The confirmed colonies of a work unit and an attempt type',
+      querystring: WorkUnitAttemptsQuery,
+    }),
+    async ({ caller, baseUrl, query }, reply) =>
+      sendTsv(reply, await workUnitAttempts({ db, caller, baseUrl }, query)),
+  );
+
+  app.get(
+    '/api/reports/distribution',
+    open({ summary: 'What a distribution network offers', querystring: DistributionReportQuery }),
+    async ({ caller, baseUrl, query }, reply) =>
+      sendTsv(reply, await distributionReport({ db, caller, baseUrl }, query)),
+  );
+}
+
+function addMutationReports(app: App, { db }: TrackerContext): void {
+  for (const [path, report] of Object.entries(MUTATION_REPORTS)) {
+    app.get(
+      `/api/reports/mutation/${path}`,
+      open({
+        summary: `Mutations with a sequence: ${report.columns.map(({ header }) => header).join(', ')}`,
+        querystring: MutationReportQuery,
+      }),
+      async ({ caller, baseUrl, query }, reply) =>
+        sendTsv(reply, await mutationReport(report, { db, caller, baseUrl }, workUnitOf(query.workUnit))),
+    );
+  }
+
+  app.get(
+    '/api/reports/mutation/serialized_guides',
+    open({
+      summary: 'Guides that led to confirmed lines, for a genome browser',
+      response: { 200: Type.Array(SerializedGuide) },
+    }),
+    async ({ caller, baseUrl }, reply) =>
+      sendJsonArray(reply, await serializedGuides({ db, caller, baseUrl })),
+  );
+}

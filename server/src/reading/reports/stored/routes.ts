@@ -1,0 +1,98 @@
+import { ReportList, ReportPath } from 'shared/contract';
+import Type from 'typebox';
+import { chapter } from '../../../identity/route-options.ts';
+import type { App } from '../../../platform/http/app-context.ts';
+import type { TrackerContext, TrackerRoutes } from '../../../tracker/context.ts';
+import { ForbiddenError, NotFoundError } from '../../../platform/http/errors/errors.ts';
+import { sendTsv } from '../tsv.ts';
+import { sendJsonArray } from '../json-array.ts';
+import { mapPieces } from '../listing.ts';
+import { readableLines, tableAsObjects } from './json-report.ts';
+import { reportLimits } from './made-report.ts';
+import { REPORT_MAKERS } from './registry.ts';
+import { makeReport, newestOrMade, newestReport } from './report-store.ts';
+import { linesIn, storedText, type StoredReport } from './report-text.ts';
+
+const { described, open } = chapter('Reports');
+
+/** Reports that are made on a schedule, and their list (api-3 §8.2). They contain public projects only. */
+export const storedReportRoutes: TrackerRoutes = (app, context) => {
+  addList(app, context);
+  addTexts(app, context);
+  addMaking(app, context);
+};
+
+function addList(app: App, { db }: TrackerContext): void {
+  app.get(
+    '/api/reports/list',
+    open({ summary: 'The reports for the public', response: { 200: ReportList } }),
+    async () => {
+      const reportTypes = await db
+        .selectFrom('report_type')
+        .select(['name', 'description'])
+        .where('is_public', '=', true)
+        .orderBy('id')
+        .execute();
+      return reportTypes.length === 0 ? {} : { _embedded: { reportTypes } };
+    },
+  );
+}
+
+function addTexts(app: App, { db, settings }: TrackerContext): void {
+  const find = (name: string) => newestOrMade(db, name, reportLimits(settings));
+  const linesOf = (report: StoredReport) => linesIn(storedText(db, report));
+
+  app.get(
+    '/api/reports/:reportName',
+    open({
+      summary: 'The newest text of a stored report, as a file',
+      description: 'The name is found in any case.',
+      params: ReportPath,
+    }),
+    async ({ params }, reply) => {
+      const report = await find(params.reportName.toLowerCase());
+      if (report === undefined) throw new NotFoundError(`There is no report ${params.reportName}.`);
+      const { name, madeAt } = report;
+      return sendTsv(reply, { name, madeAt, rows: mapPieces(linesOf(report), (line) => line.split('\t')) });
+    },
+  );
+
+  const jsonSchema = { response: { 200: Type.Array(Type.Unknown()) } };
+  app.get(
+    '/api/reports/json/gene_interest_json',
+    open({ ...jsonSchema, summary: 'The report gene_interest as JSON, an object a gene' }),
+    async (_request, reply) => {
+      const table = await find('gene_interest');
+      return table === undefined ? [] : sendJsonArray(reply, tableAsObjects(linesOf(table)));
+    },
+  );
+
+  app.get(
+    '/api/reports/json/:reportName',
+    open({ ...jsonSchema, summary: 'A stored report of JSON lines as an array', params: ReportPath }),
+    async ({ params }, reply) => {
+      const report = await newestReport(db, params.reportName.toLowerCase());
+      return report === undefined ? [] : sendJsonArray(reply, readableLines(linesOf(report)));
+    },
+  );
+}
+
+function addMaking(app: App, { db, settings }: TrackerContext): void {
+  app.post(
+    '/api/v2/reports/:reportName/make',
+    described({
+      summary: 'Make a stored report anew',
+      description: 'For administrators. Reports that others put there can not be made here.',
+      params: ReportPath,
+      response: { 204: Type.Null() },
+    }),
+    async ({ params, caller }, reply) => {
+      if (!caller.isAdmin)
+        throw new ForbiddenError('You do not have permission to make reports. Administrators do.');
+      const name = params.reportName.toLowerCase();
+      if (!REPORT_MAKERS.has(name)) throw new NotFoundError(`The tracker does not make a report ${name}.`);
+      await makeReport(db, name, reportLimits(settings), caller.email ?? '');
+      return reply.code(204).send(null);
+    },
+  );
+}

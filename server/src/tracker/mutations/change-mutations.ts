@@ -1,0 +1,75 @@
+import type { ChangeResponse, MutationInput, NewMutationInput } from 'shared/contract';
+import type { Editor } from '../../identity/reader.ts';
+import type { Data } from '../../platform/http/app-context.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { changeResponse, unchanged } from '../../platform/history/change-response.ts';
+import { oncePerKey, type CreationRequest } from '../../identity/idempotency/once-per-key.ts';
+import { mutationTexts } from '../plans/permission-texts.ts';
+import { requirePlanUpdate } from '../plans/readable-plan.ts';
+import { factsAfter, requireValid, settingOf } from './check-mutation.ts';
+import { createMutation } from './create-mutation.ts';
+import type { MutationAddress } from './read-mutations.ts';
+import { mutationOfOutcome, outcomeInPlan, plansOf, plansOfMutation } from './readable-mutations.ts';
+import { resolveChange } from './resolve-mutation.ts';
+import { saveMutation } from './save-mutation.ts';
+
+/**
+ * Creates a mutation in an outcome (api-2 §15.3). The existing tracker does not check the caller's permission.
+ *
+ * @throws NotFoundError, ForbiddenError, UserError, ValidationError, ApiError 400 for broken rules
+ */
+export async function createMutationInOutcome(
+  { db, catalogues }: Data,
+  { pin, tpo }: Pick<MutationAddress, 'pin' | 'tpo'>,
+  request: CreationRequest<NewMutationInput>,
+): Promise<ChangeResponse> {
+  const { caller, body, baseUrl } = request;
+  const lists = await catalogues.read();
+  const { plan, outcome } = await outcomeInPlan(db, { pin, tpo }, caller);
+  const { email } = requirePlanUpdate(plan, caller, mutationTexts.create(pin));
+  return inTransaction(db, email, (tx) =>
+    oncePerKey(tx, request, async () => {
+      const { min, record } = await createMutation(tx, { outcomeId: outcome.id, plan }, body, lists);
+      return changeResponse([record], baseUrl + mutationPath({ pin, tpo, min }));
+    }),
+  );
+}
+
+/**
+ * Changes a mutation (api-2 §15.4). The rules are those of the plan in the address; the caller must have the right to
+ * change the plans of all outcomes that carry the mutation.
+ *
+ * @throws NotFoundError, ForbiddenError, UserError, ValidationError, PreconditionFailedError, ApiError 400 for broken rules
+ */
+export async function updateMutation(
+  { db, catalogues }: Data,
+  address: MutationAddress,
+  body: MutationInput,
+  { caller, baseUrl, expectedVersion }: Editor,
+): Promise<ChangeResponse> {
+  const lists = await catalogues.read();
+  const { plan, outcome } = await outcomeInPlan(db, address, caller);
+  const row = await mutationOfOutcome(db, address.min, outcome);
+  const change = await resolveChange(body, { db, lists });
+  const { email } = requirePlanUpdate(plan, caller, mutationTexts.update(plan.pin));
+  for (const other of plansOfMutation(row, await plansOf(db, [row])))
+    requirePlanUpdate(other, caller, mutationTexts.update(other.pin));
+  const record = await inTransaction(db, email, (tx) =>
+    saveMutation(tx, row.id, {
+      lists,
+      change,
+      expectedVersion,
+      check: (before) =>
+        requireValid(factsAfter(before, change, lists), {
+          ...settingOf(plan, lists),
+          created: { at: before.createdAt },
+          isSymbolTaken: false,
+        }),
+    }),
+  );
+  return changeResponse([record ?? unchanged('other')], baseUrl + mutationPath(address));
+}
+
+function mutationPath({ pin, tpo, min }: MutationAddress): string {
+  return `/api/plans/${pin}/outcomes/${tpo}/mutations/${min}`;
+}

@@ -1,0 +1,57 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { PlanListQuery, PlanPage } from 'shared/contract';
+import type { Reader } from '../../../identity/reader.ts';
+import type { Lists } from '../../../platform/look-up-lists/catalogues.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { pageLinks } from '../../../platform/http/responses/hal.ts';
+import { pageInfo, readPaging, type Paging } from '../../../platform/http/requests/paging.ts';
+import { planConditions } from './plan-criteria.ts';
+import { inPlanOrder, PLAN_PAGING, type PlanSortProperty } from './plan-order.ts';
+import { toPlan } from '../plan-representation.ts';
+import { loadPlanRows, type PlanRow } from '../plan-rows.ts';
+import { isReadableBy } from './plan-visibility.ts';
+
+/** Where plans are. */
+export const PLANS_PATH = '/api/plans';
+
+/** A page of the plans that meet the filters and that the caller may read (api-2 §3.1), in four statements. */
+export async function listPlans(
+  db: Db,
+  query: PlanListQuery,
+  lists: Lists,
+  reader: Reader,
+): Promise<PlanPage> {
+  const paging = readPaging(query, PLAN_PAGING);
+  const conditions = [isReadableBy(reader.caller), ...planConditions(query, lists)];
+  const { rows, total } = await readPage(db, sql`${sql.join(conditions, sql` and `)}`, paging);
+  const page = pageInfo(paging, total);
+  const plans = rows.map((row) => toPlan(row, lists, reader));
+  return {
+    _embedded: plans.length === 0 ? undefined : { plans },
+    _links: pageLinks({ baseUrl: reader.baseUrl, path: PLANS_PATH, sort: paging.sort, query }, page),
+    page,
+  };
+}
+
+async function readPage(
+  db: Db,
+  where: RawBuilder<unknown>,
+  paging: Paging<PlanSortProperty>,
+): Promise<{ rows: PlanRow[]; total: number }> {
+  const listed = sql`from plan join project_index on project_index.project_id = plan.project_id where ${where}`;
+  const page = await sql<{ id: number }>`
+    select plan.id ${listed} order by ${inPlanOrder(paging.sort)}
+    limit ${paging.size} offset ${paging.offset}`.execute(db);
+  const ids = page.rows.map(({ id }) => id);
+  const rows = new Map((await loadPlanRows(db, { ids })).map((row) => [row.id, row]));
+  const isLast = ids.length < paging.size && (ids.length > 0 || paging.offset === 0);
+  return {
+    rows: ids.flatMap((id) => rows.get(id) ?? []),
+    total: isLast ? paging.offset + ids.length : await count(db, listed),
+  };
+}
+
+async function count(db: Db, listed: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::integer as total ${listed}`.execute(db);
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,38 @@
+/** The texts of refusals about plans and their parts (api-2 §2). */
+
+export const planTexts = {
+  read: (pin: string) => `You do not have permission to read the plan ${pin}.`,
+  update: (pin: string) => `You do not have permission to update the plan ${pin}.`,
+  createProduction: (tpn: string) =>
+    `You do not have permission to create the plan. You do not have permission to update the project ${tpn}.`,
+  createPhenotyping: (tpn: string, assignmentStatusName: string | null) =>
+    'You do not have permission to create the plan. You do not have permission to edit the project ' +
+    `[tpn=${tpn},assignmentStatus=${assignmentStatusName ?? 'Not defined'}].`,
+  needsProductionPlan:
+    'You do not have permission to create the plan. At least one production plan is required.',
+} as const;
+
+export const outcomeTexts = {
+  read: (tpo: string, pin: string) =>
+    `You do not have permission to read the outcome ${tpo}. The outcome is linked to the plan ${pin} and you do not have permission to read it.`,
+  create: (pin: string) => `You do not have permission to create the outcome. ${needsPlan(pin)}`,
+  update: (tpo: string, pin: string) =>
+    `You do not have permission to update the outcome ${tpo}. ${needsPlan(pin)}`,
+} as const;
+
+export const mutationTexts = {
+  read: (min: string, pin: string) =>
+    `You do not have permission to read the mutation ${min}. The mutation is linked to the plan ${pin} and you do not have permission to read it.`,
+  create: (pin: string) => `You do not have permission to create the mutation. ${needsPlan(pin)}`,
+  update: (pin: string) => `To update this mutation you need permission to update the plan ${pin}.`,
+} as const;
+
+export const stageTexts = {
+  create: (pin: string) => `You do not have permission to create the phenotyping stage. ${needsPlan(pin)}`,
+  update: (psn: string, pin: string) =>
+    `You do not have permission to update the phenotyping stage ${psn}. ${needsPlan(pin)}`,
+} as const;
+
+function needsPlan(pin: string): string {
+  return `To execute this action you need permission to edit the plan ${pin}.`;
+}

@@ -1,0 +1,60 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Paging, Sort } from '../../../platform/http/requests/paging.ts';
+import type { Subject } from '../../../identity/permissions/caller.ts';
+import { isListedFor, meets } from './project-conditions.ts';
+import type { ProjectCriteria } from './project-criteria.ts';
+import { inOrder, type SortProperty } from './project-order.ts';
+import { storedTotal } from './stored-totals.ts';
+
+/** A list of projects that is requested: which, and for whom. */
+export interface ListRequest {
+  criteria: ProjectCriteria;
+  subject: Subject;
+}
+
+/** Ids of the projects of one page, in order, and how many projects the whole list has at the same moment. */
+export interface IdPage {
+  ids: number[];
+  total: number;
+}
+
+/** One page of a list, from the read model. */
+export async function findPage(
+  db: Db,
+  request: ListRequest,
+  { offset, size, sort }: Pick<Paging<SortProperty>, 'offset' | 'size' | 'sort'>,
+): Promise<IdPage> {
+  const { rows } = await sql<IdPage>`
+    select ${totalOf(request)} as total, array(
+      select project_index.project_id from project_index
+      where ${isInList(request)}
+      order by ${inOrder(sort, request.subject)}
+      limit ${size} offset ${offset}) as ids`.execute(db);
+  return rows[0] ?? { ids: [], total: 0 };
+}
+
+/** Ids of all projects of the list, in order: what an export walks along. */
+export async function findAll(
+  db: Db,
+  request: ListRequest,
+  sort: readonly Sort<SortProperty>[],
+): Promise<number[]> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(
+      select project_index.project_id from project_index
+      where ${isInList(request)}
+      order by ${inOrder(sort, request.subject)}) as ids`.execute(db);
+  return rows[0]?.ids ?? [];
+}
+
+/** Counting a long list takes longer than reading a page of it, so totals that the database stores come from there. */
+function totalOf(request: ListRequest): RawBuilder<number> {
+  return (
+    storedTotal(request) ?? sql`(select count(*)::integer from project_index where ${isInList(request)})`
+  );
+}
+
+function isInList({ criteria, subject }: ListRequest): RawBuilder<boolean> {
+  return sql`${isListedFor(subject)} and ${meets(criteria, subject)}`;
+}

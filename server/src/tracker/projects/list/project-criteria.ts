@@ -1,0 +1,119 @@
+import type { Lists } from '../../../platform/look-up-lists/catalogues.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import {
+  catalogueNames,
+  loadNamedGenes,
+  loadWrittenAlike,
+  type CatalogueName,
+  type NamedGene,
+} from './filter-names-repository.ts';
+import {
+  CATALOGUE_FILTERS,
+  readFilters,
+  type CatalogueFilter,
+  type ProjectFilters,
+  type RawFilters,
+} from './project-filters.ts';
+import { listValues } from '../../../platform/http/requests/parameter-values.ts';
+
+/**
+ * What a project must meet, in the terms of `project_index`: one of the values of every criterion given. An empty
+ * list is met by no project (a name that does not exist).
+ */
+export interface ProjectCriteria {
+  /** In capital letters; `%` and `_` are wildcards where `tpnPatterns` is true. */
+  tpns?: readonly string[];
+  tpnPatterns?: boolean;
+  geneIds?: readonly number[];
+  markerGeneIds?: readonly number[];
+  intentionTypeIds?: readonly number[];
+  workUnitIds?: readonly number[];
+  workGroupIds?: readonly number[];
+  consortiumIds?: readonly number[];
+  assignmentStatusIds?: readonly number[];
+  summaryStatusIds?: readonly number[];
+  privacyRanks?: readonly number[];
+  imitsMiPlanIds?: readonly number[];
+  colonyNames?: readonly string[];
+  phenotypingRefs?: readonly string[];
+}
+
+/** Filters of a request, understood. */
+export interface ResolvedFilters {
+  /** The values as the caller wrote them. */
+  filters: ProjectFilters;
+  criteria: ProjectCriteria;
+}
+
+/**
+ * How values are compared. Lists and searches: to the letter, a TPN by pattern (api-1 §11.1). Exports: everything
+ * ignoring case, no patterns (§12.3).
+ */
+export type Comparison = 'exact' | 'ignoringCase';
+
+/** Turns filters into criteria, with a fixed number of queries. */
+export async function resolveFilters(
+  { db, lists }: { db: Db; lists: Lists },
+  raw: RawFilters,
+  comparison: Comparison,
+): Promise<ResolvedFilters> {
+  const names = catalogueNames(
+    lists,
+    CATALOGUE_FILTERS.filter((filter) => listValues(raw[filter]).length > 0),
+  );
+  const filters = readFilters(raw, namesByFilter(names));
+  const genes = await loadNamedGenes(db, [...(filters.gene ?? []), ...(filters.markerSymbol ?? [])]);
+  const criteria = toCriteria(filters, names, genes, comparison);
+  return {
+    filters,
+    criteria: comparison === 'exact' ? criteria : { ...criteria, ...(await loadWrittenAlike(db, criteria)) },
+  };
+}
+
+function namesByFilter(names: readonly CatalogueName[]): { [Filter in CatalogueFilter]?: string[] } {
+  const byFilter: { [Filter in CatalogueFilter]?: string[] } = {};
+  for (const { filter, name } of names) (byFilter[filter] ??= []).push(name);
+  return byFilter;
+}
+
+/** The filters in the terms of the index, given what their names stand for. */
+export function toCriteria(
+  filters: ProjectFilters,
+  names: readonly CatalogueName[],
+  genes: readonly NamedGene[],
+  comparison: Comparison,
+): ProjectCriteria {
+  const fold = (text: string) => (comparison === 'exact' ? text : text.toLowerCase());
+  const isNamed = (value: string, name: string) => fold(value) === fold(name);
+  const keys = (filter: CatalogueFilter) => {
+    const list = names.filter((name) => name.filter === filter);
+    return filters[filter]?.flatMap((value) =>
+      list.filter(({ name }) => isNamed(value, name)).map(({ key }) => key),
+    );
+  };
+  const geneIds = (
+    values: readonly string[] | undefined,
+    isMeant: (gene: NamedGene, value: string) => boolean,
+  ) => values?.flatMap((value) => genes.filter((gene) => isMeant(gene, value)).map(({ id }) => id));
+  return {
+    tpns: filters.tpn?.map((tpn) => tpn.toUpperCase()),
+    tpnPatterns: comparison === 'exact' && filters.tpn?.some((tpn) => /[%_]/.test(tpn)),
+    geneIds: geneIds(filters.gene, isSymbolOrAccessionId),
+    markerGeneIds: geneIds(filters.markerSymbol, ({ symbol }, value) => isNamed(value, symbol)),
+    intentionTypeIds: keys('intention'),
+    workUnitIds: keys('workUnitName'),
+    workGroupIds: keys('workGroupName'),
+    consortiumIds: keys('consortiumName'),
+    assignmentStatusIds: keys('assignmentStatusName'),
+    summaryStatusIds: keys('summaryStatusName'),
+    privacyRanks: keys('privacyName'),
+    imitsMiPlanIds: filters.imitsMiPlanId?.map(Number),
+    colonyNames: filters.colonyName,
+    phenotypingRefs: filters.phenotypingExternalRef,
+  };
+}
+
+function isSymbolOrAccessionId({ symbol, accId }: NamedGene, value: string): boolean {
+  const name = value.toLowerCase();
+  return symbol.toLowerCase() === name || accId.toLowerCase() === name;
+}

@@ -1,0 +1,87 @@
+import type { ChangeResponse, ProjectUpdate } from 'shared/contract';
+import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { changeResponse, unchanged } from '../../platform/history/change-response.ts';
+import { differences } from '../../platform/history/differences.ts';
+import { recordChange } from '../../platform/history/record-change.ts';
+import { refuseStale } from '../../platform/history/stale-write.ts';
+import { ForbiddenError, UserError } from '../../platform/http/errors/errors.ts';
+import { textOf } from '../../platform/http/requests/request-values.ts';
+import type { Subject } from '../../identity/permissions/caller.ts';
+import { mayUpdateProject } from '../../identity/permissions/policy.ts';
+import { requirePrivacyMayChange } from './assignment/privacy-rule.ts';
+import { refreshIndex } from './assignment/project-status-repository.ts';
+import { valuesOf, withoutFields } from '../../platform/records/resolve.ts';
+import { PROJECT_FIELDS } from './project-fields.ts';
+import { resolveEsCellQc } from './resolve-project.ts';
+import { requireReadableProject, type ReadableProject } from './readable-project.ts';
+import { lockedProject, projectAudit, writeProject, type ChangeableProject } from './stored-project.ts';
+
+/** A requested change of a project. */
+export interface ProjectChange {
+  tpn: string;
+  body: ProjectUpdate;
+  caller: Subject;
+  lists: Lists;
+  /** The version that the caller has read, null if the request has none. */
+  expectedVersion: number | null;
+  baseUrl: string;
+}
+
+/**
+ * Changes a project (api-1 §11.4). It does not touch statuses.
+ *
+ * @param tx a separate transaction
+ * @throws NotFoundError, ForbiddenError, PreconditionFailedError, UserError
+ */
+export async function updateProject(tx: Db, change: ProjectChange): Promise<ChangeResponse> {
+  const { tpn, body, caller, lists, expectedVersion } = change;
+  const project = await requireReadableProject(tx, tpn, caller);
+  if (textOf(body.tpn) !== null && body.tpn !== '' && body.tpn !== tpn)
+    throw new UserError(`The payload contains tpn [${body.tpn}] but you're modifying [${tpn}].`);
+  const { id, version, values: before } = await lockedProject(tx, project.id);
+  const after = changed(before, body, lists);
+  await requireAllowed(tx, project, { before, after }, change);
+  await refuseStale(tx, { entity: 'Project', id, version }, expectedVersion);
+  const record = await save(tx, id, { before, after }, lists);
+  return changeResponse([record ?? unchanged('project')], `${change.baseUrl}/api/projects/${tpn}`);
+}
+
+interface Versions {
+  before: ChangeableProject;
+  after: ChangeableProject;
+}
+
+/** @throws UserError for names that are not known */
+function changed(
+  before: ChangeableProject,
+  { tpn: _tpn, ...body }: ProjectUpdate,
+  lists: Lists,
+): ChangeableProject {
+  return {
+    ...valuesOf(PROJECT_FIELDS, body, withoutFields(lists)),
+    esCellQc: resolveEsCellQc(body.esCellDetails, lists) ?? before.esCellQc,
+  };
+}
+
+async function requireAllowed(
+  tx: Db,
+  { id, tpn, facts }: ReadableProject,
+  { before, after }: Versions,
+  { caller, lists }: ProjectChange,
+): Promise<void> {
+  if (before.privacyId !== after.privacyId)
+    await requirePrivacyMayChange(tx, { id, consortiumNames: facts.consortiumNames }, lists);
+  if (!mayUpdateProject(caller, facts))
+    throw new ForbiddenError(`You do not have permission to update the project ${tpn}.`);
+}
+
+/** Stores a change with its history; one that changes nothing leaves no trace. */
+async function save(tx: Db, id: number, { before, after }: Versions, lists: Lists) {
+  const details = differences(projectAudit(before, lists), projectAudit(after, lists));
+  if (details.length === 0) return null;
+  const version = await writeProject(tx, id, after);
+  const record = await recordChange(tx, 'Project', id, version, details);
+  if (before.privacyId !== after.privacyId) await refreshIndex(tx, [id]);
+  return record;
+}

@@ -1,0 +1,93 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { useUnsavedChanges } from 'shared/router';
+import { Form, useFormContext, useFormState, type FieldValues, type FormProps } from 'shared/ui-forms';
+import type { FormSection } from '../sections/form-section.ts';
+
+/** Somebody who takes a letter back and types another one is still changing: an undone change shows after this pause. */
+export const UNDONE_AFTER_MS = 300;
+
+const NOTHING = {};
+
+const CurrentChanges = createContext<readonly string[] | null>(null);
+
+interface FormChangesProps {
+  /** How long an undone change still counts; 0 for a short form, whose bar does not move with it. */
+  undoneAfterMs?: number;
+  children: ReactNode;
+}
+
+/** A form that knows which of its sections are changed: for the bar that saves, the navigation and the leave guard. */
+export function WatchedForm<Values extends FieldValues>({
+  children,
+  undoneAfterMs,
+  ...form
+}: FormProps<Values> & Pick<FormChangesProps, 'undoneAfterMs'>) {
+  return (
+    <Form {...form}>
+      <FormChanges undoneAfterMs={undoneAfterMs}>{children}</FormChanges>
+    </Form>
+  );
+}
+
+/**
+ * Compares the form around with what is stored, once for everything that shows the difference. A further change shows at
+ * once; a change that is undone while typing shows after a pause, so that a letter more or less does not move bars and
+ * marks (acceptance 6: each key is one animation frame).
+ */
+function FormChanges({ undoneAfterMs = UNDONE_AFTER_MS, children }: FormChangesProps) {
+  const { getValues } = useFormContext();
+  const { isDirty, dirtyFields, defaultValues = NOTHING } = useFormState();
+  // Read, so that the form renders this component when they change.
+  void dirtyFields;
+  const changed = isDirty ? changedMembers(getValues(), defaultValues) : [];
+  return <CurrentChanges value={useCalmed(changed, defaultValues, undoneAfterMs)}>{children}</CurrentChanges>;
+}
+
+/** @param stored what the form was last filled with: after a save nothing is pending */
+function useCalmed(
+  changed: readonly string[],
+  stored: FieldValues,
+  undoneAfterMs: number,
+): readonly string[] {
+  const [shown, setShown] = useState({ changed, stored });
+  const isMore = changed.some((member) => !shown.changed.includes(member));
+  const isLess = changed.length < shown.changed.length;
+  if (isMore || shown.stored !== stored || (isLess && undoneAfterMs === 0)) setShown({ changed, stored });
+  useEffect(() => {
+    if (!isLess) return;
+    const timer = setTimeout(() => setShown({ changed, stored }), undoneAfterMs);
+    return () => clearTimeout(timer);
+  }, [isLess, changed, stored, undoneAfterMs]);
+  return shown.changed;
+}
+
+/** Top-level members of the form's values that differ from what is stored: keys of its sections. */
+export function useChangedMembers(): readonly string[] {
+  const changed = use(CurrentChanges);
+  if (!changed) throw new Error('The changes of this form are not watched: it is no WatchedForm');
+  return changed;
+}
+
+/** The sections that the person has changed, in the order of the page. It does not render its component on every key. */
+export function useChangedSections<Section extends Pick<FormSection, 'id'>>(
+  sections: readonly Section[],
+): Section[] {
+  const changed = useChangedMembers();
+  return sections.filter(({ id }) => changed.includes(id));
+}
+
+/** Asks before the person leaves with unsaved changes (PP-07). It shows nothing, and spares the form its renders. */
+export function LeaveGuard() {
+  useUnsavedChanges(useChangedMembers().length > 0);
+  return null;
+}
+
+/** Whether two values of a form are equal, by content. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The top-level members of a form's values that differ from those that are stored. */
+function changedMembers(values: FieldValues, stored: FieldValues): string[] {
+  return Object.keys(values).filter((member) => !isSame(values[member], stored[member]));
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Stack } from 'shared/ui';
+import type { FieldValues } from 'shared/ui-forms';
+import { EditDraftOffer } from './drafts/draft-keeper.tsx';
+import { ErrorSummary, type ErrorSummaryProps } from './errors/error-summary.tsx';
+import { NO_PROBLEMS } from './errors/summary-lines.ts';
+import { EditableFields, ResourceForm, type ResourceFormProps } from './resource-form.tsx';
+import { SaveBar, type SaveBarProps } from './save-bar.tsx';
+import type { FormSection } from './sections/form-section.ts';
+import { CLEAR_OF_BARS, SectionLayout } from './sections/section-layout.tsx';
+import { FormSectionNav, type NavSection } from './sections/section-nav.tsx';
+
+export interface EditFormProps<Values extends FieldValues>
+  extends
+    Pick<ResourceFormProps<Values>, 'edit' | 'label' | 'children'>,
+    Pick<ErrorSummaryProps, 'invalid'>,
+    Pick<SaveBarProps, 'submitText' | 'busyText' | 'obstacle' | 'note'> {
+  sections: readonly FormSection[];
+  /** What the navigation beside the sections names; a form with few sections has none. */
+  nav?: readonly NavSection[];
+  /** Stands between the errors and the sections. */
+  news?: ReactNode;
+  /** Stands between the sections and the button. */
+  appendix?: ReactNode;
+}
+
+/**
+ * A form of several sections: its errors above, the offer of what was typed before, the cards of the sections, and the bar
+ * that saves.
+ */
+export function EditForm<Values extends FieldValues>({
+  edit,
+  label,
+  sections,
+  nav,
+  invalid,
+  news,
+  children,
+  appendix,
+  ...bar
+}: EditFormProps<Values>) {
+  const { isBusy, problems, conflict } = edit;
+  const parts = (
+    <>
+      <ErrorSummary sections={sections} problems={conflict ? NO_PROBLEMS : problems} invalid={invalid} />
+      {news}
+      <EditDraftOffer edit={edit} />
+      <EditableFields isLocked={isBusy}>
+        <Stack gap="4">{children}</Stack>
+      </EditableFields>
+      {appendix}
+      <SaveBar sections={sections} isBusy={isBusy} {...bar} />
+    </>
+  );
+  return (
+    <ResourceForm edit={edit} label={label} sections={sections}>
+      {nav ? (
+        <SectionLayout nav={<FormSectionNav sections={nav} />}>{parts}</SectionLayout>
+      ) : (
+        <Stack gap="4" css={CLEAR_OF_BARS}>
+          {parts}
+        </Stack>
+      )}
+    </ResourceForm>
+  );
+}

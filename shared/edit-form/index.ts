@@ -1,0 +1,24 @@
+/** The form of an edited or a new resource: values, saving, conflicts, drafts, errors, sections, leave guard, save bar. */
+export { isSame, useChangedSections } from './changes/form-changes.tsx';
+export { EditDraftOffer } from './drafts/draft-keeper.tsx';
+export { EditForm } from './edit-form.tsx';
+export { ErrorSummary } from './errors/error-summary.tsx';
+export { SaveProblemNotice } from './errors/save-problem-notice.tsx';
+export { NO_PROBLEMS, type SaveProblem } from './errors/summary-lines.ts';
+export { FieldGroup } from './field-group.tsx';
+export type { FormEdit } from './form-edit.ts';
+export { EditableFields, ResourceForm } from './resource-form.tsx';
+export { RequiredHint, SaveBar } from './save-bar.tsx';
+export { fieldSections, sectionAnchor, type FormSection } from './sections/form-section.ts';
+export { SectionLayout } from './sections/section-layout.tsx';
+export { SectionNav, type NavSection } from './sections/section-nav.tsx';
+export { SectionPlace } from './sections/section-place.tsx';
+export { useAttempt } from './use-attempt.ts';
+export { useNewResource } from './use-new-resource.ts';
+export {
+  LONG_FORM,
+  useResourceForm,
+  type SavedResource,
+  type SaveResult,
+  type Send,
+} from './use-resource-form.ts';

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Box } from 'shared/ui';
+import type { FieldValues, FormProps } from 'shared/ui-forms';
+import { LeaveGuard, WatchedForm } from './changes/form-changes.tsx';
+import { DraftKeeper } from './drafts/draft-keeper.tsx';
+import type { FormEdit } from './form-edit.ts';
+import type { FormSection } from './sections/form-section.ts';
+import { VersionConflict } from './versions/version-conflict.tsx';
+
+export interface ResourceFormProps<Values extends FieldValues> extends Pick<FormProps<Values>, 'label'> {
+  edit: FormEdit<Values>;
+  /** What the conflict dialog calls the values; a new resource has no conflicts. */
+  sections?: readonly FormSection[];
+  /** A short form shows at once that a change is undone, and stores each key in the draft. */
+  isShort?: boolean;
+  children: ReactNode;
+}
+
+const NO_SECTIONS: readonly FormSection[] = [];
+
+/**
+ * The form of an edited resource, without a layout: it stores what is typed in a draft, asks before it is left (PP-07), and
+ * resolves conflicts with others (PP-11).
+ */
+export function ResourceForm<Values extends FieldValues>({
+  edit,
+  label,
+  sections = NO_SECTIONS,
+  isShort,
+  children,
+}: ResourceFormProps<Values>) {
+  const { form, save } = edit;
+  return (
+    <>
+      <WatchedForm form={form} label={label} onSubmit={save} undoneAfterMs={isShort ? 0 : undefined}>
+        {children}
+        <LeaveGuard />
+        <DraftKeeper edit={edit} isShort={isShort} />
+      </WatchedForm>
+      <VersionConflict edit={edit} sections={sections} />
+    </>
+  );
+}
+
+export interface EditableFieldsProps {
+  /** While something is being saved nothing can be typed that the response would take away. */
+  isLocked: boolean;
+  children: ReactNode;
+}
+
+/** The fields of the form. */
+export function EditableFields({ isLocked, children }: EditableFieldsProps) {
+  return (
+    <Box asChild minW="0">
+      <fieldset disabled={isLocked}>{children}</fieldset>
+    </Box>
+  );
+}

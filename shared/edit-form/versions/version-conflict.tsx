@@ -1,0 +1,37 @@
+import { errorText } from 'shared/api';
+import type { FieldValues } from 'shared/ui-forms';
+import type { FormEdit } from '../form-edit.ts';
+import type { FormSection } from '../sections/form-section.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { flatten } from './flat-values.ts';
+import { mergedValues } from './merged-values.ts';
+import { versionLabels, versionText } from './version-labels.ts';
+
+export interface VersionConflictProps<Values extends FieldValues> {
+  edit: FormEdit<Values>;
+  sections: readonly FormSection[];
+}
+
+/** Two people have changed the same thing: their values beside each other, field by field and row by row (PP-11). */
+export function VersionConflict<Values extends FieldValues>({
+  edit: { form, base, conflict, isBusy, problems },
+  sections,
+}: VersionConflictProps<Values>) {
+  if (!conflict) return null;
+  const versions = { base, mine: form.getValues(), theirs: conflict.theirs };
+  const flat = flatten(versions);
+  const [problem] = problems;
+  return (
+    <ConflictDialog
+      {...flat}
+      labels={versionLabels(flat.mine, sections)}
+      message={conflict.message}
+      fields={conflict.fields}
+      format={(name, value) => versionText(name, value, sections)}
+      onKeep={(merged) => void conflict.resolve(mergedValues(versions, merged))}
+      onCancel={conflict.dismiss}
+      isBusy={isBusy}
+      error={problem && errorText(problem.error)}
+    />
+  );
+}

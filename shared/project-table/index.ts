@@ -1,0 +1,10 @@
+/** The tables of projects that screens show and exports write: titles, order and texts of their cells. */
+export { intentionsOf, targetsOf } from './intention-targets.ts';
+export {
+  PROJECT_SORT_KEYS,
+  projectColumns,
+  type ProjectColumnId,
+  type TableColumn,
+} from './project-table.ts';
+export { ACCESS_TEXTS, isRestrictedVersion } from './restricted-version.ts';
+export { ofResults, searchColumns, type SearchColumn } from './search-table.ts';

@@ -1,0 +1,72 @@
+import { aProject, intentionOf } from 'shared/testing';
+import { PROJECT_SORT_KEYS, projectColumns } from './project-table.ts';
+
+const titles = (list: 'search' | 'list') => projectColumns(list).map(({ title }) => title);
+const textsOf = (id: string) => {
+  const column = projectColumns('search').find((one) => one.id === id);
+  return (project: Parameters<typeof aProject>[0]) => column?.texts(aProject(project));
+};
+
+// ui-screens 3.3. Screens and files follow from this table, so that these are the only two lists of titles.
+test('the search has these columns, in this order', () => {
+  expect(titles('search')).toEqual([
+    'Project summary',
+    'Gene Symbol / Location',
+    'MGI',
+    'Intention',
+    'Best Human ortholog',
+    'Work Unit(s)',
+    'Work Group(s)',
+    'Project Assignment',
+    'Summary Status',
+    'Colony Name(s)',
+    'Phenotyping External Reference(s)',
+    'Privacy',
+    'Consortia',
+    'Access Status',
+  ]);
+});
+
+// ui-screens 6.
+test('the project list has these columns, in this order', () => {
+  expect(titles('list')).toEqual([
+    'Project Id',
+    'Marker Symbol(s)',
+    'MGI',
+    'Intention',
+    'Best Human ortholog',
+    'Work Unit(s)',
+    'Work Group(s)',
+    'Project Assignment',
+    'Summary Status',
+    'Colony Name',
+    'Phenotyping External Reference',
+    'Privacy',
+    'Consortia',
+  ]);
+});
+
+// api-1 §11.1.
+test('the server sorts by these properties', () => {
+  expect(PROJECT_SORT_KEYS).toEqual([
+    'tpn',
+    'markerSymbol',
+    'assignmentStatusName',
+    'summaryStatusName',
+    'privacyName',
+  ]);
+});
+
+test('a cell about intentions has a text for each of them', () => {
+  const projectIntentions = [intentionOf('Atrx', 'MGI:1'), intentionOf('Lbr', 'MGI:2')];
+  expect(textsOf('gene')({ projectIntentions })).toEqual(['Atrx', 'Lbr']);
+  expect(textsOf('mgi')({ projectIntentions })).toEqual(['MGI:1', 'MGI:2']);
+  expect(textsOf('gene')({ projectIntentions: undefined })).toEqual([]);
+});
+
+test('the access column reports whether the whole project is shown (spec part 1 §2)', () => {
+  expect(textsOf('access')({ relatedWorkUnitNames: ['JAX'] })).toEqual(['You are seeing the whole project.']);
+  expect(textsOf('access')({ relatedWorkUnitNames: [], relatedWorkGroupNames: [] })).toEqual([
+    'You are seeing a restricted version of this project.',
+  ]);
+});

@@ -1,0 +1,136 @@
+import type { Project, ProjectIntention } from 'shared/contract';
+import { intentionsOf, targetsOf } from './intention-targets.ts';
+import { ACCESS_TEXTS, isRestrictedVersion } from './restricted-version.ts';
+
+/** The lists of projects that have a table on a screen and a file with the same columns (PP-49). */
+export type ProjectList = 'search' | 'list';
+
+/** The texts of a cell: screens show one per line, files join them; a null is an empty line on a screen. */
+export type CellTexts<Row> = (row: Row) => readonly (string | null)[];
+
+/** A column of a table, for screens and files. */
+export interface TableColumn<Row, Id extends string = string> {
+  id: Id;
+  title: string;
+  /** The property by which the server sorts by this column (api-1 §11.1). */
+  sortKey?: string;
+  texts: CellTexts<Row>;
+}
+
+/** A column with its title in each list; null where the list does not have it. */
+interface ListedColumn<Id extends string> extends Omit<TableColumn<Project, Id>, 'title'> {
+  titles: Record<ProjectList, string | null>;
+}
+
+const table = <Id extends string>(columns: readonly ListedColumn<Id>[]) => columns;
+
+/** A title that both lists use. */
+const both = (title: string): Record<ProjectList, string> => ({ search: title, list: title });
+
+const ofIntentions =
+  (texts: CellTexts<ProjectIntention>): CellTexts<Project> =>
+  (project) =>
+    intentionsOf(project).flatMap(texts);
+
+/** Every column of the project lists, in their order (ui-screens 3.3 and 6). */
+const PROJECT_TABLE = table([
+  {
+    id: 'tpn',
+    titles: { search: 'Project summary', list: 'Project Id' },
+    sortKey: 'tpn',
+    texts: ({ tpn }) => [tpn],
+  },
+  {
+    id: 'gene',
+    titles: { search: 'Gene Symbol / Location', list: null },
+    sortKey: 'markerSymbol',
+    texts: ofIntentions(targetsOf),
+  },
+  {
+    id: 'markerSymbol',
+    titles: { search: null, list: 'Marker Symbol(s)' },
+    sortKey: 'markerSymbol',
+    texts: ofIntentions(targetsOf),
+  },
+  {
+    id: 'mgi',
+    titles: both('MGI'),
+    texts: ofIntentions(({ intentionByGene }) => [intentionByGene?.gene.accessionId ?? null]),
+  },
+  {
+    id: 'intention',
+    titles: both('Intention'),
+    texts: ofIntentions(({ molecularMutationTypeName }) => [molecularMutationTypeName]),
+  },
+  {
+    id: 'ortholog',
+    titles: both('Best Human ortholog'),
+    texts: ofIntentions(({ intentionByGene }) =>
+      (intentionByGene?.bestOrthologs ?? []).map(({ symbol }) => symbol),
+    ),
+  },
+  {
+    id: 'workUnits',
+    titles: both('Work Unit(s)'),
+    texts: ({ relatedWorkUnitNames }) => relatedWorkUnitNames,
+  },
+  {
+    id: 'workGroups',
+    titles: both('Work Group(s)'),
+    texts: ({ relatedWorkGroupNames }) => relatedWorkGroupNames,
+  },
+  {
+    id: 'assignment',
+    titles: both('Project Assignment'),
+    sortKey: 'assignmentStatusName',
+    texts: ({ assignmentStatusName }) => [assignmentStatusName],
+  },
+  {
+    id: 'summary',
+    titles: both('Summary Status'),
+    sortKey: 'summaryStatusName',
+    texts: ({ summaryStatusName }) => [summaryStatusName],
+  },
+  {
+    id: 'colonies',
+    titles: { search: 'Colony Name(s)', list: 'Colony Name' },
+    texts: ({ colonyNames }) => colonyNames,
+  },
+  {
+    id: 'phenotypingReferences',
+    titles: { search: 'Phenotyping External Reference(s)', list: 'Phenotyping External Reference' },
+    texts: ({ phenotypingExternalRefs }) => phenotypingExternalRefs ?? [],
+  },
+  {
+    id: 'privacy',
+    titles: both('Privacy'),
+    sortKey: 'privacyName',
+    texts: ({ privacyName }) => [privacyName],
+  },
+  {
+    id: 'consortia',
+    titles: both('Consortia'),
+    texts: ({ consortia }) => consortia.map(({ consortiumName }) => consortiumName),
+  },
+  {
+    id: 'access',
+    titles: { search: 'Access Status', list: null },
+    texts: (project) => [isRestrictedVersion(project) ? ACCESS_TEXTS.restricted : ACCESS_TEXTS.whole],
+  },
+]);
+
+export type ProjectColumnId = (typeof PROJECT_TABLE)[number]['id'];
+export type ProjectColumn = TableColumn<Project, ProjectColumnId>;
+
+/** The columns of a list of projects, in order. */
+export function projectColumns(list: ProjectList): ProjectColumn[] {
+  return PROJECT_TABLE.flatMap(({ titles, ...column }) => {
+    const title = titles[list];
+    return title === null ? [] : [{ ...column, title }];
+  });
+}
+
+/** The properties by which the server sorts lists of projects. */
+export const PROJECT_SORT_KEYS: readonly string[] = [
+  ...new Set(PROJECT_TABLE.flatMap(({ sortKey }) => sortKey ?? [])),
+];

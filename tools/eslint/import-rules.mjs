@@ -1,0 +1,214 @@
+import { layersAbove, SERVER_LAYERS } from '../layers/server-layers.mjs';
+
+/**
+ * Who may import whom, as data: the table of ARCHITECTURE.md. Each package gets the whole list of what it may
+ * not import, because ESLint's later settings replace earlier ones instead of adding to them.
+ *
+ * @typedef {{ regex: string, message: string, allowTypeImports?: boolean }} Refusal what an import may not look like, and why
+ */
+
+const PACKAGES = 'shell|remote-[a-z]+|server|e2e|tools';
+const SHARED_FOLDERS = [
+  'contract', 'genome', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'edit-form', 'remote', 'testing',
+]; // prettier-ignore
+
+/** @type {Record<string, Refusal>} libraries that one package of shared owns, so that the browser has one copy */
+const LIBRARIES = {
+  chakra: {
+    regex: '^(@chakra-ui|@emotion|@ark-ui|@zag-js)/',
+    message:
+      'Chakra is used through the kit: take the component from shared/ui, shared/ui-forms or shared/ui-overlays.',
+  },
+  router: {
+    regex: '^react-router(-dom)?($|/)',
+    message: 'The router is used through shared: import from shared/router.',
+  },
+  forms: {
+    regex: '^react-hook-form($|/)',
+    message: 'react-hook-form is used through shared: import from shared/ui-forms.',
+  },
+  federation: {
+    regex: '^@module-federation/',
+    message: 'Only the shell talks to the federation run time.',
+  },
+};
+
+/** @param {Array<keyof typeof LIBRARIES>} owned libraries that the package may import directly */
+const librariesExcept = (...owned) =>
+  Object.entries(LIBRARIES).flatMap(([name, library]) => (owned.includes(name) ? [] : [library]));
+
+/** Typebox stays out of the browser: the contract is for types only there. */
+const CONTRACT_AS_TYPES = {
+  regex: '^(shared/contract|typebox)($|/)',
+  allowTypeImports: true,
+  message: 'Browser code takes types only from shared/contract (import type).',
+};
+
+/** @param {string} message */
+const noApps = (message) => ({ regex: `^(${PACKAGES})($|/)|^(\\.\\./)+(${PACKAGES}|shared)($|/)`, message });
+
+/**
+ * Allowed packages of shared, by package: everything else of shared is refused.
+ * @type {Record<string, string[]>}
+ */
+const MAY_IMPORT = {
+  contract: [],
+  genome: [],
+  'record-fields': ['contract'],
+  'project-table': ['contract'],
+  session: ['contract', 'api'],
+  'config-data': ['contract', 'api'],
+  api: ['contract'],
+  router: [],
+  ui: ['router'],
+  'ui-forms': ['ui', 'ui-overlays', 'router'],
+  'ui-overlays': ['ui', 'router'],
+  'ui-gallery': ['ui', 'ui-forms', 'ui-overlays', 'router'],
+  remote: ['contract', 'router'],
+  domain: [
+    'contract', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'ui', 'ui-forms', 'ui-overlays', 'router', 'remote',
+  ], // prettier-ignore
+  'edit-form': ['contract', 'record-fields', 'api', 'ui', 'ui-forms', 'ui-overlays', 'router', 'domain'],
+  testing: SHARED_FOLDERS,
+};
+
+/** @type {Record<string, Array<keyof typeof LIBRARIES>>} */
+const OWNS = {
+  ui: ['chakra'],
+  'ui-forms': ['chakra', 'forms'],
+  'ui-overlays': ['chakra'],
+  router: ['router'],
+};
+
+/** @param {string} folder @param {string[]} allowed @returns {Refusal} */
+function onlyFolders(folder, allowed) {
+  const open = allowed.length > 0 ? `(?!(${allowed.join('|')})($|/))` : '';
+  const list =
+    allowed.length > 0 ? allowed.map((name) => `shared/${name}`).join(', ') : 'no other folder of shared';
+  return { regex: `^shared(/${open}|$)`, message: `shared/${folder} imports ${list}.` };
+}
+
+/** @param {string} folder @param {string[]} allowed @param {string} files the files of the package that this is about */
+function folderRule(folder, allowed, files = '*.{ts,tsx}') {
+  // The contract is where typebox is used; everywhere else it is types only.
+  const contract = folder === 'contract' ? [] : [CONTRACT_AS_TYPES];
+  const siblings = SHARED_FOLDERS.filter((name) => name !== folder).join('|');
+  return {
+    files: [`shared/${folder}/**/${files}`],
+    refusals: [
+      ...librariesExcept(...(OWNS[folder] ?? [])),
+      ...contract,
+      noApps('shared imports no app: what it needs is handed in.'),
+      {
+        regex: `^(\\.\\./)+(${siblings})(/|$)`,
+        message: 'Between folders of shared use the package name: shared/<folder>.',
+      },
+      onlyFolders(folder, allowed),
+    ],
+  };
+}
+
+/** @type {Refusal} */
+const NO_SOURCES = {
+  regex: '^(shared|shell|remote-[a-z]+|server)($|/)|^(\\.\\./)+(shared|shell|remote-[a-z]+|server)(/|$)',
+  message: 'Journeys see the product as a visitor does: no source of it.',
+};
+
+/** @type {Refusal} */
+const BARE_TEST = {
+  regex: '^@playwright/test$',
+  allowTypeImports: true,
+  message: 'The test of e2e/support also fails on what the content security policy refuses.',
+};
+
+/** @type {Refusal[]} */
+const SERVER = [
+  {
+    regex: '^shared(/(?!(contract|genome|project-table)$)|$)',
+    message:
+      'The server imports shared/contract, shared/genome and shared/project-table, and nothing else of shared.',
+  },
+  noApps('The server imports no app.'),
+  { regex: '^(react|react-dom|swr|zustand)($|/)', message: 'The server holds no browser code.' },
+];
+
+/** A layer of the server imports those below it; tests may use the whole application. @param {string} name */
+function layerRule(name) {
+  const above = layersAbove(name).join('|');
+  return {
+    files: [`server/src/${name}/**/*.ts`],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    refusals: [
+      ...SERVER,
+      { regex: '/testing/', message: 'What supports tests is imported by tests only.' },
+      ...(above === ''
+        ? []
+        : [
+            {
+              regex: `^(\\.\\./)+(${above})(/|$)`,
+              message: `The layer ${name} does not import one above it.`,
+            },
+          ]),
+    ],
+  };
+}
+
+/**
+ * The allowed imports, one entry per layer or package.
+ *
+ * @type {ReadonlyArray<{ files: string[], ignores?: string[], refusals: Refusal[] }>}
+ */
+export const IMPORT_RULES = [
+  ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => folderRule(folder, allowed)),
+  // Pieces of the domain and of edit forms are tested like screens: in the fake shell, with its example projects.
+  ...['domain', 'project-table', 'edit-form'].map((folder) =>
+    folderRule(folder, [...(MAY_IMPORT[folder] ?? []), 'testing'], '*.test.{ts,tsx}'),
+  ),
+  {
+    files: ['remote-*/src/**/*.{ts,tsx}'],
+    refusals: [
+      ...librariesExcept(),
+      CONTRACT_AS_TYPES,
+      noApps('A remote imports shared and nothing else: what two areas need moves to shared.'),
+    ],
+  },
+  {
+    files: ['shell/src/**/*.{ts,tsx}'],
+    refusals: [
+      ...librariesExcept('federation'),
+      CONTRACT_AS_TYPES,
+      noApps('The shell knows remotes only through the registry.'),
+    ],
+  },
+  { files: ['server/**/*.ts'], refusals: SERVER },
+  ...SERVER_LAYERS.map(({ name }) => layerRule(name)),
+  { files: ['e2e/**/*.ts'], refusals: [NO_SOURCES] },
+  { files: ['e2e/**/*.spec.ts'], refusals: [NO_SOURCES, BARE_TEST] },
+];
+
+/** Lazy imports follow the same rules; `no-restricted-imports` sees only static ones. */
+const ALL_LIBRARIES = Object.values(LIBRARIES);
+
+/** @param {Refusal[]} refusals @returns {object[]} */
+function lazyRefusals(refusals) {
+  return ALL_LIBRARIES.filter((library) => refusals.includes(library)).map(({ regex, message }) => ({
+    selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\u002F')}/]`,
+    message,
+  }));
+}
+
+/**
+ * The rules as ESLint settings.
+ *
+ * @returns {import('eslint').Linter.Config[]}
+ */
+export function importRuleConfigs() {
+  return IMPORT_RULES.map(({ files, ignores = [], refusals }) => ({
+    files,
+    ignores,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: refusals }],
+      'no-restricted-syntax': ['error', ...lazyRefusals(refusals)],
+    },
+  }));
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from '../workspace.mjs';
+
+/**
+ * What became of a mutation.
+ *
+ * @typedef {{ by: 'compiler' | 'test' | 'time' | 'nobody', how: string }} Outcome by: who caught it; how: which test
+ */
+
+/** Related tests take minutes; a mutation that runs on for longer does not end. */
+const PATIENCE_MS = 20 * 60_000;
+
+/**
+ * Mutates a file of a tree, looks who notices, and puts the file back.
+ *
+ * @param {string} tree
+ * @param {import('./choose-mutations.mjs').Chosen} mutation
+ * @returns {Promise<Outcome>}
+ */
+export async function tryMutation(tree, { file, start, end, text }) {
+  const path = join(tree, file);
+  const source = readFileSync(path, 'utf8');
+  writeFileSync(path, source.slice(0, start) + text + source.slice(end));
+  try {
+    const errors = await compile(tree, file);
+    return errors === undefined ? await runTests(tree, file) : { by: 'compiler', how: errors };
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+/** @param {string} tree @param {string} file @returns {Promise<string | undefined>} the first error */
+export async function compile(tree, file) {
+  const program = file.startsWith('server/') ? 'server/tsconfig.json' : 'tsconfig.browser.json';
+  const memory = join(tree, '.tools', `mutations-${program.replaceAll('/', '-')}.tsbuildinfo`);
+  const tsc = join(tree, 'node_modules', 'typescript', 'bin', 'tsc');
+  const words = [tsc, '-p', program, '--noEmit', '--incremental', '--tsBuildInfoFile', memory];
+  const { code, output } = await run(tree, words);
+  return code === 0 ? undefined : (/error (TS\d+)/.exec(output)?.[1] ?? 'error');
+}
+
+/** @param {string} tree @param {string} file @returns {Promise<Outcome>} */
+async function runTests(tree, file) {
+  const report = join(tree, '.tools', 'mutation-report.json');
+  rmSync(report, { force: true });
+  const jest = join(tree, 'tools', 'node_modules', 'jest', 'bin', 'jest.js');
+  const projects = ['--projects', ...projectsOf(tree, file), '--findRelatedTests', file];
+  const options = ['--bail', '--silent', '--passWithNoTests', '--maxWorkers=100%', '--json'];
+  const { code } = await run(tree, [jest, ...projects, ...options, `--outputFile=${report}`]);
+  if (code === 0) return { by: 'nobody', how: '' };
+  if (code === undefined) return { by: 'time', how: `${PATIENCE_MS / 60_000} minutes` };
+  return { by: 'test', how: existsSync(report) ? firstFailure(readJson(report), tree) : 'Jest itself' };
+}
+
+/** Packages whose tests may notice a change of a file. @param {string} tree @param {string} file */
+function projectsOf(tree, file) {
+  const [owner = ''] = file.split('/');
+  if (owner !== 'shared') return [owner];
+  const remotes = readdirSync(tree).filter((name) => name.startsWith('remote-'));
+  return ['shared', 'shell', ...remotes, 'server'];
+}
+
+/** @param {{ testResults: Array<{ name: string, status: string, assertionResults: Array<{ status: string, fullName: string }> }> }} report @param {string} tree */
+function firstFailure({ testResults }, tree) {
+  const file = testResults.find(({ status }) => status === 'failed');
+  const test = file?.assertionResults.find(({ status }) => status === 'failed');
+  return `${file?.name.replace(`${tree}/`, '') ?? 'no file'}: ${test?.fullName ?? 'does not load'}`;
+}
+
+/**
+ * @param {string} cwd @param {string[]} words of Node
+ * @returns {Promise<{ code: number | undefined, output: string }>} code: undefined when it had to be ended
+ */
+async function run(cwd, words) {
+  // A group of its own, so that workers end with it.
+  const child = spawn(process.execPath, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  let isEnded = false;
+  const end = () => {
+    isEnded = true;
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  };
+  const watch = setTimeout(end, PATIENCE_MS);
+  process.once('exit', end);
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  clearTimeout(watch);
+  process.off('exit', end);
+  return { code: isEnded ? undefined : Number(code), output };
+}

@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { builtFacts, versionFolder } from '../publish-remote.mjs';
+import { readRegistry, withEntry } from '../registry.mjs';
+
+/** @typedef {import('../registry.mjs').SiteStore} SiteStore */
+
+const TYPES = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript'],
+  ['.css', 'text/css'],
+  ['.json', 'application/json'],
+  ['.svg', 'image/svg+xml'],
+]);
+/** As strict as the site's own (server/src/platform/site/content-security-policy.ts); what it refuses is a problem. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
+  "connect-src 'self'; img-src 'self' data: blob:; font-src 'self'; base-uri 'none'";
+
+/**
+ * The live site with one app replaced by a build that is not released yet, on the loopback address. Its API knows
+ * nothing and nobody: every call is answered with 404.
+ *
+ * @param {SiteStore} store
+ * @param {import('../build-frame.mjs').BuiltFrame} built
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function openCandidateSite(store, built) {
+  const registry = JSON.stringify(await candidateRegistry(store, built));
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://candidate');
+    const path = decodeURIComponent(pathname === '/' ? 'index.html' : pathname.slice(1));
+    const content = path === 'federation.json' ? registry : await fileOf(store, built, path);
+    response.setHeader('content-security-policy', POLICY);
+    if (content === undefined) {
+      const message = `Could not find resource for ${request.method} ${pathname}`;
+      response.writeHead(404, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ apierror: { status: 'NOT_FOUND', message } }));
+    } else {
+      response.writeHead(200, { 'content-type': TYPES.get(extname(path)) ?? 'application/octet-stream' });
+      response.end(content);
+    }
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/**
+ * The live registry; with the candidate in it when that is a remote.
+ *
+ * @param {SiteStore} store @param {import('../build-frame.mjs').BuiltFrame} built
+ */
+async function candidateRegistry(store, built) {
+  const registry = await readRegistry(store);
+  if (built.name === 'shell') return registry;
+  const { name, version, contract, title, prefixes, entry } = builtFacts(built.folder);
+  const candidate = {
+    name,
+    version,
+    contract,
+    title,
+    prefixes,
+    entry: `${versionFolder(name, version)}/${entry}`,
+    integrity: {},
+    bytes: 0,
+    publishedAt: '',
+    sources: '',
+  };
+  return withEntry(registry, candidate);
+}
+
+/** @param {SiteStore} store @param {import('../build-frame.mjs').BuiltFrame} built @param {string} path */
+async function fileOf(store, built, path) {
+  const home = built.name === 'shell' ? '' : `${versionFolder(built.name, built.version)}/`;
+  const file = normalize(join(built.folder, path.slice(home.length)));
+  const isBuilt = path.startsWith(home) && file.startsWith(built.folder) && existsSync(file);
+  return isBuilt ? readFileSync(file) : store.read(path);
+}

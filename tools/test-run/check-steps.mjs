@@ -1,0 +1,53 @@
+import { remotes } from '../workspace.mjs';
+import { inputsOfAll, inputsOfLint, ROOT_FILES } from './inputs.mjs';
+import { asOne, oneTest, partOf, testParts } from './parts.mjs';
+import { runNode } from './run-command.mjs';
+
+/** What is linted each on its own. */
+const LINTED = ['shared', 'shell', ...remotes(), 'server', 'tools', 'e2e', ROOT_FILES];
+
+/** Lint takes as long as the others together, on one core. @param {import('./steps.mjs').Run} run @returns {import('./steps.mjs').Step[]} */
+export function checkSteps(run) {
+  const format = ['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'];
+  const location = ['--cache-location', '.tools/prettier-cache'];
+  return [
+    { name: 'lint', group: 'lint', cores: 1, run: (print) => lint(run, print) },
+    { ...check(run, 'layers', ['tools/import-graph.mjs']), group: 'lint' },
+    check(run, 'types', ['tools/typecheck.mjs']),
+    check(run, 'format', ['node_modules/prettier/bin/prettier.cjs', ...format, ...location, '.']),
+  ];
+}
+
+/** @param {import('./steps.mjs').Run} run @param {string} name @param {string[]} args of Node @returns {import('./steps.mjs').Step} */
+function check(run, name, args) {
+  const part = partOf(run, name, inputsOfAll());
+  const test = async (/** @type {import('./run-command.mjs').Print} */ print) =>
+    testParts(run, [part], async () => [oneTest(name, await runNode(args, { print }))]);
+  return { name, group: name, cores: 1, run: test };
+}
+
+/**
+ * Rules read the types of what a file imports, so a cache by file would be wrong: what has passed is recorded by folder.
+ *
+ * @param {import('./steps.mjs').Run} run @param {import('./run-command.mjs').Print} print
+ * @returns {Promise<import('./steps.mjs').Outcome[]>}
+ */
+async function lint(run, print) {
+  const parts = LINTED.map((folder) => partOf(run, `lint ${folder}`, inputsOfLint(folder)));
+  const outcomes = await testParts(run, parts, async (changed) => {
+    const folders = changed.map(({ name }) => name.slice('lint '.length));
+    const eslint = ['node_modules/eslint/bin/eslint.js', ...folders, '--max-warnings', '0'];
+    const isGood = await runNode(eslint, { print });
+    return changed.map(({ name }) => oneTest(name, isGood));
+  });
+  const { note } = asOne('lint', outcomes, 'folders');
+  return [
+    {
+      ...oneTest(
+        'lint',
+        outcomes.every(({ failed }) => failed === 0),
+      ),
+      note: note?.replace(/^.*, in /, ''),
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { findPostgres, startPostgres } from '../machine/postgres.mjs';
+import { root } from '../workspace.mjs';
+import { coverageArguments, recordingCalls } from './api-coverage.mjs';
+import { inputsOfServer } from './inputs.mjs';
+import { runJest } from './jest.mjs';
+import { oneTest, partOf, testParts } from './parts.mjs';
+import { runNode } from './run-command.mjs';
+
+/**
+ * @typedef {import('./steps.mjs').Run} Run
+ * @typedef {import('./steps.mjs').Outcome} Outcome
+ * @typedef {import('./run-command.mjs').Print} Print
+ */
+
+const EMBEDDED = 'server (embedded)';
+const COVERAGE = 'api coverage';
+const POSTGRES = 'server (PostgreSQL)';
+
+/** @param {Run} run @returns {import('./steps.mjs').Step[]} */
+export function serverSteps(run) {
+  return [
+    { name: EMBEDDED, group: 'server', cores: 2, run: (print) => testEmbedded(run, print) },
+    { name: POSTGRES, group: 'postgres', cores: 2, run: (print) => testOnPostgres(run, print) },
+  ];
+}
+
+/** All tests of the server. @param {string} name @param {Record<string, string>} env @param {Print} [print] */
+export function serverTests(name, env, print) {
+  return runJest(['--projects', 'server'], { nameOf: () => name, env, print });
+}
+
+/** The tests record which endpoints they call, and the table of them must be true. @param {Run} run @param {Print} print */
+async function testEmbedded(run, print) {
+  const parts = [EMBEDDED, COVERAGE].map((name) => partOf(run, name, inputsOfServer()));
+  return testParts(run, parts, () =>
+    recordingCalls(async (folder) => [
+      ...(await serverTests(EMBEDDED, { API_CALLS_DIR: folder }, print)),
+      oneTest(COVERAGE, await runNode(coverageArguments(folder, ['--check']), { print })),
+    ]),
+  );
+}
+
+/** Only tests that open a database: the others have run already. @param {Run} run @param {Print} print @returns {Promise<Outcome[]>} */
+async function testOnPostgres(run, print) {
+  const given = process.env.TEST_DATABASE_URL;
+  const programs = given === undefined ? findPostgres() : undefined;
+  if (given === undefined && programs === undefined) {
+    const note = 'skipped: no PostgreSQL 15 or newer found (PG_BIN names its programs)';
+    return [{ name: POSTGRES, passed: 0, failed: 0, skipped: 1, note }];
+  }
+  const part = partOf(run, POSTGRES, inputsOfServer(), [given ?? programs?.version ?? '']);
+  return testParts(run, [part], async () => {
+    const postgres = programs === undefined ? undefined : await startPostgres(programs);
+    console.log(postgres === undefined ? given : `${postgres.version} in ${programs?.bin}`);
+    try {
+      const env = { TEST_DATABASE_URL: postgres?.url ?? given ?? '' };
+      const args = ['--projects', 'server', '--findRelatedTests', DATABASE_OF_TESTS];
+      return await runJest(args, { nameOf: () => POSTGRES, env, print });
+    } finally {
+      await postgres?.stop();
+    }
+  });
+}
+
+/** The module through which every test that needs a database opens one. */
+const DATABASE_OF_TESTS = join(root, 'server', 'testing', 'database', 'test-database.ts');
