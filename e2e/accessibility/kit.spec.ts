@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectPartAccessible, SIZES } from '../support/axe.ts';
+import { expectPartAccessible, resize, SIZES } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** What only a real browser knows of the pieces in the gallery: where things lie, and who has the focus after a press. */
@@ -15,6 +15,13 @@ async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('It is not shown');
   return box;
+}
+
+/** Where two things lie at one moment: between two requests for a place the page may have moved. */
+async function placesOf(items: Locator): Promise<[DOMRect, DOMRect]> {
+  const [one, other] = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect()));
+  if (!one || !other) throw new Error('Two are expected');
+  return [one, other];
 }
 
 const choices = (page: Page) => page.getByRole('region', { name: 'Choices' });
@@ -104,11 +111,22 @@ test('a result stays under the pointer, F8 leads to it, and Escape gives the foc
 test('a timeline goes across, and downwards on a telephone', async ({ page, siteUrl }) => {
   const stamps = page.getByRole('list', { name: 'Assignment Status Stamps' }).getByRole('listitem');
   await openGallery(page, siteUrl);
-  const [first, second] = [await boxOf(stamps.nth(0)), await boxOf(stamps.nth(1))];
+  const [first, second] = await placesOf(stamps);
   expect(second.y).toBe(first.y);
   expect(second.x).toBeGreaterThan(first.x);
-  await page.setViewportSize(SIZES.handset);
-  const [upper, lower] = [await boxOf(stamps.nth(0)), await boxOf(stamps.nth(1))];
+  await resize(page, SIZES.handset);
+  const [upper, lower] = await placesOf(stamps);
   expect(lower.x).toBe(upper.x);
   expect(lower.y).toBeGreaterThan(upper.y);
+});
+
+test('without movement, another colour mode comes at once', async ({ page, siteUrl }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await openGallery(page, siteUrl);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  const moving = await page.evaluate(() =>
+    document.getAnimations().filter((animation) => animation instanceof CSSTransition).length,
+  );
+  expect(moving).toBe(0);
 });

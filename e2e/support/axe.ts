@@ -49,6 +49,7 @@ export async function expectAccessibleEverywhere(page: Page): Promise<void> {
 /** Another size, seen from the top: what lies under a bar that stays in view is no fault of the size. */
 export async function resize(page: Page, size: (typeof SIZES)['desk']): Promise<void> {
   await page.setViewportSize(size);
+  await page.waitForFunction((width) => window.innerWidth === width, size.width);
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 

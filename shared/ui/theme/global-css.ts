@@ -71,7 +71,8 @@ export const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Any duration, however short, would give every element a transition of all it inherits, one level after another.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
