@@ -125,8 +125,8 @@ test('without movement, another colour mode comes at once', async ({ page, siteU
   await openGallery(page, siteUrl);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveClass(/dark/);
-  const moving = await page.evaluate(() =>
-    document.getAnimations().filter((animation) => animation instanceof CSSTransition).length,
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter((animation) => animation instanceof CSSTransition).length,
   );
   expect(moving).toBe(0);
 });
