@@ -9,15 +9,24 @@ import { canInstallPackages, installPackage, isProgram, onPath, versionText } fr
  * @typedef {{ path: string, source: string }} Chromium a browser that runs, and where it was found
  */
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+// The headless shell first: without the windows of a desktop the tests take a quarter less of the processor.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
 /**
- * Finds a Chromium for the browser tests: the one that the environment names, one of the system, Debian's
- * package when this user may install it, and last the download of Playwright.
+ * Finds a Chromium for the browser tests: the one that the environment names, one of the system, a
+ * package of Debian when this user may install it, and last the download of Playwright.
  *
  * @returns {Chromium | undefined} undefined when none could be had
  * @throws when the environment names one that does not run
@@ -47,7 +56,7 @@ function systemChromium() {
 
 /** @returns {Chromium | undefined} */
 function debianChromium() {
-  if (!canInstallPackages() || !installPackage('chromium')) return undefined;
+  if (!canInstallPackages() || !DEBIAN_PACKAGES.some(installPackage)) return undefined;
   const found = systemChromium();
   return found === undefined ? undefined : { ...found, source: 'Debian package' };
 }
