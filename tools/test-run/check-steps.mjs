@@ -6,13 +6,14 @@ import { runNode } from './run-command.mjs';
 /** What is linted each on its own. */
 const LINTED = ['shared', 'shell', ...remotes(), 'server', 'tools', 'e2e', ROOT_FILES];
 
-/** Lint takes as long as the others together, on one core. @param {import('./steps.mjs').Run} run @returns {import('./steps.mjs').Step[]} */
+/** @param {import('./steps.mjs').Run} run @returns {import('./steps.mjs').Step[]} */
 export function checkSteps(run) {
   const format = ['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'];
   const location = ['--cache-location', '.tools/prettier-cache'];
   return [
     { name: 'lint', group: 'lint', cores: 1, run: (print) => lint(run, print) },
     { ...check(run, 'layers', ['tools/import-graph.mjs']), group: 'lint' },
+    { ...check(run, 'lint (types)', ['node_modules/oxlint/bin/oxlint', '.']), group: 'lint' },
     check(run, 'types', ['tools/typecheck.mjs']),
     check(run, 'format', ['node_modules/prettier/bin/prettier.cjs', ...format, ...location, '.']),
   ];
@@ -27,7 +28,7 @@ function check(run, name, args) {
 }
 
 /**
- * Rules read the types of what a file imports, so a cache by file would be wrong: what has passed is recorded by folder.
+ * Rules look at who may import whom, so a cache by file would be wrong: what has passed is recorded by folder.
  *
  * @param {import('./steps.mjs').Run} run @param {import('./run-command.mjs').Print} print
  * @returns {Promise<import('./steps.mjs').Outcome[]>}

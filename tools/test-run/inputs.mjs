@@ -30,16 +30,14 @@ export function inputsOfAll() {
 /** Files of the root that are linted. */
 export const ROOT_FILES = '*.mjs';
 
-/** Rules look at a package, or at files of the root, and at the types of what it imports. @param {string} name @returns {Inputs} */
+/** Rules look at one package, or at files of the root. @param {string} name @returns {Inputs} */
 export function inputsOfLint(name) {
-  const known = name === ROOT_FILES ? [] : packagesOf(name);
   return {
     isInput: (path) =>
       COMMON.test(path) ||
-      /^(eslint\.config\.mjs|tools\/eslint\/)/.test(path) ||
-      folderOf(path) === name ||
-      (known.includes(folderOf(path)) && !isTest(path)),
-    packages: ['.', ...known],
+      /^(eslint\.config\.mjs$|tools\/(eslint|layers)\/)/.test(path) ||
+      (name === ROOT_FILES ? !path.includes('/') : folderOf(path) === name),
+    packages: ['.'],
   };
 }
 
