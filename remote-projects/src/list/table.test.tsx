@@ -3,6 +3,7 @@ import { projectColumns } from 'shared/project-table';
 import {
   anAdministrator,
   aProject,
+  computeStyles,
   delay,
   HttpResponse,
   intentionOf,
@@ -13,6 +14,7 @@ import {
 import { openList } from './testing/list-screen.tsx';
 import { MEMBER, pageOf, serveProjects } from './testing/list-server.ts';
 
+computeStyles();
 startTestServer();
 afterEach(() => localStorage.clear());
 

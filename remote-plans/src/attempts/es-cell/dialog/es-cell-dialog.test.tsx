@@ -1,7 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { aPerson, delay, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
+import {
+  aPerson,
+  computeStyles,
+  delay,
+  http,
+  HttpResponse,
+  refusal,
+  renderInShell,
+  startTestServer,
+} from 'shared/testing';
 import { EsCellDialog } from './es-cell-dialog.tsx';
 
+computeStyles();
 const server = startTestServer();
 
 const CLONES = [
