@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contractNumber } from '../webpack/frame.mjs';
-import { prebundledPackages, prebundledSchemas } from './prebundle.mjs';
+import { prebundledPackages, prebundledServerLibraries } from './prebundle.mjs';
 
 const require = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
@@ -96,5 +96,5 @@ export function nodeJest(configUrl) {
  * @returns {import('jest').Config}
  */
 export function serverJest(configUrl) {
-  return { ...nodeJest(configUrl), moduleNameMapper: prebundledSchemas() };
+  return { ...nodeJest(configUrl), moduleNameMapper: prebundledServerLibraries() };
 }

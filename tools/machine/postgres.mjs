@@ -62,13 +62,14 @@ export function majorVersion(text) {
  * tests, so nothing waits for the disk.
  *
  * @param {PostgresPrograms} programs
- * @param {{ settings?: Record<string, string>, fill?: (data: string) => void }} [options] more settings; what fills the new,
- *   empty data folder, where it shall not be a new cluster (a restored backup)
+ * @param {{ settings?: Record<string, string>, fill?: (data: string) => void, base?: string }} [options] more settings; what
+ *   fills the new, empty data folder, where it shall not be a new cluster (a restored backup); where that folder is made
  * @returns {Promise<RunningPostgres>}
  */
-export async function startPostgres({ bin, version }, { settings = {}, fill } = {}) {
+export async function startPostgres({ bin, version }, { settings = {}, fill, base } = {}) {
   const owner = unprivilegedUser();
-  const folder = mkdtempSync(join(owner === undefined ? tmpdir() : '/tmp', 'tracker-postgres-'));
+  const temporary = owner === undefined ? tmpdir() : '/tmp';
+  const folder = mkdtempSync(join(base ?? temporary, 'tracker-postgres-'));
   const data = join(folder, 'data');
   if (fill === undefined) makeCluster(bin, folder, data);
   else {
