@@ -70,6 +70,19 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
+    files: ['server/src/**/*routes.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "ImportDeclaration[source.value='kysely'], MemberExpression[property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]",
+          message: 'A route calls a function; statements are in the file of their idea beside it.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs'],
     languageOptions: { globals: globals.node },
     rules: { 'no-unused-vars': ['error', { args: 'after-used' }] },

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const open = (route: string) => renderInShell([{ path: '/reports', element: <ReportsPage /> }], { route });
 /** The panel has its code and its data. */
-const settled = () => waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
+const loaded = () => waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
 const TABS = [
@@ -39,7 +39,7 @@ describe('the tabs of the reports page (ui-screens 4)', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(TABS);
     expect(chosen()).toBe('IMPC Production numbers');
-    await settled();
+    await loaded();
   });
 
   test('are named by the address', async () => {
@@ -51,12 +51,12 @@ describe('the tabs of the reports page (ui-screens 4)', () => {
   test('that the address does not know leave the first', async () => {
     open('/reports?tab=weather');
     expect(chosen()).toBe('IMPC Production numbers');
-    await settled();
+    await loaded();
   });
 
   test('go into the address when chosen, by pointer and by arrow keys', async () => {
     const { user, address } = open('/reports');
-    await settled();
+    await loaded();
     await user.click(screen.getByRole('tab', { name: 'Crispr Alleles' }));
     expect(address()).toBe('/reports?tab=crispr-alleles');
     await user.keyboard('{ArrowLeft}');
@@ -67,12 +67,12 @@ describe('the tabs of the reports page (ui-screens 4)', () => {
 
   test('find what they held when they are chosen again', async () => {
     const { user, address } = open('/reports?scope=workUnit&workUnit=BCM');
-    await settled();
+    await loaded();
     await user.click(screen.getByRole('tab', { name: 'Crispr Alleles' }));
     expect(address()).toBe('/reports?tab=crispr-alleles');
     await user.click(screen.getByRole('tab', { name: 'IMPC Production numbers' }));
     expect(address()).toBe('/reports?scope=workUnit&workUnit=BCM');
     expect(await screen.findByRole('radio', { name: 'By work unit' })).toBeChecked();
-    await settled();
+    await loaded();
   });
 });

@@ -45,7 +45,7 @@ async function liveReports() {
 async function numbers() {
   const { countByPeriod } = await source('reading/production-numbers/counted-units.ts');
   const { readRequest } = await source('reading/production-numbers/request.ts');
-  const { genesOfBoth } = await source('reading/production-numbers/overlap-routes.ts');
+  const { genesOfBoth } = await source('reading/production-numbers/overlap.ts');
   const { statusFunnel } = await source('reading/report-overview/status-funnel.ts');
   const { statusSteps } = await source('reading/report-overview/status-steps.ts');
   const whole = (/** @type {(reader: Reader) => Promise<readonly unknown[]>} */ read) => ({

@@ -144,6 +144,15 @@ describe('ways around the types and the rules', () => {
     expect(refusals('shell/src/not-found/not-found-page.tsx', code)).toContain('no-console');
   });
 
+  test.each([
+    `import { sql } from 'kysely';\nexport const f = () => sql;`,
+    `export const f = (db: { selectFrom: (name: string) => void }) => db.selectFrom('plan');`,
+  ])('a route has no statement of its own: %s', (code) => {
+    expect(refusals('server/src/tracker/plans/routes.ts', code)).toContain('no-restricted-syntax');
+    expect(refusals('server/src/tracker/plans/linking-routes.ts', code)).toContain('no-restricted-syntax');
+    expect(refusals('server/src/tracker/plans/list-plans.ts', code)).not.toContain('no-restricted-syntax');
+  });
+
   test('a file over 300 lines and a function over 80 are refused', () => {
     const lines = (count) => Array.from({ length: count }, (_, index) => `  f(${index});`).join('\n');
     const long = `const f = (n: number) => n;\n${lines(301)}`;

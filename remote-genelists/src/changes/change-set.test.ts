@@ -34,6 +34,6 @@ test.each<[ChangeSet, string]>([
   [[IMPC], '1 unsaved change: 1 new (IMPC)'],
   [[IDG], '2 unsaved changes: 1 changed, 1 deleted (IDG)'],
   [[IDG, IMPC], '3 unsaved changes: 1 new, 1 changed, 1 deleted (IDG, IMPC)'],
-])('the size is told in words (%#)', (set, expected) => {
+])('shows the size in words (%#)', (set, expected) => {
   expect(sizeText(set)).toBe(expected);
 });

@@ -22,6 +22,6 @@ test.each<[RecordValues | null, string]>([
     { genes: ['T'], note: '', recordTypes: ['Tier1', 'Tier2'], visible: true },
     'T · Note: none · Types: Tier1, Tier2 · Visible',
   ],
-])('a version of a record is told in words (%#)', (values, expected) => {
+])('describes a version of a record in words (%#)', (values, expected) => {
   expect(recordText(values)).toBe(expected);
 });

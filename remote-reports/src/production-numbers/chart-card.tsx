@@ -8,12 +8,12 @@ import { Legend } from './chart/legend.tsx';
 import { ProductionControls } from './controls/production-controls.tsx';
 import { DownloadBar } from './downloads/download-bar.tsx';
 import { captionOf, CHART_TITLE, limitsOf } from './filters/caption.ts';
-import { questionOf } from './filters/filters.ts';
+import { requestOf } from './filters/filters.ts';
 import { SeriesTable } from './series-table.tsx';
 import { TECHNIQUES, type Technique } from './series/series.ts';
 import { useProductionFilters } from './use-production-filters.ts';
 import { useProductionSeries } from './use-production-series.ts';
-import { useSettledFilters } from './use-settled-filters.ts';
+import { useRequestedFilters } from './use-requested-filters.ts';
 
 /** Loaded with the first look at the chart: the drawing weighs more than everything around it. */
 const chart = lazyScreen(async () => (await import('./chart/cumulative-chart.tsx')).CumulativeChart);
@@ -22,13 +22,13 @@ const chart = lazyScreen(async () => (await import('./chart/cumulative-chart.tsx
 export function ChartCard() {
   const state = useProductionFilters();
   const { filters } = state;
-  const settled = useSettledFilters(filters);
-  const response = useProductionSeries(questionOf(settled));
+  const requested = useRequestedFilters(filters);
+  const response = useProductionSeries(requestOf(requested));
   const [shown, setShown] = useState<readonly Technique[]>(TECHNIQUES);
   const toggle = (technique: Technique) =>
     setShown(TECHNIQUES.filter((each) => (each === technique) !== shown.includes(each)));
 
-  const seen = chartState(filters, response, settled !== filters);
+  const seen = chartState(filters, response, requested !== filters);
   const caption = captionOf(filters);
   const limits = limitsOf(filters);
   return (

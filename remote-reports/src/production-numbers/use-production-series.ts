@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useResource, type ApiError, type Resource } from 'shared/api';
 import type { ProductionNumber } from 'shared/contract';
-import type { ProductionQuestion } from './filters/filters.ts';
+import type { ProductionRequest } from './filters/filters.ts';
 import { NUMBERS } from './production-calls.ts';
 import { monthlySeries, type MonthOfSeries } from './series/series.ts';
 
 export interface ProductionSeries {
-  /** Empty while nothing is known; while another question is under way, the response to the one before. */
+  /** Empty while nothing is known; while another request is under way, the response to the one before. */
   series: readonly MonthOfSeries[];
   isLoading: boolean;
   error: ApiError | undefined;
@@ -21,12 +21,12 @@ const NOTHING: readonly MonthOfSeries[] = [];
  * The series of both techniques, requested in parallel (spec part 1 §7). A query that has not changed is not sent
  * again (ui-screens 4.1).
  *
- * @param question null requests nothing
+ * @param request null requests nothing
  */
-export function useProductionSeries(question: ProductionQuestion | null): ProductionSeries {
-  const path = question === null ? null : NUMBERS;
-  const escell: Records = useResource(path, { ...question, attempt: 'escell' });
-  const crispr: Records = useResource(path, { ...question, attempt: 'crispr' });
+export function useProductionSeries(request: ProductionRequest | null): ProductionSeries {
+  const path = request === null ? null : NUMBERS;
+  const escell: Records = useResource(path, { ...request, attempt: 'escell' });
+  const crispr: Records = useResource(path, { ...request, attempt: 'crispr' });
   const both = [escell, crispr];
   const answered = useLastPair(escell, crispr);
   const error = escell.error ?? crispr.error;
@@ -43,7 +43,7 @@ function isAwaited({ isLoading, isPrevious, isValidating, error }: Records): boo
 }
 
 /**
- * The series of the last two responses that belong together: never one technique of this question and one of the last.
+ * The series of the last two responses that belong together: never one technique of this request and one of the last.
  */
 function useLastPair(escell: Records, crispr: Records): readonly MonthOfSeries[] {
   const [last, setLast] = useState(NOTHING);

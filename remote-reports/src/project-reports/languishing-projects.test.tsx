@@ -19,17 +19,17 @@ const PROJECT: LanguishingProject = {
 
 /** Responds to a list of 45, whichever page is requested; returns the queries that came. */
 function serve(): URLSearchParams[] {
-  const questions: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   server.use(
     http.get('*/api/v2/reports/overview/languishing_projects', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      questions.push(query);
+      requests.push(query);
       const number = Number(query.get('page'));
       const page = { number, size: 20, totalElements: 45, totalPages: 3 };
       return HttpResponse.json({ madeAt: '2031-01-02T03:04:05.678', projects: [PROJECT], page });
     }),
   );
-  return questions;
+  return requests;
 }
 
 const open = (route = '/reports?tab=project-reports') =>
@@ -38,7 +38,7 @@ const firstRow = () => screen.findByRole('rowheader', { name: 'TPN:000000042' })
 
 describe('languishing projects on the screen', () => {
   it('have the columns of the report, and its date', async () => {
-    const questions = serve();
+    const requests = serve();
     open();
     await firstRow();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -49,7 +49,7 @@ describe('languishing projects on the screen', () => {
       ...['Gpr173', 'BCM, JAX', 'BaSH', 'Assigned', 'Attempt In Progress', 'Mar 14, 2019', '92'],
     ]);
     expect(screen.getByText('45 projects, as of Jan 2, 2031, 3:04:05 AM')).toBeVisible();
-    expect(String(questions[0])).toBe('sort=summaryStatusDate%2CASC&page=0&size=20');
+    expect(String(requests[0])).toBe('sort=summaryStatusDate%2CASC&page=0&size=20');
   });
 
   it('lead to the project, and to those of its work units that stand where it stands', async () => {
@@ -64,25 +64,25 @@ describe('languishing projects on the screen', () => {
   });
 
   it('are sorted and paged by the server; the address keeps that, and the tab', async () => {
-    const questions = serve();
+    const requests = serve();
     const { user, address } = open();
     await firstRow();
     await user.click(screen.getByRole('button', { name: 'Months in status' }));
-    await waitFor(() => expect(questions.at(-1)?.get('sort')).toBe('monthsInStatus,ASC'));
+    await waitFor(() => expect(requests.at(-1)?.get('sort')).toBe('monthsInStatus,ASC'));
     await user.click(screen.getByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(questions.at(-1)?.get('page')).toBe('1'));
+    await waitFor(() => expect(requests.at(-1)?.get('page')).toBe('1'));
     expect(new URLSearchParams(address().split('?')[1])).toEqual(
       new URLSearchParams({ tab: 'project-reports', page: '1', sort: 'monthsInStatus,ASC' }),
     );
   });
 
   it('can be those of one work unit, from the first page', async () => {
-    const questions = serve();
+    const requests = serve();
     const { user, address } = open('/reports?tab=project-reports&page=2');
     await firstRow();
     await user.type(screen.getByRole('combobox', { name: 'Work unit' }), 'jax');
-    await waitFor(() => expect(questions.at(-1)?.get('workUnitName')).toBe('JAX'));
-    expect(questions.at(-1)?.get('page')).toBe('0');
+    await waitFor(() => expect(requests.at(-1)?.get('workUnitName')).toBe('JAX'));
+    expect(requests.at(-1)?.get('page')).toBe('0');
     expect(address()).toBe('/reports?tab=project-reports&workUnitName=JAX');
   });
 

@@ -14,7 +14,7 @@ const ACTIVE: IdleState = { kind: 'active', noticeInMs: Infinity };
  */
 export function useIdleState(limitMs: number): { state: IdleState; stay: () => void } {
   const [state, setState] = useState(ACTIVE);
-  const [responses, setAnswers] = useState(0);
+  const [answerCount, setAnswerCount] = useState(0);
   useEffect(() => {
     if (!Number.isFinite(limitMs)) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,10 +41,10 @@ export function useIdleState(limitMs: number): { state: IdleState; stay: () => v
       document.removeEventListener('visibilitychange', look);
       setState(ACTIVE);
     };
-  }, [limitMs, responses]);
+  }, [limitMs, answerCount]);
   const stay = () => {
     noteActivity();
-    setAnswers(responses + 1);
+    setAnswerCount(answerCount + 1);
   };
   return { state, stay };
 }

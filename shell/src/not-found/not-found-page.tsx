@@ -14,7 +14,7 @@ export function NotFoundPage() {
       <Card title="The page does not exist">
         <Stack gap="4" alignItems="flex-start">
           <Text maxW="prose" overflowWrap="anywhere">
-            Nothing responses at {pathname}. The address may be mistyped, or the page may have moved.
+            There is no page at {pathname}. The address may be mistyped, or the page may have moved.
           </Text>
           <LinkButton to="/" variant="primary">
             Go to the project search

@@ -13,7 +13,7 @@ const timeline = (...statuses: number[]) => ({
 test.each([
   ['webpack', chunkError],
   ['the federation run time', new Error(`ScriptNetworkError: Failed to load script '${FILE}'`)],
-  ['whoever wrapped it', new Error('remote-search 1.0.0 (load)', { cause: chunkError })],
+  ['an error that has it as its cause', new Error('remote-search 1.0.0 (load)', { cause: chunkError })],
 ])('the file that %s names is found', (_who, error) => {
   expect(failedFile(error)).toBe(FILE);
 });

@@ -14,14 +14,14 @@ export function VoidedParts({ name, stored }: { name: string; stored: Mutation }
   if (changed.has('molecularMutationDeletions'))
     return hasExons ? (
       <Notice kind="info">
-        When this is saved, the targeted exons are removed until they are computed anew.
+        When this is saved, the targeted exons are removed until they are computed again.
       </Notice>
     ) : null;
   if (!changed.has('mutationSequences') || !(hasDeletions || hasExons)) return null;
   return (
     <Notice kind="info">
       The sequences have changed. When this is saved, deletion coordinates, targeted exons and alignments are
-      removed until they are computed anew.
+      removed until they are computed again.
     </Notice>
   );
 }

@@ -34,7 +34,7 @@ const NOTHING_YET: AssignmentPreview = {
 export interface CreationServer {
   /** `input` of each gene search, and when it came (`performance.now`). */
   searches: { input: string; at: number }[];
-  /** Query of each question about the status. */
+  /** Query of each request about the status. */
   previews: string[];
   /** Bodies of the projects that were to be created, and their keys. */
   created: { body: unknown; key: string | null }[];

@@ -22,21 +22,21 @@ export function pageOf(projects: Project[], page: Partial<ProjectPage['page']> =
 type Answer = ProjectPage | Response;
 type ListAnswer = Answer | ((query: URLSearchParams) => Answer | Promise<Answer>);
 
-/** Responds to every reading of the list, and lists the questions that came. */
+/** Responds to every reading of the list, and lists the requests that came. */
 export function serveProjects(response: ListAnswer = pageOf([])): URLSearchParams[] {
-  const questions: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   testServer.use(
     http.get('*/api/projects', async ({ request }) => {
       const query = new URL(request.url).searchParams;
-      questions.push(query);
+      requests.push(query);
       const given = typeof response === 'function' ? await response(query) : response;
       return given instanceof Response ? given : HttpResponse.json(given);
     }),
   );
-  return questions;
+  return requests;
 }
 
-/** A list of so many projects, of which each question gets the page it requests. */
+/** A list of so many projects, of which each request gets its page. */
 export function serveLongList(totalElements: number): URLSearchParams[] {
   return serveProjects((query) => {
     const page = Number(query.get('page'));
@@ -47,14 +47,14 @@ export function serveLongList(totalElements: number): URLSearchParams[] {
   });
 }
 
-/** Responds to every export of the list, and lists the questions that came. */
+/** Responds to every export of the list, and lists the requests that came. */
 export function serveExports(response: () => Response | Promise<Response>): URLSearchParams[] {
-  const questions: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   testServer.use(
     http.get('*/api/projects/exportProjects', ({ request }) => {
-      questions.push(new URL(request.url).searchParams);
+      requests.push(new URL(request.url).searchParams);
       return response();
     }),
   );
-  return questions;
+  return requests;
 }

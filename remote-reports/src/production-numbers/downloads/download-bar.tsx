@@ -3,7 +3,7 @@ import { saveAs } from 'shared/api';
 import { Button, DownloadIcon, Notice, Row, Stack } from 'shared/ui';
 import { ReportDownload } from '../../download/report-download.tsx';
 import { captionOf, CHART_TITLE, CHOOSE_WORK_UNIT, limitsOf, pictureName } from '../filters/caption.ts';
-import { questionOf, type ProductionFilters } from '../filters/filters.ts';
+import { requestOf, type ProductionFilters } from '../filters/filters.ts';
 import { NUMBERS_FILE } from '../production-calls.ts';
 import { TECHNIQUE_NAMES, TECHNIQUES, type MonthOfSeries, type Technique } from '../series/series.ts';
 import type { PictureProps } from '../chart/picture.tsx';
@@ -18,7 +18,7 @@ interface DownloadBarProps {
 
 /** The chart as a picture, and its numbers as files of the same scope and period (ui-screens 4.1, point 6). */
 export function DownloadBar({ filters, series, shown, isShown }: DownloadBarProps) {
-  const question = questionOf(filters);
+  const request = requestOf(filters);
   const picture = usePicture();
   const caption = [captionOf(filters), limitsOf(filters)].filter((text) => text !== '').join(', ');
   return (
@@ -27,7 +27,7 @@ export function DownloadBar({ filters, series, shown, isShown }: DownloadBarProp
         <Button
           leftIcon={<DownloadIcon />}
           isBusy={picture.isDrawing}
-          disabledReason={isShown ? undefined : whyNoPicture(question !== null)}
+          disabledReason={isShown ? undefined : whyNoPicture(request !== null)}
           onClick={() =>
             void picture.save({ title: CHART_TITLE, caption, series, shown }, pictureName(filters))
           }
@@ -39,8 +39,8 @@ export function DownloadBar({ filters, series, shown, isShown }: DownloadBarProp
             key={technique}
             label={`Download ${TECHNIQUE_NAMES[technique]} tsv`}
             path={NUMBERS_FILE}
-            query={{ ...question, attempt: technique }}
-            disabledReason={question === null ? CHOOSE_WORK_UNIT : undefined}
+            query={{ ...request, attempt: technique }}
+            disabledReason={request === null ? CHOOSE_WORK_UNIT : undefined}
             variant="secondary"
           />
         ))}

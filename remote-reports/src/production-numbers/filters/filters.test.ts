@@ -1,8 +1,8 @@
 import { monthOf } from '../months/month.ts';
 import { captionOf, limitsOf, pictureName } from './caption.ts';
 import { readFilters, writeFilters } from './filter-address.ts';
-import { producersOf, questionOf, type ProductionFilters } from './filters.ts';
-import { pauseBetween } from '../use-settled-filters.ts';
+import { producersOf, requestOf, type ProductionFilters } from './filters.ts';
+import { pauseBetween } from '../use-requested-filters.ts';
 import { NO_FILTERS } from '../../testing/no-filters.ts';
 
 /** Every control has a value; the scope decides which count. */
@@ -41,11 +41,11 @@ describe('a scope (spec part 1 §4) asks for the work units of its own controls'
 
 describe('the request (spec part 1 §7)', () => {
   test('of the whole IMPC names months only', () => {
-    expect(questionOf(WHOLE)).toEqual({ reporttype: 'month' });
+    expect(requestOf(WHOLE)).toEqual({ reporttype: 'month' });
   });
 
   test('names unit, group and both ends of the period', () => {
-    expect(questionOf({ ...FILLED, scope: 'workUnit' })).toEqual({
+    expect(requestOf({ ...FILLED, scope: 'workUnit' })).toEqual({
       reporttype: 'month',
       workunit: 'BCM',
       workGroup: 'BaSH',
@@ -57,11 +57,11 @@ describe('the request (spec part 1 §7)', () => {
   });
 
   test('joins several units by commas', () => {
-    expect(questionOf(inUnits('JAX', 'UCD'))).toEqual({ reporttype: 'month', workunit: 'JAX,UCD' });
+    expect(requestOf(inUnits('JAX', 'UCD'))).toEqual({ reporttype: 'month', workunit: 'JAX,UCD' });
   });
 
   test('is not made while a work unit has to be chosen', () => {
-    expect(questionOf(inUnit({ workUnit: '' }))).toBeNull();
+    expect(requestOf(inUnit({ workUnit: '' }))).toBeNull();
   });
 });
 

@@ -38,10 +38,10 @@ export function producersOf(filters: ProductionFilters): Producers | null {
 }
 
 /** What both techniques are asked with; `attempt` makes it a request (spec part 1 §7, api-3 §7.1). */
-export type ProductionQuestion = Omit<ProductionNumbersQuery, 'attempt'>;
+export type ProductionRequest = Omit<ProductionNumbersQuery, 'attempt'>;
 
-/** The question that the filters ask; `null` when a work unit has to be chosen first. */
-export function questionOf(filters: ProductionFilters): ProductionQuestion | null {
+/** The request that the filters make; `null` when a work unit has to be chosen first. */
+export function requestOf(filters: ProductionFilters): ProductionRequest | null {
   const producers = producersOf(filters);
   if (producers === null) return null;
   const { workUnits, workGroup } = producers;

@@ -13,7 +13,7 @@ export interface MonthOfSeries extends Record<Technique, number> {
   month: Month;
 }
 
-export type ProductionAnswers = Record<Technique, readonly ProductionNumber[]>;
+export type ProductionResponses = Record<Technique, readonly ProductionNumber[]>;
 
 /** The chart never starts earlier (spec part 1 §2 and §9). */
 export const EARLIEST_START = monthOf(2006, 11);
@@ -34,7 +34,7 @@ export function startOfChart(months: readonly Month[]): Month {
  * Both techniques month by month, from the start of the chart to the latest month that either of them has. A month that is
  * missing repeats the total of the month before (spec part 1 §4); before its first month a technique has reached nothing.
  */
-export function monthlySeries(responses: ProductionAnswers): MonthOfSeries[] {
+export function monthlySeries(responses: ProductionResponses): MonthOfSeries[] {
   const totals = { escell: totalsByMonth(responses.escell), crispr: totalsByMonth(responses.crispr) };
   const months = [...totals.escell.keys(), ...totals.crispr.keys()];
   if (months.length === 0) return [];

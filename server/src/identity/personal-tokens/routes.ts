@@ -27,7 +27,7 @@ export const personalTokenRoutes: IdentityRoutes = (app, { db }) => {
     '/api/personalTokens',
     watched({
       summary: 'Make a personal access token for a script',
-      description: 'The answer is the only time that the token is told; only a hash of it is kept.',
+      description: 'Only this response contains the token; the server stores a hash of it.',
       body: PersonalTokenCreation,
       response: { 200: PersonalTokenCreated },
     }),

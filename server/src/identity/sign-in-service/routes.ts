@@ -8,12 +8,11 @@ import { setRefreshCookie } from '../sessions/refresh-cookie.ts';
 import { startSession } from '../sessions/refresh-tokens.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
 import { originOf } from '../sessions/sessions.ts';
+import { findAccount } from './find-account.ts';
 import { setMemo, takeMemo } from './memo-cookie.ts';
 import { keepGrant } from './service-sessions.ts';
 import { SignInProblem } from './sign-in-problem.ts';
 import type { SignInService } from './sign-in-service.ts';
-import type { Db } from '../../platform/database/database.ts';
-import type { Account } from '../sessions/sign-in.ts';
 
 const { described } = chapter('Session');
 const CALLBACK = '/auth/provider/callback';
@@ -117,20 +116,4 @@ function loginPage({ kind, email }: SignInProblem, returnUrl?: string): string {
 
 function goOn(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(address, SEE_OTHER);
-}
-
-/**
- * The account of this address. The service proves the identity; access and rights are decided here.
- *
- * @throws SignInProblem
- */
-async function findAccount(db: Db, email: string): Promise<Account> {
-  const person = await db
-    .selectFrom('person')
-    .select(['id', 'email', 'name'])
-    .where('email', '=', email)
-    .where('is_active', '=', true)
-    .executeTakeFirst();
-  if (person === undefined) throw new SignInProblem('unknown', email);
-  return { personId: person.id, email: person.email, name: person.name };
 }

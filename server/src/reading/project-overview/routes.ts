@@ -12,7 +12,7 @@ export const projectOverviewRoutes: TrackerRoutes = (app, { db }) => {
     '/api/v2/projects/:tpn/overview',
     open({
       summary: "Sum up a project's outcomes, and tell where its genes and deletions lie",
-      description: 'To be read by whoever may read the project. Positions are 1-based, both ends inside.',
+      description: 'Anyone who may read the project may read it. Positions are 1-based, both ends inside.',
       params: ProjectPath,
       response: { 200: ProjectOverview },
     }),

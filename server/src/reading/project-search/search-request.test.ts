@@ -16,7 +16,7 @@ test('refuses an unknown search type', () => {
 });
 
 test('a location has no terms', () => {
-  expect(() => checkSearchable('location', ['4:1-200'])).toThrow('Search by location not implemented yet.');
+  expect(() => checkSearchable('location', ['4:1-200'])).toThrow('Projects cannot be searched by location.');
   expect(() => checkSearchable('location', [])).not.toThrow();
   expect(() => checkSearchable('gene', ['Egr2'])).not.toThrow();
 });

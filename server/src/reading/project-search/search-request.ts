@@ -23,7 +23,10 @@ export function readSearchType(name: string | undefined): SearchType {
 
 /** @throws UserError for terms of a kind of search that has none */
 export function checkSearchable(type: SearchType, terms: readonly string[]): void {
-  if (type === 'location' && terms.length > 0) throw new UserError('Search by location not implemented yet.');
+  if (type !== 'location' || terms.length === 0) return;
+  throw new UserError(
+    'Projects cannot be searched by location. Search by gene: a symbol, a synonym or an MGI accession id.',
+  );
 }
 
 /** The filters of a search under the names of the project list, which knows what they mean. */

@@ -261,7 +261,10 @@ describe('refuses what cannot be searched', () => {
       'searchTypeName=colour&input=Egr2',
       '400 Search type [colour] not recognized. Please use one of these values: [gene, location].',
     ],
-    ['searchTypeName=location&input=4:1-200', '400 Search by location not implemented yet.'],
+    [
+      'searchTypeName=location&input=4:1-200',
+      '400 Projects cannot be searched by location. Search by gene: a symbol, a synonym or an MGI accession id.',
+    ],
     [`input=${'a'.repeat(501)}`, `400 The search term '${'a'.repeat(30)}…' is longer than 500 characters.`],
     [
       'sort=colour,ASC',

@@ -38,7 +38,7 @@ const readingRoutes: TrackerRoutes = (app, context) => {
     '/api/mutations/:min',
     open({
       summary: 'Read one mutation',
-      description: 'For whoever may read the plans of all outcomes that carry it.',
+      description: 'For anyone who may read the plans of all outcomes that carry it.',
       params: MutationPath,
       response: { 200: Mutation },
     }),

@@ -57,7 +57,7 @@ test('what the database works out is read where a rule judges it, and never writ
 test.each([
   ['a list that is matched', { kind: 'match', on: [['name']], ignoreCase: true, onMatch: 'take' } as const],
   ['a link', { kind: 'link' } as const],
-  ['a copy that is numbered anew', { kind: 'copy', newIds: true } as const],
+  ['a copy with new numbers', { kind: 'copy', newIds: true } as const],
 ])('ids are not read for %s', (_, load) => {
   expect(planLoad({ ...MAPPING, load }, new Set(SOURCE), FACTS).columns).not.toContain('id');
 });

@@ -4,7 +4,7 @@ import type { TableMapping } from '../source/mapping.ts';
 import { insteadOf, lowerCase, orElse } from '../source/rules.ts';
 import { copied, linked, list, placeAmong, TAKEN_PLACE } from './kinds.ts';
 
-const NOT_TOLD = 'the history of a change is told by field, old and new value (api-1, history)';
+const NOT_STORED = 'the history of a change is stored by field, old and new value (api-1, history)';
 
 const GENE_LISTS: readonly TableMapping[] = [
   {
@@ -47,9 +47,9 @@ const HISTORY: readonly TableMapping[] = [
       note: orElse('Field changed', 'was empty, which means that a simple value changed'),
     },
     notCarried: {
-      reference_entity: NOT_TOLD,
-      old_value_entity_id: NOT_TOLD,
-      new_value_entity_id: NOT_TOLD,
+      reference_entity: NOT_STORED,
+      old_value_entity_id: NOT_STORED,
+      new_value_entity_id: NOT_STORED,
     },
   }),
 ];

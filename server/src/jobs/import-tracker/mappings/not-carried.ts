@@ -13,7 +13,7 @@ function all(reason: string, ...tables: string[]): TableNotCarried[] {
 /** Tables of the existing tracker's model that stay there. */
 export const NOT_CARRIED: readonly TableNotCarried[] = [
   ...all(
-    'bookkeeping of its identity provider; here people without a password are told to set one',
+    'bookkeeping of its identity provider; here people without a password are asked to set one',
     'keycloak_user_check',
   ),
   ...all(

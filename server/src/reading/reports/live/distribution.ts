@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DistributionReportQuery } from 'shared/contract';
+import type { Db } from '../../../platform/database/database.ts';
 import { UserError } from '../../../platform/http/errors/errors.ts';
 import { isFullyVisibleTo } from '../../../identity/permissions/visibility.ts';
 import { mapPieces, readListing, type Listing } from '../listing.ts';
@@ -86,6 +87,12 @@ const KINDS = new Map([
   ['escell', ofRepository('Es Cell')],
   ['targetingvector', ofRepository('Targeting Vector')],
 ]);
+
+/** The distribution networks, in the order of the catalogue. */
+export async function distributionNetworkNames(db: Db): Promise<string[]> {
+  const networks = await db.selectFrom('distribution_network').select('name').orderBy('id').execute();
+  return networks.map(({ name }) => name);
+}
 
 /**
  * What a distribution network offers (api-3 §8.3.2).

@@ -10,7 +10,7 @@ import type { App } from '../../../platform/http/app-context.ts';
 import type { TrackerContext, TrackerRoutes } from '../../../tracker/context.ts';
 import { sendJsonArray } from '../json-array.ts';
 import { sendTsv } from '../tsv.ts';
-import { distributionReport } from './distribution.ts';
+import { distributionNetworkNames, distributionReport } from './distribution.ts';
 import { MUTATION_REPORTS, mutationReport, workUnitOf } from './mutation-reports.ts';
 import { serializedGuides } from './serialized-guides.ts';
 import { workUnitAttempts } from './work-unit-attempts.ts';
@@ -30,10 +30,7 @@ function addWorkReports(app: App, { db }: TrackerContext): void {
   app.get(
     '/api/distributionNetwork/findAllNames',
     open({ summary: 'The distribution networks', response: { 200: Type.Array(Type.String()) } }),
-    async () => {
-      const networks = await db.selectFrom('distribution_network').select('name').orderBy('id').execute();
-      return networks.map(({ name }) => name);
-    },
+    async () => distributionNetworkNames(db),
   );
 
   app.get(

@@ -13,6 +13,16 @@ const SCHEDULE = 'report-schedule';
 /** A report of which nothing came for so long was begun by a server that has ended. */
 const IS_BEING_MADE = sql<boolean>`report.parts is null and report.created_at > localtimestamp - interval '1 hour'`;
 
+/** Names and descriptions of the reports for the public, in the order of the catalogue. */
+export async function publicReportTypes(db: Db): Promise<{ name: string; description: string | null }[]> {
+  return db
+    .selectFrom('report_type')
+    .select(['name', 'description'])
+    .where('is_public', '=', true)
+    .orderBy('id')
+    .execute();
+}
+
 /** The newest of the stored reports of this name; undefined where none is stored. */
 export async function newestReport(db: Db, name: string): Promise<StoredReport | undefined> {
   const { rows } = await sql<Omit<StoredReport, 'madeAt'> & { createdAt: string }>`

@@ -10,7 +10,7 @@ import { mapPieces } from '../listing.ts';
 import { readableLines, tableAsObjects } from './json-report.ts';
 import { reportLimits } from './made-report.ts';
 import { REPORT_MAKERS } from './registry.ts';
-import { makeReport, newestOrMade, newestReport } from './report-store.ts';
+import { makeReport, newestOrMade, newestReport, publicReportTypes } from './report-store.ts';
 import { linesIn, storedText, type StoredReport } from './report-text.ts';
 
 const { described, open } = chapter('Reports');
@@ -27,12 +27,7 @@ function addList(app: App, { db }: TrackerContext): void {
     '/api/reports/list',
     open({ summary: 'The reports for the public', response: { 200: ReportList } }),
     async () => {
-      const reportTypes = await db
-        .selectFrom('report_type')
-        .select(['name', 'description'])
-        .where('is_public', '=', true)
-        .orderBy('id')
-        .execute();
+      const reportTypes = await publicReportTypes(db);
       return reportTypes.length === 0 ? {} : { _embedded: { reportTypes } };
     },
   );
@@ -81,7 +76,7 @@ function addMaking(app: App, { db, settings }: TrackerContext): void {
   app.post(
     '/api/v2/reports/:reportName/make',
     described({
-      summary: 'Make a stored report anew',
+      summary: 'Make a stored report again',
       description: 'For administrators. Reports that others put there can not be made here.',
       params: ReportPath,
       response: { 204: Type.Null() },

@@ -20,12 +20,12 @@ function sameNames(some: readonly string[], others: readonly string[]): boolean 
 }
 
 /** The filters to ask with: they follow those of the controls after the pause that the changed field has (spec part 1 §9). */
-export function useSettledFilters(wanted: ProductionFilters): ProductionFilters {
-  const [settled, setSettled] = useState(wanted);
-  const pause = pauseBetween(settled, wanted);
+export function useRequestedFilters(wanted: ProductionFilters): ProductionFilters {
+  const [requested, setRequested] = useState(wanted);
+  const pause = pauseBetween(requested, wanted);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(wanted), pause);
+    const timer = setTimeout(() => setRequested(wanted), pause);
     return () => clearTimeout(timer);
   }, [wanted, pause]);
-  return pause === 0 ? wanted : settled;
+  return pause === 0 ? wanted : requested;
 }
