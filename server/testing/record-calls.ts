@@ -7,6 +7,11 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { App } from '../src/platform/http/app-context.ts';
 
+declare global {
+  /** Path of the test file, where several share their modules (tools/test-run/grouped-tests.mjs). */
+  var testFileOfGroup: string | undefined;
+}
+
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
 /** A call of a test, or an endpoint that there is. */
@@ -28,7 +33,7 @@ export function recordCalls(app: App, isWhole: boolean): void {
   const folder = process.env.API_CALLS_DIR;
   if (folder === undefined || folder === '') return;
   mkdirSync(folder, { recursive: true });
-  const file = relative(SOURCES, expect.getState().testPath ?? '');
+  const file = relative(SOURCES, globalThis.testFileOfGroup ?? expect.getState().testPath ?? '');
   const seen = new Set<string>();
   const write = (call: RecordedCall) => {
     const line = JSON.stringify(call);

@@ -103,13 +103,13 @@ export function Typography() {
       <Example name="Links, ids, allele symbols, dates, counts">
         <Lines
           items={[
-            <Link to="/gallery" isId>
+            <Link key="project" to="/gallery" isId>
               TPN:000000042
             </Link>,
-            <ExternalLink href="https://www.informatics.jax.org/marker/MGI:1341850">
+            <ExternalLink key="gene" href="https://www.informatics.jax.org/marker/MGI:1341850">
               MGI:1341850
             </ExternalLink>,
-            <SuperscriptSymbol symbol="Otog<em1(IMPC)J>" />,
+            <SuperscriptSymbol key="allele" symbol="Otog<em1(IMPC)J>" />,
             `${formatDate('2019-03-14')} · ${formatDateTime('2019-02-26T00:00:00Z')}`,
             `${formatCount(4321)} genes`,
           ]}

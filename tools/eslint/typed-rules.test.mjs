@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** @type {[rule: string, code: string][]} files that each break a rule that reads types */
+/** @type {[rule: string, code: string][]} files that each break a rule */
 const CASES = [
   ['typescript(no-floating-promises)', `export function a() {\n  fetch('/x');\n}`],
   [
@@ -19,6 +19,7 @@ const CASES = [
     `export function a(b: 'x' | 'y') {\n  switch (b) {\n    case 'x':\n      return 1;\n  }\n}`,
   ],
   ['typescript(restrict-template-expressions)', 'export const a = (b: object) => `${b}`;'],
+  ['react(jsx-key)', 'export const a = (b: string[]) => b.map((c) => <p>{c}</p>);'],
   ['typescript(only-throw-error)', `export function a() {\n  throw 'no';\n}`],
 ];
 
@@ -32,8 +33,8 @@ beforeAll(() => {
   const compilerOptions = { strict: true, target: 'ES2022', lib: ['ES2023', 'DOM'], types: [] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }));
   CASES.forEach(([, code], index) => {
-    writeFileSync(join(folder, 'src', `case${index}.ts`), code);
-    writeFileSync(join(folder, 'src', `off${index}.ts`), `/* eslint-disable */\n${code}`);
+    writeFileSync(join(folder, 'src', `case${index}.tsx`), code);
+    writeFileSync(join(folder, 'src', `off${index}.tsx`), `/* eslint-disable */\n${code}`);
   });
   writeFileSync(join(folder, 'src', 'good.ts'), `export const a = async (b: string) => await fetch(b);`);
   const bin = join(root, 'node_modules', '.bin');
@@ -52,8 +53,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const refusals = (file) => printed.split('\n').filter((line) => line.includes(file));
 
 test.each(CASES.map(([rule], index) => [rule, index]))('%s', (rule, index) => {
-  expect(refusals(`case${index}.ts`).join('\n')).toContain(rule);
-  expect(refusals(`off${index}.ts`).join('\n')).toContain(rule);
+  expect(refusals(`case${index}.tsx`).join('\n')).toContain(rule);
+  expect(refusals(`off${index}.tsx`).join('\n')).toContain(rule);
 });
 
 test('nothing is said of code that awaits what it should', () => {

@@ -4,6 +4,7 @@
  */
 import { File } from 'node:buffer';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { ownStyles } from './own-styles.mjs';
 
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
@@ -94,3 +95,5 @@ for (const target of [EventTarget.prototype, window]) {
     return addEventListener.call(this, type, listener, others);
   };
 }
+
+window.getComputedStyle = ownStyles(window.getComputedStyle.bind(window));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { root } from '../workspace.mjs';
 
@@ -19,9 +20,30 @@ const EXTERNAL = ['react', 'react/*', 'react-dom', 'react-dom/*', '@testing-libr
 const WITHOUT_STYLES = `
 import { createSystem as createStyledSystem } from '@chakra-ui/react';
 const NONE = Object.freeze({});
+const once = (make) => {
+  const made = new WeakMap();
+  return (config = NONE) => {
+    if (!made.has(config)) made.set(config, make(config));
+    return made.get(config);
+  };
+};
+const unstyled = (recipe, none) =>
+  Object.assign((props) => (globalThis.stylesAreComputed ? recipe(props) : none), recipe);
 export function createSystem(...settings) {
   const system = createStyledSystem(...settings);
-  return { ...system, css: (...styles) => (globalThis.stylesAreComputed ? system.css(...styles) : NONE) };
+  const cva = once((config) => unstyled(system.cva(config), NONE));
+  const sva = once((config) => {
+    const slots = (config.slots ?? []).map((slot) => [slot, NONE]);
+    return unstyled(system.sva(config), Object.fromEntries(slots));
+  });
+  return {
+    ...system,
+    css: (...styles) => (globalThis.stylesAreComputed ? system.css(...styles) : NONE),
+    cva,
+    sva,
+    getRecipeFn: (key, fallback) => cva(system.getRecipe(key, fallback)),
+    getSlotRecipeFn: (key, fallback) => sva(system.getSlotRecipe(key, fallback)),
+  };
 }`;
 
 /**
@@ -33,6 +55,7 @@ export function createSystem(...settings) {
 export function prebundledPackages() {
   const kept = importedNames('@chakra-ui/react').filter((name) => name !== 'createSystem');
   const chakra = `export { ${kept.join(', ')} } from '@chakra-ui/react'; ${WITHOUT_STYLES}`;
+  const jsxRuntime = createRequire(join(shared, 'package.json')).resolve('react/jsx-runtime');
   // The two entries of msw have classes in common.
   const network = bundle('msw', "export * from 'msw'; export * from 'msw/node';", 'node');
   return {
@@ -41,6 +64,7 @@ export function prebundledPackages() {
     '^@testing-library/jest-dom$': bundle('jest-dom', "import '@testing-library/jest-dom';"),
     '^@testing-library/user-event$': bundle('user-event', everything('@testing-library/user-event')),
     '^msw(/node)?$': network,
+    '^react/jsx-runtime$': join(dirname(jsxRuntime), 'cjs', 'react-jsx-runtime.production.js'),
   };
 }
 

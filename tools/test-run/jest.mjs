@@ -1,8 +1,26 @@
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { countJest } from './results.mjs';
 import { oneTest } from './parts.mjs';
 import { runNode, withReport } from './run-command.mjs';
 import { root } from '../workspace.mjs';
+
+const JEST = createRequire(import.meta.url).resolve('jest/bin/jest');
+
+/**
+ * Test files that Jest would run.
+ *
+ * @param {string[]} args
+ * @returns {string[]} absolute paths
+ */
+export function listTests(args) {
+  const options = ['--listTests', '--json'];
+  const { stdout } = spawnSync(process.execPath, [JEST, ...args, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return JSON.parse(stdout);
+}
 
 /**
  * Runs Jest on all cores.
@@ -13,10 +31,9 @@ import { root } from '../workspace.mjs';
  * @returns {Promise<import('./steps.mjs').Outcome[]>}
  */
 export async function runJest(args, { nameOf, env = {}, print }) {
-  const program = createRequire(import.meta.url).resolve('jest/bin/jest');
   const options = ['--silent', '--passWithNoTests', '--maxWorkers=100%', '--json'];
   const { isGood, report } = await withReport((file) =>
-    runNode([program, ...args, ...options, `--outputFile=${file}`], { env, print }),
+    runNode([JEST, ...args, ...options, `--outputFile=${file}`], { env, print }),
   );
   const counts = report === undefined ? [] : countJest(report, nameOf);
   // Jest may fail without a failing test, for instance over its own settings.

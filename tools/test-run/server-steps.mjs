@@ -4,7 +4,8 @@ import { findPostgres, startPostgres } from '../machine/postgres.mjs';
 import { root } from '../workspace.mjs';
 import { coverageArguments, recordingCalls } from './api-coverage.mjs';
 import { inputsOfServer } from './inputs.mjs';
-import { runJest } from './jest.mjs';
+import { groupTests } from './grouped-tests.mjs';
+import { listTests, runJest } from './jest.mjs';
 import { oneTest, partOf, testParts } from './parts.mjs';
 import { runNode } from './run-command.mjs';
 
@@ -26,9 +27,20 @@ export function serverSteps(run) {
   ];
 }
 
-/** All tests of the server. @param {string} name @param {Record<string, string>} env @param {Print} [print] */
-export function serverTests(name, env, print) {
-  return runJest(['--projects', 'server'], { nameOf: () => name, env, print });
+/**
+ * Tests of the server, several files at a time.
+ *
+ * @param {string} name what they count for
+ * @param {Record<string, string>} env
+ * @param {Print} [print]
+ * @param {string[]} [chosen] arguments with which Jest chooses among them
+ */
+export async function serverTests(name, env, print, chosen = []) {
+  const config = ['--config', join(root, 'server', 'jest.config.mjs')];
+  const groups = groupTests(listTests([...config, ...chosen]), name);
+  const args = [...config, '--roots', join(root, 'server'), groups, '--testMatch', '**/group-*.test.cjs'];
+  const outcomes = await runJest(args, { nameOf: () => name, env, print });
+  return outcomes.length > 0 ? outcomes : [oneTest(name, false)];
 }
 
 /** The tests record which endpoints they call, and the table of them must be true. @param {Run} run @param {Print} print */
@@ -58,8 +70,7 @@ async function testOnPostgres(run, print) {
     console.log(postgres === undefined ? given : `${postgres.version} in ${programs?.bin}`);
     try {
       const env = { TEST_DATABASE_URL: postgres?.url ?? given ?? '' };
-      const args = ['--projects', 'server', '--findRelatedTests', DATABASE_OF_TESTS];
-      return await runJest(args, { nameOf: () => POSTGRES, env, print });
+      return await serverTests(POSTGRES, env, print, ['--findRelatedTests', DATABASE_OF_TESTS]);
     } finally {
       await postgres?.stop();
     }

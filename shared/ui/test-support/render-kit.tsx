@@ -5,11 +5,10 @@ import { createMemoryRouter, RouterProvider } from 'shared/router';
 import { AppTheme } from '../theme/app-theme.tsx';
 import { computeStyles } from './compute-styles.ts';
 
-// How a piece looks belongs to what it does.
-computeStyles();
-
 /** Shows pieces of the kit with their look and a router around them, and a person to use them. */
 export function renderKit(children: ReactNode) {
+  // How a piece looks belongs to what it does.
+  computeStyles();
   const router = createMemoryRouter([{ path: '*', element: children }]);
   const view = render(
     <StrictMode>
