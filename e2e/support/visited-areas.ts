@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { areasOf } from 'tools/affected/journeys.mjs';
+import { areasShownBy } from 'tools/affected/journeys.mjs';
 import { remotes } from 'tools/workspace.mjs';
 
 /** Name under which pages report which remote they show. */
@@ -23,8 +23,8 @@ export async function watchAreas(context: BrowserContext, onArea: (name: string)
   }, BINDING);
 }
 
-/** Areas that the table of journeys does not list for a spec file: a change of theirs would not run it. */
+/** Areas that the table of journeys does not list for a spec file. */
 export function unlistedAreas(spec: string, visited: Iterable<string>): string[] {
-  const listed = areasOf(spec, remotes());
+  const listed = areasShownBy(spec, remotes());
   return [...visited].filter((name) => !listed.includes(name));
 }

@@ -15,7 +15,8 @@ function conditionOf(tag: string | null): Record<string, string> {
 
 /** How a change ended: it was saved, or refused because of a newer edition, which comes along. */
 export type SaveResult<T> =
-  { isSaved: true; response: ChangeResponse } | { isSaved: false; refusal: ApiError; newer: Edition<T> };
+  | { isSaved: true; response: ChangeResponse }
+  | { isSaved: false; refusal: ApiError; newer: Edition<T> };
 
 /**
  * Sends a change (PUT) on condition that nobody else has changed the resource since the edition with this tag.

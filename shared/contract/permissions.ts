@@ -2,7 +2,10 @@ import Type, { type Static } from 'typebox';
 
 /** Actions that a client may ask about; any other name is answered with false. */
 export type ResourceAction =
-  'canUpdatePlan' | 'canUpdateProject' | 'canCreateProductionPlan' | 'canCreatePhenotypingPlan';
+  | 'canUpdatePlan'
+  | 'canUpdateProject'
+  | 'canCreateProductionPlan'
+  | 'canCreatePhenotypingPlan';
 
 /** GET /api/permissionByActionOnResource. */
 export const ResourcePermissionQuery = Type.Object({

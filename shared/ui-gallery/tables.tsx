@@ -70,7 +70,7 @@ export function ListScreen() {
           actions={<DownloadButton label="Download as CSV" isDownloading={false} onClick={() => undefined} />}
           address={address}
           onChange={refine}
-          totalElements={exampleProjects.length}
+          shown={{ number: page, size, totalElements: exampleProjects.length }}
           resetScrollOn={page}
           minHeight="400px"
           maxHeight="640px"

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.mjs';
 import { affectedBy } from './affected.mjs';
-import { areasOf, journeys } from './journeys.mjs';
+import { areasOf, areasShownBy, journeys } from './journeys.mjs';
 import { workspaceFacts } from './workspace-facts.mjs';
 
 const REMOTES = ['genelists', 'plans', 'profile', 'projects', 'reports', 'search'].map(
@@ -100,7 +100,16 @@ describe('on the real workspace', () => {
     const files = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' });
     const specs = files.filter((path) => path.endsWith('.spec.ts') && !path.startsWith('node_modules'));
     expect(ALL.toSorted()).toEqual(specs.sort());
-    for (const area of new Set(ALL.flatMap((spec) => areasOf(spec, REMOTES))))
+    for (const area of new Set(ALL.flatMap((spec) => areasShownBy(spec, REMOTES))))
       expect(existsSync(join(root, area))).toBe(true);
+    // Each has journeys of its own, however few pass through it.
+    expect(new Set(ALL.flatMap((spec) => areasOf(spec, REMOTES)))).toEqual(new Set(REMOTES));
+  });
+
+  test('a journey that only passes through a remote does not run for a change of it', () => {
+    const { journeys } = affected('remote-search/src/results/results-table.tsx');
+    expect(journeys).toContain('journeys/search.spec.ts');
+    expect(journeys).not.toContain('journeys/people.spec.ts');
+    expect(areasShownBy('journeys/people.spec.ts', REMOTES)).toContain('remote-search');
   });
 });

@@ -1,64 +1,81 @@
 /**
- * Areas that each spec file below `e2e` visits, by remote; shell and server take part in all. A journey that visits an
- * address of another area fails (`e2e/support/visited-areas.ts`).
+ * Remotes of each spec file below `e2e`; shell and server take part in all. `about`: a change of these may alter what
+ * the journey verifies, so it runs. `passes`: the journey stops there on its way, mostly on the first page, and others
+ * verify that. A journey that shows any other remote fails (`e2e/support/visited-areas.ts`).
  *
- * @type {Record<string, string[]>}
+ * @type {Record<string, { about: string[], passes?: string[] }>}
  */
-export const JOURNEYS = {
-  'accessibility/axe.spec.ts': ['remote-search'],
-  'accessibility/gene-lists.spec.ts': ['remote-genelists'],
-  'accessibility/kit.spec.ts': [],
-  'accessibility/managed-projects.spec.ts': ['remote-projects'],
-  'accessibility/people.spec.ts': ['remote-profile'],
-  'accessibility/plans.spec.ts': ['remote-plans', 'remote-projects'],
-  'accessibility/project-creation.spec.ts': ['remote-projects'],
-  'accessibility/project-detail.spec.ts': ['remote-projects'],
-  'accessibility/reports-production-numbers.spec.ts': ['remote-reports'],
-  'accessibility/reports-tabs.spec.ts': ['remote-reports'],
-  'accessibility/row-tables.spec.ts': [],
-  'accessibility/versions.spec.ts': ['remote-profile'],
-  'durability/kill.spec.ts': [],
-  'federation/federation.spec.ts': ['remote-search', 'remote-reports'],
-  'federation/independent-release.spec.ts': [
-    'remote-plans',
-    'remote-projects',
-    'remote-reports',
-    'remote-search',
-  ],
-  'federation/mixed-versions.spec.ts': ['remote-search'],
-  'federation/site-health.spec.ts': ['remote-genelists', 'remote-profile', 'remote-reports', 'remote-search'],
-  'federation/staged-release.spec.ts': ['remote-search'],
-  'federation/tampering.spec.ts': ['remote-reports', 'remote-search'],
-  'journeys/authentication.spec.ts': ['remote-search'],
-  'journeys/bad-input.spec.ts': ['remote-search'],
-  'journeys/gene-list-import.spec.ts': ['remote-genelists'],
-  'journeys/gene-lists.spec.ts': ['remote-genelists'],
-  'journeys/guide-finder.spec.ts': ['remote-plans'],
-  'journeys/workflows/crispr-workflow.spec.ts': ['remote-plans', 'remote-projects'],
-  'journeys/workflows/es-cell-workflow.spec.ts': ['remote-plans', 'remote-projects'],
-  'journeys/workflows/haplo-essential-workflow.spec.ts': ['remote-plans', 'remote-projects'],
-  'journeys/managed-projects.spec.ts': ['remote-projects', 'remote-search'],
-  'journeys/outcome-mutations.spec.ts': ['remote-plans', 'remote-projects'],
-  'journeys/people.spec.ts': ['remote-profile', 'remote-search'],
-  'journeys/production-plan.spec.ts': ['remote-plans', 'remote-projects', 'remote-search'],
-  'journeys/project-creation.spec.ts': ['remote-projects', 'remote-plans', 'remote-search', 'remote-reports'],
-  'journeys/project-detail.spec.ts': ['remote-projects', 'remote-search', 'remote-plans'],
-  'journeys/re-login.spec.ts': ['remote-projects', 'remote-search'],
-  'journeys/reports-downloads.spec.ts': ['remote-reports', 'remote-projects'],
-  'journeys/reports-production-numbers.spec.ts': ['remote-reports'],
-  'journeys/search.spec.ts': ['remote-search'],
-  'journeys/session.spec.ts': ['remote-search'],
-  'journeys/sign-in-service.spec.ts': ['remote-search', 'remote-projects'],
-  'security/content-policy.spec.ts': ['remote-search'],
+const JOURNEYS = {
+  'accessibility/axe.spec.ts': { about: ['remote-search'] },
+  'accessibility/gene-lists.spec.ts': { about: ['remote-genelists'] },
+  'accessibility/kit.spec.ts': { about: [] },
+  'accessibility/managed-projects.spec.ts': { about: ['remote-projects'] },
+  'accessibility/people.spec.ts': { about: ['remote-profile'] },
+  'accessibility/plans.spec.ts': { about: ['remote-plans', 'remote-projects'] },
+  'accessibility/project-creation.spec.ts': { about: ['remote-projects'] },
+  'accessibility/project-detail.spec.ts': { about: ['remote-projects'] },
+  'accessibility/reports-production-numbers.spec.ts': { about: ['remote-reports'] },
+  'accessibility/reports-tabs.spec.ts': { about: ['remote-reports'] },
+  'accessibility/row-tables.spec.ts': { about: [] },
+  'accessibility/versions.spec.ts': { about: ['remote-profile'] },
+  'durability/kill.spec.ts': { about: [] },
+  'federation/federation.spec.ts': { about: [], passes: ['remote-search', 'remote-reports'] },
+  'federation/independent-release.spec.ts': {
+    about: [],
+    passes: ['remote-plans', 'remote-projects', 'remote-reports', 'remote-search'],
+  },
+  'federation/mixed-versions.spec.ts': { about: [], passes: ['remote-search'] },
+  'federation/site-health.spec.ts': {
+    about: [],
+    passes: ['remote-genelists', 'remote-profile', 'remote-reports', 'remote-search'],
+  },
+  'federation/staged-release.spec.ts': { about: [], passes: ['remote-search'] },
+  'federation/tampering.spec.ts': { about: [], passes: ['remote-reports', 'remote-search'] },
+  'journeys/authentication.spec.ts': { about: [], passes: ['remote-search'] },
+  'journeys/bad-input.spec.ts': { about: ['remote-search'] },
+  'journeys/gene-list-import.spec.ts': { about: ['remote-genelists'] },
+  'journeys/gene-lists.spec.ts': { about: ['remote-genelists'] },
+  'journeys/guide-finder.spec.ts': { about: ['remote-plans'] },
+  'journeys/workflows/crispr-workflow.spec.ts': { about: ['remote-plans', 'remote-projects'] },
+  'journeys/workflows/es-cell-workflow.spec.ts': { about: ['remote-plans', 'remote-projects'] },
+  'journeys/workflows/haplo-essential-workflow.spec.ts': { about: ['remote-plans', 'remote-projects'] },
+  'journeys/managed-projects.spec.ts': { about: ['remote-projects'], passes: ['remote-search'] },
+  'journeys/outcome-mutations.spec.ts': { about: ['remote-plans'], passes: ['remote-projects'] },
+  'journeys/people.spec.ts': { about: ['remote-profile'], passes: ['remote-search'] },
+  'journeys/production-plan.spec.ts': {
+    about: ['remote-plans', 'remote-projects'],
+    passes: ['remote-search'],
+  },
+  'journeys/project-creation.spec.ts': {
+    about: ['remote-projects', 'remote-plans'],
+    passes: ['remote-search', 'remote-reports'],
+  },
+  'journeys/project-detail.spec.ts': {
+    about: ['remote-projects'],
+    passes: ['remote-search', 'remote-plans'],
+  },
+  'journeys/re-login.spec.ts': { about: ['remote-projects'], passes: ['remote-search'] },
+  'journeys/reports-downloads.spec.ts': { about: ['remote-reports'], passes: ['remote-projects'] },
+  'journeys/reports-production-numbers.spec.ts': { about: ['remote-reports'] },
+  'journeys/search.spec.ts': { about: ['remote-search'] },
+  'journeys/session.spec.ts': { about: [], passes: ['remote-search'] },
+  'journeys/sign-in-service.spec.ts': { about: [], passes: ['remote-search', 'remote-projects'] },
+  'security/content-policy.spec.ts': { about: [], passes: ['remote-search'] },
 };
 
 /**
  * @param {string} spec path below `e2e`
  * @param {string[]} remotes all there are
- * @returns {string[]} remotes; all of them for a spec file that the table does not have
+ * @returns {string[]} remotes that the journey is about; all of them for a spec file that the table does not have
  */
 export function areasOf(spec, remotes) {
-  return JOURNEYS[spec] ?? remotes;
+  return JOURNEYS[spec]?.about ?? remotes;
+}
+
+/** Remotes that a journey may show. @param {string} spec @param {string[]} remotes all there are */
+export function areasShownBy(spec, remotes) {
+  const { about, passes = [] } = JOURNEYS[spec] ?? { about: remotes };
+  return [...about, ...passes];
 }
 
 /** Whether a journey is about the federation itself: what is released, broken or replaced. @param {string} spec */

@@ -10,7 +10,7 @@ import { layersAbove, SERVER_LAYERS } from '../layers/server-layers.mjs';
 const PACKAGES = 'shell|remote-[a-z]+|server|e2e|tools';
 const SHARED_FOLDERS = [
   'contract', 'genome', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'edit-form', 'remote', 'testing',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** @type {Record<string, Refusal>} libraries that one package of shared owns, so that the browser has one copy */
 const LIBRARIES = {
@@ -67,7 +67,7 @@ const MAY_IMPORT = {
   remote: ['contract', 'router'],
   domain: [
     'contract', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'ui', 'ui-forms', 'ui-overlays', 'router', 'remote',
-  ], // prettier-ignore
+  ], // oxfmt-ignore
   'edit-form': ['contract', 'record-fields', 'api', 'ui', 'ui-forms', 'ui-overlays', 'router', 'domain'],
   testing: SHARED_FOLDERS,
 };

@@ -8,14 +8,12 @@ const LINTED = ['shared', 'shell', ...remotes(), 'server', 'tools', 'e2e', ROOT_
 
 /** @param {import('./steps.mjs').Run} run @returns {import('./steps.mjs').Step[]} */
 export function checkSteps(run) {
-  const format = ['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'];
-  const location = ['--cache-location', '.tools/prettier-cache'];
   return [
     { name: 'lint', group: 'lint', cores: 1, run: (print) => lint(run, print) },
     { ...check(run, 'layers', ['tools/import-graph.mjs']), group: 'lint' },
     { ...check(run, 'lint (types)', ['node_modules/oxlint/bin/oxlint', '.']), group: 'lint' },
     check(run, 'types', ['tools/typecheck.mjs']),
-    check(run, 'format', ['node_modules/prettier/bin/prettier.cjs', ...format, ...location, '.']),
+    check(run, 'format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
   ];
 }
 

@@ -178,6 +178,23 @@ describe('the change set (PP-06)', () => {
     expect(size()).toBe('2 unsaved changes: 2 changed (IDG, IMPC)');
   });
 
+  it('does not take a letter for a record that came after it was begun', async () => {
+    const fake = serveLists({ IDG: numberedRecords(25) });
+    const { user } = await openEditing();
+    const release = fake.holdPages();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByText('1 – 20 of 25')).toBeVisible();
+    await user.type(noteOf('Row 2'), 'ab');
+    release();
+    await screen.findByText('21 – 25 of 25');
+    await user.keyboard('cd');
+    expect(noteOf('Row 2')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Previous page' }));
+    await screen.findByText('1 – 20 of 25');
+    expect(noteOf('Row 2')).toHaveValue('ab');
+    expect(size()).toBe('1 unsaved change: 1 changed (IDG)');
+  });
+
   it('is dropped on purpose only', async () => {
     serveLists({ IDG: [aRecord(41, ['Abl1'])] });
     const { user } = await openEditing();

@@ -19,6 +19,7 @@ import { countText, noRecords } from '../records/no-records.ts';
 import { VIEW_COLUMNS } from '../records/record-columns.tsx';
 import { placeKey, type ShownRow } from '../records/shown-rows.ts';
 import { editColumns } from './editing/edit-columns.tsx';
+import { useFocusOfRecord } from './editing/use-focus-of-record.ts';
 import { ADD_ROW_ID, useRowEditor } from './editing/use-row-editor.tsx';
 import type { Management } from './use-management.ts';
 
@@ -68,12 +69,13 @@ function RecordTable(management: Management) {
   const { editor } = editing;
   const columns = useMemo(() => (isEditing ? editColumns(editor) : VIEW_COLUMNS), [editor, isEditing]);
   const total = list.response?.page.totalElements;
+  const focus = useFocusOfRecord(rows ?? NO_ROWS);
 
   return (
     // While changes are on their way nothing is typed that the response would not know. A field set is never narrower
     // than its content unless told so.
     <Box asChild minW="0">
-      <fieldset disabled={saving.isSaving}>
+      <fieldset disabled={saving.isSaving} onFocus={focus.note}>
         <PagedTable
           label="Records"
           caption={`Gene list of ${consortium}`}
@@ -96,7 +98,7 @@ function RecordTable(management: Management) {
           address={address}
           onChange={refine}
           isOrderFixed
-          totalElements={total}
+          shown={list.response?.page}
           resetScrollOn={list.response}
         />
         {isEditing && (

@@ -47,6 +47,8 @@ export interface FakeLists {
   /** Questions for pages, as queries. */
   questions: URLSearchParams[];
   changes: SeenCall[];
+  /** From now on responses wait, until the returned function is called. */
+  holdPages: () => () => void;
   /** Responds to the next change of this kind instead of making it. */
   refuseNext: (method: 'POST' | 'DELETE', response: Response) => void;
 }
@@ -59,11 +61,18 @@ export function serveLists(lists: Record<string, GeneListRecord[]>): FakeLists {
     versions: new Map(Object.keys(lists).map((consortium) => [consortium, 7])),
     questions: [],
     changes: [],
+    holdPages: () => {
+      let release = () => {};
+      gate = new Promise((resolve) => (release = resolve));
+      return release;
+    },
     refuseNext: (method, response) => refusals.set(method, response),
   };
-  const read = ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
+  let gate = Promise.resolve();
+  const read = async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
     const query = new URL(request.url).searchParams;
     fake.questions.push(query);
+    await gate;
     const all = fake.records.get(String(params.consortium)) ?? [];
     const term = query.get('markerSymbol')?.toLowerCase();
     const isPublic = request.url.includes('publicContent');

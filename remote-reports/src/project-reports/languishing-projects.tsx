@@ -94,7 +94,7 @@ export function LanguishingProjects() {
           summary={<Text tone="muted">{response && summaryText(response)}</Text>}
           address={address}
           onChange={refine}
-          totalElements={response?.page.totalElements}
+          shown={response?.page}
           resetScrollOn={response}
         />
       </Stack>

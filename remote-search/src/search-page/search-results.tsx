@@ -42,7 +42,7 @@ export function SearchResults({ search, results, csv }: SearchResultsProps) {
       address={address}
       onChange={refine}
       isOrderFixed={isForTerms}
-      totalElements={response?.page.totalElements}
+      shown={response?.page}
       resetScrollOn={response?.results}
       minHeight="400px"
       maxHeight="750px"

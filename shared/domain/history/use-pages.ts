@@ -12,7 +12,7 @@ export function usePages<T>(all: readonly T[]) {
   const paginator = {
     page,
     size,
-    totalElements: all.length,
+    shown: { number: page, size, totalElements: all.length },
     onPage: (next: number) => setPage({ page: next, size }),
     onSize: (nextSize: number, next: number) => setPage({ page: next, size: nextSize }),
   };

@@ -4,7 +4,7 @@ import type { ListPage } from './use-list-page.ts';
 
 type TableProps<Row> = Omit<
   PagedTableProps<Row>,
-  'rows' | 'isLoading' | 'empty' | 'summary' | 'totalElements' | 'resetScrollOn'
+  'rows' | 'isLoading' | 'empty' | 'summary' | 'shown' | 'resetScrollOn'
 >;
 
 export interface ListTableProps<Page, Row> extends TableProps<Row> {
@@ -28,7 +28,7 @@ export function ListTable<Page extends { page: PageInfo }, Row>(props: ListTable
       isLoading={isLoading}
       empty={<NoRows {...empty} isFailed={isFailed} onRetry={() => void reload()} />}
       summary={<Text tone="muted">{summaryOf(noun, total, isLoading)}</Text>}
-      totalElements={total}
+      shown={response?.page}
       resetScrollOn={response}
     />
   );

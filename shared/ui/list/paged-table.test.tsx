@@ -22,7 +22,7 @@ const PROPS: PagedTableProps<Project> = {
   actions: <button type="button">Download</button>,
   address: { filters: {}, page: 1, size: 20, sort: { key: 'tpn', direction: 'asc' } },
   onChange,
-  totalElements: 45,
+  shown: { number: 1, size: 20, totalElements: 45 },
   resetScrollOn: 1,
 };
 const show = (props: Partial<PagedTableProps<Project>> = {}) =>
@@ -39,6 +39,12 @@ test('is a named part of the screen, with its summary, buttons, table and pagina
   expect(screen.getByRole('button', { name: 'Download' })).toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: 'TPN:000000021' })).toBeInTheDocument();
   expect(screen.getByText('21 – 40 of 45')).toBeInTheDocument();
+});
+
+test('says which rows are shown, not which are on their way', () => {
+  show({ address: { ...PROPS.address, page: 2 }, isLoading: true });
+  expect(screen.getByText('21 – 40 of 45')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('shows what changes: the page, the size with the page of the first row, the order', async () => {
@@ -60,7 +66,7 @@ test('an order that the server decides is not offered', () => {
 });
 
 test('pages are not turned in a list of unknown length', () => {
-  show({ totalElements: undefined, rows: undefined, isLoading: true });
+  show({ shown: undefined, rows: undefined, isLoading: true });
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
 

@@ -4,6 +4,7 @@ import type { Sort } from '../table/column.ts';
 import { ColumnPicker } from '../table/column-picker.tsx';
 import { DataTable, type DataTableProps } from '../table/data-table.tsx';
 import { Paginator } from '../table/paginator.tsx';
+import type { PageOfList } from '../table/paging.ts';
 import { useColumnVisibility } from '../table/use-column-visibility.ts';
 import type { ListAddress } from './list-address.ts';
 
@@ -35,14 +36,13 @@ export interface PagedTableProps<Row> extends TableProps<Row> {
   onChange: (change: Partial<Pick<ListAddress, 'page' | 'size' | 'sort'>>) => void;
   /** The server orders this list by itself. */
   isOrderFixed?: boolean;
-  /** Length of the whole list; undefined while it is not known. */
-  totalElements: number | undefined;
+  /** The page that the rows are; undefined while there is none. */
+  shown: PageOfList | undefined;
 }
 
 /** A list that the server filters, sorts and pages: its summary and buttons, the table, and the paginator. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { label, columnsName, summary, actions, address, onChange, isOrderFixed, totalElements, ...table } =
-    props;
+  const { label, columnsName, summary, actions, address, onChange, isOrderFixed, shown, ...table } = props;
   const { columns } = table;
   const [columnVisibility, changeColumns] = useColumnVisibility(columnsName);
   const sorting = isOrderFixed ? {} : { sort: address.sort, onSort: (sort: Sort) => onChange({ sort }) };
@@ -57,12 +57,12 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         </Line>
       </Line>
       <DataTable {...table} {...sorting} columnVisibility={columnVisibility} stickyFirstColumn />
-      {totalElements !== undefined && (
+      {shown !== undefined && (
         <Box mt="3">
           <Paginator
             page={address.page}
             size={address.size}
-            totalElements={totalElements}
+            shown={shown}
             onPage={(page) => onChange({ page })}
             onSize={(size, page) => onChange({ size, page })}
           />

@@ -6,7 +6,13 @@ function show(page: number, size = 20, totalElements = 45) {
   const onPage = jest.fn();
   const onSize = jest.fn();
   const kit = renderKit(
-    <Paginator page={page} size={size} totalElements={totalElements} onPage={onPage} onSize={onSize} />,
+    <Paginator
+      page={page}
+      size={size}
+      shown={{ number: page, size, totalElements }}
+      onPage={onPage}
+      onSize={onSize}
+    />,
   );
   return { ...kit, onPage, onSize };
 }

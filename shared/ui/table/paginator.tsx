@@ -5,13 +5,14 @@ import { NativeSelect } from '../fields/native-select.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import { Row } from '../layout/primitives.tsx';
 import { onHandset } from '../theme/media.ts';
-import { lastPage, PAGE_SIZES, pageAfterSizeChange, rangeText } from './paging.ts';
+import { lastPage, PAGE_SIZES, pageAfterSizeChange, rangeText, type PageOfList } from './paging.ts';
 
 export interface PaginatorProps {
-  /** Counted from zero. */
+  /** The page that is asked for, counted from zero. */
   page: number;
   size: number;
-  totalElements: number;
+  /** The page whose rows are shown: the one before, while another is on its way. */
+  shown: PageOfList;
   onPage: (page: number) => void;
   /** The new size, and the page that keeps the first visible row in view. */
   onSize: (size: number, page: number) => void;
@@ -33,10 +34,10 @@ const Bar = chakra('nav', {
 });
 
 /** Page size, range and the two arrow buttons under a table. */
-export function Paginator({ page, size, totalElements, onPage, onSize }: PaginatorProps) {
+export function Paginator({ page, size, shown, onPage, onSize }: PaginatorProps) {
   const sizeId = useId();
   const isFirst = page <= 0;
-  const isLast = page >= lastPage(size, totalElements);
+  const isLast = page >= lastPage(size, shown.totalElements);
   // A size from an address may be none of the usual ones; it is offered too, rather than shown as another.
   const offered = PAGE_SIZES.includes(size) ? PAGE_SIZES : [...PAGE_SIZES, size].sort((a, b) => a - b);
   const changeSize = (newSize: number) => onSize(newSize, pageAfterSizeChange(page, size, newSize));
@@ -53,7 +54,7 @@ export function Paginator({ page, size, totalElements, onPage, onSize }: Paginat
           onChange={(event) => changeSize(Number(event.target.value))}
         />
       </Row>
-      <span role="status">{rangeText(page, size, totalElements)}</span>
+      <span role="status">{rangeText(shown)}</span>
       <Row flexWrap="nowrap" gap="2">
         <IconButton
           label="Previous page"

@@ -9,7 +9,7 @@ describe('range text (ui-screens 2.12)', () => {
     [0, 20, 0, '0 of 0'],
     [9, 20, 7, '0 of 7'],
   ])('page %i of size %i in %i', (page, size, total, expected) => {
-    expect(rangeText(page, size, total)).toBe(expected);
+    expect(rangeText({ number: page, size, totalElements: total })).toBe(expected);
   });
 });
 

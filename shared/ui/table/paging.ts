@@ -1,11 +1,18 @@
 /** The arithmetic of paging. Pages are counted from zero, as the server counts them. */
 
+/** A page of a list as a server describes it. */
+export interface PageOfList {
+  number: number;
+  size: number;
+  totalElements: number;
+}
+
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100, 200];
 export const DEFAULT_PAGE_SIZE = 20;
 
 /** `1 – 20 of 4321`, and `0 of 0` when there is nothing (ui-screens 2.12). */
-export function rangeText(page: number, size: number, totalElements: number): string {
-  const first = page * size;
+export function rangeText({ number, size, totalElements }: PageOfList): string {
+  const first = number * size;
   if (first >= totalElements) return `0 of ${totalElements}`;
   return `${first + 1} – ${Math.min(first + size, totalElements)} of ${totalElements}`;
 }

@@ -4,7 +4,8 @@ import { canExecuteManagerTasks, seesManagedProjects } from 'shared/session';
 
 /** Somewhere to go: an address of the site, or of a document or another site (opens in a new tab). */
 export type MenuLink =
-  { label: string; to: string; href?: undefined } | { label: string; href: string; to?: undefined };
+  | { label: string; to: string; href?: undefined }
+  | { label: string; href: string; to?: undefined };
 
 export interface MenuGroup {
   label: string;

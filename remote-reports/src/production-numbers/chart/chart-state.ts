@@ -7,7 +7,8 @@ import type { ProductionSeries } from '../use-production-series.ts';
  * that the filters leave nothing.
  */
 export type ChartState =
-  { kind: 'shown' | 'loading' | 'choose' | 'empty' } | { kind: 'failed'; error: ApiError; retry: () => void };
+  | { kind: 'shown' | 'loading' | 'choose' | 'empty' }
+  | { kind: 'failed'; error: ApiError; retry: () => void };
 
 /** @param isPausing the filters have changed and their request waits for the end of a pause */
 export function chartState(

@@ -7,29 +7,12 @@ import {
   HAS_EMBRYOS,
   HAS_MUTANTS,
 } from './plan-conditions.ts';
+import { planBeginning } from './plan-beginning.ts';
 import type { PlanState } from './plan-state.ts';
 
 /** What both begin with. */
 const UNTIL_EMBRYOS: readonly Transition<PlanState>[] = [
-  byUser(
-    'abortWhenInProgress',
-    { from: 'Attempt In Progress', to: 'Attempt Aborted' },
-    'Abort the plan that is in progress',
-    ALWAYS,
-  ),
-  byUser(
-    'abandonWhenCreated',
-    { from: 'Plan Created', to: 'Plan Abandoned' },
-    'Abandon the plan that has been created',
-    ALWAYS,
-  ),
-  bySystem(
-    'updateToInProgress',
-    { from: 'Plan Created', to: 'Attempt In Progress' },
-    'Update to attempt in progress',
-    HAS_CRISPR_ATTEMPT,
-    'executed by the system when details of the attempt are registered',
-  ),
+  ...planBeginning(HAS_CRISPR_ATTEMPT),
   bySystem(
     'updateToEmbryosObtained',
     { from: 'Attempt In Progress', to: 'Embryos Obtained' },

@@ -1,5 +1,6 @@
 /** Plans of attempt type es cell (api-2 section 8.3). */
-import { ALWAYS, bySystem, byUser, type Machine } from './machine.ts';
+import { bySystem, byUser, type Machine } from './machine.ts';
+import { planBeginning } from './plan-beginning.ts';
 import { ALL_COLONIES_ABORTED, HAS_ES_CELL_ATTEMPT, HAS_MALE_CHIMERAS } from './plan-conditions.ts';
 import type { PlanState } from './plan-state.ts';
 
@@ -14,25 +15,7 @@ export const ES_CELL_MACHINE: Machine<PlanState> = {
     'Attempt Aborted',
   ],
   transitions: [
-    byUser(
-      'abortWhenInProgress',
-      { from: 'Attempt In Progress', to: 'Attempt Aborted' },
-      'Abort the plan that is in progress',
-      ALWAYS,
-    ),
-    byUser(
-      'abandonWhenCreated',
-      { from: 'Plan Created', to: 'Plan Abandoned' },
-      'Abandon the plan that has been created',
-      ALWAYS,
-    ),
-    bySystem(
-      'updateToInProgress',
-      { from: 'Plan Created', to: 'Attempt In Progress' },
-      'Update to attempt in progress',
-      HAS_ES_CELL_ATTEMPT,
-      'executed by the system when details of the attempt are registered',
-    ),
+    ...planBeginning(HAS_ES_CELL_ATTEMPT),
     bySystem(
       'updateToChimerasFounderObtained',
       { from: 'Attempt In Progress', to: 'Chimeras/Founder Obtained' },

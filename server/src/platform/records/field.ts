@@ -6,7 +6,15 @@ import type { AuditTree } from '../history/audit-tree.ts';
  * `trimmed note` without blanks around it, `whole number` with its fraction cut off.
  */
 export type ValueKind =
-  'text' | 'note' | 'trimmed note' | 'date' | 'date-time' | 'integer' | 'decimal' | 'whole number' | 'flag';
+  | 'text'
+  | 'note'
+  | 'trimmed note'
+  | 'date'
+  | 'date-time'
+  | 'integer'
+  | 'decimal'
+  | 'whole number'
+  | 'flag';
 
 /** Where a field is left out. By default it takes part everywhere, so a new field is in the history automatically. */
 export interface Exceptions {
@@ -111,7 +119,8 @@ export type WrittenOf<F extends Fields> = Pick<RowOf<F>, Without<F, 'written'>>;
 /** What a request carries, as it is stored. Required values may still be missing: rules refuse that. */
 export type SentOf<F extends Fields> = {
   [Name in Without<F, 'sent'>]:
-    KindTypes[F[Name]['kind']] | (F[Name] extends { missing: 'refused' } ? never : null);
+    | KindTypes[F[Name]['kind']]
+    | (F[Name] extends { missing: 'refused' } ? never : null);
 };
 
 /** The columns that a save writes. */

@@ -106,7 +106,11 @@ export interface BreedingAttemptRow extends RowOf<typeof BREEDING_FIELDS> {
 
 /** The stored attempt of a plan. */
 export type AttemptRow =
-  CrisprAttemptRow | EsCellAttemptRow | AlleleModificationRow | PhenotypingAttemptRow | BreedingAttemptRow;
+  | CrisprAttemptRow
+  | EsCellAttemptRow
+  | AlleleModificationRow
+  | PhenotypingAttemptRow
+  | BreedingAttemptRow;
 
 /** An attempt as a request carries it, ready to be checked and written. */
 export type SentAttempt = CrisprValues | EsCellValues | AlleleModificationValues | PhenotypingValues;

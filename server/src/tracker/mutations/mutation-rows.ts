@@ -17,7 +17,9 @@ export type MutationRow = Awaited<ReturnType<typeof loadMutationRows>>[number];
 
 /** Which mutations: by row id, by public identifier, or those of outcomes. */
 export type WhichMutations =
-  { ids: readonly number[] } | { mins: readonly string[] } | { outcomeIds: readonly number[] };
+  | { ids: readonly number[] }
+  | { mins: readonly string[] }
+  | { outcomeIds: readonly number[] };
 
 type MutationBuilder = ExpressionBuilder<Database, 'mutation'>;
 

@@ -25,8 +25,10 @@ export type WorkerOptions = Pick<PgliteOptions, 'dataDir'>;
 
 /** From the server to the worker thread. Results come in the order in which statements are sent. */
 export type WorkerRequest =
-  { id: number; kind: 'query'; text: string; parameters: readonly unknown[] } | { id: number; kind: 'close' };
+  | { id: number; kind: 'query'; text: string; parameters: readonly unknown[] }
+  | { id: number; kind: 'close' };
 
 /** From the worker thread to the server. The first message is the one with id 0: the database is open, or not. */
 export type WorkerResponse =
-  { id: number; kind: 'done'; result: SqlResult } | { id: number; kind: 'failed'; error: SqlErrorFacts };
+  | { id: number; kind: 'done'; result: SqlResult }
+  | { id: number; kind: 'failed'; error: SqlErrorFacts };

@@ -1,6 +1,10 @@
 /** What the engine gives a project; nobody sets it by hand (api-1 §14). */
 export type AssignmentStatus =
-  'Assigned' | 'Inspect - Conflict' | 'Inspect - Attempt' | 'Inspect - GLT Mouse' | 'Inactive';
+  | 'Assigned'
+  | 'Inspect - Conflict'
+  | 'Inspect - Attempt'
+  | 'Inspect - GLT Mouse'
+  | 'Inactive';
 
 /** Names of a plan's own status and of its summary status. */
 export interface PlanProgress {

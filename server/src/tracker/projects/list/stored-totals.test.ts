@@ -70,7 +70,12 @@ async function add(): Promise<string> {
 
 async function idOf(
   table:
-    'work_unit' | 'work_group' | 'consortium' | 'molecular_mutation_type' | 'status' | 'assignment_status',
+    | 'work_unit'
+    | 'work_group'
+    | 'consortium'
+    | 'molecular_mutation_type'
+    | 'status'
+    | 'assignment_status',
   name: string,
 ) {
   const row = await database.db
