@@ -5,7 +5,7 @@ import { findChromium } from '../machine/chromium.mjs';
 import { findNginx } from '../machine/nginx.mjs';
 import { findPostgres } from '../machine/postgres.mjs';
 import { root } from '../workspace.mjs';
-import { inputsOfJourney } from './inputs.mjs';
+import { inputsOfJourney, inputsOnTwoServers } from './inputs.mjs';
 import { asOne, oneTest, partOf, testParts } from './parts.mjs';
 import { countPlaywright } from './results.mjs';
 import { runNode, withReport } from './run-command.mjs';
@@ -49,9 +49,10 @@ async function journeys(run, name, env, print) {
     return [{ ...oneTest(name, false), note: 'no Chromium found' }];
   }
   const settings = { CHROMIUM_PATH: chromium.path, SITE_DIR: SITE_UNDER_TEST, ...env };
+  const inputsOf = name === CLUSTER ? inputsOnTwoServers : inputsOfJourney;
   const parts = specFiles()
     .filter((spec) => run.journeys.length === 0 || run.journeys.includes(spec))
-    .map((spec) => partOf(run, `${name} ${spec}`, inputsOfJourney(spec), [chromium.path]));
+    .map((spec) => partOf(run, `${name} ${spec}`, inputsOf(spec), [chromium.path]));
   const outcomes = await testParts(run, parts, (changed) => {
     const specs = changed.map((part) => part.name.slice(name.length + 1));
     return playwright(name, specs.length === specFiles().length ? [] : specs, settings, print);

@@ -41,6 +41,18 @@ export function inputsOfLint(name) {
   };
 }
 
+/** Rules that read types look at what a folder imports, too. @param {string} name @returns {Inputs} */
+export function inputsOfTypes(name) {
+  const known = name === ROOT_FILES ? [] : packagesOf(name);
+  return {
+    isInput: (path) =>
+      COMMON.test(path) ||
+      path === '.oxlintrc.jsonc' ||
+      (name === ROOT_FILES ? !path.includes('/') : known.includes(folderOf(path))),
+    packages: ['.', ...known],
+  };
+}
+
 /** Unit tests of a package. Those of the tools look at the whole workspace, but at no screen. @param {string} name @returns {Inputs} */
 export function inputsOfUnit(name) {
   const known = packagesOf(name);
@@ -66,9 +78,18 @@ export function inputsOfServer() {
   };
 }
 
-/** A journey through the site: the areas it visits, shell and server. @param {string} spec path below `e2e` @returns {Inputs} */
+/** A journey through the site: the areas it is about, shell and server. @param {string} spec path below `e2e` @returns {Inputs} */
 export function inputsOfJourney(spec) {
-  const areas = areasOf(spec, remotes());
+  return inputsOfSite(spec, areasOf(spec, remotes()));
+}
+
+/** The same journey on two servers: they may disagree, whatever the screens look like. @param {string} spec @returns {Inputs} */
+export function inputsOnTwoServers(spec) {
+  return inputsOfSite(spec, []);
+}
+
+/** @param {string} spec @param {string[]} areas @returns {Inputs} */
+function inputsOfSite(spec, areas) {
   const packages = ['shell', 'shared', 'server', 'tools', 'e2e', ...areas];
   return {
     isInput: (path) => {
