@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { groupTests } from '../test-run/grouped-tests.mjs';
 import { readJson, root } from '../workspace.mjs';
 
 /**
@@ -46,16 +47,25 @@ async function runTests(tree, file) {
   const [owner = ''] = file.split('/');
   const beside = await runJest(tree, ['--projects', owner, '--testPathPatterns', `${dirname(file)}/`]);
   if (beside.by !== 'nobody') return beside;
-  return runJest(tree, ['--projects', ...projectsOf(tree, file), '--findRelatedTests', file]);
+  if (owner !== 'server')
+    return runJest(tree, ['--projects', ...projectsOf(tree, file), '--findRelatedTests', file]);
+  const config = ['--config', join(tree, 'server', 'jest.config.mjs')];
+  const related = [...config, '--findRelatedTests', join(tree, file)];
+  const { output } = await run(tree, [jestOf(tree), ...related, '--listTests', '--json']);
+  const files = JSON.parse(output.slice(output.indexOf('[')));
+  if (files.length === 0) return beside;
+  return runJest(tree, [...config, ...groupTests(files, tree, 'of a mutation')]);
 }
+
+/** @param {string} tree */
+const jestOf = (tree) => join(tree, 'tools', 'node_modules', 'jest', 'bin', 'jest.js');
 
 /** @param {string} tree @param {string[]} chosen tests @returns {Promise<Outcome>} */
 async function runJest(tree, chosen) {
   const report = join(tree, '.tools', 'mutation-report.json');
   rmSync(report, { force: true });
-  const jest = join(tree, 'tools', 'node_modules', 'jest', 'bin', 'jest.js');
   const options = ['--bail', '--silent', '--passWithNoTests', '--maxWorkers=100%', '--json'];
-  const { code } = await run(tree, [jest, ...chosen, ...options, `--outputFile=${report}`]);
+  const { code } = await run(tree, [jestOf(tree), ...chosen, ...options, `--outputFile=${report}`]);
   if (code === 0) return { by: 'nobody', how: '' };
   if (code === undefined) return { by: 'time', how: `${PATIENCE_MS / 60_000} minutes` };
   return { by: 'test', how: existsSync(report) ? firstFailure(readJson(report), tree) : 'Jest itself' };

@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { groupTests } from './grouped-tests.mjs';
 
-let made = '';
 let sources = '';
 beforeAll(() => {
   sources = mkdtempSync(join(tmpdir(), 'grouped-tests-'));
+  // Jest looks for the package of its folder.
+  writeFileSync(join(sources, 'package.json'), '{}');
 });
-afterAll(() => {
-  for (const folder of [made, sources]) rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(sources, { recursive: true, force: true }));
+const made = () => join(sources, '.tools', 'test-groups', 'some');
 
 const textsIn = (/** @type {string} */ folder) =>
   readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
 
 test('every file is in one group, and groups of an earlier run are gone', () => {
   const files = Array.from({ length: 19 }, (_, index) => join(sources, `file${index}.test.ts`));
-  groupTests([...files, join(sources, 'removed.test.ts')], 'grouped-tests-test');
-  made = groupTests(files, 'grouped-tests-test');
-  const texts = textsIn(made);
+  groupTests([...files, join(sources, 'removed.test.ts')], sources, 'some');
+  groupTests(files, sources, 'some');
+  const texts = textsIn(made());
   expect(texts.length).toBe(3);
   for (const file of files)
     expect(texts.filter((text) => text.includes(`require(${JSON.stringify(file)})`))).toHaveLength(1);
@@ -36,14 +36,10 @@ test('files of a group share modules, say which file they are, and a failing one
   const files = ['one', 'two'].map((name) => join(sources, `${name}.test.cjs`));
   writeFileSync(files[0] ?? '', source(''));
   writeFileSync(files[1] ?? '', source('expect(1).toBe(2);'));
-  made = groupTests(files, 'grouped-tests-test');
+  groupTests(files, sources, 'some');
   const jest = join(__dirname, '..', 'node_modules', 'jest', 'bin', 'jest.js');
-  const config = JSON.stringify({
-    rootDir: made,
-    roots: [made, sources],
-    testMatch: ['**/group-*.test.cjs'],
-  });
-  const run = spawnSync(process.execPath, [jest, '--config', config], { cwd: made, encoding: 'utf8' });
+  const config = JSON.stringify({ rootDir: sources, testMatch: ['**/group-*.test.cjs'] });
+  const run = spawnSync(process.execPath, [jest, '--config', config], { cwd: sources, encoding: 'utf8' });
   const printed = run.stdout + run.stderr;
   expect(printed).toContain(`FILES ${JSON.stringify(files)}`);
   expect(printed).toContain('1 failed, 1 passed');

@@ -37,9 +37,8 @@ export function serverSteps(run) {
  */
 export async function serverTests(name, env, print, chosen = []) {
   const config = ['--config', join(root, 'server', 'jest.config.mjs')];
-  const groups = groupTests(listTests([...config, ...chosen]), name);
-  const args = [...config, '--roots', join(root, 'server'), groups, '--testMatch', '**/group-*.test.cjs'];
-  const outcomes = await runJest(args, { nameOf: () => name, env, print });
+  const groups = groupTests(listTests([...config, ...chosen]), root, name);
+  const outcomes = await runJest([...config, ...groups], { nameOf: () => name, env, print });
   return outcomes.length > 0 ? outcomes : [oneTest(name, false)];
 }
 
