@@ -3,6 +3,7 @@ import { openDatabase, type OpenDatabase } from './platform/database/database.ts
 import { requireFreePort } from './edge/port.ts';
 import type { Serving } from './edge/serve.ts';
 import { addressOf } from './platform/settings/network.ts';
+import { databaseLimits } from './platform/settings/database-settings.ts';
 import { readSettings, type Settings } from './platform/settings/settings.ts';
 import { diskProblem, startupProblem } from './edge/startup-problem.ts';
 
@@ -11,7 +12,7 @@ const print = (line: string) => console.log(line);
 
 async function start(settings: Settings): Promise<void> {
   await requireFreePort(settings.host, settings.port);
-  const opening = openDatabase(settings, (error) => {
+  const opening = openDatabase({ ...settings, limits: databaseLimits(settings) }, (error) => {
     console.error(`The embedded database has ended: ${error.message}`);
     process.exit(1);
   });

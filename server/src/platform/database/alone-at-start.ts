@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { OpenDatabase } from './database.ts';
+import type { Db, OpenDatabase } from './database.ts';
 
 /** Any number will do, as long as every instance of the server uses the same, and migrations use another. */
 const START_LOCK = 7_203_119;
+
+/** A server waits for another one's demo for minutes, longer than a statement may take. */
+const LOOK_AGAIN_MS = 200;
 
 /**
  * Runs the writes that an instance makes to the database when it starts. Instances that start together on one
@@ -15,11 +19,17 @@ export async function aloneAtStart<T>(
 ): Promise<T> {
   if (kind === 'embedded') return work();
   return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${START_LOCK})`.execute(connection);
+    while (!(await isLocked(connection))) await pause(LOOK_AGAIN_MS);
     try {
       return await work();
     } finally {
       await sql`select pg_advisory_unlock(${START_LOCK})`.execute(connection);
     }
   });
+}
+
+async function isLocked(connection: Db): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_lock(${START_LOCK}) as locked`.execute(connection);
+  return rows[0]?.locked === true;
 }

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { lockDataDir } from './embedded/data-dir-lock.ts';
 import { embeddedDialect } from './embedded/embedded-dialect.ts';
 import { migrate } from './migrator.ts';
-import { dialectOf, openPool, stateOf, type PoolState } from './postgres/postgres-dialect.ts';
+import {
+  dialectOf,
+  openPool,
+  stateOf,
+  type DatabaseLimits,
+  type PoolState,
+} from './postgres/postgres-dialect.ts';
 import type { Database } from './schema.ts';
 import { sqlErrorFacts } from './sql-error.ts';
 import { countStatement } from './statements/statement-count.ts';
@@ -27,6 +33,8 @@ export interface OpenDatabase {
 export interface DatabaseLocation {
   databaseUrl: string | undefined;
   dataDir: string;
+  /** Of the connections to PostgreSQL; without them a statement may take as long as it takes. */
+  limits?: DatabaseLimits | undefined;
 }
 
 /**
@@ -40,8 +48,7 @@ export async function openDatabase(
   onCrash: (error: Error) => void,
 ): Promise<OpenDatabase> {
   if (location.databaseUrl !== undefined) {
-    const pool = openPool(location.databaseUrl);
-    return { ...(await migrated('postgres', counted(dialectOf(pool)))), pool: () => stateOf(pool) };
+    return openPostgres(location.databaseUrl, location.limits);
   }
   const lock = await lockDataDir(location.dataDir);
   try {
@@ -51,6 +58,15 @@ export async function openDatabase(
     lock.release();
     throw error;
   }
+}
+
+/** Migrations run on a connection without limits. */
+async function openPostgres(url: string, limits: DatabaseLimits | undefined): Promise<OpenDatabase> {
+  const unlimited = await migrated('postgres', counted(dialectOf(openPool(url))));
+  await unlimited.close();
+  const pool = openPool(url, limits);
+  const db = counted(dialectOf(pool));
+  return { ...unlimited, db, pool: () => stateOf(pool), close: () => db.destroy() };
 }
 
 /** A database whose statements are counted. */
@@ -76,14 +92,19 @@ async function migrated(
   }
 }
 
-/** Whether the database responds. Used by /readyz. */
+const READY_WITHIN_MS = 1_500;
+
+/** Whether the database responds, and soon. Used by /readyz. */
 export async function isReady(db: Db): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
-  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), READY_WITHIN_MS)));
+  const responds = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  const isInTime = await Promise.race([responds, late]);
+  clearTimeout(timer);
+  return isInTime;
 }
 
 const ATTEMPTS = 4;

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import Type from 'typebox';
 import { Nullable } from 'shared/contract';
+import { DatabaseUnavailableError } from '../database/database-unavailable.ts';
 import type { RouteModule } from './app-context.ts';
 import { ForbiddenError, NotFoundError, UserError } from './errors/errors.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -11,6 +12,7 @@ const failures: Record<string, () => Error> = {
   user: () => new UserError("Work unit name 'X' does not exist."),
   missing: () => new NotFoundError('Project TPN:000009999 does not exist.'),
   forbidden: () => new ForbiddenError('You do not have permission to create the project.'),
+  unreachable: () => new DatabaseUnavailableError('unreachable', new Error('ECONNREFUSED 10.0.0.7')),
   bug: () => new TypeError('Cannot read properties of undefined'),
 };
 
@@ -113,6 +115,17 @@ describe('refusals (api-1 section 2)', () => {
         'INTERNAL_SERVER_ERROR',
         'An unexpected error has occurred in the system. Please contact the administrator to check the details in the logs.',
       ),
+    ]);
+  });
+
+  test('a database that cannot be reached is said, with when to try again, and nothing of where it is', async () => {
+    const response = await get('/api/failing/unreachable');
+    expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
+      503,
+      '5',
+      envelope('SERVICE_UNAVAILABLE', 'The database cannot be reached at the moment. Please try again.', {
+        debugMessage: 'Wait as long as the header Retry-After says, then send the request again.',
+      }),
     ]);
   });
 

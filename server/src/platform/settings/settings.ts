@@ -12,6 +12,7 @@ import {
   yesOrNo,
 } from './parsers.ts';
 import { flag, optional, readValues, setting, type Environment, type ValuesOf } from './setting.ts';
+import { DATABASE_SETTINGS } from './database-settings.ts';
 import { SIGN_IN_SERVICE_SETTINGS } from './sign-in-service-settings.ts';
 import { SIGN_IN_SETTINGS } from './sign-in-settings.ts';
 import { WATCHING_SETTINGS } from './watching-settings.ts';
@@ -30,6 +31,7 @@ export const SETTINGS = {
     'PostgreSQL 15 or newer',
     'unset: embedded database',
   ),
+  ...DATABASE_SETTINGS,
   demo: optional('DEMO', yesOrNo, 'load the demo data', '`1` on an empty embedded database, else `0`'),
   demoShare: setting('DEMO_SHARE', 1, integer(1, 1000), 'load the demo data of one gene in so many only'),
   demoPassword: setting('DEMO_PASSWORD', 'demo-password', secret(8), 'password of the demo accounts'),

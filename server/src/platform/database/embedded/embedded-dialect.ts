@@ -9,6 +9,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import { Mutex } from './mutex.ts';
 import type { SqlTransport } from './sql-transport.ts';
 
@@ -37,7 +38,11 @@ class EmbeddedDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.turn.acquire(PATIENCE_MS, COMPLAINT);
+    try {
+      await this.turn.acquire(PATIENCE_MS, COMPLAINT);
+    } catch (error) {
+      throw new DatabaseUnavailableError('busy', error);
+    }
     return this.connection;
   }
 

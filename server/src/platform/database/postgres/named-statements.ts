@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import { DatabaseUnavailableError } from '../database-unavailable.ts';
+import { isConnectionLost, unavailabilityOf } from './unavailability.ts';
 import { MAX_PREPARED, RepeatedStatements, shouldPrepare } from '../statements/should-prepare.ts';
 
 /**
@@ -12,7 +14,7 @@ export function withNamedStatements(pool: Pool): PostgresPool {
   const known = new WeakMap<PoolClient, NamingClient>();
   return {
     async connect() {
-      const client = await pool.connect();
+      const client = await orUnavailable(pool.connect());
       const naming = known.get(client) ?? new NamingClient(client, names);
       known.set(client, naming);
       return naming;
@@ -38,6 +40,8 @@ export class StatementNames {
 }
 
 class NamingClient implements PostgresPoolClient {
+  private lost: Error | undefined;
+
   constructor(
     private readonly client: PoolClient,
     private readonly names: StatementNames,
@@ -52,12 +56,31 @@ class NamingClient implements PostgresPoolClient {
     const isPrepared = parameters.length > 0 && shouldPrepare(statement, parameters);
     const name = isPrepared ? this.names.nameOf(statement) : undefined;
     const values = [...parameters];
-    return this.client.query(
-      name === undefined ? { text: statement, values } : { name, text: statement, values },
-    );
+    return this.run(name === undefined ? { text: statement, values } : { name, text: statement, values });
   }
 
+  /** A lost connection is asked nothing more, such as to roll back, and does not return to the pool. */
   release(): void {
-    this.client.release();
+    this.client.release(this.lost);
+  }
+
+  private async run(config: QueryConfig): Promise<QueryResult> {
+    if (this.lost !== undefined) throw new DatabaseUnavailableError('unreachable', this.lost);
+    try {
+      return await orUnavailable(this.client.query(config));
+    } catch (error) {
+      if (error instanceof DatabaseUnavailableError && isConnectionLost(error.cause)) this.lost = error;
+      throw error;
+    }
+  }
+}
+
+/** @throws DatabaseUnavailableError where the database itself is the reason of a failure */
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const kind = unavailabilityOf(error);
+    throw kind === undefined ? error : new DatabaseUnavailableError(kind, error);
   }
 }

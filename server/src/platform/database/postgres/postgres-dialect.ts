@@ -3,9 +3,20 @@ import { Pool, TypeOverrides } from 'pg';
 import { columnParsers, localTimeZone } from '../column-values.ts';
 import { withNamedStatements } from './named-statements.ts';
 
-const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 10_000;
 const TEXT_ARRAY = 1009;
+/** A connection whose other end has gone without a word is noticed by the operating system from then on. */
+const KEEP_ALIVE_MS = 10_000;
+/** How much longer than the database itself this side waits for a statement that has reached its limit. */
+const GRACE_MS = 2_000;
+
+/** Limits of the connections of a server. Migrations and imports have none: an index on millions of rows takes its time. */
+export interface DatabaseLimits {
+  connections: number;
+  connectMs: number;
+  statementMs: number;
+  lockMs: number;
+  idleInTransactionMs: number;
+}
 
 type Parse = (text: string) => unknown;
 
@@ -29,7 +40,7 @@ function columnTypes(): TypeOverrides {
 }
 
 /**
- * Kysely on a PostgreSQL 15 or newer, with the same column values as the embedded database.
+ * Kysely on a PostgreSQL 15 or newer without limits, with the same column values as the embedded database.
  *
  * @param connectionString `postgres://user:password@host:port/database`
  */
@@ -53,16 +64,30 @@ export function stateOf({ totalCount, idleCount, waitingCount }: Pool): PoolStat
 }
 
 /** Connections whose column values are read as on the embedded database. */
-export function openPool(connectionString: string): Pool {
+export function openPool(connectionString: string, limits?: DatabaseLimits): Pool {
   const pool = new Pool({
     connectionString,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: columnTypes(),
     options: `-c timezone=${localTimeZone()}`,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    ...(limits === undefined ? {} : limited(limits)),
   });
-  // An idle connection that breaks (a restarted database) is replaced by the pool; without a listener it
-  // would end the process.
+  // A connection that breaks (a restarted database) is replaced by the pool, whether somebody uses it at that moment or
+  // not. Without listeners it would end the process; the statement under way is told by its own error.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
+}
+
+/** The limits as the driver and the database know them. A silent database ends no statement: this side does. */
+function limited({ connections, connectMs, statementMs, lockMs, idleInTransactionMs }: DatabaseLimits) {
+  return {
+    max: connections,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + GRACE_MS,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+  };
 }

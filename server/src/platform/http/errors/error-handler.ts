@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../../errors/error-code.ts';
 import { errorEnvelope } from './error-envelope.ts';
 import { toApiError } from './error-mapping.ts';
-import { ApiError, NotFoundError, TooManyAttemptsError } from './errors.ts';
+import { ApiError, NotFoundError, TooManyAttemptsError, UnavailableError } from './errors.ts';
 import { inKilobytes, MAX_HEADER_BYTES } from '../limits.ts';
 
 /** Every error response of the server is sent from here, in one envelope. */
@@ -31,7 +31,8 @@ export function refusalOf(error: unknown, request: FastifyRequest): ApiError {
 /** Responds to an error; also used for addresses that Fastify cannot parse, which never reach a route. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error, request);
-  if (refusal instanceof TooManyAttemptsError) void reply.header('retry-after', refusal.retryAfterSeconds);
+  if (refusal instanceof TooManyAttemptsError || refusal instanceof UnavailableError)
+    void reply.header('retry-after', refusal.retryAfterSeconds);
   return reply
     .code(refusal.statusCode)
     .header('cache-control', 'no-store')

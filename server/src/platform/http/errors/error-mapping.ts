@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { sqlErrorFacts, type SqlErrorFacts } from '../../database/sql-error.ts';
-import { ApiError, ConflictError, UserError } from './errors.ts';
+import { DatabaseUnavailableError, type Unavailability } from '../../database/database-unavailable.ts';
+import { ApiError, ConflictError, UnavailableError, UserError } from './errors.ts';
 import { inKilobytes, inMegabytes, MAX_BODY_BYTES, MAX_FILE_BYTES } from '../limits.ts';
 import { validationRefusal } from '../requests/validation-refusal.ts';
 
@@ -8,6 +9,12 @@ const SYSTEM_ERROR =
   'An unexpected error has occurred in the system. Please contact the administrator to check the details in the logs.';
 const JSON_ADVICE = 'Please check that texts are in double quotes and that numbers are written as numbers.';
 const SUPPORTED_MEDIA_TYPES = 'application/json, multipart/form-data';
+
+const UNAVAILABLE: Record<Unavailability, string> = {
+  unreachable: 'The database cannot be reached at the moment. Please try again.',
+  'too slow': 'The database took too long. Please try again, and ask for less if that happens again.',
+  busy: 'The server is busy at the moment. Please try again.',
+};
 
 /** What of a request an error text may mention. */
 export interface RequestFacts {
@@ -23,6 +30,7 @@ export interface RequestFacts {
 /** Maps anything thrown to an error response (api-1 section 2). */
 export function toApiError(error: unknown, request: RequestFacts): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof DatabaseUnavailableError) return new UnavailableError(UNAVAILABLE[error.kind], 5);
   const sqlFacts = sqlErrorFacts(error);
   if (sqlFacts !== undefined) return databaseRefusal(sqlFacts) ?? systemError();
   return isFastifyError(error) ? frameworkRefusal(error, request) : systemError();

@@ -71,6 +71,17 @@ export class TooManyAttemptsError extends ApiError {
   }
 }
 
+/** 503: the database cannot be asked at the moment. `Retry-After` contains the time to wait. */
+export class UnavailableError extends ApiError {
+  constructor(
+    message: string,
+    /** Seconds until it is worth trying again. */
+    readonly retryAfterSeconds: number,
+  ) {
+    super(503, message, 'Wait as long as the header Retry-After says, then send the request again.');
+  }
+}
+
 /** 404: no such resource. */
 export class NotFoundError extends ApiError {
   constructor(message: string) {
