@@ -11,6 +11,13 @@ export const OF_PEOPLE: readonly Difference[] = [
     why: 'Recommended by the reference (api-1 §4.2, §4.4).',
   },
   {
+    endpoints: ['POST /api/people', 'PUT /api/people/:email'],
+    existing:
+      'Whoever has the address of a service (CDA, DCC) has its rights, and managers add such an address.',
+    here: 'Only administrators add or change the accounts of services, and nobody with a personal access token adds or changes people: 403.',
+    why: 'A manager, or a leaked token, must not gain rights that no role gives.',
+  },
+  {
     endpoints: ['POST /api/people'],
     existing: 'The identity service keeps the password, and its refusal is swallowed.',
     here: 'The tracker keeps a hash, and a password has 10 to 200 characters, as for a reset. An address in another case is the same one; a text that is no address is 400 with its field. Without a password the person is mailed a link that sets one.',
@@ -38,7 +45,7 @@ export const OF_PEOPLE: readonly Difference[] = [
   {
     endpoints: ['PUT /api/people/:email', 'PUT /api/people'],
     existing: '`isAdmin` is ignored.',
-    here: 'It is not changed here either (an administrator does that at the account), but refused with 403 where it would make an administrator of somebody and the caller is none. Managers do not make the account of an administrator active again.',
+    here: 'It is not changed here either (an administrator does that at the account), but refused with 403 where it would make an administrator of somebody and the caller is none. An edit makes an account active again only if an administrator makes it.',
     why: 'Who tries it is told no, and it is in the log of security events.',
   },
   {

@@ -10,6 +10,7 @@ import {
   type PersonChange,
 } from '../people/change-person.ts';
 import { endLinks } from '../people/password-reset.ts';
+import { refuseServiceAccount } from '../people/service-accounts.ts';
 import type { StoredPerson } from '../people/stored-person.ts';
 import type { SignedIn } from '../permissions/caller.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
@@ -26,13 +27,14 @@ import { endAllAccess } from '../sessions/sessions.ts';
  * @throws PreconditionFailedError for a version that is not the latest
  */
 export async function changeAccount(
-  { db }: Pick<IdentityContext, 'db'>,
+  { db, settings }: Pick<IdentityContext, 'db' | 'settings'>,
   change: PersonChange,
   wanted: AccountChange,
 ): Promise<void> {
   await inTransaction(db, change.caller.email, async (tx) => {
     const before = await lockedPerson(tx, change.email);
     refuseUnmanaged(change.caller, before.roles);
+    refuseServiceAccount(settings, change.caller, before.email);
     await refuseOlder(tx, before, change);
     const { isActive = before.isActive, isAdmin = before.isAdmin } = wanted;
     refuseBeyond(change.caller, before, { isActive, isAdmin });

@@ -13,6 +13,7 @@ import { chapter } from '../route-options.ts';
 import { readHistory } from '../../platform/history/read-history.ts';
 import { versioned } from '../../platform/http/responses/resource-version.ts';
 import { signedIn } from '../permissions/caller.ts';
+import { signedInPerson } from '../sessions/caller.ts';
 import { accountByEmail } from './account.ts';
 import { changeAccount } from './change-account.ts';
 import { listAccounts } from './list-accounts.ts';
@@ -57,7 +58,7 @@ export const accountRoutes: IdentityRoutes = (app, context) => {
       response: { 200: Account },
     }),
     async (request) => {
-      const caller = signedIn(request.caller);
+      const caller = signedInPerson(request);
       const { email } = request.params;
       await changeAccount(context, personChange(request, email), request.body);
       return (await accountByEmail(context, caller, email)).resource;

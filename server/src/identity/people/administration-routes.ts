@@ -5,13 +5,17 @@ import { passwordReset } from './password-reset.ts';
 import { chapter } from '../route-options.ts';
 import { versioned } from '../../platform/http/responses/resource-version.ts';
 import { signedIn } from '../permissions/caller.ts';
+import { signedInPerson } from '../sessions/caller.ts';
 import { updatePerson, setIdentity, personChange } from './change-person.ts';
 import { createPerson } from './create-person.ts';
 import { peopleOf, personByEmail } from './person.ts';
 
 const { described, watched } = chapter('People and permissions');
 
-/** People, their passwords and identities, for those who look after them (api-1 section 4.2). All calls need a token. */
+/**
+ * People, their passwords and identities, for those who look after them (api-1 section 4.2). All calls need a token, and
+ * changes a sign-in: the token of a script gives nobody rights (ADR 19).
+ */
 export const peopleAdministrationRoutes: IdentityRoutes = (app, context) => {
   const reset = passwordReset(context);
 
@@ -42,8 +46,9 @@ export const peopleAdministrationRoutes: IdentityRoutes = (app, context) => {
       body: PersonCreation,
       response: { 200: Person },
     }),
-    async ({ caller, body, ip }) => {
-      const email = await createPerson(context, { caller: signedIn(caller), remoteAddress: ip }, body);
+    async (request) => {
+      const caller = signedInPerson(request);
+      const email = await createPerson(context, { caller, remoteAddress: request.ip }, request.body);
       return (await personByEmail(context, email)).resource;
     },
   );
@@ -59,6 +64,7 @@ export const peopleAdministrationRoutes: IdentityRoutes = (app, context) => {
       response: { 200: Person },
     }),
     async (request) => {
+      signedInPerson(request);
       const { email } = request.params;
       await updatePerson(context, personChange(request, email), request.body);
       return (await personByEmail(context, email)).resource;
@@ -73,8 +79,8 @@ export const peopleAdministrationRoutes: IdentityRoutes = (app, context) => {
       params: PersonEmailPath,
       response: { 204: Type.Null() },
     }),
-    async ({ caller, params, ip }, reply) => {
-      await reset.requestFor(signedIn(caller), params.email, ip);
+    async (request, reply) => {
+      await reset.requestFor(signedInPerson(request), request.params.email, request.ip);
       return reply.code(204).send(null);
     },
   );
@@ -87,8 +93,9 @@ export const peopleAdministrationRoutes: IdentityRoutes = (app, context) => {
       params: PersonIdentityPath,
       response: { 200: Type.String({ description: 'Empty' }) },
     }),
-    async ({ caller, params }) => {
-      await setIdentity(context.db, signedIn(caller), params.email, params.authId);
+    async (request) => {
+      const { email, authId } = request.params;
+      await setIdentity(context.db, signedInPerson(request), email, authId);
       return '';
     },
   );

@@ -13,6 +13,7 @@ import { isAllowed } from '../permissions/policy.ts';
 import { rolesAfter } from './managed-roles.ts';
 import { noteOwnRoles, noteRights } from './note-roles.ts';
 import { unknownPerson } from './person.ts';
+import { refuseServiceAccount, type ServiceAddresses } from './service-accounts.ts';
 import { readRoles, resolveRoles, type RoleRows } from './role-rows.ts';
 import { auditPerson, lockPerson, writeRoles, type StoredPerson } from './stored-person.ts';
 
@@ -49,25 +50,30 @@ export async function updateOwn(context: Data, change: PersonChange, input: Pers
 }
 
 /**
- * Changes another person's name, consent and roles, and makes the account active (api-1 §4.2).
+ * Changes another person's name, consent and roles; an administrator's change makes the account active (api-1 §4.2).
  *
  * @throws NotFoundError for an address that nobody has
  * @throws UserError for unknown names and for a person whom the caller does not manage, before and after the change
  * @throws ForbiddenError for roles that are not the caller's to give
  * @throws PreconditionFailedError for a version that is not the latest
  */
-export async function updatePerson(context: Data, change: PersonChange, input: PersonUpdate): Promise<void> {
+export async function updatePerson(
+  context: Data & { settings: ServiceAddresses },
+  change: PersonChange,
+  input: PersonUpdate,
+): Promise<void> {
   const wanted = await resolve(context, input);
   await inTransaction(context.db, change.caller.email, async (tx) => {
     const before = await lockedPerson(tx, change.email);
     refuseUnmanaged(change.caller, before.roles);
+    refuseServiceAccount(context.settings, change.caller, before.email);
     refuseNewAdministrator(change.caller, before, input);
     await refuseOlder(tx, before, change);
     const roles = rolesAfter(change.caller, before.roles, wanted);
     refuseUnmanaged(change.caller, roles);
     const written = await writeRoles(tx, before.id, before.roles, roles);
-    // Managers do not give an administrator access again whom another administrator has deactivated.
-    const isActive = before.isActive || change.caller.isAdmin || !before.isAdmin;
+    // Who was switched off is switched on at the account, or by an administrator: an edit of the name is not meant so.
+    const isActive = before.isActive || change.caller.isAdmin;
     const after = { ...before, ...ownValues(input), isActive, roles: written };
     await writePerson(tx, before, after);
     await noteRights(tx, change, before, after);

@@ -12,6 +12,7 @@ import { rolesAfter } from './managed-roles.ts';
 import { rolesInShort } from './note-roles.ts';
 import { mailResetLink } from './reset-link.ts';
 import { readRoles, resolveRoles, type RoleRows } from './role-rows.ts';
+import { refuseServiceAccount } from './service-accounts.ts';
 import { writeRoles } from './stored-person.ts';
 
 const NO_ROLES: RoleRows = { units: [], consortia: [] };
@@ -35,6 +36,7 @@ export async function createPerson(
   const isAdmin = booleanOf(input.isAdmin) ?? false;
   if (isAdmin && !caller.isAdmin)
     throw new ForbiddenError('You do not have permission to create an administrator.');
+  refuseServiceAccount(context.settings, caller, input.email);
   const lists = await catalogues.read();
   const wanted = resolveRoles(input, { lists, roles: await readRoles(db) });
   const roles = rolesAfter(caller, NO_ROLES, wanted);

@@ -2,6 +2,9 @@
 import type { Person } from 'shared/contract';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { get, refusal, send } from '../../../testing/calls.ts';
+import { readSettings } from '../../platform/settings/settings.ts';
+import { hashToken } from '../sessions/one-time-token.ts';
+import { addPerson } from './testing/people.ts';
 import {
   ADMIN,
   change,
@@ -186,15 +189,50 @@ describe('tampering with the body', () => {
     expect(await events()).toMatchObject([{ kind: 'escalation refused', email: MANAGER }]);
   });
 
-  test('managers do not let an administrator in again who was deactivated', async () => {
-    const chief = { is_active: false, is_admin: true };
-    await tracker.db.updateTable('person').set(chief).where('email', '=', MEMBER).execute();
+  test.each([
+    ['an administrator', true],
+    ['somebody', false],
+  ])('the edit of a manager does not let %s in again who was deactivated', async (_who, isAdmin) => {
+    const switchedOff = { is_active: false, is_admin: isAdmin };
+    await tracker.db.updateTable('person').set(switchedOff).where('email', '=', MEMBER).execute();
     expect(
       (await change(tracker, MEMBER, { rolesWorkUnits: unitRoles('JAX general') }, MANAGER)).statusCode,
     ).toBe(200);
     expect((await get(tracker, '/api/people/currentPerson', MEMBER)).statusCode).toBe(401);
     const member = { is_active: true, is_admin: false };
     await tracker.db.updateTable('person').set(member).where('email', '=', MEMBER).execute();
+  });
+});
+
+describe('accounts of services, which have rights that no role gives', () => {
+  const REFUSED = '403 This is the account of a service. Only administrators may add or change it.';
+  const { dccUserKey, cdaUserKey } = readSettings({});
+  const roles = { rolesWorkUnits: unitRoles('JAX general') };
+
+  afterEach(async () => {
+    await tracker.db.deleteFrom('person').where('email', 'in', [dccUserKey, cdaUserKey]).execute();
+  });
+
+  test.each([dccUserKey, cdaUserKey.toUpperCase(), ` ${dccUserKey}`])(
+    '%j is not added by a manager',
+    async (email) => {
+      expect(refusal(await create({ email, ...roles }, MANAGER))).toBe(REFUSED);
+      expect(await isThere(email.trim().toLowerCase())).toBe(false);
+      expect(await events()).toMatchObject([{ kind: 'escalation refused', email: MANAGER }]);
+    },
+  );
+
+  test('one in the unit of a manager is neither changed, nor switched, nor mailed a link by them', async () => {
+    await addPerson(tracker.db, { email: dccUserKey, unitRoles: [['JAX', 'general']] });
+    expect(refusal(await change(tracker, dccUserKey, { ...roles, name: 'Mine' }, MANAGER))).toBe(REFUSED);
+    const account = `/api/accounts/${dccUserKey}`;
+    expect(refusal(await send(tracker, 'PUT', account, { isActive: false }, MANAGER))).toBe(REFUSED);
+    expect(refusal(await post(`/api/people/${dccUserKey}/passwordReset`, {}, MANAGER))).toBe(REFUSED);
+  });
+
+  test('administrators do all of it', async () => {
+    expect((await create({ email: dccUserKey, ...roles }, ADMIN)).statusCode).toBe(200);
+    expect((await post(`/api/people/${dccUserKey}/passwordReset`, {}, ADMIN)).statusCode).toBe(204);
   });
 });
 
@@ -236,6 +274,37 @@ test('a link is good for one password, and its second use is logged', async () =
     { kind: 'password reset', email: MEMBER },
     { kind: 'password reset refused', email: MEMBER, detail: { reason: 'used before' } },
   ]);
+});
+
+test('a new password ends the tokens of scripts, which somebody may have made with the old one', async () => {
+  const { id: personId } = await tracker.db
+    .selectFrom('person')
+    .select('id')
+    .where('email', '=', MEMBER)
+    .executeTakeFirstOrThrow();
+  const made = await tracker.db
+    .insertInto('personal_token')
+    .values({
+      person_id: personId,
+      name: 'nightly',
+      scope: 'write',
+      beginning: 'gtt_abcd',
+      token_hash: hashToken('gtt_abcdefgh'),
+      expires_at: new Date(Date.now() + 86_400_000),
+      last_used_at: null,
+      revoked_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await post(`/api/people/${MEMBER}/passwordReset`, {}, ADMIN);
+  const token = /token=([\w-]+)/.exec((await tracker.mails()).at(-1)?.text ?? '')?.[1];
+  await post('/auth/passwordReset', { token, password: PASSWORD }, null);
+  const { revoked_at } = await tracker.db
+    .selectFrom('personal_token')
+    .select('revoked_at')
+    .where('id', '=', made.id)
+    .executeTakeFirstOrThrow();
+  expect(revoked_at).not.toBeNull();
 });
 
 test('a deactivated account gets no link', async () => {

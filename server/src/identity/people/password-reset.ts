@@ -7,10 +7,11 @@ import type { SignedIn } from '../permissions/caller.ts';
 import { hashToken } from '../sessions/one-time-token.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
-import { endAllSessions } from '../sessions/sessions.ts';
+import { endAllAccess } from '../sessions/sessions.ts';
 import { unlockAccount } from '../sessions/sign-in-limits.ts';
 import { lockedPerson, refuseUnmanaged } from './change-person.ts';
 import { mailResetLink } from './reset-link.ts';
+import { refuseServiceAccount } from './service-accounts.ts';
 
 const LINK_EXPIRED = 'The link is not valid any more. Please ask for a new one.';
 const NOT_ACTIVE = 'The account is deactivated. Make it active first.';
@@ -65,6 +66,7 @@ export function passwordReset(context: IdentityContext): PasswordReset {
       inTransaction(db, caller.email, async (tx) => {
         const person = await lockedPerson(tx, email);
         refuseUnmanaged(caller, person.roles);
+        refuseServiceAccount(settings, caller, person.email);
         if (!person.isActive) throw new UserError(NOT_ACTIVE);
         await mailResetLink(tx, context, person, { remoteAddress, actor: caller.email });
       }),
@@ -186,7 +188,7 @@ async function useToken(tx: Db, token: string): Promise<boolean> {
  */
 async function setPassword(tx: Db, { personId, email }: Link, passwordHash: string): Promise<void> {
   await tx.updateTable('person').set({ password_hash: passwordHash }).where('id', '=', personId).execute();
-  await endAllSessions(tx, personId);
+  await endAllAccess(tx, personId);
   await endLinks(tx, personId);
   await tx.deleteFrom('expired_password_flag').where('person_id', '=', personId).execute();
   await unlockAccount(tx, email);

@@ -2,6 +2,7 @@ import type { PersonalToken, PersonalTokenCreated } from 'shared/contract';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { outboxRoutes } from '../outbox/routes.ts';
+import { peopleAdministrationRoutes } from '../people/administration-routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { addPerson } from '../people/testing/people.ts';
 import { projectSearchRoutes } from '../../reading/project-search/routes.ts';
@@ -22,6 +23,7 @@ let tracker: TestApp;
 beforeAll(async () => {
   tracker = await openTracker([
     peopleRoutes,
+    peopleAdministrationRoutes,
     accountRoutes,
     personalTokenRoutes,
     ownSessionRoutes,
@@ -131,10 +133,16 @@ test.each<[Method, string]>([
   ['GET', '/api/outbox'],
   ['GET', '/api/outbox/1'],
   ['GET', '/api/securityEvents'],
+  ['POST', '/api/people'],
+  ['PUT', `/api/people/${JO}`],
+  ['POST', `/api/people/${JO}/passwordReset`],
+  ['PUT', `/api/people/update_user_auth_id/${JO}/mine`],
+  ['PUT', `/api/accounts/${JO}`],
 ])('%s %s is not for tokens, not even those of administrators; it is written down', async (method, url) => {
   const { token } = await made({ scope: 'write' }, ADMIN);
-  const body = { name: 'x', scope: 'write', days: 1 };
-  expect(refusal(await withToken(token, url, method, method === 'POST' ? body : undefined))).toBe(SIGN_IN);
+  const body = { name: 'x', scope: 'write', days: 1, email: 'new@lab.example', isAdmin: true };
+  const isWrite = method === 'POST' || method === 'PUT';
+  expect(refusal(await withToken(token, url, method, isWrite ? body : undefined))).toBe(SIGN_IN);
   expect((await events()).at(-1)).toMatchObject({ kind: 'escalation refused', email: ADMIN });
 });
 

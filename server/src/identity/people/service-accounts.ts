@@ -1,0 +1,21 @@
+import type { Settings } from '../../platform/settings/settings.ts';
+import { EscalationError } from '../../platform/http/errors/errors.ts';
+import type { SignedIn } from '../permissions/caller.ts';
+
+/** The settings that give the account of an address rights that no role gives. */
+export type ServiceAddresses = Pick<Settings, 'cdaUserKey' | 'dccUserKey' | 'colonyLookUpUserKey'>;
+
+/**
+ * Whoever has the account of a service has its rights, so managers neither add nor change one, whatever roles it has.
+ *
+ * @throws EscalationError (403)
+ */
+export function refuseServiceAccount(settings: ServiceAddresses, caller: SignedIn, email: string): void {
+  const { cdaUserKey, dccUserKey, colonyLookUpUserKey } = settings;
+  const services = [cdaUserKey, dccUserKey, colonyLookUpUserKey].map((address) => address?.toLowerCase());
+  if (caller.isAdmin || !services.includes(email.trim().toLowerCase())) return;
+  throw new EscalationError(
+    403,
+    'This is the account of a service. Only administrators may add or change it.',
+  );
+}
