@@ -1,6 +1,7 @@
 import { openCatalogues } from '../platform/look-up-lists/catalogues.ts';
 import { aloneAtStart } from '../platform/database/alone-at-start.ts';
 import type { Db, OpenDatabase } from '../platform/database/database.ts';
+import { ensureAdministrator } from '../jobs/create-admin/create-administrator.ts';
 import { prepareDemo } from '../jobs/demo/demo-mode.ts';
 import type { App } from '../platform/http/app-context.ts';
 import { buildApp } from './app.ts';
@@ -80,6 +81,9 @@ function jobs(db: Db, { reportHours, languishingMonths, siteHealthDays }: Settin
   return [...(reportHours === 0 ? [] : [reports]), keepHealthYoung(db, siteHealthDays)];
 }
 
+const NO_ADMINISTRATOR =
+  'Nobody can administer this site yet: run "npm run create-admin -- EMAIL" (docs/operations.md).';
+
 /** @returns whether this server has demo accounts */
 async function fillDatabase(
   database: OpenDatabase,
@@ -89,5 +93,6 @@ async function fillDatabase(
   await loadCatalogues(database.db);
   const hasDemo = await prepareDemo(database, settings, print);
   await fillGeneStructure(database.db);
+  if (!(await ensureAdministrator(database.db, settings.firstAdministrator))) print(NO_ADMINISTRATOR);
   return hasDemo;
 }

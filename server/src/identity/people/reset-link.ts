@@ -6,9 +6,10 @@ import { addressOf } from '../../platform/settings/network.ts';
 
 const LIFE_HOURS = 2;
 
-/** Why a link is mailed. */
+/** Why a link is made. */
 export interface ResetLinkCause {
-  remoteAddress: string;
+  /** Null for a command on the server's machine. */
+  remoteAddress: string | null;
   /** E-mail of the person who requested it, if it was someone else. */
   actor: string | null;
 }
@@ -16,16 +17,25 @@ export interface ResetLinkCause {
 /** What mailing a link needs. */
 export type ResetLinkContext = Pick<IdentityContext, 'mailer' | 'settings'>;
 
-/**
- * Mails a person a link that sets their password: once, and within two hours. Only its hash is stored, in the
- * transaction that posts the mail.
- */
+/** Mails a person a link that sets their password, in the transaction that makes it. */
 export async function mailResetLink(
   tx: Db,
   { mailer, settings }: ResetLinkContext,
   person: { id: number; email: string },
-  { remoteAddress, actor }: ResetLinkCause,
+  cause: ResetLinkCause,
 ): Promise<void> {
+  const { link, expiresAt } = await makeResetLink(tx, settings, person, cause);
+  const text = mailText(link, cause.actor);
+  await mailer.post(tx, { to: person.email, subject: 'Set a new password', text, usefulUntil: expiresAt });
+}
+
+/** Makes a link that sets the password of a person: once, and within two hours. Only its hash is stored. */
+export async function makeResetLink(
+  tx: Db,
+  settings: Pick<IdentityContext['settings'], 'publicUrl' | 'host' | 'port'>,
+  person: { id: number; email: string },
+  { remoteAddress, actor }: ResetLinkCause,
+): Promise<{ link: string; expiresAt: Date }> {
   const { token, hash } = newToken();
   const expiresAt = new Date(Date.now() + LIFE_HOURS * 3_600_000);
   await tx
@@ -41,8 +51,7 @@ export async function mailResetLink(
   });
   // Never from the request: the caller could name another host in it.
   const site = settings.publicUrl ?? addressOf(settings.host, settings.port);
-  const text = mailText(`${site}/#/reset-password?token=${token}`, actor);
-  await mailer.post(tx, { to: person.email, subject: 'Set a new password', text, usefulUntil: expiresAt });
+  return { link: `${site}/#/reset-password?token=${token}`, expiresAt };
 }
 
 function mailText(link: string, actor: string | null): string {

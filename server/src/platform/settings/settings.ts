@@ -57,6 +57,12 @@ export const SETTINGS = {
     'SERVER_TIMING',
     'say in every answer how many statements the database ran for it (header `Server-Timing`)',
   ),
+  firstAdministrator: optional(
+    'FIRST_ADMINISTRATOR',
+    text,
+    'e-mail of whoever becomes an administrator where there is none, to sign in at a sign-in service',
+    'unset: `npm run create-admin -- EMAIL`',
+  ),
   ...SIGN_IN_SETTINGS,
   ...SIGN_IN_SERVICE_SETTINGS,
   ...WATCHING_SETTINGS,
