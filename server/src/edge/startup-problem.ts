@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs';
+import { DatabaseUnavailableError } from '../platform/database/database-unavailable.ts';
 import { errorCode } from '../platform/errors/error-code.ts';
 import { StartupError } from '../platform/errors/startup-error.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -11,6 +12,8 @@ const REFUSED_BY_DATABASE = ['28P01', '28000', '3D000', '53300'];
 /** What keeps the server from starting, as one line for the person in front of it; undefined for bugs. */
 export function startupProblem(error: unknown, where: Where): string | undefined {
   if (error instanceof StartupError) return error.message;
+  if (error instanceof DatabaseUnavailableError)
+    return startupProblem(error.cause, where) ?? unusable(where, error.message);
   if (!(error instanceof Error)) return undefined;
   const code = errorCode(error) ?? '';
   if (code === 'EADDRINUSE')
@@ -23,8 +26,12 @@ export function startupProblem(error: unknown, where: Where): string | undefined
   if (['EACCES', 'EROFS', 'EPERM', 'ENOTDIR'].includes(code))
     return `The data folder ${where.dataDir} cannot be written (${code}): set DATA_DIR to another folder.`;
   if (UNREACHABLE.includes(code) || REFUSED_BY_DATABASE.includes(code))
-    return `The database ${databaseName(where.databaseUrl)} cannot be used: ${error.message || code}.`;
+    return unusable(where, error.message || code);
   return undefined;
+}
+
+function unusable({ databaseUrl }: Where, why: string): string {
+  return `The database ${databaseName(databaseUrl)} cannot be used: ${why}.`;
 }
 
 /** Less free space than this counts as full: the database allocates files of 16 MB. */
