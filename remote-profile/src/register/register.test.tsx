@@ -29,6 +29,22 @@ function serveCreation(): PersonCreation[] {
   return created;
 }
 
+test('who manages no unit and no consortium is told so in place of the choices', async () => {
+  const person = aManager();
+  testServer.use(
+    http.get('*/api/listsByManagerUser', () =>
+      HttpResponse.json([
+        { entityName: 'workUnits', values: [] },
+        { entityName: 'consortia', values: [] },
+      ]),
+    ),
+  );
+  renderInShell(<RegisterPage />, { session: person, route: '/admin/register-user' });
+  expect(await screen.findByText('You manage no work unit.')).toBeVisible();
+  expect(screen.getByText('You manage no consortium.')).toBeVisible();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
 async function open(session = anAdministrator()) {
   serveManagedLists(session);
   const created = serveCreation();

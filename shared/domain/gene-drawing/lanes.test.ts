@@ -34,6 +34,14 @@ describe('lanes', () => {
     ]);
   });
 
+  it('have names that fit the drawing whole, and cut off longer ones', () => {
+    const letters = (count: number) => 'x'.repeat(count);
+    const namesOf = (name: string) => placeItems([guide(name, 1, 23)], scale)[0]?.name?.text;
+    // 500 px, 7 px for a letter.
+    expect(namesOf(letters(71))).toBe(letters(71));
+    expect(namesOf(letters(72))).toBe(`${letters(70)}…`);
+  });
+
   it('are counted', () => {
     expect(laneCount([])).toBe(0);
     expect(laneCount(placeItems([guide('a', 1, 400), guide('b', 200, 500)], scale))).toBe(2);

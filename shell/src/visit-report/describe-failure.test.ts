@@ -74,6 +74,9 @@ test('a refusal of the content security policy is reported without what was requ
     stack: [],
     route: '/projects/:tpn',
   });
+  expect(describeAt(violation('data:image/png;base64,c2VjcmV0', ''))?.message).toBe(
+    'connect-src refused data:',
+  );
   const script = 'http://localhost/remotes/remote-projects/1.0.0/static/remote.js';
   expect(describeAt(violation('inline', script))).toMatchObject({
     area: PROJECTS.name,

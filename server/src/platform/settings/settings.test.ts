@@ -77,6 +77,10 @@ test.each([
     { TRUST_PROXY: '10.0.0.0/64' },
     "TRUST_PROXY must be none, or addresses, networks or loopback, linklocal, uniquelocal, separated by commas, but it is '10.0.0.0/64'.",
   ],
+  ...['10.0.0.0/33', '::1/129'].map((network): [Record<string, string>, string] => [
+    { TRUST_PROXY: network },
+    `separated by commas, but it is '${network}'.`,
+  ]),
   [{ SESSION_DAYS: '0' }, "SESSION_DAYS must be a whole number from 1 to 365, but it is '0'."],
 ])('%j is reported in one line', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
@@ -84,6 +88,7 @@ test.each([
 
 test.each([
   ['none', []],
+  ['10.0.0.7/32,::1/128', ['10.0.0.7/32', '::1/128']],
   ['loopback, 10.0.0.0/8,::1', ['loopback', '10.0.0.0/8', '::1']],
 ])('TRUST_PROXY=%s believes %j', (given, trusted) => {
   expect(readSettings({ TRUST_PROXY: given }).trustProxy).toEqual(trusted);

@@ -17,6 +17,10 @@ test('month and year are read in any case, escell is the attempt type es cell (a
   });
 });
 
+test('blanks around the attempt type do not count', () => {
+  expect(ask({ attempt: ' Es Cell ' }).attemptTypeName).toBe('es cell');
+});
+
 test('work units are a list; a group counts together with them only', () => {
   expect(ask({ workunit: ' JAX, BCM ,', workGroup: 'BaSH' })).toMatchObject({
     workUnits: ['jax', 'bcm'],

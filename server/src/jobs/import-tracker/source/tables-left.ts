@@ -12,7 +12,7 @@ const ESSENTIAL = ['project', 'plan', 'outcome', 'mutation', 'gene'];
  * @throws ImportRefused when it is evidently another database
  */
 export async function tablesLeft(
-  source: SourceDatabase,
+  source: Pick<SourceDatabase, 'tables' | 'count' | 'countUnused'>,
   mappings: readonly TableMapping[],
 ): Promise<Pick<ImportReport, 'notCarried' | 'unknownTables' | 'missingTables'>> {
   const joined = mappings.flatMap((mapping) => (mapping.joined === undefined ? [] : [mapping.joined.table]));
