@@ -97,7 +97,7 @@ describe('responses (api-1 section 1)', () => {
       headers: {
         origin: 'https://elsewhere.example',
         'access-control-request-method': 'PUT',
-        'access-control-request-headers': 'authorization',
+        'access-control-request-headers': 'authorization,idempotency-key',
       },
     });
     expect(answer.headers).toMatchObject({
@@ -105,6 +105,7 @@ describe('responses (api-1 section 1)', () => {
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': 'POST, GET, PUT, OPTIONS, DELETE',
       'access-control-max-age': '3600',
+      'access-control-allow-headers': expect.stringContaining('Idempotency-Key'),
     });
   });
 });
@@ -120,6 +121,15 @@ describe('the identity of the caller (api-1 sections 1.1 and 3.4)', () => {
   test('the caller is the person of the token', async () => {
     const answer = await get('/api/closed', await tracker.as('jo@lab.example'));
     expect(answer.json()).toEqual({ email: 'jo@lab.example' });
+  });
+
+  test('the name of the scheme may be in any case, and a token must follow', async () => {
+    const { authorization } = await tracker.as('jo@lab.example');
+    for (const scheme of ['bearer', 'BEARER']) {
+      const inCase = String(authorization).replace('Bearer', scheme);
+      expect((await get('/api/closed', { authorization: inCase })).statusCode).toBe(200);
+    }
+    expect((await get('/api/thing', { authorization: 'Bearer' })).statusCode).toBe(401);
   });
 
   test('another scheme is ignored', async () => {

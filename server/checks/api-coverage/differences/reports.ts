@@ -27,6 +27,16 @@ export const OF_REPORTS: readonly Difference[] = [
     why: 'A restricted project must not be read in a report; a number names none.',
   },
   {
+    endpoints: [
+      'GET /api/reports/:reportName',
+      'GET /api/reports/workunit_attempts',
+      'GET /api/reports/distribution',
+    ],
+    existing: 'Texts that begin with =, +, - or @ are written as they are.',
+    here: 'They begin with an apostrophe, as in CSV files; a sign alone or before digits stays.',
+    why: 'A spreadsheet would run what somebody wrote into a name or a note.',
+  },
+  {
     endpoints: ['GET /api/reports/:reportName'],
     existing: 'A report without a stored text is 404 with an empty body.',
     here: 'One that the tracker makes itself is made; others are 404 with the error envelope.',

@@ -150,9 +150,10 @@ function identifier(context: IdentityContext): (request: FastifyRequest) => Prom
   };
 
   return async ({ headers, ip }) => {
-    // Any other scheme is ignored: the caller is anonymous.
-    const token = /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1];
-    if (token === undefined) return NOBODY;
+    // Any other scheme is ignored: the caller is anonymous. The name of this one may be in any case (RFC 9110).
+    const bearer = /^Bearer(?: +(.*))?$/i.exec(headers.authorization ?? '');
+    if (bearer === null) return NOBODY;
+    const [, token = ''] = bearer;
     return isPersonalToken(token) ? byPersonalToken(token, ip) : bySession(token);
   };
 }

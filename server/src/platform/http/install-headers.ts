@@ -40,6 +40,8 @@ export async function installCors(app: App): Promise<void> {
       // Ours, beyond the existing tracker's list: lost updates are refused by version.
       'If-Match',
       'If-None-Match',
+      // A form that is sent again is stored once.
+      'Idempotency-Key',
     ],
     exposedHeaders: ['ETag', 'Link', 'Content-Disposition', 'Retry-After'],
     maxAge: 3600,

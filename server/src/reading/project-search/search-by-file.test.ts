@@ -47,6 +47,8 @@ test('an empty file lists everything, as an empty text does', async () => {
   expect(results).toHaveLength(1);
 });
 
+const PART = '--x\r\nContent-Disposition: form-data; name="file"; filename="t.csv"\r\n\r\nEgr2\r\n';
+
 describe('refuses a file that cannot be read', () => {
   test.each([
     ['a quote without end', '"Egr2\nKrox-20', /^400 CSV file could not be read\/parsed: Quote Not Closed/],
@@ -65,6 +67,23 @@ describe('refuses a file that cannot be read', () => {
   test('a form without the part file', async () => {
     expect(refusal(await upload(tracker, PATH, 'Egr2', { part: 'other' }))).toBe(
       '400 file parameter is missing',
+    );
+  });
+
+  test.each([
+    ['without a boundary', 'multipart/form-data', 'Egr2'],
+    ['cut off in the file', 'multipart/form-data; boundary=x', PART],
+    ['cut off in the head of a part', 'multipart/form-data; boundary=x', PART.slice(0, 30)],
+    ['without anything in it', 'multipart/form-data; boundary=x', ''],
+  ])('a form %s', async (_how, type, payload) => {
+    const response = await tracker.app.inject({
+      method: 'POST',
+      url: PATH,
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(refusal(response)).toMatch(
+      /^400 (The upload is no form, or was cut off|file parameter is missing)/,
     );
   });
 

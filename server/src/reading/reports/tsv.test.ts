@@ -10,6 +10,24 @@ test('cells are separated by tabs, lines ended by a line feed; null is empty (ap
   ).toBe('Gene\tSum\tTat Cre\nEgr2\t3\tfalse\n\t\tnull\n');
 });
 
+test.each([
+  ['=HYPERLINK("x")', `'=HYPERLINK("x")`],
+  ['@SUM(1)', "'@SUM(1)"],
+  ['+cmd|x', "'+cmd|x"],
+  ['-2+3', "'-2+3"],
+  ['\t=1', ' =1'],
+  ['+', '+'],
+  ['-', '-'],
+  ['-12.5', '-12.5'],
+  ['Cib2<em1(IMPC)Bay>', 'Cib2<em1(IMPC)Bay>'],
+])('%j is written as %j: nothing that a spreadsheet would run', (value, written) => {
+  expect(tsvLines([[value]])).toBe(`${written}\n`);
+});
+
+test('numbers keep their sign', () => {
+  expect(tsvLines([[-3, 4]])).toBe('-3\t4\n');
+});
+
 test('what would end a cell is a blank', () => {
   expect(tsvLines([['a\tb', 'c\r\nd']])).toBe('a b\tc d\n');
 });

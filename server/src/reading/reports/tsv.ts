@@ -42,11 +42,19 @@ async function* lines(header: TsvFile['header'], rows: TsvFile['rows']): AsyncGe
   for await (const some of rows) yield tsvLines(some);
 }
 
-/** Rows as text, each line ended by a line feed. A tab or a line break within a value would end its cell: it is a blank. */
+/**
+ * Rows as text, each line ended by a line feed. A tab or a line break within a value would end its cell: it is a blank.
+ * A value that a spreadsheet would run as a formula gets an apostrophe in front, as in CSV files.
+ */
 export function tsvLines(rows: readonly (readonly Cell[])[]): string {
   return rows.map((cells) => `${cells.map(cellText).join('\t')}\n`).join('');
 }
 
+/** What a spreadsheet would run. A sign alone is a strand, and one before digits a number: other programs read those. */
+const FORMULA = /^(?:[=@]|[+-](?!\d*\.?\d*$))/;
+
 function cellText(cell: Cell): string {
-  return cell === null ? '' : String(cell).replaceAll(/[\t\r\n]+/g, ' ');
+  if (cell === null) return '';
+  const text = String(cell).replaceAll(/[\t\r\n]+/g, ' ');
+  return FORMULA.test(text) ? `'${text}` : text;
 }

@@ -14,14 +14,24 @@ const SLICE = 64 * 1024;
  * The form part `file` of an upload.
  *
  * @throws ApiError 413 for a file that is too large, before it is read where the request has its size
- * @throws UserError 400 without a file
+ * @throws UserError 400 without a file, and for an upload that is no form or was cut off
  */
 export async function readUploadedFile(request: FastifyRequest): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_FILE_BYTES + FORM_BYTES)
     throw new ApiError(413, `The file is larger than ${inMegabytes(MAX_FILE_BYTES)}.`);
-  const part = await request.file();
+  const part = await readable(request.file());
   if (part?.fieldname !== 'file') throw new UserError('file parameter is missing');
-  return part.toBuffer();
+  return readable(part.toBuffer());
+}
+
+/** The parser of forms throws errors without a status for bytes that are no form, or not all of one. */
+async function readable<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof Error) || 'statusCode' in error) throw error;
+    throw new UserError('The upload is no form, or was cut off. Please send it again.', error.message);
+  }
 }
 
 /** A line of a file: its cells, and its number in the file, counted from 1. */
