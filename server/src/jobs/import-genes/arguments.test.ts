@@ -9,6 +9,13 @@ describe('the command line', () => {
     });
   });
 
+  it.each(['markers', 'coordinates', 'orthologs'])('reads --%s alone', (name) => {
+    expect(readArguments([`--${name}`, 'a.rpt'])).toMatchObject({
+      help: false,
+      files: { [name]: name === 'orthologs' ? ['a.rpt'] : 'a.rpt' },
+    });
+  });
+
   it('prints help', () => {
     expect(readArguments(['--help'])).toEqual({ help: true });
   });
