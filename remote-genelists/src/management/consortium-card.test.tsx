@@ -4,7 +4,7 @@ import { openManagement } from '../testing/open-management.tsx';
 
 startTestServer();
 
-test('who has no role in a consortium is told so, and is offered no choice', async () => {
+test('a person without a role in a consortium reads so, and has no choice', async () => {
   const session = aPerson({ actionPermissions: [{ actionName: 'canManageGeneLists', value: true }] });
   openManagement({ session, route: '/your-gene-list' });
   expect(

@@ -29,7 +29,7 @@ function serveCreation(): PersonCreation[] {
   return created;
 }
 
-test('who manages no unit and no consortium is told so in place of the choices', async () => {
+test('a manager of no unit and no consortium reads so in place of the choices', async () => {
   const person = aManager();
   testServer.use(
     http.get('*/api/listsByManagerUser', () =>

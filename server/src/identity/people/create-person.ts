@@ -8,6 +8,7 @@ import type { SignedIn } from '../permissions/caller.ts';
 import { isAllowed } from '../permissions/policy.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
+import { isMailAddress } from './mail-address.ts';
 import { rolesAfter } from './managed-roles.ts';
 import { rolesInShort } from './note-roles.ts';
 import { mailResetLink } from './reset-link.ts';
@@ -78,7 +79,7 @@ async function refuseAddress(db: Db, email: string): Promise<void> {
     .executeTakeFirst();
   if (found !== undefined)
     throw new UserError(`The user with email [${email}] already exists in the system.`);
-  if (!/^[^@\s]+@[^@\s]+$/.test(email))
+  if (!isMailAddress(email))
     throw new ValidationError([
       { object: 'Person', field: 'email', rejectedValue: email, message: 'Invalid email format' },
     ]);

@@ -1,4 +1,7 @@
-/** Attempts to get more than is one's own: each is refused, changes nothing and is written down. */
+/**
+ * Attempts to get more than is one's own: each is refused, changes nothing and is written down. One file, because all of
+ * them are made on the same people.
+ */
 import type { Person } from 'shared/contract';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { get, refusal, send } from '../../../testing/calls.ts';

@@ -6,7 +6,7 @@ import type { SignedIn } from '../permissions/caller.ts';
 export type ServiceAddresses = Pick<Settings, 'cdaUserKey' | 'dccUserKey' | 'colonyLookUpUserKey'>;
 
 /**
- * Whoever has the account of a service has its rights, so managers neither add nor change one, whatever roles it has.
+ * The account of a service carries rights, so managers neither add nor change one, whatever roles it has.
  *
  * @throws EscalationError (403)
  */

@@ -1,6 +1,7 @@
 import { sessionRoutes } from '../../identity/sessions/routes.ts';
 import { peopleRoutes } from '../../identity/people/routes.ts';
 import { addPerson } from '../../identity/people/testing/people.ts';
+import { StartupError } from '../../platform/errors/startup-error.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { openTracker } from '../../../testing/open-tracker.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -60,7 +61,11 @@ test('a text that is no address makes nobody an administrator', async () => {
   expect(await hasAdministrator(tracker.db)).toBe(false);
 });
 
-test('the setting names the first one only: whoever is one already stays the only one', async () => {
+test('a setting that is no address ends the start with one line', async () => {
+  await expect(ensureAdministrator(tracker.db, 'boss')).rejects.toBeInstanceOf(StartupError);
+});
+
+test('the setting names the first one only: an administrator who is there stays the only one', async () => {
   expect(await ensureAdministrator(tracker.db, undefined)).toBe(false);
   expect(await ensureAdministrator(tracker.db, 'First@lab.example')).toBe(true);
   expect(await ensureAdministrator(tracker.db, 'second@lab.example')).toBe(true);

@@ -1,12 +1,14 @@
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import { recordCreation } from '../../platform/history/record-change.ts';
+import { StartupError } from '../../platform/errors/startup-error.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { writePerson } from '../../identity/people/change-person.ts';
 import { makeResetLink } from '../../identity/people/reset-link.ts';
+import { isMailAddress } from '../../identity/people/mail-address.ts';
 import { lockPerson } from '../../identity/people/stored-person.ts';
 import { noteSecurityEvent } from '../../identity/sessions/security-events.ts';
 
-/** Author in the audit columns and in the log of security events: whoever may run commands on the machine. */
+/** Author in the audit columns and in the log of security events: the person who runs commands on the server's machine. */
 const OPERATOR = 'operator';
 
 /** What has been made. */
@@ -20,7 +22,7 @@ export interface NewAdministrator {
 /**
  * Makes somebody an administrator, with or without an account before, and a link that sets their password.
  *
- * @throws TypeError for a text that is no address
+ * @throws StartupError for a text that is no address
  */
 export async function createAdministrator(
   db: Db,
@@ -40,11 +42,11 @@ export async function createAdministrator(
   });
 }
 
-/** @throws TypeError */
+/** @throws StartupError for a text that is no address */
 export function readAddress(text: string): string {
   const address = text.trim().toLowerCase();
-  if (/^[^@\s]+@[^@\s]+$/.test(address)) return address;
-  throw new TypeError(`'${text}' is not an e-mail address.`);
+  if (isMailAddress(address)) return address;
+  throw new StartupError(`'${text}' is not an e-mail address.`);
 }
 
 /** Whether anybody can administer this site. */

@@ -60,7 +60,7 @@ export const SETTINGS = {
   firstAdministrator: optional(
     'FIRST_ADMINISTRATOR',
     text,
-    'e-mail of whoever becomes an administrator where there is none, to sign in at a sign-in service',
+    'e-mail of the person who becomes an administrator where there is none, to sign in at a sign-in service',
     'unset: `npm run create-admin -- EMAIL`',
   ),
   ...SIGN_IN_SETTINGS,

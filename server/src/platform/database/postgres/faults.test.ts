@@ -122,7 +122,7 @@ onPostgres('connections that break, hang and run out (PostgreSQL)', () => {
     expect(['too slow', 'unreachable']).toContain((await idle).kind);
   });
 
-  test('who gets no connection is told so soon', async () => {
+  test('a request for which there is no connection fails soon', async () => {
     const sleeping = Array.from({ length: 3 }, () => sql`select pg_sleep(0.55)`.execute(db));
     expect(await failure(SELECT.execute(db))).toMatchObject({ kind: 'busy' });
     await Promise.all(sleeping);

@@ -74,7 +74,7 @@ export function openPool(connectionString: string, limits?: DatabaseLimits): Poo
     ...(limits === undefined ? {} : limited(limits)),
   });
   // A connection that breaks (a restarted database) is replaced by the pool, whether somebody uses it at that moment or
-  // not. Without listeners it would end the process; the statement under way is told by its own error.
+  // not. Without listeners it would end the process; the statement under way fails with an error of its own.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface FrailConnection {
   /** The same database as the given one, through this way. */
   url: string;
-  /** Nothing comes through any more in either direction, and nobody is told. */
+  /** Nothing comes through any more in either direction, without any error. */
   fallSilent: () => void;
   /** What was held back comes through. */
   speakAgain: () => void;
