@@ -240,6 +240,11 @@ test.describe('managed projects', () => {
     await expect(rowsShown(page).first()).toContainText('protected');
     await press('Marker Symbol(s)', 'Enter');
     await expect(page).toHaveURL(/sort=markerSymbol%2CASC/);
+    // The address changes before the table does: only a header that says so stands over the new rows.
+    await expect(page.getByRole('columnheader', { name: 'Marker Symbol(s)' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     await expect(page.getByRole('table', { name: 'Managed projects' })).toHaveAttribute('aria-busy', 'false');
     await press(/^TPN:/, 'Enter');
     await expect(page).toHaveURL(/#\/projects\/TPN:\d+$/);
