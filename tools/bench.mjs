@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: how fast everything is on this machine. Prints tables, judges nothing.
  *
- * Usage: npm run bench [-- --only build,page,forms,reports,genelists,search,work,export] [--projects 100000]
+ * Usage: npm run bench [-- --only build,page,forms,reports,genelists,search,work,export,restart] [--projects 100000]
+ *        npm run bench -- --only faults,kills,load [--rounds 100] [--minutes 10]: whether everything endures; up to an hour
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, buildTimes } from './bench/build-times.mjs';
+import { faults, kills, load } from './bench/endurance.mjs';
 import { firstPage } from './bench/first-page.mjs';
 import { geneListPage } from './bench/gene-list-page.mjs';
 import { longForms } from './bench/long-forms-page.mjs';
@@ -29,6 +31,8 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: 'build,page,forms,reports,genelists,search,work,export,restart' },
     projects: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '100' },
+    minutes: { type: 'string', default: '10' },
   },
 });
 const parts = values.only.split(',');
@@ -111,6 +115,10 @@ if (programs !== undefined) {
 }
 if (parts.includes('reports')) await measureReports();
 if (parts.includes('restart')) await measureRestart();
+const endurance = { site, folder, rounds: Number(values.rounds), minutes: Number(values.minutes) };
+if (parts.includes('faults')) console.log(await faults());
+if (parts.includes('kills')) console.log(await kills(endurance));
+if (parts.includes('load')) console.log(await load(endurance));
 
 /** Each on databases of its own: reports read what lists are measured without. */
 async function measureReports() {

@@ -10,7 +10,7 @@ const START_PATIENCE_MS = 300_000;
 /**
  * One process of the API on its own port.
  *
- * @typedef {{ address: string, start(): Promise<void>, stop(): Promise<void> }} Instance
+ * @typedef {{ address: string, start(): Promise<void>, stop(signal?: NodeJS.Signals): Promise<void>, pid(): number }} Instance
  *   address: host:port, the same after a restart
  */
 
@@ -25,8 +25,8 @@ export async function startInstance(settings) {
   const address = `127.0.0.1:${port}`;
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...settings };
   let output = '';
-  /** @type {(() => Promise<void>) | undefined} */
-  let end;
+  /** @type {{ pid: number, end(signal: NodeJS.Signals): Promise<void> } | undefined} */
+  let running;
 
   const start = async () => {
     const server = spawn(process.execPath, serverArguments(), {
@@ -39,26 +39,27 @@ export async function startInstance(settings) {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     const terminate = () => server.kill('SIGTERM');
     process.once('exit', terminate);
-    end = async () => {
+    const end = async (/** @type {NodeJS.Signals} */ signal) => {
       process.off('exit', terminate);
-      terminate();
+      server.kill(signal);
       await ended;
     };
+    running = { pid: Number(server.pid), end };
     const deadline = Date.now() + START_PATIENCE_MS;
     while (!(await isReady(address))) {
       if (server.exitCode !== null || Date.now() > deadline) {
-        await end();
+        await end('SIGTERM');
         throw new Error(`The server did not start:\n${output.slice(-4000)}`);
       }
       await pause(100);
     }
   };
-  const stop = async () => {
-    await end?.();
-    end = undefined;
+  const stop = async (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
+    await running?.end(signal);
+    running = undefined;
   };
   await start();
-  return { address, start, stop };
+  return { address, start, stop, pid: () => running?.pid ?? 0 };
 }
 
 /** @param {string} address */

@@ -12,7 +12,8 @@ const START_PATIENCE_MS = 30_000;
 
 /**
  * @typedef {{ bin: string, version: string }} PostgresPrograms folder of initdb and postgres
- * @typedef {{ url: string, version: string, stop(): Promise<void> }} RunningPostgres
+ * @typedef {{ url: string, version: string, stop(): Promise<void>, halt(mode: 'fast' | 'immediate'): Promise<void>,
+ *   resume(): Promise<void>, pid(): number }} RunningPostgres stop: for good; halt: to be resumed at the same address
  */
 
 /**
@@ -85,34 +86,55 @@ export async function startPostgres({ bin, version }, { settings = {}, fill, bas
   ]);
   const listening = ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags];
   const options = { cwd: folder, ...owner, env: environment() };
-  const server = spawn(join(bin, 'postgres'), listening, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-  let log = '';
-  server.stderr.on('data', (chunk) => (log += chunk));
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  // SIGINT is the fast shutdown: clients are cut off, nothing is left running.
-  const interrupt = () => server.kill('SIGINT');
   const clear = () => rmSync(folder, { recursive: true, force: true });
+  const server = { run: await runPostgres(join(bin, 'postgres'), listening, options, clear) };
+  const halt = (/** @type {keyof typeof SHUTDOWN} */ mode) => server.run.end(SHUTDOWN[mode]);
+  const stop = async () => {
+    await halt('fast');
+    clear();
+  };
+  const resume = async () => {
+    server.run = await runPostgres(join(bin, 'postgres'), listening, options, clear);
+  };
+  const url = `postgres://tracker@127.0.0.1:${port}/postgres`;
+  return { url, version, stop, halt, resume, pid: () => server.run.pid };
+}
+
+/** How PostgreSQL is ended: clients are cut off, or it dies as in a crash. */
+const SHUTDOWN = /** @type {const} */ ({ fast: 'SIGINT', immediate: 'SIGQUIT' });
+
+/**
+ * Runs the program until it is ended, at the latest with this process, and waits until it accepts connections.
+ *
+ * @param {string} program @param {string[]} words
+ * @param {import('node:child_process').SpawnOptions} options
+ * @param {() => void} clear what is done when this process ends first, or it does not start
+ */
+async function runPostgres(program, words, options, clear) {
+  const server = spawn(program, words, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  server.stderr?.on('data', (chunk) => (log += chunk));
+  const ended = new Promise((resolve) => server.once('exit', resolve));
   const abandon = () => {
-    interrupt();
+    server.kill(SHUTDOWN.fast);
     clear();
   };
   process.once('exit', abandon);
-  const stop = async () => {
+  const end = async (/** @type {NodeJS.Signals} */ signal) => {
     process.off('exit', abandon);
-    interrupt();
+    server.kill(signal);
     await ended;
-    clear();
   };
-
   const deadline = Date.now() + START_PATIENCE_MS;
   while (!log.includes('ready to accept connections')) {
     if (server.exitCode !== null || Date.now() > deadline) {
-      await stop();
+      await end(SHUTDOWN.fast);
+      clear();
       throw new Error(`PostgreSQL did not start: ${log}`);
     }
     await pause(50);
   }
-  return { url: `postgres://tracker@127.0.0.1:${port}/postgres`, version, stop };
+  return { end, pid: Number(server.pid) };
 }
 
 /** @param {string} bin @param {string} folder @param {string} data folder of the new cluster, inside the other */

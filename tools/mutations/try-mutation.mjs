@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { groupTests } from '../test-run/grouped-tests.mjs';
-import { readJson, root } from '../workspace.mjs';
+import { root } from '../workspace.mjs';
 
 /**
  * What became of a mutation.
@@ -62,13 +62,11 @@ const jestOf = (tree) => join(tree, 'tools', 'node_modules', 'jest', 'bin', 'jes
 
 /** @param {string} tree @param {string[]} chosen tests @returns {Promise<Outcome>} */
 async function runJest(tree, chosen) {
-  const report = join(tree, '.tools', 'mutation-report.json');
-  rmSync(report, { force: true });
-  const options = ['--bail', '--silent', '--passWithNoTests', '--maxWorkers=100%', '--json'];
-  const { code } = await run(tree, [jestOf(tree), ...chosen, ...options, `--outputFile=${report}`]);
+  const options = ['--bail', '--silent', '--passWithNoTests', '--maxWorkers=100%'];
+  const { code, output } = await run(tree, [jestOf(tree), ...chosen, ...options]);
   if (code === 0) return { by: 'nobody', how: '' };
   if (code === undefined) return { by: 'time', how: `${PATIENCE_MS / 60_000} minutes` };
-  return { by: 'test', how: existsSync(report) ? firstFailure(readJson(report), tree) : 'Jest itself' };
+  return { by: 'test', how: firstFailure(output) };
 }
 
 /** Packages whose tests may notice a change of a file. @param {string} tree @param {string} file */
@@ -79,11 +77,11 @@ function projectsOf(tree, file) {
   return ['shared', 'shell', ...remotes, 'server'];
 }
 
-/** @param {{ testResults: Array<{ name: string, status: string, assertionResults: Array<{ status: string, fullName: string }> }> }} report @param {string} tree */
-function firstFailure({ testResults }, tree) {
-  const file = testResults.find(({ status }) => status === 'failed');
-  const test = file?.assertionResults.find(({ status }) => status === 'failed');
-  return `${file?.name.replace(`${tree}/`, '') ?? 'no file'}: ${test?.fullName ?? 'does not load'}`;
+/** From what Jest prints: after `--bail` it ends before it writes a report. @param {string} output */
+function firstFailure(output) {
+  const file = /^FAIL (?:\S+ )?(\S+\.\w+)/m.exec(output)?.[1];
+  const test = /^\s*● (.+)$/m.exec(output)?.[1];
+  return [file, test].filter(Boolean).join(': ') || 'Jest itself';
 }
 
 /**

@@ -27,6 +27,30 @@ Four types of stage go by two machines. The statuses of three types are stored w
 out; \`nextStatus\` in answers leaves it out too.
 `;
 
+const SUMMARIES = `## Summary statuses
+
+The summary status of a plan is the furthest among its own status and those of its colonies, specimens and stages,
+abortions aside; when all are abortions it is the plan's own. That of a project is the furthest summary status of its
+plans that have not ended in an abortion. \`Genotype Extinct\` comes before \`Genotype Confirmed\`: a colony that lives
+counts for more than one that is extinct.
+
+## Assignment of projects
+
+A project competes for its gene when it intends a \`Deletion\` and all its intentions together name one gene, once.
+A project on several genes makes what a project on one of them does not: it is assigned whatever the others do, and
+nobody waits for it. The first line that applies decides:
+
+| Of the other projects that compete for the gene | The project is |
+| --- | --- |
+| none is \`Assigned\` | \`Assigned\` |
+| one has a plan whose summary status is \`Genotype Confirmed\` | \`Inspect - GLT Mouse\` |
+| one has a plan in progress: neither its status nor its summary status is \`Plan Created\` or an abortion | \`Inspect - Attempt\` |
+| otherwise | \`Inspect - Conflict\` |
+
+A project whose plans have all ended in an abortion is \`Inactive\`. It is decided about again when one of them goes on;
+a project to be inspected, when a plan of another project on its gene changes. One that is \`Assigned\` stays so.
+`;
+
 /** The text of the document, in full. */
 export function describeMachines(): string {
   return [
@@ -40,6 +64,7 @@ export function describeMachines(): string {
     stageTypes(),
     describeMachine(ADULT_STAGE_MACHINE),
     describeMachine(GENERAL_STAGE_MACHINE),
+    SUMMARIES,
   ].join('\n');
 }
 

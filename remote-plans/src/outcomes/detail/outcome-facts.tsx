@@ -12,6 +12,7 @@ import { OUTCOME_SECTIONS, sectionsOf, statusOf } from '../form/outcome-sections
 import type { StoredOutcome } from '../form/outcome-values.ts';
 import { SpecimenProperties } from '../form/specimen-fields.tsx';
 import { OutcomeDetails } from './outcome-details.tsx';
+import { ReverseConfirmation } from './reverse-confirmation.tsx';
 
 export interface OutcomeViewProps {
   stored: StoredOutcome;
@@ -45,7 +46,10 @@ export function OutcomeFacts({ stored, plan, geneSymbol }: OutcomeViewProps) {
       )}
       {status && (
         <SectionCard section={OUTCOME_SECTIONS.transition}>
-          <RecordStatus {...status} isEditing={false} />
+          <Stack gap="5">
+            <ReverseConfirmation place={{ pin: plan.pin, tpo: outcome.tpo }} outcome={outcome} />
+            <RecordStatus {...status} isEditing={false} />
+          </Stack>
         </SectionCard>
       )}
       <SectionCard section={OUTCOME_SECTIONS.mutations}>

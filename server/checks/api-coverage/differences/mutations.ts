@@ -51,6 +51,28 @@ export const OF_MUTATIONS: readonly Difference[] = [
     why: 'User mistakes are told as such.',
   },
   {
+    endpoints: ['GET /api/mutations/:min', 'POST /api/mutation/get_mutation_with_ensembl'],
+    existing:
+      'A mutation that no outcome carries any more is for everybody, and a refusal names the hidden plan.',
+    here: 'It is for those who could read it where it was last, and administrators. Those who may change the plan that it belongs to read it whoever links it. No hidden plan is named (ADR 20).',
+    why: 'Unlinking publishes nothing.',
+  },
+  {
+    endpoints: ['POST /api/plans/:pin/outcomes/:tpo/mutations/associate'],
+    existing: 'The right to read the mutation is enough.',
+    here: 'The right to change it is needed. Those who may change the plan that it belongs to take it back with POST /api/mutations/:min/takeBack.',
+    why: 'Linking it to a hidden plan locked its owners out.',
+  },
+  {
+    endpoints: [
+      'PUT /api/plans/:pin/outcomes/:tpo/mutations/:min',
+      'DELETE /api/plans/:pin/outcomes/:tpo/mutations/deleteAssociations',
+    ],
+    existing: 'A confirmed colony can lose its last mutation, a symbol or a sequence, and stays confirmed.',
+    here: 'The change is refused (400): what takes its place comes first, or the confirmation is reversed.',
+    why: 'A confirmed genotype is one that is known.',
+  },
+  {
     endpoints: ['POST /api/plans/:pin/outcomes/suggestedSymbol'],
     existing: 'haplo-essential crispr gets no prefix, and a work unit without ILAR code always number 1.',
     here: 'The prefix is em, and the number counts the alleles of the gene.',

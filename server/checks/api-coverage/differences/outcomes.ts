@@ -8,6 +8,13 @@ export const OF_OUTCOMES: readonly Difference[] = [
     why: 'Plans with specimens could never be aborted.',
   },
   {
+    endpoints: ['PUT /api/plans/:pin/outcomes/:tpo'],
+    existing:
+      'The step reverseGenotypeConfirmation is for the CDA and the DCC, who may not change the plan and so are refused.',
+    here: 'They take this step in every work unit; everything else of such a request is left aside.',
+    why: 'A step is offered to those who can take it.',
+  },
+  {
     endpoints: ['POST /api/plans/:pin/outcomes'],
     existing:
       'A missing colony or specimen fails; whether there may be an outcome is asked before permission.',

@@ -8,6 +8,19 @@ export const OF_PROJECTS: readonly Difference[] = [
     why: 'A project without a gene is in no list.',
   },
   {
+    endpoints: ['POST /api/projects', 'PUT /api/plans/:pin'],
+    existing:
+      'A project on several genes is always assigned, and projects on one of them wait for it. A plan of another project that was abandoned counts as an attempt.',
+    here: 'A project on several genes stands outside: nobody waits for it. Plans that were given up in any way are no progress (docs/state-machines.md).',
+    why: 'What is not decided by the others cannot decide about them.',
+  },
+  {
+    endpoints: ['POST /api/projects', 'POST /api/plans/:pin/outcomes/:tpo/mutations'],
+    existing: 'A gene of Homo sapiens whose symbol a mouse gene has, too, is taken for that of the mouse.',
+    here: 'It is refused: `Human genes not supported yet.`',
+    why: 'BRCA1 is not Brca1.',
+  },
+  {
     endpoints: ['PUT /api/projects/:tpn'],
     existing:
       'The project type is lost, completion lines reappear in the history, and the privacy rule looks at the first phenotyping plan alone and fails without an attempt.',

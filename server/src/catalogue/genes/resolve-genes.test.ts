@@ -46,6 +46,11 @@ test.each<[string, GeneReference, string]>([
     { symbol: 'tail' },
     'tail is a synonym for the gene t (MGI:9000002). Please use the valid symbol t instead.',
   ],
+  [
+    'a human gene whose symbol a mouse gene has, too',
+    { symbol: 'T', speciesName: 'homo sapiens' },
+    'Human genes not supported yet.',
+  ],
   ['a human gene', { symbol: 'TBXT', speciesName: 'Homo sapiens' }, 'Human genes not supported yet.'],
 ])('%s is refused', async (_case, reference, message) => {
   await expect(resolveGenes(database.db, [{ symbol: 'T' }, reference])).rejects.toThrow(message);

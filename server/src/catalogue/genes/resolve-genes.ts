@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { NotFoundError, UserError } from '../../platform/http/errors/errors.ts';
 import { genesNamed, genesWithSynonym } from './gene-names.ts';
 
-/** A gene as a request names it: by accession id, else by symbol; the species only matters for unknown genes. */
+/** A gene as a request names it: by accession id, else by symbol; those of humans are refused. */
 export interface GeneReference {
   accessionId?: string | null | undefined;
   symbol?: string | null | undefined;
@@ -28,8 +28,9 @@ export interface ResolvedGene {
 export async function resolveGenes(db: Db, references: readonly GeneReference[]): Promise<ResolvedGene[]> {
   const terms = references.map(termOf);
   const found = await findGenes(db, terms);
+  references.forEach((reference, index) => refuseHuman(reference, found.get(index)));
   const missing = terms.findIndex((_term, index) => !found.has(index));
-  if (missing !== -1) await refuse(db, terms[missing] ?? null, references[missing]?.speciesName);
+  if (missing !== -1) await refuse(db, terms[missing] ?? null);
   return [...found.values()];
 }
 
@@ -57,9 +58,14 @@ export async function findGenes(
   return new Map(rows.map(({ position, ...gene }) => [position, gene]));
 }
 
-async function refuse(db: Db, term: string | null, speciesName: string | null | undefined): Promise<never> {
-  if (speciesName?.trim().toLowerCase() === 'homo sapiens')
+/** `BRCA1` of a human is not `Brca1` of the mouse, although symbols match ignoring case. */
+function refuseHuman({ speciesName }: GeneReference, found: ResolvedGene | undefined): void {
+  const isHuman = (name: string | null | undefined) => name?.trim().toLowerCase() === 'homo sapiens';
+  if (isHuman(speciesName) && !isHuman(found?.speciesName))
     throw new UserError('Human genes not supported yet.');
+}
+
+async function refuse(db: Db, term: string | null): Promise<never> {
   const meant = await findBySynonym(db, term);
   if (meant !== undefined)
     throw new UserError(

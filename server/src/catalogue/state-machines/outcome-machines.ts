@@ -10,10 +10,13 @@ import {
 } from './outcome-conditions.ts';
 
 const IN_PROGRESS = 'Genotype In Progress';
-const NOT_CONFIRMED = 'Genotype Not Confirmed';
-const CONFIRMED = 'Genotype Confirmed';
+export const NOT_CONFIRMED = 'Genotype Not Confirmed';
+export const CONFIRMED = 'Genotype Confirmed';
 const EXTINCT = 'Genotype Extinct';
 const ABORTED = 'Colony Aborted';
+
+/** The step that the CDA and the DCC take, whatever the work unit. */
+export const REVERSAL = 'reverseGenotypeConfirmation';
 
 export const COLONY_MACHINE: Machine<ColonyState> = {
   name: 'colony',
@@ -33,7 +36,7 @@ export const COLONY_MACHINE: Machine<ColonyState> = {
       ALWAYS,
     ),
     byUser(
-      'reverseGenotypeConfirmation',
+      REVERSAL,
       { from: CONFIRMED, to: NOT_CONFIRMED },
       'Reverse genotype confirmation',
       MAY_REVERSE_CONFIRMATION,

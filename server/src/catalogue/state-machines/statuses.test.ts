@@ -28,6 +28,8 @@ describe('the summary status of a plan (api-2 section 11.3)', () => {
     ],
     ['Attempt Aborted', ['Colony Aborted'], 'Attempt Aborted'],
     ['Attempt Aborted', ['Genotype Extinct'], 'Genotype Extinct'],
+    ['Founder Obtained', ['Genotype Extinct', 'Genotype Confirmed'], 'Genotype Confirmed'],
+    ['Founder Obtained', ['Genotype Extinct', 'Genotype Not Confirmed'], 'Genotype Extinct'],
     ['Attempt Aborted', [], 'Attempt Aborted'],
     ['Cre Excision Complete', ['Genotype Confirmed'], 'Cre Excision Complete'],
     ['Embryos Obtained', ['Specimen Group In Progress'], 'Specimen Group In Progress'],

@@ -1,13 +1,17 @@
 import type { ChangeResponse, MutationInput, NewMutationInput } from 'shared/contract';
 import type { Editor } from '../../identity/reader.ts';
 import type { Data } from '../../platform/http/app-context.ts';
-import { inTransaction } from '../../platform/database/database.ts';
+import { inTransaction, type Db } from '../../platform/database/database.ts';
 import { changeResponse, unchanged } from '../../platform/history/change-response.ts';
 import { oncePerKey, type CreationRequest } from '../../identity/idempotency/once-per-key.ts';
+import { requireGenotypeStays } from '../outcomes/colonies/confirmed-genotype.ts';
+import type { OutcomeRow } from '../outcomes/outcome-rows.ts';
+import { lockOutcome, presentOutcome } from '../outcomes/save-outcome.ts';
 import { mutationTexts } from '../plans/permission-texts.ts';
-import { requirePlanUpdate } from '../plans/readable-plan.ts';
+import { mayReadPlan, requirePlanUpdate } from '../plans/readable-plan.ts';
 import { factsAfter, requireValid, settingOf } from './check-mutation.ts';
 import { createMutation } from './create-mutation.ts';
+import type { MutationRow } from './mutation-rows.ts';
 import type { MutationAddress } from './read-mutations.ts';
 import { mutationOfOutcome, outcomeInPlan, plansOf, plansOfMutation } from './readable-mutations.ts';
 import { resolveChange } from './resolve-mutation.ts';
@@ -52,10 +56,15 @@ export async function updateMutation(
   const row = await mutationOfOutcome(db, address.min, outcome);
   const change = await resolveChange(body, { db, lists });
   const { email } = requirePlanUpdate(plan, caller, mutationTexts.update(plan.pin));
-  for (const other of plansOfMutation(row, await plansOf(db, [row])))
-    requirePlanUpdate(other, caller, mutationTexts.update(other.pin));
-  const record = await inTransaction(db, email, (tx) =>
-    saveMutation(tx, row.id, {
+  for (const other of plansOfMutation(row, await plansOf(db, [row])).carriers)
+    requirePlanUpdate(
+      other,
+      caller,
+      mayReadPlan(other, caller) ? mutationTexts.update(other.pin) : mutationTexts.updateEverywhere,
+    );
+  const record = await inTransaction(db, email, async (tx) => {
+    const before = await lockOutcomesOf(tx, row);
+    const saved = await saveMutation(tx, row.id, {
       lists,
       change,
       expectedVersion,
@@ -65,9 +74,18 @@ export async function updateMutation(
           created: { at: before.createdAt },
           isSymbolTaken: false,
         }),
-    }),
-  );
+    });
+    for (const carrier of before) requireGenotypeStays(carrier, await presentOutcome(tx, carrier.tpo), lists);
+    return saved;
+  });
   return changeResponse([record ?? unchanged('other')], baseUrl + mutationPath(address));
+}
+
+/** The outcomes that carry the mutation, which nobody else confirms or changes until the transaction ends. */
+async function lockOutcomesOf(tx: Db, { outcomes }: MutationRow): Promise<OutcomeRow[]> {
+  const locked: OutcomeRow[] = [];
+  for (const { tpo } of outcomes) locked.push(await lockOutcome(tx, { tpo, expectedVersion: null }));
+  return locked;
 }
 
 function mutationPath({ pin, tpo, min }: MutationAddress): string {

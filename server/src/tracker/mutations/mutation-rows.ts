@@ -32,6 +32,7 @@ export async function loadMutationRows(db: Db, which: WhichMutations) {
     .select(selection('mutation', MUTATION_FIELDS))
     .select((eb) => [
       outcomes(eb).as('outcomes'),
+      owningPlanId(eb).as('owningPlanId'),
       genes(eb).as('genes'),
       categorizationIds.as('categorizationIds'),
       qcResults(eb).as('qcResults'),
@@ -63,6 +64,14 @@ function outcomes(eb: MutationBuilder) {
       .select(['outcome.id', 'outcome.tpo', 'outcome.plan_id as planId', 'plan.pin'])
       .orderBy('outcome.id'),
   );
+}
+
+/** The plan that it belongs to; null for one that no outcome is known to have carried. */
+function owningPlanId(eb: MutationBuilder) {
+  return eb
+    .selectFrom('mutation_owner as owner')
+    .whereRef('owner.mutation_id', '=', 'mutation.id')
+    .select('owner.plan_id');
 }
 
 function genes(eb: MutationBuilder) {

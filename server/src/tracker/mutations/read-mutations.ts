@@ -24,14 +24,14 @@ export interface MutationAddress {
 }
 
 /**
- * One mutation, for somebody who may read the plans of all its outcomes.
+ * One mutation, with those of its outcomes that the reader may know of.
  *
  * @throws NotFoundError, ForbiddenError
  */
 export async function readMutation(reading: Data, min: string, reader: Reader): Promise<Versioned<Mutation>> {
   const row = await readableMutation(reading.db, min, reader.caller);
-  const lists = await reading.catalogues.read();
-  return { resource: toMutation(row, row.outcomes, lists, reader.baseUrl), version: row.version };
+  const describe = await describing(reading, [row], reader);
+  return { resource: describe(row), version: row.version };
 }
 
 /**
@@ -110,7 +110,7 @@ async function describing(
   const plans = await plansOf(db, rows);
   return (row) => {
     const readable = plansOfMutation(row, plans)
-      .filter((plan) => mayReadPlan(plan, caller))
+      .carriers.filter((plan) => mayReadPlan(plan, caller))
       .map(({ id }) => id);
     const outcomes = row.outcomes.filter(({ planId }) => readable.includes(planId));
     return toMutation(row, outcomes, lists, baseUrl);

@@ -3,7 +3,8 @@ import { ForbiddenError, NotFoundError, UserError } from '../../platform/http/er
 import type { Subject } from '../../identity/permissions/caller.ts';
 import { mutationTexts } from '../plans/permission-texts.ts';
 import { loadPlanColumns, type PlanColumns } from '../plans/plan-rows.ts';
-import { mayReadPlan, requireReadablePlan } from '../plans/readable-plan.ts';
+import { requireReadablePlan } from '../plans/readable-plan.ts';
+import { mayReadMutation, type PlansOfMutation } from './mutation-access.ts';
 import { loadMutationRows, type MutationRow } from './mutation-rows.ts';
 
 /** Longer ones are no identifiers, and some characters cannot be looked for. */
@@ -17,8 +18,7 @@ export async function findMutations(db: Db, mins: readonly string[]): Promise<Mu
 }
 
 /**
- * The mutations of these identifiers, in order of the request, for somebody who may read the plans of all their outcomes
- * (api-2 §2).
+ * The mutations of these identifiers, in order of the request, for somebody who may read all of them.
  *
  * @throws NotFoundError, ForbiddenError
  */
@@ -30,10 +30,9 @@ export async function readableMutations(
   const found = new Map((await findMutations(db, mins)).map((row) => [row.min, row]));
   const rows = [...new Set(mins)].map((min) => found.get(min) ?? missing(min));
   const plans = await plansOf(db, rows);
-  for (const row of rows) {
-    const hidden = plansOfMutation(row, plans).find((plan) => !mayReadPlan(plan, caller));
-    if (hidden !== undefined) throw new ForbiddenError(mutationTexts.read(row.min, hidden.pin));
-  }
+  for (const row of rows)
+    if (!mayReadMutation(plansOfMutation(row, plans), caller))
+      throw new ForbiddenError(mutationTexts.read(row.min));
   return rows;
 }
 
@@ -47,22 +46,33 @@ export async function readableMutation(db: Db, min: string, caller: Subject): Pr
   return row ?? missing(min);
 }
 
-/** The plans of all outcomes that carry these mutations, by row id. */
+/** What says which plans decide about a mutation. */
+export type MutationInPlans = Pick<MutationRow, 'owningPlanId'> & { outcomes: readonly { planId: number }[] };
+
+/** The plans that decide about these mutations, by row id. */
 export async function plansOf(
   db: Db,
-  rows: readonly MutationRow[],
+  rows: readonly MutationInPlans[],
 ): Promise<ReadonlyMap<number, PlanColumns>> {
-  const ids = new Set(rows.flatMap(({ outcomes }) => outcomes.map(({ planId }) => planId)));
+  const ids = new Set(
+    rows.flatMap(({ outcomes, owningPlanId }) => [
+      ...outcomes.map(({ planId }) => planId),
+      ...(owningPlanId === null ? [] : [owningPlanId]),
+    ]),
+  );
   const plans = ids.size === 0 ? [] : await loadPlanColumns(db, { ids: [...ids] });
   return new Map(plans.map((plan) => [plan.id, plan]));
 }
 
-/** Those of the plans that the mutation has outcomes of. */
+/** Those of the plans that decide about the mutation. */
 export function plansOfMutation(
-  { outcomes }: MutationRow,
+  { outcomes, owningPlanId }: MutationInPlans,
   plans: ReadonlyMap<number, PlanColumns>,
-): PlanColumns[] {
-  return outcomes.flatMap(({ planId }) => plans.get(planId) ?? []);
+): PlansOfMutation {
+  return {
+    carriers: outcomes.flatMap(({ planId }) => plans.get(planId) ?? []),
+    owner: owningPlanId === null ? undefined : plans.get(owningPlanId),
+  };
 }
 
 /** An outcome, as far as its mutations are concerned. */
@@ -109,10 +119,19 @@ async function findOutcome(db: Db, tpo: string) {
  * @throws NotFoundError; UserError if the outcome does not carry it
  */
 export async function mutationOfOutcome(db: Db, min: string, outcome: OutcomeRef): Promise<MutationRow> {
-  const [row] = await findMutations(db, [min]);
-  if (row === undefined) return missing(min);
+  const row = await existingMutation(db, min);
   if (row.outcomes.some(({ id }) => id === outcome.id)) return row;
   throw new UserError(`Outcome ${outcome.tpo} is not related with mutation ${min}.`);
+}
+
+/**
+ * The mutation of this identifier, for any caller.
+ *
+ * @throws NotFoundError
+ */
+export async function existingMutation(db: Db, min: string): Promise<MutationRow> {
+  const [row] = await findMutations(db, [min]);
+  return row ?? missing(min);
 }
 
 function missing(min: string): never {

@@ -4,10 +4,21 @@ import type { Data } from '../../platform/http/app-context.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import { changeResponse, unchanged } from '../../platform/history/change-response.ts';
 import { UserError, ValidationError } from '../../platform/http/errors/errors.ts';
+import { findTransition } from '../../catalogue/state-machines/engine.ts';
+import { COLONY_MACHINE, REVERSAL } from '../../catalogue/state-machines/outcome-machines.ts';
+import { signedIn, type Subject } from '../../identity/permissions/caller.ts';
+import { isAllowed } from '../../identity/permissions/policy.ts';
 import { outcomeTexts } from '../plans/permission-texts.ts';
+import type { PlanColumns } from '../plans/plan-rows.ts';
 import { requirePlanUpdate, requireReadablePlan } from '../plans/readable-plan.ts';
 import { withinPlan, type Working } from '../plans/within-plan.ts';
-import { acceptNewColony, changeColony, createColony } from './colonies/colony-writes.ts';
+import {
+  acceptNewColony,
+  changeColony,
+  createColony,
+  reachedStatus,
+  setColonyStatus,
+} from './colonies/colony-writes.ts';
 import { outcomePath } from './outcome-representation.ts';
 import type { OutcomeRow } from './outcome-rows.ts';
 import { findOutcome, type OutcomeAddress } from './readable-outcome.ts';
@@ -29,15 +40,40 @@ export async function changeOutcome(
   const plan = await requireReadablePlan(db, pin, caller);
   if ((await findOutcome(db, tpo))?.pin !== pin)
     throw new UserError(`Plan ${pin} does not have an outcome ${tpo}`);
-  const { email } = requirePlanUpdate(plan, caller, outcomeTexts.update(tpo, pin));
+  const isReversal = isReversalByReviewer(plan, body, caller);
+  const { email } = isReversal
+    ? signedIn(caller)
+    : requirePlanUpdate(plan, caller, outcomeTexts.update(tpo, pin));
+  const permit = isReversal ? () => undefined : undefined;
+  const write = isReversal ? reverseConfirmation : writeOutcome;
   const record = await inTransaction(db, email, (tx) =>
-    withinPlan(tx, pin, { caller, lists }, () =>
+    withinPlan(tx, pin, { caller, lists, permit }, () =>
       saveOutcome(tx, { tpo, expectedVersion }, lists, (before) =>
-        writeOutcome(tx, before, body, { caller, lists }),
+        write(tx, before, body, { caller, lists }),
       ),
     ),
   );
   return changeResponse([record ?? unchanged('other')], baseUrl + outcomePath({ pin, tpo }));
+}
+
+/** The CDA and the DCC change nothing of other units' outcomes but this: they take a confirmation back (api-2 §9.1). */
+function isReversalByReviewer(plan: PlanColumns, { colony }: OutcomeUpdate, caller: Subject): boolean {
+  if (isAllowed(caller, 'UPDATE_PLAN', plan.facts)) return false;
+  const step = findTransition(COLONY_MACHINE, colony?.statusTransition?.actionToExecute);
+  return step?.event === REVERSAL && isAllowed(caller, 'REVERSE_GENOTYPE_CONFIRMATION', null);
+}
+
+/** Takes the step of the request, and leaves everything else of it aside. */
+async function reverseConfirmation(
+  tx: Db,
+  before: OutcomeRow,
+  { colony }: OutcomeUpdate,
+  working: Working,
+): Promise<void> {
+  if (before.colony === null) return;
+  const action = colony?.statusTransition?.actionToExecute;
+  const statusId = reachedStatus(before, before.colony, action, working);
+  if (statusId !== null) await setColonyStatus(tx, before.id, statusId);
 }
 
 async function writeOutcome(

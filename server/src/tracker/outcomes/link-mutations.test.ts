@@ -3,7 +3,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { BASE_URL, get, getJson, refusal } from '../../../testing/calls.ts';
 import { CAST } from '../../../testing/cast.ts';
 import { openOutcomeTracker } from './testing/open-outcome-tracker.ts';
-import { addMutation, addPlanOfJax, outcomesOf } from './testing/plans.ts';
+import { addMutation, addPlanOfJax, outcomesOf, type TestMutation } from './testing/plans.ts';
 
 let tracker: TestApp;
 
@@ -18,6 +18,14 @@ async function anOutcome(plan: Parameters<typeof addPlanOfJax>[1] = {}) {
   const pin = await addPlanOfJax(tracker.db, { colonies: [`JAX-L${++counter}`], ...plan });
   const [tpo = 'none'] = await outcomesOf(tracker.db, pin);
   return { pin, tpo, url: `/api/plans/${pin}/outcomes/${tpo}` };
+}
+
+/** A mutation that no outcome carries any more; it was one of JAX. */
+async function unlinkedMutation(mutation: TestMutation = {}): Promise<string> {
+  const { tpo, url } = await anOutcome();
+  const min = await addMutation(tracker.db, mutation, tpo);
+  await dissociate(url, `?min=${min}`);
+  return min;
 }
 
 async function call(method: 'POST' | 'DELETE', url: string, caller: string | null, headers = {}) {
@@ -48,9 +56,9 @@ describe('linking mutations (api-2 §12.4)', () => {
   test('repeated or joined by commas', async () => {
     const { url } = await anOutcome();
     const [a, b, c] = [
-      await addMutation(tracker.db, { symbol: 'Egr2<em1J>' }),
-      await addMutation(tracker.db, {}),
-      await addMutation(tracker.db, {}),
+      await unlinkedMutation({ symbol: 'Egr2<em1J>' }),
+      await unlinkedMutation(),
+      await unlinkedMutation(),
     ];
     const response = await associate(url, `?min=${a}&min=${b},${c}`);
     expect(response.statusCode).toBe(200);
@@ -86,7 +94,7 @@ describe('linking mutations (api-2 §12.4)', () => {
 
   test('the outcome gets a new version and a record', async () => {
     const { url } = await anOutcome();
-    const min = await addMutation(tracker.db, {});
+    const min = await unlinkedMutation();
     await associate(url, `?min=${min}`);
     expect((await get(tracker, url)).headers.etag).toMatch(/^"2-/);
     const history = await getJson<HistoryRecord[]>(tracker, `${url}/history`);
@@ -95,7 +103,7 @@ describe('linking mutations (api-2 §12.4)', () => {
 
   test('an unknown mutation', async () => {
     const { url } = await anOutcome();
-    const min = await addMutation(tracker.db, {});
+    const min = await unlinkedMutation();
     for (const unknown of ['MIN:000000999999', 'nonsense'])
       expect(refusal(await associate(url, `?min=${min},${unknown}`))).toBe(
         `404 Mutation ${unknown} does not exist.`,
@@ -116,7 +124,7 @@ describe('linking mutations (api-2 §12.4)', () => {
     const { url } = await anOutcome();
     expect(refusal(await associate(url, `?min=${min}`))).toBe(
       `403 You do not have permission to read the mutation ${min}. ` +
-        `The mutation is linked to the plan ${hidden.pin} and you do not have permission to read it.`,
+        'It is linked to a plan that you do not have permission to read.',
     );
   });
 });
@@ -188,7 +196,7 @@ describe.each([
   test('a stale version', async () => {
     const { url } = await anOutcome();
     const etag = String((await get(tracker, url)).headers.etag);
-    await associate(url, `?min=${await addMutation(tracker.db, {})}`);
+    await associate(url, `?min=${await unlinkedMutation()}`);
     expect((await act(url, '', CAST.unitMember, { 'if-match': etag })).statusCode).toBe(412);
   });
 });

@@ -20,11 +20,19 @@ export const outcomeTexts = {
     `You do not have permission to update the outcome ${tpo}. ${needsPlan(pin)}`,
 } as const;
 
+/** Plans that the caller may not read are not named. */
 export const mutationTexts = {
-  read: (min: string, pin: string) =>
-    `You do not have permission to read the mutation ${min}. The mutation is linked to the plan ${pin} and you do not have permission to read it.`,
+  read: (min: string) =>
+    `You do not have permission to read the mutation ${min}. It is linked to a plan that you do not have permission to read.`,
   create: (pin: string) => `You do not have permission to create the mutation. ${needsPlan(pin)}`,
   update: (pin: string) => `To update this mutation you need permission to update the plan ${pin}.`,
+  updateEverywhere:
+    'To update this mutation you need permission to update all plans that carry it. One of them is not yours to read. ' +
+    'Who may update the plan that the mutation belongs to can take it back.',
+  link: (min: string) =>
+    `You do not have permission to link the mutation ${min}. To link it you need permission to update it.`,
+  takeBack: (min: string) =>
+    `You do not have permission to take the mutation ${min} back. You need permission to update the plan that it belongs to.`,
 } as const;
 
 export const stageTexts = {

@@ -28,6 +28,8 @@ export interface PlanChange {
    * this transaction.
    */
   change: (tx: Db, before: PlanRow) => Promise<void>;
+  /** Refuses callers who may not make this change; by default those who may not update the plan. */
+  permit?: (plan: PlanRow, caller: Subject) => void;
 }
 
 /** A plan after a change. */
@@ -46,9 +48,9 @@ export interface SavedPlan {
  * @throws NotFoundError, ForbiddenError, PreconditionFailedError, UserError
  */
 export async function savePlan(tx: Db, pin: string, request: PlanChange): Promise<SavedPlan> {
-  const { caller, lists, expectedVersion = null } = request;
+  const { caller, lists, expectedVersion = null, permit = requirePlanUpdate } = request;
   const before = await lockPlan(tx, pin);
-  requirePlanUpdate(before, caller);
+  permit(before, caller);
   await refuseStale(tx, { entity: 'Plan', id: before.id, version: before.version }, expectedVersion);
   const { changed, passed } = await changePlan(tx, before, request);
   const saved = await record(tx, before, reach(changed, passed, lists), lists);

@@ -80,6 +80,7 @@ export interface OutcomesAndMutations {
     version: Generated<number>;
   };
   mutation_outcome: { mutation_id: number; outcome_id: number };
+  mutation_owner: { mutation_id: number; plan_id: number };
   mutation_gene: { mutation_id: number; gene_id: number };
   mutation_mutation_categorization: { mutation_id: number; mutation_categorization_id: number };
   mutation_qc_result: {

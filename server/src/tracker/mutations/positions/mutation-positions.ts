@@ -2,13 +2,11 @@ import { sql } from 'kysely';
 import type { MutationPosition } from 'shared/contract';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Subject } from '../../../identity/permissions/caller.ts';
-import { loadPlanColumns } from '../../plans/plan-rows.ts';
-import { mayReadPlan } from '../../plans/readable-plan.ts';
+import { mayReadMutation } from '../mutation-access.ts';
+import { plansOf, plansOfMutation, type MutationInPlans } from '../readable-mutations.ts';
 
-interface PositionRow extends Omit<MutationPosition, 'ensemblStrand'> {
+interface PositionRow extends Omit<MutationPosition, 'ensemblStrand'>, MutationInPlans {
   ensemblStrand: string | null;
-  /** Plans of the outcomes that carry the mutation. */
-  planIds: number[];
 }
 
 /**
@@ -21,11 +19,10 @@ export async function mutationPositions(
   caller: Subject,
 ): Promise<MutationPosition[]> {
   const rows = await positionsOf(db, mins);
-  const plans = await loadPlanColumns(db, { ids: [...new Set(rows.flatMap(({ planIds }) => planIds))] });
-  const hidden = new Set(plans.filter((plan) => !mayReadPlan(plan, caller)).map(({ id }) => id));
+  const plans = await plansOf(db, rows);
   return rows
-    .filter(({ planIds }) => !planIds.some((id) => hidden.has(id)))
-    .map(({ planIds: _planIds, ensemblStrand, ...position }) => ({
+    .filter((row) => mayReadMutation(plansOfMutation(row, plans), caller))
+    .map(({ outcomes: _outcomes, owningPlanId: _owningPlanId, ensemblStrand, ...position }) => ({
       ...position,
       ensemblStrand: ensemblStrand === '+' || ensemblStrand === '-' ? ensemblStrand : '.',
     }));
@@ -37,11 +34,13 @@ async function positionsOf(db: Db, mins: readonly string[]): Promise<PositionRow
     select mutation.min, gene.symbol, gene.acc_id as "mgiGeneAccId", gene.ensembl_gene_id as "ensemblGeneAccId",
       'chr' || gene.chromosome as "ensemblChromosome", gene.start as "ensemblStart", gene.stop as "ensemblStop",
       gene.strand as "ensemblStrand",
+      owner.plan_id as "owningPlanId",
       array(
-        select outcome.plan_id from mutation_outcome carrier
+        select json_build_object('planId', outcome.plan_id) from mutation_outcome carrier
         join outcome on outcome.id = carrier.outcome_id
-        where carrier.mutation_id = mutation.id) as "planIds"
+        where carrier.mutation_id = mutation.id) as outcomes
     from mutation
+    left join mutation_owner owner on owner.mutation_id = mutation.id
     join mutation_gene hit on hit.mutation_id = mutation.id
     join gene on gene.id = hit.gene_id
     where mutation.min = any (${[...mins]}::text[]) and gene.chromosome is not null and gene.start is not null

@@ -59,7 +59,7 @@ async function storeFor(
     if (row === undefined) return 'noMutation';
     if (namesakes.length > 0) return 'duplicateMutation';
     if (present.get(row.id) === accId) return 'noUpdateNecessary';
-    await storeAlleleId(tx, row, accId, { plan: plansOfMutation(row, plans)[0], lists });
+    await storeAlleleId(tx, row, accId, { plan: plansOfMutation(row, plans).carriers[0], lists });
     present.set(row.id, accId);
     return 'updated';
   };

@@ -1,14 +1,19 @@
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { get, getJson, refusal } from '../../../../testing/calls.ts';
 import { CAST } from '../../../../testing/cast.ts';
+import { addPerson } from '../../../identity/people/testing/people.ts';
+import { readSettings } from '../../../platform/settings/settings.ts';
 import { openOutcomeTracker } from '../testing/open-outcome-tracker.ts';
 import { aColony, changeLines, putColony, readColony } from '../testing/colonies.ts';
 import { addMutation, addPlanOfJax, setColonyStatus, setPlanStatus, startFrom } from '../testing/plans.ts';
+
+const CDA = readSettings({}).cdaUserKey;
 
 let tracker: TestApp;
 
 beforeAll(async () => {
   tracker = await openOutcomeTracker();
+  await addPerson(tracker.db, { email: CDA });
 });
 afterAll(() => tracker.close());
 
@@ -89,6 +94,22 @@ describe('the steps of a colony (api-2 §9.1)', () => {
     );
     await changeLines(tracker, url, reverse, CAST.administrator);
     expect((await readColony(tracker, url))?.statusName).toBe('Genotype Not Confirmed');
+  });
+
+  test.each([CAST.dcc, CDA])('%s takes a confirmation back, and changes nothing else', async (caller) => {
+    const { name, tpo, url } = await aColony(tracker, `JAX-15-${caller}`);
+    await setColonyStatus(tracker.db, tpo, 'Genotype Confirmed');
+    const reverse = { name, genotypingComment: 'not theirs', ...ask('reverseGenotypeConfirmation') };
+    const lines = await changeLines(tracker, url, reverse, caller);
+    expect(lines).toEqual([
+      ['colony.status.name', 'Genotype Confirmed', 'Genotype Not Confirmed', 'Field changed'],
+    ]);
+    expect(await readColony(tracker, url)).toMatchObject({
+      statusName: 'Genotype Not Confirmed',
+      genotypingComment: null,
+    });
+    const confirm = { name, ...ask('confirmGenotypeWhenNotConfirmed') };
+    expect((await putColony(tracker, url, confirm, caller)).statusCode).toBe(403);
   });
 
   test('a colony that a plan starts from is aborted only after that plan', async () => {

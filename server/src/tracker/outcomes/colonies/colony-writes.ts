@@ -54,21 +54,42 @@ export async function changeColony(
 ): Promise<void> {
   const draft = colonyDraft(input, lists);
   const { products, ...colony } = changedColony(draft, before, await stagesStartingHere(tx, row.id, lists));
+  const action = input.statusTransition?.actionToExecute;
+  const statusId = reachedStatus(row, before, action, { lists, caller });
+  await tx
+    .updateTable('colony')
+    .set(columnsOf(COLONY_FIELDS, { ...colony, statusId: before.statusId }))
+    .where('outcome_id', '=', row.id)
+    .execute();
+  if (statusId !== null) await setColonyStatus(tx, row.id, statusId);
+  await replaceProducts(tx, row.id, before.products, products);
+}
+
+/**
+ * The status that a requested step leads to; null when none is requested.
+ *
+ * @throws UserError if the step cannot be taken
+ */
+export function reachedStatus(
+  row: OutcomeRow,
+  { statusId }: ColonyRow,
+  action: string | null | undefined,
+  { lists, caller }: Working,
+): number | null {
   const transition = userTransition(COLONY_MACHINE, {
-    action: input.statusTransition?.actionToExecute,
-    current: lists.status.get(before.statusId).name,
+    action,
+    current: lists.status.get(statusId).name,
     state: colonyState(row, lists),
     subject: caller,
     entity: 'Colony',
   });
-  const statusId = transition === null ? before.statusId : lists.status.require(transition.to);
-  await tx
-    .updateTable('colony')
-    .set(columnsOf(COLONY_FIELDS, { ...colony, statusId }))
-    .where('outcome_id', '=', row.id)
-    .execute();
-  if (transition !== null) await addStamp(tx, row.id, statusId);
-  await replaceProducts(tx, row.id, before.products, products);
+  return transition === null ? null : lists.status.require(transition.to);
+}
+
+/** Brings a colony to a status, with its stamp. */
+export async function setColonyStatus(tx: Db, outcomeId: number, statusId: number): Promise<void> {
+  await tx.updateTable('colony').set({ status_id: statusId }).where('outcome_id', '=', outcomeId).execute();
+  await addStamp(tx, outcomeId, statusId);
 }
 
 async function addStamp(tx: Db, outcomeId: number, statusId: number): Promise<void> {

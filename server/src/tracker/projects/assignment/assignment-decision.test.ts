@@ -26,6 +26,8 @@ describe('the assignment decision (api-1 §14.2)', () => {
     ['Inspect - Conflict', [['Attempt Aborted', 'Genotype In Progress']]],
     ['Inspect - Conflict', [['Plan Created', 'Plan Created']]],
     ['Inspect - Conflict', [['Attempt Aborted', 'Attempt Aborted']]],
+    ['Inspect - Conflict', [['Plan Abandoned', 'Plan Abandoned']]],
+    ['Inspect - Conflict', [['Breeding Aborted', 'Breeding Aborted']]],
     // A phenotyping plan stays in Plan Created, so it is not in progress however far its stages are.
     ['Inspect - Conflict', [['Plan Created', 'Phenotyping Started']]],
     ['Inspect - Conflict', []],

@@ -1,3 +1,5 @@
+import { isAbortion } from '../../../catalogue/state-machines/statuses.ts';
+
 /** What the engine gives a project; nobody sets it by hand (api-1 §14). */
 export type AssignmentStatus =
   | 'Assigned'
@@ -36,8 +38,7 @@ export function decideAssignment(
   return plans.some(isInProgress) ? 'Inspect - Attempt' : 'Inspect - Conflict';
 }
 
-const NOT_IN_PROGRESS = new Set(['Attempt Aborted', 'Plan Created']);
-
+/** Work that was given up, in whatever way, is no progress. */
 function isInProgress({ status, summary }: PlanProgress): boolean {
-  return !NOT_IN_PROGRESS.has(status) && !NOT_IN_PROGRESS.has(summary) && summary !== 'Genotype Confirmed';
+  return [status, summary].every((name) => name !== 'Plan Created' && !isAbortion(name));
 }

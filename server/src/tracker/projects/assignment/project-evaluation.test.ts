@@ -23,7 +23,7 @@ describe('competing projects (api-1 §14.1)', () => {
   it.each<[string, Partial<ProjectState>, boolean]>([
     ['on the same gene, wanting a deletion', {}, true],
     ['wanting its deletion elsewhere', { deletesGene: false }, true],
-    ['on one of the same genes', { geneIds: [8, 7] }, true],
+    ['on several genes, one of them the same', { geneIds: [8, 7] }, false],
     ['inactive', { assignment: 'Inactive' }, true],
     ['on another gene', { geneIds: [8] }, false],
     ['wanting no deletion', { deletesGene: false, intendsDeletion: false }, false],
@@ -47,6 +47,12 @@ describe('the decision for a project', () => {
     ['no gene', { geneIds: [], deletesGene: false }, 'Assigned'],
   ])('%s', (_case, facts, status) => {
     expect(assignmentOf(project(1, facts), taken)).toBe(status);
+  });
+
+  it('is not held up by a project on several genes, which is assigned in any case', () => {
+    const double = project(2, { geneIds: [7, 8], plans: [plan('Founder Obtained', 'Genotype Confirmed')] });
+    expect(assignmentOf(double, [project(1)])).toBe('Assigned');
+    expect(assignmentOf(project(1), [double])).toBe('Assigned');
   });
 
   it('does not count a project that is being created', () => {

@@ -47,11 +47,19 @@ export function assignmentOf(project: ProjectState, others: Iterable<ProjectStat
   return decideAssignment(isContestable, competitorsOf(project, others).flatMap(toCompetitor));
 }
 
-/** Other projects on one of its genes that intend a `Deletion`, on that gene or elsewhere (api-1 §14.1). */
+/**
+ * Other projects on one of its genes that intend a `Deletion`, on that gene or elsewhere (api-1 §14.1). A project on
+ * several genes makes what a project on one of them does not: it stands outside, is assigned whatever the others do, and
+ * keeps nobody from being assigned.
+ */
 export function competitorsOf(project: ProjectState, others: Iterable<ProjectState>): ProjectState[] {
   return [...others].filter(
-    ({ id, intendsDeletion, geneIds }) =>
-      id !== project.id && intendsDeletion && geneIds.some((gene) => project.geneIds.includes(gene)),
+    ({ id, intendsDeletion, geneIds: [gene, ...further] }) =>
+      id !== project.id &&
+      intendsDeletion &&
+      gene !== undefined &&
+      further.length === 0 &&
+      project.geneIds.includes(gene),
   );
 }
 
