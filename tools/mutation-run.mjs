@@ -2,14 +2,15 @@
  * Makes sources wrong on purpose, one mutation at a time in a copy of the tree, and looks who notices: the compiler, a test,
  * or nobody. The same seed chooses the same mutations of the same sources. Takes about a minute for each.
  *
- * Usage: npm run mutations -- [--seed 1] [--count 60] [--tree DIR] [--list]
+ * Usage: npm run mutations -- [--seed 1] [--count 60] [--tree DIR] [--list] [--again RECORD]
  *        `--tree` mutates another checkout, such as an older one; `--list` only shows what would be done.
+ *        `--again` tries what nobody noticed in an earlier run, whose record lies in .tools/mutations.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endOnSignals } from './machine/commands.mjs';
-import { chooseMutations } from './mutations/choose-mutations.mjs';
+import { chooseMutations, survivorsOf } from './mutations/choose-mutations.mjs';
 import { mutationLine, summary } from './mutations/report.mjs';
 import { openScratch } from './mutations/scratch.mjs';
 import { compile, tryMutation } from './mutations/try-mutation.mjs';
@@ -21,11 +22,12 @@ const { values } = parseArgs({
     count: { type: 'string', default: '60' },
     tree: { type: 'string', default: root },
     list: { type: 'boolean', default: false },
+    again: { type: 'string' },
   },
 });
 const tree = resolve(values.tree);
 const [seed, count] = [Number(values.seed), Number(values.count)];
-const mutations = chooseMutations(tree, { seed, count });
+const mutations = values.again ? survivorsOf(values.again, tree) : chooseMutations(tree, { seed, count });
 if (values.list) {
   for (const { file, line, kind, before, text } of mutations)
     console.log(`${file}:${line}  ${kind}: ${JSON.stringify(before)} → ${JSON.stringify(text)}`);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { findMutations } from './find-mutations.mjs';
 import { pick, seeded } from './seeded.mjs';
@@ -25,6 +25,24 @@ export function isProduct(path) {
 export function chooseMutations(tree, options) {
   const all = productSources(tree).flatMap((file) => mutationsOf(tree, file));
   return chooseFrom(all, options);
+}
+
+/**
+ * What nobody noticed in an earlier run, where its source is still the same.
+ *
+ * @param {string} record file that the run has written @param {string} tree
+ * @returns {Chosen[]}
+ */
+export function survivorsOf(record, tree) {
+  /** @type {{ tried: Array<import('./report.mjs').Tried> }} */
+  const { tried } = JSON.parse(readFileSync(record, 'utf8'));
+  const survivors = tried.filter(({ outcome }) => outcome.by === 'nobody').map(({ mutation }) => mutation);
+  return survivors.filter(({ file, start, end, before }) => {
+    const path = join(tree, file);
+    const isThere = existsSync(path) && readFileSync(path, 'utf8').slice(start, end) === before;
+    if (!isThere) console.log(`Changed since: ${file}`);
+    return isThere;
+  });
 }
 
 /**

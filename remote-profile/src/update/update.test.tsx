@@ -64,6 +64,12 @@ describe('an administrator', () => {
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
   });
 
+  test('is not shown roles to be left alone: all are theirs to change', async () => {
+    serveAccount();
+    await open();
+    expect(screen.queryByText(/Not yours to change/)).not.toBeInTheDocument();
+  });
+
   test('makes an administrator, which is a change of the account', async () => {
     const sent = serveAccount();
     const { user } = await open();

@@ -16,6 +16,15 @@ async function open() {
   return shell;
 }
 
+test('after a choice from the list all names are offered again', async () => {
+  const { user } = await open();
+  await user.type(workUnit(), 'ja');
+  await user.click(await screen.findByRole('option', { name: 'JAX' }));
+  expect(workUnit()).toHaveValue('JAX');
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('option', { name: 'BCM' })).toBeVisible();
+});
+
 async function chooseBoth() {
   const { user } = await open();
   await user.type(workUnit(), 'jax');

@@ -38,6 +38,19 @@ test('every operation has a description and its chapter', async () => {
       ]);
 });
 
+test('every operation responds with 200, or with 204 where there is nothing to return', async () => {
+  const { paths } = (await get('/docs/openapi.json')).json();
+  for (const [path, calls] of Object.entries<Record<string, { responses: object }>>(paths))
+    for (const [method, { responses }] of Object.entries(calls)) {
+      const successes = Object.keys(responses).filter((status) => status < '400' && status !== '304');
+      expect([method, path, successes.join()]).toEqual([
+        method,
+        path,
+        expect.stringMatching(/^(200|204|200,204)$/),
+      ]);
+    }
+});
+
 test('the address of the existing guide opens it', async () => {
   const response = await get('/docs/restapi.html');
   expect([response.statusCode, response.headers.location]).toEqual([302, '/docs/']);

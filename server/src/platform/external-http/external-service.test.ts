@@ -13,7 +13,7 @@ import {
   type Behaviour,
   type MisbehavingServer,
 } from '../../../testing/misbehaving-server.ts';
-import { requestService, RefusedByService } from './external-service.ts';
+import { requestService, RefusedByService, spread } from './external-service.ts';
 
 /** Generous, since the machine may be busy; tests of time-outs set their own. */
 const SERVICE = { name: 'test service', failure: 'It failed.', timeoutMs: 20_000, retryAfterMs: [5, 10] };
@@ -102,4 +102,12 @@ describe('reports a permanent failure without a retry', () => {
     expect(cause).toBeInstanceOf(RefusedByService);
     expect(cause).toHaveProperty('status', 404);
   });
+});
+
+test.each([
+  [0, 500],
+  [0.5, 750],
+  [1, 1000],
+])('of a wait of 1000 ms, with the chance %d, remain %d', (chance, expected) => {
+  expect(spread(1000, chance)).toBe(expected);
 });

@@ -74,11 +74,19 @@ async function getText(service: ExternalService, url: URL): Promise<string> {
       return await attempt(service, url);
     } catch (error) {
       if (error instanceof LastingFailure) throw error;
-      // Between half of the wait and all of it: callers that failed together do not come back together.
-      await pause(wait * (0.5 + Math.random() / 2));
+      await pause(spread(wait, Math.random()));
     }
   }
   return attempt(service, url);
+}
+
+/**
+ * Between half of a wait and all of it: callers that failed together do not come back together.
+ *
+ * @param chance from 0 to 1
+ */
+export function spread(wait: number, chance: number): number {
+  return (wait / 2) * (1 + chance);
 }
 
 async function attempt({ timeoutMs }: ExternalService, url: URL): Promise<string> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { HistoryRecord, PhenotypingStageCollection, Plan } from 'shared/contract';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { BASE_URL, get, getJson, refusal } from '../../../testing/calls.ts';
@@ -55,6 +56,18 @@ describe('a stage (api-2 §18.2)', () => {
         plan: { href: `${BASE_URL}/api/plans/${pin}` },
       },
     });
+  });
+
+  test('has its stamps in the order of their dates, however they were stored', async () => {
+    const late = await madeStage(tracker, await addStagePlan(tracker));
+    await sql`
+      insert into phenotyping_stage_status_stamp (phenotyping_stage_id, status_id, date)
+      select stage.id, stage.status_id, stamped.date
+      from phenotyping_stage stage, (values ('2001-02-03'::timestamp), ('1999-01-01')) stamped (date)
+      where stage.psn = ${late.split('/').at(-1)}`.execute(tracker.db);
+    const dates = (await readStage(tracker, late)).statusDates.map(({ date }) => date.slice(0, 10));
+    expect(dates).toHaveLength(3);
+    expect(dates).toEqual(dates.toSorted());
   });
 
   test('offers the steps of its machine as the reader may take them', async () => {

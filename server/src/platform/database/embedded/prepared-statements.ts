@@ -75,6 +75,5 @@ function joined(messages: readonly Uint8Array[]): Uint8Array {
 }
 
 function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : JSON.stringify(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
