@@ -2,7 +2,8 @@ import Type from 'typebox';
 import type { TrackerRoutes } from '../../tracker/context.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { sendTsv } from '../reports/tsv.ts';
-import { countGenes, genesOfBoth } from './overlap.ts';
+import { genesOfBoth } from './overlap.ts';
+import { rememberedCounts } from './remembered-counts.ts';
 
 const { open } = chapter('Production numbers');
 const NUMBERS = '/api/glt_production_numbers/overlap';
@@ -10,13 +11,14 @@ const FILES = '/api/reports/glt_production_numbers/overlap';
 
 /** Genes with confirmed lines by CRISPR, by ES cells, or both (api-3 §7.2), open to everybody. */
 export const productionOverlapRoutes: TrackerRoutes = (app, { db }) => {
+  const remembered = rememberedCounts(db);
   app.get(
     `${NUMBERS}/union`,
     open({
       summary: 'How many genes have confirmed lines by CRISPR or ES cells',
       response: { 200: Type.Array(Type.Integer()) },
     }),
-    async () => [await countGenes(db)],
+    async () => [await remembered.genes()],
   );
 
   app.get(
@@ -35,7 +37,7 @@ export const productionOverlapRoutes: TrackerRoutes = (app, { db }) => {
       sendTsv(reply, {
         name: 'Production_Numbers_Union',
         header: ['count'],
-        rows: [[[await countGenes(db)]]],
+        rows: [[[await remembered.genes()]]],
       }),
   );
 

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import type { TrackerRoutes } from '../../tracker/context.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { sendTsv } from '../reports/tsv.ts';
-import { countByPeriod } from './counted-units.ts';
+import { rememberedCounts } from './remembered-counts.ts';
 import { readRequest } from './request.ts';
 import { runningTotals, toProductionNumbers } from './running-totals.ts';
 import { productionTable } from './table.ts';
@@ -17,9 +17,10 @@ const COUNTED =
 
 /** Production numbers (api-3 §7), open to everybody. */
 export const productionNumberRoutes: TrackerRoutes = (app, { db }) => {
+  const remembered = rememberedCounts(db);
   const countsOf = async (query: ProductionNumbersQuery) => {
     const request = readRequest(query);
-    return { request, counts: await countByPeriod(db, request) };
+    return { request, counts: await remembered.byPeriod(request) };
   };
 
   app.get(

@@ -81,6 +81,8 @@ export interface OutcomesAndMutations {
   };
   mutation_outcome: { mutation_id: number; outcome_id: number };
   mutation_owner: { mutation_id: number; plan_id: number };
+  /** Changes of what counts of confirmed lines depend on, spread over slots. */
+  confirmed_line_change: { slot: number; changes: number };
   mutation_gene: { mutation_id: number; gene_id: number };
   mutation_mutation_categorization: { mutation_id: number; mutation_categorization_id: number };
   mutation_qc_result: {
