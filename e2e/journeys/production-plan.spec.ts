@@ -138,6 +138,34 @@ test.describe('a production plan', () => {
     await expect(member.getByRole('textbox', { name: `Guide ${row}, PAM` })).toHaveValue('AGG');
     await member.context().close();
   });
+
+  test('finds sites in a pasted sequence, in a worker, and takes one as a guide', async ({
+    browser,
+    page,
+    siteUrl,
+  }) => {
+    const address = await addressOf(page, siteUrl, 2);
+    const member = await openAs(browser, siteUrl, PEOPLE.member);
+    await member.goto(address);
+    await expectPlan(member);
+    await member.getByRole('button', { name: 'Find sites in a sequence' }).click();
+    await member
+      .getByRole('textbox', { name: 'Sequence', exact: true })
+      .fill('>exon 2\nTTATTATAATATTAATATCATAAGGTT');
+    const [worker] = await Promise.all([
+      member.waitForEvent('worker'),
+      member.getByRole('button', { name: 'Find sites', exact: true }).click(),
+    ]);
+    expect(worker.url()).toContain('/remote-plans/');
+    await expect(member.getByText('1 site of Cas9 in 27 bases.')).toBeVisible();
+    const site = member.getByRole('table', { name: 'Sites' }).getByRole('button');
+    await site.click();
+    await expect(site).toHaveAttribute('aria-pressed', 'true');
+    await expect(member.getByRole('textbox', { name: /^Guide \d+, Guide Sequence$/ }).last()).toHaveValue(
+      'ATTATAATATTAATATCATA',
+    );
+    await member.context().close();
+  });
 });
 
 /** All guides of a plan lie on one chromosome. */

@@ -72,6 +72,12 @@ describe('pauses while an outcome is saved (spec part 2 §9)', () => {
   });
 });
 
+it('says when guides of some genes only are known', () => {
+  expect(parseSiteConfiguration('{"guideFinder":"stored"}').guideFinder).toBe('stored');
+  for (const text of ['{}', '{"guideFinder":"magic"}'])
+    expect(parseSiteConfiguration(text)).not.toHaveProperty('guideFinder');
+});
+
 describe('site configuration of this page', () => {
   afterEach(() => {
     document.head.innerHTML = '';

@@ -37,6 +37,11 @@ export interface SiteConfiguration {
   idleMinutes?: number;
   /** Where people may sign in besides here. */
   signInService?: SignInService;
+  /**
+   * `stored`: guides are found among those that the tracker has stored, which are those of some genes; otherwise a service
+   * finds them in all of the genome, as for the existing tracker.
+   */
+  guideFinder?: 'stored';
   /** Of a hundred pages so many report how they do; nothing for none, as against the existing tracker. */
   visitReportPercent?: number;
 }
@@ -113,6 +118,7 @@ export function parseSiteConfiguration(text: string): SiteConfiguration {
     showGeneListMenu: given.showGeneListMenu === true,
     sessionMode,
     geneAnnotation: readTexts(given.geneAnnotation, ANNOTATION),
+    ...(given.guideFinder === 'stored' ? { guideFinder: given.guideFinder } : {}),
     ...(isDelay(given.idleMinutes) ? { idleMinutes: given.idleMinutes } : {}),
     ...signInServiceOf(given.signInService),
     ...(isDelay(given.visitReportPercent) ? { visitReportPercent: given.visitReportPercent } : {}),

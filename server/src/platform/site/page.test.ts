@@ -56,6 +56,7 @@ test('the configuration comes from the settings', () => {
     idleMinutes: 60,
     signInService: { name: 'Keycloak' },
     visitReportPercent: 25,
+    guideFinder: 'stored',
     geneAnnotation: {
       version: 'M38',
       exonLink: 'https://browser.example/{exonId}',

@@ -16,6 +16,7 @@ export function siteConfiguration(settings: Settings): object {
     sessionMode: 'cookie',
     idleMinutes: settings.idleMinutes,
     visitReportPercent: settings.visitReportPercent,
+    ...(settings.guideFinderUrl === undefined ? { guideFinder: 'stored' } : {}),
     ...(settings.oidcIssuer === undefined ? {} : { signInService: { name: settings.oidcName } }),
     geneAnnotation: {
       version: settings.geneAnnotationVersion,

@@ -9,6 +9,7 @@ import { GroupConcentration } from './concentration/group-concentration.tsx';
 import { GuideFinder } from './finder/guide-finder.tsx';
 import { guideColumns } from './guide-columns.ts';
 import { exemptGuides } from './guide-rules.ts';
+import { SiteFinder } from './sites/site-finder.tsx';
 import { isBlankGuide, NO_GUIDE, type GuideRow } from './guide-values.ts';
 
 /** The rules for guides apply to plans of this attempt type (api-2 §6.3). */
@@ -26,6 +27,7 @@ export function GuideFields({ plan }: SectionProps) {
       <WithCas9>
         <GuideFinder plan={plan} rows={rows} concentrationOfNew={concentrationOfNew} />
       </WithCas9>
+      <SiteFinder rows={rows} concentrationOfNew={concentrationOfNew} />
       <EditedPlanDrawing plan={plan} />
       <Stack gap="3">
         <Checkbox

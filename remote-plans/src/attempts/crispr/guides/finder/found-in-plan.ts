@@ -6,7 +6,10 @@ function lettersOf(sequence: string): string {
 }
 
 /** Places of the plan's guides with the same guide sequence: choosing a found guide again takes them out (ui-screens 11.4). */
-export function placesInPlan(rows: readonly GuideRow[], { guideSequence }: FoundGuide): number[] {
+export function placesInPlan(
+  rows: readonly GuideRow[],
+  { guideSequence }: Pick<GuideRow, 'guideSequence'>,
+): number[] {
   const wanted = lettersOf(guideSequence);
   return rows.flatMap((row, index) => (lettersOf(row.guideSequence) === wanted ? [index] : []));
 }

@@ -1,28 +1,34 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { FoundGuide } from 'shared/contract';
 import type { Rows } from 'shared/ui-forms';
-import { foundGuideRow, type GuideRow } from '../guide-values.ts';
+import type { GuideRow } from '../guide-values.ts';
 import { placesInPlan } from './found-in-plan.ts';
 
-/** Found guides on their way into the plan and out of it (ui-screens 11.4). The functions stay the same. */
-export function useGuideChoice(rows: Rows<GuideRow>, concentrationOfNew: () => string) {
-  const [asked, setAsked] = useState<FoundGuide | null>(null);
-  const latest = useRef({ rows, concentrationOfNew });
+/**
+ * Found guides on their way into the plan and out of it (ui-screens 11.4). The functions stay the same.
+ *
+ * @param rowOf a found guide as a new row of the plan
+ */
+export function useGuideChoice<Found extends Pick<GuideRow, 'guideSequence'>>(
+  rows: Rows<GuideRow>,
+  rowOf: (guide: Found) => GuideRow,
+) {
+  const [asked, setAsked] = useState<Found | null>(null);
+  const latest = useRef({ rows, rowOf });
   useEffect(() => {
-    latest.current = { rows, concentrationOfNew };
+    latest.current = { rows, rowOf };
   });
   const { toggle, takeOut } = useMemo(() => {
-    const takeOutNow = (guide: FoundGuide) => {
+    const takeOutNow = (guide: Found) => {
       const { current, remove } = latest.current.rows;
       remove(placesInPlan(current(), guide));
     };
     return {
       takeOut: takeOutNow,
-      toggle: (guide: FoundGuide) => {
+      toggle: (guide: Found) => {
         const { current, append } = latest.current.rows;
         const places = placesInPlan(current(), guide);
         const isStored = places.some((place) => current()[place]?.id !== null);
-        if (places.length === 0) append(foundGuideRow(guide, latest.current.concentrationOfNew()));
+        if (places.length === 0) append(latest.current.rowOf(guide));
         else if (isStored) setAsked(guide);
         else takeOutNow(guide);
       },
