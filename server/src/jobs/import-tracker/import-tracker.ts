@@ -93,6 +93,9 @@ async function loadAll(db: Db, source: SourceDatabase, options: ImportOptions): 
     const tally = new Tally(name, target, options.examples ?? EXAMPLES);
     await ids.shiftBeyond(plan);
     await loadTable(plan, { db, source, tables: facts, ids, entries, tally });
+    // Else references are looked up by what was known of the table before: after a dry run, that it is empty, so that any
+    // index seems as good as its key's.
+    await sql`analyze ${sql.table(target)}`.execute(db);
     await restartIdentities(db, source, plan, ids);
     const table = tally.report();
     tables.push(table);
