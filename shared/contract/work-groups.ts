@@ -5,10 +5,10 @@ const ORGANISATION = {
   id: Type.Integer(),
   name: Type.String(),
   description: Type.Optional(Type.String()),
-  createdAt: CalendarDate,
-  createdBy: Type.String(),
-  lastModified: CalendarDate,
-  lastModifiedBy: Type.String(),
+  createdAt: Type.Optional(CalendarDate),
+  createdBy: Type.Optional(Type.String()),
+  lastModified: Type.Optional(CalendarDate),
+  lastModifiedBy: Type.Optional(Type.String()),
 };
 
 /** A programme under which work units work (api-1 §8). Fields without a value are left out. */

@@ -94,8 +94,13 @@ test('adds up: what was read was taken, matched or refused, and what was taken i
   const taken = new Map<string, number>();
   for (const table of report.tables) taken.set(table.target, (taken.get(table.target) ?? 0) + table.taken);
   const after = await rowsHere(migration.tracker);
+  // Ours make room for those of the source, whose ids stay, and those of other names come back.
+  const replaced = new Map([['targ_rep_pipeline', 1]]);
   for (const [table, count] of taken)
-    expect([table, after.get(table)]).toEqual([table, (before.get(table) ?? 0) + count]);
+    expect([table, after.get(table)]).toEqual([
+      table,
+      (before.get(table) ?? 0) + count - (replaced.get(table) ?? 0),
+    ]);
 });
 
 test('existing look-up names are matched under other ids, and new ones are added', () => {

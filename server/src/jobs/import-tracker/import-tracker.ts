@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
+import { AddedEntries } from './load/added-entries.ts';
 import { IdLists, restartIdentities } from './load/id-lists.ts';
 import { planLoad, type LoadPlan } from './load/load-plan.ts';
 import { loadTable } from './load/load-table.ts';
 import { MAPPINGS } from './mappings/mappings.ts';
-import { notesFor, peopleHere, tellToSetPasswords } from './load/after-loading.ts';
+import { guidesToConvert, notesFor, peopleHere, tellToSetPasswords } from './load/after-loading.ts';
+import { removeUnusedPipelines, restorePipelines } from './load/pipeline-ids.ts';
 import { disagreements } from './report/reconcile.ts';
 import { ImportRefused, type ImportReport, type TableReport } from './report/report.ts';
 import { readTargetTables } from './source/schema-facts.ts';
@@ -77,10 +79,12 @@ async function loadAll(db: Db, source: SourceDatabase, options: ImportOptions): 
   const left = await tablesLeft(source, MAPPINGS);
   const plans = planAll(source, facts, left.missingTables);
   const targets = [...new Set(plans.map(({ mapping }) => mapping.target))];
+  const pipelines = await removeUnusedPipelines(db);
   const before = await countAll(targets, (table) => countRows(db, table));
   const people = await peopleHere(db);
 
   const ids = new IdLists(db);
+  const entries = new AddedEntries(db);
   // Also for lists that the source lacks: whatever refers to them then names nothing.
   for (const { source: name, load } of MAPPINGS) if (load.kind === 'match') ids.open(name);
   const tables: TableReport[] = [];
@@ -88,7 +92,10 @@ async function loadAll(db: Db, source: SourceDatabase, options: ImportOptions): 
     const { source: name, target } = plan.mapping;
     const tally = new Tally(name, target, options.examples ?? EXAMPLES);
     await ids.shiftBeyond(plan);
-    await loadTable(plan, { db, source, tables: facts, ids, tally });
+    await loadTable(plan, { db, source, tables: facts, ids, entries, tally });
+    // Else references are looked up by what was known of the table before: after a dry run, that it is empty, so that any
+    // index seems as good as its key's.
+    await sql`analyze ${sql.table(target)}`.execute(db);
     await restartIdentities(db, source, plan, ids);
     const table = tally.report();
     tables.push(table);
@@ -103,8 +110,10 @@ async function loadAll(db: Db, source: SourceDatabase, options: ImportOptions): 
     ),
     before,
     after: await countAll(targets, (table) => countRows(db, table)),
+    added: entries.counts(),
   };
   refuseDisagreement(disagreements(tables, counts));
+  await restorePipelines(db, pipelines);
   log('Index of projects');
   // Without statistics the planner would read whole tables for each project.
   await sql`analyze`.execute(db);
@@ -113,7 +122,12 @@ async function loadAll(db: Db, source: SourceDatabase, options: ImportOptions): 
     tables,
     ...left,
     columns: plans.flatMap(({ notes }) => notes),
-    notes: notesFor({ newPeople, genesBefore: before.get('gene') ?? 0, shifted: ids.shifted() }),
+    notes: notesFor({
+      newPeople,
+      genesBefore: before.get('gene') ?? 0,
+      guidesToConvert: await guidesToConvert(db),
+      shifted: ids.shifted(),
+    }),
   };
 }
 

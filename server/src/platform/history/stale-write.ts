@@ -50,10 +50,14 @@ const TABLES = {
   Person: 'person',
 } as const satisfies Record<AuditedEntityName, string>;
 
-/** Imports change without a record, and records from before versions existed have none. */
+/**
+ * Imports change without a record, and records from before versions existed have none. Of some rows that came from the
+ * existing tracker nobody knows who changed them last.
+ */
 async function lastChange(tx: Db, entity: AuditedEntityName, id: number): Promise<LaterChange[]> {
   const { rows } = await sql<{ user: string; date: string }>`
     select last_modified_by as user, last_modified as date
-    from ${sql.table(TABLES[entity])} where id = ${id}`.execute(tx);
+    from ${sql.table(TABLES[entity])}
+    where id = ${id} and num_nulls(last_modified_by, last_modified) = 0`.execute(tx);
   return rows.map((row) => ({ ...row, details: [] }));
 }

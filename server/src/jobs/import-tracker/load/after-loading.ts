@@ -23,8 +23,21 @@ export async function tellToSetPasswords(db: Db, before: readonly number[]): Pro
   return Number(numAffectedRows ?? 0);
 }
 
+/** Guides on GRCm38 that cannot be converted: no gene has a position on both builds (embedded-liftover.ts). */
+export async function guidesToConvert(db: Db): Promise<number> {
+  const { rows } = await sql<{ guides: number }>`
+    select count(*) as guides from guide
+    where genome_build = 'GRCm38' and not exists (
+      select from gene where chromosome = grcm38_chromosome and start - grcm38_start = stop - grcm38_stop)`.execute(
+    db,
+  );
+  return rows[0]?.guides ?? 0;
+}
+
 /** What the notes depend on. */
 export interface ImportFacts {
+  /** Guides on GRCm38, where genes cannot convert them. */
+  readonly guidesToConvert: number;
   /** People who were added. */
   readonly newPeople: number;
   /** Genes that were here before. */
@@ -34,7 +47,12 @@ export interface ImportFacts {
 }
 
 /** Advice for the operator after an import. */
-export function notesFor({ newPeople, genesBefore, shifted }: ImportFacts): string[] {
+export function notesFor({
+  newPeople,
+  genesBefore,
+  shifted,
+  guidesToConvert: guides,
+}: ImportFacts): string[] {
   return [
     ...(newPeople === 0
       ? []
@@ -46,6 +64,11 @@ export function notesFor({ newPeople, genesBefore, shifted }: ImportFacts): stri
           'There were no reference genes here, so only the genes that the source names are here now, and records of gene lists whose gene is not among them were refused. For all genes run import-genes first, into an empty database, and import again.',
         ]
       : []),
+    ...(guides === 0
+      ? []
+      : [
+          `${guides} guides lie on GRCm38, and no gene here has a position on both builds of the genome. Before people work with plans that have such guides, run import-genes, or set LIFTOVER_CHAIN_FILE or LIFTOVER_URL: until then a plan with a guide on GRCm38 that is new, moved or sent without its id is refused when it is saved.`,
+        ]),
     ...shifted.map(
       ({ table, by }) =>
         `Rows of ${table} were here already, so the ids of those that came are greater by ${by} than in the source.`,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { broken, EMPTIED, type ConvertedRow, completeRow } from './convert-row.ts';
+import type { AddedEntries } from './added-entries.ts';
+import { completeRow, neededEntries } from './complete-row.ts';
+import { broken, EMPTIED, type ConvertedRow } from './convert-row.ts';
 import type { IdLists } from './id-lists.ts';
 import type { LoadPlan } from './load-plan.ts';
 import type { ColumnFacts, TableFacts } from '../source/schema-facts.ts';
@@ -75,6 +77,7 @@ export interface Loading {
   readonly source: SourceDatabase;
   readonly tables: ReadonlyMap<string, TableFacts>;
   readonly ids: IdLists;
+  readonly entries: AddedEntries;
   readonly tally: Tally;
 }
 
@@ -82,11 +85,12 @@ export interface Loading {
 export async function readyRows(
   plan: LoadPlan,
   rows: readonly ConvertedRow[],
-  { db, tables, ids, tally }: Loading,
+  { db, tables, ids, entries, tally }: Loading,
 ): Promise<readonly ConvertedRow[]> {
+  await entries.provide(rows.flatMap((row) => neededEntries(plan, row)));
   const complete: ConvertedRow[] = [];
   for (const row of rows) {
-    const result = completeRow(plan, row);
+    const result = completeRow(plan, row, entries);
     if ('refusal' in result) tally.refuse(result.refusal);
     else complete.push(result);
   }

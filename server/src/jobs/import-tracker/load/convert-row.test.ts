@@ -1,4 +1,4 @@
-import { completeRow, convertRow } from './convert-row.ts';
+import { convertRow } from './convert-row.ts';
 import type { LoadPlan } from './load-plan.ts';
 import type { Rule } from '../source/mapping.ts';
 import type { ColumnFacts } from '../source/schema-facts.ts';
@@ -33,6 +33,7 @@ const PLAN: LoadPlan = {
     ]),
   },
   expressions: new Map(),
+  fates: new Map(),
   columns: ['id', 'pin', 'status_id', 'work_group_id', 'project_id', 'comment', 'created_by'],
   written: ['id', 'status_id', 'work_group_id', 'project_id', 'comment', 'created_by'],
   notes: [],
@@ -109,14 +110,4 @@ test('a row with a required reference to a missing row is refused; an optional r
   expect(row.changes).toContainEqual(
     expect.objectContaining({ column: 'work_group_id', from: '9', to: null }),
   );
-});
-
-test('a missing value is refused, or gets its default and is reported', () => {
-  expect(completeRow(PLAN, converted({ ...ROW, project_id: null }))).toMatchObject({
-    refusal: { key: 'id 7', column: 'project_id' },
-  });
-  expect(completeRow(PLAN, converted({ ...ROW, created_by: null }))).toMatchObject({
-    changes: expect.arrayContaining([expect.objectContaining({ column: 'created_by' })]),
-  });
-  expect(completeRow(PLAN, converted(ROW))).toEqual(converted(ROW));
 });

@@ -1,5 +1,5 @@
 import type { LoadPlan } from './load-plan.ts';
-import { KEY_PREFIX } from './load-plan.ts';
+import { FATE_PREFIX, KEY_PREFIX } from './load-plan.ts';
 import type { InputRow, Value } from '../source/mapping.ts';
 import type { ColumnFacts } from '../source/schema-facts.ts';
 import type { Remark } from '../report/tally.ts';
@@ -12,6 +12,8 @@ export interface ConvertedRow {
   readonly sourceId: string;
   readonly values: Readonly<Record<string, Value>>;
   readonly changes: readonly Remark[];
+  /** What empty columns become, where that is worked out in the source. */
+  readonly derived: Readonly<Record<string, Value>>;
 }
 
 /** How ids of the source become ours. */
@@ -39,7 +41,14 @@ export function convertRow(plan: LoadPlan, row: InputRow, ids: OurIds): Converte
     if ('refusal' in judged)
       return { refusal: { key, column, reason: judged.refusal, advice: judged.advice, from: read } };
     if (judged.change !== undefined)
-      changes.push({ key, column, reason: judged.change, from: judged.was ?? read, to: judged.value });
+      changes.push({
+        key,
+        column,
+        reason: judged.change,
+        from: judged.was === undefined ? read : judged.was,
+        to: judged.value,
+        isNoise: judged.isNoise,
+      });
     if (facts === undefined || facts.isGenerated) continue;
     const referred = refer(plan, facts, judged.value, row, ids);
     if (referred === undefined) {
@@ -50,7 +59,12 @@ export function convertRow(plan: LoadPlan, row: InputRow, ids: OurIds): Converte
     values[column] = referred ?? null;
   }
   const sourceId = row[KEY_PREFIX + (plan.mapping.key[0] ?? '')] ?? '';
-  return { key, sourceId, values, changes };
+  return { key, sourceId, values, changes, derived: derivedOf(plan, row) };
+}
+
+function derivedOf({ fates }: LoadPlan, row: InputRow): Record<string, Value> {
+  const derived = [...fates].filter(([, { becomes }]) => becomes.kind === 'derived');
+  return Object.fromEntries(derived.map(([column]) => [column, row[FATE_PREFIX + column] ?? null]));
 }
 
 /** Why an optional reference is empty here. */
@@ -80,25 +94,4 @@ function refer(
   // Its own id is shifted like the references to it.
   const shift = ids.shiftOf(facts.refersTo ?? (facts.name === table.key ? table.name : ''));
   return shift === 0 ? value : String(Number(value) + shift);
-}
-
-/** A row that lacks what our schema requires, or undefined; and the changes of one that gets a default instead. */
-export function completeRow(plan: LoadPlan, row: ConvertedRow): ConvertedRow | { refusal: Remark } {
-  const defaults: Remark[] = [];
-  for (const column of plan.columns) {
-    const facts = plan.facts.columns.get(column);
-    if (facts === undefined || !facts.isRequired || facts.isGenerated || row.values[column] !== null)
-      continue;
-    if (facts.fallback === null)
-      return {
-        refusal: {
-          key: row.key,
-          column,
-          reason: 'is missing, and nothing can be stored without it',
-          advice: 'Fill it in in the source and import again.',
-        },
-      };
-    defaults.push({ key: row.key, column, reason: 'was empty, so the default was taken', from: null });
-  }
-  return defaults.length === 0 ? row : { ...row, changes: [...row.changes, ...defaults] };
 }

@@ -75,11 +75,21 @@ export async function restartIdentities(
   if (!facts.hasIdentity || facts.key === null) return;
   const { rows } = await sql<{ largest: number }>`
     select coalesce(max(${sql.id(facts.key)}), 0) as largest from ${sql.table(facts.name)}`.execute(db);
+  const numbers = facts.columns.has('given_number') ? await largestNumber(db, facts.name) : 0;
   const isCopied = mapping.load.kind === 'copy' && mapping.load.newIds !== true;
   const given = isCopied ? (await source.lastId(mapping.source)) + ids.shiftOf(facts.name) : 0;
-  const next = Math.max(rows[0]?.largest ?? 0, given) + 1;
+  const next = Math.max(rows[0]?.largest ?? 0, given, numbers) + 1;
   // Unlike setval, this is taken back with the transaction.
   await sql`alter table ${sql.table(facts.name)} alter column ${sql.id(facts.key)} restart with ${sql.lit(next)}`.execute(
     db,
   );
+}
+
+/** The largest public number that does not follow from an id: a later row must not be given it. */
+async function largestNumber(db: Db, table: string): Promise<number> {
+  const { rows } = await sql<{ largest: number | null }>`
+    select max(substring(given_number from '[0-9]+$')::bigint) as largest from ${sql.table(table)}`.execute(
+    db,
+  );
+  return rows[0]?.largest ?? 0;
 }

@@ -1,4 +1,5 @@
-import type { TableMapping } from '../source/mapping.ts';
+import { fateOf } from '../mappings/empty-columns.ts';
+import type { Fate, TableMapping } from '../source/mapping.ts';
 import type { ColumnNote } from '../report/report.ts';
 import { ImportRefused } from '../report/report.ts';
 import { AUDIT_COLUMNS, type TableFacts } from '../source/schema-facts.ts';
@@ -14,12 +15,17 @@ export interface LoadPlan {
   readonly columns: readonly string[];
   /** The written ones among these: the database computes the others. */
   readonly written: readonly string[];
+  /** What the columns that must not be empty get where they are, by our column. */
+  readonly fates: ReadonlyMap<string, Fate>;
   /** Columns that are not read, and why. */
   readonly notes: readonly ColumnNote[];
 }
 
 /** Names under which a row's key is read. */
 export const KEY_PREFIX = 'key:';
+
+/** Names under which is read what an empty column becomes. */
+export const FATE_PREFIX = 'empty:';
 
 const AUDIT_REASON = 'who changed a part, and when, is kept with what it is a part of';
 
@@ -43,11 +49,13 @@ export function planLoad(mapping: TableMapping, source: ReadonlySet<string>, fac
   const columns = [...facts.columns.keys()].filter(
     (name) => !isNumbered(mapping, facts, name) && (wanted.has(name) || mapping.rules?.[name] !== undefined),
   );
+  const fates = fatesOf(mapping, columns);
   return {
     mapping,
     facts,
-    expressions: new Map([...found, ...keys]),
+    expressions: new Map([...found, ...keys, ...derivedExpressions(fates, new Map(found))]),
     columns,
+    fates,
     written: columns.filter((name) => facts.columns.get(name)?.isGenerated === false),
     notes: [
       ...missing(
@@ -68,6 +76,32 @@ function wantedExpressions(mapping: TableMapping, facts: TableFacts): Map<string
   }
   for (const [name, expression] of Object.entries(mapping.inputs ?? {})) wanted.set(name, expression);
   return wanted;
+}
+
+function fatesOf({ source }: TableMapping, columns: readonly string[]): Map<string, Fate> {
+  const fates = new Map<string, Fate>();
+  for (const column of columns) {
+    const fate = fateOf(source, column);
+    if (fate !== undefined) fates.set(column, fate);
+  }
+  return fates;
+}
+
+/** Worked out for rows alone that have nothing in the column. */
+function derivedExpressions(
+  fates: ReadonlyMap<string, Fate>,
+  found: ReadonlyMap<string, string>,
+): [string, string][] {
+  return [...fates].flatMap(([column, { becomes }]) =>
+    becomes.kind === 'derived'
+      ? [
+          [
+            FATE_PREFIX + column,
+            `case when (${found.get(column) ?? 'null'}) is null then (${becomes.sql}) end`,
+          ],
+        ]
+      : [],
+  );
 }
 
 /** Rows that are known by something else than their number get ours. */

@@ -19,7 +19,7 @@ function tableOf(name: string): TableFacts {
 }
 
 function row(values: ConvertedRow['values']): ConvertedRow {
-  return { key: `id ${values.id ?? ''}`, sourceId: values.id ?? '', values, changes: [] };
+  return { key: `id ${values.id ?? ''}`, sourceId: values.id ?? '', values, changes: [], derived: {} };
 }
 
 const work = <T>(use: (db: TestDatabase['db']) => Promise<T>) => database.db.transaction().execute(use);

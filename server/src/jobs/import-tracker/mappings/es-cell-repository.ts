@@ -1,6 +1,6 @@
 /** The ES cell repository (data-model.md section 11; our migrations 0003 and 0018). */
 import type { TableMapping } from '../source/mapping.ts';
-import { distributionCentre, requiredStrand } from '../source/rules.ts';
+import { distributionCentre, strand } from '../source/rules.ts';
 import { copied, list } from './kinds.ts';
 
 const NOT_SHOWN = 'no screen, report or call of the tracker tells it';
@@ -101,7 +101,7 @@ export const ES_CELL_REPOSITORY: readonly TableMapping[] = [
   copied('targ_rep_genbank_file'),
   copied('targ_rep_allele', {
     refersTo: { gene_id: 'targ_rep_gene' },
-    rules: { strand: requiredStrand },
+    rules: { strand },
     notCarried: DESIGN_NOT_SHOWN,
   }),
   copied('targ_rep_targeting_vector', { notCarried: notShown('production_centre_auto_update') }),

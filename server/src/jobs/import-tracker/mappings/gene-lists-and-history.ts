@@ -1,7 +1,7 @@
 /** Gene lists, history and stored reports (data-model.md sections 10 and 12; our migrations 0008 and 0009). */
 import { BY_ACCESSION_ID } from '../load/id-lists.ts';
 import type { TableMapping } from '../source/mapping.ts';
-import { insteadOf, lowerCase, orElse } from '../source/rules.ts';
+import { insteadOf, lowerCase, trimmedOrNone } from '../source/rules.ts';
 import { copied, linked, list, placeAmong, TAKEN_PLACE } from './kinds.ts';
 
 const NOT_STORED = 'the history of a change is stored by field, old and new value (api-1, history)';
@@ -37,15 +37,11 @@ const RENUMBERED: Readonly<Record<string, string>> = { Person: 'person', GeneLis
 const HISTORY: readonly TableMapping[] = [
   copied('history', {
     renamed: { changed_by: 'user_' },
-    rules: { comment: orElse('', 'was missing, so it is an empty text') },
     refersTo: { entity_id: ({ entity_name: entity }) => RENUMBERED[entity ?? ''] },
     ours: ['version'],
   }),
   copied('history_detail', {
-    rules: {
-      field: orElse('', 'was missing, so it is an empty text'),
-      note: orElse('Field changed', 'was empty, which means that a simple value changed'),
-    },
+    rules: { note: trimmedOrNone },
     notCarried: {
       reference_entity: NOT_STORED,
       old_value_entity_id: NOT_STORED,

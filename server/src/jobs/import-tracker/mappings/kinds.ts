@@ -1,12 +1,33 @@
 import type { Database } from '../../../platform/database/schema.ts';
 import type { TableMapping } from '../source/mapping.ts';
-import { name } from '../source/rules.ts';
+import { givenNumber, numberExpression, OWN_ID, STORED_NUMBER } from '../source/public-numbers.ts';
+import { trimmedOrNone } from '../source/rules.ts';
 
 type Details = Omit<TableMapping, 'source' | 'target' | 'load' | 'key'>;
 
 /** Rows that keep their ids, from the table of the same name. */
 export function copied(table: keyof Database, details: Details = {}): TableMapping {
   return { source: table, target: table, load: { kind: 'copy' }, key: ['id'], ...details };
+}
+
+/** As `copied`, for rows that have a public number in a column. */
+export function numbered(
+  table: keyof Database,
+  column: string,
+  width: number,
+  details: Details = {},
+): TableMapping {
+  const kind = { table, column, width };
+  return copied(table, {
+    ...details,
+    inputs: {
+      given_number: numberExpression(kind),
+      [STORED_NUMBER]: `source.${column}`,
+      [OWN_ID]: 'source.id',
+      ...details.inputs,
+    },
+    rules: { given_number: givenNumber(kind), ...details.rules },
+  });
 }
 
 /** As `copied`, for what has the key of what it is a part of. */
@@ -22,7 +43,7 @@ export function list(table: keyof Database, details: Details = {}): TableMapping
     load: { kind: 'match', on: [['name']], ignoreCase: true, onMatch: 'take' },
     key: ['id'],
     ...details,
-    rules: { name, ...details.rules },
+    rules: { name: trimmedOrNone, ...details.rules },
   };
 }
 

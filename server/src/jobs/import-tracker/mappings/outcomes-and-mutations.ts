@@ -1,15 +1,15 @@
 /** Outcomes and mutations (data-model.md sections 7 and 8; our migration 0006). */
 import type { TableMapping } from '../source/mapping.ts';
-import { always, insteadOf, name, owner, publicIdentifier } from '../source/rules.ts';
-import { copied, copiedPart, linked, placeAmong, TAKEN_PLACE } from './kinds.ts';
+import { always, insteadOf, owner, trimmedOrNone } from '../source/rules.ts';
+import { copied, copiedPart, linked, numbered, placeAmong, TAKEN_PLACE } from './kinds.ts';
 
 const NOT_SHOWN = 'no screen, report or call of the tracker tells it';
 const FILE = 'files of sequencing are not shown or served by the tracker';
 
 const OUTCOMES: readonly TableMapping[] = [
-  copied('outcome', { rules: { tpo: publicIdentifier('TPO', 12) }, ours: ['version'] }),
+  numbered('outcome', 'tpo', 12, { ours: ['version'] }),
   copied('plan_starting_point'),
-  copiedPart('colony', 'outcome_id', { rules: { name } }),
+  copiedPart('colony', 'outcome_id', { rules: { name: trimmedOrNone } }),
   copied('colony_status_stamp'),
   copiedPart('specimen', 'outcome_id'),
   copied('specimen_status_stamp'),
@@ -36,8 +36,7 @@ function exons(source: string, target: 'targeted_exon' | 'insertion_targeted_exo
 /** In the order of loading. */
 export const OUTCOMES_AND_MUTATIONS: readonly TableMapping[] = [
   ...OUTCOMES,
-  copied('mutation', {
-    rules: { min: publicIdentifier('MIN', 12) },
+  numbered('mutation', 'min', 12, {
     ours: ['version'],
     notCarried: {
       allele_confirmed: NOT_SHOWN,
@@ -57,7 +56,7 @@ export const OUTCOMES_AND_MUTATIONS: readonly TableMapping[] = [
     inputs: { index: placeAmong('mutation_id'), stored_index: 'source.index' },
     rules: { index: insteadOf('stored_index', TAKEN_PLACE) },
   }),
-  copied('insertion_sequence', { rules: { ins: publicIdentifier('INS', 12) } }),
+  numbered('insertion_sequence', 'ins', 12),
   exons('insertion_targeted_exon', 'insertion_targeted_exon'),
   exons('insertion_canonical_targeted_exon', 'insertion_targeted_exon'),
   copied('molecular_mutation_deletion'),

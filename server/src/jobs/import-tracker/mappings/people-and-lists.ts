@@ -1,6 +1,6 @@
 /** Organisations, people and look-up lists (data-model.md sections 2 and 1.3, our migration 0001). */
 import type { TableMapping } from '../source/mapping.ts';
-import { email, name, trimmedOrNone } from '../source/rules.ts';
+import { email, trimmedOrNone } from '../source/rules.ts';
 import { closedList, linked, list } from './kinds.ts';
 
 const ORGANISATIONS: readonly TableMapping[] = [
@@ -57,7 +57,7 @@ const EXTENSIBLE: readonly TableMapping[] = [
   {
     ...list('project_completion_note'),
     load: { kind: 'match', on: [['note']], ignoreCase: true, onMatch: 'take' },
-    rules: { note: name },
+    rules: { note: trimmedOrNone },
   },
   list('genetic_mutation_type'),
   list('molecular_mutation_type'),

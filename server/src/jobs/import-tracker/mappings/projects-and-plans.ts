@@ -3,13 +3,12 @@
  * (sections 4 and 5; our migrations 0005, 0007 and 0013).
  */
 import type { TableMapping } from '../source/mapping.ts';
-import { publicIdentifier, strand, always, name } from '../source/rules.ts';
-import { copied, copiedPart, linked } from './kinds.ts';
+import { strand, always, trimmedOrNone } from '../source/rules.ts';
+import { copied, copiedPart, linked, numbered } from './kinds.ts';
 
 /** In the order of loading. */
 export const PROJECTS: readonly TableMapping[] = [
-  copied('project', {
-    rules: { tpn: publicIdentifier('TPN', 9) },
+  numbered('project', 'tpn', 9, {
     ours: ['version'],
     notCarried: { project_type_id: 'it is stored but not exposed by any call (api-1, projects)' },
   }),
@@ -41,8 +40,8 @@ export const PROJECTS: readonly TableMapping[] = [
 const ATTEMPTS: readonly TableMapping[] = [
   copiedPart('crispr_attempt', 'plan_id'),
   copiedPart('assay', 'attempt_id'),
-  copied('guide', {
-    rules: { gid: publicIdentifier('GID', 12), imported: always('true') },
+  numbered('guide', 'gid', 12, {
+    rules: { imported: always('true') },
     ours: ['imported'],
   }),
   copied('nuclease'),
@@ -62,15 +61,15 @@ const ATTEMPTS: readonly TableMapping[] = [
 ];
 
 const PHENOTYPING: readonly TableMapping[] = [
-  copiedPart('phenotyping_attempt', 'plan_id', { rules: { phenotyping_external_ref: name } }),
-  copied('phenotyping_stage', { rules: { psn: publicIdentifier('PSN', 12) }, ours: ['version'] }),
+  copiedPart('phenotyping_attempt', 'plan_id', { rules: { phenotyping_external_ref: trimmedOrNone } }),
+  numbered('phenotyping_stage', 'psn', 12, { ours: ['version'] }),
   copied('phenotyping_stage_status_stamp'),
   copied('tissue_distribution'),
 ];
 
 /** In the order of loading. */
 export const PLANS: readonly TableMapping[] = [
-  copied('plan', { rules: { pin: publicIdentifier('PIN', 10) }, ours: ['version'] }),
+  numbered('plan', 'pin', 10, { ours: ['version'] }),
   linked('plan_funder', 'plan_id', 'funder_id'),
   copied('plan_status_stamp'),
   copied('plan_summary_status_stamp'),

@@ -12,10 +12,30 @@ export function describeReport(report: ImportReport): string {
     '## Refused rows',
     ...groupsOf(tables, ({ refusals }) => refusals, 'No row was refused.'),
     '## Changed rows',
-    ...groupsOf(tables, ({ changes }) => changes, 'Every row was taken as it was.'),
+    ...groupsOf(
+      tables,
+      ({ changes }) => changes.filter(({ isNoise }) => !isNoise),
+      'Nothing was changed that anybody needs to look at.',
+    ),
+    '## Empty columns',
+    ...rowsOr(
+      ['Column', 'Becomes', 'Rows'],
+      columnGroups(tables, ({ changes, refusals }) => [...refusals, ...changes]).flatMap(({ where, group }) =>
+        group.fate === undefined ? [] : [[where, group.fate, group.rows]],
+      ),
+      'No column was empty that must have a value.',
+    ),
+    '## Changes that mean nothing',
+    ...rowsOr(
+      ['Column', 'What', 'Rows'],
+      columnGroups(tables, ({ changes }) => changes.filter(({ isNoise }) => isNoise)).map(
+        ({ where, group }) => [where, group.reason, group.rows],
+      ),
+      'There were none.',
+    ),
     '## Tables',
     tableOf(
-      ['Table', 'Here', 'Read', 'Taken', 'Matched', 'Changed', 'Refused'],
+      ['Table', 'Here', 'Read', 'Taken', 'Matched', 'Changed', 'To look at', 'Refused'],
       tables.map((table) => [
         table.source,
         table.target,
@@ -23,6 +43,7 @@ export function describeReport(report: ImportReport): string {
         table.taken,
         table.matched,
         table.changed,
+        table.toSee,
         table.refused,
       ]),
     ),
@@ -52,30 +73,43 @@ export function summary({ dryRun, tables, unknownTables, missingTables }: Import
   const sum = (count: (table: TableReport) => number) =>
     tables.reduce((total, table) => total + count(table), 0);
   return [
-    `${sum(({ read }) => read)} rows read: ${sum(({ taken }) => taken)} taken, ${sum(({ matched }) => matched)} matched with what was here, ${sum(({ refused }) => refused)} refused; ${sum(({ changed }) => changed)} of the taken and matched were changed.`,
+    `${sum(({ read }) => read)} rows read: ${sum(({ taken }) => taken)} taken, ${sum(({ matched }) => matched)} matched with what was here, ${sum(({ refused }) => refused)} refused; ${sum(({ changed }) => changed)} of the taken and matched were changed, ${sum(({ toSee }) => toSee)} of these so that somebody should look at them.`,
     ...(unknownTables.length === 0 ? [] : [`${unknownTables.length} unknown tables were left alone.`]),
     ...(missingTables.length === 0 ? [] : [`${missingTables.length} tables of the model are missing.`]),
     ...(dryRun ? ['This was a dry run: nothing was kept.'] : []),
   ];
 }
 
-function groupsOf(
-  tables: readonly TableReport[],
-  groups: (table: TableReport) => readonly Group[],
+type GroupsOf = (table: TableReport) => readonly Group[];
+
+function groupsOf(tables: readonly TableReport[], groups: GroupsOf, none: string): string[] {
+  const sections = columnGroups(tables, groups).map(({ where, group }) => {
+    const examples = group.examples.map(({ key, from, to }) => [key, shown(from), shown(to)]);
+    return [
+      `### ${where}: ${group.rows} ${group.rows === 1 ? 'row' : 'rows'}`,
+      `${group.reason}.${group.advice === undefined ? '' : ` **To do:** ${group.advice}`}`,
+      ...(examples.length === 0 ? [] : [tableOf(['Row', 'Was', 'Is'], examples)]),
+    ].join('\n\n');
+  });
+  return sections.length === 0 ? [none] : sections;
+}
+
+/** Groups of all tables, with the column that each is about as `table.column`. */
+function columnGroups(tables: readonly TableReport[], groups: GroupsOf): { where: string; group: Group }[] {
+  return tables.flatMap((table) =>
+    groups(table).map((group) => ({
+      where: group.column === null ? table.source : `${table.source}.${group.column}`,
+      group,
+    })),
+  );
+}
+
+function rowsOr(
+  headings: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
   none: string,
 ): string[] {
-  const sections = tables.flatMap((table) =>
-    groups(table).map((group) => {
-      const where = group.column === null ? table.source : `${table.source}.${group.column}`;
-      const examples = group.examples.map(({ key, from, to }) => [key, shown(from), shown(to)]);
-      return [
-        `### ${where}: ${group.rows} ${group.rows === 1 ? 'row' : 'rows'}`,
-        `${group.reason}.${group.advice === undefined ? '' : ` **To do:** ${group.advice}`}`,
-        ...(examples.length === 0 ? [] : [tableOf(['Row', 'Was', 'Is'], examples)]),
-      ].join('\n\n');
-    }),
-  );
-  return sections.length === 0 ? [none] : sections;
+  return rows.length === 0 ? [none] : [tableOf(headings, rows)];
 }
 
 /** A line for each reason of each table. */

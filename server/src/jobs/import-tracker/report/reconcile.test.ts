@@ -2,7 +2,7 @@ import { disagreements } from './reconcile.ts';
 import type { TableReport } from './report.ts';
 
 function table(source: string, counts: Partial<TableReport>): TableReport {
-  const none = { read: 0, taken: 0, matched: 0, changed: 0, refused: 0, changes: [], refusals: [] };
+  const none = { read: 0, taken: 0, matched: 0, changed: 0, toSee: 0, refused: 0, changes: [], refusals: [] };
   return { source, target: source, ...none, ...counts };
 }
 
@@ -17,6 +17,7 @@ const COUNTS = {
   ]),
   before: new Map([['targeted_exon', 10]]),
   after: new Map([['targeted_exon', 13]]),
+  added: new Map<string, number>(),
 };
 
 test('counts that agree, with two tables that became one', () => {
@@ -45,4 +46,11 @@ test('a row that was taken and is not here', () => {
   expect(disagreements(EXONS, { ...COUNTS, after: new Map([['targeted_exon', 12]]) })).toEqual([
     'targeted_exon: 3 rows were taken, but it has 2 more',
   ]);
+});
+
+test('entries that the import added itself are no rows of the source', () => {
+  const added = new Map([['targeted_exon', 1]]);
+  const after = new Map([['targeted_exon', 14]]);
+  expect(disagreements(EXONS, { ...COUNTS, after, added })).toEqual([]);
+  expect(disagreements(EXONS, { ...COUNTS, added })).toHaveLength(1);
 });

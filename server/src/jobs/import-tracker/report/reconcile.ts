@@ -7,6 +7,8 @@ export interface RowCounts {
   /** By our table, before the import and after it. */
   readonly before: ReadonlyMap<string, number>;
   readonly after: ReadonlyMap<string, number>;
+  /** By our table: entries that the import added itself, for empty references. */
+  readonly added: ReadonlyMap<string, number>;
 }
 
 /**
@@ -32,7 +34,8 @@ export function disagreements(tables: readonly TableReport[], counts: RowCounts)
     const taken = tables
       .filter((table) => table.target === target)
       .reduce((sum, table) => sum + table.taken, 0);
-    const growth = (counts.after.get(target) ?? 0) - (counts.before.get(target) ?? 0);
+    const added = counts.added.get(target) ?? 0;
+    const growth = (counts.after.get(target) ?? 0) - (counts.before.get(target) ?? 0) - added;
     return growth === taken ? [] : [`${target}: ${taken} rows were taken, but it has ${growth} more`];
   });
   return [...unread, ...grown];

@@ -39,6 +39,8 @@ export interface TableReport {
   readonly matched: number;
   /** Of the taken and matched: rows with a value that differs from the source's. */
   readonly changed: number;
+  /** Of the changed: those with a change that means something to people. */
+  readonly toSee: number;
   readonly refused: number;
   readonly changes: readonly Group[];
   readonly refusals: readonly Group[];
@@ -50,6 +52,10 @@ export interface Group {
   readonly column: string | null;
   readonly reason: string;
   readonly rows: number;
+  /** Changes that mean nothing to people, such as blanks around names. */
+  readonly isNoise: boolean;
+  /** Of a column that was empty and must not be: what it becomes, as docs/import-tracker.md words it. */
+  readonly fate?: string;
   /** What to do about it. */
   readonly advice?: string;
   /** The first of them. */

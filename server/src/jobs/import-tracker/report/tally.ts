@@ -5,6 +5,10 @@ export interface Remark extends Example {
   readonly column: string | null;
   readonly reason: string;
   readonly advice?: string | undefined;
+  /** Does the change mean nothing to people? */
+  readonly isNoise?: true | undefined;
+  /** Of a column that was empty and must not be: what `empty-columns.ts` says that it becomes. */
+  readonly fate?: string | undefined;
 }
 
 /** Counts what becomes of the rows of one table, and keeps the first examples of each reason. */
@@ -13,6 +17,7 @@ export class Tally {
   private taken = 0;
   private matched = 0;
   private changed = 0;
+  private toSee = 0;
   private refused = 0;
   private readonly changes = new Map<string, OpenGroup>();
   private readonly refusals = new Map<string, OpenGroup>();
@@ -44,7 +49,7 @@ export class Tally {
   }
 
   report(): TableReport {
-    const { source, target, read, taken, matched, changed, refused } = this;
+    const { source, target, read, taken, matched, changed, toSee, refused } = this;
     const groups = (open: ReadonlyMap<string, OpenGroup>) =>
       [...open.values()].map(({ examples, ...group }): Group => ({ ...group, examples: [...examples] }));
     return {
@@ -54,6 +59,7 @@ export class Tally {
       taken,
       matched,
       changed,
+      toSee,
       refused,
       changes: groups(this.changes),
       refusals: groups(this.refusals),
@@ -62,16 +68,22 @@ export class Tally {
 
   private noteChanges(changes: readonly Remark[]): void {
     if (changes.length > 0) this.changed += 1;
+    if (changes.some(({ isNoise }) => isNoise !== true)) this.toSee += 1;
     for (const change of changes) this.note(this.changes, change);
   }
 
-  private note(groups: Map<string, OpenGroup>, { column, reason, advice, ...example }: Remark): void {
+  private note(
+    groups: Map<string, OpenGroup>,
+    { column, reason, advice, isNoise, fate, ...example }: Remark,
+  ): void {
     const name = `${column ?? ''}\n${reason}`;
     const group = groups.get(name) ?? {
       column,
       reason,
       rows: 0,
+      isNoise: isNoise === true,
       ...(advice === undefined ? {} : { advice }),
+      ...(fate === undefined ? {} : { fate }),
       examples: [],
     };
     group.rows += 1;

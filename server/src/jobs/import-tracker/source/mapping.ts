@@ -16,6 +16,8 @@ export type Judgement =
       readonly change?: string;
       /** What it was, if that is not the value that was read. */
       readonly was?: Value;
+      /** Does the change mean nothing to people? The report lists these apart. */
+      readonly isNoise?: true;
     }
   | { readonly refusal: string; readonly advice?: string };
 
@@ -82,6 +84,31 @@ export interface MatchedRows {
   /** A row that is known: does the source's text replace ours (organisations), or stay behind (genes, statuses)? */
   readonly onMatch: 'take' | 'keep';
 }
+
+/** What columns of ours that must not be empty get where the existing tracker has nothing in them. */
+export interface Fate {
+  /** As `table.column`: the source's table, our column. */
+  readonly columns: readonly string[];
+  /** What that is, as the documentation words it. */
+  readonly says: string;
+  readonly becomes: Becomes;
+}
+
+/**
+ * What an empty column gets.
+ *
+ * - default: what our schema has for it;
+ * - text: the text, with the row's key in place of `{id}`;
+ * - entry: the entry of that name in the list that the column refers to, added where the list lacks it;
+ * - derived: SQL over the row, called `source`; of a reference, the name of the entry;
+ * - refused: nothing, so the row cannot be taken.
+ */
+export type Becomes =
+  | { readonly kind: 'default' }
+  | { readonly kind: 'text'; readonly text: string; readonly isNoise?: true }
+  | { readonly kind: 'entry'; readonly name: string }
+  | { readonly kind: 'derived'; readonly sql: string }
+  | { readonly kind: 'refused'; readonly advice: string };
 
 /** A table of the existing tracker that stays there, and why. */
 export interface TableNotCarried {

@@ -7,17 +7,13 @@ import {
   email,
   insteadOf,
   lowerCase,
-  name,
-  orElse,
   owner,
-  publicIdentifier,
-  requiredStrand,
   strand,
   trimmed,
   trimmedOrNone,
 } from './rules.ts';
 
-const changed = (value: string | null) => ({ value, change: expect.any(String) });
+const changed = (value: string | null) => expect.objectContaining({ value, change: expect.any(String) });
 const refused = { refusal: expect.any(String), advice: expect.any(String) };
 
 test.each([
@@ -38,15 +34,6 @@ test.each([
   expect(trimmedOrNone(text, {})).toEqual(expected);
 });
 
-test.each([
-  ['JAX-1', { value: 'JAX-1' }],
-  [' JAX-1 ', changed('JAX-1')],
-  ['   ', refused],
-  [null, { value: null }],
-])('a name must have content: %j', (text, expected) => {
-  expect(name(text, {})).toEqual(expected);
-});
-
 test('a part must belong to something', () => {
   expect(owner('7', {})).toEqual({ value: '7' });
   expect(owner(null, {})).toEqual(refused);
@@ -58,8 +45,8 @@ test.each([
   ['nobody', refused],
   ['a b@lab.example', refused],
   ['@lab.example', refused],
-  ['', refused],
-  [null, refused],
+  ['', { value: null }],
+  [null, { value: null }],
 ])('e-mail addresses are small letters around one @ (data-model, person): %j', (text, expected) => {
   expect(email(text, {})).toEqual(expected);
 });
@@ -78,12 +65,6 @@ test.each([
   expect(strand(text, {})).toEqual(expected);
 });
 
-test('a strand that must be there is unknown where it is missing', () => {
-  expect(requiredStrand(null, {})).toEqual(changed('?'));
-  expect(requiredStrand('', {})).toEqual(changed('?'));
-  expect(requiredStrand('-', {})).toEqual({ value: '-' });
-});
-
 test.each([
   ['MGI:99', { value: 'MGI:99' }],
   [' mgi:99', changed('MGI:99')],
@@ -92,21 +73,6 @@ test.each([
   [null, { value: null }],
 ])('accession ids are those of MGI: %j', (text, expected) => {
   expect(accessionId(text, {})).toEqual(expected);
-});
-
-describe('a public identifier follows from the id of its row (data-model 1.1)', () => {
-  const tpn = publicIdentifier('TPN', 9);
-
-  test.each([
-    ['TPN:000000042', '42', { value: 'TPN:000000042' }],
-    ['TPN:1234567890', '1234567890', { value: 'TPN:1234567890' }],
-    [null, '42', changed('TPN:000000042')],
-    ['', '42', changed('TPN:000000042')],
-    ['TPN:000000041', '42', refused],
-    ['TPN:42', '42', refused],
-  ])('%j of row %s', (identifier, id, expected) => {
-    expect(tpn(identifier, { id })).toEqual(expected);
-  });
 });
 
 test.each([
@@ -123,13 +89,6 @@ test('intervals of the earlier build are judged by their own ends', () => {
   const row = { start: '1', stop: '2', grcm38_start: '8', grcm38_stop: '7' };
   expect(earlierBoundary('8', row)).toEqual(changed(null));
   expect(earlierBoundary('8', { ...row, grcm38_stop: '9' })).toEqual({ value: '8' });
-});
-
-test('fills in a missing value, and reports it', () => {
-  const note = orElse('Field changed', 'was empty');
-  expect(note(null, {})).toEqual({ value: 'Field changed', change: 'was empty' });
-  expect(note('', {})).toEqual({ value: 'Field changed', change: 'was empty' });
-  expect(note('Element added', {})).toEqual({ value: 'Element added' });
 });
 
 test('what the table means is no change', () => {

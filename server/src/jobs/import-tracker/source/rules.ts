@@ -4,17 +4,10 @@ import type { Rule } from './mapping.ts';
 /** Text without blanks at its edges; our names have none. */
 export const trimmed: Rule = (value) => {
   const text = value?.trim() ?? null;
-  return text === value ? { value } : { value: text, change: 'blanks at the edges were cut off' };
+  return text === value
+    ? { value }
+    : { value: text, change: 'blanks at the edges were cut off', isNoise: true };
 };
-
-/** A name by which people know a row: without blanks at its edges, and there. */
-export const name: Rule = (value, row) =>
-  value?.trim() === ''
-    ? {
-        refusal: 'is an empty text, so nobody could tell the row by it',
-        advice: 'Give it a name in the source.',
-      }
-    : trimmed(value, row);
 
 /** The row that a row is a part of. */
 export const owner: Rule = (value) =>
@@ -25,17 +18,18 @@ export const owner: Rule = (value) =>
       }
     : { value };
 
-/** Text without blanks at its edges, and nothing where nothing is left: for columns that are optional. */
+/** Text without blanks at its edges, and nothing where nothing is left: optional texts, and names, which cannot be empty. */
 export const trimmedOrNone: Rule = (value, row) => {
   const judged = trimmed(value, row);
   return 'value' in judged && judged.value === ''
-    ? { value: null, change: 'an empty text became no value' }
+    ? { value: null, change: 'an empty text became no value', isNoise: true }
     : judged;
 };
 
 /** E-mail addresses are stored in lower case: two spellings of one address are one account (api-1 section 3). */
 export const email: Rule = (value) => {
   const address = value?.trim().toLowerCase() ?? '';
+  if (address === '') return { value: null };
   if (!/^[^@\s]+@[^@\s]+$/.test(address))
     return {
       refusal: 'is not an e-mail address',
@@ -43,7 +37,7 @@ export const email: Rule = (value) => {
     };
   return address === value
     ? { value }
-    : { value: address, change: 'was written in small letters, without blanks' };
+    : { value: address, change: 'was written in small letters, without blanks', isNoise: true };
 };
 
 const STRANDS: Readonly<Record<string, string | null>> = {
@@ -60,15 +54,7 @@ export const strand: Rule = (value) => {
   if (value === null) return { value };
   const known = STRANDS[value.trim()];
   if (known === undefined) return { value: '?', change: 'is no strand, so it became ?, which means unknown' };
-  return known === value ? { value } : { value: known, change: 'was written as +, - or ?' };
-};
-
-/** As `strand`, where a strand is required: `?` where it is missing. */
-export const requiredStrand: Rule = (value, row) => {
-  const judged = strand(value, row);
-  return 'value' in judged && judged.value === null
-    ? { value: '?', change: 'is missing, so it became ?, which means unknown' }
-    : judged;
+  return known === value ? { value } : { value: known, change: 'was written as +, - or ?', isNoise: true };
 };
 
 /** An accession id as MGI writes it. A gene without one may still be known by its symbol. */
@@ -76,27 +62,10 @@ export const accessionId: Rule = (value) => {
   const id = value?.trim().toUpperCase() ?? '';
   if (!/^MGI:[0-9]+$/.test(id))
     return value === null ? { value } : { value: null, change: 'is not an accession id such as MGI:12345' };
-  return id === value ? { value } : { value: id, change: 'was written in capitals, without blanks' };
+  return id === value
+    ? { value }
+    : { value: id, change: 'was written in capitals, without blanks', isNoise: true };
 };
-
-/**
- * A public identifier (data-model.md section 1.1): it follows from the row's own id, in both trackers.
- *
- * @param width digits, filled up with zeros
- */
-export function publicIdentifier(prefix: string, width: number): Rule {
-  return (value, { id = null }) => {
-    const expected = `${prefix}:${(id ?? '').padStart(width, '0')}`;
-    if (value === null || value === '')
-      return { value: expected, change: 'was missing and follows from the id' };
-    if (value === expected) return { value };
-    return {
-      refusal: 'does not follow from the id of its row',
-      advice:
-        'Find out which of the two was published, and make the id and the identifier agree in the source.',
-    };
-  };
-}
 
 /** One end of an interval whose other end is given: both or neither, start first. */
 export const boundary: Rule = (value, { start = null, stop = null }) => {
@@ -108,11 +77,6 @@ export const boundary: Rule = (value, { start = null, stop = null }) => {
 /** The same for an interval on the earlier genome build. */
 export const earlierBoundary: Rule = (value, { grcm38_start: start = null, grcm38_stop: stop = null }) =>
   boundary(value, { start, stop });
-
-/** A fixed text where the source has none. */
-export function orElse(text: string, change: string): Rule {
-  return (value) => (value === null || value === '' ? { value: text, change } : { value });
-}
 
 /** The same for every row, because the source's table means it. */
 export function always(value: string): Rule {
@@ -133,11 +97,13 @@ export const distributionCentre: Rule = (value, { stored_id: id = null }) => {
   if (reported === undefined) return { value: value?.trim() ?? null };
   return reported === value
     ? { value }
-    : { value: reported, change: 'is called as reports call it, by its id' };
+    : { value: reported, change: 'is called as reports call it, by its id', isNoise: true };
 };
 
 /** Names of stored reports are small letters: they are part of an address. */
 export const lowerCase: Rule = (value) => {
   const lower = value?.trim().toLowerCase() ?? null;
-  return lower === value ? { value } : { value: lower, change: 'was written in small letters' };
+  return lower === value
+    ? { value }
+    : { value: lower, change: 'was written in small letters', isNoise: true };
 };

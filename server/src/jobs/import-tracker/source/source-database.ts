@@ -72,13 +72,7 @@ function sourceIn(db: Db, tables: SourceDatabase['tables']): SourceDatabase {
       const largest = tables.get(table)?.has('id')
         ? await oneNumber(db, sql`select coalesce(max(id), 0) as number from ${sql.id(table)}`)
         : 0;
-      // Identifiers of deleted rows were published like the others, so they are not given again.
-      const given = await oneNumber(
-        db,
-        sql`select coalesce(max(last_value), 0) as number from pg_sequences
-            where schemaname = current_schema() and sequencename = ${`${table}_seq`}`,
-      );
-      return Math.max(largest, given);
+      return Math.max(largest, await lastGiven(db, table, tables));
     },
     async *read(mapping, expressions) {
       cursors += 1;
@@ -93,6 +87,23 @@ function sourceIn(db: Db, tables: SourceDatabase['tables']): SourceDatabase {
       await sql`close ${cursor}`.execute(db);
     },
   };
+}
+
+/**
+ * The last number that a table's sequence gave: identifiers of deleted rows were published like the others. Some
+ * sequences are called otherwise than their table, such as `exon_deletion_seq` of `targeted_exon`, and by other names in
+ * other versions. A sequence that is named after no table may have numbered any table that none is named after.
+ */
+async function lastGiven(db: Db, table: string, tables: SourceDatabase['tables']): Promise<number> {
+  const { rows } = await sql<{ name: string; last: number | null }>`
+    select sequencename as name, last_value as last from pg_sequences where schemaname = current_schema()`.execute(
+    db,
+  );
+  const named = (owner: string) => [`${owner}_seq`, `${owner}_id_seq`];
+  const own = rows.filter(({ name }) => named(table).includes(name));
+  const owned = new Set([...tables.keys()].flatMap(named));
+  const candidates = own.length > 0 ? own : rows.filter(({ name }) => !owned.has(name));
+  return Math.max(0, ...candidates.map(({ last }) => last ?? 0));
 }
 
 function queryOf(

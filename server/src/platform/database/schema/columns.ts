@@ -16,10 +16,13 @@ export interface CatalogueTable {
   name: string;
 }
 
-/** Who and when, filled by the database from the transaction setting `app.user`. */
+/**
+ * Who and when, filled by the database from the transaction setting `app.user`. Null where a row came from a tracker that
+ * did not know it.
+ */
 export interface Audited {
-  created_at: Generated<LocalDateTime>;
-  created_by: Generated<string>;
-  last_modified: Generated<LocalDateTime>;
-  last_modified_by: Generated<string>;
+  created_at: Generated<LocalDateTime | null>;
+  created_by: Generated<string | null>;
+  last_modified: Generated<LocalDateTime | null>;
+  last_modified_by: Generated<string | null>;
 }

@@ -23,7 +23,8 @@ export interface HistoryAndReports {
     note: string;
   };
   report_type: CatalogueTable & Audited & { description: string | null; is_public: Generated<boolean> };
-  report: Audited & {
+  report: Omit<Audited, 'created_at'> & {
+    created_at: Generated<LocalDateTime>;
     id: Generated<number>;
     report_type_id: number;
     report: string;

@@ -7,6 +7,7 @@ export interface OutcomesAndMutations {
   outcome: Audited & {
     id: Generated<number>;
     tpo: GeneratedAlways<string>;
+    given_number: string | null;
     outcome_type_id: number;
     plan_id: number;
     version: Generated<number>;
@@ -65,6 +66,7 @@ export interface OutcomesAndMutations {
   mutation: Audited & {
     id: Generated<number>;
     min: GeneratedAlways<string>;
+    given_number: string | null;
     imits_allele: number | null;
     mgi_allele_id: string | null;
     symbol: string | null;
@@ -100,6 +102,7 @@ export interface OutcomesAndMutations {
   insertion_sequence: {
     id: Generated<number>;
     ins: GeneratedAlways<string>;
+    given_number: string | null;
     mutation_id: number;
     sequence: string | null;
     location: string | null;

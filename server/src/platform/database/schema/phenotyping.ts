@@ -17,6 +17,7 @@ export interface Phenotyping {
   phenotyping_stage: Audited & {
     id: Generated<number>;
     psn: GeneratedAlways<string>;
+    given_number: string | null;
     plan_id: number;
     phenotyping_stage_type_id: number;
     status_id: number;

@@ -7,6 +7,7 @@ export interface PlansAndAttempts {
   plan: Audited & {
     id: Generated<number>;
     pin: GeneratedAlways<string>;
+    given_number: string | null;
     project_id: number;
     plan_type_id: number;
     attempt_type_id: number;
@@ -62,6 +63,7 @@ export interface PlansAndAttempts {
   guide: {
     id: Generated<number>;
     gid: GeneratedAlways<string>;
+    given_number: string | null;
     attempt_id: number;
     sequence: string | null;
     guide_sequence: string | null;

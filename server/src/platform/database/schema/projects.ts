@@ -7,6 +7,7 @@ export interface Projects {
   project: Audited & {
     id: Generated<number>;
     tpn: GeneratedAlways<string>;
+    given_number: string | null;
     imits_mi_plan: number | null;
     assignment_status_id: number;
     summary_status_id: number | null;

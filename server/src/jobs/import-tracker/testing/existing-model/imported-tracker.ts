@@ -4,7 +4,12 @@ import { getJson } from '../../../../../testing/calls.ts';
 import { addGene } from '../../../../../testing/test-genes.ts';
 import { importTracker, type ImportOptions } from '../../import-tracker.ts';
 import type { ImportReport } from '../../report/report.ts';
-import { EXISTING_SCHEMA, openExistingTracker, type ExistingTracker } from './open-existing-tracker.ts';
+import {
+  EXISTING_SCHEMA,
+  openExistingTracker,
+  type ExistingTracker,
+  type FurtherRows,
+} from './open-existing-tracker.ts';
 
 /** People of the existing tracker, by what they may do. */
 export const STAFF = {
@@ -30,7 +35,7 @@ export interface Migration {
 }
 
 /** Opens the existing tracker, and beside it a new one as a fresh server has it: look-up lists, and one gene. */
-export async function openMigration(options: { withBrokenRows?: boolean } = {}): Promise<Migration> {
+export async function openMigration(options: FurtherRows = {}): Promise<Migration> {
   const existing = await openExistingTracker(options);
   const tracker = await openTestApp({ beginning: 'lists' });
   await addGene(tracker.db, RENAMED_GENE);
@@ -55,7 +60,7 @@ export interface Imported {
 }
 
 /** To be called at the top of a test file: the import is done before its tests. */
-export function importedTracker(options: { withBrokenRows?: boolean } = {}): Imported {
+export function importedTracker(options: FurtherRows = {}): Imported {
   let migration: Migration | undefined;
   let report: ImportReport | undefined;
   beforeAll(async () => {

@@ -16,16 +16,24 @@ export interface ExistingTracker {
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
+/** Rows beside the good ones: such as cannot be taken over as they are, and such as lack something. */
+export interface FurtherRows {
+  withBrokenRows?: boolean;
+  withIncompleteRows?: boolean;
+}
+
 /**
- * Opens a separate database with the existing tracker's tables in `EXISTING_SCHEMA`.
- *
- * @param options.withBrokenRows adds rows of each kind that cannot be taken over as they are
- */
-export async function openExistingTracker(
-  options: { withBrokenRows?: boolean } = {},
-): Promise<ExistingTracker> {
+ * Opens a separate database with the existing tracker's tables in `EXISTING_SCHEMA`. */
+export async function openExistingTracker({
+  withBrokenRows = false,
+  withIncompleteRows = false,
+}: FurtherRows = {}): Promise<ExistingTracker> {
   const database = await openTestDatabase();
-  const folders = ['tables', 'rows', ...(options.withBrokenRows === true ? ['broken'] : [])];
+  const folders = [
+    ...['tables', 'rows'],
+    ...(withBrokenRows ? ['broken'] : []),
+    ...(withIncompleteRows ? ['incomplete'] : []),
+  ];
   await database.db.transaction().execute(async (transaction) => {
     await sql`create schema ${sql.ref(EXISTING_SCHEMA)}`.execute(transaction);
     await sql`set local search_path to ${sql.ref(EXISTING_SCHEMA)}`.execute(transaction);

@@ -61,7 +61,7 @@ create table person (
   auth_id varchar(255),
   is_active boolean default true,
   contactable boolean default false,
-  email varchar(255) not null unique,
+  email varchar(255) unique,
   ebi_admin boolean default false,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
@@ -69,9 +69,9 @@ create sequence person_seq;
 
 create table person_role_work_unit (
   id bigint primary key,
-  person_id bigint not null references person,
-  work_unit_id bigint not null references work_unit,
-  role_id bigint not null references role,
+  person_id bigint references person,
+  work_unit_id bigint references work_unit,
+  role_id bigint references role,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255),
   unique (person_id, work_unit_id, role_id)
 );
@@ -79,9 +79,9 @@ create sequence person_role_work_unit_seq;
 
 create table person_role_consortium (
   id bigint primary key,
-  person_id bigint not null references person,
-  consortium_id bigint not null references consortium,
-  role_id bigint not null references role,
+  person_id bigint references person,
+  consortium_id bigint references consortium,
+  role_id bigint references role,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255),
   unique (person_id, consortium_id, role_id)
 );

@@ -20,18 +20,18 @@ create sequence project_seq;
 
 create table assignment_status_stamp (
   id bigint primary key,
-  project_id bigint not null references project,
-  assignment_status_id bigint not null references assignment_status,
-  date timestamp not null,
+  project_id bigint references project,
+  assignment_status_id bigint references assignment_status,
+  date timestamp,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence assignment_status_stamp_seq;
 
 create table project_summary_status_stamp (
   id bigint primary key,
-  project_id bigint not null references project,
-  status_id bigint not null references status,
-  date timestamp not null,
+  project_id bigint references project,
+  status_id bigint references status,
+  date timestamp,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence project_summary_status_stamp_seq;
@@ -92,7 +92,7 @@ create sequence location_seq;
 create table sequence_location (
   id bigint primary key,
   sequence_id bigint references sequence,
-  index integer not null,
+  index integer,
   location_id bigint references location,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
@@ -102,7 +102,7 @@ create table project_intention_sequence (
   id bigint primary key,
   project_intention_id bigint references project_intention,
   sequence_id bigint references sequence,
-  index integer not null,
+  index integer,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence project_intention_sequence_seq;

@@ -3,11 +3,11 @@
 create table plan (
   id bigint primary key,
   pin varchar(255),
-  project_id bigint not null references project,
+  project_id bigint references project,
   work_unit_id bigint references work_unit,
   work_group_id bigint references work_group,
-  status_id bigint not null references status,
-  summary_status_id bigint not null references status,
+  status_id bigint references status,
+  summary_status_id bigint references status,
   plan_type_id bigint references plan_type,
   comment text,
   attempt_type_id bigint references attempt_type,
@@ -17,18 +17,18 @@ create sequence plan_seq;
 
 create table plan_status_stamp (
   id bigint primary key,
-  plan_id bigint not null references plan,
-  status_id bigint not null references status,
-  date timestamp not null,
+  plan_id bigint references plan,
+  status_id bigint references status,
+  date timestamp,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence plan_status_stamp_seq;
 
 create table plan_summary_status_stamp (
   id bigint primary key,
-  plan_id bigint not null references plan,
-  status_id bigint not null references status,
-  date timestamp not null,
+  plan_id bigint references plan,
+  status_id bigint references status,
+  date timestamp,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence plan_summary_status_stamp_seq;
@@ -122,8 +122,8 @@ create sequence mutagenesis_donor_seq;
 
 create table crispr_attempt_reagent (
   id bigint primary key,
-  attempt_id bigint not null references crispr_attempt,
-  reagent_id bigint not null references reagent,
+  attempt_id bigint references crispr_attempt,
+  reagent_id bigint references reagent,
   concentration integer,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );

@@ -4,7 +4,7 @@
 create table es_cell_attempt (
   plan_id bigint primary key references plan,
   imits_mi_attempt bigint unique,
-  targ_rep_es_cell_id bigint not null,
+  targ_rep_es_cell_id bigint,
   mi_date date,
   mi_external_ref varchar(255),
   experimental boolean default false,

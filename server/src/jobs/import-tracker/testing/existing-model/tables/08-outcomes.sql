@@ -11,19 +11,19 @@ create sequence outcome_seq;
 
 create table plan_starting_point (
   id bigint primary key,
-  plan_id bigint not null references plan,
-  outcome_id bigint not null references outcome,
+  plan_id bigint references plan,
+  outcome_id bigint references outcome,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence plan_starting_point_seq;
 
 create table colony (
   outcome_id bigint primary key references outcome,
-  name varchar(255) not null,
+  name varchar(255),
   legacy_modification boolean default false,
   legacy_without_sequence boolean default false,
-  strain_id bigint not null references strain,
-  status_id bigint not null references status,
+  strain_id bigint references strain,
+  status_id bigint references status,
   genotyping_comment text,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255),
   unique (name, legacy_modification)
@@ -31,9 +31,9 @@ create table colony (
 
 create table colony_status_stamp (
   id bigint primary key,
-  colony_id bigint not null references colony,
-  status_id bigint not null references status,
-  date timestamp not null,
+  colony_id bigint references colony,
+  status_id bigint references status,
+  date timestamp,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence colony_status_stamp_seq;
@@ -41,8 +41,8 @@ create sequence colony_status_stamp_seq;
 -- Declared one-to-one with centre, type and network; no unique constraint is assumed.
 create table distribution_product (
   id bigint primary key,
-  distribution_centre_id bigint not null references work_unit,
-  product_type_id bigint not null references product_type,
+  distribution_centre_id bigint references work_unit,
+  product_type_id bigint references product_type,
   colony_id bigint references colony,
   distribution_network_id bigint references distribution_network,
   start_date date,
@@ -54,18 +54,18 @@ create sequence distribution_product_seq;
 
 create table specimen (
   outcome_id bigint primary key references outcome,
-  strain_id bigint not null references strain,
+  strain_id bigint references strain,
   specimen_external_ref text,
   specimen_type_id bigint references specimen_type,
-  status_id bigint not null references status,
+  status_id bigint references status,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 
 create table specimen_status_stamp (
   id bigint primary key,
-  specimen_id bigint not null references specimen,
-  status_id bigint not null references status,
-  date timestamp not null,
+  specimen_id bigint references specimen,
+  status_id bigint references status,
+  date timestamp,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence specimen_status_stamp_seq;

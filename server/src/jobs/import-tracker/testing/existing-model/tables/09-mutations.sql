@@ -36,9 +36,9 @@ create sequence mutation_seq;
 
 create table mutation_sequence (
   id bigint primary key,
-  mutation_id bigint not null references mutation,
-  sequence_id bigint not null references sequence,
-  index integer not null,
+  mutation_id bigint references mutation,
+  sequence_id bigint references sequence,
+  index integer,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence mutation_sequence_seq;
@@ -48,7 +48,7 @@ create table insertion_sequence (
   ins varchar(255),
   sequence text,
   location varchar(255),
-  mutation_id bigint not null references mutation,
+  mutation_id bigint references mutation,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence insertion_sequence_seq;
@@ -57,19 +57,19 @@ create table insertion_targeted_exon (
   id bigint primary key,
   exon_id varchar(255),
   transcript text,
-  insertion_sequence_id bigint not null references insertion_sequence,
+  insertion_sequence_id bigint references insertion_sequence,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
-create sequence insertion_targeted_exon_seq;
+create sequence insertion_exon_seq;
 
 create table insertion_canonical_targeted_exon (
   id bigint primary key,
   exon_id varchar(255),
   transcript text,
-  insertion_sequence_id bigint not null references insertion_sequence,
+  insertion_sequence_id bigint references insertion_sequence,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
-create sequence insertion_canonical_targeted_exon_seq;
+create sequence insertion_canonical_exon_seq;
 
 -- The start is zero-based.
 create table molecular_mutation_deletion (
@@ -78,7 +78,7 @@ create table molecular_mutation_deletion (
   start integer,
   stop integer,
   size bigint,
-  mutation_id bigint not null references mutation,
+  mutation_id bigint references mutation,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence molecular_mutation_deletion_seq;
@@ -87,21 +87,21 @@ create table targeted_exon (
   id bigint primary key,
   exon_id varchar(255),
   transcript text,
-  mutation_id bigint not null references mutation,
-  molecular_mutation_deletion_id bigint not null references molecular_mutation_deletion,
+  mutation_id bigint references mutation,
+  molecular_mutation_deletion_id bigint references molecular_mutation_deletion,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
-create sequence targeted_exon_seq;
+create sequence exon_deletion_seq;
 
 create table canonical_targeted_exon (
   id bigint primary key,
   exon_id varchar(255),
   transcript text,
-  mutation_id bigint not null references mutation,
-  molecular_mutation_deletion_id bigint not null references molecular_mutation_deletion,
+  mutation_id bigint references mutation,
+  molecular_mutation_deletion_id bigint references molecular_mutation_deletion,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
-create sequence canonical_targeted_exon_seq;
+create sequence canonical_exon_deletion_seq;
 
 create table aligned_fasta (
   id bigint primary key,
@@ -117,7 +117,7 @@ create table aligned_fasta (
   block_count integer,
   block_sizes varchar(255),
   block_starts varchar(255),
-  mutation_id bigint not null references mutation,
+  mutation_id bigint references mutation,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence aligned_fasta_seq;
@@ -134,10 +134,10 @@ create sequence mutation_qc_result_seq;
 -- Read and written by nothing in the web application.
 create table mutation_annotation (
   id bigint primary key,
-  mutation_id bigint not null references mutation,
-  chr varchar(255) not null,
-  start bigint not null,
-  stop bigint not null,
+  mutation_id bigint references mutation,
+  chr varchar(255),
+  start bigint,
+  stop bigint,
   ref_seq varchar(255),
   alt_seq varchar(255),
   exdels varchar(255),

@@ -29,17 +29,17 @@ create sequence targ_rep_gene_seq;
 
 create table targ_rep_mutation_method (
   id bigint primary key,
-  name varchar(255) not null,
-  code varchar(255) not null,
-  allele_prefix varchar(255) not null,
+  name varchar(255),
+  code varchar(255),
+  allele_prefix varchar(255),
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence targ_rep_mutation_method_seq;
 
 create table targ_rep_mutation_type (
   id bigint primary key,
-  name varchar(255) not null,
-  code varchar(255) not null,
+  name varchar(255),
+  code varchar(255),
   allele_code varchar(255),
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
@@ -47,8 +47,8 @@ create sequence targ_rep_mutation_type_seq;
 
 create table targ_rep_mutation_subtype (
   id bigint primary key,
-  name varchar(255) not null,
-  code varchar(255) not null,
+  name varchar(255),
+  code varchar(255),
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence targ_rep_mutation_subtype_seq;
@@ -68,10 +68,10 @@ create sequence targ_rep_genbank_file_seq;
 
 create table targ_rep_allele (
   id bigint primary key,
-  gene_id bigint not null references targ_rep_gene,
-  assembly varchar(255) not null,
-  chromosome varchar(255) not null,
-  strand varchar(255) not null,
+  gene_id bigint references targ_rep_gene,
+  assembly varchar(255),
+  chromosome varchar(255),
+  strand varchar(255),
   homology_arm_start integer,
   homology_arm_end integer,
   loxp_start integer,
@@ -85,13 +85,13 @@ create table targ_rep_allele (
   floxed_end_exon varchar(255),
   project_design_id integer,
   reporter varchar(255),
-  mutation_method_id bigint not null references targ_rep_mutation_method,
-  mutation_type_id bigint not null references targ_rep_mutation_type,
+  mutation_method_id bigint references targ_rep_mutation_method,
+  mutation_type_id bigint references targ_rep_mutation_type,
   mutation_subtype_id bigint references targ_rep_mutation_subtype,
   cassette_type varchar(255),
   intron integer,
   type varchar(255),
-  has_issue boolean default false not null,
+  has_issue boolean default false,
   issue_description text,
   sequence text,
   taqman_critical_del_assay_id varchar(255),
@@ -106,7 +106,7 @@ create sequence targ_rep_allele_seq;
 
 create table targ_rep_allele_sequence_annotation_mutation_type (
   id bigint primary key,
-  name varchar(255) not null,
+  name varchar(255),
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence targ_rep_allele_sequence_annotation_mutation_type_seq;
@@ -122,14 +122,14 @@ create table targ_rep_allele_sequence_annotation (
   mutation_length integer,
   genomic_start_coordinate integer,
   genomic_end_coordinate integer,
-  allele_id bigint not null references targ_rep_allele,
+  allele_id bigint references targ_rep_allele,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence targ_rep_allele_sequence_annotation_seq;
 
 create table targ_rep_pipeline (
   id bigint primary key,
-  name varchar(255) not null,
+  name varchar(255),
   description text,
   report_to_public boolean default true,
   gene_trap boolean default false,
@@ -139,41 +139,41 @@ create sequence targ_rep_pipeline_seq;
 
 create table targ_rep_ikmc_project_status_type (
   id bigint primary key,
-  name varchar(255) not null,
+  name varchar(255),
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence targ_rep_ikmc_project_status_type_seq;
 
 create table targ_rep_ikmc_project_status (
   id bigint primary key,
-  name varchar(255) not null,
+  name varchar(255),
   product_status_type_id bigint references targ_rep_ikmc_project_status_type,
-  order_by integer not null,
+  order_by integer,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence targ_rep_ikmc_project_status_seq;
 
 create table targ_rep_ikmc_project (
   id bigint primary key,
-  name varchar(255) not null,
+  name varchar(255),
   status_id bigint references targ_rep_ikmc_project_status,
-  pipeline_id bigint not null references targ_rep_pipeline,
+  pipeline_id bigint references targ_rep_pipeline,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence targ_rep_ikmc_project_seq;
 
 create table targ_rep_targeting_vector (
   id bigint primary key,
-  allele_id bigint not null references targ_rep_allele,
-  name varchar(255) not null,
+  allele_id bigint references targ_rep_allele,
+  name varchar(255),
   ikmc_project_name varchar(255),
   intermediate_vector varchar(255),
-  report_to_public boolean default true not null,
+  report_to_public boolean default true,
   pipeline_id bigint references targ_rep_pipeline,
   ikmc_project_id bigint references targ_rep_ikmc_project,
   mgi_allele_name_prediction varchar(255),
   allele_type_prediction varchar(255),
-  production_centre_auto_update boolean default true not null,
+  production_centre_auto_update boolean default true,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence targ_rep_targeting_vector_seq;

@@ -2,7 +2,7 @@
 
 create table targ_rep_centre (
   id bigint primary key,
-  name varchar(255) not null unique,
+  name varchar(255) unique,
   full_name varchar(255),
   ilar_code varchar(255),
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
@@ -11,7 +11,7 @@ create sequence targ_rep_centre_seq;
 
 create table targ_rep_strain (
   id bigint primary key,
-  name text not null,
+  name text,
   mgi_strain_acc_id varchar(255),
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
@@ -19,21 +19,21 @@ create sequence targ_rep_strain_seq;
 
 create table targ_rep_es_cell_mutation_subtype (
   id bigint primary key,
-  name varchar(255) not null,
+  name varchar(255),
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence targ_rep_es_cell_mutation_subtype_seq;
 
 create table targ_rep_es_cell (
   id bigint primary key,
-  allele_id bigint not null references targ_rep_allele,
+  allele_id bigint references targ_rep_allele,
   targeting_vector_id bigint references targ_rep_targeting_vector,
   parental_cell_line varchar(255),
-  name varchar(255) not null unique,
+  name varchar(255) unique,
   comment text,
   ikmc_project_name varchar(255),
-  pipeline_id bigint not null references targ_rep_pipeline,
-  report_to_public boolean default true not null,
+  pipeline_id bigint references targ_rep_pipeline,
+  report_to_public boolean default true,
   strain_id bigint references targ_rep_strain,
   user_qc_map_test varchar(255),
   user_qc_karyotype varchar(255),
@@ -67,14 +67,14 @@ create sequence targ_rep_es_cell_seq;
 
 create table targ_rep_es_cell_mutation_type (
   id bigint primary key,
-  name varchar(255) not null,
+  name varchar(255),
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence targ_rep_es_cell_mutation_type_seq;
 
 create table targ_rep_es_cell_mutation (
   id bigint primary key,
-  es_cell_id bigint not null references targ_rep_es_cell,
+  es_cell_id bigint references targ_rep_es_cell,
   allele_confirmed boolean default true,
   mgi_allele_symbol_without_impc_abbreviation boolean default true,
   mgi_allele_symbol_superscript varchar(255),
@@ -134,7 +134,7 @@ create sequence targ_rep_es_cell_distribution_product_seq;
 
 create table targ_rep_es_cell_distribution_centre (
   id bigint primary key,
-  name varchar(255) not null,
+  name varchar(255),
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence targ_rep_es_cell_distribution_centre_seq;
@@ -158,8 +158,8 @@ create table targ_rep_distribution_qc (
   chr11a varchar(255),
   chr11b varchar(255),
   chry varchar(255),
-  es_cell_id bigint not null references targ_rep_es_cell,
-  es_cell_distribution_centre_id bigint not null references targ_rep_es_cell_distribution_centre,
+  es_cell_id bigint references targ_rep_es_cell,
+  es_cell_distribution_centre_id bigint references targ_rep_es_cell_distribution_centre,
   loxp_srpcr varchar(255),
   neo_qpcr varchar(255),
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)

@@ -44,7 +44,7 @@ create sequence report_type_seq;
 create table report (
   id bigint primary key,
   report text,
-  report_type_id bigint not null references report_type,
+  report_type_id bigint references report_type,
   created_at timestamp, last_modified timestamp, created_by varchar(255), last_modified_by varchar(255)
 );
 create sequence report_seq;
