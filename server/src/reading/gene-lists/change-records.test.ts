@@ -53,7 +53,9 @@ describe('POST /api/geneList/{consortium}/content: adding and replacing (spec pa
       CAST.administrator,
     );
     expect(response.statusCode).toBe(204);
-    expect(inShort(await recordsOf(tracker, { path: '/api/geneList/CMG/content' }))).toEqual(['Aaa1']);
+    expect(
+      inShort(await recordsOf(tracker, { path: '/api/geneList/CMG/content', caller: CAST.administrator })),
+    ).toEqual(['Aaa1']);
   });
 
   test('records may swap their genes', async () => {
@@ -95,7 +97,10 @@ describe('POST /api/geneList/{consortium}/content: adding and replacing (spec pa
 
   test('a record of another list can not be taken over', async () => {
     await send(tracker, 'POST', '/api/geneList/CMG/content', [record('Aaa1')], CAST.administrator);
-    const [theirs] = await recordsOf(tracker, { path: '/api/geneList/CMG/content' });
+    const [theirs] = await recordsOf(tracker, {
+      path: '/api/geneList/CMG/content',
+      caller: CAST.administrator,
+    });
     expect((await save(tracker, [record('Aaa2', { id: theirs?.id })])).statusCode).toBe(400);
   });
 });

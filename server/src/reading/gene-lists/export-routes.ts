@@ -4,7 +4,7 @@ import type { TrackerRoutes } from '../../tracker/context.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { sendCsv } from '../../platform/http/responses/csv.ts';
 import { exportRecords } from './export-records.ts';
-import { findOwner, unknownConsortium } from './gene-list.ts';
+import { findOwner, readsOnlyVisible, unknownConsortium } from './gene-list.ts';
 import { GENE_LISTS_PATH, termsOf } from './list-address.ts';
 import { filteredGenes } from './record-filter.ts';
 
@@ -13,7 +13,9 @@ const { described, open } = chapter('Gene lists');
 /** Gene lists as CSV (api-3 §1.10). */
 export const geneListExportRoutes: TrackerRoutes = (app, { db, catalogues }) => {
   const ofList = {
-    description: 'Records by id, with the projects on exactly their genes.',
+    description:
+      'Records by id, with the projects on exactly their genes. Those that are not `visible` are for people with a role ' +
+      'in the consortium and administrators.',
     params: GeneListPath,
   };
   const schema = { ...ofList, querystring: GeneListFilter };
@@ -22,7 +24,7 @@ export const geneListExportRoutes: TrackerRoutes = (app, { db, catalogues }) => 
     { caller }: Pick<FastifyRequest, 'caller'>,
     { consortiumName }: GeneListPath,
     { markerSymbol }: GeneListFilter,
-    { name, onlyVisible }: { name: string; onlyVisible: boolean },
+    { name, onlyVisible = readsOnlyVisible(caller, consortiumName) }: { name: string; onlyVisible?: true },
   ) => {
     const reader = { db, lists: await catalogues.read(), caller };
     const geneIds = await filteredGenes(db, termsOf(markerSymbol));
@@ -34,8 +36,7 @@ export const geneListExportRoutes: TrackerRoutes = (app, { db, catalogues }) => 
     app.get(
       `${GENE_LISTS_PATH}/:consortiumName/${path}`,
       described({ ...schema, summary: 'Export a gene list as CSV' }),
-      async (request, reply) =>
-        send(reply, request, request.params, request.query, { name: 'download.csv', onlyVisible: false }),
+      async (request, reply) => send(reply, request, request.params, request.query, { name: 'download.csv' }),
     );
   }
 
@@ -45,7 +46,7 @@ export const geneListExportRoutes: TrackerRoutes = (app, { db, catalogues }) => 
     async (request, reply) => {
       const { consortiumName } = request.params;
       if ((await findOwner(db, consortiumName)) === undefined) throw unknownConsortium(consortiumName);
-      return send(reply, request, request.params, {}, { name: 'customers.csv', onlyVisible: false });
+      return send(reply, request, request.params, {}, { name: 'customers.csv' });
     },
   );
 

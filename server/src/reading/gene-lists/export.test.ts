@@ -45,6 +45,14 @@ describe('gene lists as CSV (spec part 2 §7; api-3 §1.10)', () => {
     expect((await get(tracker, url('export'), MANAGER)).body).toContain(`"false","${restricted}"`);
   });
 
+  test.each(['export', 'exportProjection', 'exportStream'])(
+    '%s: only what is visible for people without a role in the consortium (spec part 2 §6)',
+    async (name) => {
+      expect((await get(tracker, url(name), CAST.consortiumMember)).body.split('\n')).toHaveLength(5);
+      expect((await get(tracker, url(name), CAST.stranger)).body.split('\n')).toEqual([HEADER, first(), '']);
+    },
+  );
+
   test('the filter applies (spec part 2 §7)', async () => {
     const { body } = await get(tracker, `${url('export')}?markerSymbol=aaa4`, MANAGER);
     expect(body.split('\n')).toEqual([HEADER, '"Aaa4","","","false",""', '']);
