@@ -23,8 +23,8 @@ export const OF_REPORTS: readonly Difference[] = [
       'GET /api/reports/glt_production_numbers/overlap/intersection',
     ],
     existing: 'The privacy of projects plays no role.',
-    here: 'Rows are about work of which the caller may see everything. Numbers count all work.',
-    why: 'A restricted project must not be read in a report; a number names none.',
+    here: 'Rows are about plans that the caller may read, by the rule of GET /api/plans (ADR 21). Numbers count all work.',
+    why: 'What reading a plan refuses must not be read in a report; a number names none.',
   },
   {
     endpoints: [

@@ -9,7 +9,7 @@ import { planConditions } from './plan-criteria.ts';
 import { inPlanOrder, PLAN_PAGING, type PlanSortProperty } from './plan-order.ts';
 import { toPlan } from '../plan-representation.ts';
 import { loadPlanRows, type PlanRow } from '../plan-rows.ts';
-import { isReadableBy } from './plan-visibility.ts';
+import { isPlanReadableBy } from '../../../identity/permissions/plan-visibility.ts';
 
 /** Where plans are. */
 export const PLANS_PATH = '/api/plans';
@@ -22,7 +22,7 @@ export async function listPlans(
   reader: Reader,
 ): Promise<PlanPage> {
   const paging = readPaging(query, PLAN_PAGING);
-  const conditions = [isReadableBy(reader.caller), ...planConditions(query, lists)];
+  const conditions = [isPlanReadableBy(reader.caller), ...planConditions(query, lists)];
   const { rows, total } = await readPage(db, sql`${sql.join(conditions, sql` and `)}`, paging);
   const page = pageInfo(paging, total);
   const plans = rows.map((row) => toPlan(row, lists, reader));
