@@ -20,7 +20,7 @@ export const OF_PEOPLE: readonly Difference[] = [
   {
     endpoints: ['POST /api/people'],
     existing: 'The identity service keeps the password, and its refusal is swallowed.',
-    here: 'The tracker keeps a hash, and a password has 10 to 200 characters, as for a reset. An address in another case is the same one; a text that is no address is 400 with its field. Without a password the person is mailed a link that sets one.',
+    here: 'The tracker keeps a hash, and a password has 10 to 200 characters and is none of those that many people have, as for a reset. An address in another case is the same one; a text that is no address is 400 with its field. Without a password the person is mailed a link that sets one.',
     why: 'Nobody is added who cannot sign in, and nobody twice.',
   },
   {

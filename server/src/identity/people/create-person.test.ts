@@ -204,6 +204,15 @@ describe('POST /api/people (api-1 section 4.2)', () => {
     await tracker.db.deleteFrom('role').where('id', '=', id).execute();
   });
 
+  test('a password that many people have is refused with its field', async () => {
+    const response = await create({ ...NEW, password: 'qwertyuiop' }, ADMIN);
+    expect([response.statusCode, response.json().apierror.subErrors]).toMatchObject([
+      400,
+      [{ object: 'Person', field: 'password', message: expect.stringMatching(/Please choose another one/) }],
+    ]);
+    expect(response.body).not.toContain('qwertyuiop');
+  });
+
   test('the refusal of an address names its field', async () => {
     expect((await create({ ...NEW, email: 'x' }, ADMIN)).json().apierror.subErrors).toEqual([
       { object: 'Person', field: 'email', rejectedValue: 'x', message: 'Invalid email format' },

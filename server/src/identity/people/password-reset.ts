@@ -10,6 +10,7 @@ import { noteSecurityEvent } from '../sessions/security-events.ts';
 import { endAllAccess } from '../sessions/sessions.ts';
 import { unlockAccount } from '../sessions/sign-in-limits.ts';
 import { lockedPerson, refuseUnmanaged } from './change-person.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { mailResetLink } from './reset-link.ts';
 import { refuseServiceAccount } from './service-accounts.ts';
 
@@ -37,7 +38,10 @@ export interface PasswordReset {
    * @throws NotFoundError, EscalationError for somebody whom the caller does not manage, UserError for a deactivated account
    */
   requestFor: (caller: SignedIn, email: string, remoteAddress: string) => Promise<void>;
-  /** @throws UserError for a token that is unknown, used, or older than two hours */
+  /**
+   * @throws UserError for a token that is unknown, used, or older than two hours
+   * @throws ApiError (400) for a password that many people have; the link stays valid
+   */
   complete: (token: string, password: string, remoteAddress: string) => Promise<void>;
 }
 
@@ -74,6 +78,7 @@ export function passwordReset(context: IdentityContext): PasswordReset {
     complete: async (token, password, remoteAddress) => {
       const link = await findLink(db, token);
       if (link?.isValid !== true) throw await refusedLink(db, link, remoteAddress);
+      refuseCommonPassword('PasswordReset', password);
       const passwordHash = await hashPassword(password);
       const isDone = await inTransaction(db, link.email, async (tx) => {
         if (!(await useToken(tx, token))) return false;

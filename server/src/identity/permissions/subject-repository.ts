@@ -31,7 +31,7 @@ export async function findSubject(
     db,
     sql`person.email = ${email} and person.is_active and (${sessionId}::uuid is null or exists (
       select from session where session.id = ${sessionId}::uuid and session.person_id = person.id
-        and session.ended_at is null))`,
+        and session.ended_at is null and session.expires_at > now()))`,
     accounts,
   );
   return subject;

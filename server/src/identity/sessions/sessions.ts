@@ -79,10 +79,16 @@ export async function endAllAccess(db: Db, personId: number, now = new Date()): 
     .execute();
 }
 
-/** Is there no such session, or has it ended? */
-export async function hasEnded(db: Db, id: string): Promise<boolean> {
-  const session = await db.selectFrom('session').select('ended_at').where('id', '=', id).executeTakeFirst();
-  return session === undefined || session.ended_at !== null;
+/** Is there no such session, or has it ended or expired? */
+export async function hasEnded(db: Db, id: string, now = new Date()): Promise<boolean> {
+  const open = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return open === undefined;
 }
 
 /** Records that a session is in use. */

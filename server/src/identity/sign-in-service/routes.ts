@@ -79,8 +79,11 @@ async function arrive(
   const { request, reply, memo } = visit;
   const { identity, returnUrl } = await service.arrive(new URL(request.baseUrl + request.url), memo ?? '');
   const { personId, email } = await findAccount(db, identity.email);
-  const { sessionDays: days } = settings;
-  const { sessionId, token } = await startSession(db, { personId, days, origin: originOf(request) });
+  const { sessionId, token } = await startSession(db, {
+    personId,
+    limits: settings,
+    origin: originOf(request),
+  });
   if (identity.grant !== null) await keepGrant(db, sessionId, identity.grant);
   await noteSecurityEvent(db, {
     kind: 'sign-in',
@@ -89,7 +92,7 @@ async function arrive(
     remoteAddress: request.ip,
     detail: { service: service.name },
   });
-  setRefreshCookie(request, reply, token, days);
+  setRefreshCookie(request, reply, token, settings.sessionDays);
   return `/#/signed-in?${new URLSearchParams({ returnUrl }).toString()}`;
 }
 
