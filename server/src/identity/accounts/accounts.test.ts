@@ -195,7 +195,7 @@ test.each([
     USER,
     { isActive: false },
     null,
-    '403 You do not have permission to do this. Please sign in.',
+    '401 Only people who have signed in can change anything. Please sign in.',
   ],
   ['a member of the unit', USER, { isActive: false }, MEMBER, UNMANAGED],
   ['a manager of consortia only', USER, { isActive: false }, CONSORTIUM_MANAGER, UNMANAGED],

@@ -126,7 +126,7 @@ describe('POST /api/people (api-1 section 4.2)', () => {
   });
 
   test.each([
-    ['nobody', null, {}, '403 You do not have permission to do this. Please sign in.'],
+    ['nobody', null, {}, '401 Only people who have signed in can change anything. Please sign in.'],
     ['a member', MEMBER, {}, '403 You do not have permission to create the user.'],
     [
       'a manager who makes an administrator',

@@ -130,7 +130,7 @@ describe('who may (spec part 2 §6; api-3 §1.2 and §10.3)', () => {
   test.each([
     ['a member of the consortium', CAST.consortiumMember, DENIED],
     ['a manager of a work unit', CAST.stranger, DENIED],
-    ['nobody', null, expect.stringMatching(/^403 /)],
+    ['nobody', null, expect.stringMatching(/^401 /)],
   ])('%s may not', async (_who, caller, text) => {
     await save(tracker, [record('Aaa1')]);
     const [first] = await recordsOf(tracker);

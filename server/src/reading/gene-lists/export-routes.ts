@@ -24,7 +24,7 @@ export const geneListExportRoutes: TrackerRoutes = (app, { db, catalogues }) => 
     { caller }: Pick<FastifyRequest, 'caller'>,
     { consortiumName }: GeneListPath,
     { markerSymbol }: GeneListFilter,
-    { name, onlyVisible = readsOnlyVisible(caller, consortiumName) }: { name: string; onlyVisible?: true },
+    { name, onlyVisible = readsOnlyVisible(caller, consortiumName) }: { name: string; onlyVisible?: boolean },
   ) => {
     const reader = { db, lists: await catalogues.read(), caller };
     const geneIds = await filteredGenes(db, termsOf(markerSymbol));

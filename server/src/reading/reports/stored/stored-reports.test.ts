@@ -184,7 +184,7 @@ describe('keeping and serving (api-3 §8.2)', () => {
     expect(refusal(await make(NAME, CAST.unitMember))).toMatch(
       /^403 You do not have permission to make reports/,
     );
-    expect((await make(NAME, null)).statusCode).toBe(403);
+    expect((await make(NAME, null)).statusCode).toBe(401);
     expect(refusal(await make('products', CAST.administrator))).toBe(
       '404 The tracker does not make a report products.',
     );
