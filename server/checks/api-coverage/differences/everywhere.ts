@@ -20,6 +20,12 @@ export const EVERYWHERE: readonly Difference[] = [
     why: 'A mistake of the caller is not a failure of the server.',
   },
   {
+    endpoints: ['GET /api/reports/workunit_attempts', 'GET /api/permissionByActionOnResource'],
+    existing: 'A missing parameter and an unknown path are problem documents without the envelope.',
+    here: 'They are problem documents (`application/problem+json`) with the envelope in them.',
+    why: 'Clients that read `apierror` find it in every refusal.',
+  },
+  {
     endpoints: ['POST /api/projects', 'PUT /api/projects/:tpn', 'POST /api/plans', 'PUT /api/plans/:pin'],
     existing:
       'A request without a token reaches the handler, which judges the body first; elsewhere it is 403.',

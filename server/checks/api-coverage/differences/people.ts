@@ -26,8 +26,8 @@ export const OF_PEOPLE: readonly Difference[] = [
   {
     endpoints: ['PUT /api/people/:email'],
     existing:
-      'The caller must be manager of one of the new work units of the person; all roles are replaced.',
-    here: 'Of one of those before the change and of one after it. Managers change roles where they are manager; the others stay, and adding one is 403.',
+      'The caller must be manager of one of the new work units of the person (500); all roles are replaced.',
+    here: 'Of one of those before the change and of one after it (403, with the same text). Managers change roles where they are manager; the others stay, and adding one is 403.',
     why: 'A manager could have taken over anybody by giving them a role in the own work unit.',
   },
   {

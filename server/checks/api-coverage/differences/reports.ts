@@ -43,6 +43,16 @@ export const OF_REPORTS: readonly Difference[] = [
     why: 'A new installation has its reports at once.',
   },
   {
+    endpoints: [
+      'GET /tracking-api/reports/generate/gene_interest',
+      'GET /tracking-api/reports/maintenance/cleanAll',
+      'GET /tracking-api/reports/types/create/:name',
+    ],
+    existing: 'A call that changes something needs no more than a token that may read.',
+    here: 'A personal access token must be one for writing, and visitors get 401.',
+    why: 'GET stays for the jobs that there are; it is a change all the same.',
+  },
+  {
     endpoints: ['GET /api/reports/json/gene_interest_json'],
     existing: 'A text that others store.',
     here: 'The report gene_interest, an object a gene with its seven columns.',

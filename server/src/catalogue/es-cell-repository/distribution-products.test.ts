@@ -72,7 +72,7 @@ describe('adding a repository identifier (api-3 section 6.2)', () => {
   });
 });
 
-const NO_PERMISSION = '400 You don have permission for this operation';
+const NO_PERMISSION = '403 You don have permission for this operation';
 const UNKNOWN_NETWORK = '400 distribution Network name [Nope] does not exist.';
 const NOPE = { distributionNetworkName: 'Nope' };
 

@@ -184,7 +184,7 @@ describe('the right of administrators', () => {
   });
 });
 
-const UNMANAGED = "400 You don't have permissions to execute the action on this user.";
+const UNMANAGED = "403 You don't have permissions to execute the action on this user.";
 const NOT_ADMIN = '403 You do not have permission to change who is an administrator.';
 const OF_ADMIN = '403 You do not have permission to change the account of an administrator.';
 

@@ -21,7 +21,7 @@ import { endAllAccess } from '../sessions/sessions.ts';
  * the tokens of its scripts and its reset links at once.
  *
  * @throws NotFoundError for an address that nobody has
- * @throws UserError for a person whom the caller does not manage, and for the caller's own account, so that one
+ * @throws EscalationError for a person whom the caller does not manage, UserError for the caller's own account, so that one
  * administrator always remains
  * @throws ForbiddenError for a change that only administrators may make
  * @throws PreconditionFailedError for a version that is not the latest

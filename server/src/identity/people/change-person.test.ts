@@ -19,7 +19,7 @@ import {
 } from './testing/people-administration.ts';
 
 const FREED = 'freed@lab.example';
-const UNMANAGED = "400 You don't have permissions to execute the action on this user.";
+const UNMANAGED = "403 You don't have permissions to execute the action on this user.";
 
 let tracker: TestApp;
 

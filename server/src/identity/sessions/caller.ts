@@ -26,6 +26,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** `open`: anonymous visitors may call it. Everything else below /api needs a token. */
     access?: 'open';
+    /** A GET that changes something, as jobs outside of the tracker call it. */
+    changes?: true;
     /** A POST that changes nothing, so that a token for reading may call it. */
     readsOnly?: true;
     /** The route checks the `Authorization` header itself, because it does not belong to a person. */
@@ -87,7 +89,8 @@ function requireSignedIn(request: FastifyRequest): void {
 }
 
 function writes({ method, routeOptions }: FastifyRequest): boolean {
-  return !READING.includes(method) && routeOptions.config.readsOnly !== true;
+  const { changes = false, readsOnly = false } = routeOptions.config;
+  return changes || (!READING.includes(method) && !readsOnly);
 }
 
 function refuseWriting(request: FastifyRequest): void {

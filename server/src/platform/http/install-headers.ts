@@ -81,13 +81,14 @@ function jsonTypeFor(accept: string | undefined): string {
   return named.includes(JSON_TYPE) ? JSON_TYPE : HAL;
 }
 
-/** Sets the media type of JSON responses of the API, unless the route has set one. */
+/** Sets the media type of JSON responses of the API, unless the route has set one; refusals are plain JSON. */
 export function installJsonType(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request, reply, payload) => {
     const isApi = request.url.startsWith('/api') || request.url.startsWith('/auth');
     const current = reply.getHeader('content-type');
+    const isRefusal = reply.statusCode >= 400;
     const isDefault = current === undefined || (typeof current === 'string' && current.startsWith(JSON_TYPE));
-    if (isApi && isDefault) void reply.type(jsonTypeFor(request.headers.accept));
+    if (isApi && isDefault && !isRefusal) void reply.type(jsonTypeFor(request.headers.accept));
     return payload;
   });
 }

@@ -10,6 +10,12 @@ import { filteredGenes } from './record-filter.ts';
 
 const { described, open } = chapter('Gene lists');
 
+interface SentFile {
+  name: string;
+  mediaType?: string;
+  onlyVisible?: boolean;
+}
+
 /** Gene lists as CSV (api-3 §1.10). */
 export const geneListExportRoutes: TrackerRoutes = (app, { db, catalogues }) => {
   const ofList = {
@@ -24,11 +30,12 @@ export const geneListExportRoutes: TrackerRoutes = (app, { db, catalogues }) => 
     { caller }: Pick<FastifyRequest, 'caller'>,
     { consortiumName }: GeneListPath,
     { markerSymbol }: GeneListFilter,
-    { name, onlyVisible = readsOnlyVisible(caller, consortiumName) }: { name: string; onlyVisible?: boolean },
+    { name, mediaType = 'text/csv', onlyVisible = readsOnlyVisible(caller, consortiumName) }: SentFile,
   ) => {
     const reader = { db, lists: await catalogues.read(), caller };
     const geneIds = await filteredGenes(db, termsOf(markerSymbol));
-    return sendCsv(reply, await exportRecords(reader, { consortiumName, onlyVisible, geneIds }, name));
+    const file = await exportRecords(reader, { consortiumName, onlyVisible, geneIds }, name);
+    return sendCsv(reply, { ...file, mediaType });
   };
 
   // The last one was made for trying something out; its clients, if there are any, get the same records.
@@ -46,7 +53,13 @@ export const geneListExportRoutes: TrackerRoutes = (app, { db, catalogues }) => 
     async (request, reply) => {
       const { consortiumName } = request.params;
       if ((await findOwner(db, consortiumName)) === undefined) throw unknownConsortium(consortiumName);
-      return send(reply, request, request.params, {}, { name: 'customers.csv' });
+      return send(
+        reply,
+        request,
+        request.params,
+        {},
+        { name: 'customers.csv', mediaType: 'application/csv' },
+      );
     },
   );
 

@@ -25,12 +25,12 @@ const first = () => `"Aaa1,Aaa2","a ""note""","Tier1,Tier2","true","${exact}(Pla
 
 describe('gene lists as CSV (spec part 2 §7; api-3 §1.10)', () => {
   test.each([
-    ['export', 'download.csv'],
-    ['exportProjection', 'download.csv'],
-    ['exportStream', 'customers.csv'],
-  ])('%s: every cell in quotes but a note that is not there', async (name, fileName) => {
+    ['export', 'download.csv', 'text/csv'],
+    ['exportProjection', 'download.csv', 'text/csv'],
+    ['exportStream', 'customers.csv', 'application/csv'],
+  ])('%s: every cell in quotes but a note that is not there', async (name, fileName, type) => {
     const response = await get(tracker, url(name), CAST.administrator);
-    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.headers['content-type']).toBe(`${type}; charset=utf-8`);
     expect(response.headers['content-disposition']).toBe(`attachment; filename="${fileName}"`);
     expect(response.body.split('\n')).toEqual([
       HEADER,

@@ -134,6 +134,14 @@ async function writeReport(
   }
 }
 
+/** Deletes all texts but the two newest of each report. */
+export async function deleteOldReports(tx: Db): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct on (report_type_id) id from report where parts is not null
+    order by report_type_id, created_at desc, id desc`.execute(tx);
+  for (const { id } of rows) await deleteOlder(tx, id);
+}
+
 /** Deletes older texts of this kind of report. */
 async function deleteOlder(tx: Db, id: number): Promise<void> {
   await sql`
