@@ -8,6 +8,7 @@ import { hashToken } from '../sessions/one-time-token.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
 import { endAllAccess } from '../sessions/sessions.ts';
+import { giveGrantsBack } from '../sign-in-service/service-sessions.ts';
 import { unlockAccount } from '../sessions/sign-in-limits.ts';
 import { lockedPerson, refuseUnmanaged } from './change-person.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -46,7 +47,7 @@ export interface PasswordReset {
 }
 
 export function passwordReset(context: IdentityContext): PasswordReset {
-  const { db, settings } = context;
+  const { db, settings, signInService } = context;
   const limits = mailLimits(settings);
 
   return {
@@ -88,6 +89,7 @@ export function passwordReset(context: IdentityContext): PasswordReset {
         return true;
       });
       if (!isDone) throw await refusedLink(db, link, remoteAddress);
+      await giveGrantsBack(db, signInService, link.personId);
     },
   };
 }

@@ -131,15 +131,18 @@ function identifier(context: IdentityContext): (request: FastifyRequest) => Prom
   const bySession = async (token: string): Promise<Identified> => {
     const claims = await accessTokens.verify(token);
     if (claims === null) throw new UnauthorizedError('Expired or invalid JWT token.', TOKEN_ADVICE);
-    const { email, sessionId } = claims;
+    const { email, sessionId, issuedAt } = claims;
     if (email === undefined)
       throw new UnauthorizedError(
         'email cannot be null. The jwt token may not haveall the needed information.',
         TOKEN_ADVICE,
       );
-    const caller = await findSubject(db, email, settings, sessionId);
+    const caller = await findSubject(db, email, settings, claims);
     if (caller === undefined) {
-      const isOver = sessionId !== null && (await hasEnded(db, sessionId));
+      const isOver =
+        sessionId === null
+          ? issuedAt !== undefined && (await findSubject(db, email, settings)) !== undefined
+          : await hasEnded(db, sessionId);
       throw new UnauthorizedError(
         isOver ? 'Your session has ended. Please sign in again.' : NO_SUCH_PERSON,
         TOKEN_ADVICE,

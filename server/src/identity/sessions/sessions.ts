@@ -58,8 +58,13 @@ export async function endSessionById(db: Db, id: string, now = new Date()): Prom
   return ended.numUpdatedRows > 0n;
 }
 
-/** Ends every session of a person at once. */
+/** Ends every session of a person at once, and the tokens that the sign-in service made for them until now. */
 export async function endAllSessions(db: Db, personId: number, now = new Date()): Promise<void> {
+  await db
+    .insertInto('access_end')
+    .values({ person_id: personId, ended_at: now })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ ended_at: now }))
+    .execute();
   await db
     .updateTable('session')
     .set({ ended_at: now })

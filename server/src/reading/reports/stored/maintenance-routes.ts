@@ -96,7 +96,10 @@ function addNamed(
         summary,
         description: `${description} 403 without a body where there is nothing of this name to do it to.`,
         params: Type.Object({ name: Type.String() }),
-        response,
+        response: {
+          ...response,
+          403: Type.Unknown({ description: 'Nothing, or why the caller is refused' }),
+        },
       },
       { changes: true },
     ),
