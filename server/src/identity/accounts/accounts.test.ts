@@ -108,6 +108,14 @@ describe('GET /api/accounts (PP-68: a list and search of users)', () => {
     ]);
     expect((await account(USER, MANAGER)).mayUpdate).toBe(true);
   });
+
+  test('the account of a service is for administrators to change, whatever roles it has', async () => {
+    const { dccUserKey } = tracker.context.settings;
+    await addPerson(tracker.db, { email: dccUserKey, unitRoles: [['JAX', 'general']] });
+    expect((await account(dccUserKey, MANAGER)).mayUpdate).toBe(false);
+    expect((await account(dccUserKey, ADMIN)).mayUpdate).toBe(true);
+    await tracker.db.deleteFrom('person').where('email', '=', dccUserKey).execute();
+  });
 });
 
 describe('GET /api/accounts/{email}', () => {
