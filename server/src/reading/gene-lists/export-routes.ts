@@ -42,14 +42,17 @@ export const geneListExportRoutes: TrackerRoutes = (app, { db, catalogues }) => 
   for (const path of ['export', 'exportProjection']) {
     app.get(
       `${GENE_LISTS_PATH}/:consortiumName/${path}`,
-      described({ ...schema, summary: 'Export a gene list as CSV' }),
+      described({ ...schema, summary: 'Export a gene list as CSV' }, { sends: 'text/csv' }),
       async (request, reply) => send(reply, request, request.params, request.query, { name: 'download.csv' }),
     );
   }
 
   app.get(
     `${GENE_LISTS_PATH}/:consortiumName/exportStream`,
-    described({ ...ofList, summary: 'Export a gene list as CSV; an unknown consortium is refused' }),
+    described(
+      { ...ofList, summary: 'Export a gene list as CSV; an unknown consortium is refused' },
+      { sends: 'application/csv' },
+    ),
     async (request, reply) => {
       const { consortiumName } = request.params;
       if ((await findOwner(db, consortiumName)) === undefined) throw unknownConsortium(consortiumName);
@@ -65,7 +68,10 @@ export const geneListExportRoutes: TrackerRoutes = (app, { db, catalogues }) => 
 
   app.get(
     `${GENE_LISTS_PATH}/:consortiumName/exportPublic`,
-    open({ ...schema, summary: 'Export what everybody may see of a gene list as CSV' }),
+    open(
+      { ...schema, summary: 'Export what everybody may see of a gene list as CSV' },
+      { sends: 'text/csv' },
+    ),
     async (request, reply) =>
       send(reply, request, request.params, request.query, { name: 'download.csv', onlyVisible: true }),
   );

@@ -123,11 +123,14 @@ const questionRoutes: TrackerRoutes = (app, context) => {
 
   app.put(
     `${PLANS_PATH}/statusSync`,
-    described({
-      summary: 'Bring the statuses of all plans in progress up to date',
-      description:
-        'For maintenance: the caller must be allowed to update all of these plans. Answers as CSV which of them moved.',
-    }),
+    described(
+      {
+        summary: 'Bring the statuses of all plans in progress up to date',
+        description:
+          'For maintenance: the caller must be allowed to update all of these plans. Answers as CSV which of them moved.',
+      },
+      { sends: 'text/csv' },
+    ),
     async ({ caller }, reply) => {
       const moved = await synchroniseStatuses(context, caller);
       return reply.type('text/csv; charset=utf-8').send(csvLines([SYNC_HEADER, ...moved]));
