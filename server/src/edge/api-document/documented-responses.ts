@@ -55,11 +55,10 @@ export function documentedResponses(route: DocumentedRoute): Record<string, unkn
   const declared = typeof route.schema.response === 'object' ? route.schema.response : undefined;
   const file = sends && { 200: content('A file', sends, { type: 'string' }) };
   const success = declared ?? file ?? { 200: { description: 'Success', type: 'null' } };
-  const refusals = refusalsOf(route).map((status) => [
-    String(status),
-    content(REFUSALS[status], 'application/json', ErrorEnvelope),
-  ]);
-  return { ...Object.fromEntries(refusals), ...success };
+  const refusals: Record<string, unknown> = {};
+  for (const status of refusalsOf(route))
+    refusals[status] = content(REFUSALS[status], 'application/json', ErrorEnvelope);
+  return { ...refusals, ...success };
 }
 
 function content(description: string, mediaType: string, schema: object) {
