@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts';
 /** A caller of the API: an e-mail, or nobody. */
 export type TestCaller = string | null;
 
-const HOST = 'tracker.example';
+const HOST = 'localhost';
 
 /** The base address of links in responses. */
 export const BASE_URL = `http://${HOST}`;

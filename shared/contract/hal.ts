@@ -17,8 +17,11 @@ export const PageInfo = Type.Object({
 export type PageInfo = Static<typeof PageInfo>;
 
 /** Navigation of a paged list; relations that do not apply are absent. */
+/** The link of a list to itself; a templated one has the filters that are not given in braces (RFC 6570). */
+const ListLink = Type.Object({ href: Type.String(), templated: Type.Optional(Type.Boolean()) });
+
 export const PageLinks = Type.Object({
-  self: Link,
+  self: ListLink,
   first: Type.Optional(Type.Array(Link)),
   prev: Type.Optional(Type.Array(Link)),
   next: Type.Optional(Type.Array(Link)),

@@ -2,7 +2,7 @@ import { errorText, useEditable, useResource } from 'shared/api';
 import type { Account, Person } from 'shared/contract';
 import { RecordActions } from 'shared/domain';
 import { useParams } from 'shared/router';
-import { ErrorState, LoadingState, Page, Stack } from 'shared/ui';
+import { ErrorState, LoadingState, Notice, Page, Stack } from 'shared/ui';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
 import { accountPath, personPath, userHistory, USERS } from '../paths.ts';
 import { useManagedLists } from '../users/use-managed-lists.ts';
@@ -21,6 +21,8 @@ export function UpdatePage() {
   );
 }
 
+const NOT_YOURS =
+  'You can not change this account. The accounts of services are changed by administrators only.';
 const SHOWS_REFUSAL = { showsRefusal: true };
 
 function Update({ email, caller }: { email: string; caller: Person }) {
@@ -41,6 +43,8 @@ function Update({ email, caller }: { email: string; caller: Person }) {
     >
       {error ? (
         <ErrorState text={errorText(error)} onRetry={() => void reload()} />
+      ) : account.data?.mayUpdate === false ? (
+        <Notice kind="info">{NOT_YOURS}</Notice>
       ) : person.data && account.data && lists ? (
         <Stack gap="4">
           <AccountCard account={account.data} caller={caller} onChanged={() => void reload()} />

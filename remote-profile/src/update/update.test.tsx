@@ -258,3 +258,15 @@ describe('what was typed and never sent (PP-07)', () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 });
+
+test('a manager is not offered the form of an account that is for administrators only', async () => {
+  serveAccount({}, { mayUpdate: false });
+  const session = aManager();
+  serveManagedLists(session);
+  renderInShell(ROUTES, { session, route: `/admin/update-user/${encodeURIComponent(JO)}` });
+  expect(
+    await screen.findByText(/The accounts of services are changed by administrators only/),
+  ).toBeVisible();
+  for (const role of ['textbox', 'button'] as const)
+    expect(screen.queryByRole(role, { name: /^(Name|Update|Deactivate)$/ })).not.toBeInTheDocument();
+});

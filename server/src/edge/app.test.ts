@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { addPerson } from '../identity/people/testing/people.ts';
 import type { RouteModule } from '../platform/http/app-context.ts';
 import type { TrackerContext } from '../tracker/context.ts';
+import { buildApp } from './app.ts';
 import { openTestApp, TEST_SECRET, type TestApp } from '../../testing/test-app.ts';
 
 const config = { access: 'open' } as const;
@@ -24,7 +25,10 @@ const probes: RouteModule<TrackerContext> = (app) => {
 let tracker: TestApp;
 
 beforeAll(async () => {
-  tracker = await openTestApp({ modules: [probes] });
+  tracker = await openTestApp({
+    modules: [probes],
+    settings: { allowedOrigins: ['https://portal.example'] },
+  });
   await addPerson(tracker.db, { email: 'jo@lab.example' });
 });
 
@@ -78,34 +82,64 @@ describe('responses (api-1 section 1)', () => {
     expect(headers.vary).toMatch(/Origin.*Authorization/);
   });
 
-  test('links use the address of the request, or the public address', async () => {
-    expect((await get('/api/where', { host: 'lab.example:81' })).json()).toEqual({
-      base: 'http://lab.example:81',
-    });
-    const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'tracker.example' };
-    expect((await get('/api/where', forwarded)).json()).toEqual({ base: 'https://tracker.example' });
+  test.each([
+    ['names this machine', { host: 'localhost:81' }, 'http://localhost:81'],
+    ['names this machine by its address', { host: '127.0.0.1:81' }, 'http://127.0.0.1:81'],
+    ['names something else', { host: 'evil.example' }, ''],
+    ['comes from a proxy', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }, ''],
+  ])('links begin with the address of a request that %s: %j', async (_what, headers, base) => {
+    expect((await get('/api/where', headers)).json()).toEqual({ base });
+  });
+
+  test('links begin with the public address, whatever the request names', async () => {
+    const settings = { ...tracker.context.settings, publicUrl: 'https://tracker.example' };
+    const app = await buildApp({ ...tracker.context, settings }, { modules: [probes] });
+    const response = await app.inject({ url: '/api/where', headers: { host: 'evil.example' } });
+    expect(response.json()).toEqual({ base: 'https://tracker.example' });
+    await app.close();
   });
 
   test('that break the contract fail in tests', async () => {
     expect((await get('/api/promised')).statusCode).toBe(500);
   });
 
-  test('may be read by pages of any origin', async () => {
-    const answer = await tracker.app.inject({
-      method: 'OPTIONS',
-      url: '/api/thing',
-      headers: {
-        origin: 'https://elsewhere.example',
-        'access-control-request-method': 'PUT',
-        'access-control-request-headers': 'authorization,idempotency-key',
-      },
+  describe('may be read by pages of other origins', () => {
+    const preflight = (origin: string) =>
+      tracker.app.inject({
+        method: 'OPTIONS',
+        url: '/api/thing',
+        headers: {
+          origin,
+          'access-control-request-method': 'PUT',
+          'access-control-request-headers': 'authorization,idempotency-key',
+        },
+      });
+
+    test('without the cookies of the browser', async () => {
+      for (const { headers } of [
+        await preflight('https://elsewhere.example'),
+        await get('/api/thing', { origin: 'https://elsewhere.example' }),
+      ]) {
+        expect(headers['access-control-allow-origin']).toBe('*');
+        expect(headers['access-control-allow-credentials']).toBeUndefined();
+      }
+      expect((await preflight('https://elsewhere.example')).headers).toMatchObject({
+        'access-control-allow-methods': 'POST, GET, PUT, OPTIONS, DELETE',
+        'access-control-max-age': '3600',
+        'access-control-allow-headers': expect.stringContaining('Idempotency-Key'),
+      });
     });
-    expect(answer.headers).toMatchObject({
-      'access-control-allow-origin': 'https://elsewhere.example',
-      'access-control-allow-credentials': 'true',
-      'access-control-allow-methods': 'POST, GET, PUT, OPTIONS, DELETE',
-      'access-control-max-age': '3600',
-      'access-control-allow-headers': expect.stringContaining('Idempotency-Key'),
+
+    test('with them where the origin is configured', async () => {
+      for (const { headers } of [
+        await preflight('https://portal.example'),
+        await get('/api/thing', { origin: 'https://portal.example' }),
+      ])
+        expect(headers).toMatchObject({
+          'access-control-allow-origin': 'https://portal.example',
+          'access-control-allow-credentials': 'true',
+          vary: expect.stringContaining('Origin'),
+        });
     });
   });
 });

@@ -66,7 +66,7 @@ export async function buildApp(context: TrackerContext, options: AppOptions = {}
   installRequestMetrics(app, context);
   installServerTiming(app, context);
   await installSecurityHeaders(app, context);
-  await installCors(app);
+  await installCors(app, context);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1 } });
   installBaseUrl(app, context);

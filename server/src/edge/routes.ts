@@ -28,6 +28,7 @@ import { projectSearchRoutes } from '../reading/project-search/routes.ts';
 import { projectRoutes, projectChangeRoutes } from '../tracker/projects/routes.ts';
 import { reportOverviewRoutes } from '../reading/report-overview/routes.ts';
 import { liveReportRoutes } from '../reading/reports/live/routes.ts';
+import { reportMaintenanceRoutes } from '../reading/reports/stored/maintenance-routes.ts';
 import { storedReportRoutes } from '../reading/reports/stored/routes.ts';
 import { securityLogRoutes } from '../identity/security-log/routes.ts';
 import { ownSessionRoutes } from '../identity/sessions/own-sessions-routes.ts';
@@ -78,6 +79,7 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   productionOverlapRoutes,
   liveReportRoutes,
   storedReportRoutes,
+  reportMaintenanceRoutes,
   reportOverviewRoutes,
   siteRoutes,
 ];

@@ -15,6 +15,7 @@ import { openMetrics } from '../platform/metrics/metrics.ts';
 import { keepReportsYoung } from '../reading/reports/stored/schedule.ts';
 import { repeat, type Job } from '../platform/schedule/repeat.ts';
 import { accessTokens, signingSecret } from '../identity/sessions/access-tokens.ts';
+import { keepSecurityLogYoung } from '../identity/security-log/forget-old.ts';
 import { keepHealthYoung } from '../reading/site-health/forget-old.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { openSignInService } from '../identity/sign-in-service/open-sign-in-service.ts';
@@ -76,9 +77,14 @@ export async function serve(
 }
 
 /** What this server does by itself, again and again. */
-function jobs(db: Db, { reportHours, languishingMonths, siteHealthDays }: Settings): Job[] {
+function jobs(db: Db, settings: Settings): Job[] {
+  const { reportHours, languishingMonths, siteHealthDays, securityLogDays } = settings;
   const reports = keepReportsYoung(db, { hours: reportHours, languishingMonths });
-  return [...(reportHours === 0 ? [] : [reports]), keepHealthYoung(db, siteHealthDays)];
+  return [
+    ...(reportHours === 0 ? [] : [reports]),
+    keepHealthYoung(db, siteHealthDays),
+    keepSecurityLogYoung(db, securityLogDays),
+  ];
 }
 
 const NO_ADMINISTRATOR =

@@ -1,5 +1,12 @@
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The media type of the file that the route sends, for the API document. */
+    sends?: 'text/csv' | 'application/csv' | 'text/tab-separated-values';
+  }
+}
+
 /**
  * Options of the routes of one chapter of the API document.
  *

@@ -20,6 +20,31 @@ export const EVERYWHERE: readonly Difference[] = [
     why: 'A mistake of the caller is not a failure of the server.',
   },
   {
+    endpoints: ['GET /api/reports/workunit_attempts', 'GET /api/permissionByActionOnResource'],
+    existing: 'A missing parameter and an unknown path are problem documents without the envelope.',
+    here: 'They are problem documents (`application/problem+json`) with the envelope in them.',
+    why: 'Clients that read `apierror` find it in every refusal.',
+  },
+  {
+    endpoints: ['POST /api/projects', 'PUT /api/projects/:tpn', 'POST /api/plans', 'PUT /api/plans/:pin'],
+    existing:
+      'A request without a token reaches the handler, which judges the body first; elsewhere it is 403.',
+    here: 'Whatever writes answers 401 before the body is read. Reading stays as it was (403 where a token is needed).',
+    why: 'Visitors change nothing, and learn nothing from what a body breaks.',
+  },
+  {
+    endpoints: ['PUT /api/plans/statusSync'],
+    existing: 'Anonymous callers are refused only if there is a plan to update.',
+    here: 'They are refused with 401.',
+    why: 'It is maintenance.',
+  },
+  {
+    endpoints: ['GET /api/projects', 'GET /api/plans', 'POST /auth/signin'],
+    existing: 'Every origin is echoed, with credentials; links begin with the host that the request names.',
+    here: 'Every origin may call with a token (`*`); credentials are for this site and `ALLOWED_ORIGINS`. Links begin with `PUBLIC_URL`; without it with the address of this machine, or with the path where the request names another host.',
+    why: 'A foreign page must not use the session of a browser, and a link must not lead where a request says.',
+  },
+  {
     endpoints: [
       'PUT /api/projects/:tpn',
       'PUT /api/plans/:pin',

@@ -20,6 +20,17 @@ export const OF_GENE_LISTS: readonly Difference[] = [
     why: 'They are public.',
   },
   {
+    endpoints: [
+      `GET ${CONTENT}`,
+      'GET /api/geneList/:consortiumName/export',
+      'GET /api/geneList/:consortiumName/exportProjection',
+      'GET /api/geneList/:consortiumName/exportStream',
+    ],
+    existing: 'Everybody with a token reads the records that are not visible.',
+    here: 'They are for people with a role in the consortium and administrators; others get what is visible.',
+    why: 'A person sees the lists of the own consortia (specification, part 2 §6).',
+  },
+  {
     endpoints: [`GET ${CONTENT}`, 'GET /api/geneList/:consortiumName/export'],
     existing: 'A non-empty markerSymbol finds nothing.',
     here: 'It finds records by symbol, synonym or accession id, in any case; % is a wildcard.',

@@ -65,7 +65,7 @@ export const OF_ES_CELLS: readonly Difference[] = [
     ],
     existing:
       'One integration account, besides administrators; broken rules are 500; an identifier may be missing.',
-    here: 'The account is the one that finds colonies, by setting; broken rules are 400 with the same texts; the identifier is required.',
+    here: 'The account is the one that finds colonies, by setting; anybody else is refused with 403 and broken rules with 400, with the same texts; the identifier is required.',
     why: 'The address is not public, and a mistake of the caller is not a failure of the server.',
   },
 ];

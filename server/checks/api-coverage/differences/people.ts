@@ -20,14 +20,14 @@ export const OF_PEOPLE: readonly Difference[] = [
   {
     endpoints: ['POST /api/people'],
     existing: 'The identity service keeps the password, and its refusal is swallowed.',
-    here: 'The tracker keeps a hash, and a password has 10 to 200 characters, as for a reset. An address in another case is the same one; a text that is no address is 400 with its field. Without a password the person is mailed a link that sets one.',
+    here: 'The tracker keeps a hash, and a password has 10 to 200 characters and is none of those that many people have, as for a reset. An address in another case is the same one; a text that is no address is 400 with its field. Without a password the person is mailed a link that sets one.',
     why: 'Nobody is added who cannot sign in, and nobody twice.',
   },
   {
     endpoints: ['PUT /api/people/:email'],
     existing:
-      'The caller must be manager of one of the new work units of the person; all roles are replaced.',
-    here: 'Of one of those before the change and of one after it. Managers change roles where they are manager; the others stay, and adding one is 403.',
+      'The caller must be manager of one of the new work units of the person (500); all roles are replaced.',
+    here: 'Of one of those before the change and of one after it (403, with the same text). Managers change roles where they are manager; the others stay, and adding one is 403.',
     why: 'A manager could have taken over anybody by giving them a role in the own work unit.',
   },
   {

@@ -42,6 +42,29 @@ export const OF_PROJECTS: readonly Difference[] = [
   },
   {
     endpoints: [
+      'GET /api/projects/search',
+      'POST /api/projects/search',
+      'GET /api/projects/search/exportSearch',
+      'POST /api/projects/search/exportSearchByFile',
+    ],
+    existing: '`%` and `_` in a search term are wildcards where the term is looked up in the reference data.',
+    here: 'They are characters of the term. In the filter `tpn` they are wildcards, as there.',
+    why: 'A term is a name: an underscore in it must not find other genes.',
+  },
+  {
+    endpoints: ['GET /api/projects', 'GET /api/plans'],
+    existing: 'Links of pages have the sort of the request, and stamps of a status have no order.',
+    here: 'Links of pages name the sort in force, also the default one. Stamps are in the order of their dates.',
+    why: 'A page that is read later must not have another order, and what happened has one.',
+  },
+  {
+    endpoints: ['GET /api/projects/:tpn/history', 'GET /api/plans/:pin/history'],
+    existing: 'An element of a list is printed as the object is named in the program.',
+    here: 'It is printed by its fields, `name=Conditional, typeName=allele_category`. Records that were imported have the text that they came with.',
+    why: 'People read it; what was recorded is not rewritten.',
+  },
+  {
+    endpoints: [
       'GET /api/projects/exportProjects',
       'GET /api/projects/search/exportSearch',
       'POST /api/projects/search/exportSearchByFile',

@@ -23,8 +23,8 @@ export const OF_REPORTS: readonly Difference[] = [
       'GET /api/reports/glt_production_numbers/overlap/intersection',
     ],
     existing: 'The privacy of projects plays no role.',
-    here: 'Rows are about work of which the caller may see everything. Numbers count all work.',
-    why: 'A restricted project must not be read in a report; a number names none.',
+    here: 'Rows are about plans that the caller may read, by the rule of GET /api/plans (ADR 21). Numbers count all work.',
+    why: 'What reading a plan refuses must not be read in a report; a number names none.',
   },
   {
     endpoints: [
@@ -41,6 +41,16 @@ export const OF_REPORTS: readonly Difference[] = [
     existing: 'A report without a stored text is 404 with an empty body.',
     here: 'One that the tracker makes itself is made; others are 404 with the error envelope.',
     why: 'A new installation has its reports at once.',
+  },
+  {
+    endpoints: [
+      'GET /tracking-api/reports/generate/gene_interest',
+      'GET /tracking-api/reports/maintenance/cleanAll',
+      'GET /tracking-api/reports/types/create/:name',
+    ],
+    existing: 'A call that changes something needs no more than a token that may read.',
+    here: 'A personal access token must be one for writing, and visitors get 401.',
+    why: 'GET stays for the jobs that there are; it is a change all the same.',
   },
   {
     endpoints: ['GET /api/reports/json/gene_interest_json'],

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { NewEsCellProduct, NewTargetingVectorProduct } from 'shared/contract';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { CatalogueContext, CatalogueRoutes } from '../context.ts';
-import { UserError } from '../../platform/http/errors/errors.ts';
+import { ForbiddenError } from '../../platform/http/errors/errors.ts';
 import { signedIn, type Subject } from '../../identity/permissions/caller.ts';
 import { described } from './collection-routes.ts';
 import { addEsCellProduct, addTargetingVectorProduct } from './distribution-products.ts';
@@ -50,6 +50,6 @@ export const distributionProductRoutes: CatalogueRoutes = (app, { db, catalogues
 function permitted(caller: Subject, { colonyLookUpUserKey }: CatalogueContext['settings']): string {
   const { email, isAdmin } = signedIn(caller);
   if (!isAdmin && email !== colonyLookUpUserKey?.toLowerCase())
-    throw new UserError('You don have permission for this operation');
+    throw new ForbiddenError('You don have permission for this operation');
   return email;
 }

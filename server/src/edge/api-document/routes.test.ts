@@ -62,3 +62,57 @@ test('the address of the existing guide opens it', async () => {
 test('the user manual is served beside it', async () => {
   expect((await get('/docs/user-manual.pdf')).headers['content-type']).toBe('application/pdf');
 });
+
+describe('the document names what an operation can answer', () => {
+  interface Operation {
+    responses: Record<string, { content?: Record<string, unknown> }>;
+  }
+  let operations: Map<string, Operation>;
+  beforeAll(async () => {
+    const paths: Record<string, Record<string, Operation>> = (await get('/docs/openapi.json')).json().paths;
+    operations = new Map(
+      Object.entries(paths).flatMap(([path, calls]) =>
+        Object.entries(calls).map(([method, call]) => [`${method.toUpperCase()} ${path}`, call] as const),
+      ),
+    );
+  });
+  const statusesOf = (operation: string) =>
+    Object.keys(operations.get(operation)?.responses ?? {}).filter((status) => status.startsWith('4'));
+
+  test.each([
+    ['GET /api/projects', ['400', '401']],
+    ['GET /api/plans/{pin}', ['400', '401', '403', '404']],
+    ['PUT /api/plans/{pin}', ['400', '401', '403', '404', '409', '412', '413', '415']],
+    ['POST /auth/signin', ['400', '401', '403', '409', '412', '413', '415', '429']],
+    ['GET /tracking-api/reports/maintenance/cleanAll', ['401', '403', '409', '412']],
+  ])('%s: refusals %j', (operation, statuses) => {
+    expect(statusesOf(operation)).toEqual(statuses);
+  });
+
+  test('every refusal has the form of the envelope, but for one that has no body', () => {
+    const isPlain = ([, { responses }]: [string, Operation]) =>
+      'application/json' in (responses['401']?.content ?? {});
+    expect([...operations].filter((operation) => !isPlain(operation)).map(([name]) => name)).toEqual([
+      'GET /api/colony',
+    ]);
+  });
+
+  test('files have their media type', () => {
+    const sending = (type: string) =>
+      [...operations].filter(([, { responses }]) => responses['200']?.content?.[type]).map(([name]) => name);
+    expect(sending('text/csv').toSorted()).toEqual([
+      'GET /api/geneList/{consortiumName}/export',
+      'GET /api/geneList/{consortiumName}/exportProjection',
+      'GET /api/geneList/{consortiumName}/exportPublic',
+      'GET /api/projects/exportProjects',
+      'GET /api/projects/search/exportSearch',
+      'POST /api/projects/search/exportSearchByFile',
+      'PUT /api/plans/statusSync',
+    ]);
+    expect(sending('application/csv')).toEqual(['GET /api/geneList/{consortiumName}/exportStream']);
+    expect(sending('text/tab-separated-values')).toEqual(
+      expect.arrayContaining(['GET /api/reports/{reportName}', 'GET /api/reports/workunit_attempts']),
+    );
+    expect(sending('text/tab-separated-values')).toHaveLength(10);
+  });
+});

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { App } from '../../platform/http/app-context.ts';
+import { documentedResponses } from './documented-responses.ts';
 import { NotFoundError } from '../../platform/http/errors/errors.ts';
 
 const MANUAL = fileURLToPath(new URL('../../../../docs/user-manual/user-manual.pdf', import.meta.url));
@@ -29,6 +30,11 @@ const VIEWER_POLICY = [
 /** Collects the schemas of all routes that are registered after it into the OpenAPI document. */
 export async function installApiDocument(app: App): Promise<void> {
   await app.register(swagger, {
+    transform: ({ schema, url, route }) => {
+      const [method = 'GET'] = [route.method].flat();
+      const response = documentedResponses({ method, url, config: route.config ?? {}, schema });
+      return { schema: { ...schema, response }, url };
+    },
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Gene Targeting Tracker', version: '1.0.0', description: DESCRIPTION },

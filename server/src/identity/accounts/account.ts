@@ -2,14 +2,21 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Account } from 'shared/contract';
 import type { Versioned } from '../../platform/http/responses/resource-version.ts';
 import { ForbiddenError } from '../../platform/http/errors/errors.ts';
-import { unknownPerson, type PeopleSource } from '../people/person.ts';
+import type { IdentityContext } from '../context.ts';
+import { isKeptForAdministrators } from '../people/service-accounts.ts';
+import { unknownPerson } from '../people/person.ts';
 import type { SignedIn, Subject } from '../permissions/caller.ts';
 import { isAllowed } from '../permissions/policy.ts';
 import { readSubjects } from '../permissions/subject-repository.ts';
 
+/** Where accounts are described from. */
+export type AccountSource = Pick<IdentityContext, 'db' | 'settings'>;
+
 /** An account, with the id of its person. */
 export interface DescribedAccount extends Versioned<Account> {
   id: number;
+  /** Whether the caller looks after the person, and so reads the account. */
+  isManaged: boolean;
 }
 
 /**
@@ -18,20 +25,20 @@ export interface DescribedAccount extends Versioned<Account> {
  * @throws NotFoundError, ForbiddenError for everybody else
  */
 export async function accountByEmail(
-  source: PeopleSource,
+  source: AccountSource,
   caller: SignedIn,
   email: string,
 ): Promise<DescribedAccount> {
   const [found] = await describeAccounts(source, caller, sql`person.email = ${email.toLowerCase()}`);
   if (found === undefined) throw unknownPerson(email);
-  if (!found.resource.mayUpdate && found.id !== caller.personId)
+  if (!found.isManaged && found.id !== caller.personId)
     throw new ForbiddenError('You do not have permission to read the account.');
   return found;
 }
 
 /** The accounts of the people with these ids, in that order. */
 export async function accountsByIds(
-  source: PeopleSource,
+  source: AccountSource,
   caller: Subject,
   ids: readonly number[],
 ): Promise<Account[]> {
@@ -41,7 +48,7 @@ export async function accountsByIds(
 }
 
 async function describeAccounts(
-  { db, settings }: PeopleSource,
+  { db, settings }: AccountSource,
   caller: Subject,
   condition: RawBuilder<unknown>,
 ): Promise<DescribedAccount[]> {
@@ -56,16 +63,19 @@ async function describeAccounts(
     const row = byId.get(subject.personId);
     if (row === undefined) return [];
     const { id, name, isActive, version } = row;
-    return [{ id, version, resource: toAccount(subject, { name, isActive }, caller) }];
+    const isManaged = isAllowed(caller, 'UPDATE_USER', {
+      workUnitNames: subject.unitRoles.map(({ workUnitName }) => workUnitName),
+    });
+    const mayUpdate = isManaged && !isKeptForAdministrators(settings, caller, subject.email);
+    return [{ id, version, isManaged, resource: toAccount(subject, { name, isActive, mayUpdate }) }];
   });
 }
 
-type Details = Pick<Account, 'name' | 'isActive'>;
+type Details = Pick<Account, 'name' | 'isActive' | 'mayUpdate'>;
 
 function toAccount(
   { email, isAdmin, unitRoles, consortiumRoles }: Subject & { email: string },
   details: Details,
-  caller: Subject,
 ): Account {
   return {
     ...details,
@@ -77,8 +87,5 @@ function toAccount(
       consortiumName,
       roleName,
     })),
-    mayUpdate: isAllowed(caller, 'UPDATE_USER', {
-      workUnitNames: unitRoles.map(({ workUnitName }) => workUnitName),
-    }),
   };
 }

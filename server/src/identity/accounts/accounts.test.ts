@@ -108,6 +108,14 @@ describe('GET /api/accounts (PP-68: a list and search of users)', () => {
     ]);
     expect((await account(USER, MANAGER)).mayUpdate).toBe(true);
   });
+
+  test('the account of a service is for administrators to change, whatever roles it has', async () => {
+    const { dccUserKey } = tracker.context.settings;
+    await addPerson(tracker.db, { email: dccUserKey, unitRoles: [['JAX', 'general']] });
+    expect((await account(dccUserKey, MANAGER)).mayUpdate).toBe(false);
+    expect((await account(dccUserKey, ADMIN)).mayUpdate).toBe(true);
+    await tracker.db.deleteFrom('person').where('email', '=', dccUserKey).execute();
+  });
 });
 
 describe('GET /api/accounts/{email}', () => {
@@ -184,7 +192,7 @@ describe('the right of administrators', () => {
   });
 });
 
-const UNMANAGED = "400 You don't have permissions to execute the action on this user.";
+const UNMANAGED = "403 You don't have permissions to execute the action on this user.";
 const NOT_ADMIN = '403 You do not have permission to change who is an administrator.';
 const OF_ADMIN = '403 You do not have permission to change the account of an administrator.';
 
@@ -195,7 +203,7 @@ test.each([
     USER,
     { isActive: false },
     null,
-    '403 You do not have permission to do this. Please sign in.',
+    '401 Only people who have signed in can change anything. Please sign in.',
   ],
   ['a member of the unit', USER, { isActive: false }, MEMBER, UNMANAGED],
   ['a manager of consortia only', USER, { isActive: false }, CONSORTIUM_MANAGER, UNMANAGED],

@@ -13,25 +13,26 @@ import { endLinks } from '../people/password-reset.ts';
 import { refuseServiceAccount } from '../people/service-accounts.ts';
 import type { StoredPerson } from '../people/stored-person.ts';
 import type { SignedIn } from '../permissions/caller.ts';
+import { giveGrantsBack } from '../sign-in-service/service-sessions.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
 import { endAllAccess } from '../sessions/sessions.ts';
 
 /**
  * Deactivates or reactivates an account, and sets who is an administrator. A deactivated account loses its sessions,
- * the tokens of its scripts and its reset links at once.
+ * the tokens of its scripts, its reset links and what came from the sign-in service at once.
  *
  * @throws NotFoundError for an address that nobody has
- * @throws UserError for a person whom the caller does not manage, and for the caller's own account, so that one
+ * @throws EscalationError for a person whom the caller does not manage, UserError for the caller's own account, so that one
  * administrator always remains
  * @throws ForbiddenError for a change that only administrators may make
  * @throws PreconditionFailedError for a version that is not the latest
  */
 export async function changeAccount(
-  { db, settings }: Pick<IdentityContext, 'db' | 'settings'>,
+  { db, settings, signInService }: Pick<IdentityContext, 'db' | 'settings' | 'signInService'>,
   change: PersonChange,
   wanted: AccountChange,
 ): Promise<void> {
-  await inTransaction(db, change.caller.email, async (tx) => {
+  const personId = await inTransaction(db, change.caller.email, async (tx) => {
     const before = await lockedPerson(tx, change.email);
     refuseUnmanaged(change.caller, before.roles);
     refuseServiceAccount(settings, change.caller, before.email);
@@ -44,7 +45,9 @@ export async function changeAccount(
       await endLinks(tx, before.id);
     }
     await noteChange(tx, change, before, { isActive, isAdmin });
+    return before.id;
   });
+  await giveGrantsBack(db, signInService, personId);
 }
 
 function refuseBeyond(

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { AccountPage, AccountQuery } from 'shared/contract';
 import { pageInfo, readPaging } from '../../platform/http/requests/paging.ts';
 import { listValues } from '../../platform/http/requests/parameter-values.ts';
-import type { PeopleSource } from '../people/person.ts';
+
 import { managedConsortia, managedWorkUnits, type Subject } from '../permissions/caller.ts';
-import { accountsByIds } from './account.ts';
+import { accountsByIds, type AccountSource } from './account.ts';
 
 const RULES = {
   sortable: ['email', 'name'],
@@ -17,7 +17,7 @@ const RULES = {
  * role where they are manager. Other people get an empty page.
  */
 export async function listAccounts(
-  source: PeopleSource,
+  source: AccountSource,
   caller: Subject,
   query: AccountQuery,
 ): Promise<AccountPage> {

@@ -19,7 +19,7 @@ import {
 } from './testing/people-administration.ts';
 
 const FREED = 'freed@lab.example';
-const UNMANAGED = "400 You don't have permissions to execute the action on this user.";
+const UNMANAGED = "403 You don't have permissions to execute the action on this user.";
 
 let tracker: TestApp;
 
@@ -191,7 +191,7 @@ describe('PUT /api/people/{email} by a manager', () => {
   });
 
   test.each([
-    ['nobody', FREED, null, {}, '403 You do not have permission to do this. Please sign in.'],
+    ['nobody', FREED, null, {}, '401 Only people who have signed in can change anything. Please sign in.'],
     ['a member', FREED, MEMBER, { rolesWorkUnits: unitRoles('JAX general') }, UNMANAGED],
     ['a stranger to the manager', STRANGER, MANAGER, { rolesWorkUnits: unitRoles('JAX general') }, UNMANAGED],
     ['a person who would be nobody of theirs', FREED, MANAGER, { rolesWorkUnits: [] }, UNMANAGED],

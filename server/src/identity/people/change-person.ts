@@ -53,7 +53,8 @@ export async function updateOwn(context: Data, change: PersonChange, input: Pers
  * Changes another person's name, consent and roles; an administrator's change makes the account active (api-1 §4.2).
  *
  * @throws NotFoundError for an address that nobody has
- * @throws UserError for unknown names and for a person whom the caller does not manage, before and after the change
+ * @throws UserError for unknown names, EscalationError for a person whom the caller does not manage, before and after
+ * the change
  * @throws ForbiddenError for roles that are not the caller's to give
  * @throws PreconditionFailedError for a version that is not the latest
  */
@@ -122,10 +123,10 @@ export function refuseOlder(
   return refuseStale(tx, { entity: 'Person', id, version }, expectedVersion);
 }
 
-/** @throws EscalationError (400) unless the caller may change somebody with these roles */
+/** @throws EscalationError (403) unless the caller may change somebody with these roles */
 export function refuseUnmanaged(caller: SignedIn, { units }: RoleRows): void {
   if (!isAllowed(caller, 'UPDATE_USER', { workUnitNames: units.map(({ placeName }) => placeName) }))
-    throw new EscalationError(400, "You don't have permissions to execute the action on this user.");
+    throw new EscalationError(403, "You don't have permissions to execute the action on this user.");
 }
 
 /** The flag is changed at the account; here it is only looked at, because forms send the whole person (api-1 §4.2). */

@@ -126,7 +126,7 @@ describe('POST /api/people (api-1 section 4.2)', () => {
   });
 
   test.each([
-    ['nobody', null, {}, '403 You do not have permission to do this. Please sign in.'],
+    ['nobody', null, {}, '401 Only people who have signed in can change anything. Please sign in.'],
     ['a member', MEMBER, {}, '403 You do not have permission to create the user.'],
     [
       'a manager who makes an administrator',
@@ -202,6 +202,15 @@ describe('POST /api/people (api-1 section 4.2)', () => {
     const response = await create({ ...NEW, rolesWorkUnits: unitRoles('JAX admin') }, MANAGER);
     expect(refusal(response)).toBe('403 You do not have permission to give the role admin.');
     await tracker.db.deleteFrom('role').where('id', '=', id).execute();
+  });
+
+  test('a password that many people have is refused with its field', async () => {
+    const response = await create({ ...NEW, password: 'qwertyuiop' }, ADMIN);
+    expect([response.statusCode, response.json().apierror.subErrors]).toMatchObject([
+      400,
+      [{ object: 'Person', field: 'password', message: expect.stringMatching(/Please choose another one/) }],
+    ]);
+    expect(response.body).not.toContain('qwertyuiop');
   });
 
   test('the refusal of an address names its field', async () => {

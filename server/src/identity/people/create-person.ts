@@ -8,6 +8,7 @@ import type { SignedIn } from '../permissions/caller.ts';
 import { isAllowed } from '../permissions/policy.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { isMailAddress } from './mail-address.ts';
 import { rolesAfter } from './managed-roles.ts';
 import { rolesInShort } from './note-roles.ts';
@@ -24,7 +25,7 @@ const NO_ROLES: RoleRows = { units: [], consortia: [] };
  *
  * @throws ForbiddenError for callers who are not managers, and for managers outside of what they manage
  * @throws UserError for unknown names and an address that somebody has
- * @throws ValidationError for an invalid address
+ * @throws ApiError (400) for a password that many people have, ValidationError for an invalid address
  */
 export async function createPerson(
   context: Pick<IdentityContext, 'db' | 'catalogues' | 'mailer' | 'settings'>,
@@ -44,6 +45,7 @@ export async function createPerson(
   const email = input.email.toLowerCase();
   await refuseAddress(db, input.email);
   const { password = null } = input;
+  if (password !== null) refuseCommonPassword('Person', password);
   const passwordHash = password === null ? null : await hashPassword(password);
   await inTransaction(db, caller.email, async (tx) => {
     const { id, version } = await tx

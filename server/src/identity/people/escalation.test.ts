@@ -23,7 +23,7 @@ import {
   unitRoles,
 } from './testing/people-administration.ts';
 
-const UNMANAGED = "400 You don't have permissions to execute the action on this user.";
+const UNMANAGED = "403 You don't have permissions to execute the action on this user.";
 const NO_ADMINISTRATORS = '403 You do not have permission to make somebody an administrator.';
 const PASSWORD = 'a password for tests';
 

@@ -8,8 +8,10 @@ import { hashToken } from '../sessions/one-time-token.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
 import { endAllAccess } from '../sessions/sessions.ts';
+import { giveGrantsBack } from '../sign-in-service/service-sessions.ts';
 import { unlockAccount } from '../sessions/sign-in-limits.ts';
 import { lockedPerson, refuseUnmanaged } from './change-person.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { mailResetLink } from './reset-link.ts';
 import { refuseServiceAccount } from './service-accounts.ts';
 
@@ -37,12 +39,15 @@ export interface PasswordReset {
    * @throws NotFoundError, EscalationError for somebody whom the caller does not manage, UserError for a deactivated account
    */
   requestFor: (caller: SignedIn, email: string, remoteAddress: string) => Promise<void>;
-  /** @throws UserError for a token that is unknown, used, or older than two hours */
+  /**
+   * @throws UserError for a token that is unknown, used, or older than two hours
+   * @throws ApiError (400) for a password that many people have; the link stays valid
+   */
   complete: (token: string, password: string, remoteAddress: string) => Promise<void>;
 }
 
 export function passwordReset(context: IdentityContext): PasswordReset {
-  const { db, settings } = context;
+  const { db, settings, signInService } = context;
   const limits = mailLimits(settings);
 
   return {
@@ -74,6 +79,7 @@ export function passwordReset(context: IdentityContext): PasswordReset {
     complete: async (token, password, remoteAddress) => {
       const link = await findLink(db, token);
       if (link?.isValid !== true) throw await refusedLink(db, link, remoteAddress);
+      refuseCommonPassword('PasswordReset', password);
       const passwordHash = await hashPassword(password);
       const isDone = await inTransaction(db, link.email, async (tx) => {
         if (!(await useToken(tx, token))) return false;
@@ -83,6 +89,7 @@ export function passwordReset(context: IdentityContext): PasswordReset {
         return true;
       });
       if (!isDone) throw await refusedLink(db, link, remoteAddress);
+      await giveGrantsBack(db, signInService, link.personId);
     },
   };
 }

@@ -136,6 +136,30 @@ describe('a forgotten password (api-1 section 4.2)', () => {
     expect((await reset(token)).statusCode).toBe(400);
   });
 
+  test('a password that many people have is refused with its field, and the link stays valid', async () => {
+    const token = await mailedToken();
+    const response = await reset(token, 'Password123');
+    expect([response.statusCode, response.json().apierror]).toMatchObject([
+      400,
+      {
+        message: expect.stringMatching(/^This password is one of those .* Please choose another one/),
+        subErrors: [{ object: 'PasswordReset', field: 'password' }],
+      },
+    ]);
+    expect(response.body).not.toContain('Password123');
+    expect((await reset(token)).statusCode).toBe(204);
+  });
+
+  test('a password that many people have still signs in where it was set before', async () => {
+    const passwordHash = await hashPassword('password123');
+    await tracker.db
+      .updateTable('person')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', jo)
+      .execute();
+    expect((await signIn('password123')).statusCode).toBe(200);
+  });
+
   test('a token of nobody is refused, and a short password named', async () => {
     expect((await reset('nonsense')).statusCode).toBe(400);
     const response = await reset(await mailedToken(), 'short');

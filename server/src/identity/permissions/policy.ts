@@ -44,6 +44,7 @@ export interface Actions {
   UPDATE_PHENOTYPING_STAGE: null;
   MANAGE_GENE_LISTS: null;
   CHANGE_GENE_LIST: { consortiumName: string };
+  READ_HIDDEN_RECORDS: { consortiumName: string };
   REVERSE_GENOTYPE_CONFIRMATION: null;
   UPDATE_TO_PHENOTYPING_STARTED: null;
   UPDATE_FROM_ALL_DATA_SENT_TO_ALL_DATA_PROCESSED: null;
@@ -113,6 +114,11 @@ const POLICY: { [A in Action]: readonly Rule<Actions[A]>[] } = {
   UPDATE_PHENOTYPING_STAGE: [dcc],
   MANAGE_GENE_LISTS: [(subject) => managedConsortia(subject).length > 0],
   CHANGE_GENE_LIST: [(subject, { consortiumName }) => managedConsortia(subject).includes(consortiumName)],
+  // Spec part 2 section 6: a person sees the consortia of the own consortium roles.
+  READ_HIDDEN_RECORDS: [
+    (subject, { consortiumName }) =>
+      subject.consortiumRoles.some((role) => role.consortiumName === consortiumName),
+  ],
   REVERSE_GENOTYPE_CONFIRMATION: [cda, dcc],
   UPDATE_TO_PHENOTYPING_STARTED: [dcc],
   UPDATE_FROM_ALL_DATA_SENT_TO_ALL_DATA_PROCESSED: [dcc],

@@ -17,21 +17,31 @@ interface SubjectRow {
   consortia: Named[];
 }
 
+/** What a token says besides whose it is. */
+export interface TokenFacts {
+  /** The session that it ends with. */
+  sessionId: string | null;
+  /** When the sign-in service made it. */
+  issuedAt?: Date | null;
+}
+
 /**
  * The person behind a token with all roles, in one query; undefined when there is no such person, the account is not
- * active, or the session of the token has ended.
+ * active, or the session of the token has ended, or all access since the token was made.
  */
 export async function findSubject(
   db: Db,
   email: string,
   accounts: ServiceAccounts,
-  sessionId: string | null = null,
+  { sessionId, issuedAt = null }: TokenFacts = { sessionId: null },
 ): Promise<SignedIn | undefined> {
   const [subject] = await readSubjects(
     db,
     sql`person.email = ${email} and person.is_active and (${sessionId}::uuid is null or exists (
       select from session where session.id = ${sessionId}::uuid and session.person_id = person.id
-        and session.ended_at is null))`,
+        and session.ended_at is null and session.expires_at > now()))
+      and (${issuedAt}::timestamptz is null or not exists (
+        select from access_end where person_id = person.id and ended_at >= ${issuedAt}::timestamptz))`,
     accounts,
   );
   return subject;

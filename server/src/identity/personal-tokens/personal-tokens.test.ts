@@ -225,5 +225,5 @@ test.each([
 });
 
 test('visitors have no tokens', async () => {
-  expect((await make({ name: 'x', scope: 'read', days: 1 }, null)).statusCode).toBe(403);
+  expect((await make({ name: 'x', scope: 'read', days: 1 }, null)).statusCode).toBe(401);
 });

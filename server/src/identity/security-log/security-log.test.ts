@@ -4,6 +4,7 @@ import { addPerson } from '../people/testing/people.ts';
 import { noteSecurityEvent, type NewSecurityEvent } from '../sessions/security-events.ts';
 import { get, getJson, refusal } from '../../../testing/calls.ts';
 import { openTracker } from '../../../testing/open-tracker.ts';
+import { keepSecurityLogYoung } from './forget-old.ts';
 import { securityLogRoutes } from './routes.ts';
 
 const ADMIN = 'admin@lab.example';
@@ -88,4 +89,15 @@ test('it is for administrators', async () => {
   expect(refusal(await get(tracker, URL, 'manager@lab.example'))).toBe(
     '403 You do not have permission to do this. It is for administrators.',
   );
+});
+
+test('events are deleted once they are older than is set', async () => {
+  const before = (await page()).page.totalElements;
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  await note({}, daysAgo(33));
+  await note({}, daysAgo(27));
+  await keepSecurityLogYoung(tracker.db, 30).run();
+  const { _embedded, page: info } = await page();
+  expect(info.totalElements).toBe(before + 1);
+  expect(_embedded.securityEvents.at(-1)?.happenedAt.slice(0, 10)).toBe(daysAgo(27));
 });

@@ -16,6 +16,8 @@ export interface TokenClaims {
   email: string | undefined;
   /** Null in tokens that were made before sessions had a name. */
   sessionId: string | null;
+  /** When the sign-in service made it; missing in tokens of ours, which end with their session. */
+  issuedAt?: Date;
 }
 
 export interface AccessTokens {

@@ -3,7 +3,7 @@ import type { TokenScope } from 'shared/contract';
 import { LRUCache } from 'lru-cache';
 import type { IdentityContext } from '../context.ts';
 import { EscalationError, ForbiddenError, UnauthorizedError } from '../../platform/http/errors/errors.ts';
-import { ANONYMOUS, signedIn, type SignedIn, type Subject } from '../permissions/caller.ts';
+import { ANONYMOUS, isSignedIn, signedIn, type SignedIn, type Subject } from '../permissions/caller.ts';
 import { findSubject } from '../permissions/subject-repository.ts';
 import { findToken, isPersonalToken, touchToken } from '../personal-tokens/personal-tokens.ts';
 import { noteSecurityEvent } from './security-events.ts';
@@ -26,6 +26,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** `open`: anonymous visitors may call it. Everything else below /api needs a token. */
     access?: 'open';
+    /** A GET that changes something, as jobs outside of the tracker call it. */
+    changes?: true;
     /** A POST that changes nothing, so that a token for reading may call it. */
     readsOnly?: true;
     /** The route checks the `Authorization` header itself, because it does not belong to a person. */
@@ -52,7 +54,7 @@ const NOTE_REFUSED_EVERY_MS = 60 * 60_000;
 
 /**
  * Identifies the caller, on every path: a bad token is refused even where none is needed (api-1 section 3.4), and an
- * anonymous visitor wherever a route is not declared open (section 1.1).
+ * anonymous visitor wherever a route is not declared open (section 1.1). No route that writes is.
  */
 export function installCaller(app: FastifyInstance, context: IdentityContext): void {
   const identify = identifier(context);
@@ -64,7 +66,7 @@ export function installCaller(app: FastifyInstance, context: IdentityContext): v
     const { caller, credential } = ownCredentials === true ? NOBODY : await identify(request);
     request.caller = caller;
     request.credential = credential;
-    if (needsToken(request)) signedIn(caller);
+    if (needsToken(request)) requireSignedIn(request);
     refuseWriting(request);
   });
 }
@@ -74,9 +76,27 @@ function needsToken(request: FastifyRequest): boolean {
   return url !== undefined && /^\/(tracking-)?api(\/|$)/.test(url) && config.access !== 'open';
 }
 
-function refuseWriting({ credential, method, routeOptions }: FastifyRequest): void {
+/**
+ * Refuses an anonymous visitor before the body is read: where something is written with 401, otherwise with 403 like the
+ * existing tracker.
+ *
+ * @throws UnauthorizedError, ForbiddenError
+ */
+function requireSignedIn(request: FastifyRequest): void {
+  if (writes(request) && !isSignedIn(request.caller))
+    throw new UnauthorizedError('Only people who have signed in can change anything. Please sign in.');
+  signedIn(request.caller);
+}
+
+function writes({ method, routeOptions }: FastifyRequest): boolean {
+  const { changes = false, readsOnly = false } = routeOptions.config;
+  return changes || (!READING.includes(method) && !readsOnly);
+}
+
+function refuseWriting(request: FastifyRequest): void {
+  const { credential } = request;
   const isForReading = credential.kind === 'personal token' && credential.scope === 'read';
-  if (!isForReading || READING.includes(method) || routeOptions.config.readsOnly === true) return;
+  if (!isForReading || !writes(request)) return;
   throw new ForbiddenError(
     'This access token is for reading only. Please use one that was made for reading and writing.',
   );
@@ -111,15 +131,18 @@ function identifier(context: IdentityContext): (request: FastifyRequest) => Prom
   const bySession = async (token: string): Promise<Identified> => {
     const claims = await accessTokens.verify(token);
     if (claims === null) throw new UnauthorizedError('Expired or invalid JWT token.', TOKEN_ADVICE);
-    const { email, sessionId } = claims;
+    const { email, sessionId, issuedAt } = claims;
     if (email === undefined)
       throw new UnauthorizedError(
         'email cannot be null. The jwt token may not haveall the needed information.',
         TOKEN_ADVICE,
       );
-    const caller = await findSubject(db, email, settings, sessionId);
+    const caller = await findSubject(db, email, settings, claims);
     if (caller === undefined) {
-      const isOver = sessionId !== null && (await hasEnded(db, sessionId));
+      const isOver =
+        sessionId === null
+          ? issuedAt !== undefined && (await findSubject(db, email, settings)) !== undefined
+          : await hasEnded(db, sessionId);
       throw new UnauthorizedError(
         isOver ? 'Your session has ended. Please sign in again.' : NO_SUCH_PERSON,
         TOKEN_ADVICE,

@@ -2,13 +2,14 @@ import Type from 'typebox';
 import { Session, SessionPath } from 'shared/contract';
 import type { IdentityRoutes } from '../context.ts';
 import { chapter } from '../route-options.ts';
+import { giveGrantsBack } from '../sign-in-service/service-sessions.ts';
 import { signedInPerson } from './caller.ts';
 import { endOwnSession, ownSessions, signOutEverywhere } from './own-sessions.ts';
 
 const { watched } = chapter('Session');
 
 /** Where the caller is signed in. Ours; not to be called with a personal access token. */
-export const ownSessionRoutes: IdentityRoutes = (app, { db }) => {
+export const ownSessionRoutes: IdentityRoutes = (app, { db, signInService }) => {
   app.get(
     '/api/sessions',
     watched({
@@ -25,11 +26,14 @@ export const ownSessionRoutes: IdentityRoutes = (app, { db }) => {
     '/api/sessions',
     watched({
       summary: 'Sign out everywhere',
-      description: 'All sessions of the caller end at once, their access tokens with them.',
+      description:
+        'All sessions of the caller end at once, their access tokens with them, also what the sign-in service made until now.',
       response: { 204: Type.Null() },
     }),
     async (request, reply) => {
-      await signOutEverywhere(db, signedInPerson(request), request.ip);
+      const person = signedInPerson(request);
+      await signOutEverywhere(db, person, request.ip);
+      await giveGrantsBack(db, signInService, person.personId);
       return reply.code(204).send(null);
     },
   );
@@ -42,7 +46,9 @@ export const ownSessionRoutes: IdentityRoutes = (app, { db }) => {
       response: { 204: Type.Null() },
     }),
     async (request, reply) => {
-      await endOwnSession(db, signedInPerson(request), request.params.id, request.ip);
+      const person = signedInPerson(request);
+      await endOwnSession(db, person, request.params.id, request.ip);
+      await giveGrantsBack(db, signInService, person.personId);
       return reply.code(204).send(null);
     },
   );

@@ -10,7 +10,7 @@ function attributes(request: FastifyRequest) {
     path: '/auth',
     httpOnly: true,
     sameSite: 'strict',
-    secure: request.baseUrl.startsWith('https:'),
+    secure: request.ownOrigin.startsWith('https:'),
   } as const;
 }
 
@@ -42,7 +42,7 @@ export function clearRefreshCookie(request: FastifyRequest, reply: FastifyReply)
  */
 export function requireOwnOrigin(request: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
-  const isForeign = origin !== undefined && origin !== request.baseUrl;
+  const isForeign = origin !== undefined && origin !== request.ownOrigin;
   if (isForeign || site === 'cross-site' || site === 'same-site')
     throw new ForbiddenError('You do not have permission to use a session of another site.');
 }

@@ -13,23 +13,34 @@ import type { Account } from './sign-in.ts';
 const GRACE_MS = 10_000;
 const DAY_MS = 86_400_000;
 
+/** How long sessions go on. */
+export interface SessionLimits {
+  /** Days that one may lie unused. */
+  sessionDays: number;
+  /** Days after which it ends however much it is used. */
+  sessionLongestDays: number;
+}
+
+/** When a session ends unless it is renewed. */
+function endOf(begun: Date, { sessionDays, sessionLongestDays }: SessionLimits, now: Date): Date {
+  return new Date(
+    Math.min(now.getTime() + sessionDays * DAY_MS, begun.getTime() + sessionLongestDays * DAY_MS),
+  );
+}
+
 /** A session, and the refresh token that is its next one. */
 export interface RenewableSession {
   sessionId: string;
   token: string;
 }
 
-/**
- * Starts a session.
- *
- * @param days that it may lie unused
- */
+/** Starts a session. */
 export async function startSession(
   db: Db,
-  { personId, days, origin }: { personId: number; days: number; origin: SessionOrigin },
+  { personId, limits, origin }: { personId: number; limits: SessionLimits; origin: SessionOrigin },
   now = new Date(),
 ): Promise<RenewableSession> {
-  const expiresAt = new Date(now.getTime() + days * DAY_MS);
+  const expiresAt = endOf(now, limits, now);
   const sessionId = await recordSession(db, { personId, origin, renewable: true, expiresAt }, now);
   const { token } = await issue(db, { sessionId, personId, expiresAt });
   return { sessionId, token };
@@ -61,12 +72,12 @@ export interface Renewal extends RenewableSession {
 
 /**
  * Exchanges a token for the next one of its session. Null when the session has ended: the token is unknown or expired,
- * the session was ended, or the token was used before (then the session ends here).
+ * the session was ended or has gone on for as long as it may, or the token was used before (then the session ends here).
  */
 export async function renewSession(
   db: Db,
   presented: string,
-  days: number,
+  limits: SessionLimits,
   remoteAddress: string,
   now = new Date(),
 ): Promise<Renewal | null> {
@@ -79,7 +90,8 @@ export async function renewSession(
       await noteSecurityEvent(transaction, { kind: 'refresh token reused', email, personId, remoteAddress });
       return null;
     }
-    const expiresAt = new Date(now.getTime() + days * DAY_MS);
+    const expiresAt = endOf(found.created_at, limits, now);
+    if (expiresAt <= now) return null;
     const next = await issue(transaction, { sessionId, personId, expiresAt });
     if (found.used_at === null) await markUsed(transaction, found.id, next.id, now);
     await transaction
@@ -98,7 +110,7 @@ function findToken(db: Db, presented: string) {
     .innerJoin('person', 'person.id', 'token.person_id')
     .innerJoin('session', 'session.id', 'token.family')
     .select(['token.id', 'token.family', 'token.person_id', 'token.expires_at', 'token.used_at'])
-    .select(['person.email', 'person.name', 'session.ended_at'])
+    .select(['person.email', 'person.name', 'session.ended_at', 'session.created_at'])
     .where('token.token_hash', '=', hashToken(presented))
     .where('person.is_active', '=', true)
     .forUpdate('token')

@@ -242,6 +242,35 @@ describe('POST /auth/refresh', () => {
     expect(left).toHaveLength(1);
   });
 
+  test('a session ends 90 days after the sign-in, however much it is used, with its access token', async () => {
+    const response = await signIn({ session: 'cookie' });
+    const beginDaysAgo = (days: number) =>
+      tracker.db
+        .updateTable('session')
+        .set({ created_at: new Date(Date.now() - days * 86_400_000) })
+        .where('person_id', '=', jo)
+        .execute();
+    await beginDaysAgo(89.9);
+    const renewed = await refresh(cookieOf(response));
+    expect(renewed.statusCode).toBe(200);
+    const { expires_at } = await tracker.db
+      .selectFrom('session')
+      .select('expires_at')
+      .where('person_id', '=', jo)
+      .orderBy('last_used_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(expires_at.getTime() - Date.now()).toBeLessThan(0.1 * 86_400_000);
+    await beginDaysAgo(90);
+    expect((await refresh(cookieOf(renewed))).statusCode).toBe(401);
+    await tracker.db.updateTable('session').set({ expires_at: new Date() }).execute();
+    const headers = { authorization: `Bearer ${renewed.json().accessToken}` };
+    const refused = await tracker.app.inject({ url: '/api/people/currentPerson', headers });
+    expect([refused.statusCode, refused.json().apierror.message]).toEqual([
+      401,
+      'Your session has ended. Please sign in again.',
+    ]);
+  });
+
   test('somebody who is no longer active does not go on', async () => {
     const cookie = cookieOf(await signIn({ session: 'cookie' }));
     const setActive = (isActive: boolean) =>

@@ -33,7 +33,7 @@ export const sessionRoutes: IdentityRoutes = (app, { db, accessTokens, settings,
       const { email, personId } = account;
       const origin = originOf(request);
       if (request.body.session === 'cookie') {
-        const { sessionId, token } = await startSession(db, { personId, days: sessionDays, origin });
+        const { sessionId, token } = await startSession(db, { personId, limits: settings, origin });
         if (account.grant !== null) await keepGrant(db, sessionId, account.grant);
         setRefreshCookie(request, reply, token, sessionDays);
         const accessToken = await accessTokens.issue({ ...account, sessionId }, accessTokenMinutes);
@@ -56,7 +56,7 @@ export const sessionRoutes: IdentityRoutes = (app, { db, accessTokens, settings,
       requireOwnOrigin(request);
       const presented = refreshTokenOf(request);
       const renewal =
-        presented === undefined ? null : await renewSession(db, presented, sessionDays, request.ip);
+        presented === undefined ? null : await renewSession(db, presented, settings, request.ip);
       if (renewal === null) {
         clearRefreshCookie(request, reply);
         throw new UnauthorizedError('Your session has ended. Please sign in again.');

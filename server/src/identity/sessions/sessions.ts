@@ -58,8 +58,13 @@ export async function endSessionById(db: Db, id: string, now = new Date()): Prom
   return ended.numUpdatedRows > 0n;
 }
 
-/** Ends every session of a person at once. */
+/** Ends every session of a person at once, and the tokens that the sign-in service made for them until now. */
 export async function endAllSessions(db: Db, personId: number, now = new Date()): Promise<void> {
+  await db
+    .insertInto('access_end')
+    .values({ person_id: personId, ended_at: now })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ ended_at: now }))
+    .execute();
   await db
     .updateTable('session')
     .set({ ended_at: now })
@@ -79,10 +84,16 @@ export async function endAllAccess(db: Db, personId: number, now = new Date()): 
     .execute();
 }
 
-/** Is there no such session, or has it ended? */
-export async function hasEnded(db: Db, id: string): Promise<boolean> {
-  const session = await db.selectFrom('session').select('ended_at').where('id', '=', id).executeTakeFirst();
-  return session === undefined || session.ended_at !== null;
+/** Is there no such session, or has it ended or expired? */
+export async function hasEnded(db: Db, id: string, now = new Date()): Promise<boolean> {
+  const open = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return open === undefined;
 }
 
 /** Records that a session is in use. */

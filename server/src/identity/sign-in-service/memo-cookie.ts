@@ -13,7 +13,7 @@ function attributes(request: FastifyRequest) {
     path: PATH,
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.baseUrl.startsWith('https:'),
+    secure: request.ownOrigin.startsWith('https:'),
   } as const;
 }
 

@@ -115,17 +115,19 @@ export class OpenIdConnect implements SignInService {
     ).catch(() => undefined);
   }
 
-  async identify(token: string): Promise<{ email: string | undefined } | null> {
+  async identify(token: string): Promise<{ email: string | undefined; issuedAt: Date } | null> {
     const { issuer, clientId, believesUnverified } = this.#options;
     // Foreign tokens must not cause a request to the service.
     if (issuerOf(token) !== issuer) return null;
     return this.#call(async ({ keys }) => {
       const verified = await keys.verify(token);
       if (verified === null || !isAccessTokenFor(clientId, verified.headerType, verified.claims)) return null;
+      // A token that does not say when it was made is older than everything.
+      const issuedAt = new Date((verified.claims.iat ?? 0) * 1000);
       try {
-        return { email: vouchedEmail(verified.claims, believesUnverified) };
+        return { email: vouchedEmail(verified.claims, believesUnverified), issuedAt };
       } catch {
-        return { email: undefined };
+        return { email: undefined, issuedAt };
       }
     });
   }

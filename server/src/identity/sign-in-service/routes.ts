@@ -36,7 +36,7 @@ export const signInServiceRoutes: IdentityRoutes = (app, context) => {
       const service = serviceOf(context);
       const { returnUrl = '/' } = request.query;
       try {
-        const { address, memo } = await service.depart(`${request.baseUrl}${CALLBACK}`, returnUrl);
+        const { address, memo } = await service.depart(`${request.ownOrigin}${CALLBACK}`, returnUrl);
         setMemo(request, reply, memo);
         return goOn(reply, address);
       } catch (error) {
@@ -77,10 +77,13 @@ async function arrive(
   visit: Visit,
 ): Promise<string> {
   const { request, reply, memo } = visit;
-  const { identity, returnUrl } = await service.arrive(new URL(request.baseUrl + request.url), memo ?? '');
+  const { identity, returnUrl } = await service.arrive(new URL(request.ownOrigin + request.url), memo ?? '');
   const { personId, email } = await findAccount(db, identity.email);
-  const { sessionDays: days } = settings;
-  const { sessionId, token } = await startSession(db, { personId, days, origin: originOf(request) });
+  const { sessionId, token } = await startSession(db, {
+    personId,
+    limits: settings,
+    origin: originOf(request),
+  });
   if (identity.grant !== null) await keepGrant(db, sessionId, identity.grant);
   await noteSecurityEvent(db, {
     kind: 'sign-in',
@@ -89,7 +92,7 @@ async function arrive(
     remoteAddress: request.ip,
     detail: { service: service.name },
   });
-  setRefreshCookie(request, reply, token, days);
+  setRefreshCookie(request, reply, token, settings.sessionDays);
   return `/#/signed-in?${new URLSearchParams({ returnUrl }).toString()}`;
 }
 

@@ -86,6 +86,23 @@ export async function endForService(
   });
 }
 
+/** Ends at the service what sessions of a person began there, once they have ended here. */
+export async function giveGrantsBack(
+  db: Db,
+  service: SignInService | undefined,
+  personId: number,
+): Promise<void> {
+  const kept = await db
+    .deleteFrom('service_session')
+    .using('session')
+    .whereRef('session.id', '=', 'service_session.session_id')
+    .where('session.person_id', '=', personId)
+    .where('session.ended_at', 'is not', null)
+    .returning('grant_text')
+    .execute();
+  for (const { grant_text: grant } of kept) await service?.giveBack(grant);
+}
+
 /** Ends the session at the service. */
 export async function giveGrantBack(
   db: Db,

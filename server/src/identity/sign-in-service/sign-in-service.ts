@@ -59,5 +59,5 @@ export interface SignInService {
    *
    * @throws ExternalServiceError when the keys of the service cannot be read
    */
-  identify: (token: string) => Promise<{ email: string | undefined } | null>;
+  identify: (token: string) => Promise<{ email: string | undefined; issuedAt: Date } | null>;
 }

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import cors from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback } from '../settings/network.ts';
 import type { App, PlatformContext } from './app-context.ts';
 
 /**
@@ -21,32 +22,38 @@ export async function installSecurityHeaders(app: App, { settings }: PlatformCon
 }
 
 /**
- * Any origin may call the API (api-1 section 1.3). What a foreign page must not do rests on the bearer token,
- * which it cannot read; the refresh cookie is guarded by its own origin check.
+ * Any origin may call the API (api-1 section 1.3): with a bearer token that its page has got by itself. Only pages of
+ * `ALLOWED_ORIGINS` may send the browser's cookies along, and so use a session.
  */
-export async function installCors(app: App): Promise<void> {
+export async function installCors(app: App, { settings }: PlatformContext): Promise<void> {
   await app.register(cors, {
-    origin: true,
-    credentials: true,
-    methods: ['POST', 'GET', 'PUT', 'OPTIONS', 'DELETE'],
-    allowedHeaders: [
-      'X-Requested-With',
-      'Content-Type',
-      'Authorization',
-      'Origin',
-      'Accept',
-      'Access-Control-Request-Method',
-      'Access-Control-Request-Headers',
-      // Ours, beyond the existing tracker's list: lost updates are refused by version.
-      'If-Match',
-      'If-None-Match',
-      // A form that is sent again is stored once.
-      'Idempotency-Key',
-    ],
-    exposedHeaders: ['ETag', 'Link', 'Content-Disposition', 'Retry-After'],
-    maxAge: 3600,
+    delegator: (request, done) => {
+      const { origin } = request.headers;
+      const isAllowed = origin !== undefined && settings.allowedOrigins.includes(origin);
+      done(null, { ...CORS, origin: isAllowed ? origin : '*', credentials: isAllowed });
+    },
   });
 }
+
+const CORS = {
+  methods: ['POST', 'GET', 'PUT', 'OPTIONS', 'DELETE'],
+  allowedHeaders: [
+    'X-Requested-With',
+    'Content-Type',
+    'Authorization',
+    'Origin',
+    'Accept',
+    'Access-Control-Request-Method',
+    'Access-Control-Request-Headers',
+    // Ours, beyond the existing tracker's list: lost updates are refused by version.
+    'If-Match',
+    'If-None-Match',
+    // A form that is sent again is stored once.
+    'Idempotency-Key',
+  ],
+  exposedHeaders: ['ETag', 'Link', 'Content-Disposition', 'Retry-After'],
+  maxAge: 3600,
+};
 
 /**
  * Responses of the API depend on the caller: a browser may store them but must revalidate, shared caches may not
@@ -74,28 +81,43 @@ function jsonTypeFor(accept: string | undefined): string {
   return named.includes(JSON_TYPE) ? JSON_TYPE : HAL;
 }
 
-/** Sets the media type of JSON responses of the API, unless the route has set one. */
+/** Sets the media type of JSON responses of the API, unless the route has set one; refusals are plain JSON. */
 export function installJsonType(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request, reply, payload) => {
     const isApi = request.url.startsWith('/api') || request.url.startsWith('/auth');
     const current = reply.getHeader('content-type');
+    const isRefusal = reply.statusCode >= 400;
     const isDefault = current === undefined || (typeof current === 'string' && current.startsWith(JSON_TYPE));
-    if (isApi && isDefault) void reply.type(jsonTypeFor(request.headers.accept));
+    if (isApi && isDefault && !isRefusal) void reply.type(jsonTypeFor(request.headers.accept));
     return payload;
   });
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Scheme and host that the caller used, without a slash at the end; links in responses begin with it. */
+    /** What links in responses begin with, without a slash at the end: the site's address, or nothing. */
     baseUrl: string;
+    /** The origin of the site's pages as the browser has it; to compare with, not to be sent to anybody. */
+    ownOrigin: string;
   }
 }
 
-/** Links are built from `PUBLIC_URL`, else from the request's host (X-Forwarded ones from trusted proxies). */
+/**
+ * Links begin with `PUBLIC_URL`. Without it they begin with the address of the request where that is one of this machine,
+ * and otherwise with the path: whoever sends the request chooses its host, and a link must not lead to theirs.
+ */
 export function installBaseUrl(app: App, { settings }: PlatformContext): void {
   app.decorateRequest('baseUrl', '');
+  app.decorateRequest('ownOrigin', '');
   app.addHook('onRequest', async (request) => {
-    request.baseUrl = settings.publicUrl ?? `${request.protocol}://${request.host}`;
+    const requested = `${request.protocol}://${request.host}`;
+    request.ownOrigin = settings.publicUrl ?? requested;
+    request.baseUrl = settings.publicUrl ?? (isOwnAddress(request, settings) ? requested : '');
   });
+}
+
+/** Whether a request names this machine itself, or the address that the server listens on. */
+function isOwnAddress({ hostname, socket }: FastifyRequest, { host }: PlatformContext['settings']): boolean {
+  const name = hostname.replace(/^\[(.*)\]$/, '$1');
+  return isLoopback(name) || name === host || name === socket.localAddress;
 }

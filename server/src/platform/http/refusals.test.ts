@@ -23,6 +23,8 @@ const probes: RouteModule = (app, { db }) => {
   app.get('/api/failing/:how', { config, schema }, async (request) => {
     throw failures[request.params.how]?.() ?? new Error('unknown');
   });
+  const querystring = Type.Object({ name: Type.String() });
+  app.get('/api/asked', { config, schema: { querystring } }, async ({ query }) => query.name);
   app.get('/api/unique', { config }, async () => {
     await db.insertInto('app_setting').values({ key: 'once', value: '1' }).execute();
     await db.insertInto('app_setting').values({ key: 'once', value: '1' }).execute();
@@ -130,14 +132,14 @@ describe('refusals (api-1 section 2)', () => {
   });
 
   test('of an unknown address', async () => {
-    expect(await refusal('/api/nowhere?x=1')).toEqual([
+    expect(await refusal('/api/nowhere?x=1')).toMatchObject([
       404,
       envelope('NOT_FOUND', 'Could not find resource for GET /api/nowhere', {
         debugMessage: 'Please check the resource identifier.',
       }),
     ]);
     const response = await tracker.app.inject({ method: 'DELETE', url: '/api/thing' });
-    expect(response.json()).toEqual(
+    expect(response.json()).toMatchObject(
       envelope('NOT_FOUND', 'Could not find resource for DELETE /api/thing', {
         debugMessage: 'Please check the resource identifier.',
       }),
@@ -256,5 +258,24 @@ describe('refusals (api-1 section 2)', () => {
     const body = { email: 'jo@lab.example', password: 'long enough', comment: null, extra: 1 };
     const response = await send(JSON.stringify(body));
     expect(response.json()).toEqual({ id: 1, flag: true, body });
+  });
+});
+
+describe('media types of refusals', () => {
+  test('a refusal of a handler is plain JSON', async () => {
+    const response = await tracker.app.inject('/api/failing/user');
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  test.each([
+    ['a missing parameter', '/api/asked', 400, 'Bad Request', 'name parameter is missing'],
+    ['an unknown path', '/api/nowhere', 404, 'Not Found', 'Could not find resource for GET /api/nowhere'],
+  ])('%s is a problem document, with the envelope in it', async (_what, url, status, title, text) => {
+    const response = await tracker.app.inject(`${url}?other=1`);
+    expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect([response.statusCode, response.json()]).toMatchObject([
+      status,
+      { type: 'about:blank', title, status, detail: text, instance: url, apierror: { message: text } },
+    ]);
   });
 });

@@ -48,6 +48,16 @@ export const siteAddress: Parse<string> = (value) => {
   throw new Error('an address such as https://tracker.example');
 };
 
+/** Addresses of sites without a path, separated by commas. */
+export const siteAddresses: Parse<string[]> = (value) => {
+  const origins = value.split(',').map((origin) => origin.trim());
+  if (
+    origins.every((origin) => hasProtocol(origin, ['http:', 'https:']) && new URL(origin).origin === origin)
+  )
+    return origins;
+  throw new Error('addresses without a path such as https://tracker.example, separated by commas');
+};
+
 export const databaseAddress: Parse<string> = (value) => {
   if (hasProtocol(value, ['postgres:', 'postgresql:'])) return value;
   throw new Error('an address such as postgres://user:password@host:5432/database');

@@ -52,6 +52,12 @@ test('what is given is read; an empty value counts as unset', () => {
 });
 
 test.each([
+  ...['portal.example', 'https://portal.example/path', '*'].map(
+    (origin): [Record<string, string>, string] => [
+      { ALLOWED_ORIGINS: origin },
+      `separated by commas, but it is '${origin}'.`,
+    ],
+  ),
   [{ PORT: 'http' }, "PORT must be a whole number from 1 to 65535, but it is 'http'."],
   [{ PORT: '70000' }, "PORT must be a whole number from 1 to 65535, but it is '70000'."],
   [{ DEMO: 'yes' }, "DEMO must be 1 or 0, but it is 'yes'."],

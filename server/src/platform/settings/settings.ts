@@ -8,6 +8,7 @@ import {
   proxies,
   secret,
   siteAddress,
+  siteAddresses,
   text,
   yesOrNo,
 } from './parsers.ts';
@@ -43,7 +44,14 @@ export const SETTINGS = {
     'PUBLIC_URL',
     siteAddress,
     'address that people use, for links in answers and mails',
-    'as requested',
+    'unset: links in answers begin with the path, or with the address of this machine',
+  ),
+  allowedOrigins: setting(
+    'ALLOWED_ORIGINS',
+    [],
+    siteAddresses,
+    'sites besides this one whose pages may use the session of a browser, separated by commas; others may call the API with a token only',
+    'none',
   ),
   trustProxy: setting(
     'TRUST_PROXY',

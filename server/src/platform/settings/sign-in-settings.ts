@@ -22,6 +22,12 @@ export const SIGN_IN_SETTINGS = {
     integer(1, 365),
     'a session ends when it was not used for so many days',
   ),
+  sessionLongestDays: setting(
+    'SESSION_LONGEST_DAYS',
+    90,
+    integer(1, 3650),
+    'a session ends so many days after the sign-in, however much it is used',
+  ),
   lockOutAfter: setting(
     'LOCK_OUT_AFTER',
     5,

@@ -15,6 +15,12 @@ export const WATCHING_SETTINGS = {
     integer(7, 3650),
     'counts of these reports are kept for so many days',
   ),
+  securityLogDays: setting(
+    'SECURITY_LOG_DAYS',
+    730,
+    integer(30, 3650),
+    'the log of security events goes back so many days',
+  ),
   metrics: flag(
     'METRICS',
     'serve metrics for Prometheus at `/metrics`, to this machine only unless there is a `METRICS_TOKEN`',

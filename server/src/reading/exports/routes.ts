@@ -22,7 +22,7 @@ export const exportRoutes: TrackerRoutes = (app, data) => {
           'the columns, rows and order of the project list, filtered as it is.',
         querystring: ProjectListExportQuery,
       },
-      { readsOnly: true },
+      { readsOnly: true, sends: 'text/csv' },
     ),
     async (request, reply) => {
       const { header, lines } = await exportProjects(data, request.query, request);
@@ -38,7 +38,7 @@ export const exportRoutes: TrackerRoutes = (app, data) => {
         description: SEARCH_DESCRIPTION,
         querystring: SearchExportQuery,
       },
-      { readsOnly: true },
+      { readsOnly: true, sends: 'text/csv' },
     ),
     async (request, reply) => {
       const terms = readTerms(request.query.input);
@@ -56,7 +56,7 @@ export const exportRoutes: TrackerRoutes = (app, data) => {
         consumes: ['multipart/form-data'],
         querystring: FileSearchExportQuery,
       },
-      { readsOnly: true },
+      { readsOnly: true, sends: 'text/csv' },
     ),
     async (request, reply) => {
       const terms = await readUploadedTerms(request);

@@ -79,6 +79,16 @@ describe('GET /api/geneList/{consortium}/content: records (api-3 §1.4)', () => 
   });
 });
 
+test('records that are not visible are for people with a role in the consortium and administrators (spec part 2 §6)', async () => {
+  const hidden = ['Aaa3+Aaa2', 'Aaa5'];
+  for (const caller of [CAST.consortiumMember, CAST.administrator, MANAGER])
+    expect(inShort(await recordsOf(tracker, { caller }))).toEqual(expect.arrayContaining(hidden));
+  for (const caller of [CAST.stranger, CAST.unitMember, CAST.memberOfConsortiumUnit]) {
+    expect(inShort(await recordsOf(tracker, { caller }))).toEqual(['Aaa1 Tier1 Tier2', 'Aaa4']);
+    expect((await getJson<GeneListPage>(tracker, CONTENT, caller)).page.totalElements).toBe(2);
+  }
+});
+
 describe('filter by gene (spec part 2 §7; api-3 §1.6)', () => {
   test.each([
     ['a symbol in any case', 'aAA4', ['Aaa4']],

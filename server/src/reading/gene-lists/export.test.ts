@@ -25,12 +25,12 @@ const first = () => `"Aaa1,Aaa2","a ""note""","Tier1,Tier2","true","${exact}(Pla
 
 describe('gene lists as CSV (spec part 2 §7; api-3 §1.10)', () => {
   test.each([
-    ['export', 'download.csv'],
-    ['exportProjection', 'download.csv'],
-    ['exportStream', 'customers.csv'],
-  ])('%s: every cell in quotes but a note that is not there', async (name, fileName) => {
+    ['export', 'download.csv', 'text/csv'],
+    ['exportProjection', 'download.csv', 'text/csv'],
+    ['exportStream', 'customers.csv', 'application/csv'],
+  ])('%s: every cell in quotes but a note that is not there', async (name, fileName, type) => {
     const response = await get(tracker, url(name), CAST.administrator);
-    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.headers['content-type']).toBe(`${type}; charset=utf-8`);
     expect(response.headers['content-disposition']).toBe(`attachment; filename="${fileName}"`);
     expect(response.body.split('\n')).toEqual([
       HEADER,
@@ -44,6 +44,14 @@ describe('gene lists as CSV (spec part 2 §7; api-3 §1.10)', () => {
   test('a status that the caller may not know is left out', async () => {
     expect((await get(tracker, url('export'), MANAGER)).body).toContain(`"false","${restricted}"`);
   });
+
+  test.each(['export', 'exportProjection', 'exportStream'])(
+    '%s: only what is visible for people without a role in the consortium (spec part 2 §6)',
+    async (name) => {
+      expect((await get(tracker, url(name), CAST.consortiumMember)).body.split('\n')).toHaveLength(5);
+      expect((await get(tracker, url(name), CAST.stranger)).body.split('\n')).toEqual([HEADER, first(), '']);
+    },
+  );
 
   test('the filter applies (spec part 2 §7)', async () => {
     const { body } = await get(tracker, `${url('export')}?markerSymbol=aaa4`, MANAGER);

@@ -35,6 +35,11 @@ export async function changeableList(db: Db, caller: Subject, name: string): Pro
   return owner;
 }
 
+/** Whether a caller reads only what everybody may see of the list; its hidden records are for the consortium's people. */
+export function readsOnlyVisible(caller: Subject, consortiumName: string): boolean {
+  return !isAllowed(caller, 'READ_HIDDEN_RECORDS', { consortiumName });
+}
+
 /** A consortium by its name in any case; undefined for an unknown one. */
 export async function findOwner(db: Db, name: string): Promise<GeneListOwner | undefined> {
   const { rows } = await sql<GeneListOwner>`

@@ -11,7 +11,13 @@ import {
 import type { TrackerRoutes } from '../../tracker/context.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { readContent, type ContentRequest } from './content.ts';
-import { describeGeneLists, versionOfList, beginChange, changeableList } from './gene-list.ts';
+import {
+  describeGeneLists,
+  versionOfList,
+  beginChange,
+  changeableList,
+  readsOnlyVisible,
+} from './gene-list.ts';
 import { GENE_LISTS_PATH, termsOf, idsOf } from './list-address.ts';
 import { filteredGenes } from './record-filter.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -53,7 +59,8 @@ export const geneListRoutes: TrackerRoutes = (app, { db, catalogues }) => {
       ...schema,
       summary: 'The records of a gene list',
       description:
-        'No content when `markerSymbol` is there but empty. An unknown consortium has no records. The version in ' +
+        'Records that are not `visible` are for people with a role in the consortium and administrators. No content ' +
+        'when `markerSymbol` is there but empty. An unknown consortium has no records. The version in ' +
         'the ETag is the list’s.',
     }),
     async (request, reply) => {
@@ -64,7 +71,7 @@ export const geneListRoutes: TrackerRoutes = (app, { db, catalogues }) => {
       reply.resourceVersion = await versionOfList(db, consortiumName);
       const geneIds = await filteredGenes(db, terms);
       return readContent(await contentOf(request, `${encodeURIComponent(consortiumName)}/content`, query), {
-        ...{ consortiumName, onlyVisible: false, geneIds },
+        ...{ consortiumName, onlyVisible: readsOnlyVisible(request.caller, consortiumName), geneIds },
       });
     },
   );

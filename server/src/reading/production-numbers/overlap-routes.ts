@@ -32,7 +32,10 @@ export const productionOverlapRoutes: TrackerRoutes = (app, { db }) => {
 
   app.get(
     `${FILES}/union`,
-    open({ summary: 'How many genes have confirmed lines, as a file' }),
+    open(
+      { summary: 'How many genes have confirmed lines, as a file' },
+      { sends: 'text/tab-separated-values' },
+    ),
     async (_request, reply) =>
       sendTsv(reply, {
         name: 'Production_Numbers_Union',
@@ -43,7 +46,10 @@ export const productionOverlapRoutes: TrackerRoutes = (app, { db }) => {
 
   app.get(
     `${FILES}/intersection`,
-    open({ summary: 'Genes with confirmed lines by both, as a file' }),
+    open(
+      { summary: 'Genes with confirmed lines by both, as a file' },
+      { sends: 'text/tab-separated-values' },
+    ),
     async ({ caller }, reply) => {
       const symbols = await genesOfBoth(db, caller);
       return sendTsv(reply, {

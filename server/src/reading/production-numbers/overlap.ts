@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Subject } from '../../identity/permissions/caller.ts';
-import { isFullyVisibleTo } from '../../identity/permissions/visibility.ts';
+import { isPlanReadableBy } from '../../identity/permissions/plan-visibility.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { GENES, IS_CONFIRMED, NOT_COUNTED_GROUP } from './counted-units.ts';
 
@@ -26,14 +26,14 @@ export async function countGenes(db: Db): Promise<number> {
 }
 
 /**
- * Symbols of the genes that have confirmed lines by both, in order (api-3 §7.2). They name genes, so only work counts of
- * which the caller may see everything.
+ * Symbols of the genes that have confirmed lines by both, in order (api-3 §7.2). They name genes, so only plans count
+ * that the caller may read (ADR 21).
  */
 export async function genesOfBoth(db: Db, caller: Subject): Promise<string[]> {
   const { rows } = await sql<{ symbol: string }>`
     select gene.symbol from ${CONFIRMED_GENES}
     join gene on gene.id = mutation_gene.gene_id
-    join project_index on project_index.project_id = plan.project_id and ${isFullyVisibleTo(caller)}
+    join project_index on project_index.project_id = plan.project_id and ${isPlanReadableBy(caller)}
     where ${HAS_STAMP}
     group by gene.symbol
     having bool_or(${IS_CRISPR}) and bool_or(${IS_ES_CELL})

@@ -41,11 +41,14 @@ export const productionNumberRoutes: TrackerRoutes = (app, { db }) => {
 
   app.get(
     FILES,
-    open({
-      summary: 'Production numbers over time as a file',
-      description: COUNTED,
-      querystring: ProductionNumbersQuery,
-    }),
+    open(
+      {
+        summary: 'Production numbers over time as a file',
+        description: COUNTED,
+        querystring: ProductionNumbersQuery,
+      },
+      { sends: 'text/tab-separated-values' },
+    ),
     async ({ query }, reply) => {
       const { request, counts } = await countsOf(query);
       return sendTsv(reply, productionTable(request, counts));

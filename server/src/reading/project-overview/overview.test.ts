@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProjectOverview } from 'shared/contract';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addMutation, setColonyStatus } from '../../tracker/outcomes/testing/plans.ts';
-import { get, getJson, refusal } from '../../../testing/calls.ts';
+import { get, getJson, refusal, type TestCaller } from '../../../testing/calls.ts';
 import { addCast, CAST } from '../../../testing/cast.ts';
 import { openTracker } from '../../../testing/open-tracker.ts';
 import { addGene } from '../../../testing/test-genes.ts';
@@ -25,7 +25,8 @@ beforeAll(async () => {
 
 afterAll(() => tracker.close());
 
-const overview = (tpn: string) => getJson<ProjectOverview>(tracker, `/api/v2/projects/${tpn}/overview`);
+const overview = (tpn: string, caller: TestCaller = null) =>
+  getJson<ProjectOverview>(tracker, `/api/v2/projects/${tpn}/overview`, caller);
 
 /** The outcome that a colony is. */
 async function outcomeOf(colony: string): Promise<string> {
@@ -83,6 +84,20 @@ test('genes of the intentions come with their places, each once, the unplaced on
     },
     { symbol: 'Unplaced', accessionId: 'MGI:99', strand: null, positions: [], exonModel: null },
   ]);
+});
+
+test('deletions are those of plans that the caller may read (api-1 §5.2, READ_PLAN)', async () => {
+  const tpn = await addProject(tracker.db, {
+    privacy: 'protected',
+    plans: [{ workUnit: 'JAX', colonies: ['P-1'] }],
+  });
+  const min = await addMutation(tracker.db, { symbol: 'Egr2<em2(IMPC)J>' }, await outcomeOf('P-1'));
+  await sql`
+    insert into molecular_mutation_deletion (mutation_id, chr, start, stop, size)
+    select id, '10', 67535000, 67535100, 100 from mutation where min = ${min}`.execute(tracker.db);
+  const countFor = async (caller: TestCaller) => (await overview(tpn, caller)).deletions.length;
+  expect(await countFor(CAST.stranger)).toBe(0);
+  expect(await countFor(CAST.unitMember)).toBe(1);
 });
 
 test('deletions have their first and last base, counted from 1', async () => {

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import type { ProjectOverview, ProjectDeletion } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
+import type { Subject } from '../../identity/permissions/caller.ts';
+import { isPlanReadableBy } from '../../identity/permissions/plan-visibility.ts';
 import { hasConditionalMutation } from '../../tracker/outcomes/outcome-summaries.ts';
 import { findPlacedGenes } from './find-placed-genes.ts';
 
 /** The overview of a project, in four statements however many plans it has. */
-export async function readOverview(db: Db, projectId: number): Promise<ProjectOverview> {
+export async function readOverview(db: Db, projectId: number, caller: Subject): Promise<ProjectOverview> {
   const [genotypeConfirmedColonies, isConditional, genes, deletions] = await Promise.all([
     countGenotypeConfirmed(db, projectId),
     hasConditionalMutation(db, projectId),
     findPlacedGenes(db, projectId),
-    findDeletions(db, projectId),
+    findDeletions(db, projectId, caller),
   ]);
   return { genotypeConfirmedColonies, hasConditionalMutation: isConditional, genes, deletions };
 }
@@ -34,16 +36,21 @@ async function countGenotypeConfirmed(db: Db, projectId: number): Promise<number
 /** Deletions are stored on this build (api-2 §15). */
 const GENOME_BUILD = 'GRCm39';
 
-/** The deletions of the mutations that a project's plans yielded; those without a place are left out. */
-async function findDeletions(db: Db, projectId: number): Promise<ProjectDeletion[]> {
+/**
+ * The deletions of the mutations that a project's plans yielded, as far as the caller may read the plans (ADR 21); those
+ * without a place are left out.
+ */
+async function findDeletions(db: Db, projectId: number, caller: Subject): Promise<ProjectDeletion[]> {
   const rows = await db
     .selectFrom('plan')
+    .innerJoin('project_index', 'project_index.project_id', 'plan.project_id')
     .innerJoin('outcome', 'outcome.plan_id', 'plan.id')
     .innerJoin('mutation_outcome as link', 'link.outcome_id', 'outcome.id')
     .innerJoin('mutation', 'mutation.id', 'link.mutation_id')
     .innerJoin('molecular_mutation_deletion as deletion', 'deletion.mutation_id', 'mutation.id')
     .leftJoin('colony', 'colony.outcome_id', 'outcome.id')
     .where('plan.project_id', '=', projectId)
+    .where(isPlanReadableBy(caller))
     .select([
       'plan.pin',
       'outcome.tpo',

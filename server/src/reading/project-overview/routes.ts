@@ -12,13 +12,15 @@ export const projectOverviewRoutes: TrackerRoutes = (app, { db }) => {
     '/api/v2/projects/:tpn/overview',
     open({
       summary: "Sum up a project's outcomes, and tell where its genes and deletions lie",
-      description: 'Anyone who may read the project may read it. Positions are 1-based, both ends inside.',
+      description:
+        'Anyone who may read the project may read it; deletions are those of plans that the caller may read. Positions ' +
+        'are 1-based, both ends inside.',
       params: ProjectPath,
       response: { 200: ProjectOverview },
     }),
     async ({ params, caller }) => {
       const { id } = await requireReadableProject(db, params.tpn, caller);
-      return readOverview(db, id);
+      return readOverview(db, id, caller);
     },
   );
 };

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { StatusStep } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
 import type { Subject } from '../../identity/permissions/caller.ts';
-import { isFullyVisibleTo } from '../../identity/permissions/visibility.ts';
+import { isPlanReadableBy } from '../../identity/permissions/plan-visibility.ts';
 
 /**
  * How long plans take from one summary status to the next, by attempt type: days between two stamps of a plan that
- * follow each other. A plan that makes a step twice counts twice. Counted are the plans of projects that the caller
- * sees whole. Ordered by attempt type, then in the order of the work.
+ * follow each other. A plan that makes a step twice counts twice. Counted are the plans that the caller may
+ * read. Ordered by attempt type, then in the order of the work.
  */
 export async function statusSteps(db: Db, caller: Subject): Promise<StatusStep[]> {
   const { rows } = await sql<StatusStep>`
@@ -17,7 +17,7 @@ export async function statusSteps(db: Db, caller: Subject): Promise<StatusStep[]
         extract(epoch from stamp.date - lag(stamp.date) over ways)::double precision / 86400 as days
       from plan_summary_status_stamp stamp
       join plan on plan.id = stamp.plan_id
-      join project_index on project_index.project_id = plan.project_id and ${isFullyVisibleTo(caller)}
+      join project_index on project_index.project_id = plan.project_id and ${isPlanReadableBy(caller)}
       window ways as (partition by stamp.plan_id order by stamp.date, stamp.id)),
     measured as (
       select attempt_type_id, from_id, to_id, count(*)::integer as steps,

@@ -2,9 +2,7 @@ import Type from 'typebox';
 import { MgiAlleleReport, MutationPosition, type MgiAllele } from 'shared/contract';
 import type { TrackerRoutes } from '../context.ts';
 import { chapter } from '../../identity/route-options.ts';
-import { ForbiddenError } from '../../platform/http/errors/errors.ts';
-import { signedIn, type SignedIn, type Subject } from '../../identity/permissions/caller.ts';
-import { isAllowed } from '../../identity/permissions/policy.ts';
+import { requireCda } from '../../identity/permissions/require-cda.ts';
 import { formatSequences } from './sequences/format-sequences.ts';
 import { updateMgiAlleles } from './symbols/mgi-alleles.ts';
 import { mutationPositions } from './positions/mutation-positions.ts';
@@ -60,11 +58,4 @@ export const mutationBatchRoutes: TrackerRoutes = (app, context) => {
 
 function pickAllele({ symbol, accId }: MgiAllele): MgiAllele {
   return { symbol, accId };
-}
-
-/** @throws ForbiddenError unless the caller is the CDA, has a role named admin, or is an administrator */
-function requireCda(caller: Subject): SignedIn {
-  if (!isAllowed(caller, 'CDA_AND_ADMIN', null))
-    throw new ForbiddenError('You do not have permission to do this. It is for the CDA and administrators.');
-  return signedIn(caller);
 }

@@ -218,7 +218,6 @@ describe('who may create a mutation', () => {
     `the plan ${colony.pin}.`;
 
   test.each([
-    ['nobody in particular', null],
     ['a stranger', CAST.stranger],
     ['a member of the consortium', CAST.consortiumMember],
   ])('not %s', async (_who, caller) => {

@@ -166,7 +166,7 @@ describe('a mutation of a public project of JAX', () => {
       ]);
     });
 
-    test.each([null, CAST.stranger])('is not taken back by %s', async (caller) => {
+    test.each([CAST.stranger, CAST.consortiumMember])('is not taken back by %s', async (caller) => {
       expect(refusal(await takeBack(min, caller))).toBe(
         `403 You do not have permission to take the mutation ${min} back. ` +
           'You need permission to update the plan that it belongs to.',

@@ -129,14 +129,11 @@ describe('changes of mutations that are refused (api-2 §15.4)', () => {
     );
   });
 
-  test.each([[null], [CAST.stranger], [CAST.consortiumMember]])(
-    '%s, who may not change the plan',
-    async (caller) => {
-      expect(refusal(await put({}, caller))).toBe(
-        `403 To update this mutation you need permission to update the plan ${colony.pin}.`,
-      );
-    },
-  );
+  test.each([[CAST.stranger], [CAST.consortiumMember]])('%s, who may not change the plan', async (caller) => {
+    expect(refusal(await put({}, caller))).toBe(
+      `403 To update this mutation you need permission to update the plan ${colony.pin}.`,
+    );
+  });
 
   test('callers who may not change the plan of every outcome of the mutation', async () => {
     const ofUcd = await addColony(tracker, { workUnit: 'UCD' });

@@ -27,7 +27,7 @@ import {
 } from './read-mutations.ts';
 import { suggestSymbolForPlan } from './symbols/suggest-for-plan.ts';
 
-const { open } = chapter('Mutations');
+const { described, open } = chapter('Mutations');
 
 const OF_PLAN = '/api/plans/:pin/outcomes';
 const OF_OUTCOME = `${OF_PLAN}/:tpo/mutations`;
@@ -90,7 +90,7 @@ const readingRoutes: TrackerRoutes = (app, context) => {
 const changingRoutes: TrackerRoutes = (app, context) => {
   app.post(
     OF_OUTCOME,
-    open({
+    described({
       summary: 'Create a mutation in an outcome',
       description: 'Needs the right to change the plan. An Idempotency-Key makes repetitions harmless.',
       params: PlanOutcomePath,
@@ -102,7 +102,7 @@ const changingRoutes: TrackerRoutes = (app, context) => {
 
   app.put(
     `${OF_OUTCOME}/:min`,
-    open({
+    described({
       summary: 'Change a mutation',
       description:
         'Simple members, QC results and categorizations that are missing are cleared; the other lists stay as they ' +

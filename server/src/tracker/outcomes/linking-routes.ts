@@ -7,7 +7,7 @@ import { listValues, type RawValue } from '../../platform/http/requests/paramete
 import { associateMutations, dissociateMutations } from './link-mutations.ts';
 import { takeBackMutation } from './take-back-mutation.ts';
 
-const { open } = chapter('Outcomes');
+const { described } = chapter('Outcomes');
 const MUTATIONS = '/api/plans/:pin/outcomes/:tpo/mutations';
 const MutationsQuery = Type.Object({ min: FilterValue });
 
@@ -15,7 +15,7 @@ const MutationsQuery = Type.Object({ min: FilterValue });
 export const linkingRoutes: TrackerRoutes = (app, context) => {
   app.post(
     `${MUTATIONS}/associate`,
-    open({
+    described({
       summary: 'Link mutations with an outcome',
       description:
         'Needs the right to change each of the mutations. Those that are linked already stay so. Without `min` nothing ' +
@@ -30,7 +30,7 @@ export const linkingRoutes: TrackerRoutes = (app, context) => {
 
   app.delete(
     `${MUTATIONS}/deleteAssociations`,
-    open({
+    described({
       summary: 'Unlink mutations from an outcome',
       description: 'The mutations themselves stay. Those that are not linked are ignored.',
       params: PlanOutcomePath,
@@ -43,7 +43,7 @@ export const linkingRoutes: TrackerRoutes = (app, context) => {
 
   app.post(
     '/api/mutations/:min/takeBack',
-    open({
+    described({
       summary: "Unlink a mutation from other work units' outcomes",
       description:
         'Removes the mutation from the outcomes of all plans of other work units than that of the plan it belongs to: ' +

@@ -83,7 +83,7 @@ const readingRoutes: TrackerRoutes = (app, context) => {
 const changingRoutes: TrackerRoutes = (app, context) => {
   app.post(
     OUTCOMES,
-    open({
+    described({
       summary: 'Create an outcome of a plan, with its mutations',
       description:
         'Refused where can-create-outcome says no. The new identifier is the last part of the self link. With an ' +
@@ -97,7 +97,7 @@ const changingRoutes: TrackerRoutes = (app, context) => {
 
   app.put(
     OUTCOME,
-    open({
+    described({
       summary: 'Change the colony or specimen of an outcome',
       description:
         'Distribution products are replaced as a whole, properties of a specimen where they are sent. ' +

@@ -194,7 +194,7 @@ describe('no stage is changed', () => {
     await unchanged(before);
   });
 
-  test.each([null, CAST.stranger])('by %s', async (caller) => {
+  test.each([CAST.stranger, CAST.consortiumMember])('by %s', async (caller) => {
     const before = await readStage(tracker, path);
     const psn = path.split('/').at(-1);
     expect(refusal(await put({}, caller))).toBe(

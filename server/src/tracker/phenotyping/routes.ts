@@ -17,7 +17,7 @@ import { addStage } from './add-stage.ts';
 import { changeStage } from './change-stage.ts';
 import { listStages, readStage, readStageHistory } from './read-stages.ts';
 
-const { open } = chapter('Phenotyping stages');
+const { described, open } = chapter('Phenotyping stages');
 const STAGES = '/api/plans/:pin/phenotypingStages';
 const STAGE = `${STAGES}/:psn`;
 
@@ -62,7 +62,7 @@ const readingRoutes: TrackerRoutes = (app, context) => {
 const changingRoutes: TrackerRoutes = (app, context) => {
   app.post(
     STAGES,
-    open({
+    described({
       summary: 'Add a stage to a phenotyping plan',
       description:
         'A plan has one stage of each type. The new identifier is the last part of the self link. With the header ' +
@@ -76,7 +76,7 @@ const changingRoutes: TrackerRoutes = (app, context) => {
 
   app.put(
     STAGE,
-    open({
+    described({
       summary: 'Change a phenotyping stage, and take a step of its status',
       description:
         'Dates that are not sent are cleared, tissue is replaced as a whole. With If-Match, 412 if somebody changed ' +

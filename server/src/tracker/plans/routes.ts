@@ -23,7 +23,7 @@ import { readablePlan, requireReadablePlan } from './readable-plan.ts';
 import { SYNC_HEADER, synchroniseStatuses } from './status/status-sync.ts';
 import { updatePlan } from './update-plan.ts';
 
-const { open } = chapter('Plans');
+const { described, open } = chapter('Plans');
 
 /** Plans (api-2 §3); exons and guides for them come from external services. */
 export const planRoutes: TrackerRoutes = async (app, context) => {
@@ -54,7 +54,7 @@ const listRoutes: TrackerRoutes = (app, context) => {
 
   app.post(
     PLANS_PATH,
-    open({
+    described({
       summary: 'Add a plan to a project',
       description:
         'Allele modification and phenotyping plans start from a colony. The new identifier is the last part of the ' +
@@ -81,7 +81,7 @@ const planRoute: TrackerRoutes = (app, context) => {
 
   app.put(
     `${PLANS_PATH}/:pin`,
-    open({
+    described({
       summary: 'Change a plan, and take a step of its status',
       description:
         'Replaces comment, funders and the attempt of the plan; an attempt that is not sent stays. With If-Match, ' +
@@ -123,11 +123,14 @@ const questionRoutes: TrackerRoutes = (app, context) => {
 
   app.put(
     `${PLANS_PATH}/statusSync`,
-    open({
-      summary: 'Bring the statuses of all plans in progress up to date',
-      description:
-        'For maintenance: the caller must be allowed to update all of these plans. Answers as CSV which of them moved.',
-    }),
+    described(
+      {
+        summary: 'Bring the statuses of all plans in progress up to date',
+        description:
+          'For maintenance: the caller must be allowed to update all of these plans. Answers as CSV which of them moved.',
+      },
+      { sends: 'text/csv' },
+    ),
     async ({ caller }, reply) => {
       const moved = await synchroniseStatuses(context, caller);
       return reply.type('text/csv; charset=utf-8').send(csvLines([SYNC_HEADER, ...moved]));

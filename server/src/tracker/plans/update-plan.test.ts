@@ -120,7 +120,6 @@ describe('PUT /api/plans/{pin} (api-2 §3.4)', () => {
 
 describe('who may change a plan (api-2 §2)', () => {
   test.each([
-    ['anonymous', null],
     ['a stranger', CAST.stranger],
     ['a member of the consortium', CAST.consortiumMember],
     ['the DCC', CAST.dcc],

@@ -24,7 +24,7 @@ import { firstPlanData } from './first-plan-data.ts';
 import { requireReadableProject } from './readable-project.ts';
 import { updateProject } from './update-project.ts';
 
-const { open } = chapter('Projects');
+const { described, open } = chapter('Projects');
 
 /** Reading projects (api-1 §11.1 and §11.2). */
 export const projectRoutes: TrackerRoutes = (app, data) => {
@@ -63,7 +63,7 @@ export const projectRoutes: TrackerRoutes = (app, data) => {
 export const projectChangeRoutes: TrackerRoutes = (app, context) => {
   app.post(
     PROJECTS_PATH,
-    open({
+    described({
       summary: 'Create a project with its first plan',
       description:
         'For members of the work unit in planDetails. With an Idempotency-Key header a repeated request creates ' +
@@ -82,7 +82,7 @@ export const projectChangeRoutes: TrackerRoutes = (app, context) => {
 
   app.put(
     `${PROJECTS_PATH}/:tpn`,
-    open({
+    described({
       summary: 'Update a project',
       description:
         'For members of a work unit with a production plan in the project. With If-Match a version that is not the ' +

@@ -209,9 +209,7 @@ describe('two writers', () => {
 });
 
 describe('who may update', () => {
-  it.each<[string, string | null, TestProject, 200 | 'update' | 'read']>([
-    ['a visitor, a public project', null, WORK, 'update'],
-    ['a visitor, a protected project', null, { ...WORK, privacy: 'protected' }, 'read'],
+  it.each<[string, string, TestProject, 200 | 'update' | 'read']>([
     ['a stranger', CAST.stranger, WORK, 'update'],
     ['a stranger, a restricted project', CAST.stranger, { ...WORK, privacy: 'restricted' }, 'read'],
     ['a member of a consortium', CAST.consortiumMember, WORK, 'update'],

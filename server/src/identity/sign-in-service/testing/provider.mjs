@@ -93,7 +93,7 @@ function signed(claims) {
   return new SignJWT({ typ: 'Bearer', azp: client.id, ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'JWT' })
     .setIssuer(issuer)
-    .setIssuedAt()
+    .setIssuedAt(claims.iat)
     .setExpirationTime('5 minutes')
     .sign(privateKey);
 }

@@ -2,6 +2,8 @@ import { openTestApp, TEST_SECRET, type TestApp } from '../../../../testing/test
 import { peopleRoutes } from '../../people/routes.ts';
 import { addPerson } from '../../people/testing/people.ts';
 import { hashPassword } from '../../sessions/passwords.ts';
+import { accountRoutes } from '../../accounts/routes.ts';
+import { ownSessionRoutes } from '../../sessions/own-sessions-routes.ts';
 import { sessionRoutes } from '../../sessions/routes.ts';
 import { readSettings, type Settings } from '../../../platform/settings/settings.ts';
 import { openSignInService } from '../open-sign-in-service.ts';
@@ -15,6 +17,7 @@ jest.setTimeout(90_000);
 export const SITE = 'http://tracker.example';
 /** Has an account at the service, and no password here. */
 export const JO = 'jo@lab.example';
+export const ADMIN = 'admin@lab.example';
 /** Has a password here, and no account at the service. */
 export const LOCAL = { email: 'local@lab.example', password: 'a password for tests' };
 
@@ -45,11 +48,12 @@ export class TrackerWithService {
       oidcPasswordGrant: true,
     };
     const tracker = await openTestApp({
-      modules: [sessionRoutes, signInServiceRoutes, peopleRoutes],
+      modules: [sessionRoutes, ownSessionRoutes, signInServiceRoutes, peopleRoutes, accountRoutes],
       settings,
       signInService: await openSignInService(settings, TEST_SECRET, 0),
     });
     await addPerson(tracker.db, { email: JO, name: 'Jo' });
+    await addPerson(tracker.db, { email: ADMIN, isAdmin: true });
     await addPerson(tracker.db, { email: 'unverified@lab.example' });
     await addPerson(tracker.db, { email: 'nameless@lab.example' });
     await addPerson(tracker.db, { email: LOCAL.email, passwordHash: await hashPassword(LOCAL.password) });

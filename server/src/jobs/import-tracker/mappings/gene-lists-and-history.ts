@@ -56,7 +56,7 @@ const REPORTS: readonly TableMapping[] = [
     rules: { name: lowerCase },
   },
   // Each is the text of a whole file.
-  copied('report', { batch: 4, ours: ['parts'] }),
+  copied('report', { batch: 4, ours: ['parts', 'projects_hidden'] }),
 ];
 
 /** In the order of loading. */

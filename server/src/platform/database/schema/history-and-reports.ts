@@ -1,4 +1,4 @@
-/** History and stored reports (migrations 0009 and 0034). */
+/** History and stored reports (migrations 0009, 0034 and 0041). */
 import type { Generated } from 'kysely';
 import type { Audited, CatalogueTable, LocalDateTime } from './columns.ts';
 
@@ -30,7 +30,11 @@ export interface HistoryAndReports {
     report: string;
     /** How many parts follow its text; null while they are being written. */
     parts: Generated<number | null>;
+    /** What `projects_hidden` had counted before its first row was read; null for a text of another program. */
+    projects_hidden: number | null;
   };
+  /** One row: how often a public project was hidden. */
+  projects_hidden: { one: Generated<boolean>; count: number };
   report_part: {
     report_id: number;
     /** From 1. */

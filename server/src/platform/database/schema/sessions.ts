@@ -15,6 +15,8 @@ export interface Sessions {
     expires_at: Date;
     ended_at: Date | null;
   };
+  /** When all access of a person was last ended (migration 0042). */
+  access_end: { person_id: number; ended_at: Date };
   refresh_token: {
     id: Generated<number>;
     family: string;

@@ -1,17 +1,22 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../../errors/error-code.ts';
 import { errorEnvelope } from './error-envelope.ts';
 import { toApiError } from './error-mapping.ts';
-import { ApiError, NotFoundError, TooManyAttemptsError, UnavailableError } from './errors.ts';
+import { ApiError, ProblemError, TooManyAttemptsError, UnavailableError } from './errors.ts';
 import { inKilobytes, MAX_HEADER_BYTES } from '../limits.ts';
+
+const RESOURCE_ADVICE = 'Please check the resource identifier.';
+const JSON_TYPE = 'application/json';
+const PROBLEM = 'application/problem+json';
 
 /** Every error response of the server is sent from here, in one envelope. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(refuse);
   app.setNotFoundHandler((request) => {
     const [path] = request.url.split('?');
-    throw new NotFoundError(`Could not find resource for ${request.method} ${path}`);
+    throw new ProblemError(404, `Could not find resource for ${request.method} ${path}`, RESOURCE_ADVICE);
   });
 }
 
@@ -33,10 +38,25 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   const refusal = refusalOf(error, request);
   if (refusal instanceof TooManyAttemptsError || refusal instanceof UnavailableError)
     void reply.header('retry-after', refusal.retryAfterSeconds);
+  const envelope = errorEnvelope(refusal, new Date());
+  const isProblem = refusal instanceof ProblemError;
   return reply
     .code(refusal.statusCode)
     .header('cache-control', 'no-store')
-    .send(errorEnvelope(refusal, new Date()));
+    .type(isProblem ? PROBLEM : `${JSON_TYPE}; charset=utf-8`)
+    .send(isProblem ? { ...problemOf(refusal, request), ...envelope } : envelope);
+}
+
+/** The members of a problem document (RFC 9457). */
+function problemOf({ statusCode, message }: ApiError, { url }: FastifyRequest) {
+  const [instance = ''] = url.split('?');
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[statusCode] ?? 'Error',
+    status: statusCode,
+    detail: message,
+    instance,
+  };
 }
 
 /** Responds to bytes that are no HTTP request, or whose headers are too long: there is no request to reply to. */

@@ -20,6 +20,12 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * A refusal of the framework itself: the existing tracker answers these as problem documents (RFC 9457), so the envelope
+ * comes within one.
+ */
+export class ProblemError extends ApiError {}
+
 /** 400: a business rule, or an unknown name. The existing tracker responds with 500. */
 export class UserError extends ApiError {
   constructor(message: string, debugMessage?: string) {

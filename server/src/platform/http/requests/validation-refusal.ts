@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import type { SubError } from 'shared/contract';
-import { UserError, ValidationError, type ApiError } from '../errors/errors.ts';
+import { ProblemError, UserError, ValidationError, type ApiError } from '../errors/errors.ts';
 import type { RequestFacts } from '../errors/error-mapping.ts';
 
 type Finding = NonNullable<FastifyError['validation']>[number];
@@ -23,7 +23,7 @@ function parameterRefusal(findings: readonly Finding[], parameters: unknown): Ap
   const [finding] = findings;
   if (finding === undefined) return undefined;
   const [missing] = missingFields(finding);
-  if (missing !== undefined) return new UserError(`${missing} parameter is missing`);
+  if (missing !== undefined) return new ProblemError(400, `${missing} parameter is missing`);
   if (finding.keyword !== 'type') return undefined;
   const name = fieldOf(finding);
   const value = valueAt(parameters, finding.instancePath);

@@ -23,6 +23,8 @@ export function joinValues(values: readonly string[], separator = '|'): string {
 /** A file in the making: some of its rows at a time. */
 export interface CsvFile {
   name: string;
+  /** `text/csv` without it. */
+  mediaType?: string;
   header: readonly string[];
   rows: AsyncIterable<readonly (readonly (string | null)[])[]>;
 }
@@ -31,10 +33,13 @@ export interface CsvFile {
 export const projectsFileName = () => `Projects ${localDate(new Date())}.csv`;
 
 /** Sends a table as a file, rows as they come. */
-export function sendCsv(reply: FastifyReply, { name, header, rows }: CsvFile): FastifyReply {
+export function sendCsv(
+  reply: FastifyReply,
+  { name, mediaType = 'text/csv', header, rows }: CsvFile,
+): FastifyReply {
   return reply
     .headers({
-      'content-type': 'text/csv; charset=utf-8',
+      'content-type': `${mediaType}; charset=utf-8`,
       'content-disposition': `attachment; filename="${name}"`,
       pragma: 'no-cache',
       expires: '0',

@@ -40,6 +40,23 @@ export function pageLinks(address: PageAddress, page: PageInfo): PageLinks {
   };
 }
 
+/**
+ * The link of a list to itself with the filters of the request, and in braces the names of those that it does not have
+ * (RFC 6570).
+ *
+ * @param names of all filters, in order
+ */
+export function templatedSelf(
+  { baseUrl, path, query }: Omit<PageAddress, 'sort'>,
+  names: readonly string[],
+): PageLinks['self'] {
+  const given = names.flatMap((name) => values(query[name]).map((text) => `${name}=${encode(text)}`));
+  const others = names.filter((name) => query[name] === undefined).join(',');
+  const begin = given.length === 0 ? path : `${path}?${given.join('&')}`;
+  const template = others === '' ? '' : `{${given.length === 0 ? '?' : '&'}${others}}`;
+  return { href: `${baseUrl}${begin}${template}`, templated: true };
+}
+
 const PAGING = new Set(['page', 'size', 'sort']);
 
 function pageAddress({ path, sort, query }: PageAddress, size: number, number: number): string {

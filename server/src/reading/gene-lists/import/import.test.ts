@@ -79,8 +79,11 @@ describe('POST /api/geneList/updateListWithFile/{consortium}: import of a file (
     );
   });
 
-  test.each([CAST.consortiumMember, null])('%s may neither look nor add', async (caller) => {
-    expect((await add(file('Aaa2,,,true'), '', caller)).statusCode).toBe(403);
+  test.each([
+    [CAST.consortiumMember, 403],
+    [null, 401],
+  ])('%s may neither look nor add', async (caller, status) => {
+    expect((await add(file('Aaa2,,,true'), '', caller)).statusCode).toBe(status);
     expect((await upload(tracker, PREVIEW, file(), { caller })).statusCode).toBe(403);
   });
 

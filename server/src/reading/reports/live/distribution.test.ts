@@ -114,7 +114,7 @@ test('of another network there is what it offers', async () => {
 
 test.each([
   [null, ['J1', 'J2']],
-  [CAST.stranger, ['J1', 'J2', 'protected']],
+  [CAST.stranger, ['J1', 'J2']],
   [CAST.unitMember, ['J1', 'J2', 'protected', 'restricted']],
   [CAST.administrator, ['J1', 'J2', 'protected', 'restricted']],
 ])('shows to %s the colonies of projects that they may see whole', async (caller, names) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DistributionReportQuery } from 'shared/contract';
 import type { Db } from '../../../platform/database/database.ts';
 import { UserError } from '../../../platform/http/errors/errors.ts';
-import { isFullyVisibleTo } from '../../../identity/permissions/visibility.ts';
+import { isPlanReadableBy } from '../../../identity/permissions/plan-visibility.ts';
 import { mapPieces, readListing, type Listing } from '../listing.ts';
 import type { Cell, TsvFile } from '../tsv.ts';
 import type { ReportReader } from './reader.ts';
@@ -68,7 +68,7 @@ const OF_COLONIES: Kind = {
       join colony on colony.outcome_id = product.colony_id
       join outcome on outcome.id = colony.outcome_id
       join plan on plan.id = outcome.plan_id
-      join project_index on project_index.project_id = plan.project_id and ${isFullyVisibleTo(caller)}`,
+      join project_index on project_index.project_id = plan.project_id and ${isPlanReadableBy(caller)}`,
     where: sql`lower(network.name) = lower(${networkName}) and product.distribution_identifier is not null`,
     order: sql`colony.name, product.id`,
     id: sql`product.id`,

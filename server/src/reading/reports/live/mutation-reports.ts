@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readPieces, idList, idsInOrder } from '../listing.ts';
 import type { Cell, TsvFile } from '../tsv.ts';
 import type { ReportReader } from './reader.ts';
-import { isFullyVisibleTo } from '../../../identity/permissions/visibility.ts';
+import { isPlanReadableBy } from '../../../identity/permissions/plan-visibility.ts';
 
 /** A column of a mutation report. */
 interface Column {
@@ -123,7 +123,7 @@ function mutationsWithSequence({ db, caller }: ReportReader, workUnit: string | 
     join plan on plan.id = outcome.plan_id
     join work_unit on work_unit.id = plan.work_unit_id
       and (${workUnit}::text is null or work_unit.name = ${workUnit}::text)
-    join project_index on project_index.project_id = plan.project_id and ${isFullyVisibleTo(caller)}
+    join project_index on project_index.project_id = plan.project_id and ${isPlanReadableBy(caller)}
     where exists (select from mutation_sequence where mutation_id = mutation_outcome.mutation_id)
       and exists (select from mutation_gene where mutation_id = mutation_outcome.mutation_id)
     order by id`,
@@ -153,7 +153,7 @@ async function readMutationRows(
     join plan on plan.id = outcome.plan_id
     join work_unit on work_unit.id = plan.work_unit_id
       and (${workUnit}::text is null or work_unit.name = ${workUnit}::text)
-    join project_index on project_index.project_id = plan.project_id and ${isFullyVisibleTo(caller)}
+    join project_index on project_index.project_id = plan.project_id and ${isPlanReadableBy(caller)}
     join mutation_gene on mutation_gene.mutation_id = mutation.id
     join gene on gene.id = mutation_gene.gene_id
     join mutation_sequence on mutation_sequence.mutation_id = mutation.id

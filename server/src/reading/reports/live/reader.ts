@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts';
 import type { Reader } from '../../../identity/reader.ts';
 
-/** Who reads a report. Its rows are about work of which the reader may see everything. */
+/** Who reads a report. Its rows are about plans that the reader may read (ADR 21). */
 export interface ReportReader extends Reader {
   db: Db;
 }

@@ -18,8 +18,8 @@ import { workUnitAttempts } from './work-unit-attempts.ts';
 const { open } = chapter('Reports');
 
 /**
- * Reports that are made on request (api-3 §6.1 and §8.3). Open to everybody; their rows cover the work that the
- * reader may see whole.
+ * Reports that are made on request (api-3 §6.1 and §8.3). Open to everybody; their rows cover the plans that
+ * the reader may read (ADR 21).
  */
 export const liveReportRoutes: TrackerRoutes = (app, context) => {
   addWorkReports(app, context);
@@ -35,17 +35,23 @@ function addWorkReports(app: App, { db }: TrackerContext): void {
 
   app.get(
     '/api/reports/workunit_attempts',
-    open({
-      summary: 'The confirmed colonies of a work unit and an attempt type',
-      querystring: WorkUnitAttemptsQuery,
-    }),
+    open(
+      {
+        summary: 'The confirmed colonies of a work unit and an attempt type',
+        querystring: WorkUnitAttemptsQuery,
+      },
+      { sends: 'text/tab-separated-values' },
+    ),
     async ({ caller, baseUrl, query }, reply) =>
       sendTsv(reply, await workUnitAttempts({ db, caller, baseUrl }, query)),
   );
 
   app.get(
     '/api/reports/distribution',
-    open({ summary: 'What a distribution network offers', querystring: DistributionReportQuery }),
+    open(
+      { summary: 'What a distribution network offers', querystring: DistributionReportQuery },
+      { sends: 'text/tab-separated-values' },
+    ),
     async ({ caller, baseUrl, query }, reply) =>
       sendTsv(reply, await distributionReport({ db, caller, baseUrl }, query)),
   );
@@ -55,10 +61,13 @@ function addMutationReports(app: App, { db }: TrackerContext): void {
   for (const [path, report] of Object.entries(MUTATION_REPORTS)) {
     app.get(
       `/api/reports/mutation/${path}`,
-      open({
-        summary: `Mutations with a sequence: ${report.columns.map(({ header }) => header).join(', ')}`,
-        querystring: MutationReportQuery,
-      }),
+      open(
+        {
+          summary: `Mutations with a sequence: ${report.columns.map(({ header }) => header).join(', ')}`,
+          querystring: MutationReportQuery,
+        },
+        { sends: 'text/tab-separated-values' },
+      ),
       async ({ caller, baseUrl, query }, reply) =>
         sendTsv(reply, await mutationReport(report, { db, caller, baseUrl }, workUnitOf(query.workUnit))),
     );

@@ -145,7 +145,7 @@ describe('a guide that led to a confirmed line', () => {
 });
 
 test.each([
-  ['protected', [0, 1, 1, 1]],
+  ['protected', [0, 0, 1, 1]],
   ['restricted', [0, 0, 1, 1]],
 ])('guides of a %s project are shown to those who may see it whole', async (privacy, expected) => {
   await sql`update project set privacy_id = (select id from privacy where name = ${privacy})`.execute(

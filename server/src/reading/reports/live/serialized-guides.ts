@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SerializedGuide } from 'shared/contract';
 import type { Subject } from '../../../identity/permissions/caller.ts';
-import { isFullyVisibleTo } from '../../../identity/permissions/visibility.ts';
+import { isPlanReadableBy } from '../../../identity/permissions/plan-visibility.ts';
 import { IS_CONFIRMED } from '../../production-numbers/counted-units.ts';
 import { idList, idsInOrder, mapPieces, readPieces } from '../listing.ts';
 import { guideInterval, PLACED_NUCLEASES, type PlacedGuide } from './guide-interval.ts';
@@ -26,7 +26,7 @@ const confirmedGuides = (caller: Subject) => sql`guide
   join attempt_type on attempt_type.id = plan.attempt_type_id and attempt_type.name = 'crispr'
   join status on status.id = plan.status_id and status.name <> all (array['Attempt Aborted',
     'Breeding Aborted', 'Mouse Allele Modification Aborted', 'Plan Abandoned'])
-  join project_index on project_index.project_id = plan.project_id and ${isFullyVisibleTo(caller)}
+  join project_index on project_index.project_id = plan.project_id and ${isPlanReadableBy(caller)}
   join nuclease on nuclease.attempt_id = plan.id
   join nuclease_type on nuclease_type.id = nuclease.nuclease_type_id
     and nuclease_type.name = any (${PLACED_NUCLEASES}::text[])

@@ -56,7 +56,7 @@ describe('workunit_attempts leaves out a line (api-3 §8.3.1)', () => {
 
 test.each([
   [null, ['Zoe', 'Ann']],
-  [CAST.stranger, ['Zoe', 'Ann', 'protected']],
+  [CAST.stranger, ['Zoe', 'Ann']],
   [CAST.unitMember, ['Zoe', 'Ann', 'protected', 'restricted']],
   [CAST.administrator, ['Zoe', 'Ann', 'protected', 'restricted']],
 ])('workunit_attempts shows to %s the work that they may see whole', async (caller, names) => {

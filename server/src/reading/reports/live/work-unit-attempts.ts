@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WorkUnitAttemptsQuery } from 'shared/contract';
-import { isFullyVisibleTo } from '../../../identity/permissions/visibility.ts';
+import { isPlanReadableBy } from '../../../identity/permissions/plan-visibility.ts';
 import { confirmedColonies, GENES, NOT_COUNTED_GROUP } from '../../production-numbers/counted-units.ts';
 import { attemptTypeName } from '../../production-numbers/request.ts';
 import { idList, idsInOrder, mapPieces, readPieces } from '../listing.ts';
@@ -30,7 +30,7 @@ export async function workUnitAttempts(
     join gene on gene.id = mutation_gene.gene_id
     join work_unit on work_unit.id = plan.work_unit_id and lower(work_unit.name) = lower(${workunit.trim()})
     join work_group on work_group.id = plan.work_group_id and work_group.name <> ${NOT_COUNTED_GROUP}
-    join project_index on project_index.project_id = plan.project_id and ${isFullyVisibleTo(caller)}`;
+    join project_index on project_index.project_id = plan.project_id and ${isPlanReadableBy(caller)}`;
   const ids = await idsInOrder(db, sql`select distinct outcome.id from ${counted} order by outcome.id`);
   const pieces = readPieces(ids, async (some) => {
     const { rows } = await sql<Row>`

@@ -23,13 +23,17 @@ export async function publicReportTypes(db: Db): Promise<{ name: string; descrip
     .execute();
 }
 
-/** The newest of the stored reports of this name; undefined where none is stored. */
+/** A report that was begun before a project was hidden may contain it, so nobody is sent it any more. */
+const IS_UP_TO_DATE = sql<boolean>`
+  coalesce(report.projects_hidden = (select count from projects_hidden), true)`;
+
+/** The newest of the stored reports of this name; undefined where none is stored that may be sent. */
 export async function newestReport(db: Db, name: string): Promise<StoredReport | undefined> {
   const { rows } = await sql<Omit<StoredReport, 'madeAt'> & { createdAt: string }>`
     select report.id, report_type.name, report.created_at as "createdAt", length(report.report) as length,
       report.parts
     from report join report_type on report_type.id = report.report_type_id
-    where report_type.name = ${name} and report.parts is not null
+    where report_type.name = ${name} and report.parts is not null and ${IS_UP_TO_DATE}
     order by report.created_at desc, report.id desc limit 1`.execute(db);
   return rows.map(({ createdAt, ...report }) => ({ ...report, madeAt: new Date(createdAt) }))[0];
 }
@@ -98,7 +102,10 @@ async function beginReport(tx: Db, name: string): Promise<number> {
   );
   const { id } = await tx
     .insertInto('report')
-    .values({ report_type_id: type.id, report: '', parts: null })
+    .values((eb) => ({
+      ...{ report_type_id: type.id, report: '', parts: null },
+      projects_hidden: eb.selectFrom('projects_hidden').select('count').$asScalar(),
+    }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -125,6 +132,14 @@ async function writeReport(
     await db.deleteFrom('report').where('id', '=', id).execute();
     throw error;
   }
+}
+
+/** Deletes all texts but the two newest of each report. */
+export async function deleteOldReports(tx: Db): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct on (report_type_id) id from report where parts is not null
+    order by report_type_id, created_at desc, id desc`.execute(tx);
+  for (const { id } of rows) await deleteOlder(tx, id);
 }
 
 /** Deletes older texts of this kind of report. */

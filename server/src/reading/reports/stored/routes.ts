@@ -39,11 +39,14 @@ function addTexts(app: App, { db, settings }: TrackerContext): void {
 
   app.get(
     '/api/reports/:reportName',
-    open({
-      summary: 'The newest text of a stored report, as a file',
-      description: 'The name is found in any case.',
-      params: ReportPath,
-    }),
+    open(
+      {
+        summary: 'The newest text of a stored report, as a file',
+        description: 'The name is found in any case.',
+        params: ReportPath,
+      },
+      { sends: 'text/tab-separated-values' },
+    ),
     async ({ params }, reply) => {
       const report = await find(params.reportName.toLowerCase());
       if (report === undefined) throw new NotFoundError(`There is no report ${params.reportName}.`);

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { addCast, CAST } from '../../../../testing/cast.ts';
 import { get, getJson, refusal, send } from '../../../../testing/calls.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import { refreshIndex } from '../../../tracker/projects/assignment/project-status-repository.ts';
 import { openTracker } from '../../../../testing/open-tracker.ts';
 import { addGene } from '../../../../testing/test-genes.ts';
 import { addProject } from '../../../../testing/test-projects.ts';
@@ -93,6 +95,66 @@ describe('keeping and serving (api-3 §8.2)', () => {
     expect(await reportText(tracker, NAME)).toBe(before);
   });
 
+  describe('a project that stops being public', () => {
+    const hide = (tpn: string, privacy: string) =>
+      inTransaction(tracker.db, 'test', async (tx) => {
+        const { id } = await tx
+          .updateTable('project')
+          .set((eb) => ({
+            privacy_id: eb.selectFrom('privacy').select('id').where('name', '=', privacy).$asScalar(),
+          }))
+          .where('tpn', '=', tpn)
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await refreshIndex(tx, [id]);
+      });
+    const addInactive = async () => {
+      const tpn = await addProject(tracker.db, {
+        assignmentStatus: 'Inactive',
+        intentions: [{ gene: 'Aaa1' }],
+      });
+      await makeReport(tracker.db, NAME, LIMITS);
+      expect(await reportText(tracker, NAME)).toContain(tpn);
+      return tpn;
+    };
+
+    test.each(['restricted', 'protected'])(
+      'and becomes %s leaves stored reports at once',
+      async (privacy) => {
+        const tpn = await addInactive();
+        await hide(tpn, privacy);
+        expect(await reportText(tracker, NAME)).not.toContain(tpn);
+      },
+    );
+
+    test('while a report is made is not in it once it is complete', async () => {
+      const tpn = await addInactive();
+      await sql`insert into report (report_type_id, report, parts, projects_hidden)
+        select report_type.id, ${tpn}, null, count from report_type, projects_hidden where name = ${NAME}`.execute(
+        tracker.db,
+      );
+      await hide(tpn, 'restricted');
+      await sql`update report set parts = 0 where parts is null`.execute(tracker.db);
+      expect(await reportText(tracker, NAME)).not.toContain(tpn);
+    });
+
+    test('leaves the texts of other programs alone', async () => {
+      await sql`insert into report (report_type_id, report)
+        select id, 'a text' from report_type where name = 'products'`.execute(tracker.db);
+      await hide(await addInactive(), 'restricted');
+      expect(await reportText(tracker, 'products')).toBe('a text\n');
+      await tracker.db.deleteFrom('report').execute();
+    });
+
+    test('and is edited in another way changes nothing', async () => {
+      const tpn = await addInactive();
+      await hide(tpn, 'public');
+      const { rows } = await sql<{ count: number }>`select count from projects_hidden`.execute(tracker.db);
+      await sql`update project set comment = 'edited' where tpn = ${tpn}`.execute(tracker.db);
+      expect((await sql`select count from projects_hidden`.execute(tracker.db)).rows).toEqual(rows);
+    });
+  });
+
   test('the list has the reports for the public, with what they are', async () => {
     expect(await getJson(tracker, '/api/reports/list')).toEqual({
       _embedded: {
@@ -122,7 +184,7 @@ describe('keeping and serving (api-3 §8.2)', () => {
     expect(refusal(await make(NAME, CAST.unitMember))).toMatch(
       /^403 You do not have permission to make reports/,
     );
-    expect((await make(NAME, null)).statusCode).toBe(403);
+    expect((await make(NAME, null)).statusCode).toBe(401);
     expect(refusal(await make('products', CAST.administrator))).toBe(
       '404 The tracker does not make a report products.',
     );

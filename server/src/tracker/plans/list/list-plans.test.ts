@@ -108,8 +108,26 @@ describe('pages', () => {
     const response = await get(tracker, '/api/plans/', CAST.administrator);
     const { page, _links } = response.json<PlanPage>();
     expect(page).toEqual({ size: 20, totalElements: 5, totalPages: 1, number: 0 });
-    expect(_links).toEqual({ self: { href: `${BASE_URL}/api/plans` } });
+    expect(_links).toEqual({
+      self: {
+        href:
+          `${BASE_URL}/api/plans{?pin,tpn,workUnitName,workGroupName,statusName,summaryStatusName,typeName,` +
+          'attemptTypeName,imitsMiAttemptId,imitsPhenotypeAttemptId,phenotypingExternalRef,doNotCountTowardsCompleteness}',
+        templated: true,
+      },
+    });
     expect(response.headers.link).toBe('');
+  });
+
+  test('the link of the list to itself has the filters of the caller (api-2 §3.1)', async () => {
+    const { _links } = await getJson<PlanPage>(
+      tracker,
+      '/api/plans?workUnitName=JAX&typeName=production&page=0',
+      CAST.administrator,
+    );
+    expect(_links.self.href).toMatch(
+      /\/api\/plans\?workUnitName=JAX&typeName=production\{&pin,tpn,workGroupName,[\w,]+\}$/,
+    );
   });
 
   test('navigation keeps the filters, and the Link header leads on', async () => {

@@ -1,18 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { PlanListQuery, PlanPage } from 'shared/contract';
+import { PlanFilters, type PlanListQuery, type PlanPage } from 'shared/contract';
 import type { Reader } from '../../../identity/reader.ts';
 import type { Lists } from '../../../platform/look-up-lists/catalogues.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { pageLinks } from '../../../platform/http/responses/hal.ts';
+import { pageLinks, templatedSelf } from '../../../platform/http/responses/hal.ts';
 import { pageInfo, readPaging, type Paging } from '../../../platform/http/requests/paging.ts';
 import { planConditions } from './plan-criteria.ts';
 import { inPlanOrder, PLAN_PAGING, type PlanSortProperty } from './plan-order.ts';
 import { toPlan } from '../plan-representation.ts';
 import { loadPlanRows, type PlanRow } from '../plan-rows.ts';
-import { isReadableBy } from './plan-visibility.ts';
+import { isPlanReadableBy } from '../../../identity/permissions/plan-visibility.ts';
 
 /** Where plans are. */
 export const PLANS_PATH = '/api/plans';
+
+const FILTERS = Object.keys(PlanFilters.properties);
 
 /** A page of the plans that meet the filters and that the caller may read (api-2 §3.1), in four statements. */
 export async function listPlans(
@@ -22,13 +24,14 @@ export async function listPlans(
   reader: Reader,
 ): Promise<PlanPage> {
   const paging = readPaging(query, PLAN_PAGING);
-  const conditions = [isReadableBy(reader.caller), ...planConditions(query, lists)];
+  const conditions = [isPlanReadableBy(reader.caller), ...planConditions(query, lists)];
   const { rows, total } = await readPage(db, sql`${sql.join(conditions, sql` and `)}`, paging);
   const page = pageInfo(paging, total);
+  const address = { baseUrl: reader.baseUrl, path: PLANS_PATH, query };
   const plans = rows.map((row) => toPlan(row, lists, reader));
   return {
     _embedded: plans.length === 0 ? undefined : { plans },
-    _links: pageLinks({ baseUrl: reader.baseUrl, path: PLANS_PATH, sort: paging.sort, query }, page),
+    _links: { ...pageLinks({ ...address, sort: paging.sort }, page), self: templatedSelf(address, FILTERS) },
     page,
   };
 }

@@ -7,7 +7,7 @@ import { addCast, CAST } from '../../../../testing/cast.ts';
 import { openTracker } from '../../../../testing/open-tracker.ts';
 import { addProject } from '../../../../testing/test-projects.ts';
 import { loadPlanColumns } from '../plan-rows.ts';
-import { isReadableBy } from './plan-visibility.ts';
+import { isPlanReadableBy } from '../../../identity/permissions/plan-visibility.ts';
 
 let tracker: TestApp;
 
@@ -44,7 +44,7 @@ test.each([
   const subject = await subjectOf(email);
   const { rows } = await sql<{ id: number }>`
     select plan.id from plan join project_index on project_index.project_id = plan.project_id
-    where ${isReadableBy(subject)} order by plan.id`.execute(tracker.db);
+    where ${isPlanReadableBy(subject)} order by plan.id`.execute(tracker.db);
   const all = await tracker.db.selectFrom('plan').select('id').execute();
   const plans = await loadPlanColumns(tracker.db, { ids: all.map(({ id }) => id) });
   const allowed = plans.filter(({ facts }) => isAllowed(subject, 'READ_PLAN', facts));

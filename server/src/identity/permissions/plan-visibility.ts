@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Subject } from '../../../identity/permissions/caller.ts';
+import type { Subject } from './caller.ts';
 
 const PUBLIC = 1;
 
 /**
  * SQL condition on `plan` and the `project_index` row of its project: plans that the person may read, the same as the
- * action READ_PLAN (api-2 §2). The existing tracker lists plans that it does not let people read.
+ * action READ_PLAN (api-2 §2). Lists and reports of plans, attempts, outcomes and mutations go by it (ADR 21).
  */
-export function isReadableBy({ isAdmin, isDccUser, unitRoles, consortia }: Subject): RawBuilder<boolean> {
+export function isPlanReadableBy({ isAdmin, isDccUser, unitRoles, consortia }: Subject): RawBuilder<boolean> {
   if (isAdmin || isDccUser) return sql`true`;
   const unitIds = unitRoles.map(({ workUnitId }) => workUnitId);
   const consortiumIds = consortia.map(({ id }) => id);
