@@ -1,6 +1,7 @@
 import { openCatalogues } from '../platform/look-up-lists/catalogues.ts';
 import { aloneAtStart } from '../platform/database/alone-at-start.ts';
 import type { Db, OpenDatabase } from '../platform/database/database.ts';
+import { collectStatistics } from '../platform/database/embedded/statistics.ts';
 import { ensureAdministrator } from '../jobs/create-admin/create-administrator.ts';
 import { prepareDemo } from '../jobs/demo/demo-mode.ts';
 import type { App } from '../platform/http/app-context.ts';
@@ -15,6 +16,7 @@ import { openMetrics } from '../platform/metrics/metrics.ts';
 import { keepReportsYoung } from '../reading/reports/stored/schedule.ts';
 import { repeat, type Job } from '../platform/schedule/repeat.ts';
 import { accessTokens, signingSecret } from '../identity/sessions/access-tokens.ts';
+import { removeAbandonedImports } from '../reading/gene-lists/import/staged-import.ts';
 import { keepHealthYoung } from '../reading/site-health/forget-old.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { openSignInService } from '../identity/sign-in-service/open-sign-in-service.ts';
@@ -55,7 +57,7 @@ export async function serve(
     },
     { logger: { level: settings.logLevel } },
   );
-  for (const job of jobs(db, settings)) {
+  for (const job of [...jobs(db, settings), ...collectStatistics(database)]) {
     const schedule = repeat(job, {
       tellFailure: (error) => app.log.error(error, `Not done, will be tried again: ${job.name}`),
       noteRun: metrics?.countRun,
@@ -78,7 +80,11 @@ export async function serve(
 /** What this server does by itself, again and again. */
 function jobs(db: Db, { reportHours, languishingMonths, siteHealthDays }: Settings): Job[] {
   const reports = keepReportsYoung(db, { hours: reportHours, languishingMonths });
-  return [...(reportHours === 0 ? [] : [reports]), keepHealthYoung(db, siteHealthDays)];
+  return [
+    ...(reportHours === 0 ? [] : [reports]),
+    keepHealthYoung(db, siteHealthDays),
+    removeAbandonedImports(db),
+  ];
 }
 
 const NO_ADMINISTRATOR =

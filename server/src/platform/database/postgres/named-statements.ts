@@ -58,7 +58,9 @@ class NamingClient implements PostgresPoolClient {
     const isPrepared = parameters.length > 0 && shouldPrepare(statement, parameters);
     const name = isPrepared ? this.names.nameOf(statement) : undefined;
     const values = [...parameters];
-    return this.runAtGoodAge(name === undefined ? { text: statement, values } : { name, text: statement, values });
+    return this.runAtGoodAge(
+      name === undefined ? { text: statement, values } : { name, text: statement, values },
+    );
   }
 
   private async runAtGoodAge(config: QueryConfig): Promise<QueryResult> {

@@ -26,7 +26,9 @@ test('a large insert into a table that was small does not read it once for each 
   await sql`create table tail (mouse_id bigint not null references mouse)`.execute(db);
   await sql`analyze`.execute(db);
   const add = async (connection: typeof db, first: number, last: number) => {
-    await sql`insert into mouse select generate_series(${first}::bigint, ${last}::bigint)`.execute(connection);
+    await sql`insert into mouse select generate_series(${first}::bigint, ${last}::bigint)`.execute(
+      connection,
+    );
     await sql`insert into tail select generate_series(${first}::bigint, ${last}::bigint)`.execute(connection);
   };
   const read = await db.connection().execute(async (connection) => {
