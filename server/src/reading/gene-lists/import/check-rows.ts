@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { noSuchType } from '../change-records.ts';
 import type { GeneListOwner } from '../gene-list.ts';
-import { inChunks } from '../../exports/chunks.ts';
+import { inChunks } from '../../../platform/pauses/chunks.ts';
 import { genesKey, type GenesKey } from '../stored-genes.ts';
 import type { WantedRecord } from '../write-records.ts';
 import type { ImportRow } from './import-file.ts';

@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '../../../platform/database/database.ts';
 import { Turn } from '../../../platform/pauses/turn.ts';
 import { UserError } from '../../../platform/http/errors/errors.ts';
 import type { Subject } from '../../../identity/permissions/caller.ts';
-import { inChunks } from '../../exports/chunks.ts';
+import { inChunks } from '../../../platform/pauses/chunks.ts';
 import type { ListChange } from '../change-records.ts';
 import {
   beginChange,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Job } from '../../../platform/schedule/repeat.ts';
-import { inChunks } from '../../exports/chunks.ts';
+import { inChunks } from '../../../platform/pauses/chunks.ts';
 import type { GeneListOwner } from '../gene-list.ts';
 
 /** Records deleted at a time. */
