@@ -39,13 +39,28 @@ export interface AppOptions {
   beforeRoutes?: (app: App) => void;
 }
 
+/**
+ * How long a request may take to arrive, and how large its headers may be. Node looks at open connections from time to time, so
+ * a slow one lives a quarter longer at the most.
+ */
+function arrivalLimits(milliseconds: number) {
+  return {
+    requestTimeout: milliseconds,
+    http: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: milliseconds,
+      connectionsCheckingInterval: Math.ceil(milliseconds / 4),
+    },
+  };
+}
+
 /** Builds the HTTP application. It does not listen yet: tests call `inject`, `main.ts` calls `listen`. */
 export async function buildApp(context: TrackerContext, options: AppOptions = {}): Promise<App> {
   const app = Fastify({
     logger: options.logger ?? false,
     trustProxy: context.settings.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    ...arrivalLimits(context.settings.requestSeconds * 1000),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH_PARAMETER },
     genReqId: () => randomUUID(),
     // Requests that have reached a stopping instance are still served, so that nobody notices a restart
