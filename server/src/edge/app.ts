@@ -23,6 +23,7 @@ import { installHealth } from '../platform/http/health.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES, MAX_HEADER_BYTES } from '../platform/http/limits.ts';
 import { installEtags } from '../platform/http/responses/resource-version.ts';
 import { installServerTiming } from '../platform/http/responses/server-timing.ts';
+import { installBodyLimits } from '../platform/http/requests/body-limits.ts';
 import { validateRequest, serialize, serializeChecked } from '../platform/http/requests/validation.ts';
 
 const COMPRESS_FROM_BYTES = 1024;
@@ -88,6 +89,7 @@ export async function buildApp(context: TrackerContext, options: AppOptions = {}
   installCaller(app, context);
   watchRefusals(app, context.db);
   installJsonType(app);
+  installBodyLimits(app);
   installCaching(app);
   installEtags(app);
   // Files of the site are sent as they were compressed by the build. For responses brotli takes four times as long as

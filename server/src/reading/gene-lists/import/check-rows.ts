@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { COMMENT, listTooLong, MOST_OF_A_RECORD, textTooLong } from 'shared/limits';
 import { noSuchType } from '../change-records.ts';
 import type { GeneListOwner } from '../gene-list.ts';
 import { inChunks } from '../../../platform/pauses/chunks.ts';
@@ -90,6 +91,8 @@ export function alreadyInList(symbols: readonly string[]): string {
 /** The row as it will be added, or what is wrong with it. */
 function checkRow(row: ImportRow, { list, genes: known, types, inList }: Surroundings): GoodRow | string {
   if (row.symbols.length === 0) return ' is not a valid gene symbol.';
+  const problem = listTooLong(row.symbols.length, MOST_OF_A_RECORD) ?? textTooLong(row.note, COMMENT);
+  if (problem !== undefined) return `${row.symbols[0]}: ${problem}`;
   const genes = new Map<number, NamedGene>();
   for (const symbol of row.symbols) {
     const gene = known.get(symbol);
