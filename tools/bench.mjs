@@ -100,7 +100,9 @@ console.log(
 console.log(`Load ${loadavg()[0]?.toFixed(1)} at the start: figures of a busy machine say little.\n`);
 build(site, []);
 if (parts.includes('build')) console.log(buildTimes(site, ['shell', 'remote-search']));
-const ofDatabases = parts.filter((part) => ['genelists', 'search', 'work', 'beside', 'export'].includes(part));
+const ofDatabases = parts.filter((part) =>
+  ['genelists', 'search', 'work', 'beside', 'export'].includes(part),
+);
 if (['page', 'forms', 'reports'].some((part) => parts.includes(part)) || ofDatabases.length > 0)
   await measureOn('embedded database', { DATA_DIR: folderOfData }, parts);
 const programs = ofDatabases.length > 0 ? findPostgres() : undefined;

@@ -1,5 +1,5 @@
 /** Gene lists of consortia (api-3 §1). */
-import { COMMENT, MOST_IN_A_BATCH, MOST_OF_A_RECORD } from 'shared/limits';
+import { COMMENT, MOST_CHANGED_RECORDS, MOST_OF_A_RECORD } from 'shared/limits';
 import Type, { type Static } from 'typebox';
 import { FilterValue, pageOf, PageQuery } from './hal.ts';
 import { sentList } from './lenient.ts';
@@ -63,7 +63,7 @@ export const GeneListRecordInput = Type.Object({
   recordTypes: sentList(InputText, MOST_OF_A_RECORD),
 });
 export type GeneListRecordInput = Static<typeof GeneListRecordInput>;
-export const GeneListRecordInputs = Type.Array(GeneListRecordInput, { maxItems: MOST_IN_A_BATCH });
+export const GeneListRecordInputs = Type.Array(GeneListRecordInput, { maxItems: MOST_CHANGED_RECORDS });
 
 export const RemovedRecordsQuery = Type.Object({
   recordId: Type.Optional(

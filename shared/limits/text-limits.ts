@@ -21,8 +21,11 @@ export const MOST_ROWS = 500;
 /** Exons that a deletion hits, by their transcripts. */
 export const MOST_EXONS = 5000;
 
-/** What scripts send in one go, and records of a gene list. */
+/** What scripts send in one go. */
 export const MOST_IN_A_BATCH = 100_000;
+
+/** Records of a gene list that are changed in one go, in one transaction. Many more are added by a file, in steps. */
+export const MOST_CHANGED_RECORDS = 5000;
 
 /** Genes, and types, of a record of a gene list. */
 export const MOST_OF_A_RECORD = 100;

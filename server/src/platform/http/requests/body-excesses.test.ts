@@ -27,6 +27,11 @@ test.each<[string, unknown, string[][]]>([
   expect(fields(body)).toEqual(expected);
 });
 
+test('a body that is put together of others', () => {
+  const both = Type.Intersect([Type.Object({ id: Type.Integer() }), Plan]);
+  expect([...excessesOf(both, { id: 1, comment: '123456' })]).toMatchObject([{ field: 'comment' }]);
+});
+
 test('a body that is a text itself', () => {
   expect([...excessesOf(Type.String({ maxLength: 2 }), 'abc')]).toMatchObject([{ field: 'body' }]);
 });

@@ -28,8 +28,9 @@ export function withoutLimits(schema: TSchema): TSchema {
 /** What of this body is too long for the schema, which it matches otherwise. */
 export function* excessesOf(schema: unknown, value: unknown, path: Path = []): Generator<Excess> {
   if (!isRecord(schema)) return;
-  if (Array.isArray(schema.anyOf)) {
-    for (const variant of schema.anyOf) yield* excessesOf(variant, value, path);
+  const parts = [schema.anyOf, schema.allOf].find(Array.isArray);
+  if (parts !== undefined) {
+    for (const part of parts) yield* excessesOf(part, value, path);
   } else if (typeof value === 'string') {
     if (schema.type === 'string') yield* excess(path, value, textTooLong(value, limit(schema.maxLength)));
   } else if (Array.isArray(value)) {
