@@ -87,7 +87,8 @@ export async function importRows(
       return kept.length;
     });
   } catch (error) {
-    await giveUpImport(db, importId);
+    // Where that fails, too, the rows stay hidden, and are removed later.
+    await giveUpImport(db, importId).catch(() => undefined);
     throw error;
   }
 }
