@@ -1,4 +1,4 @@
-/** Gene lists (migrations 0008 and 0040). */
+/** Gene lists (migrations 0008 and 0048). */
 import type { Generated } from 'kysely';
 import type { Audited } from './columns.ts';
 

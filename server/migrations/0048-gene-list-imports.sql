@@ -1,4 +1,4 @@
--- The rows of an import are written in steps, each with a transaction of its own, so that others get through. They are part of
+-- The rows of an import are written in steps, each in a transaction of its own, so that others get through. They are part of
 -- the list all at once: when the row of the import is deleted.
 
 create table gene_list_import (
