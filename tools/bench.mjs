@@ -1,13 +1,14 @@
 /**
  * `npm run bench`: how fast everything is on this machine. Prints tables, judges nothing.
  *
- * Usage: npm run bench [-- --only build,page,forms,reports,genelists,search,work,export,restart] [--projects 100000]
+ * Usage: npm run bench [-- --only build,page,forms,reports,genelists,search,work,beside,export,restart] [--projects 100000]
  *        npm run bench -- --only faults,kills,load [--rounds 100] [--minutes 10]: whether everything endures; up to an hour
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { beside } from './bench/beside.mjs';
 import { build, buildTimes } from './bench/build-times.mjs';
 import { faults, kills, load } from './bench/endurance.mjs';
 import { firstPage } from './bench/first-page.mjs';
@@ -29,7 +30,7 @@ import { endOnSignals } from './machine/commands.mjs';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'build,page,forms,reports,genelists,search,work,export,restart' },
+    only: { type: 'string', default: 'build,page,forms,reports,genelists,search,work,beside,export,restart' },
     projects: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '100' },
     minutes: { type: 'string', default: '10' },
@@ -62,6 +63,7 @@ async function measureOn(name, database, wanted) {
     for (const text of await geneListPage({ ...server, name })) console.log(text);
   if (wanted.includes('search')) console.log(await searchLatency({ ...server, name }));
   if (wanted.includes('work')) console.log(await workLatency({ ...server, name }));
+  if (wanted.includes('beside')) console.log(await beside({ ...server, name }));
   await server.stop();
   if (wanted.includes('genelists'))
     console.log(exportTable(`the gene list, ${name}`, database, ['gene-list']));
@@ -102,7 +104,9 @@ console.log(
 console.log(`Load ${loadavg()[0]?.toFixed(1)} at the start: figures of a busy machine say little.\n`);
 build(site, []);
 if (parts.includes('build')) console.log(buildTimes(site, ['shell', 'remote-search']));
-const ofDatabases = parts.filter((part) => ['genelists', 'search', 'work', 'export'].includes(part));
+const ofDatabases = parts.filter((part) =>
+  ['genelists', 'search', 'work', 'beside', 'export'].includes(part),
+);
 if (['page', 'forms', 'reports'].some((part) => parts.includes(part)) || ofDatabases.length > 0)
   await measureOn('embedded database', { DATA_DIR: folderOfData }, parts);
 const programs = ofDatabases.length > 0 ? findPostgres() : undefined;

@@ -1,7 +1,9 @@
 /** Gene lists of consortia (api-3 §1). */
+import { COMMENT, MOST_CHANGED_RECORDS, MOST_OF_A_RECORD } from 'shared/limits';
 import Type, { type Static } from 'typebox';
 import { FilterValue, pageOf, PageQuery } from './hal.ts';
-import { InputBoolean, InputInteger, InputText } from './request-values.ts';
+import { sentList } from './lenient.ts';
+import { InputBoolean, InputInteger, inputText, InputText } from './request-values.ts';
 import { Nullable } from './schema-helpers.ts';
 
 export const GeneListDescription = Type.Object({
@@ -55,13 +57,13 @@ const ListedGeneInput = Type.Object({ symbol: InputText });
 /** A record to add (no id) or to put in the place of the one with this id. */
 export const GeneListRecordInput = Type.Object({
   id: InputInteger,
-  note: InputText,
+  note: inputText(COMMENT),
   visible: InputBoolean,
-  genes: Type.Optional(Nullable(Type.Array(ListedGeneInput))),
-  recordTypes: Type.Optional(Nullable(Type.Array(InputText))),
+  genes: sentList(ListedGeneInput, MOST_OF_A_RECORD),
+  recordTypes: sentList(InputText, MOST_OF_A_RECORD),
 });
 export type GeneListRecordInput = Static<typeof GeneListRecordInput>;
-export const GeneListRecordInputs = Type.Array(GeneListRecordInput, { maxItems: 100_000 });
+export const GeneListRecordInputs = Type.Array(GeneListRecordInput, { maxItems: MOST_CHANGED_RECORDS });
 
 export const RemovedRecordsQuery = Type.Object({
   recordId: Type.Optional(

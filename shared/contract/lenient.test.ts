@@ -1,3 +1,4 @@
+import { MOST_ROWS } from 'shared/limits';
 import Type from 'typebox';
 import { Check } from 'typebox/value';
 import { lenient, sent, sentList } from './lenient.ts';
@@ -22,7 +23,7 @@ test('each member has the lenient form of its value, in the order of the respons
     ['isFrozen', InputBoolean],
     ['startDate', InputDate],
   ]);
-  expect(products).toEqual(sent(Type.Array(Type.Unknown())));
+  expect(products).toEqual(sent(Type.Array(Type.Unknown(), { maxItems: MOST_ROWS })));
 });
 
 test('a request may have some of the members, in its own order', () => {

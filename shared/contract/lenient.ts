@@ -1,4 +1,5 @@
 /** The members of a request body, derived from the schema of the response that has them (api-2 §1.2). */
+import { longestText, MOST_ROWS } from 'shared/limits';
 import Type, {
   IsBoolean,
   IsInteger,
@@ -16,14 +17,22 @@ import Type, {
   type TString,
   type TUnion,
 } from 'typebox';
-import { InputBoolean, InputDate, InputDecimal, InputInteger, InputText } from './request-values.ts';
+import {
+  InputBoolean,
+  InputDate,
+  InputDecimal,
+  InputInteger,
+  inputText,
+  type InputText,
+} from './request-values.ts';
 import { CalendarDate, Nullable } from './schema-helpers.ts';
 
 /** A part of a request that may be missing or null. */
 export const sent = <T extends TSchema>(schema: T) => Type.Optional(Nullable(schema));
 
 /** A list of a request that may be missing or null, which is not the same as an empty one. */
-export const sentList = <T extends TSchema>(element: T) => sent(Type.Array(element));
+export const sentList = <T extends TSchema>(element: T, maxItems = MOST_ROWS) =>
+  sent(Type.Array(element, { maxItems }));
 
 /** The lenient form of a simple value. */
 type LenientValue<S> =
@@ -84,7 +93,7 @@ function lenientValue(name: string, schema: TSchema | undefined): TSchema {
   if (IsInteger(schema)) return InputInteger;
   if (IsNumber(schema)) return InputDecimal;
   if (IsBoolean(schema)) return InputBoolean;
-  if (IsString(schema)) return isDate(schema) ? InputDate : InputText;
+  if (IsString(schema)) return isDate(schema) ? InputDate : inputText(longestText(name));
   throw new Error(`The member ${name} needs a schema of its own`);
 }
 

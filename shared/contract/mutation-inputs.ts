@@ -1,3 +1,4 @@
+import { MOST_EXONS, MOST_ROWS } from 'shared/limits';
 import Type, { type Static } from 'typebox';
 import { IntentionGene } from './genes.ts';
 import { lenient, sent, sentList } from './lenient.ts';
@@ -42,8 +43,8 @@ export type TargetedExonInput = Static<typeof TargetedExonInput>;
 export const InsertionSequenceInput = lenient(InsertionSequence, {
   without: ['ins'],
   own: {
-    insertionCanonicalTargetedExons: sentList(TargetedExonInput),
-    insertionTargetedExons: sentList(TargetedExonInput),
+    insertionCanonicalTargetedExons: sentList(TargetedExonInput, MOST_EXONS),
+    insertionTargetedExons: sentList(TargetedExonInput, MOST_EXONS),
   },
 });
 export type InsertionSequenceInput = Static<typeof InsertionSequenceInput>;
@@ -68,8 +69,8 @@ export const MutationInput = lenient(Mutation, {
     insertionSequences: sentList(InsertionSequenceInput),
     mutationCategorizations: sentList(CategorizationInput),
     molecularMutationDeletions: sentList(MolecularMutationDeletionInput),
-    targetedExons: sentList(TargetedExonInput),
-    canonicalTargetedExons: sentList(TargetedExonInput),
+    targetedExons: sentList(TargetedExonInput, MOST_EXONS),
+    canonicalTargetedExons: sentList(TargetedExonInput, MOST_EXONS),
     alignedFastas: sentList(AlignedFastaInput),
   },
 });
@@ -78,7 +79,7 @@ export type MutationInput = Static<typeof MutationInput>;
 /** A mutation to create (api-2 §15.3): the list of its sequences must be there, though it may be empty. */
 export const NewMutationInput = Type.Object({
   ...MutationInput.properties,
-  mutationSequences: Type.Array(MutationSequenceInput),
+  mutationSequences: Type.Array(MutationSequenceInput, { maxItems: MOST_ROWS }),
 });
 export type NewMutationInput = Static<typeof NewMutationInput>;
 

@@ -1,9 +1,10 @@
+import { INDEXED_TEXT } from 'shared/limits';
 import Type, { type Static } from 'typebox';
 import { Link, collectionOf } from './hal.ts';
 import { lenient, sent, sentList } from './lenient.ts';
 import { NewMutationInput } from './mutation-inputs.ts';
 import { StatusStamp } from './projects.ts';
-import { InputText } from './request-values.ts';
+import { inputText, InputText } from './request-values.ts';
 import { CalendarDate, Nullable } from './schema-helpers.ts';
 import { StatusTransition, StatusTransitionInput } from './status-transitions.ts';
 
@@ -68,7 +69,7 @@ export type OutcomeCollection = Static<typeof OutcomeCollection>;
 // Requests ---------------------------------------------------------------------------------------
 
 /** A text that an index contains: longer ones do not fit there. */
-const InputIdentifier = sent(Type.String({ pattern: '^[^\\u0000]*$', maxLength: 255 }));
+const InputIdentifier = inputText(INDEXED_TEXT);
 
 export const DistributionProductInput = lenient(DistributionProduct, {
   own: { distributionIdentifier: InputIdentifier },

@@ -1,3 +1,4 @@
+import { SHORT_TEXT } from 'shared/limits';
 import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from './schema-helpers.ts';
 
@@ -19,7 +20,7 @@ export type SignInResponse = Static<typeof SignInResponse>;
 
 /** POST /auth/passwordReset: sets a password with the token of a reset mail (single use, two hours). */
 export const PasswordResetRequest = Type.Object({
-  token: Type.String({ minLength: 1 }),
+  token: Type.String({ minLength: 1, maxLength: SHORT_TEXT }),
   password: Type.String({ minLength: 10, maxLength: 200 }),
 });
 export type PasswordResetRequest = Static<typeof PasswordResetRequest>;

@@ -22,9 +22,9 @@ export const BROWSER_FAMILIES = ['Chrome', 'Edge', 'Firefox', 'Safari', 'other']
 export type BrowserFamily = (typeof BROWSER_FAMILIES)[number];
 
 /** `shell`, or the name of a remote. */
-export const SiteArea = Type.String({ pattern: '^(shell|remote-[a-z][a-z-]{0,40})$' });
+export const SiteArea = Type.String({ pattern: '^(shell|remote-[a-z][a-z-]{0,40})$', maxLength: 48 });
 
-const PartVersion = Type.String({ pattern: '^[0-9A-Za-z.+-]{1,60}$' });
+const PartVersion = Type.String({ pattern: '^[0-9A-Za-z.+-]{1,60}$', maxLength: 60 });
 
 /** A part of the site as a page runs it. */
 export const SitePart = Type.Object({
@@ -50,7 +50,7 @@ const ReportedError = Type.Object({
   /** The innermost frames, without origin. */
   stack: Type.Array(Type.String({ maxLength: 200, pattern: '^[^\\u0000]*$' }), { maxItems: 5 }),
   /** The pattern of the address, such as `/projects/:id`. It has no digits, so no identifier gets through. */
-  route: Type.String({ pattern: '^/[A-Za-z_:*/-]{0,150}$' }),
+  route: Type.String({ pattern: '^/[A-Za-z_:*/-]{0,150}$', maxLength: 151 }),
   /** How often it has happened since the report before. */
   count: Type.Integer({ minimum: 1, maximum: 1000 }),
 });

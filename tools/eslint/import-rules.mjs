@@ -9,7 +9,7 @@ import { layersAbove, SERVER_LAYERS } from '../layers/server-layers.mjs';
 
 const PACKAGES = 'shell|remote-[a-z]+|server|e2e|tools';
 const SHARED_FOLDERS = [
-  'contract', 'genome', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'edit-form', 'remote', 'testing',
+  'contract', 'genome', 'limits', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'edit-form', 'remote', 'testing',
 ]; // oxfmt-ignore
 
 /** @type {Record<string, Refusal>} libraries that one package of shared owns, so that the browser has one copy */
@@ -52,8 +52,9 @@ const noApps = (message) => ({ regex: `^(${PACKAGES})($|/)|^(\\.\\./)+(${PACKAGE
  * @type {Record<string, string[]>}
  */
 const MAY_IMPORT = {
-  contract: [],
+  contract: ['limits'],
   genome: [],
+  limits: [],
   'record-fields': ['contract'],
   'project-table': ['contract'],
   session: ['contract', 'api'],
@@ -61,7 +62,7 @@ const MAY_IMPORT = {
   api: ['contract'],
   router: [],
   ui: ['router'],
-  'ui-forms': ['ui', 'ui-overlays', 'router'],
+  'ui-forms': ['limits', 'ui', 'ui-overlays', 'router'],
   'ui-overlays': ['ui', 'router'],
   'ui-gallery': ['ui', 'ui-forms', 'ui-overlays', 'router'],
   remote: ['contract', 'router'],
@@ -124,9 +125,9 @@ const BARE_TEST = {
 /** @type {Refusal[]} */
 const SERVER = [
   {
-    regex: '^shared(/(?!(contract|genome|project-table)$)|$)',
+    regex: '^shared(/(?!(contract|genome|limits|project-table)$)|$)',
     message:
-      'The server imports shared/contract, shared/genome and shared/project-table, and nothing else of shared.',
+      'The server imports shared/contract, shared/genome, shared/limits and shared/project-table, and nothing else of shared.',
   },
   noApps('The server imports no app.'),
   { regex: '^(react|react-dom|swr|zustand)($|/)', message: 'The server holds no browser code.' },

@@ -97,6 +97,8 @@ describe('imports that are allowed', () => {
     ['shared/contract/a.ts', `export { Type } from 'typebox';`],
     ['server/src/a.ts', `export { ProjectSchema } from 'shared/contract';`],
     ['server/src/a.ts', `export { chromosomeSize } from 'shared/genome';`],
+    ['server/src/a.ts', `export { COMMENT } from 'shared/limits';`],
+    ['shared/contract/a.ts', `export { COMMENT } from 'shared/limits';`],
     ['server/src/tracker/a.ts', `export { x } from '../projects/x.ts';`],
     ['server/src/tracker/a.ts', `export { x } from '../identity/x.ts';`],
     ['server/src/tracker/a.test.ts', `export { x } from '../edge/app.ts';`],

@@ -23,6 +23,7 @@ import { installHealth } from '../platform/http/health.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES, MAX_HEADER_BYTES } from '../platform/http/limits.ts';
 import { installEtags } from '../platform/http/responses/resource-version.ts';
 import { installServerTiming } from '../platform/http/responses/server-timing.ts';
+import { installBodyLimits } from '../platform/http/requests/body-limits.ts';
 import { validateRequest, serialize, serializeChecked } from '../platform/http/requests/validation.ts';
 
 const COMPRESS_FROM_BYTES = 1024;
@@ -39,13 +40,28 @@ export interface AppOptions {
   beforeRoutes?: (app: App) => void;
 }
 
+/**
+ * How long a request may take to arrive, and how large its headers may be. Node looks at open connections from time to time, so
+ * a slow one lives a quarter longer at the most.
+ */
+function arrivalLimits(milliseconds: number) {
+  return {
+    requestTimeout: milliseconds,
+    http: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: milliseconds,
+      connectionsCheckingInterval: Math.ceil(milliseconds / 4),
+    },
+  };
+}
+
 /** Builds the HTTP application. It does not listen yet: tests call `inject`, `main.ts` calls `listen`. */
 export async function buildApp(context: TrackerContext, options: AppOptions = {}): Promise<App> {
   const app = Fastify({
     logger: options.logger ?? false,
     trustProxy: context.settings.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    ...arrivalLimits(context.settings.requestSeconds * 1000),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH_PARAMETER },
     genReqId: () => randomUUID(),
     // Requests that have reached a stopping instance are still served, so that nobody notices a restart
@@ -73,6 +89,7 @@ export async function buildApp(context: TrackerContext, options: AppOptions = {}
   installCaller(app, context);
   watchRefusals(app, context.db);
   installJsonType(app);
+  installBodyLimits(app);
   installCaching(app);
   installEtags(app);
   // Files of the site are sent as they were compressed by the build. For responses brotli takes four times as long as

@@ -1,6 +1,7 @@
 import { openCatalogues } from '../platform/look-up-lists/catalogues.ts';
 import { aloneAtStart } from '../platform/database/alone-at-start.ts';
 import type { Db, OpenDatabase } from '../platform/database/database.ts';
+import { collectStatistics } from '../platform/database/embedded/statistics.ts';
 import { ensureAdministrator } from '../jobs/create-admin/create-administrator.ts';
 import { prepareDemo } from '../jobs/demo/demo-mode.ts';
 import type { App } from '../platform/http/app-context.ts';
@@ -16,6 +17,7 @@ import { keepReportsYoung } from '../reading/reports/stored/schedule.ts';
 import { repeat, type Job } from '../platform/schedule/repeat.ts';
 import { accessTokens, signingSecret } from '../identity/sessions/access-tokens.ts';
 import { keepSecurityLogYoung } from '../identity/security-log/forget-old.ts';
+import { removeAbandonedImports } from '../reading/gene-lists/import/staged-import.ts';
 import { keepHealthYoung } from '../reading/site-health/forget-old.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { openSignInService } from '../identity/sign-in-service/open-sign-in-service.ts';
@@ -56,7 +58,7 @@ export async function serve(
     },
     { logger: { level: settings.logLevel } },
   );
-  for (const job of jobs(db, settings)) {
+  for (const job of [...jobs(db, settings), ...collectStatistics(database)]) {
     const schedule = repeat(job, {
       tellFailure: (error) => app.log.error(error, `Not done, will be tried again: ${job.name}`),
       noteRun: metrics?.countRun,
@@ -84,6 +86,7 @@ function jobs(db: Db, settings: Settings): Job[] {
     ...(reportHours === 0 ? [] : [reports]),
     keepHealthYoung(db, siteHealthDays),
     keepSecurityLogYoung(db, securityLogDays),
+    removeAbandonedImports(db),
   ];
 }
 

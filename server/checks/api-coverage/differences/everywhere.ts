@@ -46,6 +46,24 @@ export const EVERYWHERE: readonly Difference[] = [
   },
   {
     endpoints: [
+      'POST /api/projects',
+      'PUT /api/projects/:tpn',
+      'POST /api/plans',
+      'PUT /api/plans/:pin',
+      'POST /api/plans/:pin/outcomes',
+      'PUT /api/plans/:pin/outcomes/:tpo',
+      'POST /api/plans/:pin/outcomes/:tpo/mutations',
+      'PUT /api/plans/:pin/outcomes/:tpo/mutations/:min',
+      'POST /api/plans/:pin/phenotypingStages',
+      'PUT /api/plans/:pin/phenotypingStages/:psn',
+      'POST /api/geneList/:consortiumName/content',
+    ],
+    existing: 'Texts and lists may be as long as a request.',
+    here: 'The API document shows how long each may be (a comment 10,000 characters, a name 500, a list of an attempt 500 rows); more is 400 with the field. What was stored longer before can be saved again unchanged.',
+    why: 'Lists and histories carry what is stored; one text of megabytes slows down everybody.',
+  },
+  {
+    endpoints: [
       'PUT /api/projects/:tpn',
       'PUT /api/plans/:pin',
       'PUT /api/plans/:pin/outcomes/:tpo',

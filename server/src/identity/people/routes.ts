@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { PasswordResetRequest, Person, PersonUpdate } from 'shared/contract';
+import { INDEXED_TEXT } from 'shared/limits';
 import type { IdentityRoutes } from '../context.ts';
 import { updateOwn, personChange } from './change-person.ts';
 import { versioned } from '../../platform/http/responses/resource-version.ts';
@@ -32,7 +33,7 @@ export const peopleRoutes: IdentityRoutes = (app, context) => {
       open({
         summary: 'Mail a link that sets a new password',
         consumes: ['text/plain'],
-        body: Type.String({ description: 'E-mail address, not as a JSON string' }),
+        body: Type.String({ maxLength: INDEXED_TEXT, description: 'E-mail address, not as a JSON string' }),
         response: { 200: Empty },
       }),
       async (request) => {

@@ -25,6 +25,12 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 export const SETTINGS = {
   port: setting('PORT', 8080, integer(1, 65_535), 'port the site is served at'),
   host: setting('HOST', '127.0.0.1', text, 'address to listen on; `0.0.0.0` for all'),
+  requestSeconds: setting(
+    'REQUEST_SECONDS',
+    120,
+    integer(1, 3600),
+    'a request that has not arrived as a whole by then is cut off',
+  ),
   dataDir: setting('DATA_DIR', folder('.data'), folder, 'folder of the embedded database', '`.data`'),
   databaseUrl: optional(
     'DATABASE_URL',

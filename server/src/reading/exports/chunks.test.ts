@@ -1,10 +1,6 @@
-import { inChunks, readAhead } from './chunks.ts';
+import { readAhead } from './chunks.ts';
 
-const all = Array.from({ length: 1200 }, (_, index) => index);
-
-test('a list comes in pieces of 500', () => {
-  expect([...inChunks(all)].map((piece) => piece.length)).toEqual([500, 500, 200]);
-});
+const all = Array.from({ length: 600 }, (_, index) => index);
 
 test('the next piece is read while one is used, and no further one', async () => {
   const begun: number[] = [];
@@ -12,15 +8,15 @@ test('the next piece is read while one is used, and no further one', async () =>
   const used: number[][] = [];
   for await (const [piece] of readAhead(all, read)) used.push([piece.length, begun.length]);
   expect(used).toEqual([
-    [500, 2],
-    [500, 3],
-    [200, 3],
+    [250, 2],
+    [250, 3],
+    [100, 3],
   ]);
 });
 
 test('a failure is thrown at the place of its chunk', async () => {
   const read = async (piece: readonly number[]) => {
-    if (piece[0] === 500) throw new Error('the second piece');
+    if (piece[0] === 250) throw new Error('the second piece');
     return piece.length;
   };
   const used: number[] = [];
@@ -28,7 +24,7 @@ test('a failure is thrown at the place of its chunk', async () => {
     for await (const [, found] of readAhead(all, read)) used.push(found);
   };
   await expect(use()).rejects.toThrow('the second piece');
-  expect(used).toEqual([500]);
+  expect(used).toEqual([250]);
 });
 
 test('nothing is read of an empty list', async () => {

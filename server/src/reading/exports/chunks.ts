@@ -1,5 +1,4 @@
-/** Projects or rows read at a time: few queries, little memory, and other requests are served in between. */
-const CHUNK = 500;
+import { CHUNK, inChunks } from '../../platform/pauses/chunks.ts';
 
 /**
  * Reads pieces of a list one ahead: while the lines of one are written, the next is on its way.
@@ -21,9 +20,4 @@ export async function* readAhead<T, Read>(
     if (present !== undefined) yield await present;
   }
   if (coming !== undefined) yield await coming;
-}
-
-/** A list in pieces, of the size that exports read at a time unless another is given. */
-export function* inChunks<T>(all: readonly T[], size = CHUNK): Generator<readonly T[]> {
-  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
 }

@@ -167,3 +167,16 @@ describe('two at once (ADR 12)', () => {
     expect(await shown()).toEqual(['Aaa1']);
   });
 });
+
+test('a longer note of before there were limits may be saved again, no other one', async () => {
+  const tooLong = 'x'.repeat(10_001);
+  await save(tracker, [record('Aaa1')]);
+  const [stored] = await recordsOf(tracker);
+  await tracker.db.updateTable('list_record').set({ note: tooLong }).execute();
+  const id = stored?.id;
+  expect((await save(tracker, [record('Aaa1', { id, note: tooLong, visible: true })])).statusCode).toBe(204);
+  expect(await recordsOf(tracker)).toMatchObject([{ id, note: tooLong, visible: true }]);
+  expect(refusal(await save(tracker, [record('Aaa1', { id, note: `${tooLong}y` })]))).toBe(
+    '400 0.note: This text has 10,002 characters; at most 10,000 can be saved. Please shorten it.',
+  );
+});

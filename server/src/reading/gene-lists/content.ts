@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { pageLinks } from '../../platform/http/responses/hal.ts';
 import { pageInfo, readPaging, type PagingRules } from '../../platform/http/requests/paging.ts';
 import type { Subject } from '../../identity/permissions/caller.ts';
+import { readInSteps } from '../../platform/pauses/chunks.ts';
 import type { RecordFilter } from './record-filter.ts';
 import {
   countRecords,
@@ -36,7 +37,7 @@ export async function readContent(request: ContentRequest, filter: RecordFilter)
   const paging = readPaging(query, PAGING);
   const total = await countRecords(db, filter);
   const ids = await findRecordPage(db, filter, paging);
-  const stored = await readRecords(db, ids, caller);
+  const stored = new Map(await readInSteps(ids, (some) => readRecords(db, some, caller)));
   const records = ids.flatMap((id) => stored.get(id) ?? []).map((record) => toRecord(record, lists));
   const page = pageInfo(paging, total);
   return {

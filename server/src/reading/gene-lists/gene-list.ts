@@ -13,12 +13,16 @@ export interface GeneListOwner {
 
 /** The lists that there are, by consortium (api-3 §1.3). */
 export async function describeGeneLists(db: Db): Promise<GeneListDescription[]> {
-  return db
-    .selectFrom('gene_list')
-    .innerJoin('consortium', 'consortium.id', 'gene_list.consortium_id')
-    .select(['consortium.name as consortiumName', 'gene_list.description'])
-    .orderBy('consortium.name')
-    .execute();
+  return (
+    db
+      .selectFrom('gene_list')
+      .innerJoin('consortium', 'consortium.id', 'gene_list.consortium_id')
+      .select(['consortium.name as consortiumName', 'gene_list.description'])
+      // A list of version 0 has only the hidden records of an import.
+      .where('gene_list.version', '>', 0)
+      .orderBy('consortium.name')
+      .execute()
+  );
 }
 
 /**
@@ -57,19 +61,30 @@ export function unknownConsortium(name: string): UserError {
  * same genes. Its version counts the change.
  *
  * @param expectedVersion that the caller has read, or null; a missing list has version 0
+ * @returns the version before
  * @throws PreconditionFailedError when the list has another version by now
  */
 export async function beginChange(
   tx: Db,
-  { consortiumId, consortiumName }: GeneListOwner,
+  list: GeneListOwner,
   expectedVersion: number | null,
-): Promise<void> {
+): Promise<number> {
   const { rows } = await sql<{ version: number }>`
-    insert into gene_list (consortium_id) values (${consortiumId})
+    insert into gene_list (consortium_id) values (${list.consortiumId})
     on conflict (consortium_id) do update set version = gene_list.version + 1
     returning version`.execute(tx);
   const before = (rows[0]?.version ?? 1) - 1;
-  if (expectedVersion !== null && expectedVersion !== before)
+  refuseOtherVersion(list, expectedVersion, before);
+  return before;
+}
+
+/** @throws PreconditionFailedError when the list has another version than the caller has read */
+export function refuseOtherVersion(
+  { consortiumName }: GeneListOwner,
+  expectedVersion: number | null,
+  version: number,
+): void {
+  if (expectedVersion !== null && expectedVersion !== version)
     throw new PreconditionFailedError(
       `The gene list of ${consortiumName} has been changed by somebody else since you read it.`,
     );

@@ -19,8 +19,13 @@ export function matchesFilter({ consortiumName, onlyVisible, geneIds }: RecordFi
       : sql`list_record.id in (
           select list_record_id from gene_by_list_record where gene_id = any (${[...geneIds]}::bigint[]))`;
   const isShown = onlyVisible ? sql`list_record.visible` : sql`true`;
-  return sql`consortium.name = ${consortiumName} and ${isShown} and ${hasGene}`;
+  return sql`consortium.name = ${consortiumName} and ${isStored} and ${isShown} and ${hasGene}`;
 }
+
+/** Not one of the records that an import has written so far. */
+export const isStored: RawBuilder<boolean> = sql`(
+  list_record.import_id is null
+  or list_record.import_id not in (select pending.id from gene_list_import pending))`;
 
 /**
  * The genes that a filter means (api-3 §1.6): each term is a symbol, a synonym or an accession id, in any case, `%`

@@ -68,6 +68,12 @@ export async function readRecords(
   return new Map(rows.map((record) => [record.id, record]));
 }
 
+/** The notes of these records. */
+export async function notesOf(db: Db, ids: readonly number[]): Promise<{ note: string | null }[]> {
+  const isWanted = sql<boolean>`id = any (${[...ids]}::bigint[])`;
+  return db.selectFrom('list_record').select('note').where(isWanted).execute();
+}
+
 /**
  * Projects on exactly the genes of the record, in whatever order (api-3 §1.4). The index finds those that have them all;
  * the comparison leaves out those that have more.

@@ -6,6 +6,7 @@ import {
   GeneListPath,
   GeneListQuery,
   GeneListRecordInputs,
+  type GeneListRecordInput,
   RemovedRecordsQuery,
 } from 'shared/contract';
 import type { TrackerRoutes } from '../../tracker/context.ts';
@@ -24,6 +25,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { InvalidRequestError } from '../../platform/http/errors/errors.ts';
 import { expectedVersion } from '../../platform/http/responses/resource-version.ts';
 import { changeRecords } from './change-records.ts';
+import { notesOf } from './records.ts';
 import { removeRecords } from './write-records.ts';
 
 const { described, open } = chapter('Gene lists');
@@ -92,21 +94,31 @@ export const geneListRoutes: TrackerRoutes = (app, { db, catalogues }) => {
 };
 
 const response = { 204: Type.Null() };
+
+/** Ids of the records in a body that has been validated. */
+function idsIn(body: unknown): number[] {
+  const ids = Array.isArray(body) ? body.map((record: GeneListRecordInput) => record.id) : [];
+  return idsOf(ids.map(String));
+}
+
 const CONTENT = `${GENE_LISTS_PATH}/:consortiumName/content`;
 
 /** Changing the gene list of a consortium (api-3 §1.7 and §1.8): for administrators and the consortium's managers. */
 export const geneListChangeRoutes: TrackerRoutes = (app, { db }) => {
   app.post(
     CONTENT,
-    described({
-      summary: 'Add and replace records of a gene list',
-      description:
-        'A record with an id takes the place of that record; the others are added. All or nothing. With If-Match a ' +
-        'version of the list that is not the latest is refused.',
-      params: GeneListPath,
-      body: GeneListRecordInputs,
-      response,
-    }),
+    described(
+      {
+        summary: 'Add and replace records of a gene list',
+        description:
+          'A record with an id takes the place of that record; the others are added. All or nothing. With If-Match a ' +
+          'version of the list that is not the latest is refused.',
+        params: GeneListPath,
+        body: GeneListRecordInputs,
+        response,
+      },
+      { readStored: ({ body }) => notesOf(db, idsIn(body)) },
+    ),
     async (request, reply) => {
       const { caller, params, body } = request;
       const change = { caller, ...params, expectedVersion: expectedVersion(request) };

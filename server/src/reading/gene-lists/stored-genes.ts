@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { GeneListOwner } from './gene-list.ts';
+import { isStored } from './record-filter.ts';
 
 /** When two records of a list are the same (api-3 §1.7): they have the same genes in the same order. */
 export type GenesKey = string;
@@ -34,7 +35,7 @@ export async function genesInList(
       select string_agg(entry.gene_id::text, ',' order by entry.index) as key
       from gene_by_list_record entry
       join list_record on list_record.id = entry.list_record_id
-      where list_record.gene_list_id = ${consortiumId}
+      where list_record.gene_list_id = ${consortiumId} and ${isStored}
         and list_record.id <> all (${[...leftOut]}::bigint[])
       group by entry.list_record_id) made
     where made.key = any (${[...keys]}::text[])`.execute(db);
@@ -51,6 +52,7 @@ export async function recordsInList(
     .selectFrom('list_record')
     .select('id')
     .where('gene_list_id', '=', consortiumId)
+    .where(isStored)
     .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
     .execute();
   return new Set(rows.map(({ id }) => id));

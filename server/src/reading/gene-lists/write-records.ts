@@ -14,15 +14,21 @@ export interface WantedRecord {
   typeIds: readonly number[];
 }
 
-/** Writes records of a list, whole: what a replaced one had is gone. The list has been made. */
+/**
+ * Writes records of a list, whole: what a replaced one had is gone. The list has been made.
+ *
+ * @param importId of the import that hides the records until it is finished
+ * @returns the ids of the records, in their order
+ */
 export async function writeRecords(
   tx: Db,
   { consortiumId }: GeneListOwner,
   records: readonly WantedRecord[],
-): Promise<void> {
+  importId: number | null = null,
+): Promise<number[]> {
   const replaced = records.flatMap(({ id }) => id ?? []);
   await removeParts(tx, replaced);
-  const rows = records.map(({ id, note, visible }) => ({ id, note, visible }));
+  const rows = records.map(({ id, note, visible }) => ({ id, note, visible, import_id: importId }));
   // Only the replaced records are named as stored, so no other one is touched.
   const ids = await replaceRows(
     tx,
@@ -49,6 +55,7 @@ export async function writeRecords(
       typeIds.map((list_record_type_id) => ({ list_record_id: id, list_record_type_id })),
     ),
   );
+  return ids;
 }
 
 async function removeParts(tx: Db, ids: readonly number[]): Promise<void> {

@@ -5,6 +5,7 @@ import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { localDateTime } from '../../platform/http/requests/local-date-time.ts';
 import { pageInfo, readPaging, type Paging } from '../../platform/http/requests/paging.ts';
+import { mapInTurns } from '../../platform/pauses/turn.ts';
 import type { Subject } from '../../identity/permissions/caller.ts';
 import { resolveFilters, type ResolvedFilters } from '../../tracker/projects/list/project-criteria.ts';
 import { hasFilters } from '../../tracker/projects/list/project-filters.ts';
@@ -66,7 +67,7 @@ async function browse(
   reader: ResultReader,
 ): Promise<ResultPage> {
   const { rows, total } = await readProjectPage(reader.db, { criteria, subject: reader.caller }, paging);
-  const results = rows.map((row) => ({
+  const results = await mapInTurns(rows, (row) => ({
     input: null,
     project: toProject(row, 'self', reader),
     comment: null,
@@ -104,14 +105,16 @@ export interface PendingResult {
   comment: string | null;
 }
 
-/** Reads the projects of these rows, all in one query. */
+/** Reads the projects of these rows. */
 export async function toResults(
   rows: readonly PendingResult[],
   reader: ResultReader,
 ): Promise<SearchResult[]> {
   const ids = new Set(rows.flatMap(({ project }) => project?.id ?? []));
   const projects = await loadRowsInOrder(reader.db, [...ids], reader.caller);
-  const byId = new Map(projects.map((row) => [row.id, toProject(row, 'self', reader)]));
+  const byId = new Map(
+    await mapInTurns(projects, (row) => [row.id, toProject(row, 'self', reader)] as const),
+  );
   return rows.map(({ input, project, comment }) => ({
     input,
     project: (project && byId.get(project.id)) ?? null,

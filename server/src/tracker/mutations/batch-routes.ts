@@ -1,5 +1,6 @@
 import Type from 'typebox';
-import { MgiAlleleReport, MutationPosition, type MgiAllele } from 'shared/contract';
+import { MgiAlleleReport, MutationPosition, StorableText, type MgiAllele } from 'shared/contract';
+import { MOST_IN_A_BATCH, SHORT_TEXT } from 'shared/limits';
 import type { TrackerRoutes } from '../context.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { requireCda } from '../../identity/permissions/require-cda.ts';
@@ -9,8 +10,8 @@ import { mutationPositions } from './positions/mutation-positions.ts';
 
 const { described } = chapter('Mutations');
 
-/** Text that can be looked up: PostgreSQL has no place for the character NUL. */
-const Text = Type.String({ pattern: '^[^\\u0000]*$' });
+const Text = StorableText(SHORT_TEXT);
+const BATCH = { maxItems: MOST_IN_A_BATCH };
 
 /** Mutations by the many, for scripts and reports (api-2 §15.6 to §15.8). */
 export const mutationBatchRoutes: TrackerRoutes = (app, context) => {
@@ -19,7 +20,7 @@ export const mutationBatchRoutes: TrackerRoutes = (app, context) => {
     described(
       {
         summary: 'Genome positions of the genes of mutations',
-        body: Type.Array(Text, { description: 'Identifiers of mutations' }),
+        body: Type.Array(Text, { ...BATCH, description: 'Identifiers of mutations' }),
         response: { 200: Type.Array(MutationPosition) },
       },
       { readsOnly: true },
@@ -49,7 +50,7 @@ export const mutationBatchRoutes: TrackerRoutes = (app, context) => {
     described({
       summary: 'Store MGI allele ids by the symbols of mutations',
       description: 'For the CDA and administrators. All are stored, or none.',
-      body: Type.Array(Type.Object({ symbol: Text, accId: Text })),
+      body: Type.Array(Type.Object({ symbol: Text, accId: Text }), BATCH),
       response: { 200: MgiAlleleReport },
     }),
     (request) => updateMgiAlleles(context, request.body.map(pickAllele), requireCda(request.caller)),

@@ -32,7 +32,11 @@ describe('outcomes that are refused (api-2 §12.2)', () => {
     ['no strain', colony('JAX-X', { backgroundStrainName: null }), '400 [Background Strain] cannot be null.'],
     ['an unknown strain', colony('JAX-X', { backgroundStrainName: 'x' }), "400 Strain 'x' does not exist."],
     ['spaces around the name', colony(' JAX-X'), '400 The colony name contains leading or trailing spaces.'],
-    ['a name too long to be one', colony('x'.repeat(256)), '400 Validation error'],
+    [
+      'a name too long to be one',
+      colony('x'.repeat(256)),
+      '400 colony.name: This text has 256 characters; at most 255 can be saved. Please shorten it.',
+    ],
     ['no centre', withProduct({ distributionCentreName: null }), '400 Validation error'],
     ['an unknown centre', withProduct({ distributionCentreName: 'x' }), '400 Work unit x does not exist.'],
     ['no product type', withProduct({ productTypeName: null }), '400 Product Type null does not exist'],

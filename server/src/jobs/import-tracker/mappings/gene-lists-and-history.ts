@@ -18,7 +18,7 @@ const GENE_LISTS: readonly TableMapping[] = [
     ...list('list_record_type'),
     load: { kind: 'match', on: [['gene_list_consortium_id', 'name']], ignoreCase: false, onMatch: 'take' },
   },
-  copied('list_record'),
+  copied('list_record', { ours: ['import_id'] }),
   copied('gene_by_list_record', {
     inputs: {
       gene_id: 'upper(btrim(source.acc_id))',

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { columnParsers, localTimeZone } from '../column-values.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { SqlError, sqlErrorFacts } from '../sql-error.ts';
+import { DISCARD_PLANS, PlanAge } from '../statements/plan-age.ts';
 import type { SqlResult, SqlTransport } from './sql-transport.ts';
 
 /** Where the embedded database is: a folder, or only in memory, perhaps filled from a dump. */
@@ -42,8 +43,13 @@ export async function openPglite(options: PgliteOptions): Promise<PGlite> {
 /** A session on this engine: there may be one at a time. */
 export function engineOf(database: PGlite): PgliteEngine {
   const plans = new PreparedStatements(database);
+  const age = new PlanAge();
   return {
-    query: (text, parameters) => runStatement(database, plans, text, parameters),
+    query: async (text, parameters) => {
+      const result = await runStatement(database, plans, text, parameters);
+      if (age.isTooOldAfter(text, result.affectedRows)) await database.exec(DISCARD_PLANS);
+      return result;
+    },
     dump: () => database.dumpDataDir('none'),
     close: async () => {
       if (!database.closed) await database.close();

@@ -3,6 +3,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import { isConnectionLost, unavailabilityOf } from './unavailability.ts';
+import { DISCARD_PLANS, PlanAge } from '../statements/plan-age.ts';
 import { MAX_PREPARED, RepeatedStatements, shouldPrepare } from '../statements/should-prepare.ts';
 
 /**
@@ -41,6 +42,7 @@ export class StatementNames {
 
 class NamingClient implements PostgresPoolClient {
   private lost: Error | undefined;
+  private readonly age = new PlanAge();
 
   constructor(
     private readonly client: PoolClient,
@@ -56,7 +58,15 @@ class NamingClient implements PostgresPoolClient {
     const isPrepared = parameters.length > 0 && shouldPrepare(statement, parameters);
     const name = isPrepared ? this.names.nameOf(statement) : undefined;
     const values = [...parameters];
-    return this.run(name === undefined ? { text: statement, values } : { name, text: statement, values });
+    return this.runAtGoodAge(
+      name === undefined ? { text: statement, values } : { name, text: statement, values },
+    );
+  }
+
+  private async runAtGoodAge(config: QueryConfig): Promise<QueryResult> {
+    const result = await this.run(config);
+    if (this.age.isTooOldAfter(config.text, result.rowCount ?? 0)) await this.run({ text: DISCARD_PLANS });
+    return result;
   }
 
   /** A lost connection is asked nothing more, such as to roll back, and does not return to the pool. */

@@ -1,4 +1,4 @@
-/** Gene lists (migration 0008). */
+/** Gene lists (migrations 0008 and 0048). */
 import type { Generated } from 'kysely';
 import type { Audited } from './columns.ts';
 
@@ -19,6 +19,12 @@ export interface GeneLists {
     gene_list_id: number;
     note: string | null;
     visible: Generated<boolean>;
+    import_id: number | null;
+  };
+  gene_list_import: {
+    id: Generated<number>;
+    gene_list_id: number;
+    begun_at: Generated<Date>;
   };
   gene_by_list_record: {
     id: Generated<number>;

@@ -59,19 +59,27 @@ function problemOf({ statusCode, message }: ApiError, { url }: FastifyRequest) {
   };
 }
 
-/** Responds to bytes that are no HTTP request, or whose headers are too long: there is no request to reply to. */
+function refusalOfConnection(code: string | undefined): ApiError {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return new ApiError(
+      431,
+      `The address and the headers together are longer than ${inKilobytes(MAX_HEADER_BYTES)}.`,
+    );
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new ApiError(408, 'The request took too long to arrive. Please send it again.');
+  return new ApiError(400, 'This is not an HTTP request.');
+}
+
+/**
+ * Responds to bytes that are no HTTP request, whose headers are too long, or that come too slowly: there is no request to reply
+ * to.
+ */
 export function refuseConnection(error: Error, socket: Socket): void {
   if (!socket.writable || errorCode(error) === 'ECONNRESET') {
     socket.destroy();
     return;
   }
-  const refusal =
-    errorCode(error) === 'HPE_HEADER_OVERFLOW'
-      ? new ApiError(
-          431,
-          `The address and the headers together are longer than ${inKilobytes(MAX_HEADER_BYTES)}.`,
-        )
-      : new ApiError(400, 'This is not an HTTP request.');
+  const refusal = refusalOfConnection(errorCode(error));
   const body = JSON.stringify(errorEnvelope(refusal, new Date()));
   const head = [
     `HTTP/1.1 ${refusal.statusCode} Refused`,

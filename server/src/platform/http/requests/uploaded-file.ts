@@ -2,13 +2,14 @@ import { Readable } from 'node:stream';
 import { CsvError, parse, type Options } from 'csv-parse';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, UserError } from '../errors/errors.ts';
+import { Turn } from '../../pauses/turn.ts';
 import { inMegabytes, MAX_FILE_BYTES } from '../limits.ts';
 
 /** What a form adds around its file, generously. */
 const FORM_BYTES = 64 * 1024;
 
 /** Parsed at a time, in bytes, so that other requests are served while a large file is read. */
-const SLICE = 64 * 1024;
+const SLICE = 16 * 1024;
 
 /**
  * The form part `file` of an upload.
@@ -50,8 +51,13 @@ export async function* readCsvLines(bytes: Uint8Array, options: Options = {}): A
   const lines = Readable.from(slices(bytes)).pipe(
     parse({ bom: true, relax_column_count: true, skip_empty_lines: true, info: true, ...options }),
   );
+  const turn = new Turn();
   try {
-    for await (const parsed of lines) yield toLine(parsed);
+    for await (const parsed of lines) {
+      yield toLine(parsed);
+      // The parser alone never lets anybody through: what it has read is always ready.
+      if (turn.isOver) await turn.pass();
+    }
   } catch (error) {
     throw error instanceof CsvError ? unreadable(error.message) : error;
   }

@@ -2,14 +2,15 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import Value from 'typebox/value';
+import { withoutLimits } from './body-excesses.ts';
 
 /**
  * Checks requests against the contract. Addresses contain text only, so their values are converted to the types of
- * the schema. Bodies are not converted. Unknown properties are let through, because existing clients send whole
- * objects back.
+ * the schema. Bodies are not converted, and how long their texts and lists may be is checked later (`body-limits.ts`).
+ * Unknown properties are let through, because existing clients send whole objects back.
  */
 export const validateRequest: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const compiled = Compile(schema);
+  const compiled = Compile(httpPart === 'body' ? withoutLimits(schema) : schema);
   return (value: unknown) => {
     const converted = httpPart === 'body' ? value : Value.Convert(schema, value);
     return compiled.Check(converted) ? { value: converted } : { error: compiled.Errors(converted) };

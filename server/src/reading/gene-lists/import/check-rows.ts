@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
+import { COMMENT, listTooLong, MOST_OF_A_RECORD, textTooLong } from 'shared/limits';
 import { noSuchType } from '../change-records.ts';
 import type { GeneListOwner } from '../gene-list.ts';
+import { inChunks } from '../../../platform/pauses/chunks.ts';
 import { genesKey, type GenesKey } from '../stored-genes.ts';
 import type { WantedRecord } from '../write-records.ts';
 import type { ImportRow } from './import-file.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { Turn } from '../../../platform/pauses/turn.ts';
 import type { ResolvedGene } from '../../../catalogue/genes/resolve-genes.ts';
+
+/** Looked up at a time, so that others get through. */
+const SYMBOLS_A_STATEMENT = 1000;
 
 /** A gene that a row names. */
 export type NamedGene = Pick<ResolvedGene, 'id' | 'symbol'>;
@@ -15,13 +21,17 @@ export type NamedGene = Pick<ResolvedGene, 'id' | 'symbol'>;
  * (api-3 §1.9). One look-up a symbol, however many there are: a file has tens of thousands.
  */
 export async function genesBySymbol(db: Db, symbols: readonly string[]): Promise<Map<string, NamedGene>> {
-  const { rows } = await sql<NamedGene & { asked: string }>`
-    select asked.symbol as asked, found.id, found.symbol
-    from unnest(${[...symbols]}::text[]) asked (symbol)
-    cross join lateral (
-      select id, symbol from gene where lower(symbol) = lower(asked.symbol)
-      order by symbol = asked.symbol desc, id limit 1) found`.execute(db);
-  return new Map(rows.map(({ asked, ...gene }) => [asked, gene]));
+  const genes = new Map<string, NamedGene>();
+  for (const some of inChunks(symbols, SYMBOLS_A_STATEMENT)) {
+    const { rows } = await sql<NamedGene & { asked: string }>`
+      select asked.symbol as asked, found.id, found.symbol
+      from unnest(${[...some]}::text[]) asked (symbol)
+      cross join lateral (
+        select id, symbol from gene where lower(symbol) = lower(asked.symbol)
+        order by symbol = asked.symbol desc, id limit 1) found`.execute(db);
+    for (const { asked, ...gene } of rows) genes.set(asked, gene);
+  }
+  return genes;
 }
 
 /** A row that can be added, as it will be. */
@@ -48,15 +58,17 @@ export interface Surroundings {
   inList: ReadonlySet<GenesKey>;
 }
 
-/** Every row of a file, good or bad, in its order (api-3 §1.9). */
-export function checkRows(
+/** Every row of a file, good or bad, in its order (api-3 §1.9); others get their turn in between. */
+export async function checkRows(
   rows: readonly ImportRow[],
   surroundings: Surroundings,
-): { good: GoodRow[]; bad: BadRow[] } {
+): Promise<{ good: GoodRow[]; bad: BadRow[] }> {
+  const turn = new Turn();
   const good: GoodRow[] = [];
   const bad: BadRow[] = [];
   const seen = new Map<GenesKey, number>();
   for (const row of rows) {
+    if (turn.isOver) await turn.pass();
     const checked = checkRow(row, surroundings);
     if (typeof checked === 'string') {
       bad.push({ row, message: checked });
@@ -72,9 +84,15 @@ export function checkRows(
   return { good, bad };
 }
 
+export function alreadyInList(symbols: readonly string[]): string {
+  return `[${symbols.join(', ')}] already exist in the list.`;
+}
+
 /** The row as it will be added, or what is wrong with it. */
 function checkRow(row: ImportRow, { list, genes: known, types, inList }: Surroundings): GoodRow | string {
   if (row.symbols.length === 0) return ' is not a valid gene symbol.';
+  const problem = listTooLong(row.symbols.length, MOST_OF_A_RECORD) ?? textTooLong(row.note, COMMENT);
+  if (problem !== undefined) return `${row.symbols[0]}: ${problem}`;
   const genes = new Map<number, NamedGene>();
   for (const symbol of row.symbols) {
     const gene = known.get(symbol);
@@ -83,7 +101,7 @@ function checkRow(row: ImportRow, { list, genes: known, types, inList }: Surroun
   }
   const geneIds = [...genes.keys()];
   const symbols = [...genes.values()].map(({ symbol }) => symbol);
-  if (inList.has(genesKey(geneIds))) return `[${symbols.join(', ')}] already exist in the list.`;
+  if (inList.has(genesKey(geneIds))) return alreadyInList(symbols);
   const typeIds = new Set<number>();
   for (const name of row.types) {
     const id = types.get(name);

@@ -1,19 +1,27 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GeneListImportPreview } from 'shared/contract';
-import type { Db } from '../../../platform/database/database.ts';
+import { inTransaction, type Db } from '../../../platform/database/database.ts';
+import { Turn } from '../../../platform/pauses/turn.ts';
 import { UserError } from '../../../platform/http/errors/errors.ts';
 import type { Subject } from '../../../identity/permissions/caller.ts';
+import { inChunks } from '../../../platform/pauses/chunks.ts';
 import type { ListChange } from '../change-records.ts';
-import { beginChange, changeableList, type GeneListOwner } from '../gene-list.ts';
+import {
+  beginChange,
+  changeableList,
+  refuseOtherVersion,
+  versionOfList,
+  type GeneListOwner,
+} from '../gene-list.ts';
 import { genesInList, typesOfList, genesKey } from '../stored-genes.ts';
-import { writeRecords } from '../write-records.ts';
-import { checkRows, type BadRow, type GoodRow, genesBySymbol } from './check-rows.ts';
+import { removeRecords, writeRecords } from '../write-records.ts';
+import { alreadyInList, checkRows, type BadRow, type GoodRow, genesBySymbol } from './check-rows.ts';
 import type { ImportRow } from './import-file.ts';
+import { beginImport, finishImport, giveUpImport } from './staged-import.ts';
 
 /** Good rows that a preview shows. */
 const SHOWN_GOOD_ROWS = 20;
 
-/** Rows written at a time: few statements for a large file, and still several steps of progress. */
+/** Rows written at a time: few statements for a large file, and others wait only for one step. */
 const ROWS_A_STEP = 1000;
 
 /** What adding the rows would do (PP-67). */
@@ -36,39 +44,103 @@ export async function previewImport(
 /** Called with the number of good rows that have been written. */
 export type TellProgress = (written: { added: number; rows: number }) => void;
 
+/** An import as it was requested. */
+export interface RequestedImport {
+  change: ListChange;
+  rows: readonly ImportRow[];
+  /** `all` adds nothing when a row is bad, `good` leaves bad rows out. */
+  which: 'all' | 'good';
+  /** Ends the import, which then adds nothing. */
+  signal: AbortSignal;
+}
+
 /**
- * Adds the rows of a file to the list (api-3 §1.9).
+ * Adds the rows of a file to the list (api-3 §1.9): all of them at once for those who read the list, but written in steps, so
+ * that others get through.
  *
- * @param which `all` adds nothing when a row is bad, `good` leaves bad rows out
  * @param tell called at the latest when every row has been checked; refusals are thrown before
  * @returns how many rows were added
  * @throws UserError with what is wrong with the first bad row
  */
 export async function importRows(
-  tx: Db,
-  change: ListChange,
-  rows: readonly ImportRow[],
-  which: 'all' | 'good',
+  db: Db,
+  { change, rows, which, signal }: RequestedImport,
   tell: TellProgress = () => {},
 ): Promise<number> {
-  const list = await changeableList(tx, change.caller, change.consortiumName);
-  await beginChange(tx, list, change.expectedVersion);
-  const { good, bad } = await checkAgainst(tx, list, rows);
+  const { caller, consortiumName, expectedVersion } = change;
+  const list = await changeableList(db, caller, consortiumName);
+  const version = await versionOfList(db, list.consortiumName);
+  refuseOtherVersion(list, expectedVersion, version);
+  const { good, bad } = await checkAgainst(db, list, rows);
   const [refused] = bad;
   if (which === 'all' && refused !== undefined) throw new UserError(refused.message);
-  tell({ added: 0, rows: good.length });
-  for (let added = 0; added < good.length; added += ROWS_A_STEP) {
-    const some = good.slice(added, added + ROWS_A_STEP);
-    await writeRecords(
-      tx,
-      list,
-      some.map(({ record }) => record),
-    );
-    tell({ added: added + some.length, rows: good.length });
-    // The embedded database keeps the process busy: this pause sends the progress and lets other requests run.
-    await nextTurn();
+  signal.throwIfAborted();
+  const email = caller.email ?? '';
+  const importId = await inTransaction(db, email, (tx) => beginImport(tx, list));
+  try {
+    const ids = await writeHidden(db, { list, good, importId, email, signal }, tell);
+    return await inTransaction(db, email, async (tx) => {
+      const before = await beginChange(tx, list, expectedVersion);
+      const kept = before === version ? good : await leaveOutAdded(tx, list, good, ids, which);
+      await finishImport(tx, importId);
+      signal.throwIfAborted();
+      return kept.length;
+    });
+  } catch (error) {
+    // Where that fails, too, the rows stay hidden, and are removed later.
+    await giveUpImport(db, importId).catch(() => undefined);
+    throw error;
   }
-  return good.length;
+}
+
+interface HiddenRows {
+  list: GeneListOwner;
+  good: readonly GoodRow[];
+  importId: number;
+  email: string;
+  signal: AbortSignal;
+}
+
+/** @returns the ids of the records, in the order of the rows */
+async function writeHidden(
+  db: Db,
+  { list, good, importId, email, signal }: HiddenRows,
+  tell: TellProgress,
+): Promise<number[]> {
+  const turn = new Turn();
+  const ids: number[] = [];
+  tell({ added: 0, rows: good.length });
+  for (const some of inChunks(good, ROWS_A_STEP)) {
+    const records = some.map(({ record }) => record);
+    const written = await inTransaction(db, email, (tx) => writeRecords(tx, list, records, importId));
+    ids.push(...written);
+    tell({ added: ids.length, rows: good.length });
+    await turn.pass();
+    signal.throwIfAborted();
+  }
+  return ids;
+}
+
+/** Somebody else has changed the list since the rows were checked: theirs came first. @returns the rows that stay */
+async function leaveOutAdded(
+  tx: Db,
+  list: GeneListOwner,
+  good: readonly GoodRow[],
+  ids: readonly number[],
+  which: 'all' | 'good',
+): Promise<readonly GoodRow[]> {
+  const keyOf = ({ record }: GoodRow) => genesKey(record.geneIds);
+  const inList = await genesInList(tx, list, good.map(keyOf));
+  const isAdded = (row: GoodRow) => inList.has(keyOf(row));
+  const first = good.find(isAdded);
+  if (first === undefined) return good;
+  if (which === 'all') throw new UserError(alreadyInList(first.symbols));
+  await removeRecords(
+    tx,
+    list,
+    good.flatMap((row, position) => (isAdded(row) ? (ids[position] ?? []) : [])),
+  );
+  return good.filter((row) => !isAdded(row));
 }
 
 async function checkAgainst(db: Db, list: GeneListOwner, rows: readonly ImportRow[]) {

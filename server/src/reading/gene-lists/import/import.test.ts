@@ -42,6 +42,11 @@ describe('POST /api/geneList/updateListWithFile/{consortium}: import of a file (
     ['genes of the list', 'Aaa1,,,true', '[Aaa1] already exist in the list.'],
     ['an unknown type', 'Aaa3,,Tier9,true', 'Record type Tier9 does not exist in consortium IMPC.'],
     ['a repeated row', 'Aaa2,,,true', '[Aaa2] is in line 2 already.'],
+    [
+      'a note that is too long',
+      `Aaa3,${'x'.repeat(10_001)},,true`,
+      'Aaa3: This text has 10,001 characters; at most 10,000 can be saved. Please shorten it.',
+    ],
   ])('%s: nothing is added, or the good rows alone on request', async (_what, row, text) => {
     const content = file('Aaa2,,Tier1,true', row);
     expect(refusal(await add(content))).toBe(`400 ${text}`);

@@ -7,7 +7,7 @@ import {
 import Type from 'typebox';
 import type { TrackerRoutes } from '../../../tracker/context.ts';
 import { chapter } from '../../../identity/route-options.ts';
-import { inTransaction } from '../../../platform/database/database.ts';
+import { clientGone } from '../../../platform/http/requests/client-gone.ts';
 import { respondInSteps } from '../../../platform/http/responses/respond-in-steps.ts';
 import { expectedVersion } from '../../../platform/http/responses/resource-version.ts';
 import { readUploadedFile } from '../../../platform/http/requests/uploaded-file.ts';
@@ -35,7 +35,7 @@ export const geneListImportRoutes: TrackerRoutes = (app, { db }) => {
       const { caller, params, query } = request;
       const rows = await readImportFile(await readUploadedFile(request));
       const change = { caller, ...params, expectedVersion: expectedVersion(request) };
-      await inTransaction(db, caller.email ?? '', (tx) => importRows(tx, change, rows, query.rows ?? 'all'));
+      await importRows(db, { change, rows, which: query.rows ?? 'all', signal: clientGone(reply) });
       return reply.code(204).send(null);
     },
   );
@@ -57,10 +57,9 @@ export const geneListImportRoutes: TrackerRoutes = (app, { db }) => {
       const { caller, params, query } = request;
       const rows = await readImportFile(await readUploadedFile(request));
       const change = { caller, ...params, expectedVersion: expectedVersion(request) };
+      const wanted = { change, rows, which: query.rows ?? 'all', signal: clientGone(reply) };
       return respondInSteps<GeneListImportStep>(request, reply, async (tell) => {
-        const added = await inTransaction(db, caller.email ?? '', (tx) =>
-          importRows(tx, change, rows, query.rows ?? 'all', (step) => tell({ ...step, isStored: false })),
-        );
+        const added = await importRows(db, wanted, (step) => tell({ ...step, isStored: false }));
         return { added, rows: added, isStored: true };
       });
     },

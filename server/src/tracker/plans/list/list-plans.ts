@@ -5,6 +5,8 @@ import type { Lists } from '../../../platform/look-up-lists/catalogues.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { pageLinks, templatedSelf } from '../../../platform/http/responses/hal.ts';
 import { pageInfo, readPaging, type Paging } from '../../../platform/http/requests/paging.ts';
+import { readInSteps } from '../../../platform/pauses/chunks.ts';
+import { mapInTurns } from '../../../platform/pauses/turn.ts';
 import { planConditions } from './plan-criteria.ts';
 import { inPlanOrder, PLAN_PAGING, type PlanSortProperty } from './plan-order.ts';
 import { toPlan } from '../plan-representation.ts';
@@ -16,7 +18,7 @@ export const PLANS_PATH = '/api/plans';
 
 const FILTERS = Object.keys(PlanFilters.properties);
 
-/** A page of the plans that meet the filters and that the caller may read (api-2 §3.1), in four statements. */
+/** A page of the plans that meet the filters and that the caller may read (api-2 §3.1), in four statements where it is as long as the site shows. */
 export async function listPlans(
   db: Db,
   query: PlanListQuery,
@@ -28,7 +30,7 @@ export async function listPlans(
   const { rows, total } = await readPage(db, sql`${sql.join(conditions, sql` and `)}`, paging);
   const page = pageInfo(paging, total);
   const address = { baseUrl: reader.baseUrl, path: PLANS_PATH, query };
-  const plans = rows.map((row) => toPlan(row, lists, reader));
+  const plans = await mapInTurns(rows, (row) => toPlan(row, lists, reader));
   return {
     _embedded: plans.length === 0 ? undefined : { plans },
     _links: { ...pageLinks({ ...address, sort: paging.sort }, page), self: templatedSelf(address, FILTERS) },
@@ -46,7 +48,8 @@ async function readPage(
     select plan.id ${listed} order by ${inPlanOrder(paging.sort)}
     limit ${paging.size} offset ${paging.offset}`.execute(db);
   const ids = page.rows.map(({ id }) => id);
-  const rows = new Map((await loadPlanRows(db, { ids })).map((row) => [row.id, row]));
+  const stored = await readInSteps(ids, (some) => loadPlanRows(db, { ids: some }));
+  const rows = new Map(stored.map((row) => [row.id, row]));
   const isLast = ids.length < paging.size && (ids.length > 0 || paging.offset === 0);
   return {
     rows: ids.flatMap((id) => rows.get(id) ?? []),

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
+import { readInSteps } from '../../../platform/pauses/chunks.ts';
 import type { Paging } from '../../../platform/http/requests/paging.ts';
 import type { Subject } from '../../../identity/permissions/caller.ts';
 import { loadProjectRows, type ProjectRow } from '../project-rows.ts';
@@ -27,7 +28,7 @@ export async function loadRowsInOrder(
   ids: readonly number[],
   subject: Subject,
 ): Promise<ProjectRow[]> {
-  const rows = await loadProjectRows(db, ids, subject);
+  const rows = await readInSteps(ids, (some) => loadProjectRows(db, some, subject));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -5,6 +5,7 @@ import type { Data } from '../../../platform/http/app-context.ts';
 import { ForbiddenError, NotFoundError } from '../../../platform/http/errors/errors.ts';
 import { pageLinks } from '../../../platform/http/responses/hal.ts';
 import { pageInfo, readPaging } from '../../../platform/http/requests/paging.ts';
+import { mapInTurns } from '../../../platform/pauses/turn.ts';
 import { resolveFilters } from './project-criteria.ts';
 import { readProjectPage } from './project-lists.ts';
 import { PROJECT_PAGING } from './project-order.ts';
@@ -27,7 +28,7 @@ export function projectListing({ db, catalogues }: Data): ListProjects {
     const { criteria } = await resolveFilters({ db, lists }, query, 'exact');
     const { rows, total } = await readProjectPage(db, { criteria, subject: caller }, paging);
     const page = pageInfo(paging, total);
-    const projects = rows.map((row) => toProject(row, 'plans', { lists, baseUrl }));
+    const projects = await mapInTurns(rows, (row) => toProject(row, 'plans', { lists, baseUrl }));
     return {
       _embedded: projects.length === 0 ? undefined : { projects },
       _links: pageLinks({ baseUrl, path: PROJECTS_PATH, sort: paging.sort, query }, page),

@@ -1,0 +1,18 @@
+import type { FastifyReply } from 'fastify';
+import { ApiError } from '../errors/errors.ts';
+
+/** The status is for the log alone: nobody is there to read it. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+/**
+ * Signals that the client has closed the connection before it had the whole response. Long work stops then: its reason is the
+ * error to throw.
+ */
+export function clientGone({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
+  const controller = new AbortController();
+  const end = () =>
+    controller.abort(new ApiError(CLIENT_CLOSED_REQUEST, 'The client has gone; nothing was stored.'));
+  if (raw.closed) end();
+  raw.once('close', () => !raw.writableFinished && end());
+  return controller.signal;
+}
