@@ -22,24 +22,44 @@ export interface Cached<Value> {
   refresh: (key?: string) => Promise<Value>;
 }
 
-/**
- * The one cache of this process: callers that request the same key while it is read share that reading, and a failure
- * is not cached. Where there is a single value, the key is left out.
- */
+/** The same for values of a request with several parts. */
+export interface CachedByRequest<Request, Value> {
+  read: (request: Request) => Promise<Value>;
+  refresh: (request: Request) => Promise<Value>;
+}
+
+/** The one cache of this process, of values that have a name, or of a single value: then the key is left out. */
 export function cached<Value extends object>(
   read: (key: string) => Promise<Value>,
-  { max = 1, ttlMs = 0, staleWhileReading = false, now }: CacheRules = {},
+  rules?: CacheRules,
 ): Cached<Value> {
-  const cache = new LRUCache<string, Value>({
+  const values = cachedByRequest((key: string) => key, read, rules);
+  return {
+    read: (key = '') => values.read(key),
+    refresh: (key = '') => values.refresh(key),
+  };
+}
+
+/**
+ * The cache of values of requests, which are the same where their keys are: callers that request the same while it is
+ * read share that reading, and a failure is not cached.
+ */
+export function cachedByRequest<Request, Value extends object>(
+  keyOf: (request: Request) => string,
+  read: (request: Request) => Promise<Value>,
+  { max = 1, ttlMs = 0, staleWhileReading = false, now }: CacheRules = {},
+): CachedByRequest<Request, Value> {
+  const cache = new LRUCache<string, Value, { request: Request }>({
     max,
     ttl: ttlMs,
-    fetchMethod: (key) => read(key),
+    fetchMethod: (_key, _old, { context }) => read(context.request),
     allowStale: staleWhileReading,
     noDeleteOnFetchRejection: staleWhileReading,
     ...(now === undefined ? {} : { perf: { now }, ttlResolution: 0 }),
   });
   return {
-    read: (key = '') => cache.forceFetch(key),
-    refresh: (key = '') => cache.forceFetch(key, { forceRefresh: true, allowStale: false }),
+    read: (request) => cache.forceFetch(keyOf(request), { context: { request } }),
+    refresh: (request) =>
+      cache.forceFetch(keyOf(request), { context: { request }, forceRefresh: true, allowStale: false }),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cached } from '../../platform/cache/cached.ts';
+import { cached, cachedByRequest } from '../../platform/cache/cached.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { countByPeriod, type PeriodCount } from './counted-units.ts';
 import { countGenes } from './overlap.ts';
@@ -17,10 +17,12 @@ export interface RememberedCounts {
 
 /** Counts again only when something has changed that is counted, whichever instance of the server changed it. */
 export function rememberedCounts(db: Db): RememberedCounts {
-  const byPeriod = cached((key) => countByPeriod(db, requestOf(key)), { max: MOST_REQUESTS });
+  const byPeriod = cachedByRequest(keyOf, ({ request }) => countByPeriod(db, request), {
+    max: MOST_REQUESTS,
+  });
   const genes = cached(async () => ({ count: await countGenes(db) }));
   return {
-    byPeriod: async (request) => byPeriod.read(keyOf(await versionOf(db), request)),
+    byPeriod: async (request) => byPeriod.read({ version: await versionOf(db), request }),
     genes: async () => (await genes.read(String(await versionOf(db)))).count,
   };
 }
@@ -30,11 +32,7 @@ async function versionOf(db: Db): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** The version comes first: counts of another one are never found again, and give way in time. */
-function keyOf(version: number, request: ProductionRequest): string {
+/** Counts of another version are never found again, and give way in time. */
+function keyOf({ version, request }: { version: number; request: ProductionRequest }): string {
   return `${version} ${JSON.stringify(request)}`;
-}
-
-function requestOf(key: string): ProductionRequest {
-  return JSON.parse(key.slice(key.indexOf(' ') + 1));
 }
