@@ -81,7 +81,7 @@ test('somebody is registered, sets a password by mail, signs in, gets another ro
 
   // The form is still open, but the right is gone; what was typed is kept.
   await person.getByRole('button', { name: 'Update' }).click();
-  await expect(person.getByRole('alert')).toContainText(
+  await expect(person.getByRole('form', { name: 'Account' }).getByRole('alert')).toContainText(
     "You don't have permissions to execute the action on this user.",
   );
   await expect(theirName).toHaveValue(`${before} (JAX)`);
