@@ -3,6 +3,8 @@ import useSWR from 'swr';
 import { isAborted, type ApiError } from './api-error.ts';
 import { fetchEdition, type Edition } from './api-fetch.ts';
 import { startRequest, useReader } from './in-flight-requests.ts';
+import { joinPrefetch } from './prefetch.ts';
+import { isFreshlyRead } from './resource-cache.tsx';
 import { formId, toFormData, type FormFields } from './form.ts';
 import { ANYBODY, resourceKey, useIdentity } from './resource-key.ts';
 import { resourceUrl, type QueryParams } from './resource-url.ts';
@@ -57,6 +59,8 @@ interface Question<T> {
 export interface Reading<T> extends Resource<T> {
   /** The cached response, never that to the query before. Its identity changes with its content and its tag only. */
   edition: Edition<T> | undefined;
+  /** The cached response was read for this screen just before it was shown. */
+  isFreshlyRead: boolean;
 }
 
 /** One cached reading of a resource. Failed requests are not repeated: the screen offers to try again. */
@@ -64,10 +68,10 @@ function useReading<T>({ identity, path, key, request, once = false }: Question<
   useReader(key);
   const response = useSWR<Edition<T>, ApiError>(
     key,
-    (requestKey: string) => startRequest(requestKey, request),
+    (requestKey: string) => joinPrefetch(requestKey, () => startRequest(requestKey, request)),
     {
       revalidateOnFocus: false,
-      revalidateIfStale: !once,
+      revalidateIfStale: !once && !isFreshlyRead(key),
       revalidateOnReconnect: !once,
       shouldRetryOnError: false,
     },
@@ -92,6 +96,7 @@ function useReading<T>({ identity, path, key, request, once = false }: Question<
   return {
     data,
     edition: response.data,
+    isFreshlyRead: isFreshlyRead(key),
     error,
     isLoading: key !== null && data === undefined && error === undefined,
     isValidating,
