@@ -20,6 +20,8 @@ export interface Resource<T> {
   isValidating: boolean;
   /** `data` still belongs to the query before. */
   isPrevious: boolean;
+  /** `data` was read for this screen just before it was shown; otherwise it may be left from an earlier visit. */
+  isFreshlyRead: boolean;
   reload: () => Promise<void>;
 }
 
@@ -59,8 +61,6 @@ interface Question<T> {
 export interface Reading<T> extends Resource<T> {
   /** The cached response, never that to the query before. Its identity changes with its content and its tag only. */
   edition: Edition<T> | undefined;
-  /** The cached response was read for this screen just before it was shown. */
-  isFreshlyRead: boolean;
 }
 
 /** One cached reading of a resource. Failed requests are not repeated: the screen offers to try again. */

@@ -24,12 +24,12 @@ const reads = (pathname: string, { search = '', isSignedIn = false } = {}) =>
 test('names what a screen reads, with the identifiers of its address', () => {
   expect(reads('/projects/TPN:1/plans/PIN:2')).toEqual([
     '/api/plans/PIN:2',
-    '/api/outcomes?plan=PIN:2&size=20',
+    '/api/outcomes?plan=PIN%3A2&size=20',
   ]);
 });
 
 test('people who are signed in read more', () => {
-  expect(reads('/projects/TPN:1/plans/PIN:2', { isSignedIn: true })).toContain('/api/permission?id=PIN:2');
+  expect(reads('/projects/TPN:1/plans/PIN:2', { isSignedIn: true })).toContain('/api/permission?id=PIN%3A2');
 });
 
 test('the closest screen counts, as among routes', () => {

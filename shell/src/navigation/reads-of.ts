@@ -26,7 +26,11 @@ export function readsOf(
   return [...urls, ...(isSignedIn ? signedIn : [])].map((url) => filled(url, match.params));
 }
 
-/** `/api/plans/:pin` with the identifier of the address. */
+/** `/api/plans/:pin` with the identifier of the address, written as screens write it: see `pathPart` and `encodeQuery`. */
 function filled(url: string, parameters: Record<string, string | undefined>): string {
-  return url.replace(/:([a-z]\w*)/g, (_whole, name: string) => pathPart(parameters[name] ?? ''));
+  const [path = '', query] = url.split('?');
+  const withIdentifiers = (text: string, encode: (identifier: string) => string) =>
+    text.replace(/:([a-z]\w*)/g, (_whole, name: string) => encode(parameters[name] ?? ''));
+  const address = withIdentifiers(path, pathPart);
+  return query === undefined ? address : `${address}?${withIdentifiers(query, encodeURIComponent)}`;
 }
