@@ -8,8 +8,5 @@ const publicLists = lazyScreen(
 
 /** Gene lists of consortia: their management, and those that everybody may see (spec part 2 §2). */
 export default defineRemote({
-  routes: [
-    lazyRoute('/your-gene-list', management),
-    lazyRoute('/public-gene-lists', publicLists),
-  ],
+  routes: [lazyRoute('/your-gene-list', management), lazyRoute('/public-gene-lists', publicLists)],
 });

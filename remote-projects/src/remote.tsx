@@ -11,7 +11,7 @@ const creation = lazyScreen(
 );
 
 // People who come here, or are about to, open a project next: searches and lists lead to them.
-if ('requestIdleCallback' in window) window.requestIdleCallback(detail.preload);
+if ('requestIdleCallback' in window) window.requestIdleCallback(() => void detail.preload());
 
 /** The projects area: list, creation, detail, history (spec part 1 §2). */
 export default defineRemote({

@@ -38,8 +38,8 @@ async function startReads(address: Address): Promise<void> {
 /** Loads the file of each screen that these routes show at an address. */
 async function loadCode(routes: readonly RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes([...routes], pathname) ?? [];
-  const handles: unknown[] = matches.map(({ route }) => route.handle);
-  await Promise.all(handles.map((handle) => (isLoadable(handle) ? handle.preload() : undefined)));
+  const handles = matches.map(({ route }): unknown => route.handle);
+  await Promise.all(handles.filter(isLoadable).map((handle) => handle.preload()));
 }
 
 async function remoteOf(pathname: string): Promise<RegistryEntry | undefined> {

@@ -50,6 +50,11 @@ test('whatever stands in an address, it stays one part of the path', () => {
 });
 
 test('a remote of former times declares nothing', () => {
-  const { reads: _reads, ...former } = remote;
-  expect(readsOf(former, { pathname: '/projects/TPN:1', search: '' }, { isSignedIn: false })).toEqual([]);
+  expect(
+    readsOf(
+      { ...remote, reads: undefined },
+      { pathname: '/projects/TPN:1', search: '' },
+      { isSignedIn: false },
+    ),
+  ).toEqual([]);
 });
