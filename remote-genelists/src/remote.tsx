@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared/remote';
+import { defineRemote, lazyRoute } from 'shared/remote';
 import { lazyScreen } from 'shared/ui';
 
 const management = lazyScreen(async () => (await import('./management/gene-list-page.tsx')).GeneListPage);
@@ -8,8 +8,5 @@ const publicLists = lazyScreen(
 
 /** Gene lists of consortia: their management, and those that everybody may see (spec part 2 §2). */
 export default defineRemote({
-  routes: [
-    { path: '/your-gene-list', element: <management.Screen /> },
-    { path: '/public-gene-lists', element: <publicLists.Screen /> },
-  ],
+  routes: [lazyRoute('/your-gene-list', management), lazyRoute('/public-gene-lists', publicLists)],
 });

@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared/remote';
+import { defineRemote, lazyRoute } from 'shared/remote';
 import { lazyScreen } from 'shared/ui';
 import { ToOutcome } from './routing/to-outcome.tsx';
 import { ToPlan } from './routing/to-plan.tsx';
@@ -31,18 +31,18 @@ const OUTCOME = `${PROJECT}/plans/:pin/outcomes/:tpo`;
 
 /** Plans, outcomes and stages, below their project (spec part 2 §2, ui-screens 1.4). */
 const SCREENS = [
-  { path: `${PROJECT}/plan-creation`, element: <creation.Screen /> },
+  lazyRoute(`${PROJECT}/plan-creation`, creation),
   { path: `${PROJECT}/plan/:pin`, element: <ToPlan /> },
-  { path: `${PROJECT}/production-plan/:pin`, element: <productionPlan.Screen /> },
-  { path: `${PROJECT}/production-plan/:pin/history`, element: <productionHistory.Screen /> },
-  { path: PHENOTYPING_PLAN, element: <phenotypingPlan.Screen /> },
-  { path: `${PHENOTYPING_PLAN}/history`, element: <phenotypingHistory.Screen /> },
-  { path: `${PHENOTYPING_PLAN}/phenotyping-stage-creation`, element: <stageCreation.Screen /> },
-  { path: STAGE, element: <stage.Screen /> },
-  { path: `${STAGE}/history`, element: <stageHistory.Screen /> },
-  { path: `${PROJECT}/plans/:pin/outcome-creation`, element: <outcomeCreation.Screen /> },
-  { path: OUTCOME, element: <outcome.Screen /> },
-  { path: `${OUTCOME}/history`, element: <outcomeHistory.Screen /> },
+  lazyRoute(`${PROJECT}/production-plan/:pin`, productionPlan),
+  lazyRoute(`${PROJECT}/production-plan/:pin/history`, productionHistory),
+  lazyRoute(PHENOTYPING_PLAN, phenotypingPlan),
+  lazyRoute(`${PHENOTYPING_PLAN}/history`, phenotypingHistory),
+  lazyRoute(`${PHENOTYPING_PLAN}/phenotyping-stage-creation`, stageCreation),
+  lazyRoute(STAGE, stage),
+  lazyRoute(`${STAGE}/history`, stageHistory),
+  lazyRoute(`${PROJECT}/plans/:pin/outcome-creation`, outcomeCreation),
+  lazyRoute(OUTCOME, outcome),
+  lazyRoute(`${OUTCOME}/history`, outcomeHistory),
 ];
 
 /** Addresses without the project, as other systems link to them: they find it and go on to the full one (PP-45). */

@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared/remote';
+import { defineRemote, lazyRoute } from 'shared/remote';
 import { lazyScreen } from 'shared/ui';
 
 const profile = lazyScreen(async () => (await import('./profile/profile-page.tsx')).ProfilePage);
@@ -18,14 +18,14 @@ const siteHealth = lazyScreen(
 /** A person's own profile, and the administration (spec part 1 §2, part 2 §2; ui-screens 1.4). */
 export default defineRemote({
   routes: [
-    { path: '/edit_profile', element: <profile.Screen /> },
-    { path: '/admin', element: <dashboard.Screen /> },
-    { path: '/admin/users', element: <users.Screen /> },
-    { path: '/admin/register-user', element: <register.Screen /> },
-    { path: '/admin/update-user/:email', element: <update.Screen /> },
-    { path: '/admin/update-user/:email/history', element: <history.Screen /> },
-    { path: '/admin/outbox', element: <outbox.Screen /> },
-    { path: '/admin/security-events', element: <securityLog.Screen /> },
-    { path: '/admin/site-health', element: <siteHealth.Screen /> },
+    lazyRoute('/edit_profile', profile),
+    lazyRoute('/admin', dashboard),
+    lazyRoute('/admin/users', users),
+    lazyRoute('/admin/register-user', register),
+    lazyRoute('/admin/update-user/:email', update),
+    lazyRoute('/admin/update-user/:email/history', history),
+    lazyRoute('/admin/outbox', outbox),
+    lazyRoute('/admin/security-events', securityLog),
+    lazyRoute('/admin/site-health', siteHealth),
   ],
 });

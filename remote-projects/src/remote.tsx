@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared/remote';
+import { defineRemote, lazyRoute } from 'shared/remote';
 import { lazyScreen } from 'shared/ui';
 
 const list = lazyScreen(async () => (await import('./list/managed-projects-page.tsx')).ManagedProjectsPage);
@@ -11,14 +11,14 @@ const creation = lazyScreen(
 );
 
 // People who come here, or are about to, open a project next: searches and lists lead to them.
-if ('requestIdleCallback' in window) window.requestIdleCallback(detail.preload);
+if ('requestIdleCallback' in window) window.requestIdleCallback(() => void detail.preload());
 
 /** The projects area: list, creation, detail, history (spec part 1 §2). */
 export default defineRemote({
   routes: [
-    { path: '/projects', element: <list.Screen /> },
-    { path: '/projects/project-creation', element: <creation.Screen /> },
-    { path: '/projects/:tpn', element: <detail.Screen /> },
-    { path: '/projects/:tpn/history', element: <history.Screen /> },
+    lazyRoute('/projects', list),
+    lazyRoute('/projects/project-creation', creation),
+    lazyRoute('/projects/:tpn', detail),
+    lazyRoute('/projects/:tpn/history', history),
   ],
 });

@@ -1,57 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'shared/router';
-import { lazyScreen, Page, type LazyScreen } from 'shared/ui';
+import { LoadingState, Page } from 'shared/ui';
 import { Tabs } from 'shared/ui-overlays';
-
-interface ReportTab {
-  /** What the address says: `/reports?tab=production-numbers`. */
-  id: string;
-  label: string;
-  /** The code of a tab is its own file: the chart alone weighs more than everything else here. */
-  panel: LazyScreen;
-}
-
-/** The tabs of the reports page, in their order (ui-screens 4). The first shows when the address names none. */
-const REPORT_TABS: readonly ReportTab[] = [
-  {
-    id: 'production-numbers',
-    label: 'IMPC Production numbers',
-    panel: lazyScreen(
-      async () => (await import('./production-numbers/production-numbers.tsx')).ProductionNumbers,
-    ),
-  },
-  {
-    id: 'work-unit-attempts',
-    label: 'Work Units Attempts',
-    panel: lazyScreen(
-      async () => (await import('./work-unit-attempts/work-unit-attempts.tsx')).WorkUnitAttempts,
-    ),
-  },
-  {
-    id: 'project-reports',
-    label: 'Project reports',
-    panel: lazyScreen(async () => (await import('./project-reports/project-reports.tsx')).ProjectReports),
-  },
-  {
-    id: 'distribution-identifiers',
-    label: 'Distribution Identifiers',
-    panel: lazyScreen(
-      async () =>
-        (await import('./distribution-identifiers/distribution-identifiers.tsx')).DistributionIdentifiers,
-    ),
-  },
-  {
-    id: 'crispr-alleles',
-    label: 'Crispr Alleles',
-    panel: lazyScreen(async () => (await import('./crispr-alleles/crispr-alleles.tsx')).CrisprAlleles),
-  },
-];
+import { REPORT_TABS, type ReportTab } from './report-tabs.ts';
 
 /** Production numbers and reports, each in a tab that has an address (spec part 1 §2, ui-screens 4). */
 export function ReportsPage() {
   const { selected, select } = useReportTab(REPORT_TABS);
   useEffect(preloadPanels, []);
-  const tabs = REPORT_TABS.map(({ id, label, panel: { Screen } }) => ({ id, label, content: <Screen /> }));
+  const tabs = REPORT_TABS.map(({ id, label, panel: { Screen } }) => ({
+    id,
+    label,
+    content: (
+      <Suspense fallback={<LoadingState />}>
+        <Screen />
+      </Suspense>
+    ),
+  }));
   return (
     <Page title="Reports">
       <Tabs label="Reports" tabs={tabs} selected={selected} onSelect={select} />
@@ -61,7 +26,7 @@ export function ReportsPage() {
 
 /** A tab opens at once when its code is there before somebody asks. */
 function preloadPanels() {
-  for (const { panel } of REPORT_TABS) panel.preload();
+  for (const { panel } of REPORT_TABS) void panel.preload();
 }
 
 /**

@@ -20,6 +20,8 @@ export interface RequestOptions {
   accept?: string;
   /** The screen itself shows that the person may not see this: a 403 is thrown, but not reported to the shell. */
   showsRefusal?: boolean;
+  /** Nobody waits for it yet: a refusal is thrown, but not reported to the shell. */
+  isAhead?: boolean;
   /** Sends no token, never renews one and reports nothing: for the calls that make or end a session. */
   outsideSession?: boolean;
 }
@@ -78,13 +80,13 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
   try {
     return await sendInSession(path, options);
   } catch (error) {
-    if (!isToldByScreen(error, options)) reportIfUnauthorized(error, path);
+    if (!isForCallerOnly(error, options)) reportIfUnauthorized(error, path);
     throw error;
   }
 }
 
-function isToldByScreen(error: unknown, { showsRefusal = false }: RequestOptions): boolean {
-  return showsRefusal && error instanceof ApiError && error.status === 403;
+function isForCallerOnly(error: unknown, { showsRefusal = false, isAhead = false }: RequestOptions): boolean {
+  return isAhead || (showsRefusal && error instanceof ApiError && error.status === 403);
 }
 
 /** The contract is trusted here, not checked: server and client are typed by the same schemas. */

@@ -5,6 +5,7 @@ export { downloadFile, saveAs } from './download.ts';
 export { apiPostForm } from './form.ts';
 export { IsolatedResources, mutateResource } from './resource-cache.tsx';
 export { pathPart } from './path-part.ts';
+export { prefetchResource } from './prefetch.ts';
 export { identityChanged } from './resource-key.ts';
 export { encodeQuery, resourceUrl, type QueryParams } from './resource-url.ts';
 export { saveOver } from './save-edition.ts';

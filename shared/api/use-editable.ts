@@ -88,7 +88,8 @@ export function useEditable<T>(
 
   const isHeld = held?.of === of;
   const isNewRound = !isHeld || held.round !== round;
-  const isAsked = useIsAsked(of, reading.edition !== undefined, reading.reload);
+  const isLeftFromBefore = reading.edition !== undefined && !reading.isFreshlyRead;
+  const isAsked = useIsAsked(of, isLeftFromBefore, reading.reload);
   if (isNewRound && reading.edition && isAsked && !reading.isValidating) {
     setHeld({ of, round, edition: reading.edition });
   }
@@ -150,11 +151,11 @@ export function useEditable<T>(
  * again first.
  *
  * @param of names the resource
- * @param isThere whether there is a response of it
+ * @param isLeftFromBefore whether there is a response that nobody read for this screen
  */
-function useIsAsked(of: string, isThere: boolean, reload: () => Promise<void>): boolean {
-  const [first, setFirst] = useState({ of, isKept: isThere });
-  if (first.of !== of) setFirst({ of, isKept: isThere });
+function useIsAsked(of: string, isLeftFromBefore: boolean, reload: () => Promise<void>): boolean {
+  const [first, setFirst] = useState({ of, isKept: isLeftFromBefore });
+  if (first.of !== of) setFirst({ of, isKept: isLeftFromBefore });
   const { isKept } = first;
   const renew = useEffectEvent(reload);
   useEffect(() => {

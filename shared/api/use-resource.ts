@@ -3,6 +3,8 @@ import useSWR from 'swr';
 import { isAborted, type ApiError } from './api-error.ts';
 import { fetchEdition, type Edition } from './api-fetch.ts';
 import { startRequest, useReader } from './in-flight-requests.ts';
+import { joinPrefetch } from './prefetch.ts';
+import { isFreshlyRead } from './resource-cache.tsx';
 import { formId, toFormData, type FormFields } from './form.ts';
 import { ANYBODY, resourceKey, useIdentity } from './resource-key.ts';
 import { resourceUrl, type QueryParams } from './resource-url.ts';
@@ -18,6 +20,8 @@ export interface Resource<T> {
   isValidating: boolean;
   /** `data` still belongs to the query before. */
   isPrevious: boolean;
+  /** `data` was read for this screen just before it was shown; otherwise it may be left from an earlier visit. */
+  isFreshlyRead: boolean;
   reload: () => Promise<void>;
 }
 
@@ -64,10 +68,10 @@ function useReading<T>({ identity, path, key, request, once = false }: Question<
   useReader(key);
   const response = useSWR<Edition<T>, ApiError>(
     key,
-    (requestKey: string) => startRequest(requestKey, request),
+    (requestKey: string) => joinPrefetch(requestKey, () => startRequest(requestKey, request)),
     {
       revalidateOnFocus: false,
-      revalidateIfStale: !once,
+      revalidateIfStale: !once && !isFreshlyRead(key),
       revalidateOnReconnect: !once,
       shouldRetryOnError: false,
     },
@@ -92,6 +96,7 @@ function useReading<T>({ identity, path, key, request, once = false }: Question<
   return {
     data,
     edition: response.data,
+    isFreshlyRead: isFreshlyRead(key),
     error,
     isLoading: key !== null && data === undefined && error === undefined,
     isValidating,

@@ -4,5 +4,6 @@
 export { isCompatible, REMOTE_CONTRACT } from './contract.ts';
 export { defineRemote, type RemoteModule } from './define-remote.ts';
 export { findRemote } from './find-remote.ts';
-export { parseRegistry, type Registry, type RegistryEntry } from './registry.ts';
+export { lazyRoute } from './lazy-route.tsx';
+export { parseRegistry, type Registry, type RegistryEntry, type ScreenReads } from './registry.ts';
 export { versionFor, type Reader } from './staged-version.ts';

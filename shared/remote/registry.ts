@@ -9,6 +9,8 @@ export interface RegistryEntry {
   entry: string;
   /** Address prefixes of its screens, see `findRemote`. */
   prefixes: string[];
+  /** What its screens read first, so that their data are requested while their code is still on its way. */
+  reads?: ScreenReads[];
   /** Name of the area as users know it. */
   title?: string;
   /**
@@ -20,6 +22,16 @@ export interface RegistryEntry {
   publishedAt?: string;
   /** A canary, which some browsers run instead of this version. */
   staged?: StagedVersion;
+}
+
+/** What a screen reads first at an address without a query. */
+export interface ScreenReads {
+  /** Pattern of its addresses, such as `/projects/:tpn`. */
+  screen: string;
+  /** Exactly as the screen requests them, with the parameters of the pattern: `/api/projects/:tpn`. */
+  urls: string[];
+  /** What it reads besides for people who are signed in. */
+  signedIn?: string[];
 }
 
 /** A version that is live for some browsers only. */
@@ -56,12 +68,13 @@ export function parseRegistry(json: unknown): Registry {
 
 function isEntry(value: unknown): value is RegistryEntry {
   if (!isRecord(value)) return false;
-  const { name, version, contract, entry, prefixes, title, integrity, publishedAt, staged } = value;
+  const { name, version, contract, entry, prefixes, reads, title, integrity, publishedAt, staged } = value;
   return (
     [name, version, entry].every((text) => typeof text === 'string' && text !== '') &&
     typeof contract === 'number' &&
     Array.isArray(prefixes) &&
     prefixes.every((prefix) => typeof prefix === 'string' && prefix.startsWith('/')) &&
+    (reads === undefined || (Array.isArray(reads) && reads.every(isScreenReads))) &&
     [title, publishedAt].every((text) => text === undefined || typeof text === 'string') &&
     (integrity === undefined || (isRecord(integrity) && Object.values(integrity).every(isText))) &&
     (staged === undefined || isStaged(staged))
@@ -77,6 +90,12 @@ function isStaged(value: unknown): value is StagedVersion {
     Array.isArray(accounts) &&
     accounts.every(isText)
   );
+}
+
+function isScreenReads(value: unknown): value is ScreenReads {
+  if (!isRecord(value)) return false;
+  const { screen, urls, signedIn = [] } = value;
+  return isText(screen) && [urls, signedIn].every((list) => Array.isArray(list) && list.every(isText));
 }
 
 function isText(value: unknown): value is string {

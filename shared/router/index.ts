@@ -19,6 +19,7 @@ export {
   useBlocker,
   useLocation,
   useNavigate,
+  useNavigation,
   useNavigationType,
   useParams,
   useRouteError,

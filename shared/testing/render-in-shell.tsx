@@ -1,12 +1,12 @@
 import { act, configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { StrictMode, type ReactElement } from 'react';
+import { StrictMode, Suspense, type ReactElement } from 'react';
 import { IsolatedResources } from 'shared/api';
 import type { Configuration, Person } from 'shared/contract';
 import { createMemoryRouter, RouterProvider, useRoutes, type RouteObject } from 'shared/router';
 import { sessionStore } from 'shared/session';
-import { AppTheme, dismissNotice, NoticeRegion } from 'shared/ui';
+import { AppTheme, dismissNotice, LoadingState, NoticeRegion } from 'shared/ui';
 import { aConfiguration } from './configuration.ts';
 import { testServer } from './test-server.ts';
 
@@ -57,7 +57,9 @@ export function renderInShell(
   // Like the shell: one splat route, under which a remote's routes are descendants.
   const element = (
     <>
-      {Array.isArray(screen) ? <Routes routes={screen} /> : screen}
+      <Suspense fallback={<LoadingState />}>
+        {Array.isArray(screen) ? <Routes routes={screen} /> : screen}
+      </Suspense>
       <NoticeRegion />
     </>
   );

@@ -5,19 +5,19 @@ import { followAccessDenied } from './access-denied/access-denied.ts';
 import { App } from './app.tsx';
 import { limitLoading } from './federation/loading-limits.ts';
 import './federation/provided-modules.ts';
-import { preloadAddress } from './federation/registry-store.ts';
+import { prepareLinks } from './navigation/prepare-links.ts';
 import { createSiteRouter } from './routes.tsx';
 import { withTypedAddresses } from './unsaved-changes/typed-addresses.ts';
 import { watchVisit } from './visit-report/watch-visit.ts';
 
 applyColorMode();
 limitLoading();
+// Before the router, which begins with what the first screen reads: that depends on who is there.
+void restoreSession();
 const { router } = withTypedAddresses(createSiteRouter);
 watchVisit(router);
-// The area that is requested is on its way before the first component is drawn.
-preloadAddress(router.state.location.pathname);
-void restoreSession();
 followAccessDenied(router);
+prepareLinks();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element "root".');

@@ -25,6 +25,16 @@ const JOURNEYS = {
     passes: ['remote-plans', 'remote-projects', 'remote-reports', 'remote-search'],
   },
   'federation/mixed-versions.spec.ts': { about: [], passes: ['remote-search'] },
+  'federation/navigation.spec.ts': {
+    about: [
+      'remote-genelists',
+      'remote-plans',
+      'remote-profile',
+      'remote-projects',
+      'remote-reports',
+      'remote-search',
+    ],
+  },
   'federation/site-health.spec.ts': {
     about: [],
     passes: ['remote-genelists', 'remote-profile', 'remote-reports', 'remote-search'],

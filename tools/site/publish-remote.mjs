@@ -65,7 +65,7 @@ export async function makeLive(store, { name, version, sources }, action, forced
  */
 export async function factsOf(store, name, version) {
   const folder = versionFolder(name, version);
-  const { contract, title, prefixes, entry } = await readFrame(store, folder);
+  const { contract, title, prefixes, reads, entry } = await readFrame(store, folder);
   const first = await firstScripts(store, `${folder}/${entry}`);
   const scripts = (await store.list(folder)).filter(({ path }) => path.endsWith('.js'));
   return {
@@ -74,6 +74,7 @@ export async function factsOf(store, name, version) {
     contract,
     title,
     prefixes,
+    reads,
     entry: `${folder}/${entry}`,
     integrity: await integrityOf(store, folder, [entry, 'remoteEntry.js', ...first]),
     bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),

@@ -21,6 +21,9 @@ export const MANIFEST = 'mf-manifest.json';
  * @typedef {object} Area
  * @property {string} title name of the area as users know it
  * @property {string[]} prefixes address prefixes of the remote (see shared/remote)
+ * @property {ScreenReads[]} [reads] what its screens read first (see shared/remote)
+ *
+ * @typedef {{ screen: string, urls: string[], signedIn?: string[] }} ScreenReads
  */
 
 /** @param {string} configUrl `import.meta.url` of the app's webpack.config.mjs @returns {Frame} */
@@ -33,13 +36,13 @@ export function readFrame(configUrl) {
   } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
   // A build that is no release is labelled as such by its publisher (tools/site/build-frame.mjs).
   const version = process.env.FRAME_VERSION ?? released;
-  const { title, prefixes, budget } = federation ?? {};
+  const { title, prefixes, reads, budget } = federation ?? {};
   if (name === 'shell') return { directory, name, version, budget };
   const isComplete = typeof title === 'string' && Array.isArray(prefixes) && prefixes.length > 0;
   if (!isComplete || !prefixes.every((prefix) => typeof prefix === 'string' && prefix.startsWith('/'))) {
     throw new Error(`${name}: package.json needs "federation": { "title": "…", "prefixes": ["/…"] }`);
   }
-  return { directory, name, version, area: { title, prefixes }, budget };
+  return { directory, name, version, area: { title, prefixes, reads }, budget };
 }
 
 /** Name of an app's federation container, which has to be a JavaScript identifier. @param {string} name */

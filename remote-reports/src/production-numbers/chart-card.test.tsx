@@ -9,13 +9,14 @@ import {
   startTestServer,
 } from 'shared/testing';
 import { serveProduction, SOME_NUMBERS } from '../testing/production-server.ts';
+import { CHART } from './chart/lazy-chart.ts';
 import { ChartCard } from './chart-card.tsx';
 import { NUMBERS } from './production-calls.ts';
 
 computeStyles();
 const server = startTestServer();
 // The code of the chart is loaded when it shows; a busy machine takes its time over that, and no test should.
-beforeAll(() => import('./chart/cumulative-chart.tsx'), 60_000);
+beforeAll(CHART.preload, 60_000);
 
 const NO_DATA = 'There is no data available for the filters selected';
 const open = (route = '/reports') => renderInShell([{ path: '/reports', element: <ChartCard /> }], { route });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Box, Card, lazyScreen, Stack, Text } from 'shared/ui';
+import { Box, Card, Stack, Text } from 'shared/ui';
 import { ChartOverlay } from './chart/chart-overlay.tsx';
+import { CHART } from './chart/lazy-chart.ts';
 import { chartState } from './chart/chart-state.ts';
 import { CurrentChartView } from './chart/chart-view.ts';
 import { INK_STYLES } from './chart/ink.ts';
@@ -14,9 +15,6 @@ import { TECHNIQUES, type Technique } from './series/series.ts';
 import { useProductionFilters } from './use-production-filters.ts';
 import { useProductionSeries } from './use-production-series.ts';
 import { useRequestedFilters } from './use-requested-filters.ts';
-
-/** Loaded with the first look at the chart: the drawing weighs more than everything around it. */
-const chart = lazyScreen(async () => (await import('./chart/cumulative-chart.tsx')).CumulativeChart);
 
 /** The chart with what chooses its numbers, explains them and takes them away (ui-screens 4.1, points 4 to 6). */
 export function ChartCard() {
@@ -38,7 +36,7 @@ export function ChartCard() {
         <Box as="figure" aria-label={caption} aria-busy={seen.kind === 'loading'} minW="0">
           <Box position="relative">
             <CurrentChartView value={{ series: response.series, shown }}>
-              <chart.Screen />
+              <CHART.Screen />
             </CurrentChartView>
             <ChartOverlay state={seen} />
           </Box>

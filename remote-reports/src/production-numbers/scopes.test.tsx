@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderInShell, startTestServer } from 'shared/testing';
 import { serveProduction } from '../testing/production-server.ts';
+import { CHART } from './chart/lazy-chart.ts';
 import { ProductionNumbers } from './production-numbers.tsx';
 
 startTestServer();
 // The code of the chart is loaded when it shows; a busy machine takes its time over that, and no test should.
-beforeAll(() => import('./chart/cumulative-chart.tsx'), 60_000);
+beforeAll(CHART.preload, 60_000);
 
 const WHOLE = 'reporttype=month';
 const open = (route = '/reports') =>

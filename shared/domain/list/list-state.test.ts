@@ -7,6 +7,7 @@ const resting = {
   error: undefined,
   isLoading: false,
   isPrevious: false,
+  isFreshlyRead: false,
   isValidating: false,
 };
 

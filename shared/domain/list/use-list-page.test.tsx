@@ -17,6 +17,7 @@ function List({ reading }: { reading: Partial<Resource<Answer>> }) {
       error: undefined,
       isLoading: false,
       isPrevious: false,
+      isFreshlyRead: false,
       isValidating: false,
       reload: () => Promise.resolve(),
       ...reading,

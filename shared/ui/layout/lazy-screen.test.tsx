@@ -28,7 +28,7 @@ test('a screen is loaded once, be it ahead of its first visit', async () => {
   const load = jest.fn(async () => Content);
   const { Screen, preload } = lazyScreen(load);
   expect(load).not.toHaveBeenCalled();
-  preload();
+  void preload();
   const { unmount } = await show(Screen);
   expect(screen.getByText('The screen')).toBeInTheDocument();
   unmount();

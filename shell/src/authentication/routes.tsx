@@ -1,3 +1,4 @@
+import { lazyRoute } from 'shared/remote';
 import type { RouteObject } from 'shared/router';
 import { lazyScreen } from 'shared/ui';
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH, RESET_PASSWORD_PATH, SIGNED_IN_PATH } from './paths.ts';
@@ -12,8 +13,8 @@ const signedIn = lazyScreen(async () => (await import('./sign-in-service/signed-
 
 /** The pages for signing in (spec part 1 §2). */
 export const authenticationRoutes: RouteObject[] = [
-  { path: LOGIN_PATH, element: <login.Screen /> },
-  { path: FORGOT_PASSWORD_PATH, element: <requestPassword.Screen /> },
-  { path: SIGNED_IN_PATH, element: <signedIn.Screen /> },
-  { path: RESET_PASSWORD_PATH, element: <resetPassword.Screen /> },
+  lazyRoute(LOGIN_PATH, login),
+  lazyRoute(FORGOT_PASSWORD_PATH, requestPassword),
+  lazyRoute(SIGNED_IN_PATH, signedIn),
+  lazyRoute(RESET_PASSWORD_PATH, resetPassword),
 ];

@@ -1,13 +1,18 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { findRemote } from 'shared/remote';
 import { useLocation } from 'shared/router';
 import { ErrorState, LoadingState, Page } from 'shared/ui';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { forgetRegistry, pageRegistry } from './registry-store.ts';
+import { forgetRegistry } from './registry-store.ts';
 import { RemoteArea } from './remote-area.tsx';
+import { usePageRegistry } from './use-page-registry.ts';
 
-/** Every address that is not the shell's own: the screens of the remote with its prefix, or the not-found page. */
+/**
+ * Every address that is not the shell's own: the screens of the remote with its prefix, or the not-found page. Nothing below
+ * has a boundary of its own for code that is not there yet: this one is on screen already when a navigation begins, so that
+ * React shows the screen before until the next one is complete, instead of one placeholder after another.
+ */
 export function FederatedArea() {
   return (
     <ErrorBoundary
@@ -33,7 +38,7 @@ export function FederatedArea() {
 /** Suspends until the registry is read, throws if it cannot be. */
 function CurrentArea() {
   const { pathname } = useLocation();
-  const remote = findRemote(use(pageRegistry()), pathname);
+  const remote = findRemote(usePageRegistry(), pathname);
   if (!remote) return <NotFoundPage />;
   return <RemoteArea key={remote.name} remote={remote} />;
 }

@@ -1,7 +1,6 @@
-import { findRemote, versionFor, type Registry, type RegistryEntry } from 'shared/remote';
+import { versionFor, type Registry, type RegistryEntry } from 'shared/remote';
 import { readRegistry } from './page-registry.ts';
 import { currentReader } from './reader.ts';
-import { preloadRemote } from './remote-loader.ts';
 
 /** The remotes that this page runs, each in the version that is meant for this visitor. */
 export interface PageRegistry {
@@ -13,16 +12,28 @@ export interface PageRemote extends RegistryEntry {
 }
 
 let reading: Promise<PageRegistry> | undefined;
+let read: PageRegistry | undefined;
 
 /** The registry of this page, read once; the same promise every time, so that a screen can wait for it. */
 export function pageRegistry(): Promise<PageRegistry> {
-  reading ??= readRegistry().then(chosenVersions);
+  reading ??= readRegistry().then(chosenVersions).then(remember);
   return reading;
+}
+
+/** The registry of this page, once it is read. */
+export function loadedRegistry(): PageRegistry | undefined {
+  return read;
+}
+
+function remember(registry: PageRegistry): PageRegistry {
+  read = registry;
+  return registry;
 }
 
 /** Reads the registry again after a failure. */
 export function forgetRegistry(): void {
   reading = undefined;
+  read = undefined;
 }
 
 /** What a registry means for the visitor of this page. */
@@ -33,15 +44,4 @@ export async function chosenVersions(registry: Registry): Promise<PageRegistry> 
     return { ...chosen, isOnTrial: chosen.version !== entry.version };
   });
   return { remotes: await Promise.all(remotes) };
-}
-
-/** Starts loading the remote of an address, before the person goes there. */
-export function preloadAddress(pathname: string): void {
-  pageRegistry().then(
-    (registry) => {
-      const remote = findRemote(registry, pathname);
-      if (remote) preloadRemote(remote);
-    },
-    () => undefined,
-  );
 }

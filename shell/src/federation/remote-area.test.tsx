@@ -99,19 +99,20 @@ test('coming back to an area that was down tries again by itself', async () => {
   expect(await screen.findByText('screen a')).toBeVisible();
 });
 
-test('the keyboard arrives at the heading of an area as soon as that is loaded', async () => {
-  const remotes = [theRemote('remote-a', ['/a'])];
+test('the screen before stays until an area is loaded, then the keyboard arrives at its heading', async () => {
+  const remotes = [theRemote('remote-a', ['/reports'])];
   let response: (module: unknown) => void = () => {};
   loading.mockReturnValue(new Promise((resolve) => (response = resolve)));
   jest.spyOn(console, 'log').mockImplementation(() => {});
   const site = await renderSite({ route: '/nowhere', remotes });
-  await site.goTo('/a');
-  expect(screen.getByText('Loading Area a…')).toBeVisible();
-  expect(screen.getByRole('main')).toHaveFocus();
+  await site.user.click(screen.getByRole('link', { name: 'Reports' }));
+  expect(screen.getByRole('heading', { name: 'We are sorry' })).toBeVisible();
+  expect(await screen.findByText('Loading the next page…')).toBeInTheDocument();
 
-  const routes = [{ path: '/a', element: <Page title="Screen a">content</Page> }];
+  const routes = [{ path: '/reports', element: <Page title="Screen a">content</Page> }];
   await act(async () => response({ default: { name: 'remote-a', version: '1.0.0', contract: 1, routes } }));
   expect(await screen.findByRole('heading', { name: 'Screen a' })).toHaveFocus();
+  expect(screen.queryByText('Loading the next page…')).toBeNull();
 });
 
 test('a screen that breaks is shown with its remote, and another screen of the same remote works', async () => {

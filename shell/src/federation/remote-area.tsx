@@ -1,12 +1,11 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import type { RegistryEntry } from 'shared/remote';
 import { useLocation, useRoutes } from 'shared/router';
-import { LoadingState } from 'shared/ui';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { asRemoteError } from './remote-error.ts';
 import { RemoteFailure } from './remote-failure.tsx';
-import { forgetFailedLoad, loadRemoteModule } from './remote-loader.ts';
+import { forgetFailedLoad, loadedModule, loadRemoteModule } from './remote-loader.ts';
 
 /** The screens of one remote. Whatever goes wrong in it, header, footer and the other areas go on. */
 export function RemoteArea({ remote }: { remote: RegistryEntry }) {
@@ -28,15 +27,13 @@ export function RemoteArea({ remote }: { remote: RegistryEntry }) {
         />
       )}
     >
-      <Suspense fallback={<LoadingState label={`Loading ${area}…`} />}>
-        <RemoteScreens remote={remote} />
-      </Suspense>
+      <RemoteScreens remote={remote} />
     </ErrorBoundary>
   );
 }
 
 function RemoteScreens({ remote }: { remote: RegistryEntry }) {
-  const { name, version, routes } = use(loadRemoteModule(remote));
+  const { name, version, routes } = loadedModule(remote) ?? use(loadRemoteModule(remote));
   const screen = useRoutes([...routes, { path: '*', element: <NotFoundPage /> }]);
   return (
     <div data-remote={name} data-remote-version={version}>

@@ -120,8 +120,8 @@ describe('in advance', () => {
   test('a remote is fetched, and the visit finds it ready', async () => {
     loading.mockResolvedValue(exposing());
     const remote = aRemote();
-    preloadRemote(remote);
-    preloadRemote(remote);
+    void preloadRemote(remote);
+    void preloadRemote(remote);
     await loadRemoteModule(remote);
     expect(loading).toHaveBeenCalledTimes(1);
   });
@@ -129,7 +129,7 @@ describe('in advance', () => {
   test('a failed preload is ignored: the visit tries again', async () => {
     loading.mockRejectedValue(new Error('gone'));
     const remote = aRemote();
-    preloadRemote(remote);
+    void preloadRemote(remote);
     await jest.runAllTimersAsync();
     loading.mockResolvedValue(exposing());
     await expect(loadRemoteModule(remote)).resolves.toMatchObject({ name: 'remote-x' });
@@ -138,7 +138,7 @@ describe('in advance', () => {
   test('a failure that a visitor came to wait for is the visit’s own', async () => {
     loading.mockRejectedValue(new Error('gone'));
     const remote = aRemote();
-    preloadRemote(remote);
+    void preloadRemote(remote);
     await failureOf(remote);
     expect(loading).toHaveBeenCalledTimes(3);
     await expect(loadRemoteModule(remote)).rejects.toThrow('gone');

@@ -14,8 +14,8 @@ interface Load {
   hasFailed: boolean;
   /** A screen waits for it; otherwise it was only started in advance. */
   isAwaited: boolean;
-  /** Those of the module, once it is there. */
-  routes: RemoteModule['routes'];
+  /** The module, once it is there. */
+  module: RemoteModule | undefined;
 }
 
 const loads = new Map<string, Load>();
@@ -37,25 +37,40 @@ export function forgetFailedLoad(remote: RegistryEntry): void {
   if (loads.get(keyOf(remote))?.hasFailed) loads.delete(keyOf(remote));
 }
 
-/** The routes of a remote that has been loaded; none before. */
-export function loadedRoutes(remote: RegistryEntry): RemoteModule['routes'] {
-  return loads.get(keyOf(remote))?.routes ?? [];
+/** The module of a remote that has been loaded. */
+export function loadedModule(remote: RegistryEntry): RemoteModule | undefined {
+  return loads.get(keyOf(remote))?.module;
 }
 
-/** Loads a remote that is likely to be wanted soon. A failure that nobody waited for counts for nothing. */
-export function preloadRemote(remote: RegistryEntry): void {
-  if (loads.has(keyOf(remote))) return;
-  const load = startLoad(remote);
-  load.promise.catch(() => {
+/** The routes of a remote that has been loaded; none before. */
+export function loadedRoutes(remote: RegistryEntry): RemoteModule['routes'] {
+  return loadedModule(remote)?.routes ?? [];
+}
+
+/**
+ * Loads a remote that is wanted soon, and resolves to its routes. A failure that no screen waited for counts for nothing: then
+ * there are no routes.
+ */
+export async function preloadRemote(remote: RegistryEntry): Promise<RemoteModule['routes']> {
+  const load = loads.get(keyOf(remote)) ?? startLoad(remote);
+  try {
+    return (await load.promise).routes;
+  } catch {
     if (!load.isAwaited) forgetFailedLoad(remote);
-  });
+    return [];
+  }
 }
 
 function startLoad(remote: RegistryEntry): Load {
-  const load: Load = { promise: fetchAndCheck(remote), hasFailed: false, isAwaited: false, routes: [] };
+  const load: Load = {
+    promise: fetchAndCheck(remote),
+    hasFailed: false,
+    isAwaited: false,
+    module: undefined,
+  };
   load.promise.then(
-    ({ routes }) => {
-      load.routes = routes;
+    (module) => {
+      load.module = module;
     },
     () => {
       load.hasFailed = true;

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink, useLocation } from 'shared/router';
 import { Box, ExternalIcon, Stack } from 'shared/ui';
-import { preloadAddress } from '../federation/registry-store.ts';
 import type { MenuLink } from './site-menu.ts';
 
 export interface MenuLinkItemProps {
@@ -12,7 +11,7 @@ export interface MenuLinkItemProps {
   onFollow?: () => void;
 }
 
-/** A link of the header. The area behind it starts to load when the pointer or the focus comes near. */
+/** A link of the header. */
 export function MenuLinkItem({ link, isCurrent, look, onFollow }: MenuLinkItemProps) {
   const style = look === 'bar' ? barItem : listItem;
   if (link.to === undefined) {
@@ -25,16 +24,9 @@ export function MenuLinkItem({ link, isCurrent, look, onFollow }: MenuLinkItemPr
       </Box>
     );
   }
-  const preload = () => preloadAddress(link.to.split('?')[0] ?? link.to);
   return (
     <Box asChild css={style}>
-      <RouterLink
-        to={link.to}
-        aria-current={isCurrent ? 'page' : undefined}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={onFollow}
-      >
+      <RouterLink to={link.to} aria-current={isCurrent ? 'page' : undefined} onClick={onFollow}>
         {link.label}
       </RouterLink>
     </Box>

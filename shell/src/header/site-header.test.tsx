@@ -2,13 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { overrideSiteConfiguration } from 'shared/api';
 import { sessionStore } from 'shared/session';
 import { aPerson, anAdministrator } from 'shared/testing';
-import { preloadAddress } from '../federation/registry-store.ts';
 import { renderSite } from '../testing/render-site.tsx';
-
-jest.mock('../federation/registry-store.ts', () => ({
-  ...jest.requireActual<object>('../federation/registry-store.ts'),
-  preloadAddress: jest.fn(),
-}));
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
@@ -103,15 +97,6 @@ test('the header follows a sign-in without a reload', async () => {
   expect(header().queryByRole('button', { name: 'Projects' })).not.toBeInTheDocument();
   act(() => sessionStore.setState({ status: 'signedIn', person: aPerson() }));
   expect(header().getByRole('button', { name: 'Projects' })).toBeVisible();
-});
-
-test('an area is fetched when pointer or focus come near its link', async () => {
-  const { user } = await renderSite();
-  jest.mocked(preloadAddress).mockClear();
-  await user.hover(header().getByRole('link', { name: 'Reports' }));
-  expect(preloadAddress).toHaveBeenCalledWith('/reports');
-  act(() => header().getByRole('link', { name: 'Search' }).focus());
-  expect(preloadAddress).toHaveBeenCalledWith('/search');
 });
 
 test('the colours can be chosen', async () => {

@@ -4,9 +4,10 @@ import { useSession } from 'shared/session';
 import { Box, dismissNotice, NoticeRegion, SkipLink } from 'shared/ui';
 import { AccessDeniedNotice } from '../access-denied/access-denied-notice.tsx';
 import { SignInAgain } from '../authentication/sign-in-again/sign-in-again.tsx';
-import { preloadWhenIdle } from '../federation/idle-preload.ts';
 import { SiteHeader } from '../header/site-header.tsx';
 import { IdleNotice } from '../idle/idle-notice.tsx';
+import { NavigationProgress } from '../navigation/navigation-progress.tsx';
+import { preloadWhenQuiet } from '../navigation/idle-preload.ts';
 import { UnsavedChangesGuard } from '../unsaved-changes/unsaved-changes-guard.tsx';
 import { UpdateNotice } from '../versions/update-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -21,6 +22,7 @@ export function SiteLayout() {
   return (
     <Box display="flex" flexDirection="column" minH="100dvh">
       <SkipLink targetId="main" />
+      <NavigationProgress />
       <SiteHeader />
       <Box
         as="main"
@@ -59,6 +61,6 @@ function usePreload(): void {
   const { status } = useSession();
   useEffect(() => {
     if (status === 'unknown') return;
-    preloadWhenIdle(status === 'signedIn' ? ['/search', '/reports', '/projects'] : ['/search', '/reports']);
+    preloadWhenQuiet(status === 'signedIn' ? ['/search', '/reports', '/projects'] : ['/search', '/reports']);
   }, [status]);
 }

@@ -1,13 +1,13 @@
-import { use } from 'react';
 import { REMOTE_CONTRACT } from 'shared/remote';
 import { isAdmin, useSession } from 'shared/session';
 import { Badge, FactList, formatDateTime, Link, PRODUCT_NAME, Row, Text } from 'shared/ui';
 import { Dialog } from 'shared/ui-overlays';
-import { pageRegistry, type PageRemote } from '../federation/registry-store.ts';
+import type { PageRemote } from '../federation/registry-store.ts';
+import { usePageRegistry } from '../federation/use-page-registry.ts';
 
 /** Which version of each part of the site this page runs: what support needs when people report a problem. */
 export default function AboutDialog({ onClose }: { onClose: () => void }) {
-  const { remotes } = use(pageRegistry());
+  const { remotes } = usePageRegistry();
   const { person } = useSession();
   const areas = remotes.map((remote) => ({
     label: remote.title ?? remote.name,

@@ -1,6 +1,6 @@
 import { siteConfiguration } from 'shared/api';
 import type { SiteRouter } from 'shared/router';
-import { whenIdle } from '../federation/when-idle.ts';
+import { whenIdle } from '../navigation/when-idle.ts';
 
 /** Where the person was from some moment on, in milliseconds since the page began. */
 export interface Place {

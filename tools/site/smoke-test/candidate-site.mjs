@@ -59,13 +59,14 @@ export async function openCandidateSite(store, built) {
 async function candidateRegistry(store, built) {
   const registry = await readRegistry(store);
   if (built.name === 'shell') return registry;
-  const { name, version, contract, title, prefixes, entry } = builtFacts(built.folder);
+  const { name, version, contract, title, prefixes, reads, entry } = builtFacts(built.folder);
   const candidate = {
     name,
     version,
     contract,
     title,
     prefixes,
+    reads,
     entry: `${versionFolder(name, version)}/${entry}`,
     integrity: {},
     bytes: 0,

@@ -18,7 +18,8 @@ export function useOutcomePage(tpn: string | undefined, place: OutcomePlace) {
   const reload = async () => {
     await Promise.all([outcome.reload(), mutations.reload(), plan.reload()]);
   };
-  const isRenewed = useRenewal(isStored, reload);
+  const isOfThisVisit = outcome.isFreshlyRead && mutations.isFreshlyRead;
+  const isRenewed = useRenewal(isStored && !isOfThisVisit, reload);
   return {
     /** The outcome with its mutations, once both are there. */
     stored:
@@ -40,7 +41,7 @@ export function useOutcomePage(tpn: string | undefined, place: OutcomePlace) {
  * What was kept from an earlier visit may be old, and a form must not begin with it: a plan that starts from a colony, for
  * example, takes steps from it. Such a response is read again first.
  *
- * @param isKept of the first render: there were answers before any was requested
+ * @param isKept of the first render: there were responses that nobody read for this visit
  */
 function useRenewal(isKept: boolean, reload: () => Promise<void>): boolean {
   const [wasKept] = useState(isKept);

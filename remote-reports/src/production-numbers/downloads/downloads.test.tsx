@@ -2,11 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderInShell, startTestServer, watchSavedFiles } from 'shared/testing';
 import { serveProduction } from '../../testing/production-server.ts';
 import { serveReportFiles } from '../../testing/report-files.ts';
+import { CHART } from '../chart/lazy-chart.ts';
 import { ChartCard } from '../chart-card.tsx';
 
 startTestServer();
 // The code of the chart is loaded when it shows; a busy machine takes its time over that, and no test should.
-beforeAll(() => import('../chart/cumulative-chart.tsx'), 60_000);
+beforeAll(CHART.preload, 60_000);
 afterEach(() => jest.restoreAllMocks());
 
 const open = (route: string) => renderInShell([{ path: '/reports', element: <ChartCard /> }], { route });

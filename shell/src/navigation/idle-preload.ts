@@ -1,5 +1,5 @@
-import { preloadAddress } from './registry-store.ts';
-import { whenIdle } from './when-idle.ts';
+import { prepareCode } from './prepare-address.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 /** The connection, in browsers that support the Network Information API. */
 interface Connection {
@@ -8,17 +8,17 @@ interface Connection {
 }
 
 /** Whether the reader, or the line, would rather not fetch what may never be looked at. */
-export function isSparingData(connection: Connection | undefined): boolean {
+export function isSparingData(connection: Connection | undefined = connectionOf(navigator)): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Loads the areas behind these addresses one after the other, each when the browser is idle; nothing when data are to be spared. */
-export function preloadWhenIdle(addresses: readonly string[], connection = connectionOf(navigator)): void {
+/** Loads the areas behind these addresses one after the other, each when the page is quiet; nothing when data are to be spared. */
+export function preloadWhenQuiet(addresses: readonly string[], connection = connectionOf(navigator)): void {
   const [next, ...rest] = addresses;
   if (next === undefined || isSparingData(connection)) return;
-  whenIdle(() => {
-    preloadAddress(next);
-    preloadWhenIdle(rest, connection);
+  whenQuiet(() => {
+    void prepareCode(next);
+    preloadWhenQuiet(rest, connection);
   });
 }
 

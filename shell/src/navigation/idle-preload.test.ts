@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import { isSparingData, preloadWhenIdle } from './idle-preload.ts';
-import { preloadAddress } from './registry-store.ts';
+import { isSparingData, preloadWhenQuiet } from './idle-preload.ts';
+import { prepareCode } from './prepare-address.ts';
 
-jest.mock('./registry-store.ts', () => ({ preloadAddress: jest.fn() }));
-const asked = jest.mocked(preloadAddress);
+jest.mock('./prepare-address.ts', () => ({ prepareCode: jest.fn() }));
+const asked = jest.mocked(prepareCode);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -23,16 +23,16 @@ test.each([
 });
 
 test('areas are fetched one after the other, each in a quiet moment', () => {
-  preloadWhenIdle(['/search', '/reports']);
+  preloadWhenQuiet(['/search', '/reports']);
   expect(asked).not.toHaveBeenCalled();
-  jest.runOnlyPendingTimers();
+  jest.advanceTimersByTime(2000);
   expect(asked.mock.calls).toEqual([['/search']]);
-  jest.runOnlyPendingTimers();
+  jest.advanceTimersByTime(2000);
   expect(asked.mock.calls).toEqual([['/search'], ['/reports']]);
 });
 
 test('nothing is fetched in advance by somebody who spares data', () => {
-  preloadWhenIdle(['/search'], { saveData: true });
+  preloadWhenQuiet(['/search'], { saveData: true });
   jest.runAllTimers();
   expect(asked).not.toHaveBeenCalled();
 });

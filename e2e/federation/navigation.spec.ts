@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../support/fixtures.ts';
+import { findPlan } from '../support/find-projects.ts';
+import { watchNavigation } from '../support/watched-navigation.ts';
+
+/** A screen that comes within this time shows no placeholder before, in ms. */
+const PATIENCE_MS = 400;
+/** A line on which each script takes so long, in ms. */
+const SLOW_LINE_MS = 150;
+
+/** Where people go, from the search or from the reports; with the reader who may. */
+async function addresses(page: Page, siteUrl: string) {
+  const crispr = await findPlan(page, siteUrl, {
+    attemptTypeName: 'crispr',
+    summaryStatusName: 'Genotype Confirmed',
+  });
+  const phenotyping = await findPlan(page, siteUrl, { typeName: 'phenotyping' });
+  const projectOf = (plan: { tpn: string }) => `/projects/${plan.tpn}`;
+  return [
+    { from: '/', to: '/reports', heading: 'Reports' },
+    { from: '/', to: '/projects', heading: 'Managed Projects' },
+    { from: '/', to: projectOf(crispr), heading: `Project ${crispr.tpn}` },
+    { from: '/', to: `${projectOf(crispr)}/history`, heading: 'Project History' },
+    {
+      from: '/',
+      to: `${projectOf(crispr)}/production-plan/${crispr.pin}`,
+      heading: `Production plan ${crispr.pin}`,
+    },
+    {
+      from: '/',
+      to: `${projectOf(phenotyping)}/phenotyping-plan/${phenotyping.pin}`,
+      heading: `Phenotyping plan ${phenotyping.pin}`,
+    },
+    { from: '/', to: `${projectOf(crispr)}/plan-creation`, heading: 'Plan Creation' },
+    { from: '/', to: '/admin/users', heading: 'Users' },
+    { from: '/', to: '/edit_profile', heading: 'Edit your profile' },
+    { from: '/', to: '/public-gene-lists', heading: 'Public Gene Lists' },
+    { from: '/reports', to: '/', heading: 'Search' },
+  ];
+}
+
+for (const delay of [0, SLOW_LINE_MS]) {
+  const line = delay === 0 ? 'a quick line' : 'a slow line';
+  test(`on ${line}, the screen before stays until the next is complete, whose data are requested at once`, async ({
+    page,
+    siteUrl,
+  }) => {
+    test.setTimeout(180_000);
+    await signIn(page, siteUrl, 'admin@tracker.example');
+    const list = await addresses(page, siteUrl);
+    await page.route(/\.js$/, async (route) => {
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+    for (const { from, to, heading } of list) {
+      await test.step(`from ${from} to ${to}`, async () => {
+        // A page of its own for each: nothing of it is loaded yet.
+        await page.goto('about:blank');
+        await page.goto(`${siteUrl}/#${from}`);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+
+        const { headings, placeholders, calls, scriptsBeforeCalls } = await watchNavigation(page, to);
+        expect(headings).toHaveLength(2);
+        expect(headings[1]).toBe(heading);
+        expect(placeholders.filter((at) => at < PATIENCE_MS)).toEqual([]);
+        expect(placeholders.length).toBeLessThanOrEqual(1);
+        expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
+        if (delay > 0 && calls.length > 0) expect(scriptsBeforeCalls).toBe(0);
+      });
+    }
+  });
+}

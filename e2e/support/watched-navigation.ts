@@ -1,0 +1,82 @@
+import type { Page, Request } from '@playwright/test';
+
+/** What a person saw and what was requested, from the click on. */
+export interface Navigation {
+  /** Headings in the order in which they were on screen. */
+  headings: string[];
+  /** Times, in ms after the click, at which a placeholder came on screen: a loading state, or rows that are on their way. */
+  placeholders: number[];
+  /** Paths with query of the calls of the API, in their order. */
+  calls: string[];
+  /** How many scripts had arrived when the first call was sent. */
+  scriptsBeforeCalls: number;
+}
+
+interface Seen {
+  heading: string;
+  isPlaceholder: boolean;
+  at: number;
+}
+
+/** How long a screen must have stayed the same to count as complete, in ms. */
+const QUIET_MS = 700;
+
+/** Goes to an address of the site as a followed link does, and watches until everything has been still for a moment. */
+export async function watchNavigation(page: Page, hash: string): Promise<Navigation> {
+  const calls: string[] = [];
+  let scripts = 0;
+  let scriptsBeforeCalls = 0;
+  const onRequest = (request: Request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!pathname.startsWith('/api/') || request.method() !== 'GET') return;
+    if (calls.length === 0) scriptsBeforeCalls = scripts;
+    calls.push(pathname + search);
+  };
+  const onFinished = (request: Request) => {
+    if (request.resourceType() === 'script') scripts += 1;
+  };
+  page.on('request', onRequest);
+  page.on('requestfinished', onFinished);
+  const seen = await page.evaluate(follow, { hash, quiet: QUIET_MS });
+  page.off('request', onRequest);
+  page.off('requestfinished', onFinished);
+  return {
+    headings: seen.map(({ heading }) => heading).filter((heading, index, all) => heading !== all[index - 1]),
+    placeholders: seen.filter(({ isPlaceholder }) => isPlaceholder).map(({ at }) => at),
+    calls,
+    scriptsBeforeCalls,
+  };
+}
+
+/** Runs in the page. */
+function follow({ hash, quiet }: { hash: string; quiet: number }): Promise<Seen[]> {
+  return new Promise((resolve) => {
+    const main = document.querySelector('main') ?? document.body;
+    const start = performance.now();
+    const seen: Seen[] = [];
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const heading = main.querySelector('h1')?.textContent ?? '';
+      const states = [...main.querySelectorAll('[role=status]')];
+      const isPlaceholder =
+        main.querySelector('[aria-busy=true]') !== null ||
+        states.some((state) => state.textContent?.startsWith('Loading'));
+      const last = seen.at(-1);
+      if (last?.heading === heading && last.isPlaceholder === isPlaceholder) return;
+      seen.push({ heading, isPlaceholder, at: performance.now() - start });
+    };
+    const observer = new MutationObserver(() => {
+      look();
+      clearTimeout(timer);
+      timer = setTimeout(end, quiet);
+    });
+    const end = () => {
+      observer.disconnect();
+      resolve(seen);
+    };
+    look();
+    timer = setTimeout(end, 10_000);
+    observer.observe(main, { childList: true, subtree: true, characterData: true, attributes: true });
+    location.hash = hash;
+  });
+}

@@ -1,0 +1,109 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { prefetchResource } from './prefetch.ts';
+import { IsolatedResources, mutateResource } from './resource-cache.tsx';
+import { identityChanged } from './resource-key.ts';
+import { onUnauthorized } from './unauthorized.ts';
+import { useEditable } from './use-editable.ts';
+import { useResource } from './use-resource.ts';
+
+const PATH = '/api/plans/PIN:1';
+const NOWHERE: string | null = null;
+const server = setupServer();
+let requests = 0;
+let respond: () => Response | Promise<Response>;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  requests = 0;
+  respond = () => HttpResponse.json(`response ${requests}`);
+  server.use(
+    http.get(`*${PATH}`, () => {
+      requests += 1;
+      return respond();
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** The cache of a site, and a screen that can be shown in it later. */
+function renderSite(useScreen: (path: string | null) => { data: unknown; isLoading: boolean }) {
+  const { result, rerender } = renderHook(({ path }: { path: string | null }) => useScreen(path), {
+    wrapper: IsolatedResources,
+    initialProps: { path: NOWHERE },
+  });
+  return { result, showScreen: () => rerender({ path: PATH }) };
+}
+
+test('what was read ahead is on the screen when it first shows, and is not requested again', async () => {
+  const { result, showScreen } = renderSite((path) => useResource(path));
+  await act(() => prefetchResource(PATH));
+  showScreen();
+  expect(result.current).toMatchObject({ data: 'response 1', isLoading: false });
+  await act(async () => {});
+  expect(requests).toBe(1);
+});
+
+test('a form begins with what was read ahead', async () => {
+  const { result, showScreen } = renderSite((path) => useEditable(path));
+  await act(() => prefetchResource(PATH));
+  showScreen();
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'response 1', isRenewing: false }));
+  expect(requests).toBe(1);
+});
+
+test('a screen that shows sooner joins the request that is under way', async () => {
+  let answer: (response: Response) => void = () => {};
+  respond = () => new Promise((resolve) => (answer = resolve));
+  const { result, showScreen } = renderSite((path) => useResource(path));
+  const reading = prefetchResource(PATH);
+  await waitFor(() => expect(requests).toBe(1));
+  showScreen();
+  await act(async () => {
+    answer(HttpResponse.json('the response'));
+    await reading;
+  });
+  await waitFor(() => expect(result.current.data).toBe('the response'));
+  expect(requests).toBe(1);
+});
+
+test('a change after it was read ahead has the screen read it again', async () => {
+  const { result, showScreen } = renderSite((path) => useResource(path));
+  await act(() => prefetchResource(PATH));
+  await act(() => mutateResource(PATH));
+  showScreen();
+  await waitFor(() => expect(result.current.data).toBe('response 2'));
+});
+
+test('what is cached from an earlier visit is left to the screen, which shows and renews it', async () => {
+  const { result, showScreen } = renderSite((path) => useResource(path));
+  showScreen();
+  await waitFor(() => expect(result.current.data).toBe('response 1'));
+  await act(() => prefetchResource(PATH));
+  expect(requests).toBe(1);
+});
+
+test('a response to one person is not shown to the next', async () => {
+  const { result, showScreen } = renderSite((path) => useResource(path));
+  await act(() => prefetchResource(PATH));
+  act(() => identityChanged());
+  showScreen();
+  expect(result.current.data).toBeUndefined();
+  await waitFor(() => expect(result.current.data).toBe('response 2'));
+});
+
+test('a failure is for the screen to find: it asks again, and only then the site hears of a refusal', async () => {
+  const unauthorized = jest.fn();
+  const stop = onUnauthorized(unauthorized);
+  respond = () => HttpResponse.json({ message: 'no' }, { status: 401 });
+  const { result, showScreen } = renderSite((path) => useResource(path));
+  await act(() => prefetchResource(PATH));
+  expect(unauthorized).not.toHaveBeenCalled();
+  showScreen();
+  await waitFor(() => expect(result.current).toMatchObject({ error: { status: 401 } }));
+  expect(requests).toBe(2);
+  expect(unauthorized).toHaveBeenCalledTimes(1);
+  stop();
+});

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'shared/router';
+import { Box, VisuallyHidden } from 'shared/ui';
+
+/** A screen that comes sooner needs no sign that it is on its way, in milliseconds. */
+const PATIENCE = 150;
+
+/** A thin line along the top while the next screen is on its way. The screen before stays, and can be used. */
+export function NavigationProgress() {
+  const { state } = useNavigation();
+  const isSlow = useIsLasting(state === 'loading', PATIENCE);
+  return (
+    <div role="status">
+      {isSlow && (
+        <>
+          <VisuallyHidden>Loading the next page…</VisuallyHidden>
+          <Box
+            aria-hidden
+            position="fixed"
+            top="0"
+            left="0"
+            w="full"
+            h="3px"
+            zIndex="banner"
+            bg="accent.solid"
+            animation="pulse 1.4s ease-in-out infinite"
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whether something has been so for longer than a time. */
+function useIsLasting(isSo: boolean, time: number): boolean {
+  const [isLasting, setIsLasting] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setIsLasting(true), time);
+    return () => {
+      clearTimeout(timer);
+      setIsLasting(false);
+    };
+  }, [isSo, time]);
+  return isLasting;
+}

@@ -1,0 +1,90 @@
+/** @jest-environment jest-fixed-jsdom */
+import { prefetchResource } from 'shared/api';
+import { lazyRoute, type RegistryEntry } from 'shared/remote';
+import { sessionStore } from 'shared/session';
+import { preloadRemote } from '../federation/remote-loader.ts';
+import { pageRegistry } from '../federation/registry-store.ts';
+import { prepareAddress, prepareCode } from './prepare-address.ts';
+
+jest.mock('shared/api', () => ({
+  ...jest.requireActual<object>('shared/api'),
+  prefetchResource: jest.fn(),
+}));
+jest.mock('../federation/registry-store.ts', () => ({ pageRegistry: jest.fn() }));
+jest.mock('../federation/remote-loader.ts', () => ({ preloadRemote: jest.fn() }));
+jest.mock('../own-screens.tsx', () => ({ OWN_SCREENS: [] }));
+
+const reading = jest.mocked(prefetchResource);
+const loading = jest.mocked(preloadRemote);
+
+const remote: RegistryEntry = {
+  name: 'remote-plans',
+  version: '1.0.0',
+  contract: 1,
+  entry: 'mf-manifest.json',
+  prefixes: ['/plans'],
+  reads: [{ screen: '/plans/:pin', urls: ['/api/plans/:pin'], signedIn: ['/api/permission'] }],
+};
+const never = new Promise<never>(() => {});
+const [loadPlan, loadOther] = [jest.fn(), jest.fn()];
+const screenOf = (preload: () => Promise<void>) => ({ Screen: () => null, preload });
+
+const toPlan = (search = '') => ({ pathname: '/plans/PIN:1', search });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  jest.mocked(pageRegistry).mockResolvedValue({ remotes: [{ ...remote, isOnTrial: false }] });
+  loading.mockResolvedValue([
+    lazyRoute('/plans/:pin', screenOf(loadPlan)),
+    lazyRoute('/plans/:pin/history', screenOf(loadOther)),
+    { path: '/plans/old', element: null },
+  ]);
+  reading.mockResolvedValue();
+  sessionStore.setState({ status: 'anonymous' });
+});
+afterEach(() => jest.useRealTimers());
+
+test('the screen of the address is loaded, and no other', async () => {
+  await prepareAddress(toPlan());
+  expect(loadPlan).toHaveBeenCalledTimes(1);
+  expect(loadOther).not.toHaveBeenCalled();
+});
+
+test('data are requested while the code is on its way', async () => {
+  loading.mockReturnValue(never);
+  void prepareAddress(toPlan());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(reading.mock.calls.map(([url]) => url)).toEqual(['/api/plans/PIN:1']);
+});
+
+test('people who are signed in read what only they do', async () => {
+  sessionStore.setState({ status: 'signedIn' });
+  await prepareAddress(toPlan());
+  expect(reading.mock.calls.map(([url]) => url)).toEqual(['/api/plans/PIN:1', '/api/permission']);
+});
+
+test('data that take long are not waited for', async () => {
+  reading.mockReturnValue(never);
+  const ready = jest.fn();
+  void prepareAddress(toPlan()).then(ready);
+  await jest.advanceTimersByTimeAsync(399);
+  expect(ready).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(ready).toHaveBeenCalled();
+});
+
+test('code alone reads nothing', async () => {
+  await prepareCode('/plans/PIN:1');
+  expect(loadPlan).toHaveBeenCalled();
+  expect(reading).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a registry that cannot be read', () => jest.mocked(pageRegistry).mockRejectedValue(new Error('offline'))],
+  ['a remote that cannot be loaded', () => loading.mockResolvedValue([])],
+  ['a route of a remote that gives no way to load it', () => undefined],
+])('%s is for the screen to show', async (_what, fail) => {
+  fail();
+  await expect(prepareAddress({ pathname: '/plans/old', search: '' })).resolves.toBeUndefined();
+});

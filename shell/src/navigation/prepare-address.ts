@@ -1,0 +1,61 @@
+import { prefetchResource } from 'shared/api';
+import { findRemote, type RegistryEntry } from 'shared/remote';
+import { matchRoutes, type RouteObject } from 'shared/router';
+import { sessionStore } from 'shared/session';
+import { pageRegistry } from '../federation/registry-store.ts';
+import { preloadRemote } from '../federation/remote-loader.ts';
+import { OWN_SCREENS } from '../own-screens.tsx';
+import { readsOf, type Address } from './reads-of.ts';
+
+/** A navigation waits so long for what its screen reads first; then the screen shows where it will be. Milliseconds. */
+const DATA_PATIENCE = 400;
+
+/**
+ * Requests the code of the screen at an address and what it reads first, both at once. Resolves when the screen can be
+ * shown: its code is there, and its data too unless they take long. Never rejects: the screen shows what failed.
+ */
+export async function prepareAddress(address: Address): Promise<void> {
+  await Promise.all([prepareCode(address.pathname), startReads(address)]);
+}
+
+/** The same without what the screen reads. */
+export async function prepareCode(pathname: string): Promise<void> {
+  const remote = await remoteOf(pathname);
+  const routes = remote === undefined ? OWN_SCREENS : await preloadRemote(remote);
+  await loadCode(routes, pathname);
+}
+
+async function startReads(address: Address): Promise<void> {
+  const remote = await remoteOf(address.pathname);
+  if (remote === undefined) return;
+  const isSignedIn = sessionStore.getState().status === 'signedIn';
+  const reads = readsOf(remote, address, { isSignedIn }).map(prefetchResource);
+  if (reads.length === 0) return;
+  const patience = new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE));
+  await Promise.race([Promise.all(reads), patience]);
+}
+
+/** Loads the file of each screen that these routes show at an address. */
+async function loadCode(routes: readonly RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes([...routes], pathname) ?? [];
+  const handles = matches.map(({ route }): unknown => route.handle);
+  await Promise.all(handles.filter(isLoadable).map((handle) => handle.preload()));
+}
+
+async function remoteOf(pathname: string): Promise<RegistryEntry | undefined> {
+  try {
+    return findRemote(await pageRegistry(), pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What `lazyRoute` of shared/remote gives its routes; remotes of former times have none. */
+function isLoadable(handle: unknown): handle is { preload: () => Promise<void> } {
+  return (
+    typeof handle === 'object' &&
+    handle !== null &&
+    'preload' in handle &&
+    typeof handle.preload === 'function'
+  );
+}

@@ -1,0 +1,60 @@
+import type { RegistryEntry } from 'shared/remote';
+import { readsOf } from './reads-of.ts';
+
+const remote: RegistryEntry = {
+  name: 'remote-plans',
+  version: '1.0.0',
+  contract: 1,
+  entry: 'mf-manifest.json',
+  prefixes: ['/projects/:tpn/plans'],
+  reads: [
+    { screen: '/projects/:tpn', urls: ['/api/projects/:tpn'] },
+    { screen: '/projects/creation', urls: ['/api/nothing'] },
+    {
+      screen: '/projects/:tpn/plans/:pin',
+      urls: ['/api/plans/:pin', '/api/outcomes?plan=:pin&size=20'],
+      signedIn: ['/api/permission?id=:pin'],
+    },
+  ],
+};
+
+const reads = (pathname: string, { search = '', isSignedIn = false } = {}) =>
+  readsOf(remote, { pathname, search }, { isSignedIn });
+
+test('names what a screen reads, with the identifiers of its address', () => {
+  expect(reads('/projects/TPN:1/plans/PIN:2')).toEqual([
+    '/api/plans/PIN:2',
+    '/api/outcomes?plan=PIN%3A2&size=20',
+  ]);
+});
+
+test('people who are signed in read more', () => {
+  expect(reads('/projects/TPN:1/plans/PIN:2', { isSignedIn: true })).toContain('/api/permission?id=PIN%3A2');
+});
+
+test('the closest screen counts, as among routes', () => {
+  expect(reads('/projects/creation')).toEqual(['/api/nothing']);
+  expect(reads('/projects/TPN:1')).toEqual(['/api/projects/TPN:1']);
+});
+
+test.each([['/projects/TPN:1/history'], ['/elsewhere']])('nothing is declared for %s', (pathname) => {
+  expect(reads(pathname)).toEqual([]);
+});
+
+test('what an address with a query reads is for its screen to say', () => {
+  expect(reads('/projects/TPN:1', { search: '?tab=plans' })).toEqual([]);
+});
+
+test('whatever stands in an address, it stays one part of the path', () => {
+  expect(reads('/projects/a%2Fb%3Fc')).toEqual(['/api/projects/a%2Fb%3Fc']);
+});
+
+test('a remote of former times declares nothing', () => {
+  expect(
+    readsOf(
+      { ...remote, reads: undefined },
+      { pathname: '/projects/TPN:1', search: '' },
+      { isSignedIn: false },
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { pathPart } from 'shared/api';
+import type { RegistryEntry } from 'shared/remote';
+import { matchRoutes } from 'shared/router';
+
+/** An address of the site, as the router has it. */
+export interface Address {
+  pathname: string;
+  /** With the question mark; empty where the address has no query. */
+  search: string;
+}
+
+/**
+ * What the screen at an address reads first, as its remote declares it. Nothing for an address with a query: what is read
+ * then depends on it in ways that only the screen knows.
+ */
+export function readsOf(
+  remote: RegistryEntry,
+  { pathname, search }: Address,
+  { isSignedIn }: { isSignedIn: boolean },
+): string[] {
+  if (search !== '') return [];
+  const screens = (remote.reads ?? []).map((reads) => ({ path: reads.screen, handle: reads }));
+  const match = matchRoutes(screens, pathname)?.at(-1);
+  if (match === undefined) return [];
+  const { urls, signedIn = [] } = match.route.handle;
+  return [...urls, ...(isSignedIn ? signedIn : [])].map((url) => filled(url, match.params));
+}
+
+/** `/api/plans/:pin` with the identifier of the address, written as screens write it: see `pathPart` and `encodeQuery`. */
+function filled(url: string, parameters: Record<string, string | undefined>): string {
+  const [path = '', query] = url.split('?');
+  const withIdentifiers = (text: string, encode: (identifier: string) => string) =>
+    text.replace(/:([a-z]\w*)/g, (_whole, name: string) => encode(parameters[name] ?? ''));
+  const address = withIdentifiers(path, pathPart);
+  return query === undefined ? address : `${address}?${withIdentifiers(query, encodeURIComponent)}`;
+}

@@ -1,0 +1,10 @@
+import { lazyRoute } from 'shared/remote';
+import type { RouteObject } from 'shared/router';
+import { lazyScreen } from 'shared/ui';
+import { authenticationRoutes } from './authentication/routes.tsx';
+
+// In its own file, so that the first page does not carry it.
+const gallery = lazyScreen(async () => (await import('shared/ui-gallery')).GalleryPage);
+
+/** The shell's own screens; every other address belongs to a remote (spec part 1 §2). */
+export const OWN_SCREENS: readonly RouteObject[] = [...authenticationRoutes, lazyRoute('/gallery', gallery)];
