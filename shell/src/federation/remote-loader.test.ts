@@ -54,6 +54,21 @@ test('a failed attempt is repeated twice; then the error names the remote and it
   expect(loading).toHaveBeenCalledTimes(3);
 });
 
+test('before it is tried again, its files are requested past the browser’s cache, which may hold damaged ones', async () => {
+  const requested = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
+  loading.mockRejectedValueOnce(new Error('wrong digest')).mockResolvedValueOnce(exposing());
+  const integrity = { 'mf-manifest.json': 'sha384-a', 'static/remote.js': 'sha384-b' };
+  const remote = aRemote({ integrity });
+  const loaded = loadRemoteModule(remote);
+  await jest.runAllTimersAsync();
+  await expect(loaded).resolves.toMatchObject({ name: 'remote-x' });
+  const folder = `http://localhost/remotes/remote-x/${remote.version}/`;
+  expect(requested.mock.calls).toEqual([
+    [new URL(`${folder}mf-manifest.json`), { cache: 'reload' }],
+    [new URL(`${folder}static/remote.js`), { cache: 'reload' }],
+  ]);
+});
+
 test('a failure is cached until it is cleared on purpose', async () => {
   loading.mockRejectedValue(new Error('gone'));
   const remote = aRemote();

@@ -84,8 +84,14 @@ const keyOf = (remote: RegistryEntry) => `${remote.name}@${remote.version}`;
 
 async function fetchAndCheck(remote: RegistryEntry): Promise<RemoteModule> {
   refuseForeignContract(remote, remote.contract);
+  let attempts = 0;
+  const attempt = async () => {
+    attempts += 1;
+    if (attempts > 1) await replaceCachedFiles(remote);
+    return fetchRemote(remote);
+  };
   try {
-    const exposed = await withRetry(() => withTimeout(fetchRemote(remote), LOAD_LIMIT), {
+    const exposed = await withRetry(() => withTimeout(attempt(), LOAD_LIMIT), {
       pauses: PAUSES,
       isWorthRetrying: (error) => !(error instanceof TimeoutError),
     });
@@ -99,6 +105,13 @@ async function fetchAndCheck(remote: RegistryEntry): Promise<RemoteModule> {
 
 /** The name of a remote's container, an identifier; tools/webpack/frame.mjs makes it the same way. */
 const containerName = (remote: RegistryEntry) => remote.name.replaceAll('-', '_');
+
+/** The browser caches the files of a release for a year: also one that was damaged on its way, and is not what was released. */
+async function replaceCachedFiles({ entry, integrity = {} }: RegistryEntry): Promise<void> {
+  const address = new URL(entry, document.baseURI);
+  const files = Object.keys(integrity).map((file) => new URL(file, address));
+  await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' })));
+}
 
 async function fetchRemote(remote: RegistryEntry): Promise<unknown> {
   const entry = new URL(remote.entry, document.baseURI);

@@ -12,6 +12,8 @@ const TYPES = new Map([
 ]);
 /** A content hash before the extension, as in server/src/platform/site/cache-rules.ts. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/i;
+/** The folder of a released version, as there. */
+const RELEASED = /(^|\/)remotes\/[^/]+\/(?![^/]*-local\.)[^/]+\//;
 
 /** @param {string} path @returns {string} media type */
 export function mediaTypeOf(path) {
@@ -19,11 +21,11 @@ export function mediaTypeOf(path) {
 }
 
 /**
- * How long a browser may keep a file of the site: for a year when its name contains a digest, else it revalidates each
- * time.
+ * How long a browser may keep a file of the site: for a year when its name contains a digest or it belongs to a released
+ * version, else it revalidates each time.
  *
  * @param {string} path
  */
 export function cacheControlOf(path) {
-  return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return HASHED.test(path) || RELEASED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

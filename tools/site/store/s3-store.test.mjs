@@ -63,7 +63,12 @@ test('files travel with the headers that a CDN hands on, compressed twins stay b
 
 test.each([
   ['static/remote.0a1b2c3d4e5f.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-  ['remotes/remote-a/1.0.0/remoteEntry.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  [
+    'remotes/remote-a/1.0.0/remoteEntry.js',
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ],
+  ['remotes/remote-a/1.0.0-local.1a2b3c4d/remoteEntry.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ['federation.json', 'application/json', 'no-cache'],
   ['index.html', 'text/html; charset=utf-8', 'no-cache'],
 ])('%s is %s, %s', (path, type, cache) => {

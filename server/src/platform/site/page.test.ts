@@ -88,8 +88,9 @@ test.each([
   ['remotes/remote-search/1.0.0/static/12.0a1b2c3d4e5f.css.br', 'public, max-age=31536000, immutable'],
   ['index.html', 'no-cache'],
   ['federation.json', 'no-cache'],
-  ['remotes/remote-search/1.0.0/remoteEntry.js', 'no-cache'],
-  ['remotes/remote-search/1.0.0/mf-manifest.json', 'no-cache'],
+  ['/srv/site/remotes/remote-search/1.0.0/remoteEntry.js', 'public, max-age=31536000, immutable'],
+  ['remotes/remote-search/1.0.0/mf-manifest.json', 'public, max-age=31536000, immutable'],
+  ['remotes/remote-search/1.0.0-local.1a2b3c4d/mf-manifest.json', 'no-cache'],
 ])('%s: %s', (path, expected) => {
   expect(cacheControlOf(path)).toBe(expected);
 });

@@ -61,10 +61,10 @@ test('a page whose registry is broken is served all the same', async () => {
   publish('1.1.0');
 });
 
-test('hashed files are cached for a year, the rest is not', async () => {
+test('hashed files and released versions are cached for a year, the rest is not', async () => {
   expect((await get(`/${SCRIPT}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/federation.json')).headers['cache-control']).toBe('no-cache');
-  expect((await get(`/${REMOTE}/mf-manifest.json`)).headers['cache-control']).toBe('no-cache');
+  expect((await get(`/${REMOTE}/mf-manifest.json`)).headers['cache-control']).toMatch(/immutable/);
 });
 
 test('a file that is there compressed travels compressed', async () => {
