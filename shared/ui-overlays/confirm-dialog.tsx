@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useId, useRef, type ReactNode } from 'react';
-import { Button, Heading, ModalSurface, Row, Stack } from 'shared/ui';
+import { Button, Heading, ModalSurface, Row, Stack, styled } from 'shared/ui';
+import * as looks from './confirm-dialog.styles.ts';
 
 export interface ConfirmDialogProps {
   title: ReactNode;
@@ -19,9 +19,7 @@ export interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-const Title = chakra(Heading, {
-  base: { display: 'flex', alignItems: 'center', gap: '2', '& > svg': { color: 'warning.fg' } },
-});
+const Title = styled(Heading, looks.title);
 /** A question with `Cancel` and `Ok`; the focus starts on `Ok`. */
 export function ConfirmDialog({
   title,

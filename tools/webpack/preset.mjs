@@ -14,6 +14,8 @@ import { sharedModules } from './shared-modules.mjs';
 /** @typedef {ConstructorParameters<typeof ModuleFederationPlugin>[0]} FederationOptions */
 
 const require = createRequire(import.meta.url);
+/** Files of looks, which the build evaluates. */
+const LOOKS = /\.styles\.ts$/;
 const STAND_ALONE = join(import.meta.dirname, '../../shared/testing/stand-alone');
 
 /**
@@ -113,7 +115,8 @@ function moduleRules() {
   });
   const loader = require.resolve('swc-loader');
   return [
-    { test: /\.ts$/, loader, options: swcOptions(false) },
+    { test: /\.ts$/, exclude: LOOKS, loader, options: swcOptions(false) },
+    { test: LOOKS, loader: join(import.meta.dirname, 'styles-loader.mjs') },
     { test: /\.tsx$/, loader, options: swcOptions(true) },
     { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
     { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },

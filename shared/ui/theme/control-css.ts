@@ -1,5 +1,4 @@
-import { CONTROL_FRAME, CONTROL_STATES, CONTROL_STYLES } from '../fields/control-recipe.ts';
-import { onTouch } from './media.ts';
+import { CONTROL_FRAME, CONTROL_STATES, CONTROL_STYLES, onTouch } from 'shared/styles/looks';
 
 /** A box that looks like the other controls and grows with the chips in it, and where one types after them. */
 const CHIP_BOX = {

@@ -1,12 +1,12 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { tokens } from './tokens.ts';
 
 /**
  * The product's own Chakra system: utilities and conditions from Chakra, everything visible from the files beside this one.
- * Chakra's default theme is left out on purpose; its recipes alone are a fifth of the whole kit, and importing the default
- * configuration keeps all of them alive.
+ * The build evaluates all looks with it (tools/styles); no browser loads it.
  */
 export const system = createSystem(
   defaultBaseConfig,

@@ -3,11 +3,13 @@ import { palette } from './palette.ts';
 type Tokens = Record<string, { value: string }>;
 
 /** Chakra wants `{ value }` around every token; the tables here stay readable without it. */
+function asTokens<Name extends string>(values: Record<Name, string>): Record<Name, { value: string }>;
 function asTokens(values: Record<string, string>): Tokens {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 }
 
 /** The 4-px rhythm: token `n` is `n` × 4 px, in rem so that it follows the reader's text size. */
+function rhythm<Step extends number>(steps: readonly Step[]): Record<`${Step}`, { value: string }>;
 function rhythm(steps: readonly number[]): Tokens {
   return Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
 }
@@ -15,7 +17,7 @@ function rhythm(steps: readonly number[]): Tokens {
 const STEPS = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 44, 48,
   52, 56, 60, 64, 72, 80, 96,
-];
+] as const;
 
 /**
  * System fonts only: nothing is downloaded. Named ones come before `system-ui`, which on a bare Linux machine is a wide font

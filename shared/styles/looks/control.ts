@@ -1,5 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
-import { onTouch } from '../theme/media.ts';
+import { onTouch } from './media.ts';
 
 /** The frame of a control, also of one that is drawn around several elements. */
 export const CONTROL_FRAME = {
@@ -41,10 +40,3 @@ export const CONTROL_STYLES = {
   [onTouch]: { minH: '11' },
 };
 
-export const controlRecipe = defineRecipe({
-  base: CONTROL_STYLES,
-  variants: {
-    isCompact: { true: { w: 'auto', minH: '8', py: '1', fontSize: 'sm' } },
-    hasChevron: { true: { appearance: 'none', pe: '8', cursor: 'pointer', textOverflow: 'ellipsis' } },
-  },
-});

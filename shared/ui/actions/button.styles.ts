@@ -1,8 +1,7 @@
-import { defineRecipe } from '@chakra-ui/react';
-import { onTouch } from '../theme/media.ts';
+import { onTouch, recipe } from 'shared/styles';
 
 /** How everything that is pressed looks. One primary button a screen; the rest is secondary or quiet. */
-export const buttonRecipe = defineRecipe({
+export const button = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',

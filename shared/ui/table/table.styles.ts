@@ -1,12 +1,10 @@
-import { defineRecipe } from '@chakra-ui/react';
-import { PANEL_STYLES } from '../layout/panel-styles.ts';
-import { onHandset, onTouch } from '../theme/media.ts';
+import { onHandset, onTouch, PANEL_STYLES, recipe, styles } from 'shared/styles';
 
 /**
  * The whole table is styled from its frame. The cells themselves are plain elements: 200 rows of 16 styled components would
  * take longer to build than to load.
  */
-export const tableRecipe = defineRecipe({
+export const table = recipe({
   base: {
     position: 'relative',
     minW: '0',
@@ -145,3 +143,29 @@ export const tableRecipe = defineRecipe({
     },
   },
 });
+
+/** Marks that rows may carry, plain because cells come by the thousand: a text without places to break it, nothing at all. */
+const MARKS = {
+  '& [data-long]': { overflowWrap: 'anywhere' },
+  '& [data-absent]': { color: 'fg.subtle', fontStyle: 'italic' },
+};
+
+const GROUPED = {
+  ...MARKS,
+  // Cells that span rows read best when nothing has to be scrolled sideways, so that texts wrap instead.
+  '& table': { w: 'full', minW: '60rem' },
+  '& :is(th, td)': { maxW: 'none' },
+  '& tbody tr': { '--row': '{colors.bg.panel}' },
+  '& tbody:nth-of-type(even) tr': { '--row': '{colors.bg.subtle}' },
+  // The cells that span the rows of a group belong to each of them.
+  '& tbody:is(:hover, :nth-of-type(even):hover) tr': { '--row': '{colors.accent.subtle}' },
+  '& tbody tr:not(:first-of-type) > :first-child': { ps: '3' },
+  '& tbody:not(:last-of-type) tr:last-of-type > *, & tbody:not(:last-of-type) [rowspan]': {
+    borderBottomWidth: '1px',
+    borderColor: 'border.emphasized',
+  },
+};
+
+export const marked = styles(MARKS);
+/** Rows that belong together stand in one `tbody` each. */
+export const grouped = styles(GROUPED);

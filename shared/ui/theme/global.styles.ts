@@ -1,0 +1,3 @@
+import { themeStyles } from 'shared/styles';
+
+themeStyles();

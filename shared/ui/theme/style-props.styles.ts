@@ -1,0 +1,24 @@
+import { namedStyles } from 'shared/styles';
+import { BREAKPOINTS, STYLE_PROPS, stylePropName, WIDTHS } from './style-props.ts';
+import { tokenNames } from './token-names.ts';
+
+/** Names of the tokens, which style props are compared with. */
+export const TOKEN_NAMES = tokenNames();
+
+const properties = Object.values(STYLE_PROPS).flatMap((names) => Object.entries(names));
+
+// The wider the window, the later the rule, so that it wins over those for narrower ones.
+const rules = BREAKPOINTS.flatMap((breakpoint) =>
+  properties.map(([name, property]) => {
+    const className = stylePropName(name, breakpoint);
+    return [className, { [property]: { [breakpoint]: `var(--${className})` } }] as const;
+  }),
+);
+namedStyles(Object.fromEntries(rules));
+
+for (const width of WIDTHS) {
+  namedStyles({
+    [stylePropName('hideBelow', width)]: { hideBelow: width },
+    [stylePropName('hideFrom', width)]: { hideFrom: width },
+  });
+}

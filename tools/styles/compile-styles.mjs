@@ -1,0 +1,21 @@
+import { chakraSystem, cssOf } from './css-of.mjs';
+import { evaluate } from './evaluate.mjs';
+
+/**
+ * Evaluates a file of looks (`*.styles.ts`).
+ *
+ * @param {string} file
+ * @returns {Promise<{ css: string, exports: Record<string, unknown>, inputs: string[] }>} its style sheet; what it
+ *   exports, which is plain data; and the files that both come from
+ */
+export async function compileStyles(file) {
+  const { exports, inputs } = await evaluate(
+    `export * as looks from ${JSON.stringify(file)}; export { takeDefined } from './styles/define.ts';`,
+  );
+  const { system, inputs: themeInputs } = await chakraSystem();
+  return {
+    css: cssOf(exports.takeDefined(), system),
+    exports: { ...exports.looks },
+    inputs: [...inputs, ...themeInputs],
+  };
+}
