@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import { BREAKPOINTS } from './breakpoints.ts';
 import { digest } from './digest.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -65,9 +66,9 @@ export function recipe(definition: RecipeDefinition<Variation>): Recipe {
   return { base: name, variants: classes, defaults: defaultVariants };
 }
 
-/** The digest keeps the looks of two releases apart that are on one page. */
-function classOf(definition: unknown): string {
-  return `gt-${digest(JSON.stringify(definition))}`;
+/** The digest, over all that the rules follow from, keeps the looks of two releases apart that are on one page. */
+function classOf(definition: object): string {
+  return `gt-${digest(JSON.stringify([definition, BREAKPOINTS]))}`;
 }
 
 function mapValues<From, To>(record: Record<string, From>, change: (value: From, name: string) => To) {

@@ -14,7 +14,7 @@ export async function compileStyles(file) {
   );
   const { system, inputs: themeInputs } = await chakraSystem();
   return {
-    css: cssOf(exports.takeDefined(), system),
+    css: await cssOf(exports.takeDefined(), system),
     exports: { ...exports.looks },
     inputs: [...inputs, ...themeInputs],
   };

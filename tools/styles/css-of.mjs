@@ -1,9 +1,14 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { transform } from 'esbuild';
 import { root } from '../workspace.mjs';
 import { evaluate } from './evaluate.mjs';
 
 const require = createRequire(join(root, 'shared', 'package.json'));
+/** Emotion's own packages are installed beside it. */
+const requireOfEmotion = createRequire(require.resolve('@emotion/react'));
+/** The oldest browsers with everything that the looks use (layers, container queries, `:has`); they get their prefixes. */
+const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
 
 /** @typedef {import('../../shared/styles/define.ts').StyleRules} StyleRules */
 /** @typedef {Record<string, any>} CssObject */
@@ -24,24 +29,28 @@ async function readSystem() {
   return { system, inputs };
 }
 
-/** @param {StyleRules[]} defined @param {System} system @returns {string} a style sheet */
-export function cssOf(defined, system) {
-  const parts = defined.map((part) => (part.kind === 'theme' ? themeCss(system) : rulesCss(part, system)));
-  return parts.join('');
-}
-
-/** The order of the layers comes first of all. @param {System} system */
-function themeCss(system) {
-  return `${system.layers.atRule}${serialized(system._global)}`;
+/**
+ * The order of the layers stands in every sheet: nobody knows which one a page loads first.
+ *
+ * @param {StyleRules[]} defined @param {System} system @returns {Promise<string>} a style sheet
+ */
+export async function cssOf(defined, system) {
+  const rules = defined.flatMap((part) => (part.kind === 'theme' ? system._global : rulesOf(part, system)));
+  const { code } = await transform(system.layers.atRule + serialized(rules), {
+    loader: 'css',
+    minify: true,
+    target: BROWSERS,
+  });
+  return code;
 }
 
 /**
  * Rules that belong together: first what counts always, then what counts on some screens, so that it wins over the
  * former also where a variant says it.
  *
- * @param {Extract<StyleRules, { kind: 'rules' }>} part @param {System} system
+ * @param {Extract<StyleRules, { kind: 'rules' }>} part @param {System} system @returns {CssObject[]}
  */
-function rulesCss({ layer, rules }, system) {
+function rulesOf({ layer, rules }, system) {
   const looks = rules.map(({ selector, styles }) => ({ selector, css: system.css(styles) }));
   const always = looks.map(({ selector, css }) => ({ [selector]: keysOf(css, (key) => !isCondition(key)) }));
   /** @type {Record<string, CssObject[]>} */
@@ -52,7 +61,7 @@ function rulesCss({ layer, rules }, system) {
     }
   }
   const all = [...always, sometimes];
-  return serialized(layer === undefined ? all : [system.layers.wrap(layer, all)]);
+  return layer === undefined ? all : [system.layers.wrap(layer, all)];
 }
 
 /** @param {string} key */
@@ -63,11 +72,14 @@ function keysOf(css, isWanted) {
   return Object.fromEntries(Object.entries(css).filter(([key]) => isWanted(key)));
 }
 
-/** What emotion puts into a page for these rules. @param {CssObject[]} rules */
+/** What emotion puts into a page for these rules, but for prefixes. @param {CssObject[]} rules */
 function serialized(rules) {
-  const { Global } = require('@emotion/react');
-  const { createElement } = require('react');
+  const { CacheProvider, Global } = require('@emotion/react');
+  const { createElement, Fragment } = require('react');
   const { renderToStaticMarkup } = require('react-dom/server');
-  const markup = rules.map((styles) => renderToStaticMarkup(createElement(Global, { styles })));
-  return markup.join('').replaceAll(/<style[^>]*>|<\/style>/g, '');
+  const { default: createCache } = requireOfEmotion('@emotion/cache');
+  const cache = createCache({ key: 'gt', stylisPlugins: [] });
+  const sheets = rules.map((styles, index) => createElement(Global, { styles, key: index }));
+  const page = createElement(CacheProvider, { value: cache }, createElement(Fragment, {}, sheets));
+  return renderToStaticMarkup(page).replaceAll(/<style[^>]*>|<\/style>/g, '');
 }

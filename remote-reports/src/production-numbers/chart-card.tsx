@@ -3,7 +3,7 @@ import { Box, Card, lazyScreen, Stack, Text } from 'shared/ui';
 import { ChartOverlay } from './chart/chart-overlay.tsx';
 import { chartState } from './chart/chart-state.ts';
 import { CurrentChartView } from './chart/chart-view.ts';
-import { INK_STYLES } from './chart/ink.ts';
+import { ink } from './chart/ink.styles.ts';
 import { Legend } from './chart/legend.tsx';
 import { ProductionControls } from './controls/production-controls.tsx';
 import { DownloadBar } from './downloads/download-bar.tsx';
@@ -33,7 +33,7 @@ export function ChartCard() {
   const limits = limitsOf(filters);
   return (
     <Card title={CHART_TITLE}>
-      <Stack gap="4" css={INK_STYLES}>
+      <Stack gap="4" className={ink}>
         <ProductionControls {...state} />
         <Box as="figure" aria-label={caption} aria-busy={seen.kind === 'loading'} minW="0">
           <Box position="relative">

@@ -1,5 +1,6 @@
 import type { ChangeResponse } from 'shared/contract';
 import { Box, Link, showNotice, Text } from 'shared/ui';
+import { changes } from './update-notice.styles.ts';
 import { summaryOfChange, type ShownChange } from './shown-changes.ts';
 
 /** Spec part 1 §8. */
@@ -33,18 +34,7 @@ function ChangeTable({ lines }: { lines: readonly ShownChange[] }) {
       as="table"
       w="full"
       tableLayout="fixed"
-      css={{
-        '& thead th:first-child': { w: '40%' },
-        '& :is(th, td)': {
-          textAlign: 'start',
-          verticalAlign: 'top',
-          pe: '4',
-          py: '0.5',
-          overflowWrap: 'anywhere',
-        },
-        '& thead th': { fontSize: 'xs', color: 'fg.muted' },
-        '& tbody th': { fontWeight: 'normal' },
-      }}
+      className={changes}
     >
       <thead>
         <tr>

@@ -16,8 +16,6 @@ export interface TableFrameProps {
   stickyFirstColumn?: boolean;
   /** Class of looks in which this table differs. */
   className?: string;
-  /** The same of a remote that was built before looks had classes (ADR 24). */
-  css?: object;
   /** `thead` and `tbody` elements. */
   children: ReactNode;
 }
@@ -32,13 +30,11 @@ export function TableFrame({
   maxHeight,
   stickyFirstColumn,
   className = '',
-  ...older
   children,
 }: TableFrameProps) {
   const captionId = useId();
   return (
     <Frame
-      {...older}
       stickyFirstColumn={stickyFirstColumn}
       className={`${isGrouped ? looks.grouped : looks.marked} ${className}`}
     >

@@ -1,6 +1,5 @@
 import type { Recipe } from 'shared/styles';
 import { cssValue } from './css-value.ts';
-import { isOlderLook, olderLooks } from './older-remotes/older-looks.ts';
 import { BREAKPOINTS, KIND_OF, stylePropName, type Breakpoint, type Kind } from './style-props.ts';
 
 /** An element's looks as the browser takes them, and the rest of its props. */
@@ -20,7 +19,6 @@ export function dressed(props: object, recipe: Recipe): Dressed {
   const variables: Record<string, string> = {};
   const attributes: Record<string, unknown> = {};
   const chosen: Record<string, unknown> = { ...recipe.defaults };
-  const older: Record<string, unknown> = {};
 
   const entries: [string, unknown][] = Object.entries(props);
   for (const [name, value] of entries) {
@@ -30,13 +28,11 @@ export function dressed(props: object, recipe: Recipe): Dressed {
     else if (kind) addStyleProp(name, kind, value);
     else if (name === 'hideBelow' || name === 'hideFrom') classes.add(`p-${name}-${String(value)}`);
     else if (name === 'className') classes.add(String(value));
-    else if (isOlderLook(name)) older[name] = value;
     else attributes[name] = value;
   }
   for (const [name, value] of Object.entries(chosen)) {
     classes.add(recipe.variants[name]?.[String(value)] ?? '');
   }
-  classes.add(olderLooks(older));
   classes.delete('');
   return { className: [...classes].join(' ') || undefined, variables, attributes };
 

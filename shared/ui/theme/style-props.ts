@@ -3,7 +3,7 @@ import type { TokenNames } from './token-names.ts';
 
 /**
  * The style props of the kit's elements: what each says in CSS, by the kind of token that it takes. Other looks are written
- * in a `*.styles.ts`.
+ * in a `*.styles.ts`. What says more comes first: `p` before `pt`.
  */
 export const STYLE_PROPS = {
   spacing: {
@@ -24,9 +24,9 @@ export const STYLE_PROPS = {
     gap: 'gap',
     rowGap: 'rowGap',
     columnGap: 'columnGap',
+    inset: 'inset',
     top: 'top',
     bottom: 'bottom',
-    inset: 'inset',
     insetStart: 'insetInlineStart',
     insetEnd: 'insetInlineEnd',
     scrollMarginTop: 'scrollMarginTop',
@@ -54,9 +54,9 @@ export const STYLE_PROPS = {
   none: {
     alignItems: 'alignItems',
     alignSelf: 'alignSelf',
+    borderWidth: 'borderWidth',
     borderBottomWidth: 'borderBottomWidth',
     borderTopWidth: 'borderTopWidth',
-    borderWidth: 'borderWidth',
     cursor: 'cursor',
     display: 'display',
     flex: 'flex',

@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { BREAKPOINTS } from 'shared/styles/looks';
 import { globalCss } from './global-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { tokens } from './tokens.ts';
@@ -16,7 +17,7 @@ export const system = createSystem(
     cssVarsRoot: ':root',
     globalCss,
     theme: {
-      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+      breakpoints: BREAKPOINTS,
       keyframes: {
         spin: { to: { transform: 'rotate(360deg)' } },
         pulse: { '50%': { opacity: '0.45' } },

@@ -7,7 +7,8 @@ export interface DropDownProps {
   /** The button's name when its content is a picture. */
   label?: string;
   isCurrent?: boolean;
-  buttonStyle: object;
+  /** Class of the button's looks. */
+  buttonLook: string;
   align?: 'start' | 'end';
   children: (close: () => void) => ReactNode;
 }
@@ -22,7 +23,7 @@ export function DropDown({
   button,
   label,
   isCurrent,
-  buttonStyle,
+  buttonLook,
   align = 'start',
   children,
 }: DropDownProps) {
@@ -56,19 +57,18 @@ export function DropDown({
       onBlur={closeWhenLeft}
       onKeyDown={move}
     >
-      <Box asChild css={buttonStyle}>
-        <button
-          ref={trigger}
-          type="button"
-          aria-label={label}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? pieceId : undefined}
-          data-current={isCurrent}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {button}
-        </button>
-      </Box>
+      <button
+        ref={trigger}
+        type="button"
+        className={buttonLook}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? pieceId : undefined}
+        data-current={isCurrent}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {button}
+      </button>
       {isOpen && (
         <Floating anchor={frame} placement={align === 'end' ? 'below-end' : 'below-start'} id={pieceId}>
           <Box ref={piece}>{children(() => setOpen(false))}</Box>

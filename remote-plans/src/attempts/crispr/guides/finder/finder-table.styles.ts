@@ -1,5 +1,7 @@
+import { styles } from 'shared/styles';
+
 /** Rows that are pressed anywhere: the button in the first cell reaches over all of its row. */
-export const FINDER_TABLE_STYLES = {
+export const finderTable = styles({
   '& tbody tr': { position: 'relative' },
   '& tbody tr:has(button:focus-visible)': {
     outline: '2px solid {colors.accent.ring}',
@@ -18,7 +20,7 @@ export const FINDER_TABLE_STYLES = {
   },
   '& [data-letters]': { fontFamily: 'mono', fontSize: '0.92em' },
   '& sub': { fontSize: '2xs', verticalAlign: 'sub' },
-};
+});
 
 /** Spec part 2 §9. */
 export const TABLE_HEIGHT = '500px';

@@ -1,5 +1,7 @@
+import { styles } from 'shared/styles';
+
 /** Colours by meaning, strokes and letters of a drawing. */
-export const PICTURE_LOOK = {
+export const picture = styles({
   '& svg': { display: 'block', overflow: 'visible', touchAction: 'pan-y', userSelect: 'none' },
   '& svg[data-movable]': { cursor: 'grab' },
   '& svg[data-movable]:active': { cursor: 'grabbing' },
@@ -26,4 +28,4 @@ export const PICTURE_LOOK = {
     stroke: 'accent.ring',
     strokeWidth: '2px',
   },
-};
+});

@@ -1,4 +1,4 @@
-import { CONTROL_STYLES, onHandset, onTouch } from 'shared/ui';
+import { CONTROL_STYLES, onHandset, onTouch, styles } from 'shared/styles';
 
 /** On telephones each row is a card, its cells under each other with their headers. */
 const CARDS = {
@@ -41,7 +41,7 @@ const CARDS = {
 };
 
 /** Looks of the cells in a table of rows, for plain elements: there are hundreds of them. */
-export const ROW_TABLE_STYLES = {
+export const rowTable = styles({
   // A layer each, so that the browser paints one row for a typed letter and not all of them: half the time with 40 rows.
   '& tbody tr': { position: 'relative', zIndex: '0' },
   '& :is(th, td)': { px: '1.5', maxW: 'none' },
@@ -98,7 +98,7 @@ export const ROW_TABLE_STYLES = {
   '& td[data-delete]': { w: '12', textAlign: 'end' },
   '& .gt-cell-button': { w: '8', h: '8', [onTouch]: { w: '11', h: '11' } },
   [onHandset]: CARDS,
-};
+});
 
 /** The same for rows that are only read. */
-export const ROW_FACTS_STYLES = { '& [data-none]': { color: 'fg.muted' }, [onHandset]: CARDS };
+export const rowFacts = styles({ '& [data-none]': { color: 'fg.muted' }, [onHandset]: CARDS });
