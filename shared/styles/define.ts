@@ -1,17 +1,19 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
-import { BREAKPOINTS } from './breakpoints.ts';
+import type { SystemStyleObject as Looks } from '@chakra-ui/react';
+import { BREAKPOINTS } from './theme/breakpoints.ts';
 import { digest } from './digest.ts';
 import type { Recipe } from './recipe.ts';
+
+export type { Looks };
 
 /** What a style sheet consists of: the theme, or rules that belong together. */
 export type StyleRules =
   | { kind: 'theme' }
-  | { kind: 'rules'; layer?: 'recipes'; rules: readonly { selector: string; styles: SystemStyleObject }[] };
+  | { kind: 'rules'; layer?: 'recipes'; rules: readonly { selector: string; styles: Looks }[] };
 
-type Variation = Record<string, Record<string, SystemStyleObject>>;
+type Variation = Record<string, Record<string, Looks>>;
 
 interface RecipeDefinition<Variants extends Variation> {
-  base?: SystemStyleObject;
+  base?: Looks;
   variants?: Variants;
   defaultVariants?: { [Name in keyof Variants]?: keyof Variants[Name] & string };
 }
@@ -33,14 +35,14 @@ export function themeStyles(): void {
  *
  * @returns the class
  */
-export function styles(definition: SystemStyleObject): string {
+export function styles(definition: Looks): string {
   const name = classOf(definition);
   namedStyles({ [name]: definition });
   return name;
 }
 
 /** Looks by classes with names of our own choice, for scripts that put names together. */
-export function namedStyles(definitions: Record<string, SystemStyleObject>): void {
+export function namedStyles(definitions: Record<string, Looks>): void {
   const rules = Object.entries(definitions).map(([name, looks]) => ({ selector: `.${name}`, styles: looks }));
   defined.push({ kind: 'rules', rules });
 }
@@ -53,7 +55,7 @@ export function recipe(definition: RecipeDefinition<Variation>): Recipe {
   const { base = {}, variants = {}, defaultVariants = {} } = definition;
   const name = classOf({ base, variants });
   const rules = [{ selector: `.${name}`, styles: base }];
-  const variantClass = (variant: string, value: string, looks: SystemStyleObject) => {
+  const variantClass = (variant: string, value: string, looks: Looks) => {
     if (Object.keys(looks).length === 0) return '';
     const variantName = `${name}-${variant}-${value}`;
     rules.push({ selector: `.${variantName}`, styles: looks });

@@ -1,5 +1,8 @@
-import { recipe } from 'shared/styles';
+import { styles } from 'shared/styles';
 
-export const title = recipe({
-  base: { display: 'flex', alignItems: 'center', gap: '2', '& > svg': { color: 'warning.fg' } },
+export const title = styles({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  '& > svg': { color: 'warning.fg' },
 });

@@ -1,12 +1,9 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { transform } from 'esbuild';
-import { root } from '../workspace.mjs';
-import { evaluate } from './evaluate.mjs';
+import { evaluate, requireFromShared } from './evaluate.mjs';
 
-const require = createRequire(join(root, 'shared', 'package.json'));
 /** Emotion's own packages are installed beside it. */
-const requireOfEmotion = createRequire(require.resolve('@emotion/react'));
+const requireOfEmotion = createRequire(requireFromShared.resolve('@emotion/react'));
 /** The oldest browsers with everything that the looks use (layers, container queries, `:has`); they get their prefixes. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
 
@@ -23,8 +20,8 @@ export function chakraSystem() {
 }
 
 async function readSystem() {
-  const { exports, inputs } = await evaluate("export { system } from './ui/theme/system.ts';");
-  /** @type {import('../../shared/ui/theme/system.ts')} */
+  const { exports, inputs } = await evaluate("export { system } from './styles/theme/system.ts';");
+  /** @type {typeof import('../../shared/styles/theme/system.ts')} */
   const { system } = /** @type {any} */ (exports);
   return { system, inputs };
 }
@@ -74,9 +71,9 @@ function keysOf(css, isWanted) {
 
 /** What emotion puts into a page for these rules, but for prefixes. @param {CssObject[]} rules */
 function serialized(rules) {
-  const { CacheProvider, Global } = require('@emotion/react');
-  const { createElement, Fragment } = require('react');
-  const { renderToStaticMarkup } = require('react-dom/server');
+  const { CacheProvider, Global } = requireFromShared('@emotion/react');
+  const { createElement, Fragment } = requireFromShared('react');
+  const { renderToStaticMarkup } = requireFromShared('react-dom/server');
   const { default: createCache } = requireOfEmotion('@emotion/cache');
   const cache = createCache({ key: 'gt', stylisPlugins: [] });
   const sheets = rules.map((styles, index) => createElement(Global, { styles, key: index }));

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { root } from '../workspace.mjs';
 
 /** Packages are taken from where `shared` has them, which is the only one that depends on Chakra. */
-const requireFromShared = createRequire(join(root, 'shared', 'package.json'));
+export const requireFromShared = createRequire(join(root, 'shared', 'package.json'));
 
 /**
  * Runs TypeScript of the browser packages in this process.

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  computeStyles,
   delay,
   http,
   HttpResponse,
@@ -12,7 +11,6 @@ import { serveProduction, SOME_NUMBERS } from '../testing/production-server.ts';
 import { ChartCard } from './chart-card.tsx';
 import { NUMBERS } from './production-calls.ts';
 
-computeStyles();
 const server = startTestServer();
 // The code of the chart is loaded when it shows; a busy machine takes its time over that, and no test should.
 beforeAll(() => import('./chart/cumulative-chart.tsx'), 60_000);

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Box, Grid, Text } from 'shared/ui';
 import type { Side } from './merge.ts';
-import { choice } from './conflict-field.styles.ts';
+import { choice } from './versions.styles.ts';
 
 const SIDES: readonly { side: Side; label: string }[] = [
   { side: 'mine', label: 'Your value' },

@@ -1,5 +1,4 @@
 /** Looks as plain data, for several files of looks to share. */
-export { BREAKPOINTS } from '../breakpoints.ts';
 export { CONTROL_FRAME, CONTROL_STATES, CONTROL_STYLES } from './control.ts';
 export { FACT_STYLES } from './facts.ts';
 export { HANDSET_QUERY, onHandset, onTouch } from './media.ts';

@@ -1,6 +1,5 @@
-import { namedStyles } from 'shared/styles';
+import { namedStyles, tokenNames, type Looks } from 'shared/styles';
 import { BREAKPOINTS, STYLE_PROPS, stylePropName, WIDTHS } from './style-props.ts';
-import { tokenNames } from './token-names.ts';
 
 /** Names of the tokens, which style props are compared with. */
 export const TOKEN_NAMES = tokenNames();
@@ -11,7 +10,9 @@ const properties = Object.values(STYLE_PROPS).flatMap((names) => Object.entries(
 const rules = BREAKPOINTS.flatMap((breakpoint) =>
   properties.map(([name, property]) => {
     const className = stylePropName(name, breakpoint);
-    return [className, { [property]: { [breakpoint]: `var(--${className})` } }] as const;
+    const value = { [breakpoint]: `var(--${className})` };
+    const looks = Object.assign<Looks, object>({}, { [property]: value });
+    return [className, looks] as const;
   }),
 );
 namedStyles(Object.fromEntries(rules));

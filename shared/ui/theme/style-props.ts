@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { TokenNames } from './token-names.ts';
+import type { TokenNames } from 'shared/styles';
 
 /**
  * The style props of the kit's elements: what each says in CSS, by the kind of token that it takes. Other looks are written
@@ -132,7 +132,7 @@ type Length =
 interface OtherValues {
   spacing: `-${TokenNames['spacing']}` | Length | 'auto';
   sizes: Length | 'auto' | 'none';
-  colors: 'inherit' | 'currentColor';
+  colors: 'inherit' | 'currentColor' | `color-mix(${string})`;
   fonts: never;
   fontSizes: Length;
   fontWeights: never;

@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
 import { Link as RouterLink, useLocation } from 'shared/router';
-import { ExternalIcon, Stack } from 'shared/ui';
+import { ExternalIcon, Stack, type StyledProps } from 'shared/ui';
 import { preloadAddress } from '../federation/registry-store.ts';
 import { barItem, listItem } from './header.styles.ts';
 import type { MenuLink } from './site-menu.ts';
@@ -39,7 +38,7 @@ export function MenuLinkItem({ link, isCurrent, look, onFollow }: MenuLinkItemPr
   );
 }
 
-interface MenuLinksProps extends ComponentProps<typeof Stack> {
+interface MenuLinksProps extends StyledProps<'ul'> {
   links: readonly MenuLink[];
   onFollow: () => void;
 }

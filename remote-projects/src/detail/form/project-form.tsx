@@ -13,7 +13,7 @@ import {
   type FormEdit,
 } from 'shared/edit-form';
 import { PROJECT_LABELS } from 'shared/record-fields';
-import { Box, ErrorState, LoadingState, Stack } from 'shared/ui';
+import { ErrorState, LoadingState, Stack } from 'shared/ui';
 import { useFormState } from 'shared/ui-forms';
 import { EsCellFields } from './es-cell-fields.tsx';
 import { ProjectFields } from './project-fields.tsx';

@@ -32,9 +32,9 @@ export function Legend({ shown, onToggle }: LegendProps) {
                 background: isShown ? SCREEN_INK[technique] : 'transparent',
               }}
             />
-            <Box as="span" textDecoration={isShown ? undefined : 'line-through'}>
+            <span style={{ textDecoration: isShown ? undefined : 'line-through' }}>
               {TECHNIQUE_NAMES[technique]}
-            </Box>
+            </span>
           </button>
         );
       })}

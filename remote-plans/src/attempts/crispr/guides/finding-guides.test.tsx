@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ExonWithGuides } from 'shared/contract';
 import {
-  computeStyles,
   delay,
   http,
   HttpResponse,
@@ -11,7 +10,6 @@ import {
 } from 'shared/testing';
 import { aPlanWithGuides, EXONS, renderGuideEditor } from './testing/index.ts';
 
-computeStyles();
 startTestServer();
 
 const asked: string[] = [];

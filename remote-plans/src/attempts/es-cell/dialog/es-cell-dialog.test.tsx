@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import {
   aPerson,
-  computeStyles,
   delay,
   http,
   HttpResponse,
@@ -11,7 +10,6 @@ import {
 } from 'shared/testing';
 import { EsCellDialog } from './es-cell-dialog.tsx';
 
-computeStyles();
 const server = startTestServer();
 
 const CLONES = [

@@ -1,4 +1,5 @@
-import { CONTROL_FRAME, CONTROL_STATES, CONTROL_STYLES, onTouch } from 'shared/styles/looks';
+import { CONTROL_FRAME, CONTROL_STATES, CONTROL_STYLES } from '../looks/control.ts';
+import { onTouch } from '../looks/media.ts';
 
 /** A box that looks like the other controls and grows with the chips in it, and where one types after them. */
 const CHIP_BOX = {

@@ -1,5 +1,5 @@
+import { onHandset } from '../looks/media.ts';
 import { controlCss } from './control-css.ts';
-import { onHandset } from 'shared/styles/looks';
 
 /**
  * Rules of the whole page, and the few pieces that appear by the thousand in a table. Those are plain elements with a class
