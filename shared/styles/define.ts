@@ -1,5 +1,5 @@
 import type { SystemStyleObject as Looks } from '@chakra-ui/react';
-import { BREAKPOINTS } from './theme/breakpoints.ts';
+import { MIN_WIDTHS } from './theme/breakpoints.ts';
 import { digest } from './digest.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -70,7 +70,7 @@ export function recipe(definition: RecipeDefinition<Variation>): Recipe {
 
 /** The digest, over all that the rules follow from, keeps the looks of two releases apart that are on one page. */
 function classOf(definition: object): string {
-  return `gt-${digest(JSON.stringify([definition, BREAKPOINTS]))}`;
+  return `gt-${digest(JSON.stringify([definition, MIN_WIDTHS]))}`;
 }
 
 function mapValues<From, To>(record: Record<string, From>, change: (value: From, name: string) => To) {

@@ -4,5 +4,6 @@
  */
 export { namedStyles, recipe, styles, themeStyles, type Looks } from './define.ts';
 export * from './looks/index.ts';
+export { MIN_WIDTHS } from './theme/breakpoints.ts';
 export { tokenNames, type TokenNames } from './theme/token-names.ts';
 export type { Recipe, VariantProps, Variants } from './recipe.ts';

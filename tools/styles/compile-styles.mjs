@@ -16,6 +16,6 @@ export async function compileStyles(file) {
   return {
     css: await cssOf(exports.takeDefined(), system),
     exports: { ...exports.looks },
-    inputs: [...inputs, ...themeInputs],
+    inputs: [...new Set([...inputs, ...themeInputs])],
   };
 }

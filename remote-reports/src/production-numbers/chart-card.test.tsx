@@ -1,12 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  delay,
-  http,
-  HttpResponse,
-  refusal,
-  renderInShell,
-  startTestServer,
-} from 'shared/testing';
+import { delay, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
 import { serveProduction, SOME_NUMBERS } from '../testing/production-server.ts';
 import { ChartCard } from './chart-card.tsx';
 import { NUMBERS } from './production-calls.ts';

@@ -30,12 +30,7 @@ export function UpdateNotice({ response, historyAddress }: UpdateNoticeProps) {
 
 function ChangeTable({ lines }: { lines: readonly ShownChange[] }) {
   return (
-    <Box
-      as="table"
-      w="full"
-      tableLayout="fixed"
-      className={changes}
-    >
+    <Box as="table" w="full" tableLayout="fixed" className={changes}>
       <thead>
         <tr>
           <th scope="col">Property</th>

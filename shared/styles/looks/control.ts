@@ -39,4 +39,3 @@ export const CONTROL_STYLES = {
   '&:read-only:not(select)': { bg: 'bg.muted', borderColor: 'border.emphasized' },
   [onTouch]: { minH: '11' },
 };
-

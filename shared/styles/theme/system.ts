@@ -1,6 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { BREAKPOINTS } from './breakpoints.ts';
+import { MIN_WIDTHS } from './breakpoints.ts';
 import { globalCss } from './global-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { tokens } from './tokens.ts';
@@ -17,7 +17,7 @@ export const system = createSystem(
     cssVarsRoot: ':root',
     globalCss,
     theme: {
-      breakpoints: BREAKPOINTS,
+      breakpoints: MIN_WIDTHS,
       keyframes: {
         spin: { to: { transform: 'rotate(360deg)' } },
         pulse: { '50%': { opacity: '0.45' } },

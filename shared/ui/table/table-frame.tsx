@@ -22,7 +22,10 @@ export interface TableFrameProps {
 
 const Frame = styled('div', looks.table);
 
-/** The look of the kit's tables around rows that a DataTable cannot show, such as cells that span several. */
+/**
+ * The look of the kit's tables around rows that a DataTable cannot show, such as cells that span several. What else older
+ * remotes say of its looks is handed on (ADR 24).
+ */
 export function TableFrame({
   caption,
   isGrouped = false,
@@ -31,10 +34,12 @@ export function TableFrame({
   stickyFirstColumn,
   className = '',
   children,
+  ...older
 }: TableFrameProps) {
   const captionId = useId();
   return (
     <Frame
+      {...older}
       stickyFirstColumn={stickyFirstColumn}
       className={`${isGrouped ? looks.grouped : looks.marked} ${className}`}
     >

@@ -1,4 +1,4 @@
-import { TOKEN_NAMES } from './style-props.styles.ts';
+import { TOKEN_NAMES } from './theme.styles.ts';
 import type { Kind } from './style-props.ts';
 
 const known = new Map(Object.entries(TOKEN_NAMES).map(([kind, names]) => [kind, new Set(names)]));

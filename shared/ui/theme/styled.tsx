@@ -17,13 +17,17 @@ type Looks<Names extends Variants> = StyleProps &
   };
 
 /** Props of a styled element: those of the element, the variants of its recipe, and style props. */
-export type StyledProps<Element extends ElementType, Names extends Variants = Record<never, never>> = Looks<Names> &
-  Omit<ComponentProps<Element>, keyof Looks<Names> | 'as'>;
+export type StyledProps<
+  Element extends ElementType,
+  Names extends Variants = Record<never, never>,
+> = Looks<Names> & Omit<ComponentProps<Element>, keyof Looks<Names> | 'as'>;
 
 export interface Styled<Own extends ElementType, Names extends Variants> {
   <As extends ElementType>(props: StyledProps<As, Names> & { as: As }): ReactNode;
   (props: StyledProps<Own, Names> & { as?: undefined }): ReactNode;
 }
+
+const NO_RECIPE: Recipe = { base: '', variants: {}, defaults: {} };
 
 /**
  * An element that looks as a recipe says, which here is class names only. What it is can be changed by `as`, what it
@@ -34,19 +38,16 @@ export function styled<Own extends ElementType, Names extends Variants>(
   element: Own,
   recipe: Recipe<Names>,
 ): Styled<Own, Names>;
-export function styled(element: ElementType, recipe: Recipe = { base: '', variants: {}, defaults: {} }) {
-  return function StyledElement({ as = element, asChild, children, style, ...rest }: AnyProps) {
-    const { className, variables, attributes } = dressed(rest, recipe);
-    const looks = { className, style: { ...variables, ...style } };
-    if (asChild && isValidElement<AnyProps>(children)) {
-      const { className: own = '', style: ownStyle } = children.props;
-      return cloneElement(children, {
-        ...attributes,
-        className: `${className} ${own}`.trim(),
-        style: { ...looks.style, ...ownStyle },
-      });
-    }
-    return createElement(as, { ...attributes, ...looks }, children);
+export function styled(element: ElementType, recipe = NO_RECIPE) {
+  return function StyledElement({ as = element, asChild, children, className, style, ...rest }: AnyProps) {
+    const { classes, variables, attributes } = dressed(rest, recipe);
+    const child = asChild && isValidElement<AnyProps>(children) ? children : undefined;
+    const props = {
+      ...attributes,
+      className: [...classes, className, child?.props.className].filter(Boolean).join(' ') || undefined,
+      style: { ...variables, ...style, ...child?.props.style },
+    };
+    return child ? cloneElement(child, props) : createElement(as, props, children);
   };
 }
 

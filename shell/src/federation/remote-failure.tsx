@@ -46,14 +46,7 @@ export function RemoteFailure({ area, error, onRetry, onLeave }: RemoteFailurePr
   useEffect(() => () => leave(), []);
   return (
     <Page title={area}>
-      <Box
-        as="section"
-        data-remote-failure={remote.name}
-        data-failure={kind}
-        className={panel}
-        px="4"
-        pb="5"
-      >
+      <Box as="section" data-remote-failure={remote.name} data-failure={kind} className={panel} px="4" pb="5">
         <ErrorState
           title={`${area} ${TEXTS[kind].title}`}
           text={TEXTS[kind].text}

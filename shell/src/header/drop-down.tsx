@@ -19,14 +19,7 @@ const STOPS = 'a[href], button, input:checked';
  * A button that opens a piece below it (WAI-ARIA disclosure for navigation): links stay links. Opens on click, Enter, Space
  * and the arrow-down key; up and down move through it; Escape closes and gives the focus back; leaving it closes.
  */
-export function DropDown({
-  button,
-  label,
-  isCurrent,
-  buttonLook,
-  align = 'start',
-  children,
-}: DropDownProps) {
+export function DropDown({ button, label, isCurrent, buttonLook, align = 'start', children }: DropDownProps) {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);

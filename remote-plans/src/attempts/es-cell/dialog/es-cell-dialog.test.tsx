@@ -1,13 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import {
-  aPerson,
-  delay,
-  http,
-  HttpResponse,
-  refusal,
-  renderInShell,
-  startTestServer,
-} from 'shared/testing';
+import { aPerson, delay, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
 import { EsCellDialog } from './es-cell-dialog.tsx';
 
 const server = startTestServer();

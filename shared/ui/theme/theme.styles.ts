@@ -1,8 +1,19 @@
-import { namedStyles, tokenNames, type Looks } from 'shared/styles';
+import {
+  MIN_WIDTHS as EVERY_MIN_WIDTH,
+  namedStyles,
+  themeStyles,
+  tokenNames,
+  type Looks,
+} from 'shared/styles';
 import { BREAKPOINTS, STYLE_PROPS, stylePropName, WIDTHS } from './style-props.ts';
 
 /** Names of the tokens, which style props are compared with. */
 export const TOKEN_NAMES = tokenNames();
+
+/** From which width of the window on the values of each breakpoint count. */
+export const MIN_WIDTHS = EVERY_MIN_WIDTH;
+
+themeStyles();
 
 const properties = Object.values(STYLE_PROPS).flatMap((names) => Object.entries(names));
 

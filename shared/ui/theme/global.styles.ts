@@ -1,3 +1,0 @@
-import { themeStyles } from 'shared/styles';
-
-themeStyles();
