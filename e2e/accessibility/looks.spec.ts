@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { looksOf } from '../support/looks.ts';
 import { readRecordings, writeRecordings, type Recordings } from '../support/recorded-looks.ts';
 
-/** With `RECORD_LOOKS=1` the looks are recorded anew, for a change of looks that is wanted. */
+/** With `RECORD_LOOKS=1` the looks are recorded again, for a change of looks that is wanted. */
 const records = process.env.RECORD_LOOKS === '1';
 
 test('every piece of the gallery looks as recorded, in both modes, at a desk and on a telephone', async ({

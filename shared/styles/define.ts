@@ -20,7 +20,7 @@ interface RecipeDefinition<Variants extends Variation> {
 
 const defined: StyleRules[] = [];
 
-/** Everything that was defined since the last call, for the compiler (tools/styles). */
+/** Everything that was defined since the last call, for the compiler (tools/webpack/styles). */
 export function takeDefined(): StyleRules[] {
   return defined.splice(0);
 }

@@ -117,7 +117,7 @@ function moduleRules() {
   return [
     { test: /\.ts$/, exclude: LOOKS, loader, options: swcOptions(false) },
     // What takes no class from a file of looks needs no style sheet of it.
-    { test: LOOKS, loader: join(import.meta.dirname, 'styles-loader.mjs'), sideEffects: false },
+    { test: LOOKS, loader: join(import.meta.dirname, 'styles/loader.mjs'), sideEffects: false },
     { test: /\.tsx$/, loader, options: swcOptions(true) },
     { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
     { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },

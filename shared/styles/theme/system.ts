@@ -7,7 +7,7 @@ import { tokens } from './tokens.ts';
 
 /**
  * The product's own Chakra system: utilities and conditions from Chakra, everything visible from the files beside this one.
- * The build evaluates all looks with it (tools/styles); no browser loads it.
+ * The build evaluates all looks with it (tools/webpack/styles); no browser loads it.
  */
 export const system = createSystem(
   defaultBaseConfig,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { compileStyles } from '../styles/compile-styles.mjs';
+import { compileStyles } from './compile-styles.mjs';
 
-const CSS_LOADER = fileURLToPath(new URL('./styles-css-loader.mjs', import.meta.url));
+const CSS_LOADER = fileURLToPath(new URL('./css-loader.mjs', import.meta.url));
 
 /**
  * Turns a file of looks (`*.styles.ts`) into a module with the class names, which takes its style sheet along: as a

@@ -1,7 +1,7 @@
-import { compileStyles } from '../styles/compile-styles.mjs';
+import { compileStyles } from './compile-styles.mjs';
 
 /**
- * The style sheet of a file of looks; see `styles-loader.mjs`, which asks for it.
+ * The style sheet of a file of looks; see `loader.mjs`, which asks for it.
  *
  * @this {import('webpack').LoaderContext<unknown>}
  */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { root } from '../workspace.mjs';
+import { root } from '../../workspace.mjs';
 
 /** Packages are taken from where `shared` has them, which is the only one that depends on Chakra. */
 export const requireFromShared = createRequire(join(root, 'shared', 'package.json'));

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { transform } from 'esbuild';
 import { evaluate, requireFromShared } from './evaluate.mjs';
@@ -7,23 +8,29 @@ const requireOfEmotion = createRequire(requireFromShared.resolve('@emotion/react
 /** The oldest browsers with everything that the looks use (layers, container queries, `:has`); they get their prefixes. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
 
-/** @typedef {import('../../shared/styles/define.ts').StyleRules} StyleRules */
+/** @typedef {import('../../../shared/styles/define.ts').StyleRules} StyleRules */
 /** @typedef {Record<string, any>} CssObject */
 /** @typedef {Awaited<ReturnType<typeof readSystem>>['system']} System */
 
-/** @type {ReturnType<typeof readSystem> | undefined} */
-let reading;
+/** @type {Awaited<ReturnType<typeof readSystem>> | undefined} */
+let last;
 
-/** The product's Chakra system, made once a process. */
-export function chakraSystem() {
-  return (reading ??= readSystem());
+/** The product's Chakra system, made once for each state of its files: they change while a site is worked on. */
+export async function chakraSystem() {
+  if (last === undefined || last.writtenAt !== writtenAt(last.inputs)) last = await readSystem();
+  return last;
+}
+
+/** When each of the files was written. @param {string[]} files */
+function writtenAt(files) {
+  return files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join(' ');
 }
 
 async function readSystem() {
   const { exports, inputs } = await evaluate("export { system } from './styles/theme/system.ts';");
-  /** @type {typeof import('../../shared/styles/theme/system.ts')} */
+  /** @type {typeof import('../../../shared/styles/theme/system.ts')} */
   const { system } = /** @type {any} */ (exports);
-  return { system, inputs };
+  return { system, inputs, writtenAt: writtenAt(inputs) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../workspace.mjs';
+import { root } from '../../workspace.mjs';
 import { compileStyles } from './compile-styles.mjs';
 import { chakraSystem } from './css-of.mjs';
 import { evaluate } from './evaluate.mjs';
