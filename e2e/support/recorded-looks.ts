@@ -1,63 +1,52 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { ElementLook } from './looks.ts';
+import file from './gallery-looks.json' with { type: 'json' };
 
-/** Looks of the gallery as they were recorded, by the name of the recording. */
+/** Looks of the gallery by the name of the recording. */
 export type Recordings = Record<string, ElementLook[]>;
 
-/** The file has each declaration once, each set of declarations once, and per recording the elements with their sets. */
-interface RecordFile {
-  declarations: string[];
-  /** Positions of declarations. */
-  looks: string[];
-  /** `li 12`: an element and the position of its looks. */
-  recordings: Record<string, string[]>;
-}
+// The file has each declaration once, each set of declarations once (as their positions), and per recording the elements
+// with the positions of their sets.
 
-const FILE = new URL('./gallery-looks.json', import.meta.url);
-
+/** The looks as they were recorded. */
 export function readRecordings(): Recordings {
-  const { declarations, looks, recordings }: RecordFile = JSON.parse(readFileSync(FILE, 'utf8'));
-  const textOf = (look: string) =>
-    look === ''
-      ? ''
-      : look
-          .split(' ')
-          .map((position) => declarations[Number(position)])
-          .join('; ');
-  const texts = looks.map(textOf);
-  return Object.fromEntries(
-    Object.entries(recordings).map(([name, elements]) => [
-      name,
-      elements.map((line) => {
-        const [element = '', position] = line.split(' ');
-        return { element, looks: texts[Number(position)] ?? '' };
-      }),
-    ]),
+  const texts = file.looks.map((look) =>
+    listed(look)
+      .map((at) => file.declarations[Number(at)])
+      .join('; '),
   );
+  const entries = Object.entries(file.recordings).map(([name, elements]): [string, ElementLook[]] => [
+    name,
+    elements.split(',').map((line) => {
+      const [element = '', at] = line.split(' ');
+      return { element, looks: texts[Number(at)] ?? '' };
+    }),
+  ]);
+  return Object.fromEntries(entries);
 }
 
 export function writeRecordings(recordings: Recordings): void {
   const declarations = new Positions();
   const looks = new Positions();
-  const packed = Object.entries(recordings).map(([name, elements]) => [
+  const lineOf = ({ element, looks: text }: ElementLook) => {
+    const set = text === '' ? [] : text.split('; ').map((each) => declarations.of(each));
+    return `${element} ${looks.of(set.join(' '))}`;
+  };
+  const lines = Object.entries(recordings).map(([name, all]): [string, string] => [
     name,
-    elements.map(({ element, looks: text }) => {
-      const set =
-        text === ''
-          ? ''
-          : text
-              .split('; ')
-              .map((each) => declarations.of(each))
-              .join(' ');
-      return `${element} ${looks.of(set)}`;
-    }),
+    all.map(lineOf).join(','),
   ]);
-  const file = {
+  const packed = {
     declarations: declarations.all(),
     looks: looks.all(),
-    recordings: Object.fromEntries(packed),
+    recordings: Object.fromEntries(lines),
   };
-  writeFileSync(FILE, `${JSON.stringify(file)}\n`);
+  const text = JSON.stringify(packed, null, 2);
+  writeFileSync(new URL('./gallery-looks.json', import.meta.url), `${text}\n`);
+}
+
+function listed(positions: string): string[] {
+  return positions === '' ? [] : positions.split(' ');
 }
 
 /** Texts by the position at which they were first met. */

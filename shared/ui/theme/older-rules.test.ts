@@ -1,4 +1,4 @@
-import { rulesOf } from './older-rules.ts';
+import { addRules, rulesOf } from './older-rules.ts';
 
 /** The looks that remotes of before gave to the kit, and what they say in CSS. */
 test.each([
@@ -21,4 +21,23 @@ test('values by width of the window', () => {
   expect(rulesOf({ px: { base: '4', md: '5' } })).toMatch(
     /^padding-inline: var\(--gt-spacing-4\); @media \(min-width: 768px\) \{ padding-inline: var\(--gt-spacing-5\); \}/,
   );
+});
+
+test('all go into one sheet of the page', () => {
+  const inserted: string[] = [];
+  class Sheet {
+    cssRules = inserted;
+    insertRule(rule: string, at: number) {
+      inserted.splice(at, 0, rule);
+    }
+  }
+  const page: { adoptedStyleSheets: unknown[] } = { adoptedStyleSheets: [] };
+  Object.assign(globalThis, { CSSStyleSheet: Sheet, document: page });
+  addRules('gt-older-0', [{ p: '1' }, {}]);
+  addRules('gt-older-1', [undefined, { _hover: { color: 'fg' } }]);
+  expect(page.adoptedStyleSheets).toHaveLength(1);
+  expect(inserted).toEqual([
+    '.gt-older-0 { padding: var(--gt-spacing-1);  }',
+    '.gt-older-1 {  &:hover:not(:disabled) { color: var(--gt-colors-fg); } }',
+  ]);
 });

@@ -1,6 +1,8 @@
 import { chakraSystem, cssOf } from './css-of.mjs';
 import { evaluate } from './evaluate.mjs';
 
+/** @typedef {import('./css-of.mjs').StyleRules} StyleRules */
+
 /**
  * Evaluates a file of looks (`*.styles.ts`).
  *
@@ -9,6 +11,7 @@ import { evaluate } from './evaluate.mjs';
  *   exports, which is plain data; and the files that both come from
  */
 export async function compileStyles(file) {
+  /** @type {import('./evaluate.mjs').Evaluated<{ looks: Record<string, unknown>, takeDefined: () => StyleRules[] }>} */
   const { exports, inputs } = await evaluate(
     `export * as looks from ${JSON.stringify(file)}; export { takeDefined } from './styles/define.ts';`,
   );

@@ -9,7 +9,8 @@ const requireOfEmotion = createRequire(requireFromShared.resolve('@emotion/react
 const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
 
 /** @typedef {import('../../../shared/styles/define.ts').StyleRules} StyleRules */
-/** @typedef {Record<string, any>} CssObject */
+/** @typedef {Record<string, unknown>} CssObject */
+/** @template Exports @typedef {import('./evaluate.mjs').Evaluated<Exports>} Evaluated */
 /** @typedef {Awaited<ReturnType<typeof readSystem>>['system']} System */
 
 /** @type {Awaited<ReturnType<typeof readSystem>> | undefined} */
@@ -27,10 +28,9 @@ function writtenAt(files) {
 }
 
 async function readSystem() {
+  /** @type {Evaluated<typeof import('../../../shared/styles/theme/system.ts')>} */
   const { exports, inputs } = await evaluate("export { system } from './styles/theme/system.ts';");
-  /** @type {typeof import('../../../shared/styles/theme/system.ts')} */
-  const { system } = /** @type {any} */ (exports);
-  return { system, inputs, writtenAt: writtenAt(inputs) };
+  return { system: exports.system, inputs, writtenAt: writtenAt(inputs) };
 }
 
 /**

@@ -7,10 +7,16 @@ import { root } from '../../workspace.mjs';
 export const requireFromShared = createRequire(join(root, 'shared', 'package.json'));
 
 /**
+ * @template Exports
+ * @typedef {{ exports: Exports, inputs: string[] }} Evaluated what a module exports, and our own files that it consists of
+ */
+
+/**
  * Runs TypeScript of the browser packages in this process.
  *
+ * @template Exports
  * @param {string} contents of a module that exports what is wanted
- * @returns {Promise<{ exports: Record<string, any>, inputs: string[] }>} and our own files that it consists of
+ * @returns {Promise<Evaluated<Exports>>}
  */
 export async function evaluate(contents) {
   const { outputFiles, metafile } = await build({
@@ -24,9 +30,8 @@ export async function evaluate(contents) {
     absWorkingDir: root,
     logLevel: 'warning',
   });
-  const module = { exports: {} };
   const code = outputFiles.map(({ text }) => text).join('\n');
-  new Function('module', 'exports', 'require', code)(module, module.exports, requireFromShared);
+  const run = new Function('require', `const module = { exports: {} };\n${code}\nreturn module.exports;`);
   const inputs = Object.keys(metafile.inputs).filter((name) => name !== '<stdin>');
-  return { exports: module.exports, inputs: inputs.map((name) => resolve(root, name)) };
+  return { exports: run(requireFromShared), inputs: inputs.map((name) => resolve(root, name)) };
 }
