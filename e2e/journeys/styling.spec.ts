@@ -41,6 +41,9 @@ test('no script of the first page, of a table or of a form evaluates styles, and
   expect(loaded.filter(({ text }) => OF_THE_BUILD.test(text)).map(({ url }) => url)).toEqual([]);
 
   const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
-  expect(sheets.length).toBeGreaterThan(1);
+  // The shell's, and those of the plan's screens.
+  expect(sheets.length).toBeGreaterThan(3);
   expect(sheets).not.toContain(null);
+  const unchecked = page.locator('link[rel=stylesheet]:not([integrity^=sha384])');
+  await expect(unchecked).toHaveCount(0);
 });

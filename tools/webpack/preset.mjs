@@ -161,10 +161,20 @@ function federationPlugins(frame, role) {
       ...common,
       filename: 'remoteEntry.js',
       exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
-      manifest: true,
+      manifest: { additionalData: withoutStyleSheets },
       experiments: { externalRuntime: role === 'consumer' },
     }),
   ];
+}
+
+/**
+ * The manifest names no style sheets: the federation run time would load them without digests and wait for none. The
+ * entry requests them by itself.
+ *
+ * @type {NonNullable<Extract<FederationOptions['manifest'], object>['additionalData']>}
+ */
+function withoutStyleSheets({ stats }) {
+  for (const { assets } of stats.exposes) assets.css = { sync: [], async: [] };
 }
 
 /** @param {import('./frame.mjs').Frame} frame @param {ReturnType<typeof roleOf>} role */
