@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { liveFolder, tamper } from '../support/federation-files.ts';
 import { expect, test } from '../support/own-site.ts';
+import type { Site } from '../support/site.ts';
 
 const NAME = 'remote-search';
 const MARK = '\n;globalThis.tampered = true;';
@@ -32,6 +33,24 @@ for (const [file, pattern, change] of [
     await other.goto(site.url);
     await expect(other.locator(`[data-remote="${NAME}"]`)).toBeVisible({ timeout: 30_000 });
     await other.context().close();
+  });
+}
+
+for (const [name, folderOf] of [
+  ['the shell', (site: Site) => Promise.resolve(site.siteDir)],
+  ['a remote', (site: Site) => liveFolder(site, 'remote-reports')],
+] as const) {
+  test(`style sheets of ${name} that were tampered with are not used`, async ({ page, site }) => {
+    const folder = join(await folderOf(site), 'static');
+    const sheets = (await readdir(folder)).filter((path) => path.endsWith('.css'));
+    expect(sheets.length).toBeGreaterThan(0);
+    for (const sheet of sheets)
+      await tamper(join(folder, sheet), (text) => `${text}body { --tampered: yes }`);
+    const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
+    await page.goto(`${site.url}/#/reports`);
+    await refused;
+    const read = () => getComputedStyle(document.body).getPropertyValue('--tampered');
+    expect(await page.evaluate(read)).toBe('');
   });
 }
 

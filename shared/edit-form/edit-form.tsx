@@ -7,8 +7,9 @@ import { NO_PROBLEMS } from './errors/summary-lines.ts';
 import { EditableFields, ResourceForm, type ResourceFormProps } from './resource-form.tsx';
 import { SaveBar, type SaveBarProps } from './save-bar.tsx';
 import type { FormSection } from './sections/form-section.ts';
-import { CLEAR_OF_BARS, SectionLayout } from './sections/section-layout.tsx';
+import { SectionLayout } from './sections/section-layout.tsx';
 import { FormSectionNav, type NavSection } from './sections/section-nav.tsx';
+import { clearOfBars } from './sections/sections.styles.ts';
 
 export interface EditFormProps<Values extends FieldValues>
   extends
@@ -57,7 +58,7 @@ export function EditForm<Values extends FieldValues>({
       {nav ? (
         <SectionLayout nav={<FormSectionNav sections={nav} />}>{parts}</SectionLayout>
       ) : (
-        <Stack gap="4" css={CLEAR_OF_BARS}>
+        <Stack gap="4" className={clearOfBars}>
           {parts}
         </Stack>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Box, Button, Row, SAVE_BAR_STYLES, Stack, Text } from 'shared/ui';
+import { Button, Row, Stack, Text } from 'shared/ui';
+import { saveBar } from './save-bar.styles.ts';
 import { useChangedMembers, useChangedSections } from './changes/form-changes.tsx';
 import type { FormSection } from './sections/form-section.ts';
 
@@ -39,7 +40,7 @@ export function SaveBar({
   const reason = lockedReason ?? (isDirty ? obstacle : 'Nothing has been changed.');
   return (
     <>
-      <Box css={SAVE_BAR_STYLES} data-dirty={isDirty ? '' : undefined}>
+      <div className={saveBar} data-dirty={isDirty ? '' : undefined}>
         <Stack gap="2">
           {note}
           <Row rowGap="1">
@@ -57,7 +58,7 @@ export function SaveBar({
             </Text>
           </Row>
         </Stack>
-      </Box>
+      </div>
       <RequiredHint />
     </>
   );

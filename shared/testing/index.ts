@@ -1,7 +1,6 @@
 /** A fake shell and a fake server for the tests of an app. Never part of a build. */
 export { delay, http, HttpResponse } from 'msw';
 export { aConfiguration } from './configuration.ts';
-export { computeStyles } from 'shared/ui/test-support';
 export { aPage } from './pages.ts';
 export { aPerson, anAdministrator } from './people.ts';
 export { aProject, intentionOf, numberedProjects, restrictedVersion } from './projects.ts';

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useId, useRef, type ReactNode } from 'react';
 import { Button, Heading, ModalSurface, Row, Stack } from 'shared/ui';
+import * as looks from './confirm-dialog.styles.ts';
 
 export interface ConfirmDialogProps {
   title: ReactNode;
@@ -19,9 +19,6 @@ export interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-const Title = chakra(Heading, {
-  base: { display: 'flex', alignItems: 'center', gap: '2', '& > svg': { color: 'warning.fg' } },
-});
 /** A question with `Cancel` and `Ok`; the focus starts on `Ok`. */
 export function ConfirmDialog({
   title,
@@ -49,10 +46,10 @@ export function ConfirmDialog({
       width={width}
     >
       <Stack gap="3" p="5" overflowY="auto">
-        <Title as="h2" id={titleId} size="md">
+        <Heading as="h2" id={titleId} size="md" className={looks.title}>
           {icon}
           {title}
-        </Title>
+        </Heading>
         <div id={bodyId}>{children}</div>
         <Row flexWrap="nowrap" alignItems="stretch" justifyContent="flex-end" gap="2" mt="1">
           {cancelText !== null && <Button onClick={onCancel}>{cancelText}</Button>}

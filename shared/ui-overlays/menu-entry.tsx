@@ -1,6 +1,6 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ExternalIcon, onTouch } from 'shared/ui';
+import { ExternalIcon, styled } from 'shared/ui';
+import * as looks from './menu-entry.styles.ts';
 import { Link as RouterLink } from 'shared/router';
 
 interface MenuItemBase {
@@ -14,34 +14,9 @@ interface MenuItemBase {
 export type MenuItem = MenuItemBase &
   ({ to: string; onIntent?: () => void } | { href: string; sameTab?: boolean } | { onSelect: () => void });
 
-const entryRecipe = defineRecipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    w: 'full',
-    minH: '9',
-    px: '2.5',
-    borderRadius: 'sm',
-    textAlign: 'start',
-    cursor: 'pointer',
-    color: 'fg',
-    whiteSpace: 'nowrap',
-    [onTouch]: { minH: '11' },
-    '&:is(:hover, :focus-visible)': { bg: 'accent.subtle', color: 'accent.fg' },
-    '&:focus-visible': { outlineOffset: '-2px' },
-    '& > svg': { flexShrink: '0', opacity: '0.8' },
-  },
-  variants: {
-    startsGroup: {
-      true: { borderTopWidth: '1px', borderColor: 'border', borderTopRadius: '0', mt: '1', pt: '1' },
-    },
-  },
-});
-
-const RouteEntry = chakra(RouterLink, entryRecipe);
-const SiteEntry = chakra('a', entryRecipe);
-const ActionEntry = chakra('button', entryRecipe);
+const RouteEntry = styled(RouterLink, looks.entry);
+const SiteEntry = styled('a', looks.entry);
+const ActionEntry = styled('button', looks.entry);
 
 /** One line of a menu. */
 export function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Button, ChevronDownIcon, Floating, IconButton, useDismiss } from 'shared/ui';
+import { Button, ChevronDownIcon, Floating, IconButton, styled, useDismiss } from 'shared/ui';
 import { menuPositionAfterKey, positionAfterLetter } from './roving-focus.ts';
 import { MenuEntry, type MenuItem } from './menu-entry.tsx';
+import * as looks from './menu.styles.ts';
 
 export interface MenuProps {
   /** The button's text, and the menu's name. */
@@ -13,8 +13,8 @@ export interface MenuProps {
   isIconOnly?: boolean;
 }
 
-const Anchor = chakra('div', { base: { display: 'inline-flex', position: 'relative' } });
-const Items = chakra('div', { base: { display: 'flex', flexDirection: 'column', p: '1' } });
+const Anchor = styled('div', looks.anchor);
+const Items = styled('div', looks.items);
 
 function menuItems(container: HTMLElement): HTMLElement[] {
   return Array.from(container.querySelectorAll<HTMLElement>('[role=menuitem]'));

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { tabPositionAfterKey } from './roving-focus.ts';
+import { styled } from 'shared/ui';
+import * as looks from './tabs.styles.ts';
 
 export interface Tab {
   id: string;
@@ -16,40 +17,11 @@ export interface TabsProps {
   onSelect: (id: string) => void;
 }
 
-const TabRow = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '1',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    // Room for the focus ring, which the scrolling row would otherwise cut.
-    p: '1',
-    pb: '0',
-    mx: '-1',
-  },
-});
+const TabRow = styled('div', looks.tabRow);
 
-const TabButton = chakra('button', {
-  base: {
-    flexShrink: '0',
-    minH: '10',
-    px: '3',
-    color: 'fg.muted',
-    fontWeight: 'medium',
-    borderBottomWidth: '2px',
-    borderColor: 'transparent',
-    borderTopRadius: 'md',
-    cursor: 'pointer',
-    whiteSpace: 'nowrap',
-    _hover: { color: 'fg', bg: 'bg.muted' },
-    '&[aria-selected=true]': { color: 'accent.fg', borderColor: 'accent.fg' },
-    '&:focus-visible': { outlineOffset: '-2px' },
-  },
-});
+const TabButton = styled('button', looks.tabButton);
 
-const Panel = chakra('div', { base: { pt: '4', minW: '0' } });
+const Panel = styled('div', looks.panel);
 
 /** Tabs (WAI-ARIA pattern): one Tab stop, arrow keys choose, only the chosen panel is rendered. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {

@@ -9,6 +9,7 @@ const JOURNEYS = {
   'accessibility/axe.spec.ts': { about: ['remote-search'] },
   'accessibility/gene-lists.spec.ts': { about: ['remote-genelists'] },
   'accessibility/kit.spec.ts': { about: [] },
+  'accessibility/looks.spec.ts': { about: [] },
   'accessibility/managed-projects.spec.ts': { about: ['remote-projects'] },
   'accessibility/people.spec.ts': { about: ['remote-profile'] },
   'accessibility/plans.spec.ts': { about: ['remote-plans'], passes: ['remote-projects'] },
@@ -73,6 +74,10 @@ const JOURNEYS = {
   'journeys/search.spec.ts': { about: ['remote-search'] },
   'journeys/session.spec.ts': { about: [], passes: ['remote-search'] },
   'journeys/sign-in-service.spec.ts': { about: [], passes: ['remote-search', 'remote-projects'] },
+  'journeys/styling.spec.ts': {
+    about: [],
+    passes: ['remote-search', 'remote-projects', 'remote-plans'],
+  },
   'security/content-policy.spec.ts': { about: [], passes: ['remote-search'] },
 };
 

@@ -9,7 +9,7 @@ import { layersAbove, SERVER_LAYERS } from '../layers/server-layers.mjs';
 
 const PACKAGES = 'shell|remote-[a-z]+|server|e2e|tools';
 const SHARED_FOLDERS = [
-  'contract', 'genome', 'limits', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'edit-form', 'remote', 'testing',
+  'contract', 'genome', 'limits', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'edit-form', 'remote', 'testing',
 ]; // oxfmt-ignore
 
 /** @type {Record<string, Refusal>} libraries that one package of shared owns, so that the browser has one copy */
@@ -17,7 +17,7 @@ const LIBRARIES = {
   chakra: {
     regex: '^(@chakra-ui|@emotion|@ark-ui|@zag-js)/',
     message:
-      'Chakra is used through the kit: take the component from shared/ui, shared/ui-forms or shared/ui-overlays.',
+      'Chakra is evaluated by the build and is in no browser: write looks in a *.styles.ts, take components from the kit.',
   },
   router: {
     regex: '^react-router(-dom)?($|/)',
@@ -44,6 +44,13 @@ const CONTRACT_AS_TYPES = {
   message: 'Browser code takes types only from shared/contract (import type).',
 };
 
+/** @type {Refusal} */
+const WORDS_OF_LOOKS = {
+  regex: '^shared/styles$',
+  allowTypeImports: true,
+  message: 'Looks are written in files *.styles.ts, which the build evaluates.',
+};
+
 /** @param {string} message */
 const noApps = (message) => ({ regex: `^(${PACKAGES})($|/)|^(\\.\\./)+(${PACKAGES}|shared)($|/)`, message });
 
@@ -61,23 +68,25 @@ const MAY_IMPORT = {
   'config-data': ['contract', 'api'],
   api: ['contract'],
   router: [],
-  ui: ['router'],
-  'ui-forms': ['limits', 'ui', 'ui-overlays', 'router'],
-  'ui-overlays': ['ui', 'router'],
+  styles: [],
+  ui: ['styles', 'router'],
+  'ui-forms': ['limits', 'styles', 'ui', 'ui-overlays', 'router'],
+  'ui-overlays': ['styles', 'ui', 'router'],
   'ui-gallery': ['ui', 'ui-forms', 'ui-overlays', 'router'],
   remote: ['contract', 'router'],
   domain: [
-    'contract', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'ui', 'ui-forms', 'ui-overlays', 'router', 'remote',
+    'contract', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'remote',
   ], // oxfmt-ignore
-  'edit-form': ['contract', 'record-fields', 'api', 'ui', 'ui-forms', 'ui-overlays', 'router', 'domain'],
+  'edit-form': [
+    'contract', 'record-fields', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'domain',
+  ], // oxfmt-ignore
   testing: SHARED_FOLDERS,
 };
 
 /** @type {Record<string, Array<keyof typeof LIBRARIES>>} */
 const OWNS = {
-  ui: ['chakra'],
-  'ui-forms': ['chakra', 'forms'],
-  'ui-overlays': ['chakra'],
+  styles: ['chakra'],
+  'ui-forms': ['forms'],
   router: ['router'],
 };
 
@@ -154,12 +163,18 @@ function layerRule(name) {
   };
 }
 
-/**
- * The allowed imports, one entry per layer or package.
- *
- * @type {ReadonlyArray<{ files: string[], ignores?: string[], refusals: Refusal[] }>}
- */
-export const IMPORT_RULES = [
+/** @typedef {{ files: string[], ignores?: string[], refusals: Refusal[] }} Rule */
+
+/** Of a package's files only those of looks use the words for looks. @param {Rule} rule @returns {Rule[]} */
+function withLooks({ files, refusals }) {
+  return [
+    { files, refusals: [...refusals, WORDS_OF_LOOKS] },
+    { files: files.map((pattern) => pattern.replace('*.{ts,tsx}', '*.styles.ts')), refusals },
+  ];
+}
+
+/** @type {Rule[]} */
+const BROWSER_RULES = [
   ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => folderRule(folder, allowed)),
   // Pieces of the domain and of edit forms are tested like screens: in the fake shell, with its example projects.
   ...['domain', 'project-table', 'edit-form'].map((folder) =>
@@ -181,6 +196,11 @@ export const IMPORT_RULES = [
       noApps('The shell knows remotes only through the registry.'),
     ],
   },
+];
+
+/** The allowed imports, one entry per layer or package. @type {readonly Rule[]} */
+export const IMPORT_RULES = [
+  ...BROWSER_RULES.flatMap(withLooks),
   { files: ['server/**/*.ts'], refusals: SERVER },
   ...SERVER_LAYERS.map(({ name }) => layerRule(name)),
   { files: ['e2e/**/*.ts'], refusals: [NO_SOURCES] },

@@ -1,5 +1,5 @@
 /**
- * Browser pieces that jsdom lacks and that the kit (Chakra, zag) or the router touch while rendering.
+ * Browser pieces that jsdom lacks and that the kit or the router touch while rendering.
  * Each does the least that lets a component render; behaviour that depends on layout is tested in a real browser.
  */
 import { File } from 'node:buffer';

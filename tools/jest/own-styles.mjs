@@ -2,7 +2,7 @@
 const DECISIVE = ['hidden', 'open', 'type'];
 
 /**
- * Styles of elements in screen tests, where no style sheet is computed (`prebundle.mjs`): what an element says of itself,
+ * Styles of elements in screen tests, where there are no style sheets (the build makes them): what an element says of itself,
  * and the browser's own display of its tag. Looking through jsdom's style sheets took a quarter of the time of a screen
  * test, because every search by role reads the styles of every element.
  *
@@ -29,7 +29,6 @@ export function ownStyles(compute) {
   };
 
   return (element, pseudoElement) => {
-    if (Reflect.get(globalThis, 'stylesAreComputed')) return compute(element, pseudoElement);
     if (pseudoElement) return none;
     const style = written(element);
     /** @param {string | symbol} name */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -14,52 +14,16 @@ const bundles = join(shared, 'node_modules', '.jest');
 const EXTERNAL = ['react', 'react/*', 'react-dom', 'react-dom/*', '@testing-library/dom'];
 
 /**
- * Screens are tested by roles and texts, and computing their styles takes a quarter of the time: they have none. A test
- * file that is about a measure asks for them by `computeStyles` of `shared/testing`.
- */
-const WITHOUT_STYLES = `
-import { createSystem as createStyledSystem } from '@chakra-ui/react';
-const NONE = Object.freeze({});
-const once = (make) => {
-  const made = new WeakMap();
-  return (config = NONE) => {
-    if (!made.has(config)) made.set(config, make(config));
-    return made.get(config);
-  };
-};
-const unstyled = (recipe, none) =>
-  Object.assign((props) => (globalThis.stylesAreComputed ? recipe(props) : none), recipe);
-export function createSystem(...settings) {
-  const system = createStyledSystem(...settings);
-  const cva = once((config) => unstyled(system.cva(config), NONE));
-  const sva = once((config) => {
-    const slots = (config.slots ?? []).map((slot) => [slot, NONE]);
-    return unstyled(system.sva(config), Object.fromEntries(slots));
-  });
-  return {
-    ...system,
-    css: (...styles) => (globalThis.stylesAreComputed ? system.css(...styles) : NONE),
-    cva,
-    sva,
-    getRecipeFn: (key, fallback) => cva(system.getRecipe(key, fallback)),
-    getSlotRecipeFn: (key, fallback) => sva(system.getSlotRecipe(key, fallback)),
-  };
-}`;
-
-/**
  * Packages of screen tests that consist of hundreds of small modules, which Jest would load again for each test file:
- * 1.1 seconds of 1.8. As one file each they take a fifth of that. Of the kit only what `shared` imports is bundled.
+ * most of its time. As one file each they take a fifth of that.
  *
  * @returns {Record<string, string>} for Jest's moduleNameMapper
  */
 export function prebundledPackages() {
-  const kept = importedNames('@chakra-ui/react').filter((name) => name !== 'createSystem');
-  const chakra = `export { ${kept.join(', ')} } from '@chakra-ui/react'; ${WITHOUT_STYLES}`;
   const jsxRuntime = createRequire(join(shared, 'package.json')).resolve('react/jsx-runtime');
   // The two entries of msw have classes in common.
   const network = bundle('msw', "export * from 'msw'; export * from 'msw/node';", 'node');
   return {
-    '^@chakra-ui/react$': bundle('chakra', chakra),
     '^typebox$': bundle('typebox', everything('typebox')),
     '^@testing-library/jest-dom$': bundle('jest-dom', "import '@testing-library/jest-dom';"),
     '^@testing-library/user-event$': bundle('user-event', everything('@testing-library/user-event')),
@@ -139,30 +103,4 @@ function bundle(name, contents, platform = 'browser', resolveDir = shared) {
   });
   renameSync(draft, file);
   return file;
-}
-
-/** Values that sources of `shared` import from a package. @param {string} request */
-function importedNames(request) {
-  const pattern = new RegExp(`^(?:im|ex)port \\{([^}]*)\\} from '${request}';`, 'gm');
-  const names = sourcesIn(shared).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(pattern)].flatMap(([, list = '']) => valuesOf(list)),
-  );
-  return [...new Set(names)].sort();
-}
-
-/** Values among the names between braces. @param {string} list */
-function valuesOf(list) {
-  return list
-    .split(',')
-    .map((name) => name.trim().replace(/ as .*/, ''))
-    .filter((name) => name !== '' && !name.startsWith('type '));
-}
-
-/** @param {string} folder @returns {string[]} */
-function sourcesIn(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesIn(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
-  });
 }

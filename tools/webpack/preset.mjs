@@ -14,6 +14,8 @@ import { sharedModules } from './shared-modules.mjs';
 /** @typedef {ConstructorParameters<typeof ModuleFederationPlugin>[0]} FederationOptions */
 
 const require = createRequire(import.meta.url);
+/** Files of looks, which the build evaluates. */
+const LOOKS = /\.styles\.ts$/;
 const STAND_ALONE = join(import.meta.dirname, '../../shared/testing/stand-alone');
 
 /**
@@ -113,7 +115,9 @@ function moduleRules() {
   });
   const loader = require.resolve('swc-loader');
   return [
-    { test: /\.ts$/, loader, options: swcOptions(false) },
+    { test: /\.ts$/, exclude: LOOKS, loader, options: swcOptions(false) },
+    // What takes no class from a file of looks needs no style sheet of it.
+    { test: LOOKS, loader: join(import.meta.dirname, 'styles/loader.mjs'), sideEffects: false },
     { test: /\.tsx$/, loader, options: swcOptions(true) },
     { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
     { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
@@ -157,10 +161,20 @@ function federationPlugins(frame, role) {
       ...common,
       filename: 'remoteEntry.js',
       exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
-      manifest: true,
+      manifest: { additionalData: withoutStyleSheets },
       experiments: { externalRuntime: role === 'consumer' },
     }),
   ];
+}
+
+/**
+ * The manifest names no style sheets: the federation run time would load them without digests and wait for none. The
+ * entry requests them by itself.
+ *
+ * @type {NonNullable<Extract<FederationOptions['manifest'], object>['additionalData']>}
+ */
+function withoutStyleSheets({ stats }) {
+  for (const { assets } of stats.exposes) assets.css = { sync: [], async: [] };
 }
 
 /** @param {import('./frame.mjs').Frame} frame @param {ReturnType<typeof roleOf>} role */

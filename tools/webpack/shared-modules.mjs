@@ -12,8 +12,9 @@ const requireFromShared = createRequire(join(sharedRoot, 'package.json'));
  *
  * - A trailing slash stands for every sub-path: the JSX run time must be the same React too.
  * - `at: 'start'` travels in the shell's first file; `at: 'first use'` has its own file.
- * - Chakra, emotion, react-router-dom and react-hook-form are missing on purpose: shared as whole packages they
- *   could not be tree-shaken, so they reach remotes through the facades shared/ui*, shared/router.
+ * - react-router-dom and react-hook-form are missing on purpose: shared as whole packages they could not be
+ *   tree-shaken, so they reach remotes through the facades shared/router, shared/ui-forms. Chakra and emotion are in
+ *   no browser at all.
  * - `shared/remote` and `shared/domain` are missing on purpose too: each remote bundles its own copy, so that
  *   it contains its own name and version, and is released separately.
  */

@@ -17,6 +17,7 @@ import {
 import { Dialog } from 'shared/ui-overlays';
 import { addText, checkedText, progressText, refusedText } from './import-texts.ts';
 import type { Importing } from './use-import.ts';
+import { exampleTable } from './import-dialog.styles.ts';
 
 /** Spec part 2 §9. */
 const WIDTH = '280px';
@@ -101,7 +102,7 @@ const ROWS = [
 /** How a file looks (ui-screens 19.1). */
 function ExampleTable() {
   return (
-    <TableFrame caption="Example of a file" isInCard css={{ fontSize: 'xs' }}>
+    <TableFrame caption="Example of a file" isInCard className={exampleTable}>
       <thead>
         <tr>
           {HEADERS.map((header) => (

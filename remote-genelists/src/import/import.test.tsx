@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GeneListImportPreview } from 'shared/contract';
-import { computeStyles, http, HttpResponse, refusal, startTestServer } from 'shared/testing';
+import { http, HttpResponse, refusal, startTestServer } from 'shared/testing';
 import { noteOf, openEditing } from '../testing/open-management.tsx';
 import { aRecord, serveLists } from '../testing/gene-list-server.ts';
 
-computeStyles();
 const server = startTestServer();
 afterEach(() => localStorage.clear());
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Box, Button, Disclosure, Row, SAVE_BAR_STYLES, Stack, Text } from 'shared/ui';
+import { Box, Button, Disclosure, Row, Stack, Text } from 'shared/ui';
 import { ConfirmDialog } from 'shared/ui-overlays';
 import { hasChanges, sizeText, type ChangeSet } from '../changes/change-set.ts';
 import { recordsWithoutGenes, withoutChange } from '../changes/list-changes.ts';
 import { describeChanges } from '../changes/describe-changes.ts';
+import { saveBar } from './change-bar.styles.ts';
 import type { Management } from './use-management.ts';
 import type { HeldChanges } from './use-change-set.ts';
 
@@ -22,7 +23,7 @@ export function ChangeBar({ isEditing, held, saving, list }: Management) {
     <Box
       as="section"
       aria-label="Unsaved changes"
-      css={SAVE_BAR_STYLES}
+      className={saveBar}
       data-dirty={isChanged ? '' : undefined}
     >
       <Stack gap="1">

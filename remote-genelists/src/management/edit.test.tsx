@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { computeStyles, http, HttpResponse, startTestServer } from 'shared/testing';
+import { http, HttpResponse, startTestServer } from 'shared/testing';
 import { genesOf, noteOf, openEditing, saveButton } from '../testing/open-management.tsx';
 import { aRecord, numberedRecords, serveLists } from '../testing/gene-list-server.ts';
 import { MANAGER_OF_TWO } from '../testing/people.ts';
 
-computeStyles();
 const server = startTestServer();
 afterEach(() => localStorage.clear());
 

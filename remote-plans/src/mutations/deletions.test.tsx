@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { computeStyles, startTestServer } from 'shared/testing';
+import { startTestServer } from 'shared/testing';
 import { aWholeMutation } from './testing/a-whole-mutation.ts';
 import { openMutations } from './testing/open-mutations.tsx';
 
-computeStyles();
 startTestServer();
 
 const block = () => within(screen.getByRole('region', { name: /^Mutation id/ }));

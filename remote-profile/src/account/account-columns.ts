@@ -3,4 +3,4 @@ export const ACCOUNT_COLUMNS = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
   gap: '4',
   alignItems: 'start',
-};
+} as const;

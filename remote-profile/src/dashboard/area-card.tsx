@@ -1,4 +1,5 @@
-import { Box, ChevronRightIcon, Heading, Link, Row, Text } from 'shared/ui';
+import { ChevronRightIcon, Heading, Link, Row, Text } from 'shared/ui';
+import { card } from './area-card.styles.ts';
 
 export interface AreaCardProps {
   to: string;
@@ -10,17 +11,7 @@ export interface AreaCardProps {
 /** One part of the admin area. The whole card takes the press; screen readers meet one link. */
 export function AreaCard({ to, title, text }: AreaCardProps) {
   return (
-    <Box
-      position="relative"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="lg"
-      boxShadow="sm"
-      p={{ base: '4', md: '5' }}
-      _hover={{ borderColor: 'accent.border', boxShadow: 'md' }}
-      css={{ '& a::after': { content: '""', position: 'absolute', inset: '0' } }}
-    >
+    <div className={card}>
       <Row justifyContent="space-between" flexWrap="nowrap">
         <Heading as="h2" size="md">
           <Link to={to}>{title}</Link>
@@ -30,6 +21,6 @@ export function AreaCard({ to, title, text }: AreaCardProps) {
       <Text tone="muted" mt="1">
         {text}
       </Text>
-    </Box>
+    </div>
   );
 }

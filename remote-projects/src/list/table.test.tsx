@@ -3,7 +3,6 @@ import { projectColumns } from 'shared/project-table';
 import {
   anAdministrator,
   aProject,
-  computeStyles,
   delay,
   HttpResponse,
   intentionOf,
@@ -14,7 +13,6 @@ import {
 import { openList } from './testing/list-screen.tsx';
 import { MEMBER, pageOf, serveProjects } from './testing/list-server.ts';
 
-computeStyles();
 startTestServer();
 afterEach(() => localStorage.clear());
 

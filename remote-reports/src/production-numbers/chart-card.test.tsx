@@ -1,19 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  computeStyles,
-  delay,
-  http,
-  HttpResponse,
-  refusal,
-  renderInShell,
-  startTestServer,
-} from 'shared/testing';
+import { delay, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
 import { serveProduction, SOME_NUMBERS } from '../testing/production-server.ts';
 import { CHART } from './chart/lazy-chart.ts';
 import { ChartCard } from './chart-card.tsx';
 import { NUMBERS } from './production-calls.ts';
 
-computeStyles();
 const server = startTestServer();
 // The code of the chart is loaded when it shows; a busy machine takes its time over that, and no test should.
 beforeAll(CHART.preload, 60_000);

@@ -4,7 +4,7 @@ import { ChartOverlay } from './chart/chart-overlay.tsx';
 import { CHART } from './chart/lazy-chart.ts';
 import { chartState } from './chart/chart-state.ts';
 import { CurrentChartView } from './chart/chart-view.ts';
-import { INK_STYLES } from './chart/ink.ts';
+import { ink } from './chart/ink.styles.ts';
 import { Legend } from './chart/legend.tsx';
 import { ProductionControls } from './controls/production-controls.tsx';
 import { DownloadBar } from './downloads/download-bar.tsx';
@@ -31,7 +31,7 @@ export function ChartCard() {
   const limits = limitsOf(filters);
   return (
     <Card title={CHART_TITLE}>
-      <Stack gap="4" css={INK_STYLES}>
+      <Stack gap="4" className={ink}>
         <ProductionControls {...state} />
         <Box as="figure" aria-label={caption} aria-busy={seen.kind === 'loading'} minW="0">
           <Box position="relative">

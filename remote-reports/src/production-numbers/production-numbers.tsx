@@ -3,6 +3,7 @@ import { Box, Button, Card, formatCount, Row, Skeleton, Stack, VisuallyHidden } 
 import { ReportDownload } from '../download/report-download.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { GENE_COUNT, GENES_OF_BOTH_FILE } from './production-calls.ts';
+import { longLabel } from './production-numbers.styles.ts';
 
 /** What the consortium has produced over time (ui-screens 4.1). */
 export function ProductionNumbers() {
@@ -25,22 +26,16 @@ export function Headline() {
         <Box color="fg.muted">Number of genes with genotype confirmed lines:</Box>
         <GeneCount {...genes} />
       </Box>
-      <Box css={LONG_LABEL}>
+      <div className={longLabel}>
         <ReportDownload
           label="Genes studied by both ES Cell and CRISPR based techniques"
           path={GENES_OF_BOTH_FILE}
           variant="quiet"
         />
-      </Box>
+      </div>
     </Row>
   );
 }
-
-/** The button's words are a sentence, which a telephone has no room for in one line. */
-const LONG_LABEL = {
-  '& button': { whiteSpace: 'normal', textAlign: 'start', flexShrink: '1' },
-  '& button > svg': { flexShrink: '0' },
-};
 
 function GeneCount({ data, error, reload }: Resource<number[]>) {
   const count = data?.[0];

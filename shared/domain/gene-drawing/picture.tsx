@@ -7,7 +7,7 @@ import type { DrawnGene, DrawnTrack } from './drawn-things.ts';
 import { boxesOf, GENE_HEIGHT, GeneModel } from './gene-model.tsx';
 import { placeItems } from './lanes.ts';
 import { itemText, positionText } from './describe-drawing.ts';
-import { PICTURE_LOOK } from './picture-look.ts';
+import { picture } from './picture.styles.ts';
 import { scaleOf, type Scale } from './scale.ts';
 import { Track, trackHeight, type PlacedTrack } from './track.tsx';
 import { usePanAndZoom } from './use-pan-and-zoom.ts';
@@ -55,7 +55,7 @@ export function Picture({ label, chr, gene, tracks, view, whole, onView, onChoos
   };
   const pointedText = pointerX === undefined ? HOW_TO : `${chr}:${formatCount(scale.baseAt(pointerX))}`;
   return (
-    <Box ref={place} css={PICTURE_LOOK} minW="0" overflow="hidden">
+    <Box ref={place} className={picture} minW="0" overflow="hidden">
       <svg
         ref={frame}
         role="group"

@@ -1,5 +1,6 @@
 import type { ChangeResponse } from 'shared/contract';
 import { Box, Link, showNotice, Text } from 'shared/ui';
+import { changes } from './update-notice.styles.ts';
 import { summaryOfChange, type ShownChange } from './shown-changes.ts';
 
 /** Spec part 1 §8. */
@@ -29,23 +30,7 @@ export function UpdateNotice({ response, historyAddress }: UpdateNoticeProps) {
 
 function ChangeTable({ lines }: { lines: readonly ShownChange[] }) {
   return (
-    <Box
-      as="table"
-      w="full"
-      tableLayout="fixed"
-      css={{
-        '& thead th:first-child': { w: '40%' },
-        '& :is(th, td)': {
-          textAlign: 'start',
-          verticalAlign: 'top',
-          pe: '4',
-          py: '0.5',
-          overflowWrap: 'anywhere',
-        },
-        '& thead th': { fontSize: 'xs', color: 'fg.muted' },
-        '& tbody th': { fontWeight: 'normal' },
-      }}
-    >
+    <Box as="table" w="full" tableLayout="fixed" className={changes}>
       <thead>
         <tr>
           <th scope="col">Property</th>

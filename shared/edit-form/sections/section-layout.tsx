@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Grid, Stack } from 'shared/ui';
+import { clearOfBars } from './sections.styles.ts';
 
 export interface SectionLayoutProps {
   /** `SectionNav`, or `FormSectionNav` inside a form. */
@@ -9,11 +10,6 @@ export interface SectionLayoutProps {
 
 /** Height of the header of the site, which stays at the top of the window. */
 const HEADER = '14';
-
-/** A field that gets the focus is not left under the save bar, nor under the line of sections. */
-export const CLEAR_OF_BARS = {
-  '& :is(input, select, textarea)': { scrollMarginBottom: '6rem', scrollMarginTop: '3rem' },
-};
 
 /** A long page: the navigation stays in view, beside the sections where there is room, above them elsewhere (PP-73). */
 export function SectionLayout({ nav, children }: SectionLayoutProps) {
@@ -36,7 +32,7 @@ export function SectionLayout({ nav, children }: SectionLayoutProps) {
       >
         {nav}
       </Box>
-      <Stack gap="4" minW="0" css={CLEAR_OF_BARS}>
+      <Stack gap="4" minW="0" className={clearOfBars}>
         {children}
       </Stack>
     </Grid>

@@ -1,39 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Box } from 'shared/ui';
 import { goToSection, sectionAnchor, type FormSection } from './form-section.ts';
+import { nav } from './sections.styles.ts';
 import { useChangedSections } from '../changes/form-changes.tsx';
 
 /** What the navigation says of a section. */
 export type NavSection = Pick<FormSection, 'id' | 'title'>;
-
-/** A list at the side of the page; a line that can be moved sideways where there is no room beside it. */
-const STYLES = {
-  '& ul': {
-    position: 'relative',
-    listStyle: 'none',
-    m: '0',
-    p: '0',
-    display: 'flex',
-    flexDirection: { base: 'row', lg: 'column' },
-    gap: '1',
-    overflowX: { base: 'auto', lg: 'visible' },
-  },
-  '& button': {
-    w: { lg: 'full' },
-    minH: { base: '11', lg: '8' },
-    px: '2.5',
-    py: '1',
-    borderRadius: 'md',
-    fontSize: 'sm',
-    textAlign: 'start',
-    whiteSpace: { base: 'nowrap', lg: 'normal' },
-    cursor: 'pointer',
-    color: 'fg.muted',
-  },
-  '& button:hover': { bg: 'bg.muted', color: 'fg' },
-  '& button[aria-current]': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
-  '& [data-changed]::after': { content: '" •"', color: 'accent.fg', fontWeight: 'bold' },
-};
 
 /** The sections of a long page, to go to each (PP-73). The one that is being read is marked. */
 export function SectionNav({ sections }: { sections: readonly NavSection[] }) {
@@ -59,7 +31,7 @@ function NavList({ sections, changed }: { sections: readonly NavSection[]; chang
     if (line && marked) line.scrollLeft = marked.offsetLeft - LEFT_OF_CURRENT;
   }, [current]);
   return (
-    <Box as="nav" aria-label="Sections" css={STYLES}>
+    <Box as="nav" aria-label="Sections" className={nav}>
       <ul ref={list}>
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -7,6 +7,7 @@ import { fieldsWith, isResolved, merge, type Choices, type Side, type Versions }
 import { ResolvedFields } from './resolved-fields.tsx';
 import { withFieldNames } from './message.ts';
 import { valueText } from './value-text.ts';
+import { focusedByItself } from './versions.styles.ts';
 
 export interface ConflictDialogProps<T extends object> extends Versions<T> {
   /** What the screen calls each field. Fields without a label are merged too, and not shown by name. */
@@ -76,7 +77,7 @@ function ConflictChoices<T extends object>(props: ConflictDialogProps<T>) {
     >
       <Stack gap="4">
         {error && <Notice kind="error">{error}</Notice>}
-        <Text ref={whatHappened} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+        <Text ref={whatHappened} tabIndex={-1} className={focusedByItself}>
           {withFieldNames(message, fields)}
         </Text>
         {open.length === 0 && (

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Box, Grid, Text } from 'shared/ui';
 import type { Side } from './merge.ts';
+import { choice } from './versions.styles.ts';
 
 const SIDES: readonly { side: Side; label: string }[] = [
   { side: 'mine', label: 'Your value' },
@@ -61,7 +62,7 @@ function Choice({ name, label, isChosen, onChoose, children }: ChoiceProps) {
       alignItems="flex-start"
       gap="2"
       p="3"
-      css={{ '& > input': { flexShrink: '0', mt: '1', accentColor: '{colors.accent.solid}' } }}
+      className={choice}
       minW="0"
       borderWidth="1px"
       borderRadius="md"

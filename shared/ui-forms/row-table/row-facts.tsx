@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TableFrame, Text } from 'shared/ui';
-import { ROW_FACTS_STYLES } from './row-table-styles.ts';
+import { rowFacts } from './row-table.styles.ts';
 
 /** A column of rows that are only read. */
 export interface RowFactColumn<Row> {
@@ -25,7 +25,7 @@ const NONE = 'Not defined';
 export function RowFacts<Row>({ title, columns, rows, rowKey, rowId }: RowFactsProps<Row>) {
   if (rows.length === 0) return <Text tone="muted">{NONE}</Text>;
   return (
-    <TableFrame caption={title} isInCard css={ROW_FACTS_STYLES}>
+    <TableFrame caption={title} isInCard className={rowFacts}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ header }) => (

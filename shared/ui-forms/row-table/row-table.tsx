@@ -3,7 +3,7 @@ import { AddIcon, Box, Button, Row as Line, Stack, TableFrame, Text } from 'shar
 import { DeleteConfirmation } from 'shared/ui-overlays';
 import { cellColumns } from './cell-column.ts';
 import type { RowColumns, RowPlace } from './row-column.ts';
-import { ROW_TABLE_STYLES } from './row-table-styles.ts';
+import { rowTable } from './row-table.styles.ts';
 import type { Rows, RowValues } from './rows.ts';
 import { TableFormProvider, useStableForm } from './table-form.ts';
 import { HeaderRow, TableRow } from './table-row.tsx';
@@ -73,7 +73,7 @@ export function RowTable<Row extends RowValues>(props: RowTableProps<Row>) {
       <Stack gap="3">
         {keys.length > 0 && (
           <Box ref={frame} minW="0" {...events} onInput={changes.finish}>
-            <TableFrame caption={title} isInCard stickyFirstColumn css={ROW_TABLE_STYLES}>
+            <TableFrame caption={title} isInCard stickyFirstColumn className={rowTable}>
               <HeaderRow columns={cells} canDelete={canDelete} />
               <tbody role="rowgroup">
                 {keys.map((key, index) => (

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
-import { CheckIcon, Floating, onTouch } from 'shared/ui';
+import { CheckIcon, Floating, styled } from 'shared/ui';
 import type { ListboxControl } from './use-listbox.ts';
+import * as looks from './listbox.styles.ts';
 
 export interface ListboxItem {
   key: string;
@@ -18,43 +18,10 @@ interface ListboxProps {
 }
 
 // The list itself scrolls, not the layer around it: it is what the field controls.
-const Options = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    p: '1',
-    maxH: 'min(18rem, calc(100dvh - 2rem))',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    // Half of a telephone is its keyboard.
-    [onTouch]: { maxH: 'min(14rem, 35dvh)' },
-  },
-});
-const Option = chakra('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: '8',
-    px: '2.5',
-    py: '1',
-    borderRadius: 'sm',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    _hover: { bg: 'bg.muted' },
-    '&[data-active]': {
-      bg: 'accent.subtle',
-      color: 'accent.fg',
-      outline: '2px solid',
-      outlineColor: 'accent.ring',
-      outlineOffset: '-2px',
-    },
-    [onTouch]: { minH: '11' },
-  },
-});
-const Mark = chakra('span', {
-  base: { flexShrink: '0', w: '4', display: 'inline-flex', color: 'accent.fg' },
-});
-const Note = chakra('div', { base: { px: '3.5', py: '2.5', color: 'fg.muted' } });
+const Options = styled('ul', looks.options);
+const Option = styled('li', looks.option);
+const Mark = styled('span', looks.mark);
+const Note = styled('div', looks.note);
 
 /** The options under a field. Its control keeps the focus, so a press on an option must not take it. */
 export function Listbox({ control, label, items }: ListboxProps) {

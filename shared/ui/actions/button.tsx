@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'shared/router';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Tooltip } from '../floating/tooltip.tsx';
 import { ExternalIcon } from '../icons/icons.tsx';
-import { buttonRecipe } from './button-recipe.ts';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './button.styles.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -26,9 +26,9 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   disabledReason?: string;
 }
 
-export const ButtonElement = chakra('button', buttonRecipe);
-const LinkElement = chakra(RouterLink, buttonRecipe);
-const AnchorElement = chakra('a', buttonRecipe);
+export const ButtonElement = styled('button', looks.button);
+const LinkElement = styled(RouterLink, looks.button);
+const AnchorElement = styled('a', looks.button);
 
 /** A button. It submits a form only with `type="submit"`. */
 export function Button({

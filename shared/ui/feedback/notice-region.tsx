@@ -1,36 +1,15 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Row } from '../layout/primitives.tsx';
-import { onHandset } from '../theme/media.ts';
 import { dismissNotice, liveNoticesStore, type ShownNotice } from './live-notices.ts';
 import { NoticeLook } from './notice.tsx';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './notice-region.styles.ts';
 
 /** A key that nothing else uses here; without one a notice would be gone before the keyboard has come to it. */
 const REACH_KEY = 'F8';
 
-const Corner = chakra('div', {
-  base: {
-    position: 'fixed',
-    insetEnd: '4',
-    bottom: '4',
-    zIndex: 'overlay',
-    w: 'min(28rem, calc(100vw - 2rem))',
-    pointerEvents: 'none',
-    '@media print': { display: 'none' },
-    [onHandset]: { insetEnd: '2', bottom: '2', w: 'calc(100vw - 1rem)' },
-  },
-});
-const Lifted = chakra('div', {
-  base: {
-    mt: '2',
-    maxH: '60dvh',
-    overflow: 'auto',
-    pointerEvents: 'auto',
-    borderRadius: 'md',
-    boxShadow: 'lg',
-    animation: 'appear 160ms ease-out',
-  },
-});
+const Corner = styled('div', looks.corner);
+const Lifted = styled('div', looks.lifted);
 
 /**
  * Where `showNotice` shows its notices: one place a site, in the page from the start, because screen readers only hear of

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.tsx';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './notice.styles.ts';
 
 export type NoticeKind = 'error' | 'success' | 'info' | 'warning';
 
@@ -13,38 +14,10 @@ export interface NoticeProps {
   onClose?: () => void;
 }
 
-/** @param tone of the palette of meanings */
-const lookOf = (tone: string) => ({
-  bg: `${tone}.subtle`,
-  borderColor: `${tone}.border`,
-  '& > svg, & strong': { color: `${tone}.fg` },
-});
+const Frame = styled('div', looks.frame);
 
-const Frame = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '3',
-    px: '4',
-    py: '3',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    overflowWrap: 'anywhere',
-    '& > svg': { flexShrink: '0', mt: '0.5' },
-    '& .gt-link': { color: 'inherit', textDecorationColor: 'currentColor' },
-  },
-  variants: {
-    kind: {
-      error: lookOf('danger'),
-      warning: lookOf('warning'),
-      success: lookOf('success'),
-      info: lookOf('info'),
-    },
-  },
-});
-
-const Body = chakra('div', { base: { flex: '1', minW: '0', '& > strong': { display: 'block' } } });
-const CloseCorner = chakra('div', { base: { my: '-1', me: '-2' } });
+const Body = styled('div', looks.body);
+const CloseCorner = styled('div', looks.closeCorner);
 
 const ICONS = { error: ErrorIcon, warning: WarningIcon, success: SuccessIcon, info: InfoIcon };
 

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { Text } from '../layout/primitives.tsx';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './progress.styles.ts';
 
 export interface ProgressProps {
   /** What is going on, and how far it is, in words: `2,000 of 20,000 rows written`. */
@@ -10,21 +11,7 @@ export interface ProgressProps {
 }
 
 // Drawn by ourselves: each browser has its own colour for it, which is not made for dark pages.
-const Bar = chakra('progress', {
-  base: {
-    display: 'block',
-    w: 'full',
-    h: '2',
-    appearance: 'none',
-    borderRadius: 'full',
-    overflow: 'hidden',
-    bg: 'bg.emphasized',
-    '&::-webkit-progress-bar': { bg: 'bg.emphasized' },
-    '&::-webkit-progress-value': { bg: 'accent.solid', transition: 'width 150ms' },
-    '&::-moz-progress-bar': { bg: 'accent.solid' },
-    '&:indeterminate::-moz-progress-bar': { w: '0' },
-  },
-});
+const Bar = styled('progress', looks.bar);
 
 /** How far work has come that takes seconds. The words beside the bar say the same. */
 export function Progress({ label, value, max }: ProgressProps) {

@@ -1,20 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './spinner.styles.ts';
 
 /** A turning ring; decorative, the text beside it says what is going on. With reduced motion it stands still. */
-export const Spinner = chakra('span', {
-  base: {
-    display: 'inline-block',
-    flexShrink: '0',
-    w: '1.15em',
-    h: '1.15em',
-    borderRadius: 'full',
-    borderWidth: '2px',
-    borderStyle: 'solid',
-    borderColor: 'currentColor',
-    borderTopColor: 'transparent',
-    animation: 'spin 800ms linear infinite',
-    opacity: '0.85',
-  },
-  variants: { size: { text: {}, lg: { w: '7', h: '7', borderWidth: '3px' } } },
-  defaultVariants: { size: 'text' },
-});
+export const Spinner = styled('span', looks.spinner);

@@ -1,26 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { ErrorIcon, NothingFoundIcon, RetryIcon } from '../icons/icons.tsx';
 import { Heading, Text } from '../layout/primitives.tsx';
 import { Spinner } from './spinner.tsx';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './states.styles.ts';
 
-const Middle = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '3',
-    px: '4',
-    py: '10',
-    textAlign: 'center',
-    color: 'fg.muted',
-    '& > svg': { color: 'fg.subtle' },
-    '&[role=alert] > svg': { color: 'danger.fg' },
-    '& > p': { maxW: 'prose' },
-  },
-});
+const Middle = styled('div', looks.middle);
 
 export interface EmptyStateProps {
   title: string;
@@ -82,16 +68,9 @@ export function ErrorState({ text, title, onRetry, action }: ErrorStateProps) {
   );
 }
 
-const Bar = chakra('span', {
-  base: {
-    display: 'block',
-    bg: 'bg.emphasized',
-    borderRadius: 'sm',
-    animation: 'pulse 1.4s ease-in-out infinite',
-  },
-});
+const Bar = styled('span', looks.bar);
 
 /** A grey bar where text will be. The place around it says that it is loading (`aria-busy`, `LoadingState`). */
 export function Skeleton({ width = '100%', height = '0.85em' }: { width?: string; height?: string }) {
-  return <Bar aria-hidden w={width} h={height} />;
+  return <Bar aria-hidden style={{ width, height }} />;
 }

@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { buttonRecipe } from '../actions/button-recipe.ts';
+import { button } from '../actions/button.styles.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { CloseIcon, FileIcon, UploadIcon } from '../icons/icons.tsx';
 import { Row, Stack, Text } from '../layout/primitives.tsx';
 import { fileSizeText, isAcceptedFile } from './accepted-file.ts';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './file-picker.styles.ts';
 
 export interface FilePickerProps {
   label: string;
@@ -16,36 +17,12 @@ export interface FilePickerProps {
   disabled?: boolean;
 }
 
-const Label = chakra('label', { base: { fontWeight: 'medium', fontSize: 'sm', alignSelf: 'flex-start' } });
-const Zone = chakra(Row, {
-  base: {
-    p: '2',
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'border.control',
-    borderRadius: 'md',
-    color: 'fg.muted',
-    '&[data-over=true]': { bg: 'accent.subtle', borderColor: 'accent.fg' },
-  },
-});
+const Label = styled('label', looks.label);
+const Zone = styled('div', looks.zone);
 
 /** The browser's own file input, invisible over something that looks like our other buttons: one control, all its manners. */
-const Trigger = chakra('span', {
-  base: {
-    position: 'relative',
-    display: 'inline-flex',
-    '& > input': { position: 'absolute', inset: '0', w: 'full', opacity: '0', cursor: 'pointer' },
-    '& > input:disabled': { cursor: 'not-allowed' },
-    '& > input::file-selector-button': { cursor: 'inherit' },
-    '& > input:disabled + span': { opacity: '0.55' },
-    '& > input:focus-visible + span': {
-      outline: '2px solid',
-      outlineColor: 'accent.ring',
-      outlineOffset: '2px',
-    },
-  },
-});
-const TriggerFace = chakra('span', buttonRecipe);
+const Trigger = styled('span', looks.trigger);
+const TriggerFace = styled('span', button);
 
 /** Chooses one file, by dialog or by dropping it here. A file of another kind is refused with a word. */
 export function FilePicker({ label, accept, file, onChange, hint, disabled = false }: FilePickerProps) {

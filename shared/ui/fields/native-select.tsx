@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
-import { controlRecipe } from './control-recipe.ts';
+import { control } from './control.styles.ts';
 import { useFieldControl } from './field.tsx';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './native-select.styles.ts';
 
 export interface SelectOption {
   value: string;
@@ -18,28 +19,15 @@ export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size'
   isCompact?: boolean;
 }
 
-const SelectElement = chakra('select', controlRecipe);
-const Frame = chakra('div', {
-  base: {
-    position: 'relative',
-    minW: '0',
-    '& > svg': {
-      position: 'absolute',
-      insetEnd: '2',
-      top: '50%',
-      transform: 'translateY(-50%)',
-      pointerEvents: 'none',
-    },
-    '& > select:disabled + svg': { opacity: '0.4' },
-  },
-});
+const SelectElement = styled('select', control);
+const Frame = styled('div', looks.frame);
 
 /** The browser's own drop-down: full keyboard and telephone support for nothing. */
 export function NativeSelect({ options, blankOption, ...rest }: NativeSelectProps) {
-  const control = useFieldControl(rest);
+  const attributes = useFieldControl(rest);
   return (
     <Frame>
-      <SelectElement {...control} hasChevron>
+      <SelectElement {...attributes} hasChevron>
         {blankOption !== undefined && <option value="">{blankOption}</option>}
         {options.map(asOption).map(({ value, label, disabled }) => (
           <option key={value} value={value} disabled={disabled}>

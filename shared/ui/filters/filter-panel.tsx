@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { ModalSurface } from '../floating/modal-surface.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
-import { PANEL_STYLES } from '../layout/panel-styles.ts';
-import { Box, Heading, Row } from '../layout/primitives.tsx';
+import { Box, Heading } from '../layout/primitives.tsx';
 import { FilterSections } from './filter-sections.tsx';
 import { CLEARS_FILTERS } from './text-filter.tsx';
 import { changedFilterCount, type FilterDefinition, type FilterValues } from './filter-values.ts';
 import { useIsHandset } from './use-is-handset.ts';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './filter-panel.styles.ts';
 
 export interface FilterPanelProps {
   definitions: readonly FilterDefinition[];
@@ -20,19 +20,8 @@ export interface FilterPanelProps {
   onClose: () => void;
 }
 
-const Aside = chakra('aside', {
-  base: {
-    ...PANEL_STYLES,
-    flex: '0 0 auto',
-    w: 'clamp(15rem, 22vw, 370px)',
-    maxW: '370px',
-    px: '2',
-    pb: '2',
-  },
-});
-const Head = chakra(Row, {
-  base: { flexWrap: 'nowrap', justifyContent: 'space-between', gap: '2', minH: '12', ps: '2' },
-});
+const Aside = styled('aside', looks.aside);
+const Head = styled('div', looks.head);
 
 /** The filters of a list: beside the content, and a dialog over it on handsets (ui-screens 2.11). */
 export function FilterPanel({ definitions, values, onChange, isOpen, onClose }: FilterPanelProps) {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Badge } from '../feedback/badge.tsx';
 import { Disclosure } from '../layout/disclosure.tsx';
@@ -11,6 +10,8 @@ import {
 } from './filter-values.ts';
 import { OptionsFilter } from './options-filter.tsx';
 import { TextFilter } from './text-filter.tsx';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './filter-sections.styles.ts';
 
 interface FilterSectionsProps {
   definitions: readonly FilterDefinition[];
@@ -18,9 +19,7 @@ interface FilterSectionsProps {
   onChange: (values: FilterValues) => void;
 }
 
-const Section = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'border', py: '0.5' } });
-/** A section whose value differs from empty (ui-screens 2.11). */
-const CHANGED = { fontStyle: 'italic', color: 'accent.fg', fontWeight: 'semibold' } as const;
+const Section = styled('div', looks.section);
 
 /**
  * One collapsible section a filter. Choices are kept here as well as reported, so that a tick shows at once and a second one
@@ -46,7 +45,7 @@ export function FilterSections({ definitions, values, onChange }: FilterSections
     return (
       <Section key={definition.name}>
         <Disclosure
-          title={<chakra.span {...(isChanged && CHANGED)}>{definition.title}</chakra.span>}
+          title={<span className={isChanged ? looks.changed : undefined}>{definition.title}</span>}
           defaultOpen={definition.isOpenAtStart}
           aside={isChanged && <ChosenCount definition={definition} count={chosen.length} />}
         >

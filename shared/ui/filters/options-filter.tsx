@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Checkbox } from '../fields/checkbox.tsx';
 import { asOption, type SelectOption } from '../fields/native-select.tsx';
 import { TextInput } from '../fields/text-input.tsx';
 import { SearchIcon } from '../icons/icons.tsx';
 import { Text } from '../layout/primitives.tsx';
-import { onHandset } from '../theme/media.ts';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './options-filter.styles.ts';
 
 /** From this many options on, a box above them narrows the list. */
 const QUICK_FILTER_FROM = 10;
@@ -17,20 +17,7 @@ interface OptionsFilterProps {
   onChange: (chosen: string[]) => void;
 }
 
-const Choices = chakra('ul', {
-  base: {
-    maxH: '60',
-    overflowY: 'auto',
-    mt: '1',
-    mx: '-1',
-    px: '1',
-    fontSize: 'xs',
-    listStyle: 'none',
-    overscrollBehavior: 'contain',
-    // There the panel itself scrolls; a box that scrolls inside it would catch the finger.
-    [onHandset]: { maxH: 'none' },
-  },
-});
+const Choices = styled('ul', looks.choices);
 
 /** The ticks of a filter. The chosen values keep the order of the list, so that equal choices give equal addresses. */
 export function OptionsFilter({ label, options, chosen, onChange }: OptionsFilterProps) {

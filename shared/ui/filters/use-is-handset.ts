@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { HANDSET_QUERY } from '../theme/media.ts';
+import { HANDSET_QUERY } from 'shared/styles/looks';
 
 function subscribe(onChange: () => void) {
   const query = window.matchMedia(HANDSET_QUERY);

@@ -1,24 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { placeBeside, type Placement } from './place-beside.ts';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './floating.styles.ts';
 
-const Layer = chakra('div', {
-  base: {
-    position: 'fixed',
-    inset: 'auto',
-    m: '0',
-    color: 'fg',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'md',
-    boxShadow: 'md',
-    maxW: 'calc(100vw - 1rem)',
-    maxH: 'calc(100dvh - 1rem)',
-    overflow: 'auto',
-    animation: 'appear 120ms ease-out',
-  },
-});
+const Layer = styled('div', looks.layer);
 
 export interface FloatingProps extends ComponentProps<typeof Layer> {
   anchor: RefObject<HTMLElement | null>;

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import {
   useEffectEvent,
   useLayoutEffect,
@@ -7,58 +6,12 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './modal-surface.styles.ts';
 
-const AT_THE_SIDE = {
-  insetBlock: '0',
-  m: '0',
-  w: 'min(23rem, 88vw)',
-  maxW: 'none',
-  h: '100dvh',
-  maxH: 'none',
-};
+const Surface = styled('dialog', looks.surface);
 
-const Surface = chakra('dialog', {
-  base: {
-    position: 'fixed',
-    p: '0',
-    color: 'fg',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    boxShadow: 'lg',
-    overflow: 'hidden',
-    '&[open]': { display: 'flex', flexDirection: 'column' },
-    '&::backdrop': { bg: 'rgb(10 14 19 / 0.5)' },
-  },
-  variants: {
-    placement: {
-      centre: {
-        m: 'auto',
-        borderRadius: 'lg',
-        maxW: 'calc(100vw - 2rem)',
-        maxH: 'calc(100dvh - 2rem)',
-        animation: 'appear 160ms ease-out',
-      },
-      start: {
-        ...AT_THE_SIDE,
-        insetStart: '0',
-        insetEnd: 'auto',
-        borderWidth: '0 1px 0 0',
-        animation: 'slideFromStart 180ms ease-out',
-      },
-      end: {
-        ...AT_THE_SIDE,
-        insetStart: 'auto',
-        insetEnd: '0',
-        borderWidth: '0 0 0 1px',
-        animation: 'slideFromEnd 180ms ease-out',
-      },
-    },
-  },
-  defaultVariants: { placement: 'centre' },
-});
-
-const Inside = chakra('div', { base: { display: 'flex', flexDirection: 'column', minH: '0', flex: '1' } });
+const Inside = styled('div', looks.inside);
 
 export interface ModalSurfaceProps {
   isOpen: boolean;
@@ -88,7 +41,7 @@ export function ModalSurface({ isOpen, ...surface }: ModalSurfaceProps) {
  * there does close() return the focus.
  */
 function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'>) {
-  const { onClose, labelledBy, describedBy, initialFocus, children, ...look } = props;
+  const { onClose, labelledBy, describedBy, initialFocus, width, children, ...look } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const focusFirst = useEffectEvent(() => initialFocus?.current?.focus());
@@ -105,6 +58,7 @@ function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'>) {
   return (
     <Surface
       {...look}
+      style={{ width }}
       ref={dialog}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { PANEL_STYLES } from './panel-styles.ts';
 import { Heading, Lead, Row } from './primitives.tsx';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './card.styles.ts';
 
 export interface CardProps {
   title: ReactNode;
@@ -13,9 +13,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
-const Surface = chakra('section', {
-  base: { ...PANEL_STYLES, p: { base: '4', md: '5' }, minW: '0' },
-});
+const Surface = styled('section', looks.surface);
 
 /** A titled section of a screen, announced by its title. */
 export function Card({ title, description, actions, level = 2, children }: CardProps) {

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
-import { onTouch } from '../theme/media.ts';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './disclosure.styles.ts';
 
 interface DisclosureBase {
   /** Something small at the end of the title's line, such as a count. */
@@ -27,28 +27,10 @@ interface FoldDisclosure extends DisclosureBase {
 /** A section with a heading that opens, or something folded away behind a button. */
 export type DisclosureProps = SectionDisclosure | FoldDisclosure;
 
-const Trigger = chakra('button', {
-  base: {
-    display: 'flex',
-    w: 'full',
-    alignItems: 'center',
-    gap: '2',
-    minH: '10',
-    px: '2',
-    py: '1',
-    borderRadius: 'md',
-    textAlign: 'start',
-    fontWeight: 'medium',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
-    '& > svg': { flexShrink: '0', color: 'fg.subtle', transition: 'transform 120ms' },
-    '&[aria-expanded=false] > svg': { transform: 'rotate(-90deg)' },
-    [onTouch]: { minH: '11' },
-  },
-});
+const Trigger = styled('button', looks.trigger);
 
-const Title = chakra('span', { base: { flex: '1', minW: '0' } });
-const Body = chakra('div', { base: { px: '2', pt: '1', pb: '3' } });
+const Title = styled('span', looks.title);
+const Body = styled('div', looks.body);
 
 /** Something that the reader opens. What is collapsed is not rendered. */
 export function Disclosure({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box } from './primitives.tsx';
+import { facts } from './fact-list.styles.ts';
 
 export interface Fact {
   label: string;
@@ -8,21 +8,6 @@ export interface Fact {
   /** Takes the whole line: for texts of several lines. */
   isWide?: boolean;
 }
-
-/** Looks of the facts inside an element: names and values beside each other, in as many columns as fit. */
-export const FACT_STYLES = {
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
-    columnGap: '6',
-    rowGap: '3',
-  },
-  '& dl > div': { minW: '0' },
-  '& dt': { fontSize: 'sm', color: 'fg.muted' },
-  '& dd': { mt: '0.5', maxW: 'prose', overflowWrap: 'anywhere' },
-  '& [data-none]': { color: 'fg.muted' },
-  '& [data-wide]': { gridColumn: '1 / -1', whiteSpace: 'pre-wrap' },
-};
 
 export interface FactListProps {
   facts: readonly Fact[];
@@ -33,9 +18,9 @@ export interface FactListProps {
 /** Names and values beside each other. */
 export function FactList(props: FactListProps) {
   return (
-    <Box css={FACT_STYLES}>
+    <div className={facts}>
       <Facts {...props} />
-    </Box>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { Lead, Row, Stack } from './primitives.tsx';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './page.styles.ts';
 
 /** The name users see, in the header and at the end of every document title. */
 export const PRODUCT_NAME = 'Gene Targeting Tracker';
@@ -19,15 +20,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-const PageHeading = chakra('h1', {
-  base: {
-    fontSize: { base: '2xl', md: '3xl' },
-    fontWeight: 'semibold',
-    lineHeight: 'tight',
-    letterSpacing: 'tight',
-    textWrap: 'balance',
-  },
-});
+const PageHeading = styled('h1', looks.pageHeading);
 
 /**
  * A screen: its heading, its document title and the place for its banner. The heading can take the focus, which is where

@@ -1,54 +1,30 @@
-import { chakra } from '@chakra-ui/react';
 import type { HTMLAttributes } from 'react';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './primitives.styles.ts';
 
-export { Box, Grid, Stack } from '@chakra-ui/react';
+/** A piece of the page without looks of its own. */
+export const Box = styled('div');
+
+export const Grid = styled('div', looks.grid);
+
+/** Things below each other. */
+export const Stack = styled('div', looks.stack);
 
 /** Things beside each other, wrapping when there is no room. */
-export const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-});
+export const Row = styled('div', looks.row);
 
 /** A heading; `as` gives its level, `size` its look, so that the outline of the page stays right. */
-export const Heading = chakra('h2', {
-  base: { fontWeight: 'semibold', lineHeight: 'tight', letterSpacing: 'tight', textWrap: 'balance' },
-  variants: {
-    size: {
-      sm: { fontSize: 'md', lineHeight: 'snug', letterSpacing: 'normal' },
-      md: { fontSize: 'lg' },
-      lg: { fontSize: 'xl' },
-      xl: { fontSize: '2xl' },
-    },
-  },
-  defaultVariants: { size: 'md' },
-});
+export const Heading = styled('h2', looks.heading);
 
 /** A paragraph. */
-export const Text = chakra('p', {
-  variants: {
-    tone: {
-      default: {},
-      muted: { color: 'fg.muted' },
-      subtle: { color: 'fg.subtle' },
-      danger: { color: 'danger.fg' },
-    },
-    size: { xs: { fontSize: 'xs' }, sm: { fontSize: 'sm' }, md: {}, lg: { fontSize: 'lg' } },
-  },
-  defaultVariants: { tone: 'default', size: 'md' },
-});
+export const Text = styled('p', looks.text);
 
 /** What stands under a title, in a sentence or two. */
-export const Lead = chakra('p', { base: { color: 'fg.muted', mt: '1', maxW: 'prose' } });
+export const Lead = styled('p', looks.lead);
 
 /** A bulleted list; `as="ol"` numbers it. */
-export const List = chakra('ul', {
-  base: {
-    ps: '5',
-    '&:is(ul)': { listStyle: 'disc' },
-    '&:is(ol)': { listStyle: 'decimal' },
-    '& > li + li': { mt: '1' },
-  },
-});
-export const ListItem = chakra('li');
+export const List = styled('ul', looks.list);
+export const ListItem = styled('li');
 
 export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   as?: 'span' | 'caption' | 'legend';
@@ -60,13 +36,4 @@ export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHidden
 }
 
 /** Sequences, ids and other text whose letters must line up. */
-export const Code = chakra('code', {
-  base: {
-    fontFamily: 'mono',
-    fontSize: '0.92em',
-    bg: 'bg.muted',
-    px: '1',
-    borderRadius: 'sm',
-    overflowWrap: 'anywhere',
-  },
-});
+export const Code = styled('code', looks.code);

@@ -1,22 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './skip-link.styles.ts';
 
-const Anchor = chakra('button', {
-  base: {
-    position: 'fixed',
-    top: '2',
-    insetStart: '2',
-    zIndex: 'skip',
-    px: '4',
-    py: '2.5',
-    borderRadius: 'md',
-    bg: 'accent.solid',
-    color: 'accent.contrast',
-    fontWeight: 'semibold',
-    cursor: 'pointer',
-    boxShadow: 'md',
-    '&:not(:focus)': { srOnly: true },
-  },
-});
+const Anchor = styled('button', looks.anchor);
 
 /**
  * First stop of the keyboard: jumps over header and menus. It moves the focus itself, because with hash routing a link to

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Checkbox } from '../fields/checkbox.tsx';
@@ -7,6 +6,8 @@ import { useDismiss } from '../floating/use-dismiss.ts';
 import { ColumnsIcon } from '../icons/icons.tsx';
 import { Heading } from '../layout/primitives.tsx';
 import { isColumnVisible, type Column, type ColumnVisibility } from './column.ts';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './column-picker.styles.ts';
 
 export interface ColumnPickerProps<Row> {
   columns: readonly Column<Row>[];
@@ -14,8 +15,8 @@ export interface ColumnPickerProps<Row> {
   onChange: (visibility: ColumnVisibility) => void;
 }
 
-const Anchor = chakra('div', { base: { display: 'inline-flex', position: 'relative' } });
-const Foot = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'border', mt: '2', pt: '2' } });
+const Anchor = styled('div', looks.anchor);
+const Foot = styled('div', looks.foot);
 
 /** Chooses the columns of a table. A column that names its row cannot be hidden. */
 export function ColumnPicker<Row>({ columns, visibility, onChange }: ColumnPickerProps<Row>) {

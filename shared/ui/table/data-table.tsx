@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Skeleton } from '../feedback/states.tsx';
 import { VisuallyHidden } from '../layout/primitives.tsx';
@@ -6,8 +5,9 @@ import { isColumnVisible, type Column, type ColumnVisibility, type Sort } from '
 import { DataRow } from './data-row.tsx';
 import { ExpandableRow } from './expandable-row.tsx';
 import { HeaderCell } from './header-cell.tsx';
-import { tableRecipe } from './table-recipe.ts';
+import { table } from './table.styles.ts';
 import { useLasting } from './use-lasting.ts';
+import { styled } from '../theme/styled.tsx';
 
 export interface DataTableProps<Row> {
   /** Names the table for screen readers. */
@@ -38,7 +38,7 @@ export interface DataTableProps<Row> {
   resetScrollOn?: unknown;
 }
 
-const Frame = chakra('div', tableRecipe);
+const Frame = styled('div', table);
 const SKELETON_ROWS = Array.from({ length: 10 }, (_, index) => index);
 const EVERY_COLUMN: ColumnVisibility = {};
 
@@ -63,13 +63,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <Frame stickyFirstColumn={stickyFirstColumn} hasDetails={Boolean(props.expanded)}>
       {(isFirstLoad || isStale) && <div className="gt-progress" />}
-      <chakra.div
+      <div
         ref={scrollArea}
         role="region"
         aria-labelledby={captionId}
         tabIndex={0}
-        minH={minHeight}
-        maxH={withinView(maxHeight)}
+        style={{ minHeight, maxHeight: withinView(maxHeight) }}
       >
         <table aria-busy={isLoading}>
           <VisuallyHidden as="caption" id={captionId}>
@@ -91,7 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
         {isEmpty && <div className="gt-table-empty">{empty}</div>}
-      </chakra.div>
+      </div>
       <VisuallyHidden role="status">{isLoading ? 'Loading' : ''}</VisuallyHidden>
     </Frame>
   );

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { NativeSelect } from '../fields/native-select.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import { Row } from '../layout/primitives.tsx';
-import { onHandset } from '../theme/media.ts';
 import { lastPage, PAGE_SIZES, pageAfterSizeChange, rangeText, type PageOfList } from './paging.ts';
+import { styled } from '../theme/styled.tsx';
+import * as looks from './paginator.styles.ts';
 
 export interface PaginatorProps {
   /** The page that is asked for, counted from zero. */
@@ -18,20 +18,7 @@ export interface PaginatorProps {
   onSize: (size: number, page: number) => void;
 }
 
-const Bar = chakra('nav', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    columnGap: '6',
-    rowGap: '2',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    [onHandset]: { justifyContent: 'space-between', columnGap: '2', '& > :last-child': { ms: 'auto' } },
-  },
-});
+const Bar = styled('nav', looks.bar);
 
 /** Page size, range and the two arrow buttons under a table. */
 export function Paginator({ page, size, shown, onPage, onSize }: PaginatorProps) {

@@ -1,4 +1,3 @@
-export { computeStyles } from './compute-styles.ts';
 /** For tests of screens and of the kit's neighbours. Never part of a build. */
 export { fakeMedia, HANDSET } from './fake-media.ts';
 export { renderKit } from './render-kit.tsx';

@@ -3,12 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'shared/router';
 import { AppTheme } from '../theme/app-theme.tsx';
-import { computeStyles } from './compute-styles.ts';
 
 /** Shows pieces of the kit with their look and a router around them, and a person to use them. */
 export function renderKit(children: ReactNode) {
-  // How a piece looks belongs to what it does.
-  computeStyles();
   const router = createMemoryRouter([{ path: '*', element: children }]);
   const view = render(
     <StrictMode>

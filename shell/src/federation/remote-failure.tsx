@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Box, Button, ErrorState, Page, PANEL_STYLES, Text } from 'shared/ui';
+import { Box, Button, ErrorState, Page, Text } from 'shared/ui';
 import { LOAD_LIMIT } from './loading-limits.ts';
 import { reloadOnceFor } from './reload-once.ts';
+import { panel } from './remote-failure.styles.ts';
 import type { RemoteError, RemoteFailureKind } from './remote-error.ts';
 
 /** A remote's failure in words for the person in front of it; the name of its area stands before the title. */
@@ -45,14 +46,7 @@ export function RemoteFailure({ area, error, onRetry, onLeave }: RemoteFailurePr
   useEffect(() => () => leave(), []);
   return (
     <Page title={area}>
-      <Box
-        as="section"
-        data-remote-failure={remote.name}
-        data-failure={kind}
-        css={PANEL_STYLES}
-        px="4"
-        pb="5"
-      >
+      <Box as="section" data-remote-failure={remote.name} data-failure={kind} className={panel} px="4" pb="5">
         <ErrorState
           title={`${area} ${TEXTS[kind].title}`}
           text={TEXTS[kind].text}

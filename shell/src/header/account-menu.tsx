@@ -4,7 +4,8 @@ import { useSession } from 'shared/session';
 import { Box, PersonIcon } from 'shared/ui';
 import { AccountFacts } from './account-facts.tsx';
 import { DropDown } from './drop-down.tsx';
-import { iconItem, MenuLinks } from './menu-link-item.tsx';
+import { iconItem } from './header.styles.ts';
+import { MenuLinks } from './menu-link-item.tsx';
 import { accountLinks } from './site-menu.ts';
 
 /** The account button of the header. While it is not known yet who is there, it offers nothing. */
@@ -13,7 +14,7 @@ export function AccountMenu() {
   const location = useLocation();
   const name = person === null ? 'Account' : `Account of ${person.name ?? person.email}`;
   return (
-    <DropDown label={name} buttonStyle={iconItem} align="end" button={<PersonIcon size={18} />}>
+    <DropDown label={name} buttonLook={iconItem} align="end" button={<PersonIcon size={18} />}>
       {(close) => (
         <Box minW="56" maxW="80">
           {person !== null && (

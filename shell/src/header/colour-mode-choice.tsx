@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Box, DeviceIcon, MoonIcon, Stack, SunIcon, useColorMode, type ColorModeChoice } from 'shared/ui';
 import { DropDown } from './drop-down.tsx';
-import { iconItem, listItem } from './menu-link-item.tsx';
+import { choiceItem, iconItem } from './header.styles.ts';
 
 const CHOICES: ReadonlyArray<{ choice: ColorModeChoice; label: string; Icon: typeof SunIcon }> = [
   { choice: 'light', label: 'Light', Icon: SunIcon },
@@ -18,9 +18,9 @@ export function ColourModeChoice({ direction = 'column' }: { direction?: 'column
       <Box as="legend" px="3" pt="1.5" pb="1" fontSize="sm" color="fg.muted">
         Colours
       </Box>
-      <Stack gap="0.5" direction={direction}>
+      <Stack gap="0.5" flexDirection={direction}>
         {CHOICES.map((option) => (
-          <Box as="label" key={option.choice} css={choiceItem}>
+          <label key={option.choice} className={choiceItem}>
             <input
               type="radio"
               name={name}
@@ -29,18 +29,12 @@ export function ColourModeChoice({ direction = 'column' }: { direction?: 'column
             />
             {direction === 'column' && <option.Icon size={16} />}
             {option.label}
-          </Box>
+          </label>
         ))}
       </Stack>
     </Stack>
   );
 }
-
-const choiceItem = {
-  ...listItem,
-  gap: '2.5',
-  '& input': { accentColor: 'var(--gt-colors-accent-solid)', m: '0' },
-} as const;
 
 /** The header's button for the choice; its picture shows the colours in force. */
 export function ColourModeMenu() {
@@ -48,7 +42,7 @@ export function ColourModeMenu() {
   return (
     <DropDown
       label="Colours"
-      buttonStyle={iconItem}
+      buttonLook={iconItem}
       align="end"
       button={mode === 'dark' ? <MoonIcon size={18} /> : <SunIcon size={18} />}
     >

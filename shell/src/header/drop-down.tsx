@@ -7,7 +7,8 @@ export interface DropDownProps {
   /** The button's name when its content is a picture. */
   label?: string;
   isCurrent?: boolean;
-  buttonStyle: object;
+  /** Class of the button's looks. */
+  buttonLook: string;
   align?: 'start' | 'end';
   children: (close: () => void) => ReactNode;
 }
@@ -18,14 +19,7 @@ const STOPS = 'a[href], button, input:checked';
  * A button that opens a piece below it (WAI-ARIA disclosure for navigation): links stay links. Opens on click, Enter, Space
  * and the arrow-down key; up and down move through it; Escape closes and gives the focus back; leaving it closes.
  */
-export function DropDown({
-  button,
-  label,
-  isCurrent,
-  buttonStyle,
-  align = 'start',
-  children,
-}: DropDownProps) {
+export function DropDown({ button, label, isCurrent, buttonLook, align = 'start', children }: DropDownProps) {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -56,19 +50,18 @@ export function DropDown({
       onBlur={closeWhenLeft}
       onKeyDown={move}
     >
-      <Box asChild css={buttonStyle}>
-        <button
-          ref={trigger}
-          type="button"
-          aria-label={label}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? pieceId : undefined}
-          data-current={isCurrent}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {button}
-        </button>
-      </Box>
+      <button
+        ref={trigger}
+        type="button"
+        className={buttonLook}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? pieceId : undefined}
+        data-current={isCurrent}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {button}
+      </button>
       {isOpen && (
         <Floating anchor={frame} placement={align === 'end' ? 'below-end' : 'below-start'} id={pieceId}>
           <Box ref={piece}>{children(() => setOpen(false))}</Box>

@@ -6,7 +6,8 @@ import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { ColourModeMenu } from './colour-mode-choice.tsx';
 import { DropDown } from './drop-down.tsx';
-import { barItem, MenuLinkItem, MenuLinks } from './menu-link-item.tsx';
+import { barItem } from './header.styles.ts';
+import { MenuLinkItem, MenuLinks } from './menu-link-item.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { isCurrent, isGroup, siteMenu, type MenuGroup } from './site-menu.ts';
 
@@ -56,7 +57,7 @@ export function SiteHeader() {
 function MenuGroupItem({ group, pathname }: { group: MenuGroup; pathname: string }) {
   return (
     <DropDown
-      buttonStyle={barItem}
+      buttonLook={barItem}
       isCurrent={isCurrent(group, pathname)}
       button={
         <>

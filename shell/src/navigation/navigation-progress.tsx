@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'shared/router';
-import { Box, VisuallyHidden } from 'shared/ui';
+import { VisuallyHidden } from 'shared/ui';
+import { line } from './navigation-progress.styles.ts';
 
 /** A screen that comes sooner needs no sign that it is on its way, in milliseconds. */
 const PATIENCE = 150;
@@ -14,17 +15,7 @@ export function NavigationProgress() {
       {isSlow && (
         <>
           <VisuallyHidden>Loading the next page…</VisuallyHidden>
-          <Box
-            aria-hidden
-            position="fixed"
-            top="0"
-            left="0"
-            w="full"
-            h="3px"
-            zIndex="banner"
-            bg="accent.solid"
-            animation="pulse 1.4s ease-in-out infinite"
-          />
+          <div aria-hidden className={line} />
         </>
       )}
     </div>

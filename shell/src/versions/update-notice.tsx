@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHasUnsavedChanges } from 'shared/router';
-import { Box, Button, Notice, onHandset, Row, Text } from 'shared/ui';
+import { Button, Notice, Row, Text } from 'shared/ui';
+import { corner, raised } from './update-notice.styles.ts';
 import { watchVersions } from './watch-versions.ts';
 
 export interface UpdateNoticeProps {
@@ -20,9 +21,9 @@ export function UpdateNotice({ reload = reloadPage, watch = watchVersions }: Upd
 
   const isOffered = difference !== '' && difference !== putOff && !hasUnsavedChanges;
   return (
-    <Box css={corner}>
+    <div className={corner}>
       {isOffered && (
-        <Box css={raised} data-update-notice="">
+        <div className={raised} data-update-notice="">
           <Notice kind="info" title="A new version of this site is ready.">
             <Text>Nothing on this page is unsaved, so you can reload it now.</Text>
             <Row gap="2" mt="2">
@@ -34,24 +35,12 @@ export function UpdateNotice({ reload = reloadPage, watch = watchVersions }: Upd
               </Button>
             </Row>
           </Notice>
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }
 
 function reloadPage(): void {
   window.location.reload();
 }
-
-const corner = {
-  position: 'fixed',
-  insetStart: '4',
-  bottom: '4',
-  zIndex: 'overlay',
-  w: 'min(24rem, calc(100vw - 2rem))',
-  pointerEvents: 'none',
-  '@media print': { display: 'none' },
-  [onHandset]: { insetStart: '2', bottom: '2', w: 'calc(100vw - 1rem)' },
-} as const;
-const raised = { pointerEvents: 'auto', borderRadius: 'md', boxShadow: 'lg' } as const;

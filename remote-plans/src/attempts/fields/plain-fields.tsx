@@ -13,6 +13,7 @@ import {
   withStored,
   type BoundFieldProps,
 } from 'shared/ui-forms';
+import { inRows } from './plain-fields.styles.ts';
 import type { Check } from './required-check.ts';
 
 export interface PlainFieldsProps {
@@ -28,21 +29,10 @@ export interface PlainFieldsProps {
 /** Controls beside each other in as many columns as fit. */
 export const FIELD_COLUMNS = 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))';
 
-/**
- * Labels, controls and messages beside each other share their rows, so that a label of two lines moves no control of its
- * neighbours. A box to tick has its label beside it and stands in the row of the controls.
- */
-const IN_ROWS = {
-  '& > *': { gridRow: 'span 3', pb: '1' },
-  '& > :not([data-wide])': { display: 'grid', gridTemplateRows: 'subgrid', rowGap: '1.5' },
-  '& > * > label': { alignSelf: 'end' },
-  '& > [data-box] > *': { gridRow: '2', alignSelf: 'center' },
-};
-
 /** The controls of plain fields, in their order. */
 export const PlainFields = memo(function PlainFields({ fields, ...place }: PlainFieldsProps) {
   return (
-    <Grid gridTemplateColumns={FIELD_COLUMNS} columnGap="6" rowGap="1.5" css={IN_ROWS}>
+    <Grid gridTemplateColumns={FIELD_COLUMNS} columnGap="6" rowGap="1.5" className={inRows}>
       {fields.map((field) => (
         <PlainControl key={field.name} field={field} {...place} />
       ))}

@@ -11,6 +11,7 @@ import { QcResultsPanel } from './qc-results-panel.tsx';
 import { SequencesPanel } from './sequences-panel.tsx';
 import { SymbolField } from './symbol-field.tsx';
 import { TypeFields } from './type-fields.tsx';
+import { outOfView } from './editor.styles.ts';
 
 export interface MutationBlockProps {
   /** Place among the mutations of the form. */
@@ -27,9 +28,6 @@ export interface MutationBlockProps {
   /** It has just been added. */
   takesFocus: boolean;
 }
-
-/** Blocks out of view are neither laid out nor painted, so that typing into one costs the same among twenty. */
-const OUT_OF_VIEW = { contentVisibility: 'auto', containIntrinsicSize: 'auto 80rem' };
 
 const COLUMNS = { base: '1fr', md: '1fr 1fr' };
 
@@ -52,7 +50,7 @@ export const MutationBlock = memo(function MutationBlock(props: MutationBlockPro
       p={{ base: '3', md: '4' }}
       minW="0"
       scrollMarginTop="20"
-      css={OUT_OF_VIEW}
+      className={outOfView}
     >
       <section id={anchor} tabIndex={-1} aria-labelledby={`${anchor}-title`}>
         <Stack gap="4">

@@ -5,6 +5,7 @@ import { TextField } from 'shared/ui-forms';
 import type { MutationPartProps } from './part-props.ts';
 import { useRequired } from './use-required.ts';
 import { useSymbolSuggestion } from './use-symbol-suggestion.ts';
+import { suggestion } from './editor.styles.ts';
 
 const EXAMPLE = 'E.g: Otog<em1(IMPC)J>';
 const COLUMNS = { base: '1fr', md: '2fr 1fr auto' };
@@ -51,7 +52,7 @@ export function SymbolField(props: MutationPartProps) {
           Suggest Symbol
         </Button>
       </Box>
-      <Text role="status" size="sm" tone="muted" gridColumn="1 / -1" _empty={{ display: 'none' }}>
+      <Text role="status" size="sm" tone="muted" gridColumn="1 / -1" className={suggestion}>
         {suggested !== undefined && `Suggested: ${suggested}`}
       </Text>
     </Grid>

@@ -27,7 +27,7 @@ export function StageListCard({ plan }: { plan: Plan }) {
 function StageList({ plan, stages }: { plan: Plan; stages: readonly PhenotypingStage[] }) {
   if (stages.length === 0) return <Text tone="muted">There is no phenotyping stage yet.</Text>;
   return (
-    <Stack as="ul" gap="3" css={{ listStyle: 'none' }}>
+    <Stack as="ul" gap="3" listStyleType="none">
       {stages.map((stage) => (
         <li key={stage.psn}>
           <StageSummary tpn={plan.tpn} stage={stage} />

@@ -13,11 +13,12 @@ import {
   type FormEdit,
 } from 'shared/edit-form';
 import { PROJECT_LABELS } from 'shared/record-fields';
-import { Box, ErrorState, LoadingState, Stack } from 'shared/ui';
+import { ErrorState, LoadingState, Stack } from 'shared/ui';
 import { useFormState } from 'shared/ui-forms';
 import { EsCellFields } from './es-cell-fields.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { updateOf, valuesOf, type ProjectValues } from './project-values.ts';
+import { clearOfSaveBar } from './project-form.styles.ts';
 
 /** What the save bar and the conflict dialog name: each field. */
 const SECTIONS = fieldSections(PROJECT_LABELS);
@@ -30,9 +31,6 @@ export interface ProjectFormProps {
   /** What stands between the fields and the button. */
   children: ReactNode;
 }
-
-/** A field that gets the focus is not left under the bar with the button. */
-const CLEAR_OF_SAVE_BAR = { '& :is(input, select, textarea)': { scrollMarginBottom: '5rem' } };
 
 /** The part of a project that the person may change (ui-screens 7.1, column "Edit"). */
 export function ProjectForm({ editable, project, hasEsCellDetails, onSaved, children }: ProjectFormProps) {
@@ -54,14 +52,14 @@ export function ProjectForm({ editable, project, hasEsCellDetails, onSaved, chil
     <ResourceForm edit={edit} label="Project" sections={SECTIONS} isShort>
       <Stack gap="6">
         <EditDraftOffer edit={edit} />
-        <Box css={CLEAR_OF_SAVE_BAR}>
+        <div className={clearOfSaveBar}>
           <EditableFields isLocked={edit.isBusy}>
             <Stack gap="6">
               <ProjectFields project={project} lists={lists} />
               {hasEsCellDetails && <EsCellFields project={project} lists={lists} />}
             </Stack>
           </EditableFields>
-        </Box>
+        </div>
         {children}
         <ProjectSaveBar edit={edit} />
       </Stack>

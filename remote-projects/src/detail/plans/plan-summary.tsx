@@ -1,34 +1,18 @@
 import { memo } from 'react';
 import type { Plan } from 'shared/contract';
-import { Box, FACT_STYLES, Facts, Link, StatusBadge } from 'shared/ui';
+import { Facts, Link, StatusBadge } from 'shared/ui';
+import { cards } from './plan-summary.styles.ts';
 
 const NOT_DEFINED = 'Not defined';
-
-/** Looks of all cards at once: a project may have many plans. */
-const CARD_STYLES = {
-  ...FACT_STYLES,
-  '& > li': {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '3',
-    px: '4',
-    py: '3',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    listStyle: 'none',
-  },
-  '& > li + li': { mt: '2' },
-  '& > li > dl': { flex: '1', minW: '0' },
-};
 
 /** Plans below each other, each with what it is, how far it has come, and the way to it (ui-screens 7.4). */
 export const PlanSummaries = memo(function PlanSummaries({ plans }: { plans: readonly Plan[] }) {
   return (
-    <Box as="ul" css={CARD_STYLES}>
+    <ul className={cards}>
       {plans.map((plan) => (
         <PlanSummary key={plan.pin} plan={plan} />
       ))}
-    </Box>
+    </ul>
   );
 });
 

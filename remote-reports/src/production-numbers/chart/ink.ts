@@ -9,19 +9,8 @@ export interface Ink extends Record<Technique, string> {
 }
 
 /** Pink for ES Cell and blue for CRISPR (ui-screens 4.1, point 4); both stand out from the panel by 3:1 and more. */
-const LIGHT = { escell: '#c8367c', crispr: '#1d5ea8' };
-const DARK = { escell: '#f487b6', crispr: '#6ba8ee' };
-
-/** The custom properties that the drawing on the screen takes its colours from, in both modes. */
-export const INK_STYLES = {
-  '--chart-escell': LIGHT.escell,
-  '--chart-crispr': LIGHT.crispr,
-  '--chart-paper': '{colors.bg.panel}',
-  '--chart-text': '{colors.fg}',
-  '--chart-faint-text': '{colors.fg.muted}',
-  '--chart-grid': '{colors.border}',
-  _dark: { '--chart-escell': DARK.escell, '--chart-crispr': DARK.crispr },
-};
+export const LIGHT = { escell: '#c8367c', crispr: '#1d5ea8' };
+export const DARK = { escell: '#f487b6', crispr: '#6ba8ee' };
 
 /** The colours of the screen, light or dark. */
 export const SCREEN_INK: Ink = {

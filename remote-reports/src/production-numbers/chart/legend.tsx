@@ -1,6 +1,7 @@
-import { Box, onTouch, Row } from 'shared/ui';
+import { Box, Row } from 'shared/ui';
 import { TECHNIQUE_NAMES, TECHNIQUES, type Technique } from '../series/series.ts';
 import { SCREEN_INK } from './ink.ts';
+import { item } from './legend.styles.ts';
 
 export interface LegendProps {
   shown: readonly Technique[];
@@ -14,11 +15,11 @@ export function Legend({ shown, onToggle }: LegendProps) {
       {TECHNIQUES.map((technique) => {
         const isShown = shown.includes(technique);
         return (
-          <Box
+          <button
             key={technique}
-            as="button"
-            css={ITEM_STYLES}
-            {...{ type: 'button', 'aria-pressed': isShown }}
+            type="button"
+            className={item}
+            aria-pressed={isShown}
             onClick={() => onToggle(technique)}
           >
             <Box
@@ -31,25 +32,12 @@ export function Legend({ shown, onToggle }: LegendProps) {
                 background: isShown ? SCREEN_INK[technique] : 'transparent',
               }}
             />
-            <Box as="span" textDecoration={isShown ? undefined : 'line-through'}>
+            <span style={{ textDecoration: isShown ? undefined : 'line-through' }}>
               {TECHNIQUE_NAMES[technique]}
-            </Box>
-          </Box>
+            </span>
+          </button>
         );
       })}
     </Row>
   );
 }
-
-const ITEM_STYLES = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  px: '3',
-  minH: '8',
-  borderRadius: 'md',
-  cursor: 'pointer',
-  _hover: { bg: 'bg.muted' },
-  '&[aria-pressed=false]': { color: 'fg.muted' },
-  [onTouch]: { minH: '11' },
-};

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { producingWorkUnits, useConfiguration, workGroupsOf } from 'shared/config-data';
-import { Box, onTouch, Row } from 'shared/ui';
+import { Box, Row } from 'shared/ui';
 import { MultiSelect } from 'shared/ui-overlays';
 import { NameChoice } from '../../choices/name-choice.tsx';
 import { MonthField } from '../months/month-field.tsx';
 import type { FilterState } from '../use-production-filters.ts';
 import { SCOPE_LABELS, SCOPES, type Scope } from '../filters/filters.ts';
+import { choice } from './production-controls.styles.ts';
 
 /** Said where the period ends before it starts. */
 const END_BEFORE_START = 'The end is before the start.';
@@ -44,24 +45,15 @@ function ScopeChoice({ scope, onChange }: { scope: Scope; onChange: (scope: Scop
       </Box>
       <Row columnGap="5" rowGap="1" minH="9">
         {SCOPES.map((each) => (
-          <Box as="label" key={each} css={CHOICE_STYLES}>
+          <label key={each} className={choice}>
             <input type="radio" name={group} checked={each === scope} onChange={() => onChange(each)} />
             {SCOPE_LABELS[each]}
-          </Box>
+          </label>
         ))}
       </Row>
     </Box>
   );
 }
-
-const CHOICE_STYLES = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  cursor: 'pointer',
-  '& > input': { accentColor: '{colors.accent.solid}', cursor: 'pointer' },
-  [onTouch]: { minH: '11' },
-};
 
 /** The work units to choose from, as the chosen scope wants them; none for the whole consortium (spec part 1 §4). */
 function ProducerFields({ filters, change }: FilterState) {

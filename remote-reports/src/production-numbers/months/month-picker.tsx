@@ -1,6 +1,7 @@
 import DatePicker, { type ReactDatePickerCustomHeaderProps } from 'react-datepicker';
-import { Box, ChevronLeftIcon, ChevronRightIcon, IconButton, NativeSelect, onTouch, Row } from 'shared/ui';
+import { ChevronLeftIcon, ChevronRightIcon, IconButton, NativeSelect, Row } from 'shared/ui';
 import { dateOfMonth, monthOfDate, type Month } from './month.ts';
+import { picker } from './month-picker.styles.ts';
 
 interface MonthPickerProps {
   value: Month | null;
@@ -10,10 +11,10 @@ interface MonthPickerProps {
 /** Years that are offered, besides the one that shows: production began about then. */
 const FIRST_YEAR = 2000;
 
-/** The months of a year, to choose one of them. Its style is ours (`picker-styles.ts`), for light and dark. */
+/** The months of a year, to choose one of them. Its style is ours (`month-picker.styles.ts`), for light and dark. */
 export function MonthPicker({ value, onChoose }: MonthPickerProps) {
   return (
-    <Box css={PICKER_STYLES}>
+    <div className={picker}>
       <DatePicker
         inline
         showMonthYearPicker
@@ -23,7 +24,7 @@ export function MonthPicker({ value, onChoose }: MonthPickerProps) {
         monthAriaLabelPrefix="Months of"
         chooseDayAriaLabelPrefix=""
       />
-    </Box>
+    </div>
   );
 }
 
@@ -48,38 +49,3 @@ function YearHeader({ date, changeYear, decreaseYear, increaseYear }: ReactDateP
     </Row>
   );
 }
-
-/**
- * How the calendar looks, instead of the style sheet that it comes with: the colours of the site, both modes, and targets for
- * fingers.
- */
-const PICKER_STYLES = {
-  p: '3',
-  '& .react-datepicker__header': { mb: '2' },
-  '& .react-datepicker__month-wrapper': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    gap: '1',
-    mb: '1',
-  },
-  '& .react-datepicker__month-text': {
-    display: 'grid',
-    placeItems: 'center',
-    minW: '16',
-    minH: '9',
-    borderRadius: 'md',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
-    '&[aria-current=date]': { fontWeight: 'semibold', color: 'accent.fg' },
-    '&[aria-selected=true]': { bg: 'accent.solid', color: 'accent.contrast' },
-    [onTouch]: { minH: '11' },
-  },
-  '& .react-datepicker__aria-live': {
-    position: 'absolute',
-    w: '1px',
-    h: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-};

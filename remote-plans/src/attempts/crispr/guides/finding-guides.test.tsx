@@ -1,17 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ExonWithGuides } from 'shared/contract';
-import {
-  computeStyles,
-  delay,
-  http,
-  HttpResponse,
-  refusal,
-  startTestServer,
-  testServer,
-} from 'shared/testing';
+import { delay, http, HttpResponse, refusal, startTestServer, testServer } from 'shared/testing';
 import { aPlanWithGuides, EXONS, renderGuideEditor } from './testing/index.ts';
 
-computeStyles();
 startTestServer();
 
 const asked: string[] = [];

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { onTouch, TableFrame } from 'shared/ui';
+import { TableFrame } from 'shared/ui';
 import { MutationSubtype, NotDefined, PipelineName } from './clone-details.tsx';
 import type { FoundClone } from './found-clones.ts';
+import { cloneTable } from './dialog.styles.ts';
 
 export interface CloneTableProps {
   clones: readonly FoundClone[];
@@ -10,22 +11,11 @@ export interface CloneTableProps {
   onChoose: (name: string | null) => void;
 }
 
-/** A chosen row is orange (spec part 2 §2), and marked by its filled button and a bar too. */
-const LOOKS = {
-  '& table': { w: 'full' },
-  '& tbody tr': { cursor: 'pointer', [onTouch]: { '& > *': { py: '3' } } },
-  '& tbody tr[data-chosen]': { '--row': '{colors.warning.subtle}' },
-  '& tbody tr[data-chosen]:hover': { '--row': '{colors.warning.subtle}' },
-  '& tbody tr[data-chosen] > :first-child': { boxShadow: 'inset 4px 0 {colors.warning.solid}' },
-  '& th[scope=row]': { whiteSpace: 'nowrap' },
-  '& input': { accentColor: '{colors.accent.solid}', w: '4', h: '4', me: '2.5', verticalAlign: '-2px' },
-};
-
 /** The found clones, of which one can be chosen; choosing it again takes the choice back (spec part 2 §4). */
 export function CloneTable({ clones, chosen, onChoose }: CloneTableProps) {
   const group = useId();
   return (
-    <TableFrame caption="ES cells found" maxHeight="min(20rem, 45vh)" css={LOOKS}>
+    <TableFrame caption="ES cells found" maxHeight="min(20rem, 45vh)" className={cloneTable}>
       <thead>
         <tr>
           <th scope="col">ES Cell Name</th>

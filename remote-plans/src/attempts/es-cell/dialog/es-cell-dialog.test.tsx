@@ -1,17 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import {
-  aPerson,
-  computeStyles,
-  delay,
-  http,
-  HttpResponse,
-  refusal,
-  renderInShell,
-  startTestServer,
-} from 'shared/testing';
+import { aPerson, delay, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
 import { EsCellDialog } from './es-cell-dialog.tsx';
 
-computeStyles();
 const server = startTestServer();
 
 const CLONES = [

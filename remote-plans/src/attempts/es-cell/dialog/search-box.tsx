@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
-import { Box, Button, Field, onTouch, Row, SearchIcon, Stack, TextInput, VisuallyHidden } from 'shared/ui';
+import { Box, Button, Field, Row, SearchIcon, Stack, TextInput, VisuallyHidden } from 'shared/ui';
 import type { SearchBy } from './use-clone-search.ts';
+import { choice, searchLine } from './dialog.styles.ts';
 
 /** Words of each kind of search (ui-screens 12.5). */
 const KINDS: Record<SearchBy, { choice: string; label: string; placeholder: string }> = {
@@ -39,7 +40,7 @@ export function SearchBox({ by, text, problem, isSearching, onSwitch, onText, on
   return (
     <Stack gap="3">
       <Kinds chosen={by} onChoose={onSwitch} />
-      <Row alignItems="flex-end" flexWrap="nowrap" css={{ '& > :first-child': { flex: '1' } }}>
+      <Row alignItems="flex-end" flexWrap="nowrap" className={searchLine}>
         <Field label={label} error={problem}>
           <TextInput
             value={text}
@@ -81,16 +82,9 @@ interface KindProps {
 
 function Kind({ kind, group, chosen, onChoose }: KindProps) {
   return (
-    <Box
-      as="label"
-      display="flex"
-      alignItems="center"
-      gap="2"
-      cursor="pointer"
-      css={{ '& > input': { accentColor: '{colors.accent.solid}' }, [onTouch]: { minH: '11' } }}
-    >
+    <label className={choice}>
       <input type="radio" name={group} checked={kind === chosen} onChange={() => onChoose(kind)} />
       {KINDS[kind].choice}
-    </Box>
+    </label>
   );
 }

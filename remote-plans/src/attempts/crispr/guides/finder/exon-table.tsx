@@ -1,6 +1,6 @@
 import type { ExonWithGuides } from 'shared/contract';
 import { formatCount, TableFrame } from 'shared/ui';
-import { FINDER_TABLE_STYLES, TABLE_HEIGHT } from './finder-table-styles.ts';
+import { finderTable, TABLE_HEIGHT } from './finder-table.styles.ts';
 
 interface ExonTableProps {
   exons: readonly ExonWithGuides[];
@@ -12,7 +12,7 @@ interface ExonTableProps {
 /** The exons of a gene, one row each (ui-screens 11.4). */
 export function ExonTable({ exons, chosenId, onChoose }: ExonTableProps) {
   return (
-    <TableFrame caption="Exons" maxHeight={TABLE_HEIGHT} css={FINDER_TABLE_STYLES}>
+    <TableFrame caption="Exons" maxHeight={TABLE_HEIGHT} className={finderTable}>
       <thead>
         <tr>
           <th scope="col">Exons</th>

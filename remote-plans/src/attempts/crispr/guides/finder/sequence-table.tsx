@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { FoundGuide } from 'shared/contract';
 import { formatCount, TableFrame } from 'shared/ui';
-import { FINDER_TABLE_STYLES, TABLE_HEIGHT } from './finder-table-styles.ts';
+import { finderTable, TABLE_HEIGHT } from './finder-table.styles.ts';
 
 interface SequenceTableProps {
   guides: readonly FoundGuide[];
@@ -13,7 +13,7 @@ interface SequenceTableProps {
 /** The guides of an exon in the order of their places (ui-screens 11.4). */
 export function SequenceTable({ guides, isInPlan, onToggle }: SequenceTableProps) {
   return (
-    <TableFrame caption="Sequences" maxHeight={TABLE_HEIGHT} css={FINDER_TABLE_STYLES}>
+    <TableFrame caption="Sequences" maxHeight={TABLE_HEIGHT} className={finderTable}>
       <thead>
         <tr>
           <th scope="col">Sequences</th>

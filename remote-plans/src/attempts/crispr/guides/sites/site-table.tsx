@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatCount, TableFrame } from 'shared/ui';
-import { FINDER_TABLE_STYLES, TABLE_HEIGHT } from '../finder/finder-table-styles.ts';
+import { finderTable, TABLE_HEIGHT } from '../finder/finder-table.styles.ts';
 import type { Site } from './find-sites.ts';
 
 interface SiteTableProps {
@@ -13,7 +13,7 @@ interface SiteTableProps {
 /** The sites of a sequence in the order of their places. */
 export function SiteTable({ sites, isInPlan, onToggle }: SiteTableProps) {
   return (
-    <TableFrame caption="Sites" maxHeight={TABLE_HEIGHT} css={FINDER_TABLE_STYLES}>
+    <TableFrame caption="Sites" maxHeight={TABLE_HEIGHT} className={finderTable}>
       <thead>
         <tr>
           <th scope="col">Guide</th>

@@ -1,0 +1,3 @@
+import { styles } from 'shared/styles';
+
+export const exampleTable = styles({ fontSize: 'xs' });

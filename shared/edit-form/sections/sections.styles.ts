@@ -1,0 +1,35 @@
+import { styles } from 'shared/styles';
+
+/** A field that gets the focus is not left under the save bar, nor under the line of sections. */
+export const clearOfBars = styles({
+  '& :is(input, select, textarea)': { scrollMarginBottom: '6rem', scrollMarginTop: '3rem' },
+});
+
+/** A list at the side of the page; a line that can be moved sideways where there is no room beside it. */
+export const nav = styles({
+  '& ul': {
+    position: 'relative',
+    listStyle: 'none',
+    m: '0',
+    p: '0',
+    display: 'flex',
+    flexDirection: { base: 'row', lg: 'column' },
+    gap: '1',
+    overflowX: { base: 'auto', lg: 'visible' },
+  },
+  '& button': {
+    w: { lg: 'full' },
+    minH: { base: '11', lg: '8' },
+    px: '2.5',
+    py: '1',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    textAlign: 'start',
+    whiteSpace: { base: 'nowrap', lg: 'normal' },
+    cursor: 'pointer',
+    color: 'fg.muted',
+  },
+  '& button:hover': { bg: 'bg.muted', color: 'fg' },
+  '& button[aria-current]': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
+  '& [data-changed]::after': { content: '" •"', color: 'accent.fg', fontWeight: 'bold' },
+});

@@ -1,0 +1,58 @@
+import { onHandset, recipe } from 'shared/styles';
+
+export const line = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: '4',
+    listStyle: 'none',
+    '& > li': {
+      position: 'relative',
+      flex: '1 1 9rem',
+      maxW: '60',
+      pt: '6',
+      pe: '4',
+      overflowWrap: 'anywhere',
+    },
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      top: '1.5',
+      insetInline: '0',
+      h: '0.5',
+      bg: 'border.emphasized',
+    },
+    '& > li:last-child::before': { display: 'none' },
+    '& > li::after': {
+      content: '""',
+      position: 'absolute',
+      top: '0',
+      insetStart: '0',
+      w: '3.5',
+      h: '3.5',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'accent.solid',
+      bg: 'bg.panel',
+    },
+    '& > li:last-child::after': { bg: 'accent.solid' },
+    '& > li > div': { fontWeight: 'medium' },
+    '& > li > time': { fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' },
+    [onHandset]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      rowGap: '0',
+      '& > li': { flex: 'none', maxW: 'none', pt: '0', pe: '0', ps: '6', pb: '4' },
+      '& > li:last-child': { pb: '0' },
+      '& > li::before': {
+        top: '1',
+        bottom: '-1',
+        insetInline: 'auto',
+        insetStart: '1.5',
+        w: '0.5',
+        h: 'auto',
+      },
+      '& > li::after': { top: '1' },
+    },
+  },
+});
