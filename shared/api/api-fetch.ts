@@ -1,6 +1,7 @@
 import { ApiError, errorOfFailedRequest, errorOfResponse, unusableAnswer } from './api-error.ts';
 import { resourceUrl, type QueryParams } from './resource-url.ts';
 import { siteConfiguration } from './site-configuration.ts';
+import { takeEarlyResponse } from './early-responses.ts';
 import { tokenProvider } from './token-provider.ts';
 import { reportIfUnauthorized } from './unauthorized.ts';
 
@@ -50,11 +51,18 @@ function requestInit(options: RequestOptions, token: string | null): RequestInit
   };
 }
 
+/** A GET of a resource as JSON, with nothing that the request must carry besides. */
+function isPlainRead({ method, accept, headers, outsideSession, ...options }: RequestOptions): boolean {
+  const isGet = bodyOf(options).content === undefined && (method === undefined || method === 'GET');
+  return isGet && accept === undefined && headers === undefined && !outsideSession;
+}
+
 async function sendOnce(path: string, options: RequestOptions, token: string | null): Promise<Response> {
   const url = new URL(siteConfiguration().apiBase + resourceUrl(path, options.query), document.baseURI);
   let response: Response;
   try {
-    response = await fetch(url, requestInit(options, token));
+    const early = isPlainRead(options) && token === null ? takeEarlyResponse(url.href) : undefined;
+    response = await (early ?? fetch(url, requestInit(options, token)));
   } catch (reason) {
     throw errorOfFailedRequest(reason);
   }

@@ -5,7 +5,7 @@ export interface RegistryEntry {
   version: string;
   /** The contract it was built for. */
   contract: number;
-  /** Address of its `mf-manifest.json`, relative to the page or absolute. */
+  /** Address of its `remoteEntry.js`, or of its `mf-manifest.json` in older releases, relative to the page or absolute. */
   entry: string;
   /** Address prefixes of its screens, see `findRemote`. */
   prefixes: string[];

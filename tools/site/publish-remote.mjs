@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ENTRY, MANIFEST } from '../webpack/frame.mjs';
 import { readJson } from '../workspace.mjs';
 import { isLocalVersion } from './build-frame.mjs';
 import { addToHistory, readHistory, retiredAt } from './history.mjs';
@@ -66,7 +67,7 @@ export async function makeLive(store, { name, version, sources }, action, forced
 export async function factsOf(store, name, version) {
   const folder = versionFolder(name, version);
   const { contract, title, prefixes, reads, entry } = await readFrame(store, folder);
-  const first = await firstScripts(store, `${folder}/${entry}`);
+  const first = await firstScripts(store, folder);
   const scripts = (await store.list(folder)).filter(({ path }) => path.endsWith('.js'));
   return {
     name,
@@ -76,7 +77,7 @@ export async function factsOf(store, name, version) {
     prefixes,
     reads,
     entry: `${folder}/${entry}`,
-    integrity: await integrityOf(store, folder, [entry, 'remoteEntry.js', ...first]),
+    integrity: await integrityOf(store, folder, [...new Set([entry, ENTRY, ...first])]),
     bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
     publishedAt: new Date().toISOString(),
     sources: '',
@@ -96,20 +97,20 @@ export async function readFrame(store, folder) {
 }
 
 /**
- * What the federation run time fetches beside the entry, so as not to wait for it: scripts of the exposed module.
+ * What the entry requests first, so that the page can request it beside the entry: scripts of the exposed module.
  *
- * @param {SiteStore} store @param {string} path of the manifest
- * @returns {Promise<string[]>} relative to the manifest
+ * @param {SiteStore} store @param {string} folder
+ * @returns {Promise<string[]>} relative to the folder
  */
-async function firstScripts(store, path) {
-  const manifest = JSON.parse((await store.read(path))?.toString() ?? '{}');
+async function firstScripts(store, folder) {
+  const manifest = JSON.parse((await store.read(`${folder}/${MANIFEST}`))?.toString() ?? '{}');
   /** @type {{ assets: { js: { sync: string[] } } }[]} */
   const exposes = manifest.exposes ?? [];
   return exposes.flatMap(({ assets }) => assets.js.sync);
 }
 
 /**
- * Digests of the files that are fetched before the entry has run. The entry contains a digest of each of the others.
+ * Digests of the entry and of the files that are fetched beside it. The entry contains a digest of each of the others.
  *
  * @param {SiteStore} store @param {string} folder @param {string[]} names
  * @returns {Promise<Record<string, string>>} in the notation of Subresource Integrity

@@ -1,4 +1,4 @@
-import { frameFacts, MANIFEST } from './frame.mjs';
+import { ENTRY, frameFacts } from './frame.mjs';
 import { rewriteRegistry } from './registry-rewrite.mjs';
 
 /** Where a developer's own site stands unless `SITE` says otherwise. */
@@ -58,7 +58,7 @@ function guestPage(frame, site) {
       if (policy !== null) response.setHeader('content-security-policy', policy);
       response.setHeader('content-type', upstream.headers.get('content-type') ?? 'text/html; charset=utf-8');
       response.statusCode = upstream.status;
-      const entry = guestFolder(frame) + MANIFEST;
+      const entry = guestFolder(frame) + ENTRY;
       response.end(rewriteRegistry(await upstream.text(), { ...frameFacts(frame), entry }));
     } catch (error) {
       response.statusCode = 502;

@@ -5,7 +5,9 @@ import { sharedVersions } from './shared-modules.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** A remote's entry: the federation plugin's list of its files. */
+/** A remote's entry: the script that makes its container. */
+export const ENTRY = 'remoteEntry.js';
+/** The federation plugin's list of a remote's files. Only the release reads it. */
 export const MANIFEST = 'mf-manifest.json';
 
 /**
@@ -68,6 +70,6 @@ export function contractNumber() {
  */
 export function frameFacts(frame) {
   const { name, version, area, budget } = frame;
-  const entry = area === undefined ? {} : { ...area, entry: MANIFEST };
+  const entry = area === undefined ? {} : { ...area, entry: ENTRY };
   return { name, version, contract: contractNumber(), ...entry, budget, shared: sharedVersions() };
 }

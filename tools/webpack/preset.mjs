@@ -7,7 +7,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { FrameFactsPlugin, ProvidesEverySharedModulePlugin } from './build-plugins.mjs';
 import { devServer } from './dev-server.mjs';
-import { containerName, contractNumber, frameFacts, readFrame } from './frame.mjs';
+import { containerName, ENTRY, contractNumber, frameFacts, readFrame } from './frame.mjs';
+import { inlineScript } from './inline-script.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
 
@@ -159,7 +160,7 @@ function federationPlugins(frame, role) {
   return [
     new ModuleFederationPlugin({
       ...common,
-      filename: 'remoteEntry.js',
+      filename: ENTRY,
       exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
       manifest: { additionalData: withoutStyleSheets },
       experiments: { externalRuntime: role === 'consumer' },
@@ -182,5 +183,11 @@ function pagePlugins(frame, role) {
   if (role === 'consumer') return [];
   const template =
     role === 'provider' ? join(frame.directory, 'src/index.html') : join(STAND_ALONE, 'index.html');
-  return [new HtmlWebpackPlugin({ template, minify: false, chunks: Object.keys(entryOf(frame, role)) })];
+  // The page of a remote that stands alone has no such script.
+  const templateParameters =
+    role === 'provider'
+      ? { earlyRequests: inlineScript(join(frame.directory, 'src/early/early-requests.ts')) }
+      : {};
+  const chunks = Object.keys(entryOf(frame, role));
+  return [new HtmlWebpackPlugin({ template, templateParameters, minify: false, chunks })];
 }

@@ -44,6 +44,25 @@ test('a remote is registered under its container name with an address beside the
   expect(loading).toHaveBeenCalledWith('remote_x/remote');
 });
 
+test('its scripts are requested all at once, with their digests, and no second time', async () => {
+  loading.mockResolvedValue(exposing());
+  const integrity = {
+    'mf-manifest.json': 'sha384-a',
+    'remoteEntry.js': 'sha384-b',
+    'static/remote.js': 'sha384-c',
+  };
+  const remote = aRemote({ integrity, entry: 'https://elsewhere.example/remotes/x/remoteEntry.js' });
+  const early = document.createElement('link');
+  early.href = 'https://elsewhere.example/remotes/x/remoteEntry.js';
+  document.head.append(early);
+  await loadRemoteModule(remote);
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  expect(links.map(({ href, integrity: digest, crossOrigin }) => [href, digest, crossOrigin])).toEqual([
+    ['https://elsewhere.example/remotes/x/static/remote.js', 'sha384-c', 'anonymous'],
+  ]);
+  document.head.replaceChildren();
+});
+
 test('a failed attempt is repeated twice; then the error names the remote and its version', async () => {
   loading.mockRejectedValue(new Error('[ Federation Runtime ]: Failed to get manifest.'));
   const remote = aRemote();

@@ -2,6 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { isCompatible, REMOTE_CONTRACT, type RegistryEntry, type RemoteModule } from 'shared/remote';
 import { expectDigests } from './expected-digests.ts';
 import { LOAD_LIMIT } from './loading-limits.ts';
+import { requestScripts } from './request-scripts.ts';
 import { reasonOf, RemoteError } from './remote-error.ts';
 import { withRetry } from './with-retry.ts';
 import { TimeoutError, withTimeout } from './with-timeout.ts';
@@ -117,6 +118,7 @@ async function fetchRemote(remote: RegistryEntry): Promise<unknown> {
   const entry = new URL(remote.entry, document.baseURI);
   if (!/^https?:$/.test(entry.protocol)) throw new Error(`${remote.entry} is no web address.`);
   expectDigests(remote, entry);
+  requestScripts(remote, entry);
   registerRemotes([{ name: containerName(remote), entry: entry.href }]);
   return loadRemote(`${containerName(remote)}/remote`);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
@@ -13,10 +14,19 @@ const TYPES = new Map([
   ['.json', 'application/json'],
   ['.svg', 'image/svg+xml'],
 ]);
-/** As strict as the site's own (server/src/platform/site/content-security-policy.ts); what it refuses is a problem. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
-  "connect-src 'self'; img-src 'self' data: blob:; font-src 'self'; base-uri 'none'";
+/**
+ * As strict as the site's own (server/src/platform/site/content-security-policy.ts); what it refuses is a problem.
+ *
+ * @param {string} html of the page; other files need no policy
+ */
+function policyOf(html) {
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const digest = createHash('sha256').update(script).digest('base64');
+  return (
+    `default-src 'none'; script-src 'self' 'sha256-${digest}'; style-src 'self'; ` +
+    "connect-src 'self'; img-src 'self' data: blob:; font-src 'self'; base-uri 'none'"
+  );
+}
 
 /**
  * The live site with one app replaced by a build that is not released yet, on the loopback address. Its API knows
@@ -32,7 +42,7 @@ export async function openCandidateSite(store, built) {
     const { pathname } = new URL(request.url ?? '/', 'http://candidate');
     const path = decodeURIComponent(pathname === '/' ? 'index.html' : pathname.slice(1));
     const content = path === 'federation.json' ? registry : await fileOf(store, built, path);
-    response.setHeader('content-security-policy', POLICY);
+    response.setHeader('content-security-policy', policyOf(path === 'index.html' ? String(content) : ''));
     if (content === undefined) {
       const message = `Could not find resource for ${request.method} ${pathname}`;
       response.writeHead(404, { 'content-type': 'application/json' });

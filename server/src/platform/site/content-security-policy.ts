@@ -1,18 +1,22 @@
-/** Hash of the empty text: emotion adds an empty style element to the page and fills it by script. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+import { createHash } from 'node:crypto';
+
+/** A script that stands in the page itself; blocks of data have a type. */
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /**
- * What the page may load: itself, its API, and the remotes in the registry. No inline scripts or styles, no
- * code made from text.
+ * What the page may load: itself, its API, and the remotes in the registry. No inline styles, no code made from text, and of
+ * inline scripts only those of the shell's build.
  *
+ * @param html the page as it was built, before anything is written into it
  * @param remoteOrigins origins of remotes that are served elsewhere
  */
-export function pagePolicy(remoteOrigins: readonly string[]): string {
+export function pagePolicy(html: string, remoteOrigins: readonly string[]): string {
+  const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => `'sha256-${digestOf(script)}'`);
   const own = ["'self'", ...remoteOrigins].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${own}`,
-    `style-src ${own} ${EMPTY_STYLE}`,
+    `script-src ${[own, ...inline].join(' ')}`,
+    `style-src ${own}`,
     `connect-src ${own}`,
     `img-src ${own} data: blob:`,
     `font-src ${own}`,
@@ -21,4 +25,8 @@ export function pagePolicy(remoteOrigins: readonly string[]): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }

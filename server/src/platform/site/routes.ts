@@ -25,7 +25,7 @@ export const siteRoutes: RouteModule = async (app, { settings }) => {
     return reply
       .headers({
         'cache-control': 'no-cache',
-        'content-security-policy': pagePolicy(foreignOrigins(registry)),
+        'content-security-policy': pagePolicy(html, foreignOrigins(registry)),
       })
       .type('text/html; charset=utf-8')
       .send(fillPage(html, configuration, registry));
