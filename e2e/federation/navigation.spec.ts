@@ -71,3 +71,35 @@ for (const delay of [0, SLOW_LINE_MS]) {
     }
   });
 }
+
+test('the first page requests its area and its rows before the shell’s script has arrived, each of them once', async ({
+  page,
+  siteUrl,
+}) => {
+  const events: string[] = [];
+  const nameOf = (address: string) => {
+    const { pathname } = new URL(address);
+    if (/^\/static\/shell\.[0-9a-f]+\.js$/.test(pathname)) return 'shell';
+    return pathname.replace(/^\/remotes\/(remote-\w+)\/[^/]+\//, '$1 ').replace(/\.[0-9a-f]{8,}\./, '.');
+  };
+  await page.route(/static\/shell\.[0-9a-f]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 10 * SLOW_LINE_MS));
+    await route.continue();
+  });
+  page.on('request', (request) => events.push(`asks for ${nameOf(request.url())}`));
+  page.on('requestfinished', (request) => events.push(`has ${nameOf(request.url())}`));
+  await page.goto(siteUrl);
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+
+  const beforeShell = events.slice(0, events.indexOf('has shell'));
+  expect(beforeShell).toEqual(
+    expect.arrayContaining([
+      'has remote-search remoteEntry.js',
+      'has remote-search static/remote.js',
+      'has /api/projects/search',
+    ]),
+  );
+  const asked = events.filter((event) => event.startsWith('asks for'));
+  expect(asked.filter((event, index) => asked.indexOf(event) !== index)).toEqual([]);
+  expect(asked.filter((event) => event.endsWith('mf-manifest.json'))).toEqual([]);
+});
