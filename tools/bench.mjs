@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast everything is on this machine. Prints tables, judges nothing.
  *
- * Usage: npm run bench [-- --only build,page,forms,reports,genelists,search,work,beside,export,restart] [--projects 100000]
+ * Usage: npm run bench [-- --only build,page,client,forms,reports,genelists,search,work,beside,export,restart] [--projects 100000]
  *        npm run bench -- --only faults,kills,load [--rounds 100] [--minutes 10]: whether everything endures; up to an hour
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { beside } from './bench/beside.mjs';
 import { build, buildTimes } from './bench/build-times.mjs';
 import { faults, kills, load } from './bench/endurance.mjs';
+import { client } from './bench/client/client.mjs';
 import { firstPage } from './bench/first-page.mjs';
 import { geneListPage } from './bench/gene-list-page.mjs';
 import { longForms } from './bench/long-forms-page.mjs';
@@ -30,7 +31,7 @@ import { endOnSignals } from './machine/commands.mjs';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'build,page,forms,reports,genelists,search,work,beside,export,restart' },
+    only: { type: 'string', default: 'build,page,client,forms,reports,genelists,search,work,beside,export,restart' },
     projects: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '100' },
     minutes: { type: 'string', default: '10' },
@@ -57,6 +58,7 @@ async function measureOn(name, database, wanted) {
     for (const text of await firstPage(server.url)) console.log(text);
     for (const text of await projectPage(server)) console.log(text);
   }
+  if (wanted.includes('client')) for (const text of await client(server)) console.log(text);
   if (wanted.includes('forms')) for (const text of await longForms(server)) console.log(text);
   if (wanted.includes('reports')) for (const text of await reportsPage(server)) console.log(text);
   if (wanted.includes('genelists'))
@@ -107,7 +109,7 @@ if (parts.includes('build')) console.log(buildTimes(site, ['shell', 'remote-sear
 const ofDatabases = parts.filter((part) =>
   ['genelists', 'search', 'work', 'beside', 'export'].includes(part),
 );
-if (['page', 'forms', 'reports'].some((part) => parts.includes(part)) || ofDatabases.length > 0)
+if (['page', 'client', 'forms', 'reports'].some((part) => parts.includes(part)) || ofDatabases.length > 0)
   await measureOn('embedded database', { DATA_DIR: folderOfData }, parts);
 const programs = ofDatabases.length > 0 ? findPostgres() : undefined;
 if (programs !== undefined) {

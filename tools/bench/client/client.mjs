@@ -1,0 +1,126 @@
+import { cpus } from 'node:os';
+import { inBrowser } from '../browser.mjs';
+import { kilobytes, median, milliseconds, table } from '../figures.mjs';
+import { CONDITIONS, newVisitor } from './conditions.mjs';
+import { undisturbed } from './other-work.mjs';
+import { openReferencePages } from './reference-pages.mjs';
+import { cellsOfSearch, recordsOf } from './records.mjs';
+import { screens } from './screens.mjs';
+import { follow, open } from './watched-page.mjs';
+
+const RUNS = 5;
+
+/** @typedef {import('../site-session.mjs').Measured} Measured */
+/** @typedef {import('./conditions.mjs').Condition} Condition */
+/** @typedef {import('./screens.mjs').Screen} Screen */
+/** @typedef {{ name: string, address: string, ready: import('./watched-page.mjs').Ready, signedIn?: boolean }} FirstPage */
+
+/**
+ * How fast the site is for a person, beside pages that show the same rows with nothing around them, all in one run. Runs that
+ * other processes disturbed are thrown away.
+ *
+ * @param {Measured} server
+ * @returns {Promise<string[]>} tables
+ */
+export async function client(server) {
+  const demo = await recordsOf(server);
+  const references = await openReferencePages(await cellsOfSearch(server));
+  try {
+    return await inBrowser('Client', async (browser) => {
+      const tables = [];
+      for (const condition of CONDITIONS) {
+        const measure = { browser, server, condition };
+        const all = screens(demo);
+        const first = [
+          ...referencePages(references.url),
+          ...all.cold.map((screen) => ownPage(server, screen)),
+        ];
+        tables.push(await firstPages(measure, first));
+        tables.push(await waysBetween(measure, all.ways));
+      }
+      return [machine(), ...tables];
+    });
+  } finally {
+    references.close();
+  }
+}
+
+/** @typedef {{ browser: import('@playwright/test').Browser, server: Measured, condition: Condition }} Measure */
+
+/** @param {Measure} measure @param {FirstPage[]} pages */
+async function firstPages({ browser, server, condition }, pages) {
+  const rows = [];
+  let ofReact = Number.NaN;
+  for (const { name, address, ready, signedIn } of pages) {
+    const { results, disturbed } = await undisturbed(RUNS, async () => {
+      const { context, page } = await newVisitor(browser, condition);
+      if (signedIn) await signInQuietly(page, server);
+      const visit = await open(page, address, ready, condition.slowdown);
+      await context.close();
+      return visit;
+    });
+    const of = (/** @type {(visit: import('./watched-page.mjs').Visit) => number} */ value) =>
+      median(results.map(value));
+    const time = of((visit) => visit.time);
+    if (name === REACT_PAGE) ofReact = time;
+    const cells = [time, of((visit) => visit.blocked), of((visit) => visit.inputDelay)].map(milliseconds);
+    const [steps, bytes] = [of((visit) => visit.steps), of((visit) => visit.bytes)];
+    rows.push([name, ...cells, `${steps}`, kilobytes(bytes), (time / ofReact).toFixed(1), `${disturbed}`]);
+  }
+  const head = ['', 'visible', 'blocked', 'click waits', 'steps', 'bytes', '× React', 'thrown away'];
+  return table(`First page, ${condition.name} (median of ${RUNS}, empty cache)`, head, rows);
+}
+
+/** @param {Measure} measure @param {import('./screens.mjs').Way[]} ways */
+async function waysBetween({ browser, server, condition }, ways) {
+  const rows = [];
+  for (const { name, from, to, signedIn } of ways) {
+    const { results, disturbed } = await undisturbed(RUNS, async () => {
+      const { context, page } = await newVisitor(browser, condition);
+      if (signedIn) await signInQuietly(page, server);
+      await open(page, ownPage(server, from).address, from.ready, condition.slowdown);
+      await page.waitForLoadState('networkidle');
+      const way = await follow(page, to.hash, to.ready);
+      await context.close();
+      return way;
+    });
+    const [time, call] = [results.map((way) => way.time), results.map((way) => way.firstCall)];
+    const firstCall = Number.isFinite(median(call)) ? milliseconds(median(call)) : 'none';
+    rows.push([name, milliseconds(median(time)), firstCall, `${disturbed}`]);
+  }
+  const head = ['', 'visible', 'first call', 'thrown away'];
+  return table(`From page to page, ${condition.name} (median of ${RUNS})`, head, rows);
+}
+
+const REACT_PAGE = 'React alone, 20 rows';
+
+/** @param {string} url @returns {FirstPage[]} */
+function referencePages(url) {
+  const ready = { selector: 'tbody', rows: 20 };
+  return [
+    { name: 'HTML, 20 rows', address: `${url}/static`, ready },
+    { name: REACT_PAGE, address: `${url}/react`, ready },
+  ];
+}
+
+/** @param {Measured} server @param {Screen} screen @returns {FirstPage} */
+function ownPage({ url }, { name, hash, ready, signedIn }) {
+  return { name, address: `${url}/#${hash}`, ready, signedIn };
+}
+
+/**
+ * Begins the session of the administrator without a page of the site, which would load what is measured.
+ *
+ * @param {import('@playwright/test').Page} page @param {Measured} server
+ */
+async function signInQuietly(page, { url }) {
+  const data = { userName: 'admin@tracker.example', password: 'demo-password', session: 'cookie' };
+  await page.request.post(`${url}/auth/signin`, { data });
+  await page.addInitScript(() => localStorage.setItem('session.present', '1'));
+}
+
+function machine() {
+  const [processor] = cpus();
+  const when = new Date().toISOString().slice(0, 10);
+  return `Client, ${when}, ${cpus().length} × ${processor?.model ?? 'unknown processor'}\n`;
+}

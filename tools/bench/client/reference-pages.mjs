@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
+import { root } from '../../workspace.mjs';
+
+/** What the search shows of a project. @typedef {string[]} Row */
+
+/**
+ * Pages that show the same rows with nothing around them, by which a machine's own speed is known: `/static` as HTML,
+ * `/react` rendered by React alone, from `/rows.json`.
+ *
+ * @param {Row[]} rows
+ * @returns {Promise<{ url: string, close(): void }>}
+ */
+export async function openReferencePages(rows) {
+  const page = (/** @type {string} */ head, /** @type {string} */ body) =>
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rows</title>${head}</head><body>${body}</body></html>`;
+  /** @type {Record<string, [type: string, content: string]>} */
+  const files = {
+    '/static': ['text/html', page('', `<table><tbody>${rows.map(rowHtml).join('')}</tbody></table>`)],
+    '/react': ['text/html', page('<script defer src="/page.js"></script>', '<div id="root"></div>')],
+    '/page.js': ['text/javascript', reactPage()],
+    '/rows.json': ['application/json', JSON.stringify(rows)],
+  };
+  const server = createServer((request, response) => {
+    const [type, content] = files[request.url ?? ''] ?? ['text/plain', ''];
+    response.writeHead(content === '' ? 404 : 200, { 'content-type': type, 'content-encoding': 'gzip' });
+    response.end(gzipSync(content));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/** @param {Row} cells */
+function rowHtml(cells) {
+  const escaped = cells.map((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+  return `<tr>${escaped.map((text) => `<td>${text}</td>`).join('')}</tr>`;
+}
+
+const REACT_PAGE = `
+import { createElement as h } from 'react';
+import { createRoot } from 'react-dom/client';
+const cells = (row) => row.map((text, index) => h('td', { key: index }, text));
+const show = (rows) =>
+  createRoot(document.getElementById('root')).render(
+    h('table', null, h('tbody', null, rows.map((row, index) => h('tr', { key: index }, cells(row))))),
+  );
+fetch('/rows.json').then((response) => response.json()).then(show);
+`;
+
+function reactPage() {
+  const { outputFiles } = buildSync({
+    stdin: { contents: REACT_PAGE, resolveDir: join(root, 'shared') },
+    bundle: true,
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    format: 'iife',
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}

@@ -1,0 +1,55 @@
+/** @typedef {{ crispr: { tpn: string, pin: string, tpo: string } }} Demo records of the demo that are opened */
+/** @typedef {{ name: string, hash: string, ready: import('./watched-page.mjs').Ready, signedIn?: boolean }} Screen */
+/** @typedef {{ name: string, from: Screen, to: Screen, signedIn: boolean }} Way from one screen to another */
+
+/** The screens that people open and go to. @param {Demo} demo */
+export function screens({ crispr: { tpn, pin, tpo } }) {
+  const search = { name: 'search, 20 rows', hash: '/', ready: { selector: 'tbody', rows: 20 } };
+  const long = {
+    name: 'search, 200 rows',
+    hash: '/search?size=200',
+    ready: { selector: 'tbody', rows: 200 },
+  };
+  const reports = {
+    name: 'reports, chart',
+    hash: '/reports',
+    ready: { selector: 'svg[data-chart] path', still: true },
+  };
+  const plan = {
+    name: 'CRISPR plan, signed in',
+    hash: `/projects/${tpn}/production-plan/${pin}`,
+    ready: { selector: 'main form', heading: pin, still: true },
+    signedIn: true,
+  };
+  const login = { name: 'login', hash: '/login', ready: { selector: 'input[type=password]' } };
+  const list = {
+    name: 'project list',
+    hash: '/projects',
+    ready: { selector: 'tbody', heading: 'Managed Projects', rows: 20 },
+  };
+  const project = {
+    name: 'project, complete',
+    hash: `/projects/${tpn}`,
+    ready: { selector: 'main form', heading: tpn, still: true },
+  };
+  const outcome = {
+    name: 'outcome',
+    hash: `/projects/${tpn}/plans/${pin}/outcomes/${tpo}`,
+    ready: { selector: 'main form', heading: tpo, still: true },
+  };
+  const short = { ...search, hash: '/search' };
+  return {
+    /** @type {Screen[]} */
+    cold: [search, long, reports, plan],
+    /** @type {Way[]} */
+    ways: [
+      { name: 'page size 20 to 200', from: short, to: long, signedIn: false },
+      { name: 'to login', from: search, to: login, signedIn: false },
+      { name: 'to reports, chart', from: search, to: reports, signedIn: false },
+      { name: 'to project list', from: search, to: list, signedIn: true },
+      { name: 'to project, complete', from: list, to: project, signedIn: true },
+      { name: 'to CRISPR plan', from: project, to: plan, signedIn: true },
+      { name: 'to outcome', from: plan, to: outcome, signedIn: true },
+    ],
+  };
+}

@@ -1,0 +1,119 @@
+/**
+ * What a person met until something was visible.
+ *
+ * @typedef {object} Visit
+ * @property {number} time until it was visible, ms
+ * @property {number} blocked of it, how long the page could not respond (parts of tasks beyond 50 ms), ms
+ * @property {number} inputDelay of a click in the middle of it, ms
+ * @property {number} steps longest chain of requests that waited for each other
+ * @property {number} bytes transferred
+ */
+
+/**
+ * How one sees that a screen is there.
+ *
+ * @typedef {object} Ready
+ * @property {string} selector there must be such an element
+ * @property {number} [rows] so many rows of projects, which are no placeholders
+ * @property {string} [heading] in the first heading
+ * @property {boolean} [still] nothing is on its way any more
+ */
+
+/** A click is sent after so many ms, times the slowdown. */
+const CLICK_AFTER = 120;
+
+/**
+ * Opens an address and waits until something is visible.
+ *
+ * @param {import('@playwright/test').Page} page @param {string} address @param {Ready} ready @param {number} slowdown
+ * @returns {Promise<Visit>}
+ */
+export async function open(page, address, ready, slowdown) {
+  await page.addInitScript(() => {
+    /** @type {PerformanceEntry[]} */
+    const tasks = [];
+    Reflect.set(globalThis, 'longTasks', tasks);
+    const note = (/** @type {PerformanceObserverEntryList} */ list) => tasks.push(...list.getEntries());
+    new PerformanceObserver(note).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver(note).observe({ type: 'first-input', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const clicking = page.waitForTimeout(CLICK_AFTER * slowdown).then(() => page.mouse.click(1270, 450));
+  const time = await shown(page, ready);
+  await clicking;
+  const facts = await page.evaluate(factsUntil, time);
+  return { time, ...facts };
+}
+
+/** @param {import('@playwright/test').Page} page @param {Ready} ready @returns {Promise<number>} ms on the page's own clock */
+async function shown(page, ready) {
+  const seen = await page.waitForFunction(timeWhenReady, ready, { polling: 'raf', timeout: 60_000 });
+  return Number(await seen.jsonValue());
+}
+
+/** Runs in the page. @param {Ready} ready */
+function timeWhenReady({ selector, rows = 0, heading = '', still = false }) {
+  const count = [...document.querySelectorAll('tbody tr')].filter((row) =>
+    row.textContent.includes('TPN:'),
+  ).length;
+  const title = document.querySelector('main h1')?.textContent ?? '';
+  if (document.querySelector(selector) === null || count < rows || !title.includes(heading)) return 0;
+  const states = [...document.querySelectorAll('main [role=status]')];
+  const isBusy =
+    document.querySelector('main [aria-busy=true]') !== null ||
+    states.some((state) => state.textContent.startsWith('Loading'));
+  return still && isBusy ? 0 : performance.now();
+}
+
+/** Runs in the page. @param {number} end */
+function factsUntil(end) {
+  /** @type {PerformanceEntry[]} */
+  const noted = Reflect.get(globalThis, 'longTasks') ?? [];
+  const tasks = noted.filter(({ entryType, startTime }) => entryType === 'longtask' && startTime < end);
+  const input = noted.find(({ entryType }) => entryType === 'first-input');
+  const inputDelay =
+    input && 'processingStart' in input ? Number(input.processingStart) - input.startTime : 0;
+  const requests = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ]
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ startTime, responseEnd }) => startTime < end && responseEnd <= end + 1)
+    .sort((a, b) => a.startTime - b.startTime);
+  /** @type {{ end: number, step: number }[]} */
+  const done = [];
+  for (const { startTime, responseEnd } of requests) {
+    const before = done.filter((one) => one.end <= startTime).map(({ step }) => step);
+    done.push({ end: responseEnd, step: 1 + Math.max(0, ...before) });
+  }
+  return {
+    blocked: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    inputDelay,
+    steps: Math.max(0, ...done.map(({ step }) => step)),
+    bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
+  };
+}
+
+/**
+ * Follows a link of the site, without having pointed at it before, and waits until something is visible.
+ *
+ * @param {import('@playwright/test').Page} page @param {string} hash @param {Ready} ready
+ * @returns {Promise<{ time: number, firstCall: number }>} ms after the click: until visible; until the first call of the API
+ *   (NaN without any)
+ */
+export async function follow(page, hash, ready) {
+  const start = await page.evaluate((address) => {
+    performance.clearResourceTimings();
+    const now = performance.now();
+    document.location.hash = address;
+    return now;
+  }, hash);
+  const time = (await shown(page, ready)) - start;
+  const firstCall = await page.evaluate((since) => {
+    const calls = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.startsWith('/api/'));
+    return Math.min(...calls.map(({ startTime }) => startTime)) - since;
+  }, start);
+  return { time, firstCall };
+}
