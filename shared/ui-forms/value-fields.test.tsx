@@ -137,7 +137,7 @@ describe('a date', () => {
 
   test('outside its limits it is refused', async () => {
     await submitWith('2026-11-22');
-    await waitFor(() => expect(day()).toHaveAccessibleDescription('Choose Nov 21, 2026 or an earlier day.'));
+    await waitFor(() => expect(day()).toHaveAccessibleDescription('Choose 2026-11-21 or an earlier day.'));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 

@@ -100,7 +100,7 @@ export { useDismiss } from './floating/use-dismiss.ts';
 export * from './icons/icons.tsx';
 export * as icons from './icons/icons.tsx';
 
-export { formatDate, formatDateTime } from './text/dates.ts';
+export { formatDate, formatDateTime, formatMinute } from './text/dates.ts';
 export { Lines } from './text/lines.tsx';
 export { counted, formatCount } from './text/numbers.ts';
 export { splitSuperscript, SuperscriptSymbol } from './text/superscript.tsx';

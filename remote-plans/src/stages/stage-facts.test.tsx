@@ -12,7 +12,7 @@ const cellsIn = (card: string) =>
     .map((row) => Array.from(row.children, (cell) => cell.textContent));
 
 describe('a phenotyping stage, read (spec part 2 §2, ui-screens 17)', () => {
-  test('everything that is recorded of it, dates in medium form, with the way to its plan (PP-34)', async () => {
+  test('everything that is recorded of it, dates in one form, with the way to its plan (PP-34)', async () => {
     await openStageFacts();
     const facts = {
       'Phenotyping Stage id': 'PSN:000000000003',
@@ -20,7 +20,7 @@ describe('a phenotyping stage, read (spec part 2 §2, ui-screens 17)', () => {
       'Gene Symbol': 'Gpr173',
       Type: 'early adult and embryo',
       'Phenotyping External Reference (Colony or Specimen id)': 'JR31234',
-      'Phenotyping Experiments Started': 'May 21, 2031',
+      'Phenotyping Experiments Started': '2031-05-21',
       'Initial Data Release date': 'Not defined',
       'Current Status': 'Phenotyping Registered',
     };
@@ -37,11 +37,11 @@ describe('a phenotyping stage, read (spec part 2 §2, ui-screens 17)', () => {
     await openStageFacts();
     expect(cellsIn('Tissue Distribution Centre')).toEqual([
       ['Start Date', 'End Date', 'Work Unit', 'Material Type'],
-      ['Jun 1, 2031', 'Not defined', 'JAX', 'Fixed Tissue'],
+      ['2031-06-01', 'Not defined', 'JAX', 'Fixed Tissue'],
     ]);
     expect(cellsIn('Status transition')).toEqual([
       ['Status', 'Date'],
-      ['Phenotyping Registered', 'May 20, 2031, 11:00:00 AM'],
+      ['Phenotyping Registered', '2031-05-20 11:00'],
     ]);
   });
 

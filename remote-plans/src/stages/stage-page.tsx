@@ -62,7 +62,14 @@ function Content({ place, reading: { editable, permission, gene } }: ContentProp
     const shown = { stage, tpn: place.tpn, geneSymbol: gene.geneSymbol };
     if (!permission.mayUpdate) return <StageFacts {...shown} />;
     if (!isRenewing)
-      return <StageForm {...shown} editable={editable} onSaved={(response) => tellSaved(response, place)} />;
+      return (
+        <StageForm
+          {...shown}
+          editable={editable}
+          historyOfStage={historyAddress(stageAddress(place))}
+          onSaved={(response) => tellSaved(response, place)}
+        />
+      );
   }
   return (
     <NotLoaded
@@ -77,7 +84,7 @@ function Content({ place, reading: { editable, permission, gene } }: ContentProp
 
 /** What depends on the stage is read again: its plan takes part in the status. */
 function tellSaved(response: ChangeResponse, place: StagePlace): void {
-  showUpdateNotice(response, historyAddress(stageAddress(place)));
+  showUpdateNotice([response], historyAddress(stageAddress(place)));
   void mutateResource(stagesPath(place.pin), planPath(place.pin));
 }
 

@@ -13,7 +13,7 @@ export interface PlanViewProps {
   editable: Editable<Plan>;
   plan: Plan;
   mayUpdate: boolean;
-  onSaved: (response: ChangeResponse) => void;
+  onSaved: (responses: readonly ChangeResponse[]) => void;
 }
 
 export interface PlanScreenProps {
@@ -74,8 +74,8 @@ function Content({ reading: { plan, permission }, tpn, children }: ContentProps)
       editable: plan,
       plan: current,
       mayUpdate: permission.mayUpdate,
-      onSaved: (response) => {
-        showUpdateNotice(response, historyAddress(planAddress(current)));
+      onSaved: (responses) => {
+        showUpdateNotice(responses, historyAddress(planAddress(current)));
         void readDependants(current);
       },
     });
