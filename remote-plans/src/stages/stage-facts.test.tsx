@@ -73,3 +73,11 @@ test('a stage that does not exist is shown in the words of the server, with a wa
     '/projects/TPN:000000042/phenotyping-plan/PIN:0000000002',
   );
 });
+
+test('an address with another project leads to the stage of its own, and never shows the other gene', async () => {
+  const { address } = openStages(STAGE_ADDRESS.replace('TPN:000000042', 'TPN:000000007'), {
+    mayUpdate: false,
+  });
+  await screen.findByRole('heading', { name: 'Phenotyping Stage Status History' });
+  expect(address()).toBe(STAGE_ADDRESS);
+});

@@ -44,7 +44,7 @@ function OnePlan({ typeName, children, place }: OnePlanProps) {
       title={title}
       gene={gene}
       permission={permission}
-      lead={plan.data && { text: plan.data.attemptTypeName, status: plan.data.statusName }}
+      lead={plan.data && { text: plan.data.attemptTypeName, status: plan.data.summaryStatusName }}
       history={plan.data && historyAddress(planAddress(plan.data))}
       fallback={wayBackTo(tpn).to}
     >
