@@ -120,6 +120,16 @@ describe('a number', () => {
     expect(received()).not.toHaveAccessibleDescription();
   });
 
+  test('a comma changes no value: it is the point of a decimal, and refuses the rest of a whole number', async () => {
+    const { user } = renderKit(<ExampleForm />);
+    await user.type(concentration(), '1,5');
+    await user.type(received(), '1,5');
+    await user.tab();
+    expect(concentration()).toHaveValue('1.5');
+    expect(received()).toHaveValue('1');
+    expect(received()).toHaveAccessibleDescription('“1,5” was not taken: only digits.');
+  });
+
   test('a value that arrives later is shown', async () => {
     const { user } = renderKit(<LateForm />);
     await user.type(received(), '7');
