@@ -1,6 +1,6 @@
 import type { Plan, PlanUpdate } from 'shared/contract';
 import type { FieldValues } from 'shared/ui-forms';
-import { isSame } from 'shared/edit-form';
+import { isSame, isSameSection } from 'shared/edit-form';
 import { dataInput, detailsInput, isAbandoning, stepInput } from './plan-input.ts';
 import { planValuesOf, type PlanAttempt, type PlanValues } from './plan-values.ts';
 
@@ -42,6 +42,6 @@ function isDataChanged<AttemptValues extends FieldValues>(
   attempt: PlanAttempt<AttemptValues>,
 ): boolean {
   const stored = planValuesOf(plan, attempt);
-  const ids = ['details', ...attempt.sections.map(({ id }) => id)];
-  return ids.some((id) => !isSame(values[id], stored[id]));
+  const sections = [{ id: 'details' }, ...attempt.sections];
+  return sections.some((section) => !isSameSection(values[section.id], stored[section.id], section));
 }
