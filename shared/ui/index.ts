@@ -89,6 +89,7 @@ export {
   type NativeSelectProps,
   type SelectOption,
 } from './fields/native-select.tsx';
+export { CalendarButton, DateInput, DAY_PLACEHOLDER } from './fields/date-input.tsx';
 export { TextArea, TextInput } from './fields/text-input.tsx';
 
 export { Floating } from './floating/floating.tsx';
@@ -100,6 +101,7 @@ export { useDismiss } from './floating/use-dismiss.ts';
 export * from './icons/icons.tsx';
 export * as icons from './icons/icons.tsx';
 
+export { isDay, tidyDay } from './text/calendar-day.ts';
 export { formatDate, formatDateTime, formatMinute } from './text/dates.ts';
 export { Lines } from './text/lines.tsx';
 export { counted, formatCount } from './text/numbers.ts';
