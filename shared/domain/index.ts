@@ -24,7 +24,7 @@ export { HistoryPage } from './history/history-page.tsx';
 export { listFormat, listFormatWith, listQuery, pageQuery, type ListFormat } from './list/list-format.ts';
 export { ListTable } from './list/list-table.tsx';
 export { useListAddress, type ListInAddress } from './list/use-list-address.ts';
-export { listState, useListPage, type ListPage, type ListState } from './list/use-list-page.ts';
+export { useListPage, type ListPage, type ListState } from './list/use-list-page.ts';
 export { Loaded, type LoadedProps } from './loaded.tsx';
 export { fundersOf } from './plan-work/plan-work.ts';
 export { RemovedNotice } from './plan-work/removed-notice.tsx';
