@@ -57,7 +57,8 @@ test.describe('a project', () => {
     await tabTo(page, 'Update');
     await page.keyboard.press('Enter');
     await expect(page.getByText('The update was successful.')).toBeVisible();
-    await expect(page.getByRole('row', { name: /=> Written by keyboard/ })).toBeVisible();
+    await expect(page.getByText(/^Saved \d\d:\d\d · 1 change/)).toBeVisible();
+    await expect(page.getByRole('row', { name: /→ Written by keyboard/ })).toBeVisible();
 
     await page.keyboard.press('F8');
     await tabTo(page, 'See the history');

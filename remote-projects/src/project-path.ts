@@ -5,6 +5,11 @@ export function projectPath(tpn: string): string {
   return `/api/projects/${pathPart(tpn)}`;
 }
 
+/** Address of the screen with the project's history. */
+export function projectHistoryAddress(tpn: string): string {
+  return `/projects/${pathPart(tpn)}/history`;
+}
+
 /** The summary of a project's outcomes. */
 export function overviewPath(tpn: string): string {
   return `/api/v2/projects/${pathPart(tpn)}/overview`;

@@ -62,7 +62,11 @@ async function headersOf(tracker: TestApp, caller: TestCaller): Promise<Record<s
   return { host: HOST, ...(caller === null ? {} : await tracker.as(caller)) };
 }
 
-/** Status and message of a refusal, as a person would see them in a report. */
+/**
+ * Status and message of a refusal, as a person would see them in a report; of a validation error without its first field, whose
+ * remark comes from the framework.
+ */
 export function refusal(response: { statusCode: number; json: () => ErrorEnvelope }): string {
-  return `${response.statusCode} ${response.json().apierror.message}`;
+  const { message } = response.json().apierror;
+  return `${response.statusCode} ${message.replace(/^(Validation error): .*$/s, '$1')}`;
 }

@@ -51,6 +51,7 @@ export type MutagenesisDonor = Static<typeof MutagenesisDonor>;
 export const AttemptReagent = Type.Object({
   id: Type.Integer(),
   reagentName: Type.String(),
+  name: Type.Optional(Type.String({ description: 'The same as reagentName, for clients that call it so' })),
   reagentDescription: Nullable(Type.String({ description: 'From the catalogue' })),
   concentration: decimal,
 });

@@ -15,7 +15,7 @@ export interface EditFormProps<Values extends FieldValues>
   extends
     Pick<ResourceFormProps<Values>, 'edit' | 'label' | 'children'>,
     Pick<ErrorSummaryProps, 'invalid'>,
-    Pick<SaveBarProps, 'submitText' | 'busyText' | 'obstacle' | 'note'> {
+    Pick<SaveBarProps, 'submitText' | 'busyText' | 'obstacle' | 'note' | 'historyAddress'> {
   sections: readonly FormSection[];
   /** What the navigation beside the sections names; a form with few sections has none. */
   nav?: readonly NavSection[];

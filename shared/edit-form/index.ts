@@ -1,5 +1,6 @@
 /** The form of an edited or a new resource: values, saving, conflicts, drafts, errors, sections, leave guard, save bar. */
-export { isSame, useChangedSections } from './changes/form-changes.tsx';
+export { useChangedSections } from './changes/form-changes.tsx';
+export { isSame, isSameSection } from './changes/same-section.ts';
 export { EditDraftOffer } from './drafts/draft-keeper.tsx';
 export { EditForm } from './edit-form.tsx';
 export { ErrorSummary } from './errors/error-summary.tsx';

@@ -32,7 +32,13 @@ export function ResourceForm<Values extends FieldValues>({
   const { form, save } = edit;
   return (
     <>
-      <WatchedForm form={form} label={label} onSubmit={save} undoneAfterMs={isShort ? 0 : undefined}>
+      <WatchedForm
+        form={form}
+        label={label}
+        onSubmit={save}
+        undoneAfterMs={isShort ? 0 : undefined}
+        sections={sections}
+      >
         {children}
         <LeaveGuard />
         <DraftKeeper edit={edit} isShort={isShort} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Row, Stack, Text } from 'shared/ui';
+import { Button, LastSave, Row, Stack, Text } from 'shared/ui';
 import { saveBar } from './save-bar.styles.ts';
 import { useChangedMembers, useChangedSections } from './changes/form-changes.tsx';
 import type { FormSection } from './sections/form-section.ts';
@@ -18,6 +18,8 @@ export interface SaveBarProps {
   lockedReason?: string;
   /** Something that the person should know before they save. */
   note?: ReactNode;
+  /** Where the history of what is edited is, for the line about the last save. */
+  historyAddress?: string;
 }
 
 const NO_SECTIONS: readonly FormSection[] = [];
@@ -34,6 +36,7 @@ export function SaveBar({
   obstacle,
   lockedReason,
   note,
+  historyAddress,
 }: SaveBarProps) {
   const isDirty = useChangedMembers().length > 0;
   const changed = useChangedSections(sections);
@@ -56,6 +59,7 @@ export function SaveBar({
             <Text tone="muted" minW="0">
               {changed.length > 0 && `Changed: ${changed.map(({ title }) => title).join(', ')}`}
             </Text>
+            {!isDirty && historyAddress !== undefined && <LastSave historyAddress={historyAddress} />}
           </Row>
         </Stack>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn, FieldValues } from 'shared/ui-forms';
-import { isSame } from './changes/form-changes.tsx';
+import { isSame } from './changes/same-section.ts';
 
 /** The last save; another object for each. */
 export interface Saves<Values> {

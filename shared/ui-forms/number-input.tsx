@@ -1,6 +1,6 @@
 import { useState, type FocusEventHandler, type Ref } from 'react';
 import { Field, TextInput, type FieldProps } from 'shared/ui';
-import { numberOf, numberText, readableNumberText } from './number-text.ts';
+import { isPartMissing, numberOf, numberText, refusalText, typedNumber } from './number-text.ts';
 
 export interface NumberInputProps extends Omit<FieldProps, 'children'> {
   value: number | null;
@@ -33,15 +33,15 @@ export function NumberInput({
   const text = numberOf(draft) === value ? draft : numberText(value);
 
   const type = (typed: string) => {
-    const readable = readableNumberText(typed, isDecimal);
-    setRefused(readable === undefined ? typed : undefined);
-    if (readable === undefined) return;
-    setDraft(readable);
-    const next = numberOf(readable);
-    if (next !== value) onChange(next);
+    const next = typedNumber(typed, { text, refused }, isDecimal);
+    setRefused(next.refused);
+    if (next.refused !== undefined) return;
+    setDraft(next.text);
+    const number = numberOf(next.text);
+    if (number !== value) onChange(number);
   };
   const leave: FocusEventHandler<HTMLInputElement> = (event) => {
-    setRefused(undefined);
+    if (!isPartMissing(refused)) setRefused(undefined);
     setDraft(numberText(value));
     onBlur?.(event);
   };
@@ -58,9 +58,4 @@ export function NumberInput({
       />
     </Field>
   );
-}
-
-/** Reports what was typed or pasted and is not in the field. */
-export function refusalText(typed: string, isDecimal: boolean): string {
-  return `“${typed.trim()}” was not taken: ${isDecimal ? 'only digits and one point' : 'only digits'}.`;
 }

@@ -49,3 +49,13 @@ test('a stored text that is no number goes back as it came', async () => {
   expect(embryos()).toHaveValue('about 30');
   expect(await sentAfter(user)).toEqual({ embryos: 'about 30', dose: '' });
 });
+
+test('a comma is read as a point in a decimal, and never left out of a number', async () => {
+  const { user } = renderKit(<Example />);
+  await user.type(dose(), '1,5');
+  await user.type(embryos(), '1,5');
+  expect(embryos()).toHaveValue('1');
+  await user.tab();
+  expect(embryos()).toHaveAccessibleDescription('“1,5” was not taken: only digits.');
+  expect(await sentAfter(user)).toEqual({ embryos: '1', dose: '1.5' });
+});

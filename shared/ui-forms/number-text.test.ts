@@ -1,4 +1,11 @@
-import { numberOf, numberText, readableNumberText } from './number-text.ts';
+import {
+  isPartMissing,
+  numberOf,
+  numberText,
+  readableNumberText,
+  refusalText,
+  typedNumber,
+} from './number-text.ts';
 
 describe('what may be typed (ui-screens 2.9)', () => {
   test.each([
@@ -19,11 +26,15 @@ describe('what may be typed (ui-screens 2.9)', () => {
     ['.5', '.5'],
     ['.', '.'],
     ['1,234.5', '1234.5'],
+    ['1,234,567', '1234567'],
+    ['1,5', '1.5'],
+    ['0,125', '0.125'],
+    ['2,', '2.'],
   ])('decimal: "%s" is read as "%s"', (typed, text) => {
     expect(readableNumberText(typed, true)).toBe(text);
   });
 
-  test.each(['1.2.3', '1,5', '-0.5', '1.5 ng/µl'])('decimal: "%s" is not read', (typed) => {
+  test.each(['1.2.3', '1,2,3', '1,234', '-0.5', '1.5 ng/µl'])('decimal: "%s" is not read', (typed) => {
     expect(readableNumberText(typed, true)).toBeUndefined();
   });
 });
@@ -47,4 +58,37 @@ test.each([
   [0.00000012, '0.00000012'],
 ])('the number %p is written "%s"', (value, text) => {
   expect(numberText(value)).toBe(text);
+});
+
+describe('a number with a comma is understood or asked about, never another number', () => {
+  /** What the field contains after these keys, and what it did not take. */
+  const type = (keys: string, isDecimal: boolean) =>
+    [...keys].reduce((before, key) => typedNumber(before.text + key, before, isDecimal), { text: '' });
+
+  test.each([
+    ['1,5', true, { text: '1.5' }],
+    ['2.5', true, { text: '2.5' }],
+    ['1,5', false, { text: '1', refused: '1,5' }],
+    ['1.5', false, { text: '1', refused: '1.5' }],
+    ['1,234', false, { text: '1234' }],
+    ['1,234,567', false, { text: '1234', refused: '1234,567' }],
+  ])('%s, decimal: %s', (keys, isDecimal, expected) => {
+    expect(type(keys, isDecimal)).toEqual(expected);
+  });
+
+  test('a letter is refused alone', () => {
+    expect(type('1x5', false)).toEqual({ text: '15' });
+  });
+
+  test('deleting begins again', () => {
+    const before = type('12,5', false);
+    expect(typedNumber('1', before, false)).toEqual({ text: '1' });
+  });
+
+  test('what is missing stays announced; a text that may be two numbers is asked about', () => {
+    expect(isPartMissing('1,5')).toBe(true);
+    expect(isPartMissing('6.')).toBe(false);
+    expect(isPartMissing(undefined)).toBe(false);
+    expect(refusalText('1,234', true)).toBe('“1,234” was not taken: write 1234 or 1.234.');
+  });
 });

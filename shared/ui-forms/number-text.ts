@@ -4,14 +4,68 @@ const THOUSANDS = /^\d{1,3}(,\d{3})+(?=$|\.)/;
 const WHOLE = /^\d*$/;
 const DECIMAL = /^\d*\.?\d*$/;
 
+/** One comma in the place of a point. */
+const DECIMAL_COMMA = /^\d*,\d*$/;
+/** Some read it as 1234, others as 1.234. */
+const AMBIGUOUS = /^[1-9]\d{0,2},\d{3}$/;
+
 /**
- * The text without what people write into numbers for the eye: spaces, and commas between groups of three digits.
- * `undefined` when it is no number, nor the beginning of one: nothing is guessed from `12-15` or `1,5`.
+ * The text without what people write into numbers for the eye: spaces, and commas between groups of three digits. In a decimal
+ * a comma is read as the point that it is in many languages. `undefined` when it is no number, nor the beginning of one, or may
+ * be two: nothing is guessed from `12-15`, or from `1,234` in a decimal.
  */
 export function readableNumberText(text: string, isDecimal: boolean): string | undefined {
   const bare = text.replace(/\s/g, '');
-  const plain = THOUSANDS.test(bare) ? bare.replaceAll(',', '') : bare;
+  const plain = isDecimal ? decimalText(bare) : withoutThousands(bare);
   return (isDecimal ? DECIMAL : WHOLE).test(plain) ? plain : undefined;
+}
+
+function decimalText(bare: string): string {
+  if (AMBIGUOUS.test(bare)) return bare;
+  return DECIMAL_COMMA.test(bare) ? bare.replace(',', '.') : withoutThousands(bare);
+}
+
+function withoutThousands(bare: string): string {
+  return THOUSANDS.test(bare) ? bare.replaceAll(',', '') : bare;
+}
+
+/** What a number field contains after a key or a paste. */
+export interface TypedNumber {
+  /** What stays in the field. */
+  text: string;
+  /** What was not taken. */
+  refused?: string;
+}
+
+/** Digits with a separator that the field does not take: digits typed after it belong to the same number. */
+const UNTAKEN_NUMBER = /^\d+[.,][\d.,]*$/;
+
+/**
+ * What becomes of a text that was typed into a number field. Where a separator was refused, the digits after it are refused
+ * with it, so that `1,5` never becomes 15; thousands are taken once they are complete.
+ */
+export function typedNumber(typed: string, before: TypedNumber, isDecimal: boolean): TypedNumber {
+  const whole = continued(typed, before);
+  const text = readableNumberText(whole, isDecimal);
+  return text === undefined ? { text: before.text, refused: whole } : { text };
+}
+
+function continued(typed: string, { text, refused }: TypedNumber): string {
+  const goesOn = refused !== undefined && UNTAKEN_NUMBER.test(refused) && typed.startsWith(text);
+  return goesOn && typed.length > text.length ? refused + typed.slice(text.length) : typed;
+}
+
+/** Whether a part of a number is missing in the field: that must be read also after the field is left. */
+export function isPartMissing(refused: string | undefined): boolean {
+  return refused !== undefined && UNTAKEN_NUMBER.test(refused) && /[.,]\d/.test(refused);
+}
+
+/** Reports what was typed or pasted and is not in the field. */
+export function refusalText(typed: string, isDecimal: boolean): string {
+  const text = typed.trim();
+  if (isDecimal && AMBIGUOUS.test(text))
+    return `“${text}” was not taken: write ${text.replace(',', '')} or ${text.replace(',', '.')}.`;
+  return `“${text}” was not taken: ${isDecimal ? 'only digits and one point' : 'only digits'}.`;
 }
 
 /** The number of a readable text; null for an empty one and for a lone point. */

@@ -1,7 +1,6 @@
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { refusalText } from './number-input.tsx';
-import { readableNumberText } from './number-text.ts';
+import { isPartMissing, refusalText, typedNumber } from './number-text.ts';
 
 /**
  * Typing of a number that the form keeps as text: `1.` and `0.0` stay, because they are on their way to a number (PP-25). What is
@@ -17,14 +16,13 @@ export function useNumberTyping(
   const [refused, setRefused] = useState<string>();
   const onChange = async (event: ChangeEvent<HTMLInputElement>) => {
     const typed = event.target.value;
-    const readable = readableNumberText(typed, isDecimal);
-    setRefused(readable === undefined ? typed : undefined);
-    const text = readable ?? kept();
-    if (text !== typed) event.target.value = text;
-    if (readable !== undefined) await registered.onChange(event);
+    const next = typedNumber(typed, { text: kept(), refused }, isDecimal);
+    setRefused(next.refused);
+    if (next.text !== typed) event.target.value = next.text;
+    if (next.refused === undefined) await registered.onChange(event);
   };
   const onBlur = async (event: FocusEvent) => {
-    setRefused(undefined);
+    if (!isPartMissing(refused)) setRefused(undefined);
     await registered.onBlur(event);
   };
   return {

@@ -120,6 +120,16 @@ describe('a number', () => {
     expect(received()).not.toHaveAccessibleDescription();
   });
 
+  test('a comma changes no value: it is the point of a decimal, and refuses the rest of a whole number', async () => {
+    const { user } = renderKit(<ExampleForm />);
+    await user.type(concentration(), '1,5');
+    await user.type(received(), '1,5');
+    await user.tab();
+    expect(concentration()).toHaveValue('1.5');
+    expect(received()).toHaveValue('1');
+    expect(received()).toHaveAccessibleDescription('“1,5” was not taken: only digits.');
+  });
+
   test('a value that arrives later is shown', async () => {
     const { user } = renderKit(<LateForm />);
     await user.type(received(), '7');
@@ -137,7 +147,7 @@ describe('a date', () => {
 
   test('outside its limits it is refused', async () => {
     await submitWith('2026-11-22');
-    await waitFor(() => expect(day()).toHaveAccessibleDescription('Choose Nov 21, 2026 or an earlier day.'));
+    await waitFor(() => expect(day()).toHaveAccessibleDescription('Choose 2026-11-21 or an earlier day.'));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -146,11 +156,40 @@ describe('a date', () => {
     await waitFor(() => expect(day()).toHaveAccessibleDescription('Nobody works that day'));
   });
 
-  test('half a date is not sent as none', async () => {
+  test.each(['2031-05', '9/5/2031', 'spring'])('%s stays, with a message, and is not sent', async (text) => {
     const { user } = renderKit(<ExampleForm values={{ ...EMPTY, consortia: ['JAX'] }} />);
-    Object.defineProperty(day(), 'validity', { value: { badInput: true } });
+    await user.type(day(), text);
     await user.click(screen.getByRole('button', { name: 'Update' }));
-    await waitFor(() => expect(day()).toHaveAccessibleDescription('This date is not complete.'));
+    await waitFor(() =>
+      expect(day()).toHaveAccessibleDescription('Write the date as YYYY-MM-DD, for example 2031-05-09.'),
+    );
+    expect(day()).toHaveValue(text);
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('is typed as it is shown everywhere; with its year first it is understood', async () => {
+    const { user } = renderKit(<ExampleForm values={{ ...EMPTY, consortia: ['JAX'] }} />);
+    expect(day()).toHaveAttribute('placeholder', 'YYYY-MM-DD');
+    await user.type(day(), '2026/3/7');
+    await user.tab();
+    expect(day()).toHaveValue('2026-03-07');
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ receivedOn: '2026-03-07' })),
+    );
+  });
+
+  test('can be chosen from the calendar of the browser', async () => {
+    const { user } = renderKit(<ExampleForm values={{ ...EMPTY, consortia: ['JAX'] }} />);
+    const picker = day().closest('.gt-field')?.querySelector('input[type=date]');
+    if (!(picker instanceof HTMLInputElement)) throw new Error('There is no calendar');
+    const showPicker = jest.fn();
+    Object.assign(picker, { showPicker });
+    await user.type(day(), '2026-03-07');
+    await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    expect(showPicker).toHaveBeenCalledTimes(1);
+    expect(picker.value).toBe('2026-03-07');
+    fireEvent.change(picker, { target: { value: '2026-03-09' } });
+    expect(day()).toHaveValue('2026-03-09');
   });
 });

@@ -40,6 +40,7 @@ export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { ExternalLink, Link } from './actions/link.tsx';
 
 export { Badge, StatusBadge } from './feedback/badge.tsx';
+export { LastSave, noteSave } from './feedback/last-save.tsx';
 export { Notice } from './feedback/notice.tsx';
 export { dismissNotice, NOTICE_DURATION_MS, showNotice } from './feedback/live-notices.ts';
 export { NoticeRegion } from './feedback/notice-region.tsx';
@@ -96,6 +97,7 @@ export {
   type NativeSelectProps,
   type SelectOption,
 } from './fields/native-select.tsx';
+export { CalendarButton, DateInput, DAY_PLACEHOLDER } from './fields/date-input.tsx';
 export { TextArea, TextInput } from './fields/text-input.tsx';
 
 export { Floating } from './floating/floating.tsx';
@@ -107,7 +109,8 @@ export { useDismiss } from './floating/use-dismiss.ts';
 export * from './icons/icons.tsx';
 export * as icons from './icons/icons.tsx';
 
-export { formatDate, formatDateTime } from './text/dates.ts';
+export { isDay, tidyDay } from './text/calendar-day.ts';
+export { formatDate, formatDateTime, formatMinute } from './text/dates.ts';
 export { Lines } from './text/lines.tsx';
 export { counted, formatCount } from './text/numbers.ts';
 export { splitSuperscript, SuperscriptSymbol } from './text/superscript.tsx';

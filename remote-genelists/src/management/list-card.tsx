@@ -68,7 +68,7 @@ function RecordTable(management: Management) {
   const editing = useRowEditor({ held, consortium, tag, types, rows: rows ?? NO_ROWS });
   const { editor } = editing;
   const columns = useMemo(() => (isEditing ? editColumns(editor) : VIEW_COLUMNS), [editor, isEditing]);
-  const total = list.response?.page.totalElements;
+  const total = list.isAnswered ? list.response?.page.totalElements : undefined;
   const focus = useFocusOfRecord(rows ?? NO_ROWS);
 
   return (

@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import { useDownload, useResourceReading } from 'shared/api';
 import { useConfiguration } from 'shared/config-data';
 import type { GeneListPage, Person } from 'shared/contract';
-import { listState, pageQuery, useListAddress, type ListState } from 'shared/domain';
-import { useLastPage } from 'shared/ui';
+import { pageQuery, useListAddress, useListPage, type ListState } from 'shared/domain';
 import { changesOf } from '../changes/change-set.ts';
 import { GENE_LIST } from '../list/list-address.ts';
 import { contentPath } from '../list/list-calls.ts';
@@ -26,8 +25,7 @@ export function useManagement(person: Person) {
     consortium === '' ? null : contentPath(consortium),
     pageQuery(address),
   );
-  const list = listState(reading);
-  useLastPage({ ...address, totalElements: list.currentTotal }, (page) => refine({ page }));
+  const list = useListPage(reading, address, refine);
 
   const held = useChangeSet();
   const saving = useSaving(held);

@@ -56,6 +56,19 @@ describe('the page of a production plan (spec 2, ui-screens 10)', () => {
     },
   );
 
+  test('has its summary status in the heading; the status of the attempt is named so in its card', async () => {
+    await openPlanFacts({
+      plan: aPhenotypingPlan({ statusName: 'Plan Created', summaryStatusName: 'Phenotyping Finished' }),
+    });
+    const heading = screen.getByRole('heading', { level: 1 }).parentElement;
+    expect(heading).toHaveTextContent('Phenotyping Finished');
+    expect(heading).not.toHaveTextContent('Plan Created');
+    expect(factOf('Current Status')).toHaveTextContent('Plan Created');
+    expect(
+      screen.getByText(/^This is the status of the attempt itself\..*“Phenotyping Finished”/),
+    ).toBeVisible();
+  });
+
   test('leads to its history and back, and to its project', async () => {
     const { user, address } = await openPlanForm({ plan: aBarePlan() });
     expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startTestServer } from 'shared/testing';
 import {
+  aCrisprPlan,
   anAlleleModificationPlan,
   anEsCellPlan,
   aPhenotypingPlan,
@@ -27,6 +28,22 @@ describe('Update (spec 4)', () => {
     await user.type(comment(), '{Backspace}');
     await waitFor(() => expect(update()).toHaveAttribute('aria-disabled', 'true'));
     expect(tracker.updates).toEqual([]);
+  });
+
+  test('is not enabled by a new row until something is in it: an empty one is not sent', async () => {
+    const configuration = { reagents: ['Ligase IV', 'Xrcc5'] };
+    const { user, tracker } = await openPlanForm({ plan: aCrisprPlan(), configuration });
+    await user.click(screen.getByRole('button', { name: 'Add reagent' }));
+    await user.click(screen.getByRole('button', { name: 'Add guides manually' }));
+    await user.click(screen.getByRole('button', { name: 'Add primer' }));
+    expect(update()).toHaveAccessibleDescription('Nothing has been changed.');
+    await user.click(update());
+    expect(tracker.updates).toEqual([]);
+    await user.selectOptions(screen.getByLabelText('Reagent 2, Name'), 'Xrcc5');
+    expect(update()).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByText('Changed: Reagents')).toBeVisible();
+    await user.type(screen.getByLabelText('Primer 2, Name'), 'F');
+    expect(screen.getByText('Changed: Genotype Primers, Reagents')).toBeVisible();
   });
 
   test('names the changed sections, and marks them in the navigation (PP-73)', async () => {

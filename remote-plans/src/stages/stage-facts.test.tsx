@@ -12,7 +12,7 @@ const cellsIn = (card: string) =>
     .map((row) => Array.from(row.children, (cell) => cell.textContent));
 
 describe('a phenotyping stage, read (spec part 2 §2, ui-screens 17)', () => {
-  test('everything that is recorded of it, dates in medium form, with the way to its plan (PP-34)', async () => {
+  test('everything that is recorded of it, dates in one form, with the way to its plan (PP-34)', async () => {
     await openStageFacts();
     const facts = {
       'Phenotyping Stage id': 'PSN:000000000003',
@@ -20,7 +20,7 @@ describe('a phenotyping stage, read (spec part 2 §2, ui-screens 17)', () => {
       'Gene Symbol': 'Gpr173',
       Type: 'early adult and embryo',
       'Phenotyping External Reference (Colony or Specimen id)': 'JR31234',
-      'Phenotyping Experiments Started': 'May 21, 2031',
+      'Phenotyping Experiments Started': '2031-05-21',
       'Initial Data Release date': 'Not defined',
       'Current Status': 'Phenotyping Registered',
     };
@@ -37,11 +37,11 @@ describe('a phenotyping stage, read (spec part 2 §2, ui-screens 17)', () => {
     await openStageFacts();
     expect(cellsIn('Tissue Distribution Centre')).toEqual([
       ['Start Date', 'End Date', 'Work Unit', 'Material Type'],
-      ['Jun 1, 2031', 'Not defined', 'JAX', 'Fixed Tissue'],
+      ['2031-06-01', 'Not defined', 'JAX', 'Fixed Tissue'],
     ]);
     expect(cellsIn('Status transition')).toEqual([
       ['Status', 'Date'],
-      ['Phenotyping Registered', 'May 20, 2031, 11:00:00 AM'],
+      ['Phenotyping Registered', '2031-05-20 11:00'],
     ]);
   });
 
@@ -72,4 +72,12 @@ test('a stage that does not exist is shown in the words of the server, with a wa
     'href',
     '/projects/TPN:000000042/phenotyping-plan/PIN:0000000002',
   );
+});
+
+test('an address with another project leads to the stage of its own, and never shows the other gene', async () => {
+  const { address } = openStages(STAGE_ADDRESS.replace('TPN:000000042', 'TPN:000000007'), {
+    mayUpdate: false,
+  });
+  await screen.findByRole('heading', { name: 'Phenotyping Stage Status History' });
+  expect(address()).toBe(STAGE_ADDRESS);
 });

@@ -32,8 +32,8 @@ describe('a phenotyping stage, edited (ui-screens 17)', () => {
     expect(shownInControls(STAGE_FIELDS)).toEqual(values);
     opened.unmount();
     await openStageFacts({ stages: [aStage(values)] });
-    expect(factOf('Phenotyping Experiments Started')).toHaveTextContent('Jan 10, 2032');
-    expect(factOf('Initial Data Release date')).toHaveTextContent('Jan 11, 2032');
+    expect(factOf('Phenotyping Experiments Started')).toHaveTextContent('2032-01-10');
+    expect(factOf('Initial Data Release date')).toHaveTextContent('2032-01-11');
   });
 
   test('a cleared date is saved as null (spec part 2 §5)', async () => {

@@ -1,7 +1,7 @@
-import { mutateResource, useEditable } from 'shared/api';
-import type { ChangeResponse, PhenotypingStage } from 'shared/contract';
+import { mutateResource, useEditable, useResource } from 'shared/api';
+import type { ChangeResponse, PhenotypingStage, Plan } from 'shared/contract';
 import { showUpdateNotice } from 'shared/domain';
-import { useParams } from 'shared/router';
+import { Navigate, useParams } from 'shared/router';
 import { useGeneSymbol } from '../plan/use-gene-symbol.ts';
 import { usePlanPermission } from '../plan/use-plan-permission.ts';
 import { historyAddress, planAddress, stageAddress } from '../routing/addresses.ts';
@@ -26,8 +26,10 @@ export function StagePage() {
 
 function OneStage({ place }: { place: StagePlace }) {
   const reading = useStageReading(place);
-  const { editable, permission, gene } = reading;
-  const stage = editable.data;
+  const { editable, permission, gene, project } = reading;
+  const stage = project.isKnown ? editable.data : undefined;
+  if (project.tpn !== undefined && project.tpn !== place.tpn)
+    return <Navigate to={stageAddress({ ...place, tpn: project.tpn })} replace />;
   return (
     <RecordPage
       title={`Phenotyping Stage ${place.psn}`}
@@ -42,9 +44,14 @@ function OneStage({ place }: { place: StagePlace }) {
   );
 }
 
-/** Reads a stage, the gene of its project, and whether the person may change it: all at once. */
+/**
+ * Reads a stage, the gene of its project, and whether the person may change it: all at once. The plan says which project that
+ * is; an address may have been put together by hand.
+ */
 function useStageReading({ tpn, pin, psn }: StagePlace) {
+  const plan = useResource<Plan>(planPath(pin), undefined, { showsRefusal: true });
   return {
+    project: { tpn: plan.data?.tpn, isKnown: plan.data !== undefined || plan.error !== undefined },
     editable: useEditable<PhenotypingStage>(stagePath({ pin, psn }), { showsRefusal: true }),
     permission: usePlanPermission(pin),
     gene: useGeneSymbol(tpn),
@@ -56,13 +63,20 @@ interface ContentProps {
   reading: ReturnType<typeof useStageReading>;
 }
 
-function Content({ place, reading: { editable, permission, gene } }: ContentProps) {
+function Content({ place, reading: { editable, permission, gene, project } }: ContentProps) {
   const { data: stage, error, reload, isRenewing } = editable;
-  if (stage && !permission.isLoading) {
+  if (stage && project.isKnown && !permission.isLoading) {
     const shown = { stage, tpn: place.tpn, geneSymbol: gene.geneSymbol };
     if (!permission.mayUpdate) return <StageFacts {...shown} />;
     if (!isRenewing)
-      return <StageForm {...shown} editable={editable} onSaved={(response) => tellSaved(response, place)} />;
+      return (
+        <StageForm
+          {...shown}
+          editable={editable}
+          historyOfStage={historyAddress(stageAddress(place))}
+          onSaved={(response) => tellSaved(response, place)}
+        />
+      );
   }
   return (
     <NotLoaded
@@ -77,7 +91,7 @@ function Content({ place, reading: { editable, permission, gene } }: ContentProp
 
 /** What depends on the stage is read again: its plan takes part in the status. */
 function tellSaved(response: ChangeResponse, place: StagePlace): void {
-  showUpdateNotice(response, historyAddress(stageAddress(place)));
+  showUpdateNotice([response], historyAddress(stageAddress(place)));
   void mutateResource(stagesPath(place.pin), planPath(place.pin));
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Button, Field, Grid, Row, TextFilter, TextInput, type FilterValues } from 'shared/ui';
+import { Button, DateInput, Field, Grid, isDay, Row, TextFilter, type FilterValues } from 'shared/ui';
 import { MultiSelect } from 'shared/ui-overlays';
 import { kindOptions } from './event-kinds.ts';
 
@@ -60,10 +60,9 @@ interface DayFieldProps {
 function DayField({ name, label, filters, onSet }: DayFieldProps) {
   return (
     <Field label={label}>
-      <TextInput
-        type="date"
+      <DateInput
         value={filters[name]?.[0] ?? ''}
-        onChange={({ target: { value } }) => onSet(name, value === '' ? [] : [value])}
+        onChange={(day) => (day === '' || isDay(day)) && onSet(name, day === '' ? [] : [day])}
       />
     </Field>
   );

@@ -56,14 +56,14 @@ describe('project details, read (spec part 1 §2, ui-screens 7.1)', () => {
     expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible();
   });
 
-  test('the stamps of its assignment status are in a table, dates in medium form (ui-screens 1.8, 2.3)', async () => {
+  test('the stamps of its assignment status are in a table, dates in one form (ui-screens 1.8, 2.3)', async () => {
     serveDetail();
     await openDetail();
     const rows = within(screen.getByRole('table', { name: 'Assignment Status Stamps' })).getAllByRole('row');
     expect(rows.map((row) => Array.from(row.children, (cell) => cell.textContent))).toEqual([
       ['Status', 'Date'],
-      ['Inspect - Conflict', 'Jan 10, 2031, 8:00:00 AM'],
-      ['Assigned', 'Feb 26, 2031, 12:00:00 AM'],
+      ['Inspect - Conflict', '2031-01-10 08:00'],
+      ['Assigned', '2031-02-26 00:00'],
     ]);
   });
 });
@@ -77,7 +77,7 @@ describe('ES cell details (spec part 1 §2, ui-screens 7.3)', () => {
     await screen.findByRole('heading', { name: 'ES Cell Details' });
     expect(factOf('Number Of ES Cells Received')).toHaveTextContent('6');
     expect(factOf('ES Cell Received From')).toHaveTextContent('KOMP');
-    expect(factOf('ES Cells Received On')).toHaveTextContent('Mar 14, 2019');
+    expect(factOf('ES Cells Received On')).toHaveTextContent('2019-03-14');
     expect(factOf('Number Of ES Cells Starting Qc')).toHaveTextContent('4');
     expect(factOf('Number Of ES Cells Passing Qc')).toHaveTextContent('0');
     expect(factOf('Es QC Comment')).toHaveTextContent('None');

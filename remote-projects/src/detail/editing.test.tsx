@@ -79,7 +79,7 @@ describe('Update (spec part 1 §4: enabled only when the form is valid and chang
     await user.type(comment(), 'Second');
     await user.click(update());
     expect(await screen.findByText('The update was successful.')).toBeVisible();
-    expect(screen.getByRole('row', { name: 'comment First of its kind => Second' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Comment First of its kind → Second' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the history' })).toHaveAttribute(
       'href',
       '/projects/TPN:000000042/history',

@@ -4,6 +4,7 @@ import { ErrorBanner, RecordActions, showUpdateNotice } from 'shared/domain';
 import { intentionsOf, isRestrictedVersion } from 'shared/project-table';
 import { hasUnsavedChanges, useParams } from 'shared/router';
 import { Card, ErrorState, LoadingState, Page } from 'shared/ui';
+import { projectHistoryAddress } from '../project-path.ts';
 import { DetailsCard } from './details-card.tsx';
 import { GeneMapCard } from './gene-map/gene-map-card.tsx';
 import { PlansCard } from './plans/plans-card.tsx';
@@ -28,7 +29,9 @@ function ProjectScreen({ tpn }: { tpn: string }) {
       title={`Project ${tpn}`}
       documentTitle={tabTitle(tpn, project.data)}
       banner={project.data && <ErrorBanner errors={[overview.error, permissions.error]} />}
-      actions={<RecordActions history={project.data && historyAddress(tpn)} fallback={SEARCH_ADDRESS} />}
+      actions={
+        <RecordActions history={project.data && projectHistoryAddress(tpn)} fallback={SEARCH_ADDRESS} />
+      }
     >
       <ProjectContent detail={detail} />
     </Page>
@@ -42,8 +45,6 @@ function tabTitle(tpn: string, project: Project | undefined): string {
     : [];
   return ['Project', tpn, ...new Set(symbols.filter((symbol) => symbol !== undefined))].join(' ');
 }
-
-const historyAddress = (tpn: string) => `/projects/${tpn}/history`;
 
 function ProjectContent({ detail }: { detail: ProjectDetail }) {
   const { tpn } = detail;
@@ -70,7 +71,7 @@ function WholeProject({ detail, project }: { detail: ProjectDetail; project: Pro
       <DetailsCard
         detail={detail}
         project={project}
-        onSaved={(response) => showUpdateNotice(response, historyAddress(detail.tpn))}
+        onSaved={(response) => showUpdateNotice([response], projectHistoryAddress(detail.tpn))}
       />
       {!isFailed && <GeneMapCard project={project} plans={plansOf(plans.data)} overview={overview.data} />}
       <PlansCard detail={detail} onReturn={() => void readAnew(detail)} />

@@ -52,7 +52,7 @@ export function LanguishingProjects() {
     '/api/v2/reports/overview/languishing_projects',
     pageQuery(address),
   );
-  const { response, isFailed, isLoading } = useListPage(reading, address, refine);
+  const { response, isFailed, isLoading, isAnswered } = useListPage(reading, address, refine);
   const linkTo = useProjectListLink();
   const columns = useMemo(() => languishingColumns(linkTo), [linkTo]);
 
@@ -91,10 +91,14 @@ export function LanguishingProjects() {
             />
           }
           maxHeight="600px"
-          summary={<Text tone="muted">{response && summaryText(response)}</Text>}
+          summary={
+            <Text tone="muted">
+              {response && isAnswered ? summaryText(response) : isLoading && 'Loading projects…'}
+            </Text>
+          }
           address={address}
           onChange={refine}
-          shown={response?.page}
+          shown={isAnswered ? response?.page : undefined}
           resetScrollOn={response}
         />
       </Stack>

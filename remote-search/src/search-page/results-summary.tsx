@@ -12,13 +12,28 @@ export interface ResultsSummaryProps {
 
 /** How much was found, and for which search. */
 export function ResultsSummary({ search, response, isLoading }: ResultsSummaryProps) {
-  const waiting = isLoading ? 'Searching…' : '';
-  return <Text tone="muted">{response ? summaryOf(search, response.page.totalElements) : waiting}</Text>;
+  return (
+    <Text tone="muted">{response ? foundText(search, response) : isLoading ? waitingText(search) : ''}</Text>
+  );
 }
 
-function summaryOf({ address, searchedFile }: Search, total: number): string {
-  const results = counted(total, 'result');
-  if (searchedFile?.text === null) return `${results} for the terms in ${searchedFile.file.name}`;
+function foundText(search: Search, { page: { totalElements } }: SearchResponse): string {
+  const terms = termsText(search);
+  return terms === ''
+    ? counted(totalElements, 'project')
+    : `${counted(totalElements, 'result')} for ${terms}`;
+}
+
+/** While a search runs nothing is known of it but what is searched for: no number of the search before. */
+function waitingText(search: Search): string {
+  const [term, ...others] = search.searchedFile ? [] : search.address.terms;
+  const terms = term !== undefined && others.length === 0 ? term : termsText(search);
+  return terms === '' ? 'Searching…' : `Searching for ${terms}…`;
+}
+
+/** `the terms in genes.csv`, `3 terms`, or nothing where everything is listed. */
+function termsText({ address, searchedFile }: Search): string {
+  if (searchedFile?.text === null) return `the terms in ${searchedFile.file.name}`;
   const terms = searchedFile ? cleanTerms(searchedFile.text) : address.terms;
-  return terms.length > 0 ? `${results} for ${counted(terms.length, 'term')}` : counted(total, 'project');
+  return terms.length > 0 ? counted(terms.length, 'term') : '';
 }

@@ -1,5 +1,6 @@
 import { ErrorBanner, useListPage } from 'shared/domain';
 import { FilterFrame, Page } from 'shared/ui';
+import { fileKey } from '../search/searched-files.ts';
 import { SearchCard } from './search-card.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useFilterDefinitions } from './use-filter-definitions.tsx';
@@ -10,7 +11,8 @@ import { useSearchExport } from './use-search-export.ts';
 /** The project search (spec part 1 §2, ui-screens 3): the home page, and `/search`. */
 export function SearchPage() {
   const search = useSearchAddress();
-  const results = useListPage(useProjectSearch(search), search.address, search.refine);
+  const question = { ...search.address, file: fileKey(search.searchedFile) };
+  const results = useListPage(useProjectSearch(search), question, search.refine);
   const csv = useSearchExport(search);
 
   /** Searching for the same once more asks the server again. */

@@ -17,7 +17,8 @@ export interface SearchResultsProps {
 /** The response to the present search: download line, table and paginator (ui-screens 3.3). */
 export function SearchResults({ search, results, csv }: SearchResultsProps) {
   const { address, refine, isFileLost } = search;
-  const { response, isFailed, isLoading } = results;
+  const { isFailed, isLoading } = results;
+  const response = results.isAnswered ? results.response : undefined;
   const isForTerms = isAnswerForTerms(search, response);
 
   return (

@@ -143,6 +143,48 @@ describe('searching for typed terms', () => {
   });
 });
 
+describe('while a search runs', () => {
+  /** Opens the list of everything, whose following searches wait until they are let go. */
+  async function openWaiting(route?: string) {
+    let letGo: (() => void) | undefined;
+    const all = answerOf([listed(aProject({ tpn: 'TPN:of-everything' }))], { totalElements: 5726 });
+    serveSearches(async ({ query }) => {
+      const isFirst = query.getAll('input').length === 0 && query.get('page') === '0';
+      if (!isFirst) await new Promise<void>((resolve) => (letGo = resolve));
+      return query.getAll('input').length === 0 ? all : answerOf([]);
+    });
+    const shell = openPage(route);
+    await rowOf('everything');
+    return { ...shell, letGo: () => letGo?.() };
+  }
+
+  it('names what is searched for, and shows neither rows nor total of the search before', async () => {
+    const { user, letGo } = await openWaiting();
+    expect(screen.getByText('5,726 projects')).toBeVisible();
+    await user.type(textArea(), 'Rfx7');
+    await user.click(searchButton());
+    expect(await screen.findByText('Searching for Rfx7…')).toBeVisible();
+    expect(screen.queryByText(/5,726/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'TPN:of-everything' })).not.toBeInTheDocument();
+    letGo();
+    expect(await screen.findByText('0 results for 1 term')).toBeVisible();
+  });
+
+  it('counts several terms', async () => {
+    const { user } = await openWaiting();
+    await user.type(textArea(), 'Rfx7, Cib2');
+    await user.click(searchButton());
+    expect(await screen.findByText('Searching for 2 terms…')).toBeVisible();
+  });
+
+  it('keeps rows and total while another page of the same search is read', async () => {
+    const { user } = await openWaiting();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByText('5,726 projects')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'TPN:of-everything' })).toBeVisible();
+  });
+});
+
 describe('searching for the terms of a file', () => {
   it('sends the file with filters and page in the query; the address shows neither file nor terms', async () => {
     const searches = serveTerms();

@@ -25,6 +25,11 @@ export function findSearchedFile(number: number): SearchedFile | undefined {
   return searchedFiles.get(number);
 }
 
+/** Distinguishes a searched file from others; undefined for none. */
+export function fileKey(searched: SearchedFile | undefined): string | undefined {
+  return searched && [searched.file.name, searched.file.size, searched.file.lastModified].join(' ');
+}
+
 /** A text with more terms than an address can contain, as the file that is searched instead: one term per line. */
 export function textAsFile(text: string): SearchedFile {
   const lines = cleanTerms(text).map(csvCell).join('\n');

@@ -1,5 +1,13 @@
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
-import { EVERYTHING, fieldsOf, filterChanges, isNarrowed, shownDetails, usersOf } from './changes.ts';
+import {
+  creationFirst,
+  EVERYTHING,
+  fieldsOf,
+  filterChanges,
+  isNarrowed,
+  shownDetails,
+  usersOf,
+} from './changes.ts';
 
 const line = (field: string, note = 'Field changed'): HistoryDetail => ({
   field,
@@ -36,15 +44,15 @@ it('lines noted "Element changed" are hidden (spec part 1 §8, ui-screens 18)', 
 describe('filters of a history (PP-38)', () => {
   it('leave everything unless narrowed', () => {
     expect(isNarrowed(EVERYTHING)).toBe(false);
-    expect(idsOf({})).toEqual([1, 2, 3, 4]);
+    expect(idsOf({})).toEqual([4, 3, 2, 1]);
   });
 
   it.each([
-    [{ user: 'jo@lab.example' }, [1, 3, 4]],
-    [{ from: '2026-03-02' }, [2, 3, 4]],
-    [{ to: '2026-03-02' }, [1, 2, 3]],
-    [{ from: '2026-03-02', to: '2026-03-02' }, [2, 3]],
-    [{ field: 'comment' }, [2, 4]],
+    [{ user: 'jo@lab.example' }, [4, 3, 1]],
+    [{ from: '2026-03-02' }, [4, 3, 2]],
+    [{ to: '2026-03-02' }, [3, 2, 1]],
+    [{ from: '2026-03-02', to: '2026-03-02' }, [3, 2]],
+    [{ field: 'comment' }, [4, 2]],
     [{ field: 'guides.pam' }, [3]],
     [{ field: 'guides' }, []],
     [{ field: 'comment', user: 'jo@lab.example' }, [4]],
@@ -54,12 +62,33 @@ describe('filters of a history (PP-38)', () => {
   });
 
   it('by field leave only its lines', () => {
-    const [, last] = filterChanges(RECORDS, { ...EVERYTHING, field: 'comment' });
+    const [last] = filterChanges(RECORDS, { ...EVERYTHING, field: 'comment' });
     expect(last?.details).toEqual([line('comment')]);
   });
 
   it('offer everybody, and every field once, whatever element it belongs to', () => {
     expect(usersOf(RECORDS)).toEqual(['jo@lab.example', 'pat@lab.example']);
     expect(fieldsOf(RECORDS)).toEqual(['comment', 'guides.pam', 'summaryStatus.name']);
+  });
+});
+
+describe('the order of a history', () => {
+  const record = (id: number, comment: string) => ({ ...change(id, 'jo', '2026-03-01'), comment });
+  const orderOf = (...comments: string[]) =>
+    creationFirst(comments.map((comment, index) => record(index + 1, comment))).map(
+      ({ id, comment }) => `${id} ${comment}`,
+    );
+
+  it('has the creation of a project before the step that its first plan caused (api-1 §11.3)', () => {
+    expect(orderOf('Project updated', 'Project created', 'Project updated')).toEqual([
+      '1 Project created',
+      '2 Project updated',
+      '3 Project updated',
+    ]);
+  });
+
+  it('leaves the order of time where several things were created', () => {
+    const inTime = ['Outcome created', 'Mutation created', 'Mutation updated', 'Mutation created'];
+    expect(orderOf(...inTime)).toEqual(inTime.map((comment, index) => `${index + 1} ${comment}`));
   });
 });

@@ -8,6 +8,29 @@ export function shownDetails(details: readonly HistoryDetail[]): HistoryDetail[]
   return details.filter(({ note }) => note !== REPEATING_NOTE);
 }
 
+/**
+ * The records with what was created before what changed it, numbered again. The server records the creation of a project
+ * after the step that its first plan causes (api-1 §11.3); of several mutations in one history the dates decide.
+ */
+export function creationFirst(records: readonly HistoryRecord[]): HistoryRecord[] {
+  const creations = records.filter(({ comment }) => CREATED.test(comment));
+  const isOnly = ({ comment }: HistoryRecord) =>
+    creations.filter((other) => other.comment === comment).length === 1;
+  return creations
+    .filter(isOnly)
+    .reduce(moveBeforeUpdates, [...records])
+    .map((record, index) => ({ ...record, id: index + 1 }));
+}
+
+const CREATED = / created$/;
+
+function moveBeforeUpdates(records: HistoryRecord[], creation: HistoryRecord): HistoryRecord[] {
+  const update = creation.comment.replace(CREATED, ' updated');
+  const first = records.findIndex(({ comment }) => comment === update);
+  const others = records.filter((record) => record !== creation);
+  return first === -1 || records.indexOf(creation) < first ? records : others.toSpliced(first, 0, creation);
+}
+
 /** What a reader of a history looks for; an empty text does not narrow. */
 export interface HistoryFilter {
   user: string;
@@ -26,13 +49,14 @@ export function isNarrowed(filter: HistoryFilter): boolean {
 }
 
 /**
- * The changes that a filter leaves, oldest first as the server sends them. With a field, only its lines are left, and
+ * The changes that a filter leaves, newest first; the server sends them oldest first. With a field, only its lines are left, and
  * changes without it go. Dates are those of the server's clock, as they are shown.
  */
 export function filterChanges(records: readonly HistoryRecord[], filter: HistoryFilter): HistoryRecord[] {
   return records
     .map((record) => ({ ...record, details: linesAbout(filter.field, record.details) }))
-    .filter((record) => isByAndAt(record, filter) && (filter.field === '' || record.details.length > 0));
+    .filter((record) => isByAndAt(record, filter) && (filter.field === '' || record.details.length > 0))
+    .toReversed();
 }
 
 function linesAbout(field: string, details: readonly HistoryDetail[]): HistoryDetail[] {

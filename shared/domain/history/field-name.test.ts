@@ -1,4 +1,4 @@
-import { fieldName } from './field-name.ts';
+import { changeLabel, fieldName } from './field-name.ts';
 
 describe('human field names of the history (PP-37)', () => {
   it.each([
@@ -47,5 +47,22 @@ describe('human field names of the history (PP-37)', () => {
   it('makes words of a field that nobody has named', () => {
     expect(fieldName('someNewField')).toBe('Some New Field');
     expect(fieldName('')).toBe('');
+  });
+});
+
+describe('the label of a change beside the form that made it', () => {
+  it.each([
+    ['crisprAttempt.assay.founderNumAssays', 'Number of G0s Assayed'],
+    ['crisprAttempt.assay.numG0WhereMutationDetected', 'Number of G0 with a Detected Mutation'],
+    ['crisprAttempt.guides.[12].pam', 'Guides #12 › PAM'],
+    ['crisprAttempt.guides.[12]', 'Guides #12'],
+    ['privacy.name', 'Privacy'],
+    ['status.name', 'Status'],
+    ['colony.status.name', 'Status'],
+    ['colony.name', 'Colony › Name'],
+    ['comment', 'Comment'],
+    ['crisprAttempt.comment', 'Crispr Attempt › Comment'],
+  ])('%s is %s', (path, label) => {
+    expect(changeLabel(path)).toBe(label);
   });
 });

@@ -39,6 +39,27 @@ function labelOf(part: string, owner: string | undefined): string {
  * `Crispr Attempt › Guides #12 › PAM`.
  */
 export function fieldName(path: string): string {
+  return namesOf(path).join(SEPARATOR);
+}
+
+/** Labels that mean nothing without what they belong to. */
+const VAGUE_LABELS = new Set(['Name', 'Comment']);
+
+/**
+ * The name of a changed field beside the form that changed it: its label alone, `Number of G0 Pups Born`; of an element of a
+ * list with its number, `Guides #12 › PAM`.
+ */
+export function changeLabel(path: string): string {
+  const names = namesOf(path);
+  const element = names.findLastIndex((name) => ELEMENT_NUMBER.test(name));
+  const label = names.at(-1) ?? '';
+  const first = VAGUE_LABELS.has(label) ? names.length - 2 : names.length - 1;
+  return names.slice(Math.max(0, element === -1 ? first : Math.min(element, first))).join(SEPARATOR);
+}
+
+const ELEMENT_NUMBER = / #\S+$/;
+
+function namesOf(path: string): string[] {
   const names: string[] = [];
   let owner: string | undefined;
   for (const part of withoutRecordName(partsOf(path))) {
@@ -48,5 +69,5 @@ export function fieldName(path: string): string {
       owner = part;
     }
   }
-  return names.join(SEPARATOR);
+  return names;
 }

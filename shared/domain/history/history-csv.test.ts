@@ -23,7 +23,7 @@ describe('history as CSV (PP-38)', () => {
     expect(historyCsv([{ ...RECORD, details }])).toBe(
       '"Id","User","Date","Action","Field","Technical path","Note","From","To"\n' +
         '"2","jo@lab.example","2026-03-02T11:00:00.25","Project updated","Privacy","privacy.name","Field changed","public","restricted"\n' +
-        '"2","jo@lab.example","2026-03-02T11:00:00.25","Project updated","Comment","comment","Field changed","null","a"\n',
+        '"2","jo@lab.example","2026-03-02T11:00:00.25","Project updated","Comment","comment","Field changed","","a"\n',
     );
   });
 
@@ -39,7 +39,7 @@ describe('history as CSV (PP-38)', () => {
     ['=1+1', `"'=1+1"`],
     ['-12', `"'-12"`],
     ['@x', `"'@x"`],
-    [null, '"null"'],
+    [null, '""'],
   ])('writes the value %j so that no spreadsheet misreads it', (value, written) => {
     const line = valuesOf(value);
     if (written !== undefined) expect(line?.endsWith(`,${written}`)).toBe(true);

@@ -1,5 +1,6 @@
 import type { HistoryRecord } from 'shared/contract';
 import { fieldName } from './field-name.ts';
+import { shownValues } from './shown-values.ts';
 
 const HEADER = ['Id', 'User', 'Date', 'Action', 'Field', 'Technical path', 'Note', 'From', 'To'];
 
@@ -14,14 +15,16 @@ function cell(value: string): string {
 function linesOf({ id, user, date, comment, details }: HistoryRecord): string[][] {
   const change = [String(id), user, date, comment];
   if (details.length === 0) return [[...change, '', '', '', '', '']];
-  return details.map(({ field, note, oldValue, newValue }) => {
-    return [...change, fieldName(field), field, note, oldValue ?? 'null', newValue ?? 'null'];
+  return details.map((detail) => {
+    const { field, note } = detail;
+    const { before, after } = shownValues(detail);
+    return [...change, fieldName(field), field, note, before ?? '', after ?? ''];
   });
 }
 
 /**
  * Changes as CSV in the manner of the server's exports: every field in double quotes, each line ended by a line feed. One
- * line for each changed field, whole values, dates as the server sent them.
+ * line for each changed field, whole values as the screens show them, dates as the server sent them.
  */
 export function historyCsv(records: readonly HistoryRecord[]): string {
   const lines = [HEADER, ...records.flatMap(linesOf)];

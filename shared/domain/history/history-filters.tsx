@@ -1,5 +1,5 @@
 import type { HistoryRecord } from 'shared/contract';
-import { Button, Field, Grid, NativeSelect, TextInput } from 'shared/ui';
+import { Button, DateInput, Field, Grid, isDay, NativeSelect } from 'shared/ui';
 import { withStored } from 'shared/ui-forms';
 import { EVERYTHING, fieldsOf, isNarrowed, usersOf, type HistoryFilter } from './changes.ts';
 import { fieldName } from './field-name.ts';
@@ -59,7 +59,7 @@ interface DayFieldProps {
 function DayField({ label, value, onChange }: DayFieldProps) {
   return (
     <Field label={label}>
-      <TextInput type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+      <DateInput value={value} onChange={(text) => (text === '' || isDay(text)) && onChange(text)} />
     </Field>
   );
 }

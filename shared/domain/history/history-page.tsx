@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { errorText, useResource } from 'shared/api';
 import type { HistoryRecord } from 'shared/contract';
 import { Box, EmptyState, ErrorState, Link, LoadingState, Page } from 'shared/ui';
 import { GoBack } from '../go-back.tsx';
+import { creationFirst } from './changes.ts';
 import { HistoryView } from './history-view.tsx';
 
 export interface HistoryPageProps {
@@ -20,6 +22,7 @@ export function HistoryPage({ title, path, entityName, backTo }: HistoryPageProp
   const { data, error, isLoading, reload } = useResource<HistoryRecord[]>(path, undefined, {
     showsRefusal: true,
   });
+  const records = useMemo(() => creationFirst(data ?? []), [data]);
   return (
     <Page
       title={title}
@@ -39,7 +42,7 @@ export function HistoryPage({ title, path, entityName, backTo }: HistoryPageProp
       {data?.length === 0 && <EmptyState title="No changes have been recorded." />}
       {data !== undefined && data.length > 0 && (
         <Box minW="0">
-          <HistoryView title={title} records={data} entityName={entityName} />
+          <HistoryView title={title} records={records} entityName={entityName} />
         </Box>
       )}
     </Page>

@@ -4,6 +4,7 @@ import { Box, ChevronDownIcon, ChevronRightIcon, Code, formatDateTime, IconButto
 import { canFold } from './folding.ts';
 import { fieldName } from './field-name.ts';
 import { HistoryValue } from './history-value.tsx';
+import { shownValues } from './shown-values.ts';
 
 /** How many fields a folded change names. */
 const MOST_FIELDS_NAMED = 3;
@@ -65,6 +66,7 @@ function FoldButton({ record, isFolded, onPress }: FoldButtonProps) {
 }
 
 function LineCells({ detail, withPaths }: { detail: HistoryDetail; withPaths: boolean }) {
+  const { before, after } = shownValues(detail);
   return (
     <>
       <td>
@@ -77,10 +79,10 @@ function LineCells({ detail, withPaths }: { detail: HistoryDetail; withPaths: bo
       </td>
       <td>{detail.note}</td>
       <td data-long="">
-        <HistoryValue value={detail.oldValue} />
+        <HistoryValue value={before} />
       </td>
       <td data-long="">
-        <HistoryValue value={detail.newValue} />
+        <HistoryValue value={after} />
       </td>
     </>
   );

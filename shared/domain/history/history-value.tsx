@@ -3,9 +3,12 @@ import { Box, Disclosure } from 'shared/ui';
 /** Longer values are folded (ui-screens 18). */
 export const LONGEST_VALUE_SHOWN = 100;
 
-/** A value as history recorded it. Without one it says `null`, as people know it from the existing tracker. */
+/** What tables show for nothing. */
+export const NOTHING = '—';
+
+/** A value as history recorded it. */
 export function HistoryValue({ value }: { value: string | null }) {
-  if (value === null || value === '') return <span data-absent="">null</span>;
+  if (value === null) return <span data-absent="">{NOTHING}</span>;
   if (value.length <= LONGEST_VALUE_SHOWN) return value;
   return (
     // Level with the lines of the other cells.

@@ -36,6 +36,7 @@ function show(state: Partial<ListPage<Rats>>, isFiltered = false) {
             isFailed: false,
             isLoading: false,
             currentTotal: undefined,
+            isAnswered: state.response !== undefined,
             error: undefined,
             reload,
             ...state,
@@ -89,4 +90,11 @@ test('a failure shows no rows, no count and no pages, and can be tried again (PP
   expect(screen.queryByText(/\d/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('the total of the list before is no total of this one', () => {
+  show({ response: rats('Remy', 'Emile'), isLoading: true, isAnswered: false });
+  expect(screen.getByText('Loading rats…')).toBeVisible();
+  expect(screen.queryByText('2 rats')).not.toBeInTheDocument();
+  expect(screen.getByText('Remy')).toBeVisible();
 });

@@ -19,8 +19,8 @@ export interface ListTableProps<Page, Row> extends TableProps<Row> {
 /** A list that the server pages, in all its states: being read, read, empty, narrowed to nothing, failed. */
 export function ListTable<Page extends { page: PageInfo }, Row>(props: ListTableProps<Page, Row>) {
   const { list, rowsOf, noun, empty, ...table } = props;
-  const { response, isFailed, isLoading, reload } = list;
-  const total = response?.page.totalElements;
+  const { response, isFailed, isLoading, isAnswered, reload } = list;
+  const total = isAnswered ? response?.page.totalElements : undefined;
   return (
     <PagedTable
       {...table}
@@ -28,7 +28,7 @@ export function ListTable<Page extends { page: PageInfo }, Row>(props: ListTable
       isLoading={isLoading}
       empty={<NoRows {...empty} isFailed={isFailed} onRetry={() => void reload()} />}
       summary={<Text tone="muted">{summaryOf(noun, total, isLoading)}</Text>}
-      shown={response?.page}
+      shown={isAnswered ? response?.page : undefined}
       resetScrollOn={response}
     />
   );

@@ -1,5 +1,6 @@
 import type { ApiError, Resource } from 'shared/api';
 import type { PageInfo } from 'shared/contract';
+import { useIsAnswered } from './use-is-answered.ts';
 import { useLastPage, type ListAddress } from 'shared/ui';
 
 /** What a screen shows of a list that is read a page at a time. */
@@ -33,22 +34,30 @@ export function listState<Page extends { page: PageInfo }>({
 /** A list that is read a page at a time, as screens show it. */
 export interface ListPage<Page> extends ListState<Page> {
   error: ApiError | undefined;
+  /** The response is to what is asked for now, be it another page of it: otherwise its total says nothing. */
+  isAnswered: boolean;
   reload: () => Promise<void>;
 }
+
+type SeenPage = Pick<ListAddress, 'page' | 'size'> & Partial<ListAddress>;
 
 /**
  * What to show of a list, from the reading of its page. When the address asks for a page behind the last one, the last
  * one is gone to: the list was longer when the address was noted.
  *
- * @param seen the page that the address names
+ * @param address the page that is seen, and of what list: its filters, terms and whatever else narrows it
  * @param refine changes what the address names
  */
 export function useListPage<Page extends { page: PageInfo }>(
   reading: Resource<Page>,
-  { page, size }: Pick<ListAddress, 'page' | 'size'>,
+  { page, size, sort: _sort, ...question }: SeenPage,
   refine: (change: Pick<ListAddress, 'page'>) => void,
 ): ListPage<Page> {
   const state = listState(reading);
+  const isAnswered = useIsAnswered(
+    JSON.stringify(question),
+    reading.data !== undefined && !reading.isPrevious,
+  );
   useLastPage({ page, size, totalElements: state.currentTotal }, (last) => refine({ page: last }));
-  return { ...state, error: reading.error, reload: reading.reload };
+  return { ...state, isAnswered, error: reading.error, reload: reading.reload };
 }

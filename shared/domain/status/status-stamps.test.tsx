@@ -23,8 +23,8 @@ describe('status dates panel (ui-screens 2.3)', () => {
     );
     expect(rowsOf('Assignment Status Stamps')).toEqual([
       ['Status', 'Date'],
-      ['Inspect - Conflict', 'Feb 26, 2019, 12:00:00 AM'],
-      ['Assigned', 'Mar 1, 2019, 3:04:05 PM'],
+      ['Inspect - Conflict', '2019-02-26 00:00'],
+      ['Assigned', '2019-03-01 15:04'],
     ]);
   });
 

@@ -1,5 +1,8 @@
-import type { ChangeResponse, HistoryDetail } from 'shared/contract';
+import type { ChangeResponse, HistoryDetail, HistoryRecord } from 'shared/contract';
 import { shownDetails } from '../history/changes.ts';
+import { changeLabel } from '../history/field-name.ts';
+import { isStatusField } from '../history/status-fields.ts';
+import { shownValues } from '../history/shown-values.ts';
 
 /** With this many changes or more the notice has no table (spec part 1 §9). */
 export const TABLE_THRESHOLD = 10;
@@ -7,23 +10,71 @@ export const TABLE_THRESHOLD = 10;
 /** A line of the notice's table. */
 export interface ShownChange {
   property: string;
-  change: string;
+  /** Null where there was nothing, or is nothing now. */
+  before: string | null;
+  after: string | null;
+  isStatus: boolean;
 }
 
-/** What the notice of a successful update shows (spec part 1 §8): the first record of the response only. */
-export function summaryOfChange({ history: [record] }: ChangeResponse) {
-  const details = record?.details ?? [];
-  const shown = shownDetails(details);
+/** What the notice of a successful update shows. */
+export interface ChangeSummary {
+  /** Created records and changed fields. */
+  count: number;
+  /** `Mutation MIN:000000000555 created` */
+  created: readonly string[];
+  /** Empty when nothing changed, or too much for a table. */
+  lines: readonly ShownChange[];
+  /** The server reports that everything was stored already. */
+  isUnchanged: boolean;
+}
+
+/** What these responses report: of each the first record only (spec part 1 §8), statuses before other fields. */
+export function summaryOfChanges(responses: readonly ChangeResponse[]): ChangeSummary {
+  const created = responses.flatMap(createdBy);
+  const details = responses.flatMap(({ history: [record] }) => record?.details ?? []);
+  const lines = withoutRepeatedStatus(shownDetails(details).map(lineOf));
+  const [statuses, others] = [
+    lines.filter(({ isStatus }) => isStatus),
+    lines.filter((line) => !line.isStatus),
+  ];
   return {
-    count: shown.length,
-    /** Empty when nothing changed, or too much for a table. */
-    lines: details.length < TABLE_THRESHOLD ? shown.map(lineOf) : [],
+    count: created.length + lines.length,
+    created,
+    lines: details.length < TABLE_THRESHOLD ? [...statuses, ...others] : [],
+    isUnchanged: responses.every(({ history: [record] }) => record?.details === null),
   };
 }
 
-/** The part after the last dot, and old and new value; of an added element the new value is left out (spec part 1 §8). */
-function lineOf({ field, oldValue, newValue, note }: HistoryDetail): ShownChange {
-  const property = field.slice(field.lastIndexOf('.') + 1);
-  const after = note === 'Element added' ? '' : (newValue ?? '');
-  return { property, change: `${oldValue ?? ''} => ${after}`.trim() };
+/** Creating records no fields: its comment says `Mutation created`, its link ends with the identifier. */
+function createdBy({ history: [record], _links }: ChangeResponse): string[] {
+  const entity = record && createdEntity(record);
+  if (entity === undefined) return [];
+  const id = decodeURIComponent(_links.self.href.split('/').at(-1) ?? '');
+  return [`${[entity, id].filter(Boolean).join(' ')} created`];
+}
+
+function createdEntity({ comment }: Pick<HistoryRecord, 'comment'> | { comment: null }): string | undefined {
+  return /^(.+) created$/.exec(comment ?? '')?.[1];
+}
+
+/** Of an added element the new value is left out (spec part 1 §8): its fields have lines of their own. */
+function lineOf(detail: HistoryDetail): ShownChange {
+  const { before, after } = shownValues(detail);
+  return {
+    property: changeLabel(detail.field),
+    before,
+    after: detail.note === 'Element added' ? null : after,
+    isStatus: isStatusField(detail.field),
+  };
+}
+
+/** A plan's own status and its summary often take the same step: one line is enough. */
+function withoutRepeatedStatus(lines: readonly ShownChange[]): ShownChange[] {
+  return lines.filter(
+    (line, index) =>
+      !line.isStatus ||
+      !lines
+        .slice(0, index)
+        .some((other) => other.isStatus && other.before === line.before && other.after === line.after),
+  );
 }

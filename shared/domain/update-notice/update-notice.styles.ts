@@ -7,7 +7,7 @@ export const changes = styles({
     verticalAlign: 'top',
     pe: '4',
     py: '0.5',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   '& thead th': { fontSize: 'xs', color: 'fg.muted' },
   '& tbody th': { fontWeight: 'normal' },

@@ -1,7 +1,8 @@
 import type { ChangeResponse } from 'shared/contract';
-import { Box, Link, showNotice, Text } from 'shared/ui';
+import { Box, counted, Link, List, ListItem, noteSave, showNotice, StatusBadge, Text } from 'shared/ui';
+import { NOTHING } from '../history/history-value.tsx';
+import { summaryOfChanges, type ChangeSummary, type ShownChange } from './shown-changes.ts';
 import { changes } from './update-notice.styles.ts';
-import { summaryOfChange, type ShownChange } from './shown-changes.ts';
 
 /** Spec part 1 §8. */
 const SUCCESSFUL = 'The update was successful.';
@@ -9,18 +10,24 @@ const SUCCESSFUL = 'The update was successful.';
 const SHOWN_FOR_MS = 3000;
 
 export interface UpdateNoticeProps {
-  response: ChangeResponse;
+  summary: ChangeSummary;
   /** Address of the history of what was changed. */
   historyAddress: string;
 }
 
-/** What a successful update has changed, and the way to its history (spec part 1 §8, PP-75). */
-export function UpdateNotice({ response, historyAddress }: UpdateNoticeProps) {
-  const { count, lines } = summaryOfChange(response);
-  if (count === 0) return <Text>Nothing has changed.</Text>;
+/** What a successful update has created and changed, and the way to its history (spec part 1 §8, PP-75). */
+export function UpdateNotice({ summary: { count, created, lines }, historyAddress }: UpdateNoticeProps) {
   return (
     <>
-      {lines.length > 0 ? <ChangeTable lines={lines} /> : <Text>{`${count} changes.`}</Text>}
+      {created.length > 0 && (
+        <List>
+          {created.map((text) => (
+            <ListItem key={text}>{text}</ListItem>
+          ))}
+        </List>
+      )}
+      {lines.length > 0 && <ChangeTable lines={lines} />}
+      {lines.length + created.length < count && <Text>{`${counted(count, 'change')}.`}</Text>}
       <Box mt="1">
         <Link to={historyAddress}>See the history</Link>
       </Box>
@@ -38,10 +45,12 @@ function ChangeTable({ lines }: { lines: readonly ShownChange[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ property, change }, index) => (
+        {lines.map((line, index) => (
           <tr key={index}>
-            <th scope="row">{property}</th>
-            <td>{change}</td>
+            <th scope="row">{line.property}</th>
+            <td>
+              <Value line={line} value={line.before} /> → <Value line={line} value={line.after} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -49,12 +58,23 @@ function ChangeTable({ lines }: { lines: readonly ShownChange[] }) {
   );
 }
 
+function Value({ line: { isStatus }, value }: { line: ShownChange; value: string | null }) {
+  if (value === null) return NOTHING;
+  return isStatus ? <StatusBadge status={value} /> : value;
+}
+
 /** Shows over the page that an update was successful, for 3 seconds or as long as pointer or focus rest on it. */
-export function showUpdateNotice(response: ChangeResponse, historyAddress: string): void {
+export function showUpdateNotice(responses: readonly ChangeResponse[], historyAddress: string): void {
+  const summary = summaryOfChanges(responses);
+  if (summary.isUnchanged) {
+    showNotice({ kind: 'info', title: 'Nothing has changed.' });
+    return;
+  }
+  noteSave(historyAddress, summary.count);
   showNotice({
     kind: 'success',
     title: SUCCESSFUL,
-    content: <UpdateNotice response={response} historyAddress={historyAddress} />,
+    content: <UpdateNotice summary={summary} historyAddress={historyAddress} />,
     durationMs: SHOWN_FOR_MS,
   });
 }

@@ -1,7 +1,15 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useReducer, useState, type ReactNode } from 'react';
 import { useUnsavedChanges } from 'shared/router';
-import { Form, useFormContext, useFormState, type FieldValues, type FormProps } from 'shared/ui-forms';
+import {
+  Form,
+  useFormContext,
+  useFormState,
+  type FieldValues,
+  type FormProps,
+  type UseFormReturn,
+} from 'shared/ui-forms';
 import type { FormSection } from '../sections/form-section.ts';
+import { isSame, isSameSection } from './same-section.ts';
 
 /** Somebody who takes a letter back and types another one is still changing: an undone change shows after this pause. */
 export const UNDONE_AFTER_MS = 300;
@@ -10,9 +18,15 @@ const NOTHING = {};
 
 const CurrentChanges = createContext<readonly string[] | null>(null);
 
+type WatchedSection = Pick<FormSection, 'id' | 'isLeftOut'>;
+
+const NO_SECTIONS: readonly WatchedSection[] = [];
+
 interface FormChangesProps {
   /** How long an undone change still counts; 0 for a short form, whose bar does not move with it. */
   undoneAfterMs?: number;
+  /** Those with tables say which rows are not sent, and so change nothing. */
+  sections?: readonly WatchedSection[];
   children: ReactNode;
 }
 
@@ -20,11 +34,14 @@ interface FormChangesProps {
 export function WatchedForm<Values extends FieldValues>({
   children,
   undoneAfterMs,
+  sections,
   ...form
-}: FormProps<Values> & Pick<FormChangesProps, 'undoneAfterMs'>) {
+}: FormProps<Values> & Pick<FormChangesProps, 'undoneAfterMs' | 'sections'>) {
   return (
     <Form {...form}>
-      <FormChanges undoneAfterMs={undoneAfterMs}>{children}</FormChanges>
+      <FormChanges undoneAfterMs={undoneAfterMs} sections={sections}>
+        {children}
+      </FormChanges>
     </Form>
   );
 }
@@ -34,12 +51,19 @@ export function WatchedForm<Values extends FieldValues>({
  * once; a change that is undone while typing shows after a pause, so that a letter more or less does not move bars and
  * marks (acceptance 6: each key is one animation frame).
  */
-function FormChanges({ undoneAfterMs = UNDONE_AFTER_MS, children }: FormChangesProps) {
-  const { getValues } = useFormContext();
+function FormChanges({
+  undoneAfterMs = UNDONE_AFTER_MS,
+  sections = NO_SECTIONS,
+  children,
+}: FormChangesProps) {
+  const { getValues, subscribe } = useFormContext();
   const { isDirty, dirtyFields, defaultValues = NOTHING } = useFormState();
   // Read, so that the form renders this component when they change.
   void dirtyFields;
-  const changed = isDirty ? changedMembers(getValues(), defaultValues) : [];
+  const { changed, hasEmptyRows } = isDirty
+    ? changedMembers(getValues(), defaultValues, sections)
+    : NO_CHANGES;
+  useEachKey(subscribe, hasEmptyRows);
   return <CurrentChanges value={useCalmed(changed, defaultValues, undoneAfterMs)}>{children}</CurrentChanges>;
 }
 
@@ -82,12 +106,33 @@ export function LeaveGuard() {
   return null;
 }
 
-/** Whether two values of a form are equal, by content. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+interface MemberChanges {
+  /** Top-level members of the form's values that differ from those that are stored. */
+  changed: string[];
+  /** Others differ by new rows only into which nothing was put yet. */
+  hasEmptyRows: boolean;
 }
 
-/** The top-level members of a form's values that differ from those that are stored. */
-function changedMembers(values: FieldValues, stored: FieldValues): string[] {
-  return Object.keys(values).filter((member) => !isSame(values[member], stored[member]));
+const NO_CHANGES: MemberChanges = { changed: [], hasEmptyRows: false };
+
+function changedMembers(
+  values: FieldValues,
+  stored: FieldValues,
+  sections: readonly WatchedSection[],
+): MemberChanges {
+  const sectionOf = (member: string) => sections.find(({ id }) => id === member);
+  const different = Object.keys(values).filter((member) => !isSame(values[member], stored[member]));
+  const changed = different.filter(
+    (member) => !isSameSection(values[member], stored[member], sectionOf(member)),
+  );
+  return { changed, hasEmptyRows: changed.length < different.length };
+}
+
+/** The form takes all fields of a new row for changed at once: that something is typed into them is heard by its values. */
+function useEachKey(subscribe: UseFormReturn['subscribe'], isNeeded: boolean): void {
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(
+    () => (isNeeded ? subscribe({ formState: { values: true }, callback: renderAgain }) : undefined),
+    [subscribe, isNeeded],
+  );
 }

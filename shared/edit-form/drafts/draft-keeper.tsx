@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { DraftOffer } from 'shared/domain';
 import { useFormContext, type FieldValues } from 'shared/ui-forms';
-import { isSame } from '../changes/form-changes.tsx';
+import { isSame } from '../changes/same-section.ts';
 import type { FormEdit } from '../form-edit.ts';
 import { mergedValues } from '../versions/merged-values.ts';
 

@@ -22,6 +22,7 @@ function rowsIn(section: unknown): readonly RowValues[] {
   return isTable(section) ? section.rows : [];
 }
 
-function isTable(section: unknown): section is { rows: readonly RowValues[] } {
+/** Whether the values of a section are those of a table. */
+export function isTable(section: unknown): section is { rows: readonly RowValues[] } {
   return typeof section === 'object' && section !== null && 'rows' in section && Array.isArray(section.rows);
 }

@@ -59,6 +59,16 @@ describe('lines of the error summary (PP-22, PP-26)', () => {
     ]);
   });
 
+  test('the first remark about a field, which the message repeats, is shown once', () => {
+    const error = refusal('Validation error: comment: is too long', {
+      field: 'comment',
+      message: 'is too long',
+    });
+    expect(textsOf({ problems: [{ error }] }).refused).toEqual(['Plan Details, Comment: is too long']);
+    const hidden = refusal('Validation error: tpn: is missing', { field: 'tpn', message: 'is missing' });
+    expect(textsOf({ problems: [{ error: hidden }] }).refused).toEqual(['Validation error: tpn: is missing']);
+  });
+
   test('the message of the server about a field is shown there too, and not repeated', () => {
     const message = 'is too long';
     const error = refusal(message, { field: 'comment', message });

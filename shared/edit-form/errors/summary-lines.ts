@@ -64,7 +64,8 @@ function refusalLines(
   });
   const place = part === undefined ? '' : `${part}: `;
   const whole = { text: place + text, message: text, name: undefined, elementId };
-  const isNamed = lines.some(({ message }) => message === text);
+  // The server repeats its first remark about a field in the message of the whole.
+  const isNamed = lines.some(({ message }) => message === text || text.endsWith(`: ${message}`));
   return isNamed ? lines : [whole, ...lines];
 }
 

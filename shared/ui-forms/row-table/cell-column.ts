@@ -1,7 +1,5 @@
 import type { RegisterOptions } from 'react-hook-form';
-import { controlId } from '../bound-field.tsx';
-import { isUnfinished } from '../date-field.tsx';
-import { dateProblem, UNFINISHED_DATE } from '../date-problem.ts';
+import { dateProblem } from '../date-problem.ts';
 import { countProblem } from '../largest-count.ts';
 import { numberOf } from '../number-text.ts';
 import { columnLabel, isMarked, type CellControl, type RowColumn, type RowColumns } from './row-column.ts';
@@ -26,23 +24,24 @@ const WIDTHS: Partial<Record<CellControl['kind'], string>> = {
   area: '14rem',
   digits: '8rem',
   decimal: '8rem',
+  date: '10rem',
 };
 
 /** What every control of a kind refuses, whatever its column. */
-function kindProblem(text: string, control: CellControl, id: string): string | undefined {
+function kindProblem(text: string, control: CellControl): string | undefined {
   if (control.kind === 'digits') return countProblem(numberOf(text));
-  if (control.kind === 'date') return isUnfinished(id) ? UNFINISHED_DATE : dateProblem(text, {});
+  if (control.kind === 'date') return dateProblem(text, {});
   return undefined;
 }
 
 function cellColumn<Row extends RowValues>(
   column: RowColumn<Row>,
-  { name, current }: Pick<Rows<Row>, 'name' | 'current'>,
+  { current }: Pick<Rows<Row>, 'current'>,
 ): CellColumn {
   const { field, header, control, required, problem, width } = column;
   const check = (value: unknown, index: number) => {
     const text = typeof value === 'string' ? value : '';
-    const own = kindProblem(text, control, controlId(`${name}.${index}.${field}`));
+    const own = kindProblem(text, control);
     if (own !== undefined) return own;
     const rows = current();
     const row = rows[index];
@@ -62,7 +61,7 @@ function cellColumn<Row extends RowValues>(
 /** The columns as the cells of a table need them, made once for all rows. */
 export function cellColumns<Row extends RowValues>(
   columns: RowColumns<Row>,
-  rows: Pick<Rows<Row>, 'name' | 'current'>,
+  rows: Pick<Rows<Row>, 'current'>,
 ): CellColumn[] {
   return columns.map((column) => cellColumn(column, rows));
 }

@@ -1,6 +1,6 @@
 import { useState, type FocusEvent } from 'react';
 import type { RegisterOptions } from 'react-hook-form';
-import { asOption } from 'shared/ui';
+import { asOption, Box, CalendarButton, DAY_PLACEHOLDER, tidyDay } from 'shared/ui';
 import { controlId, useErrorOf } from '../bound-field.tsx';
 import { LAST_DAY } from '../date-problem.ts';
 import { useNumberTyping } from '../use-number-typing.ts';
@@ -138,10 +138,29 @@ function SelectCell(props: CellProps<ControlOf<'select'>>) {
 }
 
 function DateCell(props: CellProps) {
+  const { name } = props;
+  const { setValue, getValues } = useTableForm();
   const { attributes, problem } = useBoundCell(props);
+  const put = (day: string) =>
+    setValue(name, day, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const tidy = tidyDay(event.target.value);
+    if (tidy !== event.target.value) put(tidy);
+    void attributes.onBlur(event);
+  };
   return (
     <>
-      <input {...attributes} type="date" max={LAST_DAY} />
+      <Box position="relative">
+        <input
+          {...attributes}
+          type="text"
+          size={1}
+          placeholder={DAY_PLACEHOLDER}
+          autoComplete="off"
+          onBlur={leave}
+        />
+        <CalendarButton day={() => textOf(getValues(name))} onChoose={put} max={LAST_DAY} />
+      </Box>
       <Problem name={props.name}>{problem}</Problem>
     </>
   );

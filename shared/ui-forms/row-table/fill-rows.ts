@@ -1,4 +1,4 @@
-import { asOption } from 'shared/ui';
+import { asOption, isDay, tidyDay } from 'shared/ui';
 import { readableNumberText } from '../number-text.ts';
 import { columnLabel, type CellControl, type RowColumn, type RowColumns } from './row-column.ts';
 import type { RowValues } from './rows.ts';
@@ -37,7 +37,7 @@ export function readCellText(text: string, control: CellControl): string | undef
     case 'decimal':
       return readableNumberText(text, true);
     case 'date':
-      return /^(\d{4}-\d{2}-\d{2})?$/.exec(text.trim())?.[0];
+      return text.trim() === '' || isDay(tidyDay(text)) ? tidyDay(text) : undefined;
     case 'select':
       return choiceOf(text.trim(), control.options);
     case 'readOnly':

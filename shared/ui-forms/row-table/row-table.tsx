@@ -59,7 +59,7 @@ export function RowTable<Row extends RowValues>(props: RowTableProps<Row>) {
     () => (isReadOnly ? readOnlyColumns(props.columns) : props.columns),
     [props.columns, isReadOnly],
   );
-  const cells = useMemo(() => cellColumns(columns, { name, current }), [columns, name, current]);
+  const cells = useMemo(() => cellColumns(columns, { current }), [columns, current]);
 
   const events = useCellEvents({
     ...{ frame, rows, rowLabel, columns, emptyRow },

@@ -16,11 +16,11 @@ test('is a named list in order, with dates for readers and for machines', () => 
   const list = screen.getByRole('list', { name: 'Assignment Status Stamps' });
   const entries = within(list).getAllByRole('listitem');
   expect(entries.map((entry) => entry.textContent)).toEqual([
-    'Inspect - ConflictMay 13, 2020',
-    'AssignedJan 2, 2021',
+    'Inspect - Conflict2020-05-13',
+    'Assigned2021-01-02',
     'Inactive',
   ]);
-  expect(screen.getByText('Jan 2, 2021')).toHaveAttribute('datetime', '2021-01-02');
+  expect(screen.getByText('2021-01-02')).toHaveAttribute('datetime', '2021-01-02');
 });
 
 test('without entries there is no list', () => {

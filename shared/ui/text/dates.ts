@@ -1,39 +1,42 @@
 /**
- * Dates as the product writes them everywhere (ui-screens 1.8): medium English format, moments in the reader's time zone.
- * Calendar dates (`2019-03-14`) have no time zone and are never shifted by one.
+ * Dates as the product writes them everywhere: `2019-03-14`, which nobody reads as another day, with `15:04` after it for a
+ * moment, in the reader's time zone. Calendar dates have no time zone and are never shifted by one.
  */
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** Only this form is read: `new Date` would also make a date of `spring 2019`. */
 const ISO_START = /^\d{4}-\d{2}-\d{2}/;
 
-const calendarDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const momentDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
-
 export type DateValue = string | Date | null | undefined;
 
-function format(value: DateValue, choose: (text: DateValue) => Intl.DateTimeFormat): string {
+function format(value: DateValue, textOf: (date: Date) => string): string {
   if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'string' && (CALENDAR_DATE.test(value) || !ISO_START.test(value))) return value;
   const date = new Date(value);
-  const isReadable = value instanceof Date || ISO_START.test(value);
-  if (!isReadable || Number.isNaN(date.getTime())) return String(value);
-  // Newer engines put a narrow no-break space before AM and PM; the product's texts have a plain one.
-  return choose(value)
-    .format(date)
-    .replace(/\u202f/g, ' ');
+  return Number.isNaN(date.getTime()) ? String(value) : textOf(date);
 }
 
-function isCalendarDate(value: DateValue): boolean {
-  return typeof value === 'string' && CALENDAR_DATE.test(value);
+const digits = (value: number, length = 2) => String(value).padStart(length, '0');
+
+function dayOf(date: Date): string {
+  return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1)}-${digits(date.getDate())}`;
 }
 
-/** `Mar 14, 2019`. An absent value gives an empty text, an unreadable one is shown as it is. */
+function timeOf(date: Date): string {
+  return `${digits(date.getHours())}:${digits(date.getMinutes())}`;
+}
+
+/** `2019-03-14`. An absent value gives an empty text, an unreadable one is shown as it is. */
 export function formatDate(value: DateValue): string {
-  return format(value, (given) => (isCalendarDate(given) ? calendarDate : momentDate));
+  return format(value, dayOf);
 }
 
-/** `Feb 26, 2019, 12:00:00 AM`. A calendar date has no time and is shown without one. */
+/** `2019-02-26 15:04`. A calendar date has no time and is shown without one. */
 export function formatDateTime(value: DateValue): string {
-  return format(value, (given) => (isCalendarDate(given) ? calendarDate : moment));
+  return format(value, (date) => `${dayOf(date)} ${timeOf(date)}`);
+}
+
+/** `15:04` for a moment of today, with its day before it for another. */
+export function formatMinute(date: Date, now = new Date()): string {
+  return dayOf(date) === dayOf(now) ? timeOf(date) : formatDateTime(date);
 }

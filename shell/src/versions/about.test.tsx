@@ -32,7 +32,7 @@ async function versions(percentage: number) {
 }
 
 test('shows which version of the shell and of each area runs', async () => {
-  expect(await versions(0)).toEqual([__FRAME_VERSION__, expect.stringMatching(/^1\.0\.0since Nov 21, 2026/)]);
+  expect(await versions(0)).toEqual([__FRAME_VERSION__, expect.stringMatching(/^1\.0\.0since 2026-11-21/)]);
 });
 
 test('shows when this browser runs a canary', async () => {

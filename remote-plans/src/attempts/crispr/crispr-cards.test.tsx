@@ -78,7 +78,7 @@ describe('the cards of a CRISPR attempt (ui-screens 11)', () => {
     const details = sectionCalled('Crispr Attempt Details');
     const { facts } = await openCard(details, aCrisprPlan({ crisprAttempt }), configuration);
     expect(shownAsFacts(CRISPR_DETAILS_FIELDS, facts())).toEqual({
-      'MI date': 'Feb 26, 2031',
+      'MI date': '2031-02-26',
       'MI external Ref': 'MI-77',
       Experimental: 'Yes',
       Comment: 'Not defined',

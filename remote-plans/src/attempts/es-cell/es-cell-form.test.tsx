@@ -48,7 +48,7 @@ describe('an ES cell attempt (ui-screens 12)', () => {
     expect(shownAsFacts(fields)).toEqual(wordsOf(fields, values));
   });
 
-  test('nothing that is stored is shown as “Not defined”, dates in medium form (spec part 2 §6, PP-34)', async () => {
+  test('nothing that is stored is shown as “Not defined”, dates in one form (spec part 2 §6, PP-34)', async () => {
     await openPlanFacts({
       plan: anEsCellPlan({
         esCellAttempt: anEsCellAttempt({ comment: null, totalPupsBorn: 0, blastStrainName: null }),
@@ -60,7 +60,7 @@ describe('an ES cell attempt (ui-screens 12)', () => {
       Comments: 'Not defined',
       'Blast Strain Name': 'Not defined',
       'Total Pups Born': '0',
-      'Date Chimeras Mated': 'Apr 1, 2031',
+      'Date Chimeras Mated': '2031-04-01',
     });
   });
 

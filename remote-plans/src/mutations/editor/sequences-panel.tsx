@@ -3,7 +3,7 @@ import type { Configuration, Mutation } from 'shared/contract';
 import { PART_LABELS, SEQUENCE_LABELS } from 'shared/record-fields';
 import { Disclosure } from 'shared/ui';
 import { RowTable, useFormContext, useRows, type RowColumns } from 'shared/ui-forms';
-import { indexProblem, nextIndex, sequenceProblem } from '../rules/sequence-problems.ts';
+import { indexProblem, nextIndex, sequenceProblem, typeProblem } from '../rules/sequence-problems.ts';
 import type { MutationValues, SequenceRow } from '../values/mutation-values.ts';
 import type { MutationPartProps } from './part-props.ts';
 
@@ -58,6 +58,7 @@ function columnsOf({ lists, stored, symbol }: ColumnOptions): RowColumns<Sequenc
       field: 'typeName',
       header: SEQUENCE_LABELS.typeName,
       control: { kind: 'select', options: lists.sequenceTypes },
+      problem: (text, _row, rows) => typeProblem(text, rows),
       width: '9rem',
     },
   ];

@@ -4,6 +4,7 @@ import {
   locationProblem,
   nextIndex,
   sequenceProblem,
+  typeProblem,
 } from './sequence-problems.ts';
 
 const NO_FASTA = 'Enter one sequence in FASTA format: a line that begins with >, then the bases.';
@@ -51,4 +52,20 @@ test.each([
   ['', 'Enter it like chr7:45996612.'],
 ])('the place of an insertion %j: %s (ui-screens 15.5)', (text, problem) => {
   expect(locationProblem(text)).toBe(problem);
+});
+
+test.each([
+  ['5_prime_end', ['complete', '5_prime_end'], undefined],
+  ['5_prime_end', ['5_prime_end', '3_prime_end'], undefined],
+  ['5_prime_end', ['5_prime_end', '5_prime_end'], /^Another sequence is of the type 5_prime_end/],
+  ['3_prime_end', ['3_prime_end', '3_prime_end'], /^Another sequence is of the type 3_prime_end/],
+  ['complete', ['complete', 'complete'], undefined],
+  ['', ['', ''], undefined],
+])('of %s among %j: %s', (typeName, types, problem) => {
+  const found = typeProblem(
+    typeName,
+    types.map((each) => ({ typeName: each })),
+  );
+  if (problem === undefined) expect(found).toBeUndefined();
+  else expect(found).toMatch(problem);
 });

@@ -22,6 +22,19 @@ export function indexProblem(text: string, rows: readonly Pick<SequenceRow, 'ind
   return same.length > 1 ? `Another sequence has the index ${index}.` : undefined;
 }
 
+/** Types of which a mutation has at most one sequence. */
+const END_TYPES = ['5_prime_end', '3_prime_end'];
+
+/** What is wrong with the type of a sequence, if anything. */
+export function typeProblem(
+  typeName: string,
+  rows: readonly Pick<SequenceRow, 'typeName'>[],
+): string | undefined {
+  const same = rows.filter((row) => row.typeName === typeName);
+  const isRepeated = END_TYPES.includes(typeName) && same.length > 1;
+  return isRepeated ? `Another sequence is of the type ${typeName}; a mutation has one at most.` : undefined;
+}
+
 /** The index of the next sequence. */
 export function nextIndex(rows: readonly Pick<SequenceRow, 'index'>[]): string {
   const highest = Math.max(0, ...rows.map(({ index }) => wholeNumber(index) ?? 0));

@@ -109,7 +109,7 @@ describe('the status of a colony (ui-screens 2.2, 2.3, 15.2)', () => {
       ),
     ).toBeVisible();
     expect(screen.getByRole('table', { name: 'Colony Status History' })).toHaveTextContent(
-      'Apr 1, 2031, 8:00:00 AM',
+      '2031-04-01 08:00',
     );
   });
 });

@@ -29,7 +29,7 @@ describe('an outcome to read (spec part 2 §6, ui-screens 15)', () => {
     ]);
     expect(screen.getByText('Genotype In Progress', { selector: 'dd *' })).toBeVisible();
     expect(screen.getByRole('table', { name: 'Colony Status History' })).toHaveTextContent(
-      'Apr 1, 2031, 8:00:00 AM',
+      '2031-04-01 08:00',
     );
     expect(await screen.findByRole('heading', { name: 'Mutation MIN:000000000555' })).toBeVisible();
   });

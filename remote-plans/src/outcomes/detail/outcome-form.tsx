@@ -3,7 +3,6 @@ import type { Configuration } from 'shared/contract';
 import { showUpdateNotice } from 'shared/domain';
 import { EditForm } from 'shared/edit-form';
 import { Notice, showNotice, Text } from 'shared/ui';
-import { joinedResponse } from '../../plan/form/saving-steps.ts';
 import { historyAddress, outcomeAddress } from '../../routing/addresses.ts';
 import { sectionsOf, statusOf } from '../form/outcome-sections.ts';
 import type { StoredOutcome } from '../form/outcome-values.ts';
@@ -39,6 +38,7 @@ export function OutcomeForm({ initial, plan, ...view }: OutcomeFormProps) {
       label="Outcome"
       sections={sections}
       nav={sections}
+      historyAddress={historyAddress(address)}
       news={savedTitles.length > 0 && <Notice kind="success">Saved: {savedTitles.join(', ')}</Notice>}
       note={
         <Text role="status" size="sm" tone="muted">
@@ -62,8 +62,7 @@ function showSaved({ results }: SaveEnd, historyOfOutcome: string): void {
   const responses = results.flatMap((result) =>
     result.state === 'saved' && result.response ? [result.response] : [],
   );
-  const response = joinedResponse(responses);
-  if (response) showUpdateNotice(response, historyOfOutcome);
+  if (responses.length > 0) showUpdateNotice(responses, historyOfOutcome);
   else if (results.length > 0) showNotice({ kind: 'success', title: 'The update was successful.' });
   else showNotice({ kind: 'info', title: 'Nothing has changed.' });
 }

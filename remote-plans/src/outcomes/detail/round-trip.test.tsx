@@ -85,9 +85,9 @@ const PRODUCT: readonly [header: string, value: string, shown: string][] = [
   ['Product Type', 'Frozen sperm', 'Frozen sperm'],
   ['Distribution Network', 'EMMA', 'EMMA'],
   ['Distribution Network', '', 'Not defined'],
-  ['Start Date', '2031-05-09', 'May 9, 2031'],
+  ['Start Date', '2031-05-09', '2031-05-09'],
   ['Start Date', '', 'Not defined'],
-  ['End Date', '2031-07-03', 'Jul 3, 2031'],
+  ['End Date', '2031-07-03', '2031-07-03'],
   ['End Date', '', 'Not defined'],
 ];
 
@@ -111,7 +111,7 @@ describe('distribution products (ui-screens 15.9)', () => {
     const table = within(screen.getByRole('table', { name: 'Distribution Products' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(HEADERS);
     const cells = table.getAllByRole('cell').map(({ textContent }) => textContent);
-    const unchanged = ['EM:00077', 'JAX', 'Live mice', 'MMRRC', 'May 1, 2031', 'Jun 2, 2031'];
+    const unchanged = ['EM:00077', 'JAX', 'Live mice', 'MMRRC', '2031-05-01', '2031-06-02'];
     expect(cells).toEqual(unchanged.map((text, index) => (HEADERS[index] === header ? shown : text)));
   });
 

@@ -35,11 +35,12 @@ describe('saving an outcome (ui-screens 15.10, PP-02)', () => {
     await user.click(update());
     await successful();
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows).toEqual(expect.arrayContaining(['symbol=> new', 'name=> new']));
+    expect(rows).toEqual(expect.arrayContaining(['Symbol— → new', 'Name— → new']));
     expect(screen.getByRole('link', { name: 'See the history' })).toHaveAttribute(
       'href',
       `/projects/${TPN}/plans/${PIN}/outcomes/TPO:000000000004/history`,
     );
+    expect(screen.getByText(/^Saved \d\d:\d\d · 2 changes ·/)).toBeVisible();
     expect(tracker.stored()).toMatchObject({
       outcome: { colony: { genotypingComment: 'Second litter, mine' } },
       mutations: [{ description: 'mine' }],

@@ -1,5 +1,6 @@
 import type {
   ChangeResponse,
+  HistoryDetail,
   Mutation,
   MutationInput,
   NewMutationInput,
@@ -63,7 +64,7 @@ export class OutcomeStore {
   createMutation(request: Request, body: NewMutationInput): Response {
     return this.#once(request, body, () => {
       this.sent.newMutations.push(body);
-      return changed(`/outcomes/${TPO}/mutations/${this.#add(body)}`, 'symbol');
+      return created('Mutation', `/outcomes/${TPO}/mutations/${this.#add(body)}`);
     });
   }
 
@@ -89,7 +90,7 @@ export class OutcomeStore {
       const bare = anOutcome({ outcomeTypeName: body.outcomeTypeName ?? '', colony: undefined });
       this.#setOutcome(keptOutcome(body, bare));
       for (const mutation of body.mutations ?? []) this.#add(mutation);
-      return changed(`/outcomes/${TPO}`, 'name');
+      return created('Outcome', `/outcomes/${TPO}`);
     });
   }
 
@@ -143,10 +144,19 @@ function isStale(request: Request, resource: Versioned<unknown>): boolean {
 }
 
 function changed(path: string, field: string): ChangeResponse {
-  const detail = { field, oldValue: null, newValue: 'new', note: 'Field changed' };
-  const record = { id: 1, user: 'jo@lab.example', date: '2031-03-02T11:00:00', comment: 'Updated' };
+  return responseWith(path, 'Outcome updated', [
+    { field, oldValue: null, newValue: 'new', note: 'Field changed' },
+  ]);
+}
+
+/** The record of a creation has no fields. */
+function created(entity: string, path: string): ChangeResponse {
+  return responseWith(path, `${entity} created`, []);
+}
+
+function responseWith(path: string, comment: string, details: HistoryDetail[]): ChangeResponse {
   return {
-    history: [{ ...record, details: [detail] }],
+    history: [{ id: 1, user: 'jo@lab.example', date: '2031-03-02T11:00:00', comment, details }],
     _links: { self: { href: `http://tracker.example/api/plans/PIN:0000000001${path}` } },
   };
 }

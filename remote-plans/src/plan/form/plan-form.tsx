@@ -5,12 +5,12 @@ import type { ChangeResponse, Plan } from 'shared/contract';
 import { EditForm, useResourceForm } from 'shared/edit-form';
 import { ErrorState, LoadingState } from 'shared/ui';
 import type { FieldValues } from 'shared/ui-forms';
+import { historyAddress, planAddress } from '../../routing/addresses.ts';
 import { PlanCards, usePlanSections, type PlanAppendix } from '../page/plan-cards.tsx';
 import type { AttemptForm } from './plan-section.ts';
 import { planValuesOf, withLists, type PlanAttempt } from './plan-values.ts';
 import { savePlan } from './save-plan.ts';
 import { SavingNote } from './saving-note.tsx';
-import { joinedResponse } from './saving-steps.ts';
 
 export interface PlanFormProps<AttemptValues extends FieldValues> {
   editable: Editable<Plan>;
@@ -18,7 +18,7 @@ export interface PlanFormProps<AttemptValues extends FieldValues> {
   attempt: AttemptForm<AttemptValues>;
   /** What stands between the sections and the button. */
   appendix: PlanAppendix;
-  onSaved: (response: ChangeResponse) => void;
+  onSaved: (responses: readonly ChangeResponse[]) => void;
 }
 
 /** A plan as those see it who may change it: one form with all its sections (ui-screens 10 and 16). */
@@ -56,10 +56,7 @@ function OpenForm<AttemptValues extends FieldValues>({
     current: plan,
     valuesOf: useCallback((stored: Plan) => planValuesOf(stored, attempt), [attempt]),
     save: (values, stored, send) => savePlan(values, stored, attempt, { send, sendNext: editable.saveNext }),
-    onSaved: (responses) => {
-      const response = joinedResponse(responses);
-      if (response) onSaved(response);
-    },
+    onSaved,
     draft: { name: `plan ${plan.pin}` },
     step: 'transition',
   });
@@ -72,6 +69,7 @@ function OpenForm<AttemptValues extends FieldValues>({
       nav={nav}
       invalid={invalid}
       appendix={<appendix.Place plan={plan} />}
+      historyAddress={historyAddress(planAddress(plan))}
       note={<SavingNote attempt={attempt} />}
     >
       <PlanCards plan={plan} sections={sections} isEditing />

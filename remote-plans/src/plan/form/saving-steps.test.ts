@@ -1,7 +1,7 @@
-import type { ChangeResponse, HistoryDetail, Plan } from 'shared/contract';
+import type { Plan } from 'shared/contract';
 import { aCrisprPlan, anEsCellPlan, aPlan } from '../../testing/plans.ts';
 import { planValuesOf, type PlanAttempt, type PlanValues } from './plan-values.ts';
-import { joinedResponse, savingSteps } from './saving-steps.ts';
+import { savingSteps } from './saving-steps.ts';
 
 interface Values {
   work: { ref: string };
@@ -103,33 +103,5 @@ describe('a step of the status (PP-29)', () => {
     for (const request of sent) expect(request).not.toHaveProperty('crisprAttempt');
     const onlyAttempt = requests(aCrisprPlan(), () => ({ work: { ref: 'MI-9' }, ...abandon }));
     expect(onlyAttempt.map(({ part }) => part)).toEqual(['status']);
-  });
-});
-
-describe('the responses of one save', () => {
-  const detail = (field: string): HistoryDetail => ({
-    field,
-    oldValue: 'a',
-    newValue: 'b',
-    note: 'Field changed',
-  });
-  const response = (...details: HistoryDetail[]): ChangeResponse => ({
-    history: [{ id: 1, user: 'jo', date: '2031-03-02T11:00:00', comment: 'Plan updated', details }],
-    _links: { self: { href: 'x' } },
-  });
-  const unchanged: ChangeResponse = {
-    history: [{ id: 0, user: null, date: null, comment: null, details: null }],
-    _links: { self: { href: 'x' } },
-  };
-
-  test('are shown as one', () => {
-    const joined = joinedResponse([response(detail('comment')), response(detail('status.name'))]);
-    expect(joined?.history[0]?.details?.map(({ field }) => field)).toEqual(['comment', 'status.name']);
-  });
-
-  test('with those that changed nothing left out', () => {
-    expect(joinedResponse([unchanged, response(detail('comment'))])?.history[0]?.details).toHaveLength(1);
-    expect(joinedResponse([unchanged, unchanged])).toEqual(unchanged);
-    expect(joinedResponse([])).toBeUndefined();
   });
 });

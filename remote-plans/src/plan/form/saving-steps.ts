@@ -1,6 +1,6 @@
-import type { ChangeResponse, HistoryDetail, Plan, PlanUpdate } from 'shared/contract';
+import type { Plan, PlanUpdate } from 'shared/contract';
 import type { FieldValues } from 'shared/ui-forms';
-import { isSame } from 'shared/edit-form';
+import { isSame, isSameSection } from 'shared/edit-form';
 import { dataInput, detailsInput, isAbandoning, stepInput } from './plan-input.ts';
 import { planValuesOf, type PlanAttempt, type PlanValues } from './plan-values.ts';
 
@@ -42,17 +42,6 @@ function isDataChanged<AttemptValues extends FieldValues>(
   attempt: PlanAttempt<AttemptValues>,
 ): boolean {
   const stored = planValuesOf(plan, attempt);
-  const ids = ['details', ...attempt.sections.map(({ id }) => id)];
-  return ids.some((id) => !isSame(values[id], stored[id]));
-}
-
-/** The responses to the requests of one save as one, so that one notice shows everything that has changed. */
-export function joinedResponse(responses: readonly ChangeResponse[]): ChangeResponse | undefined {
-  const last = responses.at(-1);
-  if (last === undefined || responses.length === 1) return last;
-  const records = responses.flatMap(({ history: [record] }) => (record?.details ? [record] : []));
-  const [first] = records;
-  if (first === undefined) return last;
-  const details: HistoryDetail[] = records.flatMap((record) => record.details);
-  return { ...last, history: [{ ...first, details }] };
+  const sections = [{ id: 'details' }, ...attempt.sections];
+  return sections.some((section) => !isSameSection(values[section.id], stored[section.id], section));
 }

@@ -13,7 +13,7 @@ export interface PlanViewProps {
   editable: Editable<Plan>;
   plan: Plan;
   mayUpdate: boolean;
-  onSaved: (response: ChangeResponse) => void;
+  onSaved: (responses: readonly ChangeResponse[]) => void;
 }
 
 export interface PlanScreenProps {
@@ -44,7 +44,7 @@ function OnePlan({ typeName, children, place }: OnePlanProps) {
       title={title}
       gene={gene}
       permission={permission}
-      lead={plan.data && { text: plan.data.attemptTypeName, status: plan.data.statusName }}
+      lead={plan.data && { text: plan.data.attemptTypeName, status: plan.data.summaryStatusName }}
       history={plan.data && historyAddress(planAddress(plan.data))}
       fallback={wayBackTo(tpn).to}
     >
@@ -74,8 +74,8 @@ function Content({ reading: { plan, permission }, tpn, children }: ContentProps)
       editable: plan,
       plan: current,
       mayUpdate: permission.mayUpdate,
-      onSaved: (response) => {
-        showUpdateNotice(response, historyAddress(planAddress(current)));
+      onSaved: (responses) => {
+        showUpdateNotice(responses, historyAddress(planAddress(current)));
         void readDependants(current);
       },
     });

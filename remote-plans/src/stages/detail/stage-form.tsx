@@ -17,11 +17,13 @@ const SECTIONS = [DETAILS, STATUS_SECTION, TISSUE];
 
 export interface StageFormProps extends ShownStage {
   editable: Editable<PhenotypingStage>;
+  /** Address of the history of the stage. */
+  historyOfStage: string;
   onSaved: (response: ChangeResponse) => void;
 }
 
 /** A stage as those see it who may change it (ui-screens 17, column "Edit"). */
-export function StageForm({ editable, onSaved, ...shown }: StageFormProps) {
+export function StageForm({ editable, historyOfStage, onSaved, ...shown }: StageFormProps) {
   const { stage } = shown;
   const edit = useResourceForm({
     editable,
@@ -36,7 +38,7 @@ export function StageForm({ editable, onSaved, ...shown }: StageFormProps) {
     step: 'transition',
   });
   return (
-    <EditForm edit={edit} label="Phenotyping stage" sections={SECTIONS}>
+    <EditForm edit={edit} label="Phenotyping stage" sections={SECTIONS} historyAddress={historyOfStage}>
       <StageCards {...shown} isEditing />
     </EditForm>
   );

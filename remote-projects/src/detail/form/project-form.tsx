@@ -15,6 +15,7 @@ import {
 import { PROJECT_LABELS } from 'shared/record-fields';
 import { ErrorState, LoadingState, Stack } from 'shared/ui';
 import { useFormState } from 'shared/ui-forms';
+import { projectHistoryAddress } from '../../project-path.ts';
 import { EsCellFields } from './es-cell-fields.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { updateOf, valuesOf, type ProjectValues } from './project-values.ts';
@@ -61,14 +62,19 @@ export function ProjectForm({ editable, project, hasEsCellDetails, onSaved, chil
           </EditableFields>
         </div>
         {children}
-        <ProjectSaveBar edit={edit} />
+        <ProjectSaveBar edit={edit} historyAddress={projectHistoryAddress(project.tpn)} />
       </Stack>
     </ResourceForm>
   );
 }
 
+interface ProjectSaveBarProps {
+  edit: FormEdit<ProjectValues>;
+  historyAddress: string;
+}
+
 /** Enabled when the form is valid and changed (ui-screens 7.1); it names the changed fields. */
-function ProjectSaveBar({ edit }: { edit: FormEdit<ProjectValues> }) {
+function ProjectSaveBar({ edit, historyAddress }: ProjectSaveBarProps) {
   const { isValid } = useFormState<ProjectValues>();
   return (
     <SaveBar
@@ -76,6 +82,7 @@ function ProjectSaveBar({ edit }: { edit: FormEdit<ProjectValues> }) {
       isBusy={edit.isBusy}
       obstacle={isValid ? undefined : 'Some fields are not valid.'}
       note={<SaveProblemNotice edit={edit} />}
+      historyAddress={historyAddress}
     />
   );
 }

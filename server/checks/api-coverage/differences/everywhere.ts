@@ -20,6 +20,12 @@ export const EVERYWHERE: readonly Difference[] = [
     why: 'A mistake of the caller is not a failure of the server.',
   },
   {
+    endpoints: ['POST /api/projects', 'PUT /api/plans/:pin', 'POST /api/plans/:pin/outcomes'],
+    existing: 'A body that does not fit its schema is refused with `Validation error`, and the fields in subErrors.',
+    here: 'The message also has the first of them: `Validation error: colony: is missing`.',
+    why: 'The existing client shows the message alone.',
+  },
+  {
     endpoints: ['GET /api/reports/workunit_attempts', 'GET /api/permissionByActionOnResource'],
     existing: 'A missing parameter and an unknown path are problem documents without the envelope.',
     here: 'They are problem documents (`application/problem+json`) with the envelope in them.',

@@ -40,6 +40,18 @@ export const OF_PLANS: readonly Difference[] = [
     why: 'The reference calls it a quirk.',
   },
   {
+    endpoints: ['GET /api/plans/:pin', 'POST /api/plans', 'PUT /api/plans/:pin'],
+    existing: 'The fraction of the concentration of a reagent is cut off.',
+    here: 'It is stored, as for nucleases, guides and donors.',
+    why: 'What was typed is not changed silently: 2.5 is not 2.',
+  },
+  {
+    endpoints: ['GET /api/plans/:pin', 'POST /api/plans', 'PUT /api/plans/:pin'],
+    existing: 'A reagent is named by reagentName, although the existing client sends name.',
+    here: 'Responses have both; a request may send either, and of both the one counts that differs from what is stored.',
+    why: 'The existing client works on this server.',
+  },
+  {
     endpoints: ['GET /api/plans/exons_from_wge/:markerSymbol'],
     existing: 'Exons and guides come from the genome-editing service on GRCm38.',
     here: "By default they come from the shipped exon models and the consortium's own guides, with the build named; by GUIDE_FINDER_URL from the service. When it is down the answer is 502 with the reference's debugMessage.",

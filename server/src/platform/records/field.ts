@@ -3,7 +3,7 @@ import type { AuditTree } from '../history/audit-tree.ts';
 
 /**
  * How a value is read from a request (`request-values.ts`): `text` as it was sent, `note` with a blank one as null,
- * `trimmed note` without blanks around it, `whole number` with its fraction cut off.
+ * `trimmed note` without blanks around it.
  */
 export type ValueKind =
   | 'text'
@@ -13,7 +13,6 @@ export type ValueKind =
   | 'date-time'
   | 'integer'
   | 'decimal'
-  | 'whole number'
   | 'flag';
 
 /** Where a field is left out. By default it takes part everywhere, so a new field is in the history automatically. */
@@ -85,7 +84,6 @@ interface KindTypes {
   'date-time': string;
   integer: number;
   decimal: number;
-  'whole number': number;
   flag: boolean;
   entry: number;
   'legacy id': number;

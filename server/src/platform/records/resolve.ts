@@ -94,7 +94,6 @@ const VALUE_OF: Readonly<Record<ValueKind, (value: Scalar, path: string) => unkn
   'date-time': (value, path) => dateTimeOf(asText(value), path),
   integer: (value) => integerOf(asNumber(value)),
   decimal: (value) => decimalOf(asNumber(value)),
-  'whole number': (value) => truncated(decimalOf(asNumber(value))),
   flag: (value) => booleanOf(typeof value === 'boolean' ? value : flagText(value)),
 };
 
@@ -108,10 +107,6 @@ function asNumber(value: Scalar): number | string | null {
 
 function flagText(value: Scalar): 'true' | 'false' | '' {
   return value === 'true' || value === 'false' ? value : '';
-}
-
-function truncated(value: number | null): number | null {
-  return value === null ? null : Math.trunc(value);
 }
 
 function entryId(field: ListField, value: Scalar, { lists, refuse }: Resolution): number | null {

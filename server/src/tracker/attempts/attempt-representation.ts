@@ -63,11 +63,15 @@ function toCrisprAttempt(row: CrisprAttemptRow, plan: PlanOfAttempt, lists: List
     nucleases: membersOfRows(NUCLEASE_FIELDS, row.nucleases, lists),
     guides: membersOfRows(GUIDE_FIELDS, row.guides, lists),
     mutagenesisDonors: membersOfRows(DONOR_FIELDS, row.mutagenesisDonors, lists),
-    reagents: row.reagents.map((reagent) => ({
-      id: reagent.id,
-      ...membersOf(REAGENT_FIELDS, reagent, lists),
-      reagentDescription: lists.reagent.get(reagent.reagentId).description,
-    })),
+    reagents: row.reagents.map((reagent) => {
+      const { name, description } = lists.reagent.get(reagent.reagentId);
+      return {
+        id: reagent.id,
+        ...membersOf(REAGENT_FIELDS, reagent, lists),
+        name,
+        reagentDescription: description,
+      };
+    }),
     genotypePrimers: membersOfRows(PRIMER_FIELDS, row.genotypePrimers, lists),
     assay: row.assay && { id: plan.id, ...membersOf(ASSAY_FIELDS, row.assay, lists) },
   };

@@ -157,7 +157,7 @@ describe('what storage demands', () => {
     const envelope = await plan.envelope({ phenotypingAttempt: {} });
     expect(envelope.apierror).toMatchObject({
       status: 'BAD_REQUEST',
-      message: 'Validation error',
+      message: expect.stringMatching(/^Validation error: /),
       subErrors: [
         { object: 'phenotypingAttempt', field: 'phenotypingExternalRef', message: 'must not be null' },
         {

@@ -30,6 +30,9 @@ export function factsAfter(before: MutationBefore, change: MutationChange, lists
     ),
     alleleClass: alleleClassOf(categorizations.map(({ name, type_name: typeName }) => ({ name, typeName }))),
     sequences: (change.sequences ?? before.sequences).map(({ text }) => text),
+    ...(change.sequences !== null && {
+      changedSequenceTypes: change.sequences.map(({ typeId }) => lists.sequence_type.nameOf(typeId)),
+    }),
     insertions: change.insertions ?? before.insertions,
     deletions: change.deletions ?? before.deletions,
   };

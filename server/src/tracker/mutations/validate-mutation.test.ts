@@ -29,6 +29,11 @@ describe('a good mutation passes', () => {
   test.each<[string, Partial<MutationFacts>, MutationSetting]>([
     ['crispr', {}, crispr],
     ['without sequences, insertions and deletions', { sequences: [], insertions: [], deletions: [] }, crispr],
+    [
+      'several complete sequences, and one of each end',
+      { changedSequenceTypes: ['complete', '5_prime_end', 'complete', '3_prime_end'] },
+      crispr,
+    ],
     ['es cell', classA, esCell],
     ['es cell modification', classB, modification],
     [
@@ -91,6 +96,13 @@ describe('the rules of api-2 §16.1, each with its message and member', () => {
       'mutationSequences.1.sequence.sequence',
     ],
     ['sequence missing', { sequences: [null] }, crispr, NOT_FASTA, 'mutationSequences.0.sequence.sequence'],
+    [
+      'a second sequence of the same end',
+      { changedSequenceTypes: ['5_prime_end', 'complete', '5_prime_end'] },
+      crispr,
+      'Error: Another sequence is of the type 5_prime_end; a mutation has one at most',
+      'mutationSequences.2.sequence.typeName',
+    ],
     [
       'insertion not FASTA',
       { insertions: [insertion, { ...insertion, sequence: 'TTGA' }] },

@@ -11,6 +11,8 @@ export interface MutationFacts {
   alleleClass: string | null;
   /** Texts of its sequences, in order. */
   sequences: readonly (string | null)[];
+  /** Their types, where the sequences are being changed. */
+  changedSequenceTypes?: readonly (string | null)[];
   insertions: readonly { sequence: string | null; location: string | null }[];
   deletions: readonly DeletedInterval[];
 }
@@ -97,6 +99,21 @@ const hasFastaSequences: Rule = ({ sequences }) =>
     ),
   );
 
+/** Types of which a mutation has at most one sequence (user manual: mutations). */
+const END_TYPES = ['5_prime_end', '3_prime_end'];
+
+const hasOneSequenceOfEachEnd: Rule = ({ changedSequenceTypes: types = [] }) => {
+  const index = types.findIndex(
+    (type, place) => type !== null && END_TYPES.includes(type) && types.indexOf(type) < place,
+  );
+  if (index === -1) return null;
+  return refuse(
+    `Error: Another sequence is of the type ${types[index]}; a mutation has one at most`,
+    `mutationSequences.${index}.sequence.typeName`,
+    types[index],
+  );
+};
+
 const hasFastaInsertions: Rule = ({ insertions }) =>
   firstBad(
     insertions,
@@ -147,6 +164,7 @@ const STRICT_RULES: readonly Rule[] = [
   hasUniqueSymbol,
   hasClassOfAttempt,
   hasFastaSequences,
+  hasOneSequenceOfEachEnd,
 ];
 
 /** For all mutations. */

@@ -154,7 +154,7 @@ describe('refusals', () => {
     expect(response.json()).toMatchObject({
       apierror: {
         status: 'BAD_REQUEST',
-        message: 'Validation error',
+        message: expect.stringMatching(/^Validation error: strand: The values allowed/),
         subErrors: [
           {
             field: 'strand',

@@ -1,8 +1,8 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useConfiguration } from 'shared/config-data';
 import type { Configuration, Plan } from 'shared/contract';
 import { labelsOf, labelsOfRows, type RowCell } from 'shared/record-fields';
-import { Code, Stack, Text } from 'shared/ui';
+import { Code } from 'shared/ui';
 import {
   isBlankRow,
   RowFacts,
@@ -36,8 +36,6 @@ export interface RowSectionOptions {
   addText?: string;
   /** Whether a required cell must be filled in this row. */
   isNeeded?: (cell: RowCell, row: AnyRow, around: RowSurroundings) => boolean;
-  /** A remark under the table. */
-  remark?: ReactNode;
 }
 
 /** A card of a CRISPR attempt that contains a table of rows and nothing else (ui-screens 11.3 to 11.7). */
@@ -61,7 +59,7 @@ function storedRows({ crisprAttempt }: Plan, id: RowSectionOptions['id']): reado
 }
 
 function EditedRows({ plan, ...options }: RowSectionOptions & SectionProps) {
-  const { id, title, cells, rowLabel, addText, isNeeded, remark } = options;
+  const { id, title, cells, rowLabel, addText, isNeeded } = options;
   const { configuration } = useConfiguration();
   const { getValues } = useFormContext<CrisprValues>();
   const rows = useRows<AnyRow>(`${id}.rows`);
@@ -72,7 +70,7 @@ function EditedRows({ plan, ...options }: RowSectionOptions & SectionProps) {
     );
   }, [cells, configuration, isNeeded, plan, getValues]);
   const newRow = useCallback(() => emptyRow(cells), [cells]);
-  const table = (
+  return (
     <RowTable
       rows={rows}
       title={title}
@@ -82,15 +80,6 @@ function EditedRows({ plan, ...options }: RowSectionOptions & SectionProps) {
       addText={addText}
       canDelete={addText !== undefined}
     />
-  );
-  if (!remark) return table;
-  return (
-    <Stack gap="3">
-      {table}
-      <Text size="sm" tone="muted">
-        {remark}
-      </Text>
-    </Stack>
   );
 }
 

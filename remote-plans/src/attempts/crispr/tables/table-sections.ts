@@ -58,5 +58,4 @@ export const reagentsSection = rowSection({
   rowLabel: 'Reagent',
   addText: 'Add reagent',
   isNeeded: (_cell, row) => !isBlankRow(row),
-  remark: 'Concentrations of reagents are stored in whole ng/µl: a fraction is cut off.',
 });

@@ -40,10 +40,12 @@ export class InvalidRequestError extends ApiError {
   }
 }
 
-/** 400 "Validation error", with the fields that were refused. */
+/** 400 "Validation error", with the fields that were refused; the first also in the message, which some clients show alone. */
 export class ValidationError extends ApiError {
   constructor(subErrors: readonly SubError[], debugMessage?: string) {
-    super(400, 'Validation error', debugMessage, subErrors);
+    const [first] = subErrors;
+    const detail = first === undefined ? [] : [first.field, first.message].filter((text) => text !== '');
+    super(400, ['Validation error', ...detail].join(': '), debugMessage, subErrors);
   }
 }
 

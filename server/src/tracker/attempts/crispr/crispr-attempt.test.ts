@@ -37,8 +37,13 @@ describe('a CRISPR attempt', () => {
       guides: [{ id: newId, gid: expect.stringMatching(/^GID:\d{12}$/), ...GUIDE }],
       mutagenesisDonors: [{ id: newId, ...DONOR }],
       reagents: [
-        // The fraction is cut off.
-        { id: newId, reagentName: 'Xrcc5', reagentDescription: 'NHEJ Inhibitor', concentration: 5 },
+        {
+          id: newId,
+          reagentName: 'Xrcc5',
+          name: 'Xrcc5',
+          reagentDescription: 'NHEJ Inhibitor',
+          concentration: 5.9,
+        },
       ],
       genotypePrimers: [{ id: newId, ...PRIMER }],
       assay: { id: plan.id, ...ASSAY },
@@ -76,6 +81,22 @@ describe('a CRISPR attempt', () => {
       .execute();
     const attempt = await savedAttempt(plan, { ...COMPLETE, comment: 'x', imitsMiAttemptId: 1 });
     expect(attempt).toMatchObject({ comment: 'x', imitsMiAttemptId: 11_766 });
+  });
+
+  it('takes the name of a reagent under both of its names; of two the one that was changed', async () => {
+    const plan = await addPlanOf(tracker, 'crispr');
+    const attempt = await savedAttempt(plan, {
+      ...COMPLETE,
+      reagents: [{ name: 'Xrcc5', concentration: 2.5 }],
+    });
+    const [reagent] = attempt.reagents;
+    expect(reagent).toMatchObject({ reagentName: 'Xrcc5', name: 'Xrcc5', concentration: 2.5 });
+    const change = async (names: object) => {
+      const { reagents } = await savedAttempt(plan, { ...COMPLETE, reagents: [{ ...reagent, ...names }] });
+      return reagents.map(({ reagentName }) => reagentName);
+    };
+    expect(await change({ name: 'Ligase IV' })).toEqual(['Ligase IV']);
+    expect(await change({ name: 'Ligase IV', reagentName: 'Xrcc5' })).toEqual(['Xrcc5']);
   });
 
   it('is replaced as a whole: what is not sent is gone', async () => {

@@ -94,7 +94,7 @@ export const DONOR_FIELDS = {
   },
 } as const satisfies Fields;
 
-/** A reagent; the fraction of its concentration in ng/µl is cut off (api-2 §4.1.4). */
+/** A reagent; concentration in ng/µl, with its fraction, which the reference cuts off (api-2 §4.1.4). */
 export const REAGENT_FIELDS = {
   reagentId: {
     column: 'reagent_id',
@@ -110,7 +110,7 @@ export const REAGENT_FIELDS = {
     missing: 'refused',
     unknown: (name: string | null) => `Reagent name '${name}' does not exist.`,
   },
-  concentration: { column: 'concentration', kind: 'whole number' },
+  concentration: { column: 'concentration', kind: 'decimal' },
 } as const satisfies Fields;
 
 /** A primer for genotyping. */

@@ -13,6 +13,7 @@ import {
   PRIMER_FIELDS,
   REAGENT_FIELDS,
 } from './crispr-fields.ts';
+import { withReagentNames } from './reagent-names.ts';
 import { resolveGuides } from './resolve-guides.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function resolveCrisprAttempt(
     kind: 'crispr',
     ...valuesOf(CRISPR_FIELDS, input, inAttempt('crisprAttempt', lists)),
     ...resolveLists(input, lists),
+    reagents: await resolveReagents(input.reagents ?? [], context),
     // An empty object is an assay of which nothing is known yet.
     assay: input.assay
       ? valuesOf(ASSAY_FIELDS, input.assay, inAttempt('crisprAttempt', lists, 'assay'))
@@ -45,7 +47,7 @@ function isCpf1First({ nucleases }: CrisprAttemptInput, lists: Lists): boolean {
 function resolveLists(
   input: CrisprAttemptInput,
   lists: Lists,
-): Pick<CrisprValues, 'nucleases' | 'mutagenesisDonors' | 'reagents' | 'genotypePrimers'> {
+): Pick<CrisprValues, 'nucleases' | 'mutagenesisDonors' | 'genotypePrimers'> {
   const row = (list: string, index: number) => inAttempt('crisprAttempt', lists, `${list}.${index}`);
   return {
     nucleases: (input.nucleases ?? []).map((nuclease, index) => ({
@@ -56,13 +58,20 @@ function resolveLists(
       id: storedIdOf(donor.id),
       ...valuesOf(DONOR_FIELDS, donor, row('mutagenesisDonors', index)),
     })),
-    reagents: (input.reagents ?? []).map((reagent, index) => ({
-      id: storedIdOf(reagent.id),
-      ...valuesOf(REAGENT_FIELDS, reagent, row('reagents', index)),
-    })),
     genotypePrimers: (input.genotypePrimers ?? []).map((primer, index) => ({
       id: storedIdOf(primer.id),
       ...valuesOf(PRIMER_FIELDS, primer, row('genotypePrimers', index)),
     })),
   };
+}
+
+async function resolveReagents(
+  sent: NonNullable<CrisprAttemptInput['reagents']>,
+  context: { lists: Lists; db: Db },
+): Promise<CrisprValues['reagents']> {
+  const reagents = await withReagentNames(sent, context);
+  return reagents.map((reagent, index) => ({
+    id: storedIdOf(reagent.id),
+    ...valuesOf(REAGENT_FIELDS, reagent, inAttempt('crisprAttempt', context.lists, `reagents.${index}`)),
+  }));
 }
