@@ -45,5 +45,6 @@ export { SignedInOnly } from './sign-in/signed-in-only.tsx';
 export { useSignInAddress } from './sign-in/use-sign-in-address.ts';
 export { StatusStamps } from './status/status-stamps.tsx';
 export { CurrentStatus, StatusTransitionControl } from './status/status-transition-control.tsx';
+export { mgiAlleleAddress, mgiGeneAddress, secureAddress } from './mgi-address.ts';
 export { LastSave } from './update-notice/last-save.tsx';
 export { showUpdateNotice } from './update-notice/update-notice.tsx';
