@@ -31,7 +31,10 @@ import { endOnSignals } from './machine/commands.mjs';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'build,page,client,forms,reports,genelists,search,work,beside,export,restart' },
+    only: {
+      type: 'string',
+      default: 'build,page,client,forms,reports,genelists,search,work,beside,export,restart',
+    },
     projects: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '100' },
     minutes: { type: 'string', default: '10' },

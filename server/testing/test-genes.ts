@@ -6,8 +6,8 @@ export interface TestGene {
   accId: string;
   name?: string;
   synonyms?: readonly string[];
-  /** [human symbol, methods that agree] */
-  orthologs?: readonly (readonly [string, number])[];
+  /** [human symbol, methods that agree, HGNC id] */
+  orthologs?: readonly (readonly [string, number, string?])[];
   /** On GRCm39. */
   position?: { chromosome: string; start: number; stop: number; strand: '+' | '-' };
   grcm38?: { chromosome: string; start: number; stop: number };
@@ -31,10 +31,15 @@ export async function addGene(db: Db, gene: TestGene): Promise<number> {
     .executeTakeFirstOrThrow();
   for (const synonym of gene.synonyms ?? [])
     await db.insertInto('gene_synonym').values({ gene_id: id, synonym }).execute();
-  for (const [humanSymbol, supportCount] of gene.orthologs ?? [])
+  for (const [humanSymbol, supportCount, hgncId] of gene.orthologs ?? [])
     await db
       .insertInto('ortholog')
-      .values({ gene_id: id, human_symbol: humanSymbol, support_count: supportCount })
+      .values({
+        gene_id: id,
+        human_symbol: humanSymbol,
+        hgnc_id: hgncId ?? null,
+        support_count: supportCount,
+      })
       .execute();
   return id;
 }

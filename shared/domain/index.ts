@@ -26,6 +26,7 @@ export { ListTable } from './list/list-table.tsx';
 export { useListAddress, type ListInAddress } from './list/use-list-address.ts';
 export { useListPage, type ListPage, type ListState } from './list/use-list-page.ts';
 export { Loaded, type LoadedProps } from './loaded.tsx';
+export { mgiAlleleAddress, mgiGeneAddress, secureAddress } from './mgi-address.ts';
 export { fundersOf } from './plan-work/plan-work.ts';
 export { RemovedNotice } from './plan-work/removed-notice.tsx';
 export { WorkFields } from './plan-work/work-fields.tsx';

@@ -52,7 +52,7 @@ async function openIntentions(...intentions: ProjectIntention[]) {
 const cells = (row: HTMLElement) => Array.from(row.children, (cell) => cell.textContent);
 
 describe('intentions (spec part 1 §2, ui-screens 7.2)', () => {
-  test('have these columns; gene and accession id lead to the gene page', async () => {
+  test('have these columns; the gene leads to its page at the consortium, its MGI id to MGI', async () => {
     const { table } = await openIntentions(intentionOf('Gpr173', 'MGI:1918021'));
     const [header, row] = table.getAllByRole('row');
     expect(header && cells(header)).toEqual([
@@ -69,10 +69,12 @@ describe('intentions (spec part 1 §2, ui-screens 7.2)', () => {
       'MGI:1918021',
       'No sequence intention information.',
     ]);
-    for (const link of table.getAllByRole('link')) {
-      expect(link).toHaveAttribute('href', 'http://www.mousephenotype.org/data/genes/MGI:1918021');
-      expect(link).toHaveAttribute('target', '_blank');
-    }
+    const links = table.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.mousephenotype.org/data/genes/MGI:1918021',
+      'https://www.informatics.jax.org/marker/MGI:1918021',
+    ]);
+    for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
 
   test('categorizations are a bulleted list', async () => {

@@ -1,5 +1,11 @@
 import type { Project, ProjectIntention } from 'shared/contract';
-import { PROJECT_CELLS, RestrictedMark, screenColumns, type ProjectCells } from 'shared/domain';
+import {
+  PROJECT_CELLS,
+  RestrictedMark,
+  screenColumns,
+  secureAddress,
+  type ProjectCells,
+} from 'shared/domain';
 import { intentionsOf, isRestrictedVersion, projectColumns, targetsOf } from 'shared/project-table';
 import { ExternalLink, Lines, Link, Row, type Column } from 'shared/ui';
 
@@ -23,7 +29,7 @@ function MarkerSymbol(intention: ProjectIntention) {
   const { intentionByGene } = intention;
   if (!intentionByGene) return targetsOf(intention).join(', ');
   const { externalLink, symbol } = intentionByGene.gene;
-  return <ExternalLink href={externalLink}>{symbol}</ExternalLink>;
+  return <ExternalLink href={secureAddress(externalLink)}>{symbol}</ExternalLink>;
 }
 
 const CELLS: ProjectCells = {

@@ -58,10 +58,9 @@ describe('the table of the list', () => {
     serveProjects(pageOf([aProject({ projectIntentions: [{ ...gpr, intentionByGene }] })]));
     openList();
     expect(await projectLink()).toHaveAttribute('href', '/projects/TPN:000000042');
-    const gene = 'http://www.mousephenotype.org/data/genes/MGI:1918021';
     for (const [name, href] of [
-      [/^Gpr173/, gene],
-      [/^MGI:1918021/, gene],
+      [/^Gpr173/, 'https://www.mousephenotype.org/data/genes/MGI:1918021'],
+      [/^MGI:1918021/, 'https://www.informatics.jax.org/marker/MGI:1918021'],
       [/^GPR173/, ortholog.link],
     ] as const) {
       const link = screen.getByRole('link', { name });

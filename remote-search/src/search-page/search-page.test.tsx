@@ -92,7 +92,7 @@ describe('the results table', () => {
     const project = await screen.findByRole('link', { name: 'TPN:000000042' });
     expect(project).toHaveAttribute('href', '/projects/TPN:000000042');
     const gene = screen.getByRole('link', { name: /^MGI:1918021/ });
-    expect(gene).toHaveAttribute('href', 'http://www.mousephenotype.org/data/genes/MGI:1918021');
+    expect(gene).toHaveAttribute('href', 'https://www.informatics.jax.org/marker/MGI:1918021');
     expect(gene).toHaveAttribute('target', '_blank');
     const ortholog = screen.getByRole('link', { name: /^GPR173/ });
     expect(ortholog).toHaveAttribute('href', orthologs[0]?.link);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Ortholog, Project, ProjectIntention } from 'shared/contract';
 import { intentionsOf, type ProjectColumnId, type TableColumn } from 'shared/project-table';
 import { ExternalLink, Lines, StatusBadge, type Column } from 'shared/ui';
+import { mgiGeneAddress, secureAddress } from '../mgi-address.ts';
 
 /** Cells of projects that a screen shows as more than their texts, by column. */
 export type ProjectCells = Partial<Record<ProjectColumnId, (project: Project) => ReactNode>>;
@@ -9,7 +10,11 @@ export type ProjectCells = Partial<Record<ProjectColumnId, (project: Project) =>
 function GeneAccession({ intentionByGene }: ProjectIntention) {
   if (!intentionByGene) return null;
   const { externalLink, accessionId } = intentionByGene.gene;
-  return <ExternalLink href={externalLink}>{accessionId}</ExternalLink>;
+  return (
+    <ExternalLink href={mgiGeneAddress(accessionId) ?? secureAddress(externalLink)}>
+      {accessionId}
+    </ExternalLink>
+  );
 }
 
 function HumanOrtholog({ symbol, link }: Ortholog) {

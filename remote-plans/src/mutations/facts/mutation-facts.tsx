@@ -1,5 +1,5 @@
 import type { Mutation, Plan } from 'shared/contract';
-import { AlleleSymbol } from 'shared/domain';
+import { AlleleSymbol, mgiAlleleAddress, secureAddress } from 'shared/domain';
 import { PART_LABELS } from 'shared/record-fields';
 import { Card, Disclosure, ExternalLink, FactList, Stack, Text, type Fact } from 'shared/ui';
 import { annotationVersion } from '../annotation.ts';
@@ -71,8 +71,13 @@ function mainFacts(mutation: Mutation): Fact[] {
     { label: 'Symbol', value: mutation.symbol && <AlleleSymbol symbol={mutation.symbol} /> },
     { label: PART_LABELS.molecularMutationTypeName, value: mutation.molecularMutationTypeName },
     { label: PART_LABELS.release, value: releaseText(mutation.isMutationDeletionChecked) },
-    { label: 'MGI allele id', value: mutation.mgiAlleleId },
+    { label: 'MGI allele id', value: mutation.mgiAlleleId && <AlleleId id={mutation.mgiAlleleId} /> },
   ];
+}
+
+function AlleleId({ id }: { id: string }) {
+  const address = mgiAlleleAddress(id);
+  return address === undefined ? id : <ExternalLink href={address}>{id}</ExternalLink>;
 }
 
 function releaseText(isReleased: boolean | null): string | null {
@@ -84,7 +89,7 @@ function GeneLinks({ genes }: { genes: Mutation['genes'] }) {
   return genes.map(({ id, symbol, externalLink }, index) => (
     <span key={id}>
       {index > 0 && ', '}
-      <ExternalLink href={externalLink}>{symbol}</ExternalLink>
+      <ExternalLink href={secureAddress(externalLink)}>{symbol}</ExternalLink>
     </span>
   ));
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ProjectIntention } from 'shared/contract';
+import { mgiGeneAddress, secureAddress } from 'shared/domain';
 import { DataTable, ExternalLink, List, ListItem, Stack, Text, type Column } from 'shared/ui';
 import { SequenceCard } from './sequence-card.tsx';
 import { sequenceInformation } from './sequence-text.ts';
@@ -72,5 +73,6 @@ function Categorizations({ mutationCategorizations }: ProjectIntention) {
 type Gene = NonNullable<ProjectIntention['intentionByGene']>['gene'];
 
 function GeneLink({ text, externalLink, ...gene }: Gene & { text: 'symbol' | 'accessionId' }) {
-  return <ExternalLink href={externalLink}>{gene[text]}</ExternalLink>;
+  const ownPage = text === 'accessionId' ? mgiGeneAddress(gene.accessionId) : undefined;
+  return <ExternalLink href={ownPage ?? secureAddress(externalLink)}>{gene[text]}</ExternalLink>;
 }

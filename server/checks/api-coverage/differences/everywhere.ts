@@ -21,7 +21,8 @@ export const EVERYWHERE: readonly Difference[] = [
   },
   {
     endpoints: ['POST /api/projects', 'PUT /api/plans/:pin', 'POST /api/plans/:pin/outcomes'],
-    existing: 'A body that does not fit its schema is refused with `Validation error`, and the fields in subErrors.',
+    existing:
+      'A body that does not fit its schema is refused with `Validation error`, and the fields in subErrors.',
     here: 'The message also has the first of them: `Validation error: colony: is missing`.',
     why: 'The existing client shows the message alone.',
   },

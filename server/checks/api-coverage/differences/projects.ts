@@ -79,4 +79,11 @@ export const OF_PROJECTS: readonly Difference[] = [
     here: 'It answers an empty list.',
     why: 'An empty body is not JSON.',
   },
+  {
+    endpoints: ['GET /api/projects/:tpn', 'GET /api/projects/search', 'GET /api/ortholog/byAccIds'],
+    existing:
+      'The link of an ortholog has the symbol in the place of the HGNC id, and gene pages are linked over http.',
+    here: 'It has the id; an ortholog without one leads to the search for its symbol. Links are https.',
+    why: 'The page knows no symbols (api-3, defect 19).',
+  },
 ];

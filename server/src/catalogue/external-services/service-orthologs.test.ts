@@ -20,6 +20,7 @@ const find = (ids: readonly string[]) =>
 const ortholog = (mgiGeneAccId: string, humanGeneSymbol: string, supportCount: number | null) => ({
   mgiGeneAccId,
   humanGeneSymbol,
+  hgncAccId: `HGNC:${humanGeneSymbol}`,
   supportCount,
   category: 'GOOD',
 });
@@ -33,11 +34,11 @@ test('returns the response for each gene; absent support counts as 0', async () 
       [
         'MGI:1',
         [
-          { symbol: 'ABC', supportCount: 9 },
-          { symbol: 'ABD', supportCount: 0 },
+          { symbol: 'ABC', hgncId: 'HGNC:ABC', supportCount: 9 },
+          { symbol: 'ABD', hgncId: 'HGNC:ABD', supportCount: 0 },
         ],
       ],
-      ['MGI:2', [{ symbol: 'XYZ', supportCount: 5 }]],
+      ['MGI:2', [{ symbol: 'XYZ', hgncId: 'HGNC:XYZ', supportCount: 5 }]],
     ]),
   );
   expect(server.requests).toEqual(['/find?mgiIds=MGI:1,MGI:2,MGI:3']);

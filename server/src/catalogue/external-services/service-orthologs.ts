@@ -11,6 +11,7 @@ const Orthologs = Type.Array(
   Type.Object({
     mgiGeneAccId: Type.String(),
     humanGeneSymbol: Type.String(),
+    hgncAccId: Type.Optional(Nullable(Type.String())),
     supportCount: Type.Optional(Nullable(Type.Integer())),
   }),
 );
@@ -25,14 +26,14 @@ export function serviceOrthologs(baseUrl: string, patience: Patience): OrthologF
       for (let start = 0; start < ids.length; start += GENES_A_REQUEST) {
         const url = new URL(baseUrl);
         url.searchParams.set('mgiIds', ids.slice(start, start + GENES_A_REQUEST).join(','));
-        for (const { mgiGeneAccId, humanGeneSymbol, supportCount } of await requestService(
+        for (const { mgiGeneAccId, humanGeneSymbol, hgncAccId, supportCount } of await requestService(
           service,
           url,
           Orthologs,
         ))
           byGene.set(mgiGeneAccId, [
             ...(byGene.get(mgiGeneAccId) ?? []),
-            { symbol: humanGeneSymbol, supportCount: supportCount ?? 0 },
+            { symbol: humanGeneSymbol, hgncId: hgncAccId ?? null, supportCount: supportCount ?? 0 },
           ]);
       }
       return byGene;

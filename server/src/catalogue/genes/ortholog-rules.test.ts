@@ -1,4 +1,4 @@
-import { mostSupported, orthologCategory, shownOrthologs } from './ortholog-rules.ts';
+import { mostSupported, orthologCategory, shownOrthologs, toOrtholog } from './ortholog-rules.ts';
 
 test.each([
   [0, 'LOW'],
@@ -20,7 +20,7 @@ test('keeps the highest support only, and both where two tie', () => {
 });
 
 test('an ortholog is a best one above four methods', () => {
-  const shown = shownOrthologs([{ symbol: 'EGR2', supportCount: 5 }]);
+  const shown = shownOrthologs([{ symbol: 'EGR2', hgncId: 'HGNC:3239', supportCount: 5 }]);
   expect(shown.bestOrthologs).toEqual(shown.allOrthologs);
   expect(shown.allOrthologs).toEqual([
     {
@@ -28,7 +28,7 @@ test('an ortholog is a best one above four methods', () => {
       category: 'MODERATE',
       support: null,
       supportCount: 5,
-      link: 'https://www.genenames.org/data/gene-symbol-report/#!/hgnc_id/EGR2',
+      link: 'https://www.genenames.org/data/gene-symbol-report/#!/hgnc_id/HGNC:3239',
     },
   ]);
 });
@@ -37,4 +37,13 @@ test('an ortholog of four methods is shown, but not as a best one', () => {
   const shown = shownOrthologs([{ symbol: 'EGR2', supportCount: 4 }]);
   expect(shown.allOrthologs).toHaveLength(1);
   expect(shown.bestOrthologs).toEqual([]);
+});
+
+test('the link of an ortholog has its HGNC id; without one it searches for the symbol (api-3 §3)', () => {
+  const [linked, unknown] = [
+    toOrtholog({ symbol: 'CIB2', hgncId: 'HGNC:24579', supportCount: 9 }),
+    toOrtholog({ symbol: 'C4orf54', hgncId: null, supportCount: 9 }),
+  ].map(({ link }) => link);
+  expect(linked).toBe('https://www.genenames.org/data/gene-symbol-report/#!/hgnc_id/HGNC:24579');
+  expect(unknown).toBe('https://www.genenames.org/tools/search/#!/?query=C4orf54');
 });

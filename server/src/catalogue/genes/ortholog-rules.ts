@@ -3,6 +3,8 @@ import type { Ortholog } from 'shared/contract';
 /** A human counterpart as stored: its symbol, and how many methods agree that it is one. */
 export interface StoredOrtholog {
   symbol: string;
+  /** `HGNC:18186`, where it is known. */
+  hgncId?: string | null;
   supportCount: number;
 }
 
@@ -31,13 +33,21 @@ export function shownOrthologs(orthologs: readonly StoredOrtholog[]): {
   return { allOrthologs, bestOrthologs };
 }
 
+/** Its page, or without an id the search for its symbol: the address of the page takes no symbols. */
+function genePage({ symbol, hgncId }: StoredOrtholog): string {
+  return hgncId
+    ? `https://www.genenames.org/data/gene-symbol-report/#!/hgnc_id/${hgncId}`
+    : `https://www.genenames.org/tools/search/#!/?query=${encodeURIComponent(symbol)}`;
+}
+
 /** An ortholog as the API describes one. */
-export function toOrtholog({ symbol, supportCount }: StoredOrtholog): Ortholog {
+export function toOrtholog(ortholog: StoredOrtholog): Ortholog {
+  const { symbol, supportCount } = ortholog;
   return {
     symbol,
     category: orthologCategory(supportCount),
     support: null,
     supportCount,
-    link: `https://www.genenames.org/data/gene-symbol-report/#!/hgnc_id/${symbol}`,
+    link: genePage(ortholog),
   };
 }

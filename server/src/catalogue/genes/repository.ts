@@ -90,6 +90,7 @@ export async function findOrthologs(
     .select([
       'gene.acc_id as accId',
       'ortholog.human_symbol as symbol',
+      'ortholog.hgnc_id as hgncId',
       'ortholog.support_count as supportCount',
     ])
     .orderBy('ortholog.human_symbol')

@@ -21,7 +21,7 @@ beforeAll(async () => {
     name: 'abc like 1',
     synonyms: ['Oldname', 'Shared'],
     orthologs: [
-      ['ABCX1', 9],
+      ['ABCX1', 9, 'HGNC:9001'],
       ['ABCX9', 4],
     ],
     position: { chromosome: '4', start: 1000, stop: 2001, strand: '+' },
@@ -139,7 +139,7 @@ describe('orthologs', () => {
         category: 'GOOD',
         support: null,
         supportCount: 9,
-        link: 'https://www.genenames.org/data/gene-symbol-report/#!/hgnc_id/ABCX1',
+        link: 'https://www.genenames.org/data/gene-symbol-report/#!/hgnc_id/HGNC:9001',
       },
     ]);
     expect(response['MGI:9000003']).toMatchObject([{ symbol: 'ABCZ', category: 'LOW' }]);

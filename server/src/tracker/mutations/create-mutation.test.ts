@@ -89,7 +89,7 @@ describe('POST .../mutations (api-2 §15.3)', () => {
           symbol: 'Zfp999',
           speciesName: 'Mus musculus',
           name: 'zinc finger protein 999',
-          externalLink: 'http://www.mousephenotype.org/data/genes/MGI:9999999',
+          externalLink: 'https://www.mousephenotype.org/data/genes/MGI:9999999',
         },
       ],
       mutationQcResults: [{ id: expect.any(Number), qcTypeName: 'loa_qpcr', statusName: 'pass' }],

@@ -18,7 +18,7 @@ beforeAll(async () => {
     accId: 'MGI:95296',
     name: 'early growth response 2',
     orthologs: [
-      ['EGR2', 11],
+      ['EGR2', 11, 'HGNC:3239'],
       ['EGR3', 2],
     ],
   });
@@ -59,10 +59,16 @@ test('a project with all its parts', async () => {
             symbol: 'Egr2',
             speciesName: 'Mus musculus',
             name: 'early growth response 2',
-            externalLink: 'http://www.mousephenotype.org/data/genes/MGI:95296',
+            externalLink: 'https://www.mousephenotype.org/data/genes/MGI:95296',
           },
           bestOrthologs: [expect.objectContaining({ symbol: 'EGR2', category: 'GOOD' })],
-          allOrthologs: [expect.objectContaining({ symbol: 'EGR2', supportCount: 11 })],
+          allOrthologs: [
+            expect.objectContaining({
+              symbol: 'EGR2',
+              supportCount: 11,
+              link: expect.stringMatching(/hgnc_id\/HGNC:3239$/),
+            }),
+          ],
         },
         intentionsBySequences: [],
       },

@@ -57,6 +57,7 @@ export function orthologs(eb: Anywhere, projectIds: ProjectIds) {
       .select([
         'ortholog.gene_id as geneId',
         'ortholog.human_symbol as symbol',
+        'ortholog.hgnc_id as hgncId',
         'ortholog.support_count as supportCount',
       ])
       .orderBy('ortholog.human_symbol'),
