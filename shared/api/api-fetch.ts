@@ -1,6 +1,7 @@
 import { ApiError, errorOfFailedRequest, errorOfResponse, unusableAnswer } from './api-error.ts';
 import { resourceUrl, type QueryParams } from './resource-url.ts';
 import { siteConfiguration } from './site-configuration.ts';
+import { noteChange } from './fresh-reads.ts';
 import { takeEarlyResponse } from './early-responses.ts';
 import { tokenProvider } from './token-provider.ts';
 import { reportIfUnauthorized } from './unauthorized.ts';
@@ -90,7 +91,16 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
   } catch (error) {
     if (!isForCallerOnly(error, options)) reportIfUnauthorized(error, path);
     throw error;
+  } finally {
+    // Also after a failure: the change may have arrived without its response.
+    if (isChange(options)) noteChange();
   }
+}
+
+/** Whether the request may change something; a search by a file is taken for a change too. */
+function isChange(options: RequestOptions): boolean {
+  const { method = bodyOf(options).content === undefined ? 'GET' : 'POST' } = options;
+  return method !== 'GET';
 }
 
 function isForCallerOnly(error: unknown, { showsRefusal = false, isAhead = false }: RequestOptions): boolean {

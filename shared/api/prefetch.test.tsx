@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { apiFetch } from './api-fetch.ts';
 import { prefetchResource } from './prefetch.ts';
 import { IsolatedResources, mutateResource } from './resource-cache.tsx';
 import { identityChanged } from './resource-key.ts';
@@ -35,6 +36,11 @@ function renderSite(useScreen: (path: string | null) => { data: unknown; isLoadi
     initialProps: { path: NOWHERE },
   });
   return { result, showScreen: () => rerender({ path: PATH }) };
+}
+
+async function changeSomethingElse(): Promise<void> {
+  server.use(http.put('*/api/plans/PIN:1/outcomes/TPO:1', () => HttpResponse.json({})));
+  await apiFetch('/api/plans/PIN:1/outcomes/TPO:1', { method: 'PUT', body: {} });
 }
 
 test('what was read ahead is on the screen when it first shows, and is not requested again', async () => {
@@ -75,6 +81,32 @@ test('a change after it was read ahead has the screen read it again', async () =
   await act(() => mutateResource(PATH));
   showScreen();
   await waitFor(() => expect(result.current.data).toBe('response 2'));
+});
+
+test('a change of something else has the screen read it again too, since the server may show it there', async () => {
+  const { result, showScreen } = renderSite((path) => useResource(path));
+  await act(() => prefetchResource(PATH));
+  await changeSomethingElse();
+  showScreen();
+  await waitFor(() => expect(result.current.data).toBe('response 2'));
+});
+
+test('a change while it is read ahead: the screen does not join the request from before', async () => {
+  const { result, showScreen } = renderSite((path) => useResource(path));
+  let answer: (response: Response) => void = () => {};
+  respond = () => new Promise((resolve) => (answer = resolve));
+  const reading = prefetchResource(PATH);
+  await waitFor(() => expect(requests).toBe(1));
+  const first = answer;
+  await changeSomethingElse();
+  respond = () => HttpResponse.json('after the change');
+  showScreen();
+  await waitFor(() => expect(result.current.data).toBe('after the change'));
+  await act(async () => {
+    first(HttpResponse.json('before the change'));
+    await reading;
+  });
+  expect(result.current.data).toBe('after the change');
 });
 
 test('what is cached from an earlier visit is left to the screen, which shows and renews it', async () => {

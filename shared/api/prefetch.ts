@@ -1,10 +1,17 @@
 import { fetchEdition, type Edition } from './api-fetch.ts';
+import { changesSent, noteFreshRead } from './fresh-reads.ts';
 import { cacheResource, isCachedResource } from './resource-cache.tsx';
 import { currentIdentity, resourceKey } from './resource-key.ts';
 import { tokenProvider } from './token-provider.ts';
 
-// `never`: the screen says what it expects, as with every response.
-const underWay = new Map<string, Promise<Edition<never>>>();
+interface ReadingAhead {
+  // `never`: the screen says what it expects, as with every response.
+  reading: Promise<Edition<never>>;
+  /** The changes this page had sent when the request was made. */
+  changesBefore: number;
+}
+
+const underWay = new Map<string, ReadingAhead>();
 
 /**
  * Reads a resource for a screen that is about to be shown, so that the screen finds the response or joins the request.
@@ -19,25 +26,34 @@ export async function prefetchResource(url: string): Promise<void> {
     await tokenProvider().token();
     const key = resourceKey(currentIdentity(), url);
     if (isCachedResource(key)) return;
-    await (underWay.get(key) ?? readAhead(key, url));
+    await (currentReading(key) ?? readAhead(key, url));
   } catch {
     // The screen asks again.
   }
 }
 
 async function readAhead(key: string, url: string): Promise<void> {
-  const reading = fetchEdition<never>(url, { isAhead: true });
-  underWay.set(key, reading);
+  const ahead = { reading: fetchEdition<never>(url, { isAhead: true }), changesBefore: changesSent() };
+  underWay.set(key, ahead);
   try {
-    await cacheResource(key, await reading);
+    const edition = await ahead.reading;
+    if (currentReading(key) !== ahead.reading) return;
+    await cacheResource(key, edition);
+    noteFreshRead(key);
   } finally {
-    underWay.delete(key);
+    if (underWay.get(key) === ahead) underWay.delete(key);
   }
+}
+
+/** The request for this key that is under way, unless this page has sent a change since it was made. */
+function currentReading(key: string): Promise<Edition<never>> | undefined {
+  const ahead = underWay.get(key);
+  return ahead?.changesBefore === changesSent() ? ahead.reading : undefined;
 }
 
 /** The response to the same request where it was made ahead and is under way, else to `request`, also where that failed. */
 export async function joinPrefetch<T>(key: string, request: () => Promise<Edition<T>>): Promise<Edition<T>> {
-  const ahead = underWay.get(key);
+  const ahead = currentReading(key);
   if (ahead === undefined) return request();
   try {
     return await ahead;

@@ -1,12 +1,9 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type Cache } from 'swr';
 import type { Edition } from './api-fetch.ts';
+import { forgetFreshReads } from './fresh-reads.ts';
 import { keyMatches } from './resource-key.ts';
 
-/** A screen that is shown within this time takes what was read ahead for what is so now; later it is read again. */
-const FRESH_MS = 10_000;
-
-const freshKeys = new Set<string>();
 const site = SWRConfig.defaultValue;
 let { cache, mutate }: { cache: Cache; mutate: typeof site.mutate } = site;
 
@@ -15,9 +12,7 @@ let { cache, mutate }: { cache: Cache; mutate: typeof site.mutate } = site;
  * not the projects under it; `/api/projects?page=1` means that page alone.
  */
 export async function mutateResource(...paths: string[]): Promise<void> {
-  for (const key of freshKeys) {
-    if (paths.some((path) => keyMatches(key, path))) freshKeys.delete(key);
-  }
+  forgetFreshReads((key) => paths.some((path) => keyMatches(key, path)));
   await mutate((key) => paths.some((path) => keyMatches(key, path)));
 }
 
@@ -29,13 +24,6 @@ export function isCachedResource(key: string): boolean {
 /** Puts a response into the cache that was read ahead of the screen that shows it. */
 export async function cacheResource(key: string, edition: Edition<unknown>): Promise<void> {
   await mutate(key, edition, { revalidate: false });
-  freshKeys.add(key);
-  setTimeout(() => freshKeys.delete(key), FRESH_MS);
-}
-
-/** Whether a response was read ahead a moment ago, and nothing has changed it since, so that nobody has to ask again. */
-export function isFreshlyRead(key: string | null): boolean {
-  return key !== null && freshKeys.has(key);
 }
 
 function CacheInUse({ children }: { children: ReactNode }) {
