@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -17,6 +17,13 @@ import { sharedModules } from './shared-modules.mjs';
 const require = createRequire(import.meta.url);
 /** Files of looks, which the build evaluates. */
 const LOOKS = /\.styles\.ts$/;
+/**
+ * The federation run time without what runs in Node, and without reading manifests: the shell registers the entry of a remote.
+ *
+ * @type {NonNullable<FederationOptions['experiments']>['optimization']}
+ */
+const BROWSER_FORM = { target: 'web', disableSnapshot: true };
+const SHARED_PACKAGE = join(import.meta.dirname, '../../shared/package.json');
 const STAND_ALONE = join(import.meta.dirname, '../../shared/testing/stand-alone');
 
 /**
@@ -87,7 +94,10 @@ function commonConfig(frame, isProduction) {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { 'frame-under-development': join(frame.directory, 'src/remote.tsx') },
+      alias: {
+        'frame-under-development': join(frame.directory, 'src/remote.tsx'),
+        ...(isProduction ? productionRouter() : {}),
+      },
     },
     module: { rules: moduleRules() },
     optimization: {
@@ -100,6 +110,16 @@ function commonConfig(frame, isProduction) {
     // The manifest finds its files by its own address (publicPath: auto), which the plugin warns about without need.
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** The router has a form without warnings for developers, but its package names only the other. */
+function productionRouter() {
+  const dom = createRequire(createRequire(SHARED_PACKAGE).resolve('react-router-dom'));
+  const production = join(dirname(dom.resolve('react-router/package.json')), 'dist/production');
+  return {
+    'react-router$': join(production, 'index.mjs'),
+    'react-router/dom$': join(production, 'dom-export.mjs'),
   };
 }
 
@@ -154,7 +174,8 @@ function federationPlugins(frame, role) {
   };
   if (role === 'provider') {
     // The shell carries the federation run time for all, which makes each remote's entry a third of its size.
-    const options = { ...common, manifest: false, experiments: { provideExternalRuntime: true } };
+    const experiments = { optimization: BROWSER_FORM };
+    const options = { ...common, manifest: false, experiments, runtimePlugins: [providingRuntime()] };
     return [new ModuleFederationPlugin(options), new ProvidesEverySharedModulePlugin()];
   }
   return [
@@ -163,9 +184,18 @@ function federationPlugins(frame, role) {
       filename: ENTRY,
       exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
       manifest: { additionalData: withoutStyleSheets },
-      experiments: { externalRuntime: role === 'consumer' },
+      experiments: { externalRuntime: role === 'consumer', optimization: BROWSER_FORM },
     }),
   ];
+}
+
+/**
+ * The plugin of the federation run time that gives it to the remotes. `provideExternalRuntime` would take its CommonJS form, and
+ * with it a second copy of the whole run time.
+ */
+function providingRuntime() {
+  const federation = createRequire(require.resolve('@module-federation/enhanced'));
+  return join(dirname(federation.resolve('@module-federation/inject-external-runtime-core-plugin')), 'index.js');
 }
 
 /**

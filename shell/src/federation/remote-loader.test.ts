@@ -11,7 +11,7 @@ let count = 0;
 function aRemote(changes: Partial<RegistryEntry> = {}): RegistryEntry {
   count += 1;
   const version = `1.0.${count}`;
-  const entry = `remotes/remote-x/${version}/mf-manifest.json`;
+  const entry = `remotes/remote-x/${version}/remoteEntry.js`;
   return { name: 'remote-x', version, contract: 1, entry, prefixes: ['/x'], ...changes };
 }
 const exposing = (changes = {}) => ({
@@ -42,6 +42,14 @@ test('a remote is registered under its container name with an address beside the
   ]);
   expect(loading).toHaveBeenCalledTimes(1);
   expect(loading).toHaveBeenCalledWith('remote_x/remote');
+});
+
+test('a release that names its manifest is loaded by the entry beside it', async () => {
+  loading.mockResolvedValue(exposing());
+  await loadRemoteModule(aRemote({ entry: 'https://elsewhere.example/x/1.0.0/mf-manifest.json' }));
+  expect(registerRemotes).toHaveBeenCalledWith([
+    { name: 'remote_x', entry: 'https://elsewhere.example/x/1.0.0/remoteEntry.js' },
+  ]);
 });
 
 test('its scripts are requested all at once, with their digests, and no second time', async () => {
@@ -76,14 +84,14 @@ test('a failed attempt is repeated twice; then the error names the remote and it
 test('before it is tried again, its files are requested past the browser’s cache, which may hold damaged ones', async () => {
   const requested = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
   loading.mockRejectedValueOnce(new Error('wrong digest')).mockResolvedValueOnce(exposing());
-  const integrity = { 'mf-manifest.json': 'sha384-a', 'static/remote.js': 'sha384-b' };
+  const integrity = { 'remoteEntry.js': 'sha384-a', 'static/remote.js': 'sha384-b' };
   const remote = aRemote({ integrity });
   const loaded = loadRemoteModule(remote);
   await jest.runAllTimersAsync();
   await expect(loaded).resolves.toMatchObject({ name: 'remote-x' });
   const folder = `http://localhost/remotes/remote-x/${remote.version}/`;
   expect(requested.mock.calls).toEqual([
-    [new URL(`${folder}mf-manifest.json`), { cache: 'reload' }],
+    [new URL(`${folder}remoteEntry.js`), { cache: 'reload' }],
     [new URL(`${folder}static/remote.js`), { cache: 'reload' }],
   ]);
 });

@@ -114,8 +114,13 @@ async function replaceCachedFiles({ entry, integrity = {} }: RegistryEntry): Pro
   await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' })));
 }
 
+/** The script that makes the container. Older releases name their manifest, which lies beside it. */
+function entryOf({ entry }: RegistryEntry): URL {
+  return new URL(entry.replace(/(^|\/)mf-manifest\.json$/, '$1remoteEntry.js'), document.baseURI);
+}
+
 async function fetchRemote(remote: RegistryEntry): Promise<unknown> {
-  const entry = new URL(remote.entry, document.baseURI);
+  const entry = entryOf(remote);
   if (!/^https?:$/.test(entry.protocol)) throw new Error(`${remote.entry} is no web address.`);
   expectDigests(remote, entry);
   requestScripts(remote, entry);
