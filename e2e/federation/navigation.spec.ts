@@ -97,6 +97,7 @@ test('the first page requests its area and its rows before the shell’s script 
       'has remote-search remoteEntry.js',
       'has remote-search static/remote.js',
       'has /api/projects/search',
+      'has /api/conf',
     ]),
   );
   const asked = events.filter((event) => event.startsWith('asks for'));

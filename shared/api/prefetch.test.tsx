@@ -43,6 +43,15 @@ async function changeSomethingElse(): Promise<void> {
   await apiFetch('/api/plans/PIN:1/outcomes/TPO:1', { method: 'PUT', body: {} });
 }
 
+test('what is the same for everybody is found after a change of person too', async () => {
+  const { result, showScreen } = renderSite((path) => useResource(path, undefined, { once: true }));
+  await act(() => prefetchResource(PATH, { once: true }));
+  act(() => identityChanged());
+  showScreen();
+  expect(result.current).toMatchObject({ data: 'response 1', isLoading: false });
+  expect(requests).toBe(1);
+});
+
 test('what was read ahead is on the screen when it first shows, and is not requested again', async () => {
   const { result, showScreen } = renderSite((path) => useResource(path));
   await act(() => prefetchResource(PATH));

@@ -1,7 +1,8 @@
 import { fetchEdition, type Edition } from './api-fetch.ts';
 import { changesSent, noteFreshRead } from './fresh-reads.ts';
 import { cacheResource, isCachedResource } from './resource-cache.tsx';
-import { currentIdentity, resourceKey } from './resource-key.ts';
+import { ANYBODY, currentIdentity, resourceKey } from './resource-key.ts';
+import type { ResourceOptions } from './use-resource.ts';
 import { tokenProvider } from './token-provider.ts';
 
 interface ReadingAhead {
@@ -20,11 +21,14 @@ const underWay = new Map<string, ReadingAhead>();
  *
  * @param url path and query exactly as the screen asks, see `resourceUrl`
  */
-export async function prefetchResource(url: string): Promise<void> {
+export async function prefetchResource(
+  url: string,
+  { once = false }: Pick<ResourceOptions, 'once'> = {},
+): Promise<void> {
   try {
     // Responses are cached for the person who asked, so it must be known who that is.
-    await tokenProvider().token();
-    const key = resourceKey(currentIdentity(), url);
+    if (!once) await tokenProvider().token();
+    const key = resourceKey(once ? ANYBODY : currentIdentity(), url);
     if (isCachedResource(key)) return;
     await (currentReading(key) ?? readAhead(key, url));
   } catch {

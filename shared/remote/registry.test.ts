@@ -19,6 +19,8 @@ test.each([
   ['with a prefix that is no address', { ...search, prefixes: ['search'] }],
   ['with a contract that is no number', { ...search, contract: '1' }],
   ['with a title that is no text', { ...search, title: 7 }],
+  ['with modules that are no texts', { ...search, modules: [1] }],
+  ['that reads what is no address', { ...search, reads: [{ screen: '/', urls: [], once: [1] }] }],
   ['with digests that are no texts', { ...search, integrity: { 'remoteEntry.js': 1 } }],
   [
     'with a trial of nothing',

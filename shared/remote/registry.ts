@@ -11,6 +11,8 @@ export interface RegistryEntry {
   prefixes: string[];
   /** What its screens read first, so that their data are requested while their code is still on its way. */
   reads?: ScreenReads[];
+  /** Shared modules that it uses and that have files of their own, which are requested with its code. */
+  modules?: string[];
   /** Name of the area as users know it. */
   title?: string;
   /**
@@ -32,6 +34,8 @@ export interface ScreenReads {
   urls: string[];
   /** What it reads besides for people who are signed in. */
   signedIn?: string[];
+  /** What it reads besides that is the same for everybody, and read once. */
+  once?: string[];
 }
 
 /** A version that is live for some browsers only. */
@@ -68,13 +72,15 @@ export function parseRegistry(json: unknown): Registry {
 
 function isEntry(value: unknown): value is RegistryEntry {
   if (!isRecord(value)) return false;
-  const { name, version, contract, entry, prefixes, reads, title, integrity, publishedAt, staged } = value;
+  const { name, version, contract, entry, prefixes, reads, modules, title, integrity, publishedAt, staged } =
+    value;
   return (
     [name, version, entry].every((text) => typeof text === 'string' && text !== '') &&
     typeof contract === 'number' &&
     Array.isArray(prefixes) &&
     prefixes.every((prefix) => typeof prefix === 'string' && prefix.startsWith('/')) &&
     (reads === undefined || (Array.isArray(reads) && reads.every(isScreenReads))) &&
+    (modules === undefined || (Array.isArray(modules) && modules.every(isText))) &&
     [title, publishedAt].every((text) => text === undefined || typeof text === 'string') &&
     (integrity === undefined || (isRecord(integrity) && Object.values(integrity).every(isText))) &&
     (staged === undefined || isStaged(staged))
@@ -94,8 +100,8 @@ function isStaged(value: unknown): value is StagedVersion {
 
 function isScreenReads(value: unknown): value is ScreenReads {
   if (!isRecord(value)) return false;
-  const { screen, urls, signedIn = [] } = value;
-  return isText(screen) && [urls, signedIn].every((list) => Array.isArray(list) && list.every(isText));
+  const { screen, urls, signedIn = [], once = [] } = value;
+  return isText(screen) && [urls, signedIn, once].every((list) => Array.isArray(list) && list.every(isText));
 }
 
 function isText(value: unknown): value is string {

@@ -19,10 +19,6 @@ watchVisit(router);
 followAccessDenied(router);
 prepareLinks();
 
-// Nearly every screen needs these two of the modules that are shared: they are requested before the area asks for them.
-void import('shared/ui-forms');
-void import('shared/ui-overlays');
-
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element "root".');
 createRoot(root).render(<App router={router} />);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ENTRY, MANIFEST } from '../webpack/frame.mjs';
+import { modulesOnFirstUse } from '../webpack/shared-modules.mjs';
 import { readJson } from '../workspace.mjs';
 import { isLocalVersion } from './build-frame.mjs';
 import { addToHistory, readHistory, retiredAt } from './history.mjs';
@@ -66,7 +67,7 @@ export async function makeLive(store, { name, version, sources }, action, forced
  */
 export async function factsOf(store, name, version) {
   const folder = versionFolder(name, version);
-  const { contract, title, prefixes, reads, entry } = await readFrame(store, folder);
+  const { contract, title, prefixes, reads, entry, uses } = await readFrame(store, folder);
   const first = await firstScripts(store, folder);
   const scripts = (await store.list(folder)).filter(({ path }) => path.endsWith('.js'));
   return {
@@ -76,6 +77,7 @@ export async function factsOf(store, name, version) {
     title,
     prefixes,
     reads,
+    modules: modulesOnFirstUse(uses),
     entry: `${folder}/${entry}`,
     integrity: await integrityOf(store, folder, [...new Set([entry, ENTRY, ...first])]),
     bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),

@@ -8,6 +8,7 @@
  * @property {string} title
  * @property {string[]} prefixes
  * @property {object[]} [reads] what its screens read first
+ * @property {string[]} [modules] shared modules with files of their own that it uses
  * @property {string} entry address of the manifest, relative to the page
  * @property {Record<string, string>} integrity SHA-384 of the files that are fetched before the entry has run; the entry
  *   carries the digests of all others

@@ -31,12 +31,14 @@ test('two releases at the same moment both land, in the registry and in the hist
 
 test('an entry contains what the shell and a later rollback need', async () => {
   const site = new TestSite();
-  await site.release({ name: 'remote-reports', version: '1.0.0' });
+  const uses = { react: ['use'], 'shared/ui': ['Page'], 'shared/ui-overlays': ['Tabs'] };
+  await site.release({ name: 'remote-reports', version: '1.0.0' }, { uses });
   expect(liveEntry(await readRegistry(site.store), 'remote-reports')).toMatchObject({
     version: '1.0.0',
     contract: 2,
     title: 'Reports',
     prefixes: ['/reports'],
+    modules: ['shared/ui-overlays'],
     entry: 'remotes/remote-reports/1.0.0/mf-manifest.json',
     integrity: {
       'mf-manifest.json': expect.stringMatching(/^sha384-[\w+/]{64}$/),

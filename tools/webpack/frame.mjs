@@ -25,7 +25,7 @@ export const MANIFEST = 'mf-manifest.json';
  * @property {string[]} prefixes address prefixes of the remote (see shared/remote)
  * @property {ScreenReads[]} [reads] what its screens read first (see shared/remote)
  *
- * @typedef {{ screen: string, urls: string[], signedIn?: string[] }} ScreenReads
+ * @typedef {{ screen: string, urls: string[], signedIn?: string[], once?: string[] }} ScreenReads
  */
 
 /** @param {string} configUrl `import.meta.url` of the app's webpack.config.mjs @returns {Frame} */

@@ -140,7 +140,12 @@ function moduleRules() {
     // What takes no class from a file of looks needs no style sheet of it.
     { test: LOOKS, loader: join(import.meta.dirname, 'styles/loader.mjs'), sideEffects: false },
     { test: /\.tsx$/, loader, options: swcOptions(true) },
-    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+    // Also those that a file of looks imports, whose package says that its files do nothing by being imported.
+    {
+      test: /\.css$/,
+      use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')],
+      sideEffects: true,
+    },
     { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
   ];
 }
@@ -195,7 +200,10 @@ function federationPlugins(frame, role) {
  */
 function providingRuntime() {
   const federation = createRequire(require.resolve('@module-federation/enhanced'));
-  return join(dirname(federation.resolve('@module-federation/inject-external-runtime-core-plugin')), 'index.js');
+  return join(
+    dirname(federation.resolve('@module-federation/inject-external-runtime-core-plugin')),
+    'index.js',
+  );
 }
 
 /**

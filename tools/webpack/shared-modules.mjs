@@ -35,6 +35,16 @@ export const SHARED_MODULES = [
   { request: 'shared/edit-form', package: 'shared', at: 'first use' },
 ];
 
+/**
+ * Of the shared modules that an app uses, those with files of their own; undefined when its build does not say.
+ *
+ * @param {import('./shared-exports.mjs').Names} [uses]
+ */
+export function modulesOnFirstUse(uses) {
+  const rows = SHARED_MODULES.filter(({ at, request }) => at === 'first use' && uses?.[request]);
+  return uses && rows.map(({ request }) => request);
+}
+
 /** @typedef {{ singleton: true, version: string, requiredVersion: false, strictVersion: false, import?: false, eager?: boolean }} SharedModule */
 
 /** Installed version of a package in the table. @param {string} name */

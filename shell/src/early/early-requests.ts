@@ -75,8 +75,9 @@ function requestData({ reads, parameters }: Screen): void {
   const { apiBase, sessionMode } = blockOf('site-config');
   // Who is signed in reads with a token, which only the shell has.
   if (sessionMode !== 'cookie' || localStorage.getItem('session.present') !== null) return;
+  const urls = [...listOf(reads['urls']), ...listOf(reads['once'])].filter(isText);
   const responses = new Map<string, Promise<Response>>();
-  for (const url of listOf(reads['urls']).filter(isText)) {
+  for (const url of urls) {
     const address = new URL((isText(apiBase) ? apiBase : '') + filled(url, parameters), document.baseURI)
       .href;
     const response = fetch(address, { headers: { Accept: 'application/json' }, credentials: 'same-origin' });

@@ -3,6 +3,3 @@
  * them. The build fails when a row of that table is imported nowhere in the shell.
  */
 import 'shared/config-data';
-
-/** No screen of the shell has an edit form: a remote loads it on first use. */
-export const loadEditForm = () => import('shared/edit-form');

@@ -2,6 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { isCompatible, REMOTE_CONTRACT, type RegistryEntry, type RemoteModule } from 'shared/remote';
 import { expectDigests } from './expected-digests.ts';
 import { LOAD_LIMIT } from './loading-limits.ts';
+import { requestModules } from './request-modules.ts';
 import { requestScripts } from './request-scripts.ts';
 import { reasonOf, RemoteError } from './remote-error.ts';
 import { withRetry } from './with-retry.ts';
@@ -124,6 +125,7 @@ async function fetchRemote(remote: RegistryEntry): Promise<unknown> {
   if (!/^https?:$/.test(entry.protocol)) throw new Error(`${remote.entry} is no web address.`);
   expectDigests(remote, entry);
   requestScripts(remote, entry);
+  requestModules(remote);
   registerRemotes([{ name: containerName(remote), entry: entry.href }]);
   return loadRemote(`${containerName(remote)}/remote`);
 }

@@ -3,6 +3,7 @@ import { Outlet } from 'shared/router';
 import { useSession } from 'shared/session';
 import { Box, dismissNotice, NoticeRegion, SkipLink } from 'shared/ui';
 import { AccessDeniedNotice } from '../access-denied/access-denied-notice.tsx';
+import { LOGIN_PATH } from '../authentication/paths.ts';
 import { SignInAgain } from '../authentication/sign-in-again/sign-in-again.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
 import { IdleNotice } from '../idle/idle-notice.tsx';
@@ -61,6 +62,8 @@ function usePreload(): void {
   const { status } = useSession();
   useEffect(() => {
     if (status === 'unknown') return;
-    preloadWhenQuiet(status === 'signedIn' ? ['/search', '/reports', '/projects'] : ['/search', '/reports']);
+    preloadWhenQuiet(
+      status === 'signedIn' ? ['/search', '/reports', '/projects'] : ['/search', '/reports', LOGIN_PATH],
+    );
   }, [status]);
 }

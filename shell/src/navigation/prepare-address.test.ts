@@ -23,7 +23,9 @@ const remote: RegistryEntry = {
   contract: 1,
   entry: 'mf-manifest.json',
   prefixes: ['/plans'],
-  reads: [{ screen: '/plans/:pin', urls: ['/api/plans/:pin'], signedIn: ['/api/permission'] }],
+  reads: [
+    { screen: '/plans/:pin', urls: ['/api/plans/:pin'], signedIn: ['/api/permission'], once: ['/api/conf'] },
+  ],
 };
 const never = new Promise<never>(() => {});
 const [loadPlan, loadOther] = [jest.fn(), jest.fn()];
@@ -55,13 +57,17 @@ test('data are requested while the code is on its way', async () => {
   loading.mockReturnValue(never);
   void prepareAddress(toPlan());
   await jest.advanceTimersByTimeAsync(0);
-  expect(reading.mock.calls.map(([url]) => url)).toEqual(['/api/plans/PIN:1']);
+  expect(reading.mock.calls).toEqual([['/api/plans/PIN:1'], ['/api/conf', { once: true }]]);
 });
 
 test('people who are signed in read what only they do', async () => {
   sessionStore.setState({ status: 'signedIn' });
   await prepareAddress(toPlan());
-  expect(reading.mock.calls.map(([url]) => url)).toEqual(['/api/plans/PIN:1', '/api/permission']);
+  expect(reading.mock.calls.map(([url]) => url)).toEqual([
+    '/api/plans/PIN:1',
+    '/api/permission',
+    '/api/conf',
+  ]);
 });
 
 test('data that take long are not waited for', async () => {

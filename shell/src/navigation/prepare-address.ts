@@ -29,7 +29,11 @@ async function startReads(address: Address): Promise<void> {
   const remote = await remoteOf(address.pathname);
   if (remote === undefined) return;
   const isSignedIn = sessionStore.getState().status === 'signedIn';
-  const reads = readsOf(remote, address, { isSignedIn }).map(prefetchResource);
+  const { own, once } = readsOf(remote, address, { isSignedIn });
+  const reads = [
+    ...own.map((url) => prefetchResource(url)),
+    ...once.map((url) => prefetchResource(url, { once: true })),
+  ];
   if (reads.length === 0) return;
   const patience = new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE));
   await Promise.race([Promise.all(reads), patience]);

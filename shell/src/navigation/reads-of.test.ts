@@ -14,12 +14,13 @@ const remote: RegistryEntry = {
       screen: '/projects/:tpn/plans/:pin',
       urls: ['/api/plans/:pin', '/api/outcomes?plan=:pin&size=20'],
       signedIn: ['/api/permission?id=:pin'],
+      once: ['/api/conf'],
     },
   ],
 };
 
 const reads = (pathname: string, { search = '', isSignedIn = false } = {}) =>
-  readsOf(remote, { pathname, search }, { isSignedIn });
+  readsOf(remote, { pathname, search }, { isSignedIn }).own;
 
 test('names what a screen reads, with the identifiers of its address', () => {
   expect(reads('/projects/TPN:1/plans/PIN:2')).toEqual([
@@ -56,5 +57,10 @@ test('a remote of former times declares nothing', () => {
       { pathname: '/projects/TPN:1', search: '' },
       { isSignedIn: false },
     ),
-  ).toEqual([]);
+  ).toEqual({ own: [], once: [] });
+});
+
+test('what is the same for everybody is named apart', () => {
+  const address = { pathname: '/projects/TPN:1/plans/PIN:2', search: '' };
+  expect(readsOf(remote, address, { isSignedIn: false }).once).toEqual(['/api/conf']);
 });

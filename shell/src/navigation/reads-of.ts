@@ -9,6 +9,14 @@ export interface Address {
   search: string;
 }
 
+/** What a screen reads: as the person who is there, and what is the same for everybody. */
+export interface Reads {
+  own: string[];
+  once: string[];
+}
+
+const NOTHING: Reads = { own: [], once: [] };
+
 /**
  * What the screen at an address reads first, as its remote declares it. Nothing for an address with a query: what is read
  * then depends on it in ways that only the screen knows.
@@ -17,13 +25,14 @@ export function readsOf(
   remote: RegistryEntry,
   { pathname, search }: Address,
   { isSignedIn }: { isSignedIn: boolean },
-): string[] {
-  if (search !== '') return [];
+): Reads {
+  if (search !== '') return NOTHING;
   const screens = (remote.reads ?? []).map((reads) => ({ path: reads.screen, handle: reads }));
   const match = matchRoutes(screens, pathname)?.at(-1);
-  if (match === undefined) return [];
-  const { urls, signedIn = [] } = match.route.handle;
-  return [...urls, ...(isSignedIn ? signedIn : [])].map((url) => filled(url, match.params));
+  if (match === undefined) return NOTHING;
+  const { urls, signedIn = [], once = [] } = match.route.handle;
+  const own = [...urls, ...(isSignedIn ? signedIn : [])];
+  return { own: own.map((url) => filled(url, match.params)), once };
 }
 
 /** `/api/plans/:pin` with the identifier of the address, written as screens write it: see `pathPart` and `encodeQuery`. */
