@@ -1,4 +1,5 @@
 import { root, TESTED_PACKAGES } from '../workspace.mjs';
+import { oneTest } from './parts.mjs';
 import { browserSteps } from './browser-steps.mjs';
 import { checkSteps } from './check-steps.mjs';
 import { SITE_UNDER_TEST } from './site-under-test.mjs';
@@ -39,5 +40,12 @@ export function steps(run) {
 /** @param {import('./run-command.mjs').Print} print @returns {Promise<Outcome[]>} */
 async function buildSite(print) {
   const isGood = await runNode(['tools/build.mjs'], { env: { SITE_DIR: SITE_UNDER_TEST }, print, cwd: root });
-  return [{ name: 'build', passed: 0, failed: isGood ? 0 : 1, skipped: 0 }];
+  const built = { name: 'build', passed: 0, failed: isGood ? 0 : 1, skipped: 0 };
+  if (!isGood) return [built];
+  const isSmall = await runNode(['tools/sizes.mjs'], {
+    env: { SITE_DIR: SITE_UNDER_TEST },
+    print,
+    cwd: root,
+  });
+  return [built, oneTest('sizes', isSmall)];
 }

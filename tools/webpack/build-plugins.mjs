@@ -1,4 +1,4 @@
-import { providedExports, providedRequest, usedExports } from './shared-exports.mjs';
+import { providedExports, providedFiles, providedRequest, usedExports } from './shared-exports.mjs';
 import { SHARED_MODULES } from './shared-modules.mjs';
 
 /**
@@ -16,9 +16,12 @@ export class FrameFactsPlugin {
   apply(compiler) {
     const { RawSource } = compiler.webpack.sources;
     compiler.hooks.thisCompilation.tap('FrameFacts', (compilation) => {
-      compilation.hooks.processAssets.tap('FrameFacts', () => {
+      // When the names of the files are final.
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'FrameFacts', stage }, () => {
         const names = this.side === 'provides' ? providedExports(compilation) : usedExports(compilation);
-        const facts = { ...this.facts, [this.side]: names };
+        const files = this.side === 'provides' ? { files: providedFiles(compilation) } : {};
+        const facts = { ...this.facts, [this.side]: names, ...files };
         compilation.emitAsset('frame.json', new RawSource(`${JSON.stringify(facts, null, 2)}\n`));
       });
     });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { budgetOf } from '../sizes/budgets.mjs';
 import { sharedVersions } from './shared-modules.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -18,7 +19,7 @@ export const MANIFEST = 'mf-manifest.json';
  * @property {string} name package name, e.g. `remote-search`
  * @property {string} version
  * @property {Area} [area] the area of the app; the shell has none
- * @property {import('../site/checks/size-check.mjs').Budget} [budget] `federation.budget` of package.json
+ * @property {import('../site/checks/size-check.mjs').Budget} [budget] of tools/sizes/budgets.json
  *
  * @typedef {object} Area
  * @property {string} title name of the area as users know it
@@ -38,7 +39,8 @@ export function readFrame(configUrl) {
   } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
   // A build that is no release is labelled as such by its publisher (tools/site/build-frame.mjs).
   const version = process.env.FRAME_VERSION ?? released;
-  const { title, prefixes, reads, budget } = federation ?? {};
+  const { title, prefixes, reads } = federation ?? {};
+  const budget = budgetOf(name);
   if (name === 'shell') return { directory, name, version, budget };
   const isComplete = typeof title === 'string' && Array.isArray(prefixes) && prefixes.length > 0;
   if (!isComplete || !prefixes.every((prefix) => typeof prefix === 'string' && prefix.startsWith('/'))) {

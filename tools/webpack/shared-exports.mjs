@@ -49,6 +49,24 @@ export function providedExports({ modules, moduleGraph }) {
 }
 
 /**
+ * Scripts of the shared modules that have files of their own.
+ *
+ * @param {import('webpack').Compilation} compilation
+ * @returns {Names} by module
+ */
+export function providedFiles({ modules, chunkGraph }) {
+  /** @type {Names} */
+  const files = {};
+  for (const module of modules) {
+    const request = providedRequest(module.identifier());
+    const chunks = module.blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
+    if (request === undefined || chunks.length === 0) continue;
+    files[request] = chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
+  }
+  return files;
+}
+
+/**
  * What a remote takes and the shell does not have, in words: such a remote would load and then break.
  *
  * @param {{ uses?: Names }} remote @param {{ provides?: Names }} shell facts of their builds

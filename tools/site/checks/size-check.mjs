@@ -9,7 +9,7 @@ import { join } from 'node:path';
  * @property {number} all every file of the app together
  */
 
-/** Of a remote that names none in its package.json (`federation.budget`). @type {Budget} */
+/** Of an app that has none in tools/sizes/budgets.json. @type {Budget} */
 const DEFAULT_BUDGET = { first: 60, all: 250 };
 /** The container with the module that it exposes, or the shell's own file. */
 const FIRST_FILES = /^(remoteEntry|static\/(remote|shell)\.[0-9a-f]+)\.js$/;
@@ -30,13 +30,18 @@ export function sizeProblems(folder, { name, budget = DEFAULT_BUDGET }) {
   const problem = (/** @type {string} */ what, /** @type {number} */ size, /** @type {number} */ limit) =>
     size <= limit ? [] : [`${name}: ${what} take ${size.toFixed(1)} kB of ${limit} kB (compressed).`];
   return [
-    ...problem('the first files', kilobytes(scripts.filter((path) => FIRST_FILES.test(path))), budget.first),
+    ...problem('the first files', kilobytes(scripts.filter(isFirstFile)), budget.first),
     ...problem('all files', kilobytes(scripts), budget.all),
   ];
 }
 
-/** @param {string} path */
-function travelBytes(path) {
+/** Whether a file of an app is there before its first screen. @param {string} path relative to the build */
+export function isFirstFile(path) {
+  return FIRST_FILES.test(path);
+}
+
+/** What travels for a file of a build. @param {string} path */
+export function travelBytes(path) {
   const compressed = `${path}.br`;
   return statSync(existsSync(compressed) ? compressed : path).size;
 }

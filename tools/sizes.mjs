@@ -1,0 +1,21 @@
+/**
+ * Compares the JavaScript of a built site with its budgets and with what was recorded last (tools/sizes/budgets.json). Fails where a budget
+ * is exceeded.
+ *
+ * Usage: node tools/sizes.mjs [--record]    of SITE_DIR, by default dist/site; `--record` records what the apps weigh now
+ */
+import { readBudgets, recordSizes } from './sizes/budgets.mjs';
+import { builtSizes } from './sizes/built-sizes.mjs';
+import { sizeReport } from './sizes/size-report.mjs';
+import { siteDir } from './workspace.mjs';
+
+const sizes = builtSizes(siteDir);
+const { lines, problems } = sizeReport(sizes, readBudgets());
+console.log(
+  ['JavaScript as it travels (brotli), and how it differs from what was recorded:', ...lines].join('\n'),
+);
+if (process.argv.includes('--record')) recordSizes(sizes);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}

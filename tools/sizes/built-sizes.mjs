@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isFirstFile, travelBytes } from '../site/checks/size-check.mjs';
+
+export const FIRST_PAGE = 'first page';
+/** The address at which visitors begin. */
+const HOME = '/';
+
+/**
+ * What the JavaScript of a built site weighs, by app, and of its first page: the scripts of the page, the scripts of the home area that
+ * are requested with its entry, and the files of the shared modules that this area uses.
+ *
+ * @param {string} site
+ * @returns {Record<string, import('./budgets.mjs').Sizes>}
+ */
+export function builtSizes(site) {
+  const { remotes } = read(site, 'federation.json');
+  const shell = scriptsOfPage(site);
+  /** @type {Record<string, import('./budgets.mjs').Sizes>} */
+  const sizes = { shell: { first: kilobytes(site, shell) } };
+  for (const { name, entry, prefixes, integrity, modules } of remotes) {
+    const folder = dirname(entry);
+    const own = readdirSync(join(site, folder), { recursive: true, encoding: 'utf8' }).filter(isScript);
+    const inSite = (/** @type {string[]} */ files) => files.map((file) => join(folder, file));
+    sizes[name] = {
+      first: kilobytes(site, inSite(own.filter(isFirstFile))),
+      all: kilobytes(site, inSite(own)),
+    };
+    if (!prefixes.includes(HOME)) continue;
+    const requested = inSite(Object.keys(integrity).filter(isScript));
+    const first = [...new Set([...shell, ...requested, ...filesOfModules(site, modules)])];
+    sizes[FIRST_PAGE] = { first: kilobytes(site, first) };
+  }
+  return sizes;
+}
+
+const isScript = (/** @type {string} */ file) => file.endsWith('.js');
+
+/** @param {string} site @param {string} file @returns {any} */
+const read = (site, file) => JSON.parse(readFileSync(join(site, file), 'utf8'));
+
+/** @param {string} site @returns {string[]} */
+function scriptsOfPage(site) {
+  const page = readFileSync(join(site, 'index.html'), 'utf8');
+  return [...page.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address = '']) => address);
+}
+
+/** @param {string} site @param {string[]} modules @returns {string[]} */
+function filesOfModules(site, modules) {
+  const { files } = read(site, 'frame.json');
+  return modules.flatMap((name) => files[name]);
+}
+
+/** @param {string} site @param {string[]} files */
+function kilobytes(site, files) {
+  const bytes = files.reduce((sum, file) => sum + travelBytes(join(site, file)), 0);
+  return Math.round(bytes / 100) / 10;
+}
