@@ -18,7 +18,9 @@ export class FrameFactsPlugin {
     compiler.hooks.thisCompilation.tap('FrameFacts', (compilation) => {
       compilation.hooks.processAssets.tap('FrameFacts', () => {
         const names = this.side === 'provides' ? providedExports(compilation) : usedExports(compilation);
-        const facts = { ...this.facts, [this.side]: names };
+        // In alphabetical order: that of the modules differs from build to build.
+        const sorted = Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1));
+        const facts = { ...this.facts, [this.side]: Object.fromEntries(sorted) };
         compilation.emitAsset('frame.json', new RawSource(`${JSON.stringify(facts, null, 2)}\n`));
       });
     });
