@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHasUnsavedChanges } from 'shared/router';
 import { Button, Notice, Row, Text } from 'shared/ui';
-import { corner, raised } from './update-notice.styles.ts';
+import { corner, raised } from '../layout/corner.styles.ts';
 import { watchVersions } from './watch-versions.ts';
 
 export interface UpdateNoticeProps {
