@@ -1,10 +1,10 @@
 /**
  * Releases a remote, or the shell, onto a site; the next reload of a page shows it.
  *
- * Usage: npm run release -- remote-reports [--version 1.7.0] [--percentage 10] [--accounts a@b.org,c@d.org] [--built folder] [--force]
+ * Usage: npm run release -- remote-reports [--version 1.7.0] [--percentage 10] [--accounts a@b.org,c@d.org] [--built folder] [--older] [--force]
  *
  * The version is that of package.json, or of the build that is brought along, unless one is named. With a percentage or accounts only those browsers run it, until
- * `npm run promote` or `npm run abort`. `--force` releases although something speaks against it. The site is the folder
+ * `npm run promote` or `npm run abort`. `--older` allows a version below the live one. `--force` releases although something speaks against it. The site is the folder
  * SITE_DIR (dist/site), or the bucket SITE_BUCKET (docs/releases.md).
  */
 import { existsSync } from 'node:fs';
@@ -23,6 +23,7 @@ const { positionals, values } = parseArgs({
     version: { type: 'string' },
     ...AUDIENCE_OPTIONS,
     built: { type: 'string' },
+    older: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
   },
 });
@@ -44,7 +45,7 @@ await runCommand(async (store) => {
     throw new Refusal(`"${version}" is no version: write it like 1.7.0.`);
   const named = audienceOf(values);
   const audience = named && { percentage: 0, ...named };
-  const order = { name, version, folder, audience, force: values.force };
+  const order = { name, version, folder, audience, older: values.older, force: values.force };
   const { forced } = await release(store, order, RELEASE_STEPS, (step) => console.log(`${step} …`));
   for (const problem of forced) console.log(`Forced: ${problem}`);
   const readers = audience === undefined ? '' : ` for ${audienceText(audience)}`;

@@ -23,7 +23,7 @@ test('offer of a new version: axe finds nothing', async ({ page, siteUrl }) => {
     await route.fulfill({ response, body: text.replaceAll(/"version": ?"[^"]+"/g, '"version":"99.0.0"') });
   });
   await page.clock.fastForward('06:00');
-  await expect(page.getByText('A new version of this site is ready.')).toBeVisible();
+  await expect(page.getByText('Another version of this site is live.')).toBeVisible();
   await page.clock.resume();
   await expectAccessibleEverywhere(page);
 });

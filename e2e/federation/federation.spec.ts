@@ -26,6 +26,16 @@ test('a remote that is gone leaves the rest working, and "Try again" brings it b
   await expect(page.getByRole('link', { name: /^TPN:/ }).first()).toBeVisible();
 });
 
+test('a remote that is gone comes back by itself once the line does', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const bringBack = await takeAway(site, 'remote-search');
+  await page.goto(site.url);
+  await expect(page.locator('[data-remote-failure="remote-search"]')).toBeVisible({ timeout: 60_000 });
+  await bringBack();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.locator(searchMain)).toBeVisible();
+});
+
 test('a remote built for another contract is refused in words', async ({ page, site }) => {
   await editEntry(site, 'remote-reports', { contract: 99 });
   await page.goto(`${site.url}/#/reports`);

@@ -13,7 +13,7 @@ import { update } from '../support/work.ts';
 const REPORTS = 'remote-reports';
 const AT_WORK = { workUnitName: 'JAX', attemptTypeName: 'crispr', statusName: 'Founder Obtained' };
 const MINUTES = 60_000;
-const OFFER = 'A new version of this site is ready.';
+const OFFER = 'Another version of this site is live.';
 
 // What happened is kept beside the result: hash lists, what the tools printed, times, the trace of the browser.
 test.use({ trace: 'on' });

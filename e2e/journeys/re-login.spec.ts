@@ -44,7 +44,7 @@ test('a session ends during an edit: signing in again over the page saves what w
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText('The update was successful.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /=> Saved after signing in again/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /→ Saved after signing in again/ })).toBeVisible();
   await expect(page.getByText(/^Access denied/)).toHaveCount(0);
   expect(page.url()).toBe(address);
   await page.reload();

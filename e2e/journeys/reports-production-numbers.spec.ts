@@ -76,6 +76,7 @@ test.describe('production numbers (ui-screens 4.1)', () => {
       }),
     ).toBeVisible();
     await expect(page.getByText('MM/YYYY').first()).toBeVisible();
+    await expect(page.getByText('Genes, total of all time')).toBeVisible();
 
     const both = 'Genes studied by both ES Cell and CRISPR based techniques';
     const [download] = await Promise.all([

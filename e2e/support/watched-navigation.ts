@@ -8,7 +8,7 @@ export interface Navigation {
   placeholders: number[];
   /** Paths with query of the calls of the API, in their order. */
   calls: string[];
-  /** How many scripts had arrived when the first call was sent. */
+  /** How many scripts requested since the click had arrived when the first call was sent: those of the next screen. */
   scriptsBeforeCalls: number;
 }
 
@@ -24,16 +24,18 @@ const QUIET_MS = 700;
 /** Goes to an address of the site as a followed link does, and watches until everything has been still for a moment. */
 export async function watchNavigation(page: Page, hash: string): Promise<Navigation> {
   const calls: string[] = [];
+  const requested = new Set<Request>();
   let scripts = 0;
   let scriptsBeforeCalls = 0;
   const onRequest = (request: Request) => {
+    requested.add(request);
     const { pathname, search } = new URL(request.url());
     if (!pathname.startsWith('/api/') || request.method() !== 'GET') return;
     if (calls.length === 0) scriptsBeforeCalls = scripts;
     calls.push(pathname + search);
   };
   const onFinished = (request: Request) => {
-    if (request.resourceType() === 'script') scripts += 1;
+    if (request.resourceType() === 'script' && requested.has(request)) scripts += 1;
   };
   page.on('request', onRequest);
   page.on('requestfinished', onFinished);

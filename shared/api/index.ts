@@ -3,7 +3,7 @@ export { ApiError, ConflictError, errorText, isAborted, type FieldError } from '
 export { apiFetch, apiFetchText, fetchEdition } from './api-fetch.ts';
 export { downloadFile, saveAs } from './download.ts';
 export { apiPostForm } from './form.ts';
-export { IsolatedResources, mutateResource } from './resource-cache.tsx';
+export { forgetResources, IsolatedResources, mutateResource } from './resource-cache.tsx';
 export { pathPart } from './path-part.ts';
 export { prefetchResource } from './prefetch.ts';
 export { identityChanged } from './resource-key.ts';

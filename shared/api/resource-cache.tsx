@@ -16,6 +16,12 @@ export async function mutateResource(...paths: string[]): Promise<void> {
   await mutate((key) => paths.some((path) => keyMatches(key, path)));
 }
 
+/** Drops every cached response, so that all that is shown next is read first; what is on screen now is read again. */
+export async function forgetResources(): Promise<void> {
+  forgetFreshReads(() => true);
+  await mutate(() => true, undefined, { revalidate: true });
+}
+
 /** Whether there is a response under a key, however old. */
 export function isCachedResource(key: string): boolean {
   return cache.get(key)?.data !== undefined;

@@ -54,6 +54,8 @@ export interface Registry {
   /** The live shell; missing in the page, which is that shell's own. */
   shell?: { version: string };
   remotes: RegistryEntry[];
+  /** There are entries that cannot be read, or none at all: an address that no remote has may belong to one that is missing. */
+  isIncomplete?: boolean;
 }
 
 /**
@@ -67,7 +69,13 @@ export function parseRegistry(json: unknown): Registry {
   const shell = isRecord(json) ? json['shell'] : undefined;
   const known =
     isRecord(shell) && typeof shell['version'] === 'string' ? { version: shell['version'] } : undefined;
-  return { ...(known ? { shell: known } : {}), remotes: remotes.filter(isEntry) };
+  const entries = remotes.filter(isEntry);
+  const isIncomplete = entries.length < remotes.length || remotes.length === 0;
+  return {
+    ...(known ? { shell: known } : {}),
+    remotes: entries,
+    ...(isIncomplete ? { isIncomplete } : {}),
+  };
 }
 
 function isEntry(value: unknown): value is RegistryEntry {

@@ -68,6 +68,7 @@ const JOURNEYS = {
     about: ['remote-projects'],
     passes: ['remote-search', 'remote-plans'],
   },
+  'journeys/missing-files.spec.ts': { about: ['remote-projects'] },
   'journeys/re-login.spec.ts': { about: ['remote-projects'], passes: ['remote-search'] },
   'journeys/reports-downloads.spec.ts': { about: ['remote-reports'], passes: ['remote-projects'] },
   'journeys/reports-production-numbers.spec.ts': { about: ['remote-reports'] },

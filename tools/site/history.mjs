@@ -1,3 +1,5 @@
+import { readRegistry } from './registry.mjs';
+
 /**
  * What was live when: one line of federation-history.jsonl.
  *
@@ -23,19 +25,40 @@ const HISTORY = 'federation-history.jsonl';
 
 /** @param {SiteStore} store @returns {Promise<HistoryLine[]>} oldest first */
 export async function readHistory(store) {
-  const text = (await store.read(HISTORY))?.toString() ?? '';
-  /** @type {HistoryLine[]} */
-  const lines = text
+  // The registry first: a line leaves it only after it has been written to the file.
+  const { unwritten = [] } = await readRegistry(store);
+  const written = await writtenHistory(store);
+  // Of two commands at once the one whose registry came first may write its line last.
+  return [...written, ...missingLines(written, unwritten)].sort(
+    (a, b) => (a.revision ?? 0) - (b.revision ?? 0),
+  );
+}
+
+/** What the file of the history contains, in its order. @param {SiteStore} store @returns {Promise<HistoryLine[]>} */
+export async function writtenHistory(store) {
+  return linesOf((await store.read(HISTORY))?.toString());
+}
+
+/** Writes those of these lines that the file lacks. @param {SiteStore} store @param {HistoryLine[]} lines */
+export function writeToHistory(store, lines) {
+  return store.change(HISTORY, (text = '') => {
+    const missing = missingLines(linesOf(text), lines);
+    return text + missing.map((line) => `${JSON.stringify(line)}\n`).join('');
+  });
+}
+
+/** @param {string} [text] @returns {HistoryLine[]} */
+function linesOf(text = '') {
+  return text
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
-  // Of two commands at once the one whose registry came first may write its line last.
-  return lines.sort((a, b) => (a.revision ?? 0) - (b.revision ?? 0));
 }
 
-/** @param {SiteStore} store @param {HistoryLine} line */
-export function addToHistory(store, line) {
-  return store.change(HISTORY, (text = '') => `${text}${JSON.stringify(line)}\n`);
+/** @param {HistoryLine[]} written @param {HistoryLine[]} lines @returns {HistoryLine[]} */
+export function missingLines(written, lines) {
+  const revisions = new Set(written.map(({ revision }) => revision));
+  return lines.filter(({ revision }) => !revisions.has(revision));
 }
 
 /** Whether a version was live for everybody from this line on. @param {HistoryLine} line */

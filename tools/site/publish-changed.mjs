@@ -45,7 +45,7 @@ async function isStale(store, name) {
 
 /** @param {SiteStore} store @param {import('./build-frame.mjs').BuiltFrame} built */
 async function publish(store, built) {
-  if (built.name === 'shell') return publishShell(store, built, 'local');
+  if (built.name === 'shell') return publishShell(store, built, { action: 'local' });
   // The label of a local build contains its fingerprint: what is stored under it is the same.
   if (!(await isStored(store, built.name, built.version))) await storeVersion(store, built);
   await makeLive(store, built, 'local');

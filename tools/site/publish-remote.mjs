@@ -3,10 +3,12 @@ import { ENTRY, MANIFEST } from '../webpack/frame.mjs';
 import { modulesOnFirstUse } from '../webpack/shared-modules.mjs';
 import { readJson } from '../workspace.mjs';
 import { isLocalVersion } from './build-frame.mjs';
-import { addToHistory, readHistory, retiredAt } from './history.mjs';
+import { changeLive } from './change-live.mjs';
+import { readHistory, retiredAt } from './history.mjs';
 import { precompress } from './precompress.mjs';
+import { clearRemains, releasedAlready } from './remains.mjs';
 import { Refusal } from './refusal.mjs';
-import { changeRegistry, liveEntry, readRegistry, withEntry } from './registry.mjs';
+import { liveEntry, readRegistry, withEntry } from './registry.mjs';
 
 /** @typedef {import('./registry.mjs').SiteStore} SiteStore */
 
@@ -30,12 +32,14 @@ export async function isStored(store, name, version) {
  *
  * @param {SiteStore} store
  * @param {{ name: string, version: string, folder: string }} built folder: of the build, on this machine
- * @throws Refusal when that version is stored already
+ * @throws Refusal when that version was live already
  */
 export async function storeVersion(store, { name, version, folder }) {
   await precompress(folder);
-  if (!(await store.addFolder(versionFolder(name, version), folder)))
-    throw new Refusal(`${name} ${version} is released already: raise "version" in ${name}/package.json.`);
+  const target = versionFolder(name, version);
+  const state = await clearRemains(store, { name, version, target, folder });
+  if (state === 'to be stored' && !(await store.addFolder(target, folder)))
+    throw releasedAlready(name, version);
 }
 
 /**
@@ -44,18 +48,22 @@ export async function storeVersion(store, { name, version, folder }) {
  * @param {SiteStore} store
  * @param {{ name: string, version: string, sources: string }} chosen sources: fingerprint of the working copy now
  * @param {import('./history.mjs').Action} action
- * @param {string[]} [forced] what spoke against it
+ * @param {{ forced?: string[], check?: import('./change-live.mjs').LiveChange['check'] }} [options] forced: what spoke against
+ *   it; check: of the registry that is changed
  * @returns {Promise<import('./registry.mjs').Entry>}
  */
-export async function makeLive(store, { name, version, sources }, action, forced = []) {
+export async function makeLive(store, { name, version, sources }, action, { forced = [], check } = {}) {
   const facts = { ...(await factsOf(store, name, version)), sources };
-  const { revision } = await changeRegistry(store, (registry) => {
-    const staged = liveEntry(registry, name)?.staged;
-    return withEntry(registry, staged === undefined ? facts : { ...facts, staged });
-  });
   const { publishedAt: at, integrity } = facts;
   const reasons = forced.length === 0 ? {} : { forced };
-  await addToHistory(store, { at, action, name, version, integrity, revision, ...reasons });
+  await changeLive(store, {
+    check,
+    change: (registry) => {
+      const staged = liveEntry(registry, name)?.staged;
+      return withEntry(registry, staged === undefined ? facts : { ...facts, staged });
+    },
+    note: () => ({ at, action, name, version, integrity, ...reasons }),
+  });
   return facts;
 }
 

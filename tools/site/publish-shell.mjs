@@ -1,10 +1,11 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addToHistory } from './history.mjs';
+import { changeLive } from './change-live.mjs';
 import { precompress } from './precompress.mjs';
 import { Refusal } from './refusal.mjs';
-import { changeRegistry } from './registry.mjs';
+import { readRegistry } from './registry.mjs';
+import { clearRemains, releasedAlready } from './remains.mjs';
 
 /** @typedef {import('./registry.mjs').SiteStore} SiteStore */
 
@@ -25,13 +26,31 @@ export async function liveShell(store) {
   return text === undefined ? undefined : JSON.parse(text.toString());
 }
 
-/** Where the page of a released shell is kept. @param {string} version */
-const shellFolder = (version) => `shell/${version}`;
+/**
+ * The same, of the shell that a registry names: for a moment during a release, the site's own facts are those of the shell before.
+ *
+ * @param {SiteStore} store @param {import('./registry.mjs').Registry} registry
+ * @returns {Promise<import('./checks/contract-check.mjs').FrameFacts | undefined>}
+ */
+export async function shellFactsOf(store, { shell }) {
+  const stored = shell && (await store.read(`${shellFolder(shell.version)}/frame.json`));
+  return stored ? JSON.parse(stored.toString()) : liveShell(store);
+}
+
+/** Where the page of a released shell is stored. @param {string} version */
+export const shellFolder = (version) => `shell/${version}`;
 
 /** @param {SiteStore} store @param {string} version */
 export async function isShellStored(store, version) {
-  return (await store.read(`${shellFolder(version)}/index.html`)) !== undefined;
+  return (await store.read(`${shellFolder(version)}/frame.json`)) !== undefined;
 }
+
+/**
+ * @typedef {object} Publishing
+ * @property {import('./history.mjs').Action} action
+ * @property {string[]} [forced] what spoke against it
+ * @property {import('./change-live.mjs').LiveChange['check']} [check] of the registry that is changed
+ */
 
 /**
  * Puts a built shell on the site: first the files that are named by their content, then the page that asks for
@@ -39,79 +58,104 @@ export async function isShellStored(store, version) {
  *
  * @param {SiteStore} store
  * @param {import('./build-frame.mjs').BuiltFrame} built
- * @param {import('./history.mjs').Action} action
- * @param {string[]} [forced] what spoke against it
+ * @param {Publishing} publishing
  */
-export async function publishShell(store, built, action, forced = []) {
+export async function publishShell(store, built, publishing) {
   const files = join(built.folder, 'static');
   await precompress(files);
   await store.addHashed('static', files);
-  if (action === 'release') await keepPage(store, built);
-  const text = (/** @type {string} */ name) => readFileSync(join(built.folder, name), 'utf8');
-  await showShell(store, { page: text('index.html'), facts: text('frame.json') }, built.sources);
-  await noteShell(store, built.version, action, forced);
+  if (publishing.action === 'release') await storePage(store, built);
+  const [page, facts] = NAMED_FILES.map((name) => readFileSync(join(built.folder, name), 'utf8'));
+  await makeShellLive(store, { ...built, page, facts }, publishing);
   await clearOldFiles(store, new Set(readdirSync(files).map((name) => `static/${name}`)));
 }
 
 /**
  * Goes back to the page of an earlier release of the shell.
  *
- * @param {SiteStore} store @param {string} version @param {string} sources fingerprint of the working copy now
+ * @param {SiteStore} store @param {{ version: string, sources: string }} chosen sources: fingerprint of the working copy now
+ * @param {Publishing['check']} check
  */
-export async function showStoredShell(store, version, sources) {
-  const [page, facts] = await Promise.all(
-    NAMED_FILES.map((name) => store.read(`${shellFolder(version)}/${name}`)),
-  );
-  if (page === undefined || facts === undefined)
-    throw new Refusal(`shell ${version} was never released on this site.`);
-  const scripts = [...page.toString().matchAll(/(?:src|href)="?(static\/[^"\s>]+)/g)].map(([, path]) => path);
+export async function showStoredShell(store, { version, sources }, check) {
+  const stored = await storedPage(store, version);
+  if (stored === undefined) throw new Refusal(`shell ${version} was never released on this site.`);
+  const scripts = [...stored.page.matchAll(/(?:src|href)="?(static\/[^"\s>]+)/g)].map(([, path]) => path);
   for (const path of scripts) {
     if (path !== undefined && (await store.read(path)) === undefined)
       throw new Refusal(`Files of shell ${version} have been cleared away: release a new version instead.`);
   }
-  await showShell(store, { page: page.toString(), facts: facts.toString() }, sources);
-  await noteShell(store, version, 'rollback', []);
+  await makeShellLive(store, { version, sources, ...stored }, { action: 'rollback', check });
+}
+
+/**
+ * Shows the shell that the registry names where a killed command has left another page.
+ *
+ * @param {SiteStore} store
+ */
+export async function finishShell(store) {
+  const { shell } = await readRegistry(store);
+  const stored = shell && (await storedPage(store, shell.version));
+  if (shell === undefined || stored === undefined) return;
+  const page = (await store.read('index.html'))?.toString();
+  if (page !== stored.page || (await liveShell(store))?.version !== shell.version)
+    await showShell(store, { ...stored, version: shell.version });
+}
+
+/** @typedef {{ page: string | undefined, facts: string | undefined }} Page the texts of NAMED_FILES */
+
+/** @param {SiteStore} store @param {string} version @returns {Promise<{ page: string, facts: string } | undefined>} */
+async function storedPage(store, version) {
+  const [page, facts] = await Promise.all(
+    NAMED_FILES.map((name) => store.read(`${shellFolder(version)}/${name}`)),
+  );
+  return page && facts && { page: page.toString(), facts: facts.toString() };
 }
 
 /** @param {SiteStore} store @param {import('./build-frame.mjs').BuiltFrame} built */
-async function keepPage(store, built) {
+async function storePage(store, { folder: build, version }) {
   const folder = mkdtempSync(join(tmpdir(), 'shell-page-'));
   try {
-    for (const name of NAMED_FILES) cpSync(join(built.folder, name), join(folder, name));
-    if (!(await store.addFolder(shellFolder(built.version), folder)))
-      throw new Refusal(`shell ${built.version} is released already: raise "version" in shell/package.json.`);
+    for (const name of NAMED_FILES) cpSync(join(build, name), join(folder, name));
+    const target = shellFolder(version);
+    const state = await clearRemains(store, { name: 'shell', version, target, folder });
+    if (state === 'to be stored' && !(await store.addFolder(target, folder)))
+      throw releasedAlready('shell', version);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** @param {SiteStore} store @param {{ page: string, facts: string }} texts @param {string} sources */
-async function showShell(store, { page, facts }, sources) {
-  await store.change('index.html', () => page);
-  await store.change('frame.json', () => `${JSON.stringify({ ...JSON.parse(facts), sources }, null, 2)}\n`);
+/** @param {SiteStore} store @param {Page & { version: string, sources: string }} shell @param {Publishing} publishing */
+async function makeShellLive(store, shell, { action, forced = [], check }) {
+  const { version, sources, facts = '{}' } = shell;
+  const publishedAt = new Date().toISOString();
+  const { contract = 0 } = JSON.parse(facts);
+  const reasons = forced.length === 0 ? {} : { forced };
+  await changeLive(store, {
+    check,
+    change: (registry) => ({ ...registry, shell: { version, contract, publishedAt, sources } }),
+    note: () => ({ at: publishedAt, action, name: 'shell', version, integrity: {}, ...reasons }),
+    follow: () => showShell(store, shell),
+  });
 }
 
 /**
- * @param {SiteStore} store @param {string} version @param {import('./history.mjs').Action} action
- * @param {string[]} forced
+ * Writes the page of the shell that the registry names. Of two commands at once the one whose registry came last is shown,
+ * whichever writes its page last.
+ *
+ * @param {SiteStore} store @param {Page & { version: string }} own the page of this command, which need not be stored
  */
-async function noteShell(store, version, action, forced) {
-  const publishedAt = new Date().toISOString();
-  const contract = (await liveShell(store))?.contract ?? 0;
-  const { revision } = await changeRegistry(store, (registry) => ({
-    ...registry,
-    shell: { version, contract, publishedAt },
-  }));
-  const reasons = forced.length === 0 ? {} : { forced };
-  await addToHistory(store, {
-    at: publishedAt,
-    action,
-    name: 'shell',
-    version,
-    integrity: {},
-    revision,
-    ...reasons,
-  });
+async function showShell(store, own) {
+  for (;;) {
+    const { shell } = await readRegistry(store);
+    const shown = shell?.version === own.version ? own : shell && (await storedPage(store, shell.version));
+    if (shell === undefined || shown === undefined) return;
+    const { page = '', facts = '{}' } = shown;
+    const text = `${JSON.stringify({ ...JSON.parse(facts), sources: shell.sources }, null, 2)}\n`;
+    await store.change('index.html', () => page);
+    await store.change('frame.json', () => text);
+    if ((await readRegistry(store)).shell?.publishedAt === shell.publishedAt) return;
+  }
 }
 
 /** @param {SiteStore} store @param {Set<string>} current paths that the new shell uses */

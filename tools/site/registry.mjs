@@ -28,18 +28,24 @@
  *
  * The shell that is live; its files are not in the registry.
  *
- * @typedef {{ version: string, contract: number, publishedAt: string }} ShellFacts
+ * @typedef {{ version: string, contract: number, publishedAt: string, sources?: string }} ShellFacts sources: as above; missing in
+ *   registries of early sites
  *
- * @typedef {{ revision: number, shell?: ShellFacts, remotes: Entry[] }} Registry revision: counts changes
+ * @typedef {object} Registry
+ * @property {number} revision counts changes
+ * @property {ShellFacts} [shell]
+ * @property {Entry[]} remotes
+ * @property {import('./history.mjs').HistoryLine[]} [unwritten] lines of the history that came with the latest changes: the
+ *   file of the history may lack them, because a command was killed between the two
  *
  * @typedef {import('./store/folder-store.mjs').SiteStore} SiteStore
  */
 
-const REGISTRY = 'federation.json';
+export const REGISTRY = 'federation.json';
 
 /** @param {SiteStore} store @returns {Promise<Registry>} empty on a new site */
 export async function readRegistry(store) {
-  return parse((await store.read(REGISTRY))?.toString());
+  return parseRegistry((await store.read(REGISTRY))?.toString());
 }
 
 /** @param {Registry} registry @param {string} name @returns {Entry | undefined} what is live */
@@ -57,25 +63,7 @@ export function withEntry(registry, entry) {
   return { ...registry, remotes: [...others, entry].sort((a, b) => a.name.localeCompare(b.name)) };
 }
 
-/**
- * Rewrites the registry in one stroke: a reader sees the old one or the new one, never a half of each, and
- * of two commands at once both land, since the second changes what the first has written.
- *
- * @param {SiteStore} store
- * @param {(registry: Registry) => Registry} change
- * @returns {Promise<Registry>} as it stands now
- */
-export async function changeRegistry(store, change) {
-  let changed = parse(undefined);
-  await store.change(REGISTRY, (text) => {
-    const before = parse(text);
-    changed = { ...change(before), revision: before.revision + 1 };
-    return `${JSON.stringify(changed, null, 2)}\n`;
-  });
-  return changed;
-}
-
-/** @param {string | undefined} text @returns {Registry} */
-function parse(text) {
+/** @param {string | undefined} text undefined on a new site @returns {Registry} */
+export function parseRegistry(text) {
   return text === undefined ? { revision: 0, remotes: [] } : { revision: 0, ...JSON.parse(text) };
 }

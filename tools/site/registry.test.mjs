@@ -1,5 +1,5 @@
 import { liveEntry, readRegistry, withEntry } from './registry.mjs';
-import { TestSite } from './testing-site.mjs';
+import { TestSite } from './testing/test-site.mjs';
 
 /** @param {string} name @param {string} version */
 function entry(name, version) {

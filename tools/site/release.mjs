@@ -1,18 +1,12 @@
-import { contractProblems } from './checks/contract-check.mjs';
+import { finishKilled } from './change-live.mjs';
+import { fitProblems, olderProblems, refuse } from './checks/live-fit.mjs';
 import { sizeProblems } from './checks/size-check.mjs';
 import { precompress } from './precompress.mjs';
-import {
-  builtFacts,
-  clearOldVersions,
-  isStored,
-  makeLive,
-  readFrame,
-  storeVersion,
-  versionFolder,
-} from './publish-remote.mjs';
-import { isShellStored, liveShell, publishShell } from './publish-shell.mjs';
+import { builtFacts, clearOldVersions, makeLive, storeVersion } from './publish-remote.mjs';
+import { liveShell, publishShell } from './publish-shell.mjs';
 import { Refusal } from './refusal.mjs';
 import { liveEntry, readRegistry } from './registry.mjs';
+import { releasedAlready, wasLive } from './remains.mjs';
 import { stageVersion } from './stage.mjs';
 
 /**
@@ -28,6 +22,7 @@ import { stageVersion } from './stage.mjs';
  * @property {string} [folder] a build of that version that was made elsewhere; without it the sources are built
  * @property {boolean} [force] releases although something speaks against it, and leaves out what takes long; the history
  *   keeps the reasons
+ * @property {boolean} [older] the version may be older than the live one
  * @property {import('./stage.mjs').Audience} [audience] only these browsers run it, until it is promoted
  *
  * What a release does apart from storing; tests bring their own steps.
@@ -52,83 +47,90 @@ const LEFT_OUT = 'Unit tests and the smoke test in a browser were left out.';
  * @throws Refusal with everything that speaks against it
  */
 export async function release(store, order, steps, tell = () => {}) {
-  const { name, version, audience } = order;
+  const { name, version } = order;
+  const killed = await finishKilled(store, { name, version, action: order.audience ? 'stage' : 'release' });
+  if (killed !== undefined) return { name, version, forced: killed.forced ?? [] };
   await refuseReleased(store, order);
   tell(`Building ${name} ${version}`);
   return steps.build(order, async (built) => {
     await precompress(built.folder);
-    const forced = order.force ? [LEFT_OUT, ...(await quickProblems(store, built))] : [];
-    if (!order.force) await refuseProblems(store, built, steps, tell);
-    if (name === 'shell') {
-      await publishShell(store, built, 'release', forced);
-    } else {
-      await storeVersion(store, built);
-      if (audience === undefined) await makeLive(store, built, 'release', forced);
-      else await stageVersion(store, built, audience, forced);
-      await clearOldVersions(store, name, { withLocal: false });
-    }
+    const problems = async () => quickProblems(store, await readRegistry(store), built, order);
+    const forced = order.force ? [LEFT_OUT, ...(await problems())] : [];
+    if (!order.force) await refuseProblems(store, built, { problems, steps, tell });
+    await publish(store, built, order, forced);
     return { name, version, forced };
   });
 }
 
+/**
+ * Stores a build and makes it live. What else was released meanwhile may speak against it, so the quick checks hold for the very
+ * registry that is changed.
+ *
+ * @param {SiteStore} store @param {BuiltFrame} built @param {Order} order @param {string[]} forced
+ */
+async function publish(store, built, order, forced) {
+  const { name, audience, force } = order;
+  /** @param {import('./registry.mjs').Registry} registry */
+  const check = async (registry) => {
+    refuseStaged(registry, name);
+    if (!force) refuse(await quickProblems(store, registry, built, order));
+  };
+  if (name === 'shell') return publishShell(store, built, { action: 'release', forced, check });
+  await storeVersion(store, built);
+  if (audience === undefined) await makeLive(store, built, 'release', { forced, check });
+  else await stageVersion(store, built, audience, { forced, check });
+  return clearOldVersions(store, name, { withLocal: false });
+}
+
 /** @param {SiteStore} store @param {Order} order */
 async function refuseReleased(store, { name, version, audience }) {
+  if (await wasLive(store, name, version)) throw releasedAlready(name, version);
   const isShell = name === 'shell';
-  const isReleased = isShell ? await isShellStored(store, version) : await isStored(store, name, version);
-  if (isReleased)
-    throw new Refusal(`${name} ${version} is released already: raise "version" in ${name}/package.json.`);
   if (isShell && audience !== undefined)
     throw new Refusal('Only remotes can be released for some browsers: there is one shell for all.');
   if (!isShell && (await liveShell(store)) === undefined)
     throw new Refusal(`There is no site in ${store.place} yet: run "npm run build" first.`);
-  const staged = liveEntry(await readRegistry(store), name)?.staged;
+  refuseStaged(await readRegistry(store), name);
+}
+
+/** @param {import('./registry.mjs').Registry} registry @param {string} name */
+function refuseStaged(registry, name) {
+  const staged = liveEntry(registry, name)?.staged;
   if (staged !== undefined)
     throw new Refusal(
       `${name} ${staged.facts.version} is live for some browsers: promote or abort it first.`,
     );
 }
 
-/** The quick checks come before those that take minutes. @param {SiteStore} store @param {BuiltFrame} built @param {Steps} steps @param {(step: string) => void} tell */
-async function refuseProblems(store, built, steps, tell) {
+/**
+ * The quick checks come before those that take minutes.
+ *
+ * @param {SiteStore} store @param {BuiltFrame} built
+ * @param {{ problems: () => Promise<string[]>, steps: Steps, tell: (step: string) => void }} work problems: the quick checks
+ */
+async function refuseProblems(store, built, { problems, steps, tell }) {
   const checks = [
-    { label: 'Checking contract, shared modules and size', run: () => quickProblems(store, built) },
+    { label: 'Checking contract, shared modules, size and version', run: problems },
     { label: 'Opening every screen in a browser', run: () => steps.smokeTest(store, built) },
     { label: 'Running its unit tests', run: () => steps.test(built) },
   ];
   for (const { label, run } of checks) {
     tell(label);
-    const problems = await run();
-    if (problems.length > 0)
-      throw new Refusal(`${built.name} ${built.version} is not released.\n${problems.join('\n')}`);
+    const found = await run();
+    if (found.length > 0)
+      throw new Refusal(`${built.name} ${built.version} is not released.\n${found.join('\n')}`);
   }
 }
 
-/** @param {SiteStore} store @param {BuiltFrame} built @returns {Promise<string[]>} */
-async function quickProblems(store, built) {
-  const facts = builtFacts(built.folder);
-  const fit = built.name === 'shell' ? await shellProblems(store, facts) : await fitProblems(store, facts);
-  return [...fit, ...sizeProblems(built.folder, facts)];
-}
-
-/** Whether a remote fits the live shell. @param {SiteStore} store @param {FrameFacts} remote @returns {Promise<string[]>} */
-export async function fitProblems(store, remote) {
-  const shell = await liveShell(store);
-  return shell === undefined ? [] : contractProblems(remote, shell);
-}
-
 /**
- * Whether every remote, live or canary, fits a shell.
- *
- * @param {SiteStore} store @param {FrameFacts} shell
+ * @param {SiteStore} store @param {import('./registry.mjs').Registry} registry @param {BuiltFrame} built @param {Order} order
  * @returns {Promise<string[]>}
  */
-export async function shellProblems(store, shell) {
-  const { remotes } = await readRegistry(store);
-  const versions = remotes.flatMap((entry) =>
-    entry.staged === undefined ? [entry] : [entry, entry.staged.facts],
-  );
-  const problems = versions.map(async ({ name, version }) =>
-    contractProblems(await readFrame(store, versionFolder(name, version)), shell),
-  );
-  return (await Promise.all(problems)).flat();
+async function quickProblems(store, registry, built, order) {
+  const facts = builtFacts(built.folder);
+  return [
+    ...(await fitProblems(store, registry, facts)),
+    ...sizeProblems(built.folder, facts),
+    ...(order.older ? [] : olderProblems(registry, order)),
+  ];
 }

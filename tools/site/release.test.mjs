@@ -1,6 +1,8 @@
+import { readFileSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { readHistory } from './history.mjs';
 import { liveEntry, readRegistry } from './registry.mjs';
-import { TestSite } from './testing-site.mjs';
+import { TestSite } from './testing/test-site.mjs';
 
 const NAME = 'remote-reports';
 /** @type {TestSite} */
@@ -82,6 +84,17 @@ describe('a release is refused', () => {
     expect((await site.store.read(`remotes/${NAME}/1.0.0/remoteEntry.js`))?.toString()).toBe('/* 1.0.0 */');
   });
 
+  test('when a newer version is live, unless an older one is asked for', async () => {
+    await site.release({ name: NAME, version: '1.4.0' });
+    await expect(site.release({ name: NAME, version: '1.10.0' })).resolves.toMatchObject({ forced: [] });
+    const older = { name: NAME, version: '1.4.1' };
+    await expect(site.release(older)).rejects.toThrow(
+      'remote-reports 1.10.0 is live, which is newer than 1.4.1: name --older to release it all the same',
+    );
+    await site.release({ ...older, older: true });
+    expect(await live()).toBe('1.4.1');
+  });
+
   test('when there is no site', async () => {
     await site.store.remove(['frame.json']);
     await expectRefused(site.release(order), 'run "npm run build" first');
@@ -124,5 +137,64 @@ describe('a release of the shell', () => {
     expect(await site.store.list('remotes')).toEqual(before);
     expect((await readRegistry(site.store)).shell).toMatchObject({ version: '1.1.0', contract: 2 });
     await expect(site.release(shell)).rejects.toThrow('shell 1.1.0 is released already');
+  });
+});
+
+describe('what is released at the same moment', () => {
+  /** The quick checks of all have succeeded before any of them is stored. @param {number} count @returns {() => Promise<string[]>} */
+  function meeting(count) {
+    let waiting = count;
+    /** @type {() => void} */
+    let open = () => {};
+    const all = new Promise((resolve) => (open = () => resolve(undefined)));
+    return async () => {
+      waiting -= 1;
+      if (waiting === 0) open();
+      await all;
+      return [];
+    };
+  }
+
+  test('is checked again with what the other one has changed: of a shell and a remote that do not fit, one is refused', async () => {
+    const met = meeting(2);
+    const ends = await Promise.allSettled([
+      site.release({ name: 'shell', version: '2.0.0' }, { contract: 3 }, { meet: met }),
+      site.release({ name: 'remote-old', version: '1.0.0' }, { contract: 1 }, { meet: met }),
+    ]);
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const { shell, remotes } = await readRegistry(site.store);
+    expect([shell?.version, remotes.find(({ name }) => name === 'remote-old')?.version]).toContain(undefined);
+  });
+
+  test('leaves the newest version live', async () => {
+    const met = meeting(3);
+    const versions = ['1.3.0', '1.1.0', '1.2.0'];
+    await Promise.allSettled(
+      versions.map((version) => site.release({ name: NAME, version }, {}, { meet: met })),
+    );
+    expect(await live()).toBe('1.3.0');
+  });
+});
+
+describe('what a killed command has left', () => {
+  const order = { name: NAME, version: '1.1.0' };
+  const folder = `remotes/${NAME}/1.1.0`;
+  const file = () => join(site.folder, 'site', folder, 'remoteEntry.js');
+
+  test('is made live where it is the same build', async () => {
+    await site.store.addFolder(folder, site.build(NAME, '1.1.0'));
+    await site.release(order);
+    expect(await live()).toBe('1.1.0');
+  });
+
+  test('is replaced where it is another build, once nobody can be storing it any more', async () => {
+    await site.store.addFolder(folder, site.build(NAME, '1.1.0', { script: 'another build' }));
+    await expect(site.release(order)).rejects.toThrow('wait two minutes and try again');
+    const before = Date.now() / 1000 - 180;
+    for (const { path } of await site.store.list(folder))
+      utimesSync(join(site.folder, 'site', path), before, before);
+    await site.release(order);
+    expect(await live()).toBe('1.1.0');
+    expect(readFileSync(file(), 'utf8')).toBe('/* 1.1.0 */');
   });
 });

@@ -1,10 +1,11 @@
+import { finishKilled } from './change-live.mjs';
+import { fitProblems, liveVersion, refuse } from './checks/live-fit.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { previousVersion, publishedIntegrity, readHistory } from './history.mjs';
 import { factsOf, isStored, makeLive, readFrame, versionFolder } from './publish-remote.mjs';
-import { isShellStored, liveShell, showStoredShell } from './publish-shell.mjs';
+import { isShellStored, shellFolder, showStoredShell } from './publish-shell.mjs';
 import { Refusal } from './refusal.mjs';
-import { liveEntry, readRegistry } from './registry.mjs';
-import { fitProblems, shellProblems } from './release.mjs';
+import { readRegistry } from './registry.mjs';
 
 /** @typedef {import('./registry.mjs').SiteStore} SiteStore */
 
@@ -18,19 +19,22 @@ import { fitProblems, shellProblems } from './release.mjs';
  * @throws Refusal when there is none, when its files are not those that were released, or when it does not fit any more
  */
 export async function rollback(store, name, wanted) {
+  const killed = await finishKilled(store, { name, action: 'rollback', version: wanted });
+  if (killed !== undefined) return killed.version;
   const version = wanted ?? (await earlierVersion(store, name));
   if (version === undefined) throw new Refusal(`${name} has no earlier version to go back to.`);
-  if (!(await isKept(store, name, version)))
+  if (!(await isThere(store, name, version)))
     throw new Refusal(`${name} ${version} was never published on this site.`);
-  if (version === (await liveVersion(store, name))) throw new Refusal(`${name} ${version} is live already.`);
-  if (name === 'shell') {
-    refuse(await shellProblems(store, await readFrame(store, `shell/${version}`)));
-    await showStoredShell(store, version, fingerprint(name));
-  } else {
-    await refuseChangedFiles(store, name, version);
-    refuse(await fitProblems(store, await readFrame(store, versionFolder(name, version))));
-    await makeLive(store, { name, version, sources: fingerprint(name) }, 'rollback');
-  }
+  if (version === liveVersion(await readRegistry(store), name))
+    throw new Refusal(`${name} ${version} is live already.`);
+  const isShell = name === 'shell';
+  if (!isShell) await refuseChangedFiles(store, name, version);
+  const facts = await readFrame(store, isShell ? shellFolder(version) : versionFolder(name, version));
+  const chosen = { name, version, sources: fingerprint(name) };
+  /** @param {import('./registry.mjs').Registry} registry */
+  const check = async (registry) => refuse(await fitProblems(store, registry, facts));
+  if (isShell) await showStoredShell(store, chosen, check);
+  else await makeLive(store, chosen, 'rollback', { check });
   return version;
 }
 
@@ -38,20 +42,14 @@ export async function rollback(store, name, wanted) {
 async function earlierVersion(store, name) {
   const history = await readHistory(store);
   const versions = new Set(history.filter((line) => line.name === name).map(({ version }) => version));
-  const kept = new Map();
-  for (const version of versions) kept.set(version, await isKept(store, name, version));
-  return previousVersion(history, name, (version) => kept.get(version) === true);
+  const there = new Map();
+  for (const version of versions) there.set(version, await isThere(store, name, version));
+  return previousVersion(history, name, (version) => there.get(version) === true);
 }
 
 /** @param {SiteStore} store @param {string} name @param {string} version */
-function isKept(store, name, version) {
+function isThere(store, name, version) {
   return name === 'shell' ? isShellStored(store, version) : isStored(store, name, version);
-}
-
-/** @param {SiteStore} store @param {string} name @returns {Promise<string | undefined>} */
-async function liveVersion(store, name) {
-  if (name === 'shell') return (await liveShell(store))?.version;
-  return liveEntry(await readRegistry(store), name)?.version;
 }
 
 /** @param {SiteStore} store @param {string} name @param {string} version */
@@ -64,9 +62,4 @@ async function refuseChangedFiles(store, name, version) {
       `The files of ${name} ${version} are not those that were released: release a new version instead.`,
     );
   }
-}
-
-/** @param {string[]} problems */
-function refuse(problems) {
-  if (problems.length > 0) throw new Refusal(problems.join('\n'));
 }

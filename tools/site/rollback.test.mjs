@@ -4,7 +4,7 @@ import { readHistory } from './history.mjs';
 import { clearOldVersions, makeLive, storeVersion } from './publish-remote.mjs';
 import { liveEntry, readRegistry } from './registry.mjs';
 import { rollback } from './rollback.mjs';
-import { TestSite } from './testing-site.mjs';
+import { TestSite } from './testing/test-site.mjs';
 
 const NAME = 'remote-reports';
 const DAY = 24 * 3600 * 1000;

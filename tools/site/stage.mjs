@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { addToHistory } from './history.mjs';
-import { factsOf } from './publish-remote.mjs';
+import { changeLive, finishKilled } from './change-live.mjs';
+import { fitProblems, refuse } from './checks/live-fit.mjs';
+import { factsOf, readFrame, versionFolder } from './publish-remote.mjs';
 import { Refusal } from './refusal.mjs';
-import { changeRegistry, liveEntry, readRegistry, withEntry } from './registry.mjs';
+import { liveEntry, readRegistry, withEntry } from './registry.mjs';
 
 /**
  * @typedef {import('./registry.mjs').SiteStore} SiteStore
@@ -18,27 +19,20 @@ import { changeRegistry, liveEntry, readRegistry, withEntry } from './registry.m
  * @param {SiteStore} store
  * @param {{ name: string, version: string, sources: string }} chosen
  * @param {Audience} audience
- * @param {string[]} forced what spoke against it
+ * @param {{ forced?: string[], check?: import('./change-live.mjs').LiveChange['check'] }} options forced: what spoke against it;
+ *   check: of the registry that is changed
  */
-export async function stageVersion(store, { name, version, sources }, audience, forced) {
+export async function stageVersion(store, { name, version, sources }, audience, { forced = [], check }) {
   const facts = { ...(await factsOf(store, name, version)), sources };
   const accounts = audience.accounts.map((account) => accountDigest(account, facts));
   const staged = { facts, audience: { percentage: audience.percentage, accounts } };
-  const { revision } = await changeRegistry(store, (registry) =>
-    withEntry(registry, { ...known(registry, name), staged }),
-  );
   const { publishedAt: at, integrity } = facts;
   const reasons = forced.length === 0 ? {} : { forced };
   const words = audienceText(staged.audience);
-  await addToHistory(store, {
-    at,
-    action: 'stage',
-    name,
-    version,
-    integrity,
-    revision,
-    audience: words,
-    ...reasons,
+  await changeLive(store, {
+    check,
+    change: (registry) => withEntry(registry, { ...known(registry, name), staged }),
+    note: () => ({ at, action: 'stage', name, version, integrity, audience: words, ...reasons }),
   });
 }
 
@@ -71,24 +65,32 @@ export function audienceText({ percentage, accounts }) {
 export async function widen(store, name, wanted) {
   const { facts } = stagedOf(await readRegistry(store), name);
   const digests = wanted.accounts.map((account) => accountDigest(account, facts));
-  let audience = '';
-  const { revision } = await changeRegistry(store, (registry) => {
-    const staged = stagedOf(registry, name);
-    if (staged.facts.version !== facts.version) throw endedMeanwhile(facts);
-    const before = staged.audience;
-    const { percentage = before.percentage } = wanted;
-    if (percentage < before.percentage)
-      throw new Refusal(
-        `${name} ${facts.version} is live for ${before.percentage} % of browsers already: name a larger percentage, or abort the trial.`,
-      );
-    const widened = { percentage, accounts: [...new Set([...before.accounts, ...digests])] };
-    audience = audienceText(widened);
-    return withEntry(registry, { ...known(registry, name), staged: { ...staged, audience: widened } });
-  });
-  const { version, integrity } = facts;
   const at = new Date().toISOString();
-  await addToHistory(store, { at, action: 'widen', name, version, integrity, revision, audience });
+  const { version, integrity } = facts;
+  let audience = '';
+  await changeLive(store, {
+    change: (registry) => {
+      const staged = stagedOf(registry, name);
+      if (staged.facts.version !== version) throw endedMeanwhile(facts);
+      const widened = widenedAudience(staged, wanted, digests);
+      audience = audienceText(widened);
+      return withEntry(registry, { ...known(registry, name), staged: { ...staged, audience: widened } });
+    },
+    note: () => ({ at, action: 'widen', name, version, integrity, audience }),
+  });
   return { version, audience };
+}
+
+/**
+ * @param {import('./registry.mjs').Staged} staged @param {{ percentage?: number }} wanted @param {string[]} digests of accounts
+ * @returns {import('./registry.mjs').Audience}
+ */
+function widenedAudience({ facts, audience: before }, { percentage = before.percentage }, digests) {
+  if (percentage < before.percentage)
+    throw new Refusal(
+      `${facts.name} ${facts.version} is live for ${before.percentage} % of browsers already: name a larger percentage, or abort the trial.`,
+    );
+  return { percentage, accounts: [...new Set([...before.accounts, ...digests])] };
 }
 
 /**
@@ -113,15 +115,23 @@ export function abort(store, name) {
 
 /** @param {SiteStore} store @param {string} name @param {'promote' | 'abort'} action */
 async function endTrial(store, name, action) {
+  const killed = await finishKilled(store, { name, action });
+  if (killed !== undefined) return killed.version;
   const { facts: trial } = stagedOf(await readRegistry(store), name);
-  const { revision } = await changeRegistry(store, (registry) => {
-    const { staged, ...live } = known(registry, name);
-    if (staged?.facts.version !== trial.version) throw endedMeanwhile(trial);
-    return withEntry(registry, action === 'promote' ? staged.facts : live);
-  });
   const { version, integrity } = trial;
+  /** @param {import('./registry.mjs').Registry} registry */
+  const check = async (registry) =>
+    refuse(await fitProblems(store, registry, await readFrame(store, versionFolder(name, version))));
   const at = new Date().toISOString();
-  await addToHistory(store, { at, action, name, version, integrity, revision });
+  await changeLive(store, {
+    ...(action === 'promote' && { check }),
+    change: (registry) => {
+      const { staged, ...live } = known(registry, name);
+      if (staged?.facts.version !== version) throw endedMeanwhile(trial);
+      return withEntry(registry, action === 'promote' ? staged.facts : live);
+    },
+    note: () => ({ at, action, name, version, integrity }),
+  });
   return version;
 }
 

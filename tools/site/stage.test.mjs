@@ -3,7 +3,7 @@ import { liveEntry, readRegistry } from './registry.mjs';
 import { releasesText } from './releases.mjs';
 import { Refusal } from './refusal.mjs';
 import { abort, accountDigest, audienceText, promote, widen } from './stage.mjs';
-import { TestSite } from './testing-site.mjs';
+import { TestSite } from './testing/test-site.mjs';
 
 const NAME = 'remote-reports';
 /** @type {TestSite} */

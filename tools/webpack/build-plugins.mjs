@@ -20,12 +20,17 @@ export class FrameFactsPlugin {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'FrameFacts', stage }, () => {
         const names = this.side === 'provides' ? providedExports(compilation) : usedExports(compilation);
-        const files = this.side === 'provides' ? { files: providedFiles(compilation) } : {};
-        const facts = { ...this.facts, [this.side]: names, ...files };
+        const files = this.side === 'provides' ? { files: inOrder(providedFiles(compilation)) } : {};
+        const facts = { ...this.facts, [this.side]: inOrder(names), ...files };
         compilation.emitAsset('frame.json', new RawSource(`${JSON.stringify(facts, null, 2)}\n`));
       });
     });
   }
+}
+
+/** In alphabetical order: that of the modules differs from build to build. @param {import('./shared-exports.mjs').Names} names */
+function inOrder(names) {
+  return Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**

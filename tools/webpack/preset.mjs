@@ -11,6 +11,7 @@ import { containerName, ENTRY, contractNumber, frameFacts, readFrame } from './f
 import { inlineScript } from './inline-script.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
+import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 
 /** @typedef {ConstructorParameters<typeof ModuleFederationPlugin>[0]} FederationOptions */
 
@@ -162,6 +163,7 @@ function commonPlugins(frame) {
       filename: 'static/[name].[contenthash].css',
       chunkFilename: 'static/[name].[contenthash].css',
     }),
+    new StableIdsPlugin(),
     new FrameFactsPlugin(frameFacts(frame), frame.area === undefined ? 'provides' : 'uses'),
   ];
 }

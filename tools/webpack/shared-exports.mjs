@@ -61,7 +61,8 @@ export function providedFiles({ modules, chunkGraph }) {
     const request = providedRequest(module.identifier());
     const chunks = module.blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
     if (request === undefined || chunks.length === 0) continue;
-    files[request] = chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
+    const scripts = chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
+    files[request] = scripts.sort();
   }
   return files;
 }

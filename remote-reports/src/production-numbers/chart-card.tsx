@@ -8,7 +8,7 @@ import { ink } from './chart/ink.styles.ts';
 import { Legend } from './chart/legend.tsx';
 import { ProductionControls } from './controls/production-controls.tsx';
 import { DownloadBar } from './downloads/download-bar.tsx';
-import { captionOf, CHART_TITLE, limitsOf } from './filters/caption.ts';
+import { captionOf, chartTitle, limitsOf, valueTitle } from './filters/caption.ts';
 import { requestOf } from './filters/filters.ts';
 import { SeriesTable } from './series-table.tsx';
 import { TECHNIQUES, type Technique } from './series/series.ts';
@@ -21,19 +21,23 @@ export function ChartCard() {
   const state = useProductionFilters();
   const { filters } = state;
   const requested = useRequestedFilters(filters);
-  const response = useProductionSeries(requestOf(requested));
+  const response = useProductionSeries(requestOf(requested), requested.from);
   const [shown, setShown] = useState<readonly Technique[]>(TECHNIQUES);
   const toggle = (technique: Technique) =>
     setShown(TECHNIQUES.filter((each) => (each === technique) !== shown.includes(each)));
 
   const seen = chartState(filters, response, requested !== filters);
+  const title = chartTitle(filters);
   const caption = captionOf(filters);
   const limits = limitsOf(filters);
   return (
-    <Card title={CHART_TITLE}>
+    <Card title={title}>
       <Stack gap="4" className={ink}>
         <ProductionControls {...state} />
         <Box as="figure" aria-label={caption} aria-busy={seen.kind === 'loading'} minW="0">
+          <Text size="sm" tone="muted" mb="1">
+            {valueTitle(filters)}
+          </Text>
           <Box position="relative">
             <CurrentChartView value={{ series: response.series, shown }}>
               <CHART.Screen />
@@ -56,9 +60,7 @@ export function ChartCard() {
           shown={shown}
           isShown={seen.kind === 'shown'}
         />
-        {seen.kind === 'shown' && (
-          <SeriesTable series={response.series} caption={`${CHART_TITLE}: ${caption}`} />
-        )}
+        {seen.kind === 'shown' && <SeriesTable series={response.series} caption={`${title}: ${caption}`} />}
       </Stack>
     </Card>
   );

@@ -32,6 +32,19 @@ describe('the period (ui-screens 4.1: Start date, End date)', () => {
     expect(start()).toHaveValue('');
   });
 
+  test('can be shown with totals of all time: title and axis say which', async () => {
+    const { asked } = serveProduction();
+    const { user, address } = open('/reports?from=06%2F2014');
+    await waitFor(() => expect(asked.at(-1)).toBe(`${WHOLE}&startyear=2014&startmonth=6`));
+    expect(screen.getByRole('heading', { name: /techniques since Jun 2014$/ })).toBeVisible();
+    expect(screen.getByRole('figure')).toHaveTextContent('Genes, counted since Jun 2014');
+    await user.click(screen.getByRole('radio', { name: 'All time' }));
+    await waitFor(() => expect(asked.at(-1)).toBe(WHOLE));
+    expect(screen.getByRole('heading', { name: /CRISPR based techniques$/ })).toBeVisible();
+    expect(screen.getByRole('figure')).toHaveTextContent('Genes, total of all time');
+    expect(address()).toBe('/reports?from=06%2F2014&since=beginning');
+  });
+
   test('stays in effect while a digit of it is being changed', async () => {
     serveProduction();
     const { user, address } = open('/reports?from=11%2F2018');

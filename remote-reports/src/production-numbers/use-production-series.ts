@@ -3,6 +3,7 @@ import { useResource, type ApiError, type Resource } from 'shared/api';
 import type { ProductionNumber } from 'shared/contract';
 import type { ProductionRequest } from './filters/filters.ts';
 import { NUMBERS } from './production-calls.ts';
+import type { Month } from './months/month.ts';
 import { monthlySeries, type MonthOfSeries } from './series/series.ts';
 
 export interface ProductionSeries {
@@ -22,13 +23,14 @@ const NOTHING: readonly MonthOfSeries[] = [];
  * again (ui-screens 4.1).
  *
  * @param request null requests nothing
+ * @param from the first month to show; null leaves it to the data
  */
-export function useProductionSeries(request: ProductionRequest | null): ProductionSeries {
+export function useProductionSeries(request: ProductionRequest | null, from: Month | null): ProductionSeries {
   const path = request === null ? null : NUMBERS;
   const escell: Records = useResource(path, { ...request, attempt: 'escell' });
   const crispr: Records = useResource(path, { ...request, attempt: 'crispr' });
   const both = [escell, crispr];
-  const answered = useLastPair(escell, crispr);
+  const answered = useLastPair(escell, crispr, from);
   const error = escell.error ?? crispr.error;
   return {
     series: path === null || error !== undefined ? NOTHING : answered,
@@ -45,16 +47,16 @@ function isAwaited({ isLoading, isPrevious, isValidating, error }: Records): boo
 /**
  * The series of the last two responses that belong together: never one technique of this request and one of the last.
  */
-function useLastPair(escell: Records, crispr: Records): readonly MonthOfSeries[] {
+function useLastPair(escell: Records, crispr: Records, from: Month | null): readonly MonthOfSeries[] {
   const [last, setLast] = useState(NOTHING);
   const isPair = !escell.isPrevious && !crispr.isPrevious;
   const records = { escell: isPair ? escell.data : undefined, crispr: isPair ? crispr.data : undefined };
   const paired = useMemo(
     () =>
       records.escell && records.crispr
-        ? monthlySeries({ escell: records.escell, crispr: records.crispr })
+        ? monthlySeries({ escell: records.escell, crispr: records.crispr }, from)
         : undefined,
-    [records.escell, records.crispr],
+    [records.escell, records.crispr, from],
   );
   if (paired !== undefined && paired !== last) setLast(paired);
   return paired ?? last;

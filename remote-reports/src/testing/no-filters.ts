@@ -8,4 +8,5 @@ export const NO_FILTERS: ProductionFilters = {
   workUnits: [],
   from: null,
   to: null,
+  since: 'start',
 };

@@ -97,7 +97,7 @@ const TABLES: Readonly<Record<string, Table>> = {
     fields: REAGENT_FIELDS,
     input: AttemptReagentInput,
     response: AttemptReagent,
-    besides: ['reagentDescription'],
+    besides: ['reagentDescription', 'name'],
   },
   'genotype primer': { fields: PRIMER_FIELDS, input: GenotypePrimerInput, response: GenotypePrimer },
   assay: { fields: ASSAY_FIELDS, input: AssayInput, response: Assay },

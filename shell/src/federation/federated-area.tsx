@@ -4,7 +4,7 @@ import { useLocation } from 'shared/router';
 import { ErrorState, LoadingState, Page } from 'shared/ui';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { forgetRegistry } from './registry-store.ts';
+import { readRegistryAgain } from './registry-store.ts';
 import { RemoteArea } from './remote-area.tsx';
 import { usePageRegistry } from './use-page-registry.ts';
 
@@ -14,14 +14,16 @@ import { usePageRegistry } from './use-page-registry.ts';
  * React shows the screen before until the next one is complete, instead of one placeholder after another.
  */
 export function FederatedArea() {
+  const { pathname } = useLocation();
   return (
     <ErrorBoundary
+      resetKey={pathname}
       fallback={(_error, retry) => (
         <Page title="This page could not be loaded">
           <ErrorState
-            text="The list of the site’s areas could not be fetched. Check your connection, or try again in a moment."
+            text="The list of the site’s areas could not be fetched, or lacks some. Check your connection, or try again in a moment."
             onRetry={() => {
-              forgetRegistry();
+              readRegistryAgain();
               retry();
             }}
           />
@@ -35,10 +37,13 @@ export function FederatedArea() {
   );
 }
 
-/** Suspends until the registry is read, throws if it cannot be. */
+/** Suspends until the registry is read, throws if it cannot be, or may lack the area of this address. */
 function CurrentArea() {
   const { pathname } = useLocation();
-  const remote = findRemote(usePageRegistry(), pathname);
+  const registry = usePageRegistry();
+  const remote = findRemote(registry, pathname);
+  if (!remote && registry.isIncomplete)
+    throw new Error(`The registry is incomplete: ${pathname} is unknown.`);
   if (!remote) return <NotFoundPage />;
   return <RemoteArea key={remote.name} remote={remote} />;
 }

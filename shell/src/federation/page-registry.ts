@@ -6,8 +6,15 @@ import { parseRegistry, type Registry } from 'shared/remote';
  */
 export async function readRegistry(): Promise<Registry> {
   const text = document.getElementById('federation-registry')?.textContent?.trim() ?? '';
-  if (text !== '') return parseRegistry(JSON.parse(text));
-  const response = await fetch(new URL('federation.json', document.baseURI), { cache: 'no-cache' });
+  return text === '' ? fetchRegistry('no-cache') : parseRegistry(JSON.parse(text));
+}
+
+/** The registry as the site has it now. Rejects when it cannot be read. */
+export async function fetchRegistry(cache: RequestCache, signal?: AbortSignal): Promise<Registry> {
+  const response = await fetch(new URL('federation.json', document.baseURI), {
+    cache,
+    ...(signal && { signal }),
+  });
   if (!response.ok) throw new Error(`federation.json answered ${response.status}.`);
   return parseRegistry(await response.json());
 }

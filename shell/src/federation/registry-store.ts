@@ -1,10 +1,11 @@
 import { versionFor, type Registry, type RegistryEntry } from 'shared/remote';
-import { readRegistry } from './page-registry.ts';
+import { fetchRegistry, readRegistry } from './page-registry.ts';
 import { currentReader } from './reader.ts';
 
 /** The remotes that this page runs, each in the version that is meant for this visitor. */
 export interface PageRegistry {
   remotes: PageRemote[];
+  isIncomplete?: boolean;
 }
 export interface PageRemote extends RegistryEntry {
   /** Only some browsers run this version. */
@@ -30,9 +31,17 @@ function remember(registry: PageRegistry): PageRegistry {
   return registry;
 }
 
-/** Reads the registry again after a failure. */
+/** Begins again with the registry in the page. */
 export function forgetRegistry(): void {
   reading = undefined;
+  read = undefined;
+}
+
+/** After a failure: the registry as the site has it now takes the place of the one in the page. */
+export function readRegistryAgain(): void {
+  reading = fetchRegistry('no-store').then(chosenVersions).then(remember);
+  // A screen that waits for it shows the failure.
+  reading.catch(() => undefined);
   read = undefined;
 }
 
@@ -43,5 +52,6 @@ export async function chosenVersions(registry: Registry): Promise<PageRegistry> 
     const chosen = await versionFor(entry, reader);
     return { ...chosen, isOnTrial: chosen.version !== entry.version };
   });
-  return { remotes: await Promise.all(remotes) };
+  const { isIncomplete = false } = registry;
+  return { remotes: await Promise.all(remotes), isIncomplete };
 }

@@ -21,27 +21,44 @@ test.each(['timeout', 'contract', 'render'] as const)('a failure of kind %s is n
   expect(shouldReload(kind, settled)).toBe(false);
 });
 
-test('the page is reloaded once for a version of a remote', () => {
-  jest.spyOn(performance, 'now').mockReturnValue(60_000);
-  const reload = jest.fn();
-  const failure = new RemoteError({ name: 'remote-x', version: '1.0.0' }, 'load', 'gone');
-  expect(reloadOnceFor(failure, reload)).toBe(true);
-  expect(reloadOnceFor(failure, reload)).toBe(false);
-  expect(reload).toHaveBeenCalledTimes(1);
-  const newer = new RemoteError({ name: 'remote-x', version: '1.0.1' }, 'load', 'gone');
-  expect(reloadOnceFor(newer, reload)).toBe(true);
-});
-
-test('does not reload without a stored note of the first reload, which would loop', () => {
-  jest.spyOn(performance, 'now').mockReturnValue(60_000);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+describe('the page is reloaded', () => {
+  const live = (version: string) => async () => ({
+    remotes: [{ name: 'remote-x', version, contract: 1, entry: '', prefixes: [] }],
   });
+  const failureOf = (version: string) => new RemoteError({ name: 'remote-x', version }, 'load', 'gone');
   const reload = jest.fn();
-  expect(reloadOnceFor(new RemoteError({ name: 'remote-y', version: '1.0.0' }, 'load', 'gone'), reload)).toBe(
-    false,
-  );
-  expect(reload).not.toHaveBeenCalled();
+  beforeEach(() => {
+    jest.spyOn(performance, 'now').mockReturnValue(60_000);
+    reload.mockReset();
+    sessionStorage.clear();
+  });
+
+  test('once for a version of a remote, where another one is live', async () => {
+    expect(await reloadOnceFor(failureOf('1.0.0'), { reload, readLive: live('1.0.1') })).toBe(true);
+    expect(await reloadOnceFor(failureOf('1.0.0'), { reload, readLive: live('1.0.1') })).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(await reloadOnceFor(failureOf('1.0.1'), { reload, readLive: live('1.0.2') })).toBe(true);
+  });
+
+  test('not where the same version is live: it would fail again', async () => {
+    expect(await reloadOnceFor(failureOf('1.0.0'), { reload, readLive: live('1.0.0') })).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('not while the site does not answer: this page works, and the browser would replace it by an error', async () => {
+    const readLive = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await reloadOnceFor(failureOf('1.0.0'), { reload, readLive })).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    expect(await reloadOnceFor(failureOf('1.0.0'), { reload, readLive: live('1.0.1') })).toBe(true);
+  });
+
+  test('not without a stored note of the first reload, which would loop', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await reloadOnceFor(failureOf('1.0.0'), { reload, readLive: live('1.0.1') })).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
 });
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,5 +1,8 @@
 import { hasUnsavedChanges } from 'shared/router';
+import { readLiveRegistry } from './live-registry.ts';
 import type { RemoteError } from './remote-error.ts';
+
+type Version = RemoteError['remote'];
 
 /** A page younger than this was just fetched: reloading it would fetch the same again. In milliseconds. */
 const FRESH = 10_000;
@@ -27,18 +30,38 @@ export function shouldReload(kind: RemoteError['kind'], surroundings: Surroundin
   return lastReload === undefined || now - lastReload > PAUSE;
 }
 
-/** Reloads the page if the failure is worth it. @returns whether it does */
-export function reloadOnceFor(error: RemoteError, reload = () => window.location.reload()): boolean {
+/**
+ * Reloads the page if the failure is worth it and a reload would bring another version. When the line or the server is down
+ * the registry does not answer: then this page, which still works, would be replaced by the browser's own error page.
+ *
+ * @returns whether it does
+ */
+export async function reloadOnceFor(
+  error: RemoteError,
+  { reload = () => window.location.reload(), readLive = readLiveRegistry } = {},
+): Promise<boolean> {
   const key = `reloaded-for:${error.remote.name}@${error.remote.version}`;
-  const surroundings = {
+  if (!isWorthIt(error, key)) return false;
+  const live = await readLive().catch(() => undefined);
+  if (live === undefined || !namesAnotherVersion(live.remotes, error.remote)) return false;
+  // Something may have been typed while the registry was read.
+  if (!isWorthIt(error, key) || !writeTime(key, Date.now())) return false;
+  reload();
+  return true;
+}
+
+function isWorthIt({ kind }: RemoteError, key: string): boolean {
+  return shouldReload(kind, {
     pageAge: performance.now(),
     now: Date.now(),
     lastReload: readTime(key),
     hasUnsavedChanges: hasUnsavedChanges(),
-  };
-  if (!shouldReload(error.kind, surroundings) || !writeTime(key, surroundings.now)) return false;
-  reload();
-  return true;
+  });
+}
+
+function namesAnotherVersion(remotes: readonly Version[], { name, version }: Version): boolean {
+  const live = remotes.find((remote) => remote.name === name);
+  return live !== undefined && live.version !== version;
 }
 
 function readTime(key: string): number | undefined {

@@ -3,6 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { RegistryEntry } from 'shared/remote';
 import { Page } from 'shared/ui';
+import { useResource } from 'shared/api';
+import { http, HttpResponse, startTestServer } from 'shared/testing';
 import { renderSite } from '../testing/render-site.tsx';
 
 jest.mock('@module-federation/runtime', () => ({
@@ -12,6 +14,7 @@ jest.mock('@module-federation/runtime', () => ({
 }));
 jest.mock('./with-retry.ts', () => ({ withRetry: (action: () => Promise<unknown>) => action() }));
 const loading = jest.mocked(loadRemote);
+const server = startTestServer();
 
 let count = 0;
 function theRemote(name: string, prefixes: string[]): RegistryEntry {
@@ -141,4 +144,44 @@ test('a remote built for another contract is explained, and offers no attempt th
   const buttons = within(card ?? document.body).getAllByRole('button');
   expect(buttons.map((button) => button.textContent)).toEqual(['Reload the page']);
   await waitFor(() => expect(document.title).toBe('Area a – Gene Targeting Tracker'));
+});
+
+test('an area that was down comes back by itself when the line does', async () => {
+  containers({});
+  await renderSite({ route: '/a', remotes: [theRemote('remote-a', ['/a'])] });
+  await screen.findByText('Area a could not be loaded.');
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('Area a could not be loaded.')).toBeVisible();
+  containers({ remote_a: [{ path: '/a', element: 'screen a' }] });
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('screen a')).toBeVisible();
+});
+
+test('"Try again" reads again what the area had read: a bad response is not shown twice', async () => {
+  const Screen = () => {
+    const { data } = useResource<string[]>('/api/list');
+    return <p>{data?.map((text) => text.toUpperCase())}</p>;
+  };
+  containers({ remote_a: [{ path: '/a', element: <Screen /> }] });
+  server.use(http.get('*/api/list', () => HttpResponse.json({ not: 'a list' })));
+  const site = await renderSite({ route: '/a', remotes: [theRemote('remote-a', ['/a'])] });
+  await screen.findByText('Area a stopped working.');
+  server.use(http.get('*/api/list', () => HttpResponse.json(['one'])));
+  await act(() => site.user.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(await screen.findByText('ONE')).toBeVisible();
+  expect(screen.queryByText('Area a stopped working.')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['an entry of it is damaged', [{ name: 'remote-a', version: '1.0.0' }]],
+  ['it is empty', []],
+])('an address is not called unknown where the registry may lack its area: %s', async (_case, remotes) => {
+  const site = await renderSite({ route: '/a', remotes });
+  expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  containers({ remote_a: [{ path: '/a', element: 'screen a' }] });
+  server.use(
+    http.get('*/federation.json', () => HttpResponse.json({ remotes: [theRemote('remote-a', ['/a'])] })),
+  );
+  await act(() => site.user.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(await screen.findByText('screen a')).toBeVisible();
 });

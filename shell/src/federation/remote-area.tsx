@@ -1,11 +1,12 @@
 import { use } from 'react';
+import { forgetResources } from 'shared/api';
 import type { RegistryEntry } from 'shared/remote';
 import { useLocation, useRoutes } from 'shared/router';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { asRemoteError } from './remote-error.ts';
 import { RemoteFailure } from './remote-failure.tsx';
-import { forgetFailedLoad, loadedModule, loadRemoteModule } from './remote-loader.ts';
+import { forgetFailedLoad, isLoadableAgain, loadedModule, loadRemoteModule } from './remote-loader.ts';
 
 /** The screens of one remote. Whatever goes wrong in it, header, footer and the other areas go on. */
 export function RemoteArea({ remote }: { remote: RegistryEntry }) {
@@ -20,8 +21,11 @@ export function RemoteArea({ remote }: { remote: RegistryEntry }) {
           area={area}
           error={asRemoteError(error, remote)}
           onLeave={() => forgetFailedLoad(remote)}
+          isLoadable={() => isLoadableAgain(remote)}
           onRetry={() => {
             forgetFailedLoad(remote);
+            // What the area read may be why it failed: it reads everything again.
+            void forgetResources();
             retry();
           }}
         />

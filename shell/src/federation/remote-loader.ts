@@ -63,6 +63,13 @@ export async function preloadRemote(remote: RegistryEntry): Promise<RemoteModule
   }
 }
 
+/** Loads a remote again that failed to load, unseen, and resolves to whether it is there now. */
+export async function isLoadableAgain(remote: RegistryEntry): Promise<boolean> {
+  forgetFailedLoad(remote);
+  await preloadRemote(remote);
+  return loadedModule(remote) !== undefined;
+}
+
 function startLoad(remote: RegistryEntry): Load {
   const load: Load = {
     promise: fetchAndCheck(remote),

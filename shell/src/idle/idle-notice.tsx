@@ -1,8 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { idleLimitMs, useSession } from 'shared/session';
+import { Button } from 'shared/ui';
+import { lazyPart, type Retry } from '../lazy-parts/lazy-part.tsx';
+import { MissingPart } from '../lazy-parts/missing-part.tsx';
+import { timeLeftText } from './times.ts';
 import { useIdleState } from './use-idle-state.ts';
 
-const IdleDialog = lazy(() => import('./idle-dialog.tsx'));
+interface IdleDialogProps {
+  endsInMs: number;
+  onStay: () => void;
+}
+
+const idleDialog = lazyPart<IdleDialogProps>(() => import('./idle-dialog.tsx'), PlainNotice);
 
 /** Warns a person who has been idle for long that the session is about to end. */
 export function IdleNotice() {
@@ -10,9 +18,18 @@ export function IdleNotice() {
   const isOn = status === 'signedIn' && ended === undefined;
   const { state, stay } = useIdleState(isOn ? idleLimitMs() : Infinity);
   if (state.kind !== 'notice') return null;
+  return <idleDialog.Part endsInMs={state.endsInMs} onStay={stay} />;
+}
+
+function PlainNotice({ endsInMs, onStay, onRetry }: IdleDialogProps & Retry) {
+  const stay = (
+    <Button size="sm" variant="primary" onClick={onStay}>
+      Stay signed in
+    </Button>
+  );
   return (
-    <Suspense fallback={null}>
-      <IdleDialog endsInMs={state.endsInMs} onStay={stay} />
-    </Suspense>
+    <MissingPart title="Are you still there?" actions={stay} onRetry={onRetry}>
+      You will be signed out {timeLeftText(endsInMs)}.
+    </MissingPart>
   );
 }

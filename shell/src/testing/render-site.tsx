@@ -13,7 +13,8 @@ export interface SiteOptions {
   route?: string;
   /** Who is signed in; null (the default) for a visitor. */
   person?: Person | null;
-  remotes?: RegistryEntry[];
+  /** Of the registry; entries may be damaged. */
+  remotes?: unknown[];
 }
 
 export interface RenderedSite extends RenderResult {
@@ -23,11 +24,20 @@ export interface RenderedSite extends RenderResult {
   goTo: (address: string) => Promise<void>;
 }
 
+/** A site has areas; this one is nowhere in the tests. */
+const ELSEWHERE: RegistryEntry = {
+  name: 'remote-elsewhere',
+  version: '1.0.0',
+  contract: 1,
+  entry: 'elsewhere.js',
+  prefixes: ['/an-area-of-no-test'],
+};
+
 /** The whole site as a visitor meets it, with the remotes of a registry of the test's own. */
 export async function renderSite({
   route = '/nowhere',
   person = null,
-  remotes = [],
+  remotes = [ELSEWHERE],
 }: SiteOptions = {}): Promise<RenderedSite> {
   sessionStore.setState(
     person === null
@@ -51,7 +61,7 @@ export async function renderSite({
 }
 
 /** Puts a registry into the page, where the server writes it. */
-function writeRegistry(remotes: RegistryEntry[]): void {
+function writeRegistry(remotes: unknown[]): void {
   const block = document.getElementById('federation-registry') ?? document.createElement('script');
   block.id = 'federation-registry';
   block.setAttribute('type', 'application/json');

@@ -1,7 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { hasUnsavedChanges, useBlocker, useHasUnsavedChanges } from 'shared/router';
+import { lazyPart } from '../lazy-parts/lazy-part.tsx';
 
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
+interface Leaving {
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+const leaveDialog = lazyPart<Leaving>(() => import('./leave-dialog.tsx'), BrowsersQuestion);
 
 /**
  * Asks before a screen with unsaved changes is left for another address of the site. It stands in the way only while there
@@ -12,14 +18,22 @@ export function UnsavedChangesGuard() {
 }
 
 function Guard() {
+  useEffect(() => leaveDialog.preload(), []);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && hasUnsavedChanges(),
   );
   if (blocker.state !== 'blocked') return null;
-  return (
-    <Suspense fallback={null}>
-      <LeaveDialog onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
-    </Suspense>
-  );
+  return <leaveDialog.Part onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />;
+}
+
+/** The same question in the browser's own dialog, which needs no file. */
+function BrowsersQuestion({ onLeave, onStay }: Leaving) {
+  const decide = useEffectEvent(() => {
+    const isLeaving = window.confirm('Leave without saving? Your changes on this page have not been saved.');
+    if (isLeaving) onLeave();
+    else onStay();
+  });
+  useEffect(() => decide(), []);
+  return null;
 }

@@ -4,7 +4,7 @@ import { useUnsavedChanges } from 'shared/router';
 import { AppTheme } from 'shared/ui';
 import { UpdateNotice } from './update-notice.tsx';
 
-const TITLE = 'A new version of this site is ready.';
+const TITLE = 'Another version of this site is live.';
 
 function Form({ isDirty }: { isDirty: boolean }) {
   useUnsavedChanges(isDirty);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHasUnsavedChanges } from 'shared/router';
 import { Button, Notice, Row, Text } from 'shared/ui';
-import { corner, raised } from './update-notice.styles.ts';
+import { corner, raised } from '../layout/corner.styles.ts';
 import { watchVersions } from './watch-versions.ts';
 
 export interface UpdateNoticeProps {
@@ -10,7 +10,7 @@ export interface UpdateNoticeProps {
 }
 
 /**
- * Offers a reload once something newer is live than what this page runs. It waits while anything is unsaved, and nothing
+ * Offers a reload once something else is live than what this page runs, be it newer or, after a rollback, older. It waits while anything is unsaved, and nothing
  * is reloaded by itself: the files of this page stay on the site for as long as it may be open.
  */
 export function UpdateNotice({ reload = reloadPage, watch = watchVersions }: UpdateNoticeProps) {
@@ -24,7 +24,7 @@ export function UpdateNotice({ reload = reloadPage, watch = watchVersions }: Upd
     <div className={corner}>
       {isOffered && (
         <div className={raised} data-update-notice="">
-          <Notice kind="info" title="A new version of this site is ready.">
+          <Notice kind="info" title="Another version of this site is live.">
             <Text>Nothing on this page is unsaved, so you can reload it now.</Text>
             <Row gap="2" mt="2">
               <Button size="sm" variant="primary" onClick={reload}>

@@ -46,7 +46,7 @@ test('a page requests the current registry every five minutes', async () => {
   expect(told.mock.calls).toEqual([['remote-x 1.1.0']]);
   expect(site).toHaveBeenCalledWith(
     new URL('http://localhost/federation.json'),
-    expect.objectContaining({ cache: 'no-cache' }),
+    expect.objectContaining({ cache: 'no-store' }),
   );
 });
 

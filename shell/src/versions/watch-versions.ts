@@ -1,5 +1,5 @@
-import { parseRegistry } from 'shared/remote';
-import { chosenVersions, pageRegistry } from '../federation/registry-store.ts';
+import { readLiveRegistry } from '../federation/live-registry.ts';
+import { pageRegistry } from '../federation/registry-store.ts';
 import { differenceOf } from './newer-version.ts';
 
 /** How often a visible page checks whether something newer is live, in milliseconds. */
@@ -37,11 +37,8 @@ export function watchVersions(onDifference: (difference: string) => void): () =>
 async function currentDifference(signal: AbortSignal): Promise<string | undefined> {
   try {
     const { remotes } = await pageRegistry();
-    const response = await fetch(new URL('federation.json', document.baseURI), { cache: 'no-cache', signal });
-    if (!response.ok) return undefined;
-    const live = parseRegistry(await response.json());
-    const chosen = await chosenVersions(live);
-    return differenceOf({ shell: __FRAME_VERSION__, remotes }, { ...live, remotes: chosen.remotes });
+    const live = await readLiveRegistry(signal);
+    return differenceOf({ shell: __FRAME_VERSION__, remotes }, live);
   } catch {
     return undefined;
   }

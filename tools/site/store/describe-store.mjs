@@ -57,6 +57,21 @@ export function describeStore(kind, open) {
       expect(await store.addFolder('remotes/remote-a/1.0.0', build)).toBe(false);
     });
 
+    test('takes up an upload that was cut off, but never one of another build', async () => {
+      const half = mkdtempSync(join(tmpdir(), 'half-'));
+      mkdirSync(join(half, 'static'));
+      writeFileSync(join(half, 'static', 'remote.0a1b2c3d.js'), 'run()');
+      await store.addHashed('remotes/remote-a/1.0.0/static', join(half, 'static'));
+      writeFileSync(join(half, 'static', 'remote.0a1b2c3d.js'), 'other()');
+      await store.addHashed('remotes/remote-a/1.1.0/static', join(half, 'static'));
+      rmSync(half, { recursive: true });
+      const isResumed = await store.addFolder('remotes/remote-a/1.0.0', build);
+      // A folder is moved to its place whole: what lies there half was not left by an upload.
+      expect(isResumed).toBe(kind === 'bucket');
+      expect(await store.addFolder('remotes/remote-a/1.1.0', build)).toBe(false);
+      expect(await store.read('remotes/remote-a/1.1.0/frame.json')).toBeUndefined();
+    });
+
     test('of changes at the same moment all land, each on top of another', async () => {
       const words = ['one', 'two', 'three', 'four', 'five'];
       await Promise.all(

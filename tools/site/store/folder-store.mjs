@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -35,6 +36,11 @@ import { isCode, withLock } from '../lock.mjs';
  * @returns {Promise<void>}
  */
 
+/** Where files arrive before they are moved to their place; neither our server nor nginx serves names that begin with a dot. */
+const ASIDE = '.arriving';
+/** What has been aside for so long belongs to a command that was killed. */
+const ASIDE_MS = 3600_000;
+
 /** A site in a folder of this machine. @param {string} site @returns {SiteStore} */
 export function folderStore(site) {
   const at = (/** @type {string} */ path) => join(site, path);
@@ -47,8 +53,8 @@ export function folderStore(site) {
         const text = existsSync(at(path)) ? readFileSync(at(path), 'utf8') : undefined;
         replaceFile(at(path), change(text));
       }),
-    addFolder: async (folder, source) => moveIn(source, at(folder)),
-    addHashed: async (folder, source) => copyMissing(source, at(folder)),
+    addFolder: async (folder, source) => moveIn(site, source, at(folder)),
+    addHashed: async (folder, source) => copyMissing(site, source, at(folder)),
     remove: async (paths) => paths.forEach((path) => rmSync(at(path), { recursive: true, force: true })),
   };
 }
@@ -69,18 +75,28 @@ function filesBelow(site, folder) {
 /** Writes a file beside its place and moves it there. @param {string} path @param {string} text */
 function replaceFile(path, text) {
   const next = `${path}.${process.pid}.next`;
-  writeFileSync(next, text);
-  renameSync(next, path);
+  try {
+    writeFileSync(next, text);
+    renameSync(next, path);
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
+  }
 }
 
-/** Copies a folder beside its place and moves it there whole. @param {string} source @param {string} target */
-function moveIn(source, target) {
+/**
+ * Copies a folder or a file aside and moves it to its place whole.
+ *
+ * @param {string} site @param {string} source @param {string} target
+ */
+function moveIn(site, source, target) {
   if (existsSync(target)) return false;
-  const arriving = `${target}.${process.pid}.arriving`;
+  clearAside(site);
+  const arriving = join(site, ASIDE, `${process.pid}-${randomUUID()}`);
+  mkdirSync(dirname(arriving), { recursive: true });
   mkdirSync(dirname(target), { recursive: true });
-  rmSync(arriving, { recursive: true, force: true });
-  cpSync(source, arriving, { recursive: true });
   try {
+    cpSync(source, arriving, { recursive: true });
     renameSync(arriving, target);
     return true;
   } catch (error) {
@@ -91,17 +107,27 @@ function moveIn(source, target) {
   }
 }
 
+/** Removes what commands that were killed have left aside. @param {string} site */
+function clearAside(site) {
+  const aside = join(site, ASIDE);
+  if (!existsSync(aside)) return;
+  for (const name of readdirSync(aside)) {
+    const storedAt = statSync(join(aside, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - storedAt > ASIDE_MS) rmSync(join(aside, name), { recursive: true, force: true });
+  }
+}
+
 /**
  * A file that is there already is the same, since its name says its content; it only counts as new again.
  *
- * @param {string} source @param {string} target
+ * @param {string} site @param {string} source @param {string} target
  */
-function copyMissing(source, target) {
+function copyMissing(site, source, target) {
   mkdirSync(target, { recursive: true });
   const now = Date.now() / 1000;
   for (const name of readdirSync(source)) {
     const path = join(target, name);
     if (existsSync(path)) utimesSync(path, now, now);
-    else moveIn(join(source, name), path);
+    else moveIn(site, join(source, name), path);
   }
 }

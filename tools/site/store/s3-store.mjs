@@ -130,22 +130,28 @@ async function changeObject(files, path, change) {
   throw new Error(`${path} was changed by others ${ATTEMPTS} times in a row: try again.`);
 }
 
-/** @param {Bucket} files @param {string} folder @param {string} source @returns {Promise<boolean>} */
+/**
+ * Files that an earlier upload has left and that are the same stay, so that an upload that was cut off can be repeated.
+ *
+ * @param {Bucket} files @param {string} folder @param {string} source @returns {Promise<boolean>}
+ */
 async function addFolder(files, folder, source) {
   const condition = { IfNoneMatch: '*' };
   const paths = filesBelow(source);
-  const add = (/** @type {string} */ path) =>
-    files.put(`${folder}/${path}`, readFileSync(join(source, path)), condition);
-  if ((await files.list(folder)).length > 0) return false;
-  let isFirst = true;
+  const contentOf = (/** @type {string} */ path) => readFileSync(join(source, path));
+  const add = (/** @type {string} */ path) => files.put(`${folder}/${path}`, contentOf(path), condition);
+  if ((await files.get(`${folder}/${LAST}`)) !== undefined) return false;
+  let isOurs = true;
   await inLanes(
     paths.filter((path) => path !== LAST),
     async (path) => {
-      isFirst = (await add(path)) && isFirst;
+      const isThere =
+        (await add(path)) || (await files.get(`${folder}/${path}`))?.content.equals(contentOf(path));
+      isOurs = isThere === true && isOurs;
     },
   );
-  // Of two who bring the same version the slower one has found a file in its way, and leaves what the other one brings.
-  return isFirst && (!paths.includes(LAST) || (await add(LAST)));
+  // Of two who bring the same version the slower one finds the last file in its way, or others than its own, and leaves them.
+  return isOurs && (!paths.includes(LAST) || (await add(LAST)));
 }
 
 /** Files of a build, without their compressed twins: a CDN compresses by itself. @param {string} folder */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRegistry } from '../registry.mjs';
 import { rollback } from '../rollback.mjs';
-import { TestSite } from '../testing-site.mjs';
+import { TestSite } from '../testing/test-site.mjs';
 import { describeStore } from './describe-store.mjs';
 import { cacheControlOf, mediaTypeOf } from './file-headers.mjs';
 import { bucketOf } from './open-store.mjs';

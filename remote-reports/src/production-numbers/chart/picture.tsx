@@ -7,6 +7,8 @@ import { wrapped } from './wrapped.ts';
 
 export interface PictureProps {
   title: string;
+  /** Of the value axis. */
+  valueTitle: string;
   caption: string;
   series: readonly MonthOfSeries[];
   shown: readonly Technique[];
@@ -29,7 +31,7 @@ export function pictureHeight(caption: string): number {
 }
 
 /** The chart as its own drawing: title, lines, legend, caption (ui-screens 4.1). */
-export function Picture({ title, caption, series, shown }: PictureProps) {
+export function Picture({ title, valueTitle, caption, series, shown }: PictureProps) {
   const height = pictureHeight(caption);
   const plot = { width: PICTURE_WIDTH - 2 * MARGIN, height: PLOT_HEIGHT };
   const axes = axesOf(series, shown, plot, monthOfDate(new Date()));
@@ -39,6 +41,9 @@ export function Picture({ title, caption, series, shown }: PictureProps) {
       <rect width={PICTURE_WIDTH} height={height} fill={INK.paper} />
       <text x={PICTURE_WIDTH / 2} y={40} textAnchor="middle" fontSize={20} fontWeight={600} fill={INK.text}>
         {title}
+      </text>
+      <text x={MARGIN} y={TITLE_HEIGHT} fontSize={14} fill={INK.faintText}>
+        {valueTitle}
       </text>
       <g transform={`translate(${MARGIN} ${TITLE_HEIGHT})`}>
         <Plot {...{ series, shown, axes, ...plot }} ink={INK} />

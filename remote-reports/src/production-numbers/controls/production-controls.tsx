@@ -5,7 +5,7 @@ import { MultiSelect } from 'shared/ui-overlays';
 import { NameChoice } from '../../choices/name-choice.tsx';
 import { MonthField } from '../months/month-field.tsx';
 import type { FilterState } from '../use-production-filters.ts';
-import { SCOPE_LABELS, SCOPES, type Scope } from '../filters/filters.ts';
+import { SCOPE_LABELS, SCOPES, SINCE_LABELS, SINCES } from '../filters/filters.ts';
 import { choice } from './production-controls.styles.ts';
 
 /** Said where the period ends before it starts. */
@@ -18,7 +18,13 @@ export function ProductionControls(state: FilterState) {
   const isBackwards = from !== null && to !== null && to < from;
   return (
     <Row alignItems="flex-start" columnGap="6" rowGap="4">
-      <ScopeChoice scope={scope} onChange={(chosen) => change({ scope: chosen })} />
+      <RadioChoice
+        legend="Show numbers of"
+        options={SCOPES}
+        labels={SCOPE_LABELS}
+        value={scope}
+        onChange={(chosen) => change({ scope: chosen })}
+      />
       <ProducerFields {...state} />
       <Box w="11rem">
         <MonthField label="Start date" value={from} onChange={(month) => change({ from: month })} />
@@ -31,23 +37,41 @@ export function ProductionControls(state: FilterState) {
           problem={isBackwards ? END_BEFORE_START : undefined}
         />
       </Box>
+      {from !== null && (
+        <RadioChoice
+          legend="Count"
+          options={SINCES}
+          labels={SINCE_LABELS}
+          value={filters.since}
+          onChange={(since) => change({ since })}
+        />
+      )}
     </Row>
   );
 }
 
-/** Whose numbers the chart shows: the whole consortium, one work unit, or several (ui-screens 4.1, point 6). */
-function ScopeChoice({ scope, onChange }: { scope: Scope; onChange: (scope: Scope) => void }) {
+interface RadioChoiceProps<Option extends string> {
+  legend: string;
+  options: readonly Option[];
+  labels: Record<Option, string>;
+  value: Option;
+  onChange: (option: Option) => void;
+}
+
+/** One of a few: whose numbers the chart shows (ui-screens 4.1, point 6), and since when they are counted. */
+function RadioChoice<Option extends string>(props: RadioChoiceProps<Option>) {
+  const { legend, options, labels, value, onChange } = props;
   const group = useId();
   return (
     <Box as="fieldset" minW="0">
       <Box as="legend" fontWeight="medium" fontSize="sm" mb="1.5">
-        Show numbers of
+        {legend}
       </Box>
       <Row columnGap="5" rowGap="1" minH="9">
-        {SCOPES.map((each) => (
+        {options.map((each) => (
           <label key={each} className={choice}>
-            <input type="radio" name={group} checked={each === scope} onChange={() => onChange(each)} />
-            {SCOPE_LABELS[each]}
+            <input type="radio" name={group} checked={each === value} onChange={() => onChange(each)} />
+            {labels[each]}
           </label>
         ))}
       </Row>

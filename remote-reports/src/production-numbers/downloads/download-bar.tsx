@@ -2,8 +2,15 @@ import { useState } from 'react';
 import { saveAs } from 'shared/api';
 import { Button, DownloadIcon, Notice, Row, Stack } from 'shared/ui';
 import { ReportDownload } from '../../download/report-download.tsx';
-import { captionOf, CHART_TITLE, CHOOSE_WORK_UNIT, limitsOf, pictureName } from '../filters/caption.ts';
-import { requestOf, type ProductionFilters } from '../filters/filters.ts';
+import {
+  captionOf,
+  chartTitle,
+  CHOOSE_WORK_UNIT,
+  limitsOf,
+  pictureName,
+  valueTitle,
+} from '../filters/caption.ts';
+import { fileRequestOf, type ProductionFilters } from '../filters/filters.ts';
 import { NUMBERS_FILE } from '../production-calls.ts';
 import { TECHNIQUE_NAMES, TECHNIQUES, type MonthOfSeries, type Technique } from '../series/series.ts';
 import type { PictureProps } from '../chart/picture.tsx';
@@ -18,7 +25,7 @@ interface DownloadBarProps {
 
 /** The chart as a picture, and its numbers as files of the same scope and period (ui-screens 4.1, point 6). */
 export function DownloadBar({ filters, series, shown, isShown }: DownloadBarProps) {
-  const request = requestOf(filters);
+  const request = fileRequestOf(filters);
   const picture = usePicture();
   const caption = [captionOf(filters), limitsOf(filters)].filter((text) => text !== '').join(', ');
   return (
@@ -29,7 +36,10 @@ export function DownloadBar({ filters, series, shown, isShown }: DownloadBarProp
           isBusy={picture.isDrawing}
           disabledReason={isShown ? undefined : whyNoPicture(request !== null)}
           onClick={() =>
-            void picture.save({ title: CHART_TITLE, caption, series, shown }, pictureName(filters))
+            void picture.save(
+              { title: chartTitle(filters), valueTitle: valueTitle(filters), caption, series, shown },
+              pictureName(filters),
+            )
           }
         >
           Download chart

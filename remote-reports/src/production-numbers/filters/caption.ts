@@ -1,8 +1,22 @@
 import { monthInFileName, monthTitle } from '../months/month.ts';
-import { producersOf, type ProductionFilters } from './filters.ts';
+import { countedIn, countedSince, producersOf, type ProductionFilters } from './filters.ts';
 
-/** Heading of the chart, on the screen and in its picture (ui-screens 4.1, point 4). */
-export const CHART_TITLE = 'Cumulative number of genes studied by ES Cell and CRISPR based techniques';
+/** Heading of the chart, on the screen and in its picture: what is counted, and since when (ui-screens 4.1, point 4). */
+export function chartTitle(filters: ProductionFilters): string {
+  const since = countedSince(filters);
+  const counted =
+    countedIn(filters) === 'genes'
+      ? 'genes studied by ES Cell and CRISPR based techniques'
+      : 'plans with genotype confirmed lines by ES Cell and CRISPR based techniques';
+  return `Cumulative number of ${counted}${since === null ? '' : ` since ${monthTitle(since)}`}`;
+}
+
+/** Title of the value axis. */
+export function valueTitle(filters: ProductionFilters): string {
+  const since = countedSince(filters);
+  const counted = countedIn(filters) === 'genes' ? 'Genes' : 'Plans';
+  return `${counted}, ${since === null ? 'total of all time' : `counted since ${monthTitle(since)}`}`;
+}
 
 /** Said where a work unit is needed and none is chosen (spec part 1 §2). */
 export const CHOOSE_WORK_UNIT = 'Please select a work unit';

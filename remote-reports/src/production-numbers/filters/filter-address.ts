@@ -1,5 +1,5 @@
 import { monthText, readMonth, type Month } from '../months/month.ts';
-import { SCOPES, type ProductionFilters } from './filters.ts';
+import { SCOPES, SINCES, type ProductionFilters } from './filters.ts';
 
 /** What the filters are called in the address, which so leads somebody else to the same chart. */
 const NAMES = {
@@ -9,6 +9,7 @@ const NAMES = {
   workUnits: 'workUnits',
   from: 'from',
   to: 'to',
+  since: 'since',
 } as const;
 
 /** The filters in an address; invalid values are ignored. */
@@ -21,12 +22,13 @@ export function readFilters(address: URLSearchParams): ProductionFilters {
     workUnits: address.getAll(NAMES.workUnits),
     from: monthIn(address, NAMES.from),
     to: monthIn(address, NAMES.to),
+    since: SINCES.find((since) => since === address.get(NAMES.since)) ?? 'start',
   };
 }
 
 /** The address with these filters; what else it says, such as the tab, stays. */
 export function writeFilters(address: URLSearchParams, filters: ProductionFilters): URLSearchParams {
-  const { scope, workUnit, workGroup, workUnits, from, to } = filters;
+  const { scope, workUnit, workGroup, workUnits, from, to, since } = filters;
   const written = new URLSearchParams(address);
   Object.values(NAMES).forEach((name) => written.delete(name));
   if (scope !== 'impc') written.set(NAMES.scope, scope);
@@ -35,6 +37,7 @@ export function writeFilters(address: URLSearchParams, filters: ProductionFilter
   workUnits.forEach((name) => written.append(NAMES.workUnits, name));
   if (from !== null) written.set(NAMES.from, monthText(from));
   if (to !== null) written.set(NAMES.to, monthText(to));
+  if (since !== 'start') written.set(NAMES.since, since);
   return written;
 }
 

@@ -1,7 +1,7 @@
 import { monthOf } from '../months/month.ts';
-import { captionOf, limitsOf, pictureName } from './caption.ts';
+import { captionOf, chartTitle, limitsOf, pictureName, valueTitle } from './caption.ts';
 import { readFilters, writeFilters } from './filter-address.ts';
-import { producersOf, requestOf, type ProductionFilters } from './filters.ts';
+import { fileRequestOf, producersOf, requestOf, type ProductionFilters } from './filters.ts';
 import { pauseBetween } from '../use-requested-filters.ts';
 import { NO_FILTERS } from '../../testing/no-filters.ts';
 
@@ -13,6 +13,7 @@ const FILLED: ProductionFilters = {
   workUnits: ['JAX', 'MRC - Harwell', 'UCD'],
   from: monthOf(2018, 11),
   to: monthOf(2020, 3),
+  since: 'start',
 };
 const WHOLE: ProductionFilters = { ...FILLED, from: null, to: null };
 const inUnit = (more: Partial<ProductionFilters> = {}): ProductionFilters => ({
@@ -56,12 +57,43 @@ describe('the request (spec part 1 §7)', () => {
     });
   });
 
+  test('counts from the beginning of all where that is chosen; the files still begin with the start date', () => {
+    const filters: ProductionFilters = { ...FILLED, since: 'beginning' };
+    expect(requestOf(filters)).toEqual({ reporttype: 'month', endyear: '2020', endmonth: '3' });
+    expect(fileRequestOf(filters)).toMatchObject({ startyear: '2018', startmonth: '11' });
+  });
+
   test('joins several units by commas', () => {
     expect(requestOf(inUnits('JAX', 'UCD'))).toEqual({ reporttype: 'month', workunit: 'JAX,UCD' });
   });
 
   test('is not made while a work unit has to be chosen', () => {
     expect(requestOf(inUnit({ workUnit: '' }))).toBeNull();
+  });
+});
+
+describe('title and axis say what is counted, and since when', () => {
+  const GENES = 'Cumulative number of genes studied by ES Cell and CRISPR based techniques';
+  const PLANS =
+    'Cumulative number of plans with genotype confirmed lines by ES Cell and CRISPR based techniques';
+  test.each<[string, ProductionFilters, string, string]>([
+    ['the whole IMPC', WHOLE, GENES, 'Genes, total of all time'],
+    ['from a start date', FILLED, `${GENES} since Nov 2018`, 'Genes, counted since Nov 2018'],
+    [
+      'all time, shown from a start date',
+      { ...FILLED, since: 'beginning' },
+      GENES,
+      'Genes, total of all time',
+    ],
+    ['a work unit', inUnit(), PLANS, 'Plans, total of all time'],
+    [
+      'work units from a start date',
+      { ...inUnits('JAX'), from: monthOf(2018, 11) },
+      `${PLANS} since Nov 2018`,
+      'Plans, counted since Nov 2018',
+    ],
+  ])('%s', (_name, filters, title, axis) => {
+    expect([chartTitle(filters), valueTitle(filters)]).toEqual([title, axis]);
   });
 });
 
@@ -115,6 +147,7 @@ describe('the filters in the address', () => {
   test.each<[string, ProductionFilters]>([
     ['', NO_FILTERS],
     ['workUnit=BCM&workGroup=BaSH&workUnits=JAX&workUnits=MRC+-+Harwell&workUnits=UCD', WHOLE],
+    ['from=11%2F2018&since=beginning', { ...NO_FILTERS, from: monthOf(2018, 11), since: 'beginning' }],
     ['scope=workUnit&from=11%2F2018', { ...NO_FILTERS, scope: 'workUnit', from: monthOf(2018, 11) }],
   ])('"%s" and back', (address, filters) => {
     expect(writeFilters(new URLSearchParams(), filters).toString()).toBe(address);

@@ -21,6 +21,24 @@ export interface ProductionFilters {
   workUnits: readonly string[];
   from: Month | null;
   to: Month | null;
+  /** Where the totals begin: with the start date, or with the first work of all; without a start date they are the same. */
+  since: Since;
+}
+
+export const SINCES = ['start', 'beginning'] as const;
+export type Since = (typeof SINCES)[number];
+
+/** Labels of the radio buttons. */
+export const SINCE_LABELS: Record<Since, string> = { start: 'Since the start date', beginning: 'All time' };
+
+/** What the server counts: genes of the consortium, but plans of work units (api-3 §7.1). */
+export function countedIn({ scope }: ProductionFilters): 'genes' | 'plans' {
+  return scope === 'impc' ? 'genes' : 'plans';
+}
+
+/** The month from which totals are counted; null for the beginning. */
+export function countedSince({ from, since }: ProductionFilters): Month | null {
+  return since === 'start' ? from : null;
 }
 
 /** Whose numbers the scope asks for. */
@@ -40,12 +58,21 @@ export function producersOf(filters: ProductionFilters): Producers | null {
 /** What both techniques are asked with; `attempt` makes it a request (spec part 1 §7, api-3 §7.1). */
 export type ProductionRequest = Omit<ProductionNumbersQuery, 'attempt'>;
 
-/** The request that the filters make; `null` when a work unit has to be chosen first. */
+/** The request that the chart makes; `null` when a work unit has to be chosen first. */
 export function requestOf(filters: ProductionFilters): ProductionRequest | null {
+  return requestFrom(filters, countedSince(filters));
+}
+
+/** The request of a file of the same scope and period. */
+export function fileRequestOf(filters: ProductionFilters): ProductionRequest | null {
+  return requestFrom(filters, filters.from);
+}
+
+function requestFrom(filters: ProductionFilters, from: Month | null): ProductionRequest | null {
   const producers = producersOf(filters);
   if (producers === null) return null;
   const { workUnits, workGroup } = producers;
-  const { from, to } = filters;
+  const { to } = filters;
   return {
     reporttype: 'month',
     workunit: workUnits.length === 0 ? undefined : workUnits.join(','),

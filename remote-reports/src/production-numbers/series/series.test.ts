@@ -53,6 +53,19 @@ describe('the months of the chart (spec part 1 §4)', () => {
     ]);
   });
 
+  test('are those from the start date on, with what was reached before it where that was asked for too', () => {
+    const both = { escell: [at(2005, 3, 7), at(2014, 7, 9)], crispr: [at(2014, 8, 1)] };
+    expect(
+      monthlySeries(both, monthOf(2014, 7)).map((row) => [monthTitle(row.month), row.escell, row.crispr]),
+    ).toEqual([
+      ['Jul 2014', 9, 0],
+      ['Aug 2014', 9, 1],
+    ]);
+    expect(monthlySeries(both, monthOf(2015, 1)).map((row) => [monthTitle(row.month), row.escell])).toEqual([
+      ['Jan 2015', 9],
+    ]);
+  });
+
   test('take the last of several records of one month', () => {
     expect(rows([at(2014, 5, 3), at(2014, 5, 5)], [])).toContainEqual(['May 2014', 5, 0]);
   });

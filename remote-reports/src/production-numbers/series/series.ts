@@ -33,12 +33,15 @@ export function startOfChart(months: readonly Month[]): Month {
 /**
  * Both techniques month by month, from the start of the chart to the latest month that either of them has. A month that is
  * missing repeats the total of the month before (spec part 1 §4); before its first month a technique has reached nothing.
+ *
+ * @param from the first month that was asked for; null leaves the start to the data
  */
-export function monthlySeries(responses: ProductionResponses): MonthOfSeries[] {
+export function monthlySeries(responses: ProductionResponses, from: Month | null = null): MonthOfSeries[] {
   const totals = { escell: totalsByMonth(responses.escell), crispr: totalsByMonth(responses.crispr) };
   const months = [...totals.escell.keys(), ...totals.crispr.keys()];
   if (months.length === 0) return [];
-  const [start, end] = [startOfChart(months), Math.max(...months)];
+  const start = from ?? startOfChart(months);
+  const end = Math.max(start, ...months);
   const reached = { escell: 0, crispr: 0 };
   const series: MonthOfSeries[] = [];
   for (let month = Math.min(...months, start); month <= end; month += 1) {

@@ -1,8 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useSession } from 'shared/session';
+import { useEffect } from 'react';
+import { useSession, type SessionEnd } from 'shared/session';
+import { lazyPart, type Retry } from '../../lazy-parts/lazy-part.tsx';
+import { MissingPart } from '../../lazy-parts/missing-part.tsx';
 
-const load = () => import('./sign-in-again-dialog.tsx');
-const SignInAgainDialog = lazy(load);
+const dialog = lazyPart<{ email: string; reason: SessionEnd }>(
+  () => import('./sign-in-again-dialog.tsx'),
+  PlainNotice,
+);
 
 /**
  * Asks somebody whose session has ended to sign in again, over the page on which they work (ADR 15). The dialog is fetched
@@ -12,12 +16,17 @@ export function SignInAgain() {
   const { person, ended } = useSession();
   const isSignedIn = person !== null;
   useEffect(() => {
-    if (isSignedIn) load().catch(() => undefined);
+    if (isSignedIn) dialog.preload();
   }, [isSignedIn]);
   if (ended === undefined || person === null) return null;
+  return <dialog.Part email={person.email} reason={ended} />;
+}
+
+function PlainNotice({ onRetry }: Retry) {
   return (
-    <Suspense fallback={null}>
-      <SignInAgainDialog email={person.email} reason={ended} />
-    </Suspense>
+    <MissingPart title="Your session has ended." onRetry={onRetry}>
+      The dialog in which you sign in again could not be fetched. Check your connection. What is on this page
+      stays.
+    </MissingPart>
   );
 }

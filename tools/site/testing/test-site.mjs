@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { release } from './release.mjs';
-import { folderStore } from './store/folder-store.mjs';
+import { release } from '../release.mjs';
+import { folderStore } from '../store/folder-store.mjs';
 
 /**
- * @typedef {import('./checks/contract-check.mjs').FrameFacts} FrameFacts
+ * @typedef {import('../checks/contract-check.mjs').FrameFacts} FrameFacts
  * @typedef {Partial<FrameFacts> & { script?: string }} Built what a build of a test looks like, where it matters
  */
 
@@ -43,15 +43,16 @@ export class TestSite {
   /**
    * Releases a build of the test's own; tests and smoke test succeed unless given problems.
    *
-   * @param {import('./release.mjs').Order} order
+   * @param {import('../release.mjs').Order} order
    * @param {Built} [built]
-   * @param {{ tests?: string[], smokeTest?: string[] }} [problems]
+   * @param {{ tests?: string[], smokeTest?: string[], meet?: () => Promise<string[]> }} [steps] problems that the tests and the
+   *   smoke test find; meet: runs in the place of the tests
    */
-  release(order, built, { tests = [], smokeTest = [] } = {}) {
+  release(order, built, { tests = [], smokeTest = [], meet = async () => tests } = {}) {
     return release(this.store, order, {
       build: ({ name, version }, use) =>
         use({ name, version, folder: this.build(name, version, built), sources: 's', seconds: 0 }),
-      test: async () => tests,
+      test: meet,
       smokeTest: async () => smokeTest,
     });
   }

@@ -1,0 +1,50 @@
+/** @jest-environment jest-fixed-jsdom */
+import { FIRST_PAUSE, LONGEST_PAUSE, whenPromising } from './when-promising.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('attempts come after growing pauses, up to the longest, until it is stopped', async () => {
+  const attempt = jest.fn(async () => {});
+  const stop = whenPromising(attempt);
+  await pass(FIRST_PAUSE);
+  expect(attempt).toHaveBeenCalledTimes(1);
+  await pass(FIRST_PAUSE);
+  expect(attempt).toHaveBeenCalledTimes(1);
+  await pass(FIRST_PAUSE);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  await pass(10 * LONGEST_PAUSE);
+  const before = attempt.mock.calls.length;
+  await pass(LONGEST_PAUSE);
+  expect(attempt).toHaveBeenCalledTimes(before + 1);
+  stop();
+  await pass(10 * LONGEST_PAUSE);
+  expect(attempt).toHaveBeenCalledTimes(before + 1);
+});
+
+test.each([
+  ['when the line is back', () => window.dispatchEvent(new Event('online'))],
+  ['when somebody looks again', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('at once %s', async (_when, happen) => {
+  const attempt = jest.fn(async () => {});
+  const stop = whenPromising(attempt);
+  happen();
+  expect(attempt).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('never two attempts at once', async () => {
+  let end = () => {};
+  const attempt = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  const stop = whenPromising(attempt);
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('online'));
+  await pass(LONGEST_PAUSE);
+  expect(attempt).toHaveBeenCalledTimes(1);
+  end();
+  await pass(LONGEST_PAUSE);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  stop();
+});
