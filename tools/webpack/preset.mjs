@@ -46,7 +46,7 @@ export function frameConfig(configUrl) {
         ...commonPlugins(frame),
         ...federationPlugins(frame, role),
         ...pagePlugins(frame, role),
-        ...(isProduction ? [new IntegrityPlugin()] : []),
+        ...(isProduction ? [new StableIdsPlugin(), new IntegrityPlugin()] : []),
       ],
       ...(isProduction ? {} : { devServer: devServer(frame) }),
     };
@@ -163,7 +163,6 @@ function commonPlugins(frame) {
       filename: 'static/[name].[contenthash].css',
       chunkFilename: 'static/[name].[contenthash].css',
     }),
-    new StableIdsPlugin(),
     new FrameFactsPlugin(frameFacts(frame), frame.area === undefined ? 'provides' : 'uses'),
   ];
 }
