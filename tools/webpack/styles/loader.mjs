@@ -12,7 +12,11 @@ const CSS_LOADER = fileURLToPath(new URL('./css-loader.mjs', import.meta.url));
 export default async function stylesLoader() {
   const { exports, inputs } = await compileStyles(this.resourcePath);
   for (const input of inputs) this.addDependency(input);
-  const sheet = `${this.resourcePath}.css!=!${CSS_LOADER}!${this.resourcePath}`;
+  // By relative paths: the text of the module is part of the digests by which files are named.
+  const sheet = this.utils.contextify(
+    this.context,
+    `${this.resourcePath}.css!=!${CSS_LOADER}!${this.resourcePath}`,
+  );
   const constants = Object.entries(exports).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
