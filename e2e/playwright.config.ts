@@ -40,7 +40,8 @@ export default defineConfig<object, SiteFixtures>({
   grepInvert: instances === 2 ? BROWSER_ALONE : undefined,
   globalSetup: './support/global-setup.ts',
   globalTeardown: './support/global-teardown.ts',
-  outputDir: './test-results',
+  // What failed on two servers is still there after the run on one.
+  outputDir: instances === 2 ? './test-results/two-servers' : './test-results/one-server',
   fullyParallel: false,
   // One more than cores: a browser test waits for a third of its time.
   workers: instances === 2 ? 1 : 3,

@@ -4,11 +4,19 @@
  *
  * Usage: node tools/sizes.mjs [--record]    of SITE_DIR, by default dist/site; `--record` records what the apps weigh now
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readBudgets, recordSizes } from './sizes/budgets.mjs';
 import { builtSizes } from './sizes/built-sizes.mjs';
 import { sizeReport } from './sizes/size-report.mjs';
 import { siteDir } from './workspace.mjs';
 
+if (!existsSync(join(siteDir, 'federation.json'))) {
+  console.error(
+    `There is no built site in ${siteDir}: \`npm run build\` makes one, and SITE_DIR names another.`,
+  );
+  process.exit(1);
+}
 const sizes = builtSizes(siteDir);
 const { lines, problems } = sizeReport(sizes, readBudgets());
 console.log(

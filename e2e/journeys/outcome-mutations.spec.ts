@@ -118,3 +118,25 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(member);
     await member.context().close();
   });
+
+test('a click counts whose button makes room for an error line while it is pressed', async ({
+  browser,
+  siteUrl,
+}) => {
+  const member = await openAs(browser, siteUrl, PEOPLE.member);
+  await openOutcome(member, siteUrl, 0);
+  await member.getByRole('button', { name: 'Add Mutation' }).click();
+  const add = member.getByRole('button', { name: 'Add sequence' }).last();
+  const sequences = member.getByRole('textbox', { name: /^Sequence \d+, Sequence$/ });
+  const before = await sequences.count();
+  const genes = member.getByRole('combobox', { name: /^Gene\(s\)/ }).last();
+  await genes.pressSequentially('Nogene1');
+  await add.hover();
+  const place = await add.boundingBox();
+  await member.mouse.down();
+  await expect(genes).toHaveAccessibleDescription(/There is no gene with the symbol “Nogene1”\./);
+  expect((await add.boundingBox())?.y).toBeGreaterThan((place?.y ?? Infinity) + (place?.height ?? 0) / 2);
+  await member.mouse.up();
+  await expect(sequences).toHaveCount(before + 1);
+  await member.context().close();
+});

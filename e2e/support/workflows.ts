@@ -47,8 +47,8 @@ export async function addPlan(
   { button, attemptType, start }: { button: string; attemptType?: string; start: string },
 ): Promise<Place> {
   await page.goto(project.address);
-  const opening = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: new RegExp(`^${button}`) }).click();
+  const opening = page.context().waitForEvent('page', { timeout: 30_000 });
+  await page.getByRole('link', { name: new RegExp(`^${button}`) }).click({ timeout: 20_000 });
   const creation = await opening;
   const form = creation.getByRole('form', { name: 'Plan Creation' });
   const field = (name: RegExp) => form.getByRole('combobox', { name });

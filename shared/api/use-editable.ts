@@ -49,9 +49,10 @@ export interface Editable<T> {
   /**
    * Saves a further change right after another, made of the edition that is there by now. Throws as `save` does.
    *
-   * @param bodyOf makes the change of that edition
+   * @param bodyOf makes the change of that edition; undefined where nothing is left to change
+   * @returns undefined when nothing was saved
    */
-  saveNext: (bodyOf: (current: T) => unknown) => Promise<ChangeResponse>;
+  saveNext: (bodyOf: (current: T) => unknown) => Promise<ChangeResponse | undefined>;
   conflict: Conflict<T> | undefined;
 }
 
@@ -111,10 +112,11 @@ export function useEditable<T>(
     return result.response;
   }
 
-  async function saveNext(bodyOf: (current: T) => unknown): Promise<ChangeResponse> {
+  async function saveNext(bodyOf: (current: T) => unknown): Promise<ChangeResponse | undefined> {
     if (path === null) throw new Error('There is no resource to save');
     const current = await fetchEdition<T>(path);
-    return saveOverTag(bodyOf(current.data), current.tag);
+    const body = bodyOf(current.data);
+    return body === undefined ? undefined : saveOverTag(body, current.tag);
   }
 
   async function reload() {

@@ -10,6 +10,9 @@ export const MAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
 export const MailState = Type.Enum(MAIL_STATES);
 export type MailState = (typeof MAIL_STATES)[number];
 
+/** Where a mail is that was just written. */
+export type PostedMailState = Extract<MailState, 'waiting' | 'kept'>;
+
 /** A mail in the list, without its text. */
 export const MailSummary = Type.Object({
   id: Type.Integer(),

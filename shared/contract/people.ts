@@ -32,6 +32,13 @@ export const Person = Type.Object({
 });
 export type Person = Static<typeof Person>;
 
+/** POST /api/people: the person; `linkMail` where the site sends no mail, and the link that sets the password is in the outbox. */
+export const CreatedPerson = Type.Object({
+  ...Person.properties,
+  linkMail: Type.Optional(Type.Literal('kept')),
+});
+export type CreatedPerson = Static<typeof CreatedPerson>;
+
 export const PersonEmailPath = Type.Object({ email: Type.String() });
 export const PersonIdentityPath = Type.Object({
   email: Type.String(),

@@ -5,6 +5,7 @@ import { followAccessDenied } from './access-denied/access-denied.ts';
 import { App } from './app.tsx';
 import { limitLoading } from './federation/loading-limits.ts';
 import './federation/provided-modules.ts';
+import { countMovedClicks } from './navigation/count-moved-clicks.ts';
 import { prepareLinks } from './navigation/prepare-links.ts';
 import { createSiteRouter } from './routes.tsx';
 import { withTypedAddresses } from './unsaved-changes/typed-addresses.ts';
@@ -18,6 +19,7 @@ const { router } = withTypedAddresses(createSiteRouter);
 watchVisit(router);
 followAccessDenied(router);
 prepareLinks();
+countMovedClicks();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element "root".');

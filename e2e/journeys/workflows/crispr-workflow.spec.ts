@@ -111,10 +111,10 @@ async function modify(page: Page, project: Place, colony: Place): Promise<void> 
   });
   await page.goto(plan.address);
   await enter(page, { 'Crispr Allele Modification external Ref': 'JR-MOD-1' });
-  await update(page);
-  await takeStep(page, 'Mouse Allele Modification Registered');
   await page.getByRole('checkbox', { name: 'Cre Excision via TAT-Cre?' }).check();
   await update(page);
+  // With the step of a person, the tracker takes those whose data are there.
+  await takeStep(page, 'Mouse Allele Modification Registered');
   await expectPlanStatuses(page, [
     'Plan Created',
     'Mouse Allele Modification Registered',

@@ -97,13 +97,17 @@ function PasswordFields() {
   );
 }
 
-function RegisteredNotice({ email, isMailed }: Registered) {
+/** What comes after an account was created, by where the mail is with the link that sets its password. */
+const NEXT: Record<NonNullable<Registered['linkMail']>, string> = {
+  waiting: 'An email with a link to set the password is on its way to ',
+  kept: 'This site sends no email. Its administrators find the link to set the password in the outbox, and pass it on to ',
+};
+
+function RegisteredNotice({ email, linkMail }: Registered) {
   return (
     <Notice kind="success" title="User created.">
       <Text>
-        {isMailed
-          ? 'An email with a link to set the password is on its way to '
-          : 'The account can be used now: '}
+        {linkMail === undefined ? 'The account can be used now: ' : NEXT[linkMail]}
         <Link to={updateUser(email)}>{email}</Link>
       </Text>
     </Notice>

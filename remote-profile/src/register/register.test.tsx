@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PersonCreation } from 'shared/contract';
+import type { CreatedPerson, PersonCreation } from 'shared/contract';
 import { hasUnsavedChanges } from 'shared/router';
 import {
   anAdministrator,
@@ -17,13 +17,14 @@ import { RegisterPage } from './register-page.tsx';
 startTestServer();
 afterEach(() => localStorage.clear());
 
-function serveCreation(): PersonCreation[] {
+function serveCreation(mailState: Pick<CreatedPerson, 'linkMail'> = {}): PersonCreation[] {
   const created: PersonCreation[] = [];
   testServer.use(
     http.post<never, PersonCreation>('*/api/people', async ({ request }) => {
       const body = await request.json();
       created.push(body);
-      return HttpResponse.json(aPerson({ name: body.name ?? null, email: body.email }));
+      const person = aPerson({ name: body.name ?? null, email: body.email });
+      return HttpResponse.json({ ...person, ...mailState });
     }),
   );
   return created;
@@ -134,6 +135,18 @@ describe('an administrator', () => {
     expect(field('Name')).toHaveValue('');
     expect(cell('Work unit association 1, Work Unit')).toHaveValue('');
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
+  });
+
+  test('of a site that sends no mail: the notice says where the link is', async () => {
+    const { user } = await open();
+    serveCreation({ linkMail: 'kept' });
+    await user.type(field('Name'), 'New Person');
+    await user.type(field('Email'), 'new@lab.example');
+    await user.click(create());
+    expect(
+      await screen.findByText(/^This site sends no email\. Its administrators find the link/),
+    ).toBeVisible();
+    expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
   });
 
   test('keeps what was typed when the server refuses', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { apiFetch } from 'shared/api';
-import type { Person } from 'shared/contract';
+import type { CreatedPerson, PostedMailState } from 'shared/contract';
 import { useDraft } from 'shared/domain';
 import { useAttempt, type FormEdit } from 'shared/edit-form';
 import { showNotice } from 'shared/ui';
@@ -17,8 +17,8 @@ import {
 /** The account that the form has created last. */
 export interface Registered {
   email: string;
-  /** A link that sets a password is under way to them. */
-  isMailed: boolean;
+  /** Where the mail is with the link that sets the password; undefined for an account with a password. */
+  linkMail?: PostedMailState;
 }
 
 export interface Registration {
@@ -38,10 +38,10 @@ export function useRegistration(byAdmin: boolean): Registration {
     attempt(async () => {
       setRegistered(undefined);
       const body = creationOf(values, { byAdmin });
-      const { email } = await apiFetch<Person>('/api/people', { body, showsRefusal: true });
+      const { email, linkMail } = await apiFetch<CreatedPerson>('/api/people', { body, showsRefusal: true });
       form.reset(empty);
       draft.discard();
-      setRegistered({ email, isMailed: values.sendsLink });
+      setRegistered({ email, ...(values.sendsLink && { linkMail: linkMail ?? 'waiting' }) });
       showNotice({ kind: 'success', content: 'User created.', durationMs: NOTICE_MS });
       return undefined;
     });

@@ -2,7 +2,10 @@ import { useResource } from 'shared/api';
 import type { ResourceAction } from 'shared/contract';
 import { useSession } from 'shared/session';
 
-/** What the person may do with a project, requested once per person; all no for visitors (spec part 1 §6). */
+/**
+ * What the person may do with a project, requested once per person; all no for visitors (spec part 1 §6). Whether plans can be
+ * added is undefined until it is known.
+ */
 export function useProjectPermissions(tpn: string) {
   const responses = [
     usePermission('canUpdateProject', tpn),
@@ -12,8 +15,8 @@ export function useProjectPermissions(tpn: string) {
   const [update, production, phenotyping] = responses;
   return {
     canUpdateProject: update.data === true,
-    canCreateProductionPlan: production.data === true,
-    canCreatePhenotypingPlan: phenotyping.data === true,
+    canCreateProductionPlan: production.data,
+    canCreatePhenotypingPlan: phenotyping.data,
     isLoading: responses.some(({ isLoading }) => isLoading),
     error: responses.find(({ error }) => error !== undefined)?.error,
   };

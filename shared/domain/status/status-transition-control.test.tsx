@@ -31,7 +31,7 @@ const COLONY: StatusTransition = {
     step('updateFromGenotypeInProgressToGenotypeNotConfirmed', 'Genotype Not Confirmed', {
       note: 'Enter the mutation first.',
     }),
-    step('updateBySystem', 'Somewhere', { triggeredByUser: false, note: 'Not for people' }),
+    step('updateBySystem', 'Somewhere', { triggeredByUser: false, available: false, note: 'Not for people' }),
     step('abortGenotypeInProgress', 'Colony Aborted'),
   ],
   actionToExecute: null,
@@ -104,12 +104,32 @@ describe('status transition control (ui-screens 2.2)', () => {
     expect(onSubmit).toHaveBeenLastCalledWith('updateFromGenotypeInProgressToGenotypeNotConfirmed');
   });
 
+  test('a step of the tracker that waits for nothing can be chosen; nobody is sent to update again', async () => {
+    const note = 'Please update again to continue Cre Excision Started state.';
+    const { user } = renderControl({
+      currentStatus: 'Mouse Allele Modification Registered',
+      transitions: [
+        step('updateToCreExcisionStarted', 'Cre Excision Started', { triggeredByUser: false, note }),
+      ],
+      actionToExecute: null,
+    });
+    expect(screen.getByText(/^What “Cre Excision Started” needs has been entered/)).toBeVisible();
+    await user.selectOptions(nextStep(), 'Cre Excision Started');
+    expect(screen.queryByText(/update again/)).not.toBeInTheDocument();
+    await user.click(update());
+    expect(onSubmit).toHaveBeenLastCalledWith('updateToCreExcisionStarted');
+  });
+
   test('what the next step of the tracker itself waits for is shown', () => {
     const note = 'Successful matings need to be specified to continue Cre Excision Completed state.';
     renderControl({
       currentStatus: 'Cre Excision Started',
       transitions: [
-        step('updateToCreExcisionComplete', 'Cre Excision Complete', { triggeredByUser: false, note }),
+        step('updateToCreExcisionComplete', 'Cre Excision Complete', {
+          triggeredByUser: false,
+          available: false,
+          note,
+        }),
       ],
       actionToExecute: null,
     });

@@ -3,7 +3,15 @@ import type { AvailableTransition, StatusTransition } from 'shared/contract';
 import { Box, FactList, List, ListItem, Stack, StatusBadge, Text } from 'shared/ui';
 import { SelectField, useWatch } from 'shared/ui-forms';
 import { EndingStep } from './ending-step.tsx';
-import { isEnding, reasonNotToTake, stepOf, systemNote, userSteps, type StatusSubject } from './steps.ts';
+import {
+  isEnding,
+  offeredSteps,
+  pendingStep,
+  reasonNotToTake,
+  stepOf,
+  systemNote,
+  type StatusSubject,
+} from './steps.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
 export interface StatusTransitionControlProps {
@@ -20,7 +28,8 @@ export interface StatusTransitionControlProps {
  * form is saved.
  */
 export function StatusTransitionControl({ name, statusTransition, subject }: StatusTransitionControlProps) {
-  const steps = userSteps(statusTransition);
+  const steps = offeredSteps(statusTransition);
+  const pending = pendingStep(statusTransition);
   const chosen = stepOf(statusTransition, useWatch({ name }));
   const confirmation = useConfirmation(chosen);
   const note = systemNote(statusTransition);
@@ -54,7 +63,13 @@ export function StatusTransitionControl({ name, statusTransition, subject }: Sta
           />
         </Box>
       )}
-      <Box aria-live="polite">{chosen?.note && <Note>{chosen.note}</Note>}</Box>
+      <Box aria-live="polite">{chosen?.note && chosen !== pending && <Note>{chosen.note}</Note>}</Box>
+      {pending && (
+        <Text size="sm" tone="muted">
+          What “{pending.nextStatus}” needs has been entered: it is taken with the next save, also when you
+          choose it alone.
+        </Text>
+      )}
       {chosen && isEnding(chosen) && (
         <EndingStep name={name} step={chosen} subject={subject} confirmation={confirmation} />
       )}

@@ -3,10 +3,11 @@ import {
   confirmationOf,
   consequencesOf,
   isEnding,
+  offeredSteps,
+  pendingStep,
   reasonNotToTake,
   stepOf,
   systemNote,
-  userSteps,
 } from './steps.ts';
 
 const aStep = (more: Partial<AvailableTransition>): AvailableTransition => ({
@@ -30,10 +31,10 @@ const BY_SYSTEM = { triggeredByUser: false, available: false };
 test('people choose among the steps that they take, in the order of the server (ui-screens 2.2)', () => {
   const offered = leaving(
     aStep({ action: 'c' }),
-    aStep({ action: 'b', triggeredByUser: false }),
+    aStep({ action: 'b', triggeredByUser: false, available: false }),
     aStep({ action: 'a', available: false }),
   );
-  expect(userSteps(offered).map(({ action }) => action)).toEqual(['c', 'a']);
+  expect(offeredSteps(offered).map(({ action }) => action)).toEqual(['c', 'a']);
   expect(stepOf(offered, 'a')).toBe(offered.transitions[2]);
   expect(stepOf(offered, 'b')).toBeUndefined();
   expect(stepOf(offered, '')).toBeUndefined();
@@ -56,6 +57,16 @@ describe('system note (ui-screens 2.2)', () => {
     expect(systemNote(leaving(other, told))).toBeNull();
     expect(systemNote(leaving())).toBeNull();
   });
+});
+
+test('the step that the tracker takes with the next save can be requested, after those of people (PP-29)', () => {
+  const offered = leaving(
+    aStep({ action: 'updateToCreExcisionStarted', note: 'Update again.', triggeredByUser: false }),
+    aStep({ action: 'abort' }),
+  );
+  expect(offeredSteps(offered).map(({ action }) => action)).toEqual(['abort', 'updateToCreExcisionStarted']);
+  expect(stepOf(offered, 'updateToCreExcisionStarted')).toBe(pendingStep(offered));
+  expect(systemNote(offered)).toBeNull();
 });
 
 test('a step that is refused without a note still has a reason to show (PP-27)', () => {

@@ -10,20 +10,35 @@ const TOLD_SYSTEM_STEPS: readonly string[] = [
   'updateToMouseAlleleModificationGenotypeConfirmed',
 ];
 
-/** The steps that a person can request, in the order of the server (ui-screens 2.2). */
-export function userSteps({ transitions }: StatusTransition): AvailableTransition[] {
-  return transitions.filter(({ triggeredByUser }) => triggeredByUser);
+/**
+ * The steps that a person can request, in the order of the server (ui-screens 2.2): their own, and after them the one that the tracker
+ * takes with the next save (PP-29).
+ */
+export function offeredSteps(statusTransition: StatusTransition): AvailableTransition[] {
+  const own = statusTransition.transitions.filter(({ triggeredByUser }) => triggeredByUser);
+  return [...own, ...[pendingStep(statusTransition) ?? []].flat()];
+}
+
+/**
+ * The step that the tracker takes with the next save, whatever is saved. It is left over from a step of a person: the tracker looks for
+ * steps of its own only before that (api-2 section 7.3).
+ */
+export function pendingStep({ transitions }: StatusTransition): AvailableTransition | undefined {
+  return transitions.find(({ triggeredByUser, available }) => !triggeredByUser && available);
 }
 
 /** The step of this action; undefined for none, and for one that does not lead out of the current status. */
 export function stepOf(statusTransition: StatusTransition, action: unknown): AvailableTransition | undefined {
-  return userSteps(statusTransition).find((step) => step.action === action);
+  return offeredSteps(statusTransition).find((step) => step.action === action);
 }
 
-/** What the first step that the tracker takes by itself waits for; only three steps have something to say (ui-screens 2.2). */
+/**
+ * What the first step that the tracker takes by itself waits for; only three steps have something to say (ui-screens 2.2). One that
+ * waits for nothing is offered instead.
+ */
 export function systemNote({ transitions }: StatusTransition): string | null {
   const first = transitions.find(({ triggeredByUser }) => !triggeredByUser);
-  return first && TOLD_SYSTEM_STEPS.includes(first.action) ? first.note : null;
+  return first && !first.available && TOLD_SYSTEM_STEPS.includes(first.action) ? first.note : null;
 }
 
 /** Why the server would refuse a step (PP-27). */

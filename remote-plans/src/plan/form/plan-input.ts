@@ -37,7 +37,7 @@ export function detailsInput({ details }: CommonValues, plan: Plan): PlanUpdate 
   };
 }
 
-/** A step of the status, with the data as it is stored. */
+/** A step of the status, with the data as it is stored. One of the tracker is taken by itself, whatever is saved. */
 export function stepInput<AttemptValues extends FieldValues>(
   action: string,
   plan: Plan,
@@ -45,7 +45,10 @@ export function stepInput<AttemptValues extends FieldValues>(
 ): PlanUpdate {
   const stored = planValuesOf(plan, attempt);
   const input = action === ABANDON ? detailsInput(stored, plan) : dataInput(stored, plan, attempt);
-  return { ...input, statusTransition: { actionToExecute: action } };
+  const isOwnStep = plan.statusTransition?.transitions.some(
+    (step) => step.action === action && !step.triggeredByUser,
+  );
+  return { ...input, statusTransition: { actionToExecute: isOwnStep ? null : action } };
 }
 
 function hasAttempt(plan: Plan): boolean {

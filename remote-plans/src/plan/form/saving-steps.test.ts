@@ -1,4 +1,4 @@
-import type { Plan } from 'shared/contract';
+import type { AvailableTransition, Plan, StatusTransition } from 'shared/contract';
 import { aCrisprPlan, anEsCellPlan, aPlan } from '../../testing/plans.ts';
 import { planValuesOf, type PlanAttempt, type PlanValues } from './plan-values.ts';
 import { savingSteps } from './saving-steps.ts';
@@ -18,7 +18,10 @@ const attempt: PlanAttempt<Values> = {
 function requests(plan: Plan, change: (values: PlanValues<Values>) => Partial<PlanValues<Values>>) {
   const values = planValuesOf(plan, attempt);
   const steps = savingSteps({ ...values, ...change(values) }, plan, attempt);
-  return steps.map(({ part, inputOf }) => ({ part, ...inputOf(plan) }));
+  return steps.flatMap(({ part, inputOf }) => {
+    const input = inputOf(plan);
+    return input ? [{ part, ...input }] : [];
+  });
 }
 
 const abort = { transition: { action: 'abort' } };
@@ -89,6 +92,49 @@ describe('a step of the status (PP-29)', () => {
       { part: 'data', comment: 'Changed', statusTransition: { actionToExecute: null } },
       { part: 'status', statusTransition: { actionToExecute: 'abort' } },
     ]);
+  });
+
+  const leading = (more: Partial<AvailableTransition>): StatusTransition => ({
+    currentStatus: 'Mouse Allele Modification Registered',
+    transitions: [
+      {
+        action: 'updateToCreExcisionStarted',
+        description: 'Update to Cre Excision Started.',
+        triggeredByUser: false,
+        available: true,
+        note: 'Please update again to continue Cre Excision Started state.',
+        nextStatus: 'Cre Excision Started',
+        ...more,
+      },
+    ],
+    actionToExecute: null,
+  });
+
+  test('that leads to a status which the tracker leaves by itself: what is stored is saved once more', () => {
+    const [, continuation] = savingSteps(
+      { ...planValuesOf(aCrisprPlan(), attempt), ...abort },
+      aCrisprPlan(),
+      attempt,
+    );
+    expect(continuation?.part).toBe('continuation');
+    const arrived = aCrisprPlan({ comment: 'As stored', statusTransition: leading({}) });
+    expect(continuation?.inputOf(arrived)).toMatchObject({
+      comment: 'As stored',
+      statusTransition: { actionToExecute: null },
+    });
+    expect(
+      continuation?.inputOf({ ...arrived, statusTransition: leading({ available: false }) }),
+    ).toBeUndefined();
+    expect(
+      continuation?.inputOf({ ...arrived, statusTransition: leading({ triggeredByUser: true }) }),
+    ).toBeUndefined();
+  });
+
+  test('that the tracker takes by itself is a save without a step', () => {
+    const waiting = aCrisprPlan({ statusTransition: leading({}) });
+    const action = { transition: { action: 'updateToCreExcisionStarted' } };
+    const [request] = requests(waiting, () => action);
+    expect(request).toMatchObject({ part: 'status', statusTransition: { actionToExecute: null } });
   });
 
   test('abandonWhenCreated drops every attempt (spec 4)', () => {

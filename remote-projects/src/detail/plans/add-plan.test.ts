@@ -69,6 +69,15 @@ describe('who may add what (spec part 1 §4 and §8)', () => {
     );
   });
 
+  test('nothing is refused for a reason that is not known yet', () => {
+    const unknown = 'Whether you can add plans here is not known yet.';
+    expect(reason('phenotyping', { genotypeConfirmedColonies: undefined })).toBe(unknown);
+    expect(reason('production', { canCreateProductionPlan: undefined })).toBe(unknown);
+    expect(
+      reason('phenotyping', { canCreatePhenotypingPlan: false, genotypeConfirmedColonies: undefined }),
+    ).toBe(PHENOTYPING_REASON);
+  });
+
   test('each kind of plan has its own permission', () => {
     expect(reason('phenotyping', { canCreateProductionPlan: false })).toBeUndefined();
     expect(reason('crisprModification', { canCreatePhenotypingPlan: false })).toBeUndefined();

@@ -2,15 +2,15 @@ import { createSearchParams } from 'shared/router';
 import { CRISPR_ALLELE_MODIFICATION, ES_CELL, ES_CELL_ALLELE_MODIFICATION } from './attempt-types.ts';
 import type { PlanGroupName } from './plan-groups.ts';
 
-/** What decides which plans a person may add to a project. */
+/** What decides which plans a person may add to a project; undefined is what is not known yet. */
 export interface AddingFacts {
   tpn: string;
   isEsCellProject: boolean;
   isHaploEssentialProject: boolean;
-  canCreateProductionPlan: boolean;
-  canCreatePhenotypingPlan: boolean;
+  canCreateProductionPlan: boolean | undefined;
+  canCreatePhenotypingPlan: boolean | undefined;
   /** Colonies with the status Genotype Confirmed. */
-  genotypeConfirmedColonies: number;
+  genotypeConfirmedColonies: number | undefined;
 }
 
 /** A button that adds a plan: what it says, where it leads, and why it cannot be used, if so. */
@@ -45,19 +45,29 @@ export function addPlan(group: PlanGroupName, facts: AddingFacts): AddPlan {
   return {
     label: LABELS[group],
     to: creationAddress(group, facts),
-    disabledReason: mayAdd(group, facts) ? undefined : REASONS[group],
+    disabledReason: refusal(group, facts),
   };
 }
 
-function mayAdd(group: PlanGroupName, facts: AddingFacts): boolean {
-  const hasStartingPoint = facts.genotypeConfirmedColonies > 0;
+const NOT_KNOWN = 'Whether you can add plans here is not known yet.';
+
+function refusal(group: PlanGroupName, facts: AddingFacts): string | undefined {
+  const conditions = conditionsOf(group, facts);
+  if (conditions.includes(false)) return REASONS[group];
+  return conditions.includes(undefined) ? NOT_KNOWN : undefined;
+}
+
+/** All of them must hold. */
+function conditionsOf(group: PlanGroupName, facts: AddingFacts): (boolean | undefined)[] {
+  const { genotypeConfirmedColonies: colonies, isHaploEssentialProject } = facts;
+  const hasStartingPoint = colonies === undefined ? undefined : colonies > 0;
   switch (group) {
     case 'production':
-      return facts.canCreateProductionPlan;
+      return [facts.canCreateProductionPlan];
     case 'phenotyping':
-      return facts.canCreatePhenotypingPlan && (hasStartingPoint || facts.isHaploEssentialProject);
+      return [facts.canCreatePhenotypingPlan, isHaploEssentialProject || hasStartingPoint];
     default:
-      return facts.canCreateProductionPlan && hasStartingPoint;
+      return [facts.canCreateProductionPlan, hasStartingPoint];
   }
 }
 

@@ -15,13 +15,15 @@ export const GROUP_TITLES: Record<PlanGroupName, string> = {
 
 export interface PlanGroupSectionProps {
   group: PlanGroup<Plan>;
+  /** The project has plans of the kind that the person may not read. */
+  hasUnlisted: boolean;
   add: AddPlan;
   /** The person goes to add a plan, in another tab. */
   onAdd: () => void;
 }
 
 /** The plans of one kind, and the way to add another. */
-export function PlanGroupSection({ group, add, onAdd }: PlanGroupSectionProps) {
+export function PlanGroupSection({ group, hasUnlisted, add, onAdd }: PlanGroupSectionProps) {
   const headingId = useId();
   return (
     <Box as="section" aria-labelledby={headingId}>
@@ -32,7 +34,11 @@ export function PlanGroupSection({ group, add, onAdd }: PlanGroupSectionProps) {
         <AddButton add={add} onAdd={onAdd} />
       </Row>
       {group.plans.length === 0 ? (
-        <Text tone="muted">There are no {GROUP_TITLES[group.name]} yet.</Text>
+        <Text tone="muted">
+          {hasUnlisted
+            ? `There are no ${GROUP_TITLES[group.name]} that you may read.`
+            : `There are no ${GROUP_TITLES[group.name]} yet.`}
+        </Text>
       ) : (
         <PlanSummaries plans={group.plans} />
       )}

@@ -6,14 +6,8 @@ import { plansOf, type ProjectDetail } from '../use-project-detail.ts';
 import { addPlan, type AddingFacts } from './add-plan.ts';
 import { PlanGroupSection } from './plan-group-section.tsx';
 import { groupPlans, isEsCellProject, isHaploEssentialProject } from './plan-groups.ts';
-import { unlistedPlansText } from './unlisted-plans.ts';
+import { unlistedPlans, unlistedPlansText } from './unlisted-plans.ts';
 import { useReloadOnReturn } from './use-reload-on-return.ts';
-
-/** What a project has yielded as long as nobody knows. */
-const NOTHING_YET: Pick<ProjectOverview, 'genotypeConfirmedColonies' | 'hasConditionalMutation'> = {
-  genotypeConfirmedColonies: 0,
-  hasConditionalMutation: false,
-};
 
 export interface PlansCardProps {
   detail: ProjectDetail;
@@ -34,7 +28,7 @@ export function PlansCard({ detail, onReturn }: PlansCardProps) {
 
 function PlanGroups({ detail, plans, onReturn }: PlansCardProps & { plans: Plan[] }) {
   const { tpn, permissions, overview } = detail;
-  const { genotypeConfirmedColonies, hasConditionalMutation } = overview.data ?? NOTHING_YET;
+  const { genotypeConfirmedColonies, hasConditionalMutation = false } = overview.data ?? {};
   const groups = useMemo(
     () => groupPlans(plans, { hasConditionalCrisprPlan: hasConditionalMutation }),
     [plans, hasConditionalMutation],
@@ -46,14 +40,21 @@ function PlanGroups({ detail, plans, onReturn }: PlansCardProps & { plans: Plan[
     isEsCellProject: isEsCellProject(plans),
     isHaploEssentialProject: isHaploEssentialProject(plans),
   };
-  const unlisted = unlistedPlansText(detail.project.data, plans);
+  const unlisted = unlistedPlans(detail.project.data, plans);
+  const unlistedText = unlistedPlansText(unlisted);
   const leave = useReloadOnReturn(onReturn);
   return (
     <Stack gap="6">
       {groups.map((group) => (
-        <PlanGroupSection key={group.name} group={group} add={addPlan(group.name, facts)} onAdd={leave} />
+        <PlanGroupSection
+          key={group.name}
+          group={group}
+          hasUnlisted={unlisted[group.name === 'phenotyping' ? 'phenotyping' : 'production'] > 0}
+          add={addPlan(group.name, facts)}
+          onAdd={leave}
+        />
       ))}
-      {unlisted !== undefined && <Text tone="muted">{unlisted}</Text>}
+      {unlistedText !== undefined && <Text tone="muted">{unlistedText}</Text>}
     </Stack>
   );
 }

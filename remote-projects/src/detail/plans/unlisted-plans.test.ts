@@ -1,5 +1,5 @@
 import { aWholeProject, aPlan } from '../testing/a-whole-project.ts';
-import { unlistedPlansText } from './unlisted-plans.ts';
+import { unlistedPlans, unlistedPlansText } from './unlisted-plans.ts';
 
 const link = (pin: string) => ({ href: `http://tracker.example/api/plans/${pin}` });
 const project = aWholeProject({
@@ -11,16 +11,22 @@ const project = aWholeProject({
 });
 const plans = ['PIN:0000000001', 'PIN:0000000002', 'PIN:0000000003'].map((pin) => aPlan({ pin }));
 
+const textOf = (...facts: Parameters<typeof unlistedPlans>) => unlistedPlansText(unlistedPlans(...facts));
+
+test('they are counted by kind', () => {
+  expect(unlistedPlans(project, plans.slice(1))).toEqual({ production: 1, phenotyping: 0 });
+});
+
 test('plans that the person may not read are counted, not forgotten', () => {
-  expect(unlistedPlansText(project, plans)).toBeUndefined();
-  expect(unlistedPlansText(project, plans.slice(1))).toBe(
+  expect(textOf(project, plans)).toBeUndefined();
+  expect(textOf(project, plans.slice(1))).toBe(
     'One more plan is not shown, because you do not have permission to read it.',
   );
-  expect(unlistedPlansText(project, [])).toBe(
+  expect(textOf(project, [])).toBe(
     '3 more plans are not shown, because you do not have permission to read them.',
   );
 });
 
 test('a project that is still to be read has no unlisted plans', () => {
-  expect(unlistedPlansText(undefined, plans)).toBeUndefined();
+  expect(textOf(undefined, plans)).toBeUndefined();
 });

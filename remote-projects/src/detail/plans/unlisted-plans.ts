@@ -1,16 +1,24 @@
 import type { Plan, Project } from 'shared/contract';
 
 /**
- * Says that a project has plans that are not listed: of a protected project, plans are shown to the people of their work
- * unit and consortium only. Undefined when all are listed.
+ * How many plans of a project are not listed, by kind: of a protected project, plans are shown to the people of their work unit and
+ * consortium only.
+ *
+ * @param project undefined while it is read
  */
-export function unlistedPlansText(
-  project: Project | undefined,
-  listed: readonly Pick<Plan, 'pin'>[],
-): string | undefined {
+export function unlistedPlans(project: Project | undefined, listed: readonly Pick<Plan, 'pin'>[]) {
+  const count = (links: Links) =>
+    pinsOf(links).filter((pin) => !listed.some((plan) => plan.pin === pin)).length;
   const links = project?._links;
-  const pins = [links?.productionPlans, links?.phenotypingPlans].flatMap((plans) => pinsOf(plans));
-  const unlisted = pins.filter((pin) => !listed.some((plan) => plan.pin === pin)).length;
+  return { production: count(links?.productionPlans), phenotyping: count(links?.phenotypingPlans) };
+}
+
+/** Says that there are such plans; undefined when there are none. */
+export function unlistedPlansText({
+  production,
+  phenotyping,
+}: ReturnType<typeof unlistedPlans>): string | undefined {
+  const unlisted = production + phenotyping;
   if (unlisted === 0) return undefined;
   return unlisted === 1
     ? 'One more plan is not shown, because you do not have permission to read it.'

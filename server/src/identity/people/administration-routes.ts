@@ -1,6 +1,13 @@
 import Type from 'typebox';
-import { Person, PersonCreation, PersonEmailPath, PersonUpdate, PersonIdentityPath } from 'shared/contract';
-import type { IdentityRoutes } from '../context.ts';
+import {
+  CreatedPerson,
+  Person,
+  PersonCreation,
+  PersonEmailPath,
+  PersonUpdate,
+  PersonIdentityPath,
+} from 'shared/contract';
+import type { IdentityContext, IdentityRoutes } from '../context.ts';
 import { passwordReset } from './password-reset.ts';
 import { chapter } from '../route-options.ts';
 import { versioned } from '../../platform/http/responses/resource-version.ts';
@@ -44,12 +51,14 @@ export const peopleAdministrationRoutes: IdentityRoutes = (app, context) => {
         'For administrators and managers; managers give the roles manager and general where they are manager, and ' +
         'create no administrators. Without a password the person is mailed a link that sets one.',
       body: PersonCreation,
-      response: { 200: Person },
+      response: { 200: CreatedPerson },
     }),
     async (request) => {
       const caller = signedInPerson(request);
-      const email = await createPerson(context, { caller, remoteAddress: request.ip }, request.body);
-      return (await personByEmail(context, email)).resource;
+      return createdPerson(
+        context,
+        await createPerson(context, { caller, remoteAddress: request.ip }, request.body),
+      );
     },
   );
 
@@ -100,3 +109,12 @@ export const peopleAdministrationRoutes: IdentityRoutes = (app, context) => {
     },
   );
 };
+
+/** The person, and that the link is in the outbox where the site sends no mail. */
+async function createdPerson(
+  context: IdentityContext,
+  { email, linkMail }: Awaited<ReturnType<typeof createPerson>>,
+): Promise<CreatedPerson> {
+  const { resource } = await personByEmail(context, email);
+  return linkMail === 'kept' ? { ...resource, linkMail } : resource;
+}

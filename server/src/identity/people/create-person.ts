@@ -1,4 +1,4 @@
-import type { PersonCreation } from 'shared/contract';
+import type { PersonCreation, PostedMailState } from 'shared/contract';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { IdentityContext } from '../context.ts';
 import { ForbiddenError, UserError, ValidationError } from '../../platform/http/errors/errors.ts';
@@ -21,7 +21,7 @@ const NO_ROLES: RoleRows = { units: [], consortia: [] };
 
 /**
  * Adds a person who can sign in with the password at once, or with one that they set by a reset link, and returns the
- * address as it is stored (api-1 §4.2).
+ * address as it is stored (api-1 §4.2), and where the mail with the link is.
  *
  * @throws ForbiddenError for callers who are not managers, and for managers outside of what they manage
  * @throws UserError for unknown names and an address that somebody has
@@ -31,7 +31,7 @@ export async function createPerson(
   context: Pick<IdentityContext, 'db' | 'catalogues' | 'mailer' | 'settings'>,
   { caller, remoteAddress }: { caller: SignedIn; remoteAddress: string },
   input: PersonCreation,
-): Promise<string> {
+): Promise<{ email: string; linkMail: PostedMailState | null }> {
   const { db, catalogues } = context;
   if (!isAllowed(caller, 'MANAGE_USERS', null))
     throw new ForbiddenError('You do not have permission to create the user.');
@@ -47,7 +47,7 @@ export async function createPerson(
   const { password = null } = input;
   if (password !== null) refuseCommonPassword('Person', password);
   const passwordHash = password === null ? null : await hashPassword(password);
-  await inTransaction(db, caller.email, async (tx) => {
+  const linkMail = await inTransaction(db, caller.email, async (tx) => {
     const { id, version } = await tx
       .insertInto('person')
       .values({
@@ -64,12 +64,12 @@ export async function createPerson(
     const detail = { roles: rolesInShort(roles), administrator: isAdmin ? 'yes' : 'no' };
     const actor = caller.email;
     await noteSecurityEvent(tx, { kind: 'person added', email, personId: id, remoteAddress, actor, detail });
-    if (passwordHash !== null) return;
+    if (passwordHash !== null) return null;
     // The flag lets sign-in report that a password has to be set (api-1 §3.3).
     await tx.insertInto('expired_password_flag').values({ person_id: id }).execute();
-    await mailResetLink(tx, context, { id, email }, { remoteAddress, actor });
+    return mailResetLink(tx, context, { id, email }, { remoteAddress, actor });
   });
-  return email;
+  return { email, linkMail };
 }
 
 /** Two people who add the same address at the same time meet the table's own rule instead (409). */

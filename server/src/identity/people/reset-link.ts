@@ -1,3 +1,4 @@
+import type { PostedMailState } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
 import type { IdentityContext } from '../context.ts';
 import { newToken } from '../sessions/one-time-token.ts';
@@ -17,16 +18,16 @@ export interface ResetLinkCause {
 /** What mailing a link needs. */
 export type ResetLinkContext = Pick<IdentityContext, 'mailer' | 'settings'>;
 
-/** Mails a person a link that sets their password, in the transaction that makes it. */
+/** Mails a person a link that sets their password, in the transaction that makes it. Resolves to where the mail is then. */
 export async function mailResetLink(
   tx: Db,
   { mailer, settings }: ResetLinkContext,
   person: { id: number; email: string },
   cause: ResetLinkCause,
-): Promise<void> {
+): Promise<PostedMailState> {
   const { link, expiresAt } = await makeResetLink(tx, settings, person, cause);
   const text = mailText(link, cause.actor);
-  await mailer.post(tx, { to: person.email, subject: 'Set a new password', text, usefulUntil: expiresAt });
+  return mailer.post(tx, { to: person.email, subject: 'Set a new password', text, usefulUntil: expiresAt });
 }
 
 /** Makes a link that sets the password of a person: once, and within two hours. Only its hash is stored. */

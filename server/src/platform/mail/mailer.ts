@@ -1,3 +1,4 @@
+import type { PostedMailState } from 'shared/contract';
 import type { Db } from '../database/database.ts';
 import { mailCipher } from './mail-cipher.ts';
 
@@ -13,9 +14,9 @@ export interface Mail {
 export interface Mailer {
   /**
    * Writes a mail in the transaction of the event that it announces. It exists exactly if the event was committed,
-   * and no crash loses it.
+   * and no crash loses it. Resolves to where it is then.
    */
-  post: (tx: Db, mail: Mail) => Promise<void>;
+  post: (tx: Db, mail: Mail) => Promise<PostedMailState>;
   /** The text of a stored mail; null when it is gone or was locked by another secret. */
   textOf: (body: Uint8Array | null) => string | null;
   /** Wakes the sender. There is one sender. */
@@ -31,6 +32,7 @@ const DAY_MS = 86_400_000;
  */
 export function mailer(secret: string, hasService: boolean): Mailer {
   const cipher = mailCipher(secret);
+  const state = hasService ? 'waiting' : 'kept';
   let tellPosted = () => {};
   return {
     post: async (tx, { to, subject, text, usefulUntil }) => {
@@ -42,7 +44,7 @@ export function mailer(secret: string, hasService: boolean): Mailer {
           recipient: to,
           subject,
           body: cipher.lock(text),
-          state: hasService ? 'waiting' : 'kept',
+          state,
           created_at: now,
           useful_until: usefulUntil,
           next_attempt_at: hasService ? now : null,
@@ -51,6 +53,7 @@ export function mailer(secret: string, hasService: boolean): Mailer {
         })
         .execute();
       tellPosted();
+      return state;
     },
     textOf: (body) => (body === null ? null : cipher.unlock(body)),
     onPosted: (listener) => {

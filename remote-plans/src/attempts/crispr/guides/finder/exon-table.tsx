@@ -1,5 +1,6 @@
 import type { ExonWithGuides } from 'shared/contract';
 import { formatCount, TableFrame } from 'shared/ui';
+import { buildsOf, positionHeader } from './found-in-plan.ts';
 import { finderTable, TABLE_HEIGHT } from './finder-table.styles.ts';
 
 interface ExonTableProps {
@@ -16,7 +17,7 @@ export function ExonTable({ exons, chosenId, onChoose }: ExonTableProps) {
       <thead>
         <tr>
           <th scope="col">Exons</th>
-          <th scope="col">Position</th>
+          <th scope="col">{positionHeader(buildsOf(exons))}</th>
           <th scope="col" data-align="end">
             Guides
           </th>

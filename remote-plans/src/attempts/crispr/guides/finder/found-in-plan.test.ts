@@ -1,6 +1,6 @@
 import type { FoundGuide } from 'shared/contract';
 import { NO_GUIDE } from '../guide-values.ts';
-import { buildsOf, buildText, countText, placesInPlan } from './found-in-plan.ts';
+import { buildsOf, buildText, countText, placesInPlan, positionHeader } from './found-in-plan.ts';
 
 const found = (guideSequence: string, genomeBuild = 'GRCm38'): FoundGuide => ({
   id: null,
@@ -38,6 +38,9 @@ test('how many are chosen is shown (PP-65)', () => {
 test('the build of the positions is shown, and that GRCm38 is converted (PP-65)', () => {
   const exon = (...guideDetails: FoundGuide[]) => ({ id: 1, exonId: 'E', guideDetails });
   expect(buildsOf([exon(found('A'), found('C')), exon(found('G', 'GRCm39'))])).toEqual(['GRCm38', 'GRCm39']);
+  expect(buildsOf([{ ...exon(), genomeBuild: 'GRCm38' }])).toEqual(['GRCm38']);
+  expect(positionHeader(['GRCm38'])).toBe('Position (GRCm38)');
+  expect(positionHeader([])).toBe('Position');
   expect(buildText([])).toBeUndefined();
   expect(buildText(['GRCm39'])).toBe('Positions on GRCm39.');
   expect(buildText(['GRCm38'])).toBe(

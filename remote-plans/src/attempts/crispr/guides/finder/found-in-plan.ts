@@ -14,11 +14,18 @@ export function placesInPlan(
   return rows.flatMap((row, index) => (lettersOf(row.guideSequence) === wanted ? [index] : []));
 }
 
-/** The builds on which guides of these exons were found, each once. */
+/** The builds of the positions of these exons and their guides, each once. */
 export function buildsOf(exons: readonly ExonWithGuides[]): string[] {
-  return [
-    ...new Set(exons.flatMap(({ guideDetails }) => guideDetails.map(({ genomeBuild }) => genomeBuild))),
-  ];
+  const builds = exons.flatMap(({ genomeBuild, guideDetails }) => [
+    genomeBuild ?? [],
+    guideDetails.map((guide) => guide.genomeBuild),
+  ]);
+  return [...new Set(builds.flat())];
+}
+
+/** The header of a column of positions: no position stands without its build. */
+export function positionHeader(builds: readonly string[]): string {
+  return builds.length === 0 ? 'Position' : `Position (${builds.join(', ')})`;
 }
 
 /** `3 of 24 are in the plan`. */

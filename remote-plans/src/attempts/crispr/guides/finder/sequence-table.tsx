@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { FoundGuide } from 'shared/contract';
 import { formatCount, TableFrame } from 'shared/ui';
+import { positionHeader } from './found-in-plan.ts';
 import { finderTable, TABLE_HEIGHT } from './finder-table.styles.ts';
 
 interface SequenceTableProps {
@@ -18,7 +19,7 @@ export function SequenceTable({ guides, isInPlan, onToggle }: SequenceTableProps
         <tr>
           <th scope="col">Sequences</th>
           <th scope="col">Strand</th>
-          <th scope="col">Position</th>
+          <th scope="col">{positionHeader([...new Set(guides.map(({ genomeBuild }) => genomeBuild))])}</th>
           <th scope="col">Plan</th>
         </tr>
       </thead>
