@@ -203,7 +203,7 @@ test.describe('managed projects', () => {
     expect(rows).toHaveLength(found);
   });
 
-  test('the table area is 400 to 950 px high; header and first column stay in view', async ({
+  test('the table area is as high as its rows, up to 950 px; header and first column stay in view', async ({
     page,
     siteUrl,
   }) => {
@@ -223,7 +223,7 @@ test.describe('managed projects', () => {
 
     await page.goto(`${siteUrl}/#/projects?gene=notagene`);
     await expect(page.getByText('No projects match')).toBeVisible();
-    expect((await area.boundingBox())?.height).toBe(400);
+    expect((await area.boundingBox())?.height).toBeLessThan(300);
   });
 
   test('works by keyboard alone: filter, order, open a project, come back', async ({ page, siteUrl }) => {

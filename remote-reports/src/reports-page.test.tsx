@@ -54,6 +54,19 @@ describe('the tabs of the reports page (ui-screens 4)', () => {
     await loaded();
   });
 
+  test('stay usable when a panel cannot be shown', async () => {
+    window.reportError = jest.fn();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.use(
+      http.get('*/api/distributionNetwork/findAllNames', () => HttpResponse.json({ names: 'CMMR' })),
+    );
+    const { user } = open('/reports?tab=distribution-identifiers');
+    expect(await screen.findByText(/^This part could not be shown/)).toBeVisible();
+    expect(window.reportError).toHaveBeenCalledWith(expect.any(TypeError));
+    await user.click(screen.getByRole('tab', { name: 'Work Units Attempts' }));
+    expect(await screen.findByRole('heading', { name: 'Work Units Attempts Report' })).toBeVisible();
+  });
+
   test('go into the address when chosen, by pointer and by arrow keys', async () => {
     const { user, address } = open('/reports');
     await loaded();

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
+import { ScreenPart } from 'shared/domain';
 import { useSearchParams } from 'shared/router';
 import { LoadingState, Page } from 'shared/ui';
 import { Tabs } from 'shared/ui-overlays';
@@ -12,9 +13,11 @@ export function ReportsPage() {
     id,
     label,
     content: (
-      <Suspense fallback={<LoadingState />}>
-        <Screen />
-      </Suspense>
+      <ScreenPart title={label}>
+        <Suspense fallback={<LoadingState />}>
+          <Screen />
+        </Suspense>
+      </ScreenPart>
     ),
   }));
   return (

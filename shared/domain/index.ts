@@ -44,6 +44,7 @@ export {
 } from './project-list/project-filters.ts';
 export { SignedInOnly } from './sign-in/signed-in-only.tsx';
 export { useSignInAddress } from './sign-in/use-sign-in-address.ts';
+export { ScreenPart } from './screen-part.tsx';
 export { pendingStep } from './status/steps.ts';
 export { StatusStamps } from './status/status-stamps.tsx';
 export { CurrentStatus, StatusTransitionControl } from './status/status-transition-control.tsx';

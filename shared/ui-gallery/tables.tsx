@@ -72,7 +72,6 @@ export function ListScreen() {
           onChange={refine}
           shown={{ number: page, size, totalElements: exampleProjects.length }}
           resetScrollOn={page}
-          minHeight="400px"
           maxHeight="640px"
         />
       </FilterFrame>

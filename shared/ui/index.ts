@@ -40,6 +40,7 @@ export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { ExternalLink, Link } from './actions/link.tsx';
 
 export { Badge, StatusBadge } from './feedback/badge.tsx';
+export { ErrorBoundary, type ErrorBoundaryProps } from './feedback/error-boundary.tsx';
 export { LastSave, noteSave } from './feedback/last-save.tsx';
 export { Notice } from './feedback/notice.tsx';
 export { dismissNotice, NOTICE_DURATION_MS, showNotice } from './feedback/live-notices.ts';

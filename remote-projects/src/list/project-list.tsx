@@ -41,7 +41,6 @@ export function ProjectList({ person, projects, csv, address, refine }: ProjectL
       }
       address={address}
       onChange={refine}
-      minHeight="400px"
       maxHeight="950px"
     />
   );

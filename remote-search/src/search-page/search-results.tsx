@@ -45,7 +45,6 @@ export function SearchResults({ search, results, csv }: SearchResultsProps) {
       isOrderFixed={isForTerms}
       shown={response?.page}
       resetScrollOn={response?.results}
-      minHeight="400px"
       maxHeight="750px"
     />
   );

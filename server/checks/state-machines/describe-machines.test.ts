@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeMachines } from './describe-machines.ts';
+import { transitionsPage } from './transitions-page.ts';
 import { PLAN_MACHINES } from '../../src/catalogue/state-machines/machines.ts';
 
-it('docs/state-machines.md is fresh (run `npx tsx checks/state-machines/write-docs.ts` in server to write it)', () => {
-  expect(readFileSync(resolve(__dirname, '../../../docs/state-machines.md'), 'utf8')).toBe(
-    describeMachines(),
-  );
+it.each([
+  ['state-machines.md', describeMachines],
+  ['user-manual/state-machine-transitions.html', transitionsPage],
+])('docs/%s is fresh (`npx tsx checks/state-machines/write-docs.ts` in server writes it)', (file, made) => {
+  expect(readFileSync(resolve(__dirname, '../../../docs', file), 'utf8')).toBe(made());
 });
 
 it('draws every status and every step of a machine', () => {

@@ -1,5 +1,11 @@
-/** Writes `docs/state-machines.md`: `npx tsx checks/state-machines/write-docs.ts` in server. */
+/**
+ * Writes `docs/state-machines.md` and the page of the user manual about it: `npx tsx checks/state-machines/write-docs.ts` in server,
+ * and then `node tools/print-manual.mjs`.
+ */
 import { writeFileSync } from 'node:fs';
 import { describeMachines } from './describe-machines.ts';
+import { transitionsPage } from './transitions-page.ts';
 
-writeFileSync(new URL('../../../docs/state-machines.md', import.meta.url), describeMachines());
+const docs = new URL('../../../docs/', import.meta.url);
+writeFileSync(new URL('state-machines.md', docs), describeMachines());
+writeFileSync(new URL('user-manual/state-machine-transitions.html', docs), transitionsPage());

@@ -10,15 +10,7 @@ import type { ListAddress } from './list-address.ts';
 
 type TableProps<Row> = Pick<
   DataTableProps<Row>,
-  | 'caption'
-  | 'columns'
-  | 'rows'
-  | 'rowKey'
-  | 'isLoading'
-  | 'empty'
-  | 'minHeight'
-  | 'maxHeight'
-  | 'resetScrollOn'
+  'caption' | 'columns' | 'rows' | 'rowKey' | 'isLoading' | 'empty' | 'maxHeight' | 'resetScrollOn'
 >;
 
 export interface PagedTableProps<Row> extends TableProps<Row> {

@@ -32,7 +32,7 @@ test('rows are named by their row header', () => {
 });
 
 test('the scrolling area can be reached by keyboard and is named by the caption', async () => {
-  const { user } = show({ onSort: jest.fn(), minHeight: '400px' });
+  const { user } = show({ onSort: jest.fn(), maxHeight: '400px' });
   await user.tab();
   expect(screen.getByRole('region', { name: 'Projects' })).toHaveFocus();
   expect(screen.getByRole('table', { name: 'Projects' })).toBeInTheDocument();

@@ -23,8 +23,7 @@ export interface DataTableProps<Row> {
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   stickyFirstColumn?: boolean;
-  /** Limits of the scrolling area, such as `400px`. */
-  minHeight?: string;
+  /** Limit of the scrolling area, such as `400px`: it is as high as its rows up to that. */
   maxHeight?: string;
   columnVisibility?: ColumnVisibility;
   /**
@@ -48,7 +47,7 @@ const EVERY_COLUMN: ColumnVisibility = {};
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, isLoading = false, empty, sort, onSort } = props;
-  const { columnVisibility = EVERY_COLUMN, stickyFirstColumn = false, minHeight, maxHeight } = props;
+  const { columnVisibility = EVERY_COLUMN, stickyFirstColumn = false, maxHeight } = props;
   const captionId = useId();
   const scrollArea = useScrollToTop(maxHeight === undefined ? undefined : props.resetScrollOn);
   const shownColumns = useMemo(
@@ -68,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         role="region"
         aria-labelledby={captionId}
         tabIndex={0}
-        style={{ minHeight, maxHeight: withinView(maxHeight) }}
+        style={{ maxHeight: withinView(maxHeight) }}
       >
         <table aria-busy={isLoading}>
           <VisuallyHidden as="caption" id={captionId}>

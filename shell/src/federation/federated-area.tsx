@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { findRemote } from 'shared/remote';
 import { useLocation } from 'shared/router';
-import { ErrorState, LoadingState, Page } from 'shared/ui';
-import { ErrorBoundary } from '../error-boundary.tsx';
+import { ErrorBoundary, ErrorState, LoadingState, Page } from 'shared/ui';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { readRegistryAgain } from './registry-store.ts';
 import { RemoteArea } from './remote-area.tsx';

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { forgetResources } from 'shared/api';
 import type { RegistryEntry } from 'shared/remote';
 import { useLocation, useRoutes } from 'shared/router';
-import { ErrorBoundary } from '../error-boundary.tsx';
+import { ErrorBoundary } from 'shared/ui';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { asRemoteError } from './remote-error.ts';
 import { RemoteFailure } from './remote-failure.tsx';

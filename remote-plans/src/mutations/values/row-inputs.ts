@@ -35,7 +35,7 @@ export function sequenceInputs(
   });
 }
 
-/** All insertions of a mutation. A changed one loses its exons, which are computed again (spec part 2 §4). */
+/** All insertions of a mutation. A changed one loses its exons, which the consortium's alignment sends again (spec part 2 §4). */
 export function insertionInputs(
   rows: readonly InsertionRow[],
   stored: readonly InsertionSequence[],

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { errorText, type Editable } from 'shared/api';
 import { useConfiguration } from 'shared/config-data';
 import type { ChangeResponse, Plan } from 'shared/contract';
+import { ScreenPart } from 'shared/domain';
 import { EditForm, useResourceForm } from 'shared/edit-form';
 import { ErrorState, LoadingState } from 'shared/ui';
 import type { FieldValues } from 'shared/ui-forms';
@@ -68,7 +69,11 @@ function OpenForm<AttemptValues extends FieldValues>({
       sections={sections}
       nav={nav}
       invalid={invalid}
-      appendix={<appendix.Place plan={plan} />}
+      appendix={
+        <ScreenPart title={appendix.title}>
+          <appendix.Place plan={plan} />
+        </ScreenPart>
+      }
       historyAddress={historyAddress(planAddress(plan))}
       note={<SavingNote attempt={attempt} />}
     >

@@ -1,3 +1,4 @@
+import { ScreenPart } from 'shared/domain';
 import { SectionLayout, SectionNav } from 'shared/edit-form';
 import type { FieldValues } from 'shared/ui-forms';
 import { ReadOnlyHint } from '../facts/read-only-hint.tsx';
@@ -30,7 +31,9 @@ function PlanFacts<AttemptValues extends FieldValues>({
     <SectionLayout nav={<SectionNav sections={nav} />}>
       <ReadOnlyHint workUnitName={plan.workUnitName} />
       <PlanCards plan={plan} sections={sections} isEditing={false} />
-      <appendix.Place plan={plan} />
+      <ScreenPart title={appendix.title}>
+        <appendix.Place plan={plan} />
+      </ScreenPart>
     </SectionLayout>
   );
 }

@@ -59,9 +59,12 @@ test('the address of the existing guide opens it', async () => {
   expect(page.headers['content-security-policy']).not.toMatch(/unsafe/);
 });
 
-test('the user manual is served beside it', async () => {
-  expect((await get('/docs/user-manual.pdf')).headers['content-type']).toBe('application/pdf');
-});
+test.each(['user-manual', 'state_machine_transitions'])(
+  '%s.pdf of the manual is served beside it',
+  async (name) => {
+    expect((await get(`/docs/${name}.pdf`)).headers['content-type']).toBe('application/pdf');
+  },
+);
 
 describe('the document names what an operation can answer', () => {
   interface Operation {

@@ -6,7 +6,12 @@ import type { App } from '../../platform/http/app-context.ts';
 import { documentedResponses } from './documented-responses.ts';
 import { NotFoundError } from '../../platform/http/errors/errors.ts';
 
-const MANUAL = fileURLToPath(new URL('../../../../docs/user-manual/user-manual.pdf', import.meta.url));
+/** The files of the manual by their addresses; that of the transitions is the existing tracker's. */
+const MANUAL = {
+  '/docs/user-manual.pdf': 'user-manual.pdf',
+  '/docs/state_machine_transitions.pdf': 'state-machine-transitions.pdf',
+};
+const MANUAL_FOLDER = new URL('../../../../docs/user-manual/', import.meta.url);
 const DESCRIPTION =
   'Sign in with `POST /auth/signin` and send the access token as `Authorization: Bearer <token>`. ' +
   'A refusal comes as `{"apierror": {"status", "timestamp", "message"}}` with a status of 4xx or 5xx.';
@@ -60,8 +65,11 @@ export async function apiDocumentRoutes(app: App): Promise<void> {
   app.get('/docs/openapi.json', hidden, async () => app.swagger());
   // The address of the existing tracker's guide, which its clients link to.
   app.get('/docs/restapi.html', hidden, (_request, reply) => reply.redirect('/docs/'));
-  app.get('/docs/user-manual.pdf', hidden, (_request, reply) => {
-    if (!existsSync(MANUAL)) throw new NotFoundError('The user manual has not been built.');
-    return reply.type('application/pdf').header('cache-control', 'no-cache').send(createReadStream(MANUAL));
-  });
+  for (const [address, file] of Object.entries(MANUAL)) {
+    const path = fileURLToPath(new URL(file, MANUAL_FOLDER));
+    app.get(address, hidden, (_request, reply) => {
+      if (!existsSync(path)) throw new NotFoundError('The user manual has not been built.');
+      return reply.type('application/pdf').header('cache-control', 'no-cache').send(createReadStream(path));
+    });
+  }
 }
