@@ -3,6 +3,7 @@
  *
  * Usage: npm run build [-- app … --force]    all apps when none is named; only what changed, unless forced
  */
+import './start/bring.mjs';
 import { buildLine, publishChanged } from './site/publish-changed.mjs';
 import { frames, siteDir } from './workspace.mjs';
 

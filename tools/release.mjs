@@ -7,6 +7,7 @@
  * `npm run promote` or `npm run abort`. `--older` allows a version below the live one. `--force` releases although something speaks against it. The site is the folder
  * SITE_DIR (dist/site), or the bucket SITE_BUCKET (docs/releases.md).
  */
+import './start/bring.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -16,10 +16,12 @@ export interface ConfirmDialogProps {
   width?: string;
   /** The confirmation is on its way: the button shows it and cannot be pressed twice. */
   isBusy?: boolean;
+  /** The button that stands out and has the focus first: the one that loses nothing. */
+  emphasis?: 'confirm' | 'cancel';
   children: ReactNode;
 }
 
-/** A question with `Cancel` and `Ok`; the focus starts on `Ok`. */
+/** A question with `Cancel` and `Ok`; the focus starts on `Ok`, or where `emphasis` says. */
 export function ConfirmDialog({
   title,
   icon,
@@ -30,11 +32,13 @@ export function ConfirmDialog({
   cancelText = 'Cancel',
   width = '250px',
   isBusy = false,
+  emphasis = 'confirm',
   children,
 }: ConfirmDialogProps) {
   const titleId = useId();
   const bodyId = useId();
-  const confirmButton = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const isCancelFirst = emphasis === 'cancel';
   return (
     <ModalSurface
       role="alertdialog"
@@ -42,7 +46,7 @@ export function ConfirmDialog({
       onClose={onCancel}
       labelledBy={titleId}
       describedBy={bodyId}
-      initialFocus={confirmButton}
+      initialFocus={first}
       width={width}
     >
       <Stack gap="3" p="5" overflowY="auto">
@@ -52,8 +56,21 @@ export function ConfirmDialog({
         </Heading>
         <div id={bodyId}>{children}</div>
         <Row flexWrap="nowrap" alignItems="stretch" justifyContent="flex-end" gap="2" mt="1">
-          {cancelText !== null && <Button onClick={onCancel}>{cancelText}</Button>}
-          <Button ref={confirmButton} variant="primary" isBusy={isBusy} onClick={onConfirm}>
+          {cancelText !== null && (
+            <Button
+              ref={isCancelFirst ? first : undefined}
+              variant={isCancelFirst ? 'primary' : undefined}
+              onClick={onCancel}
+            >
+              {cancelText}
+            </Button>
+          )}
+          <Button
+            ref={isCancelFirst ? undefined : first}
+            variant={isCancelFirst ? undefined : 'primary'}
+            isBusy={isBusy}
+            onClick={onConfirm}
+          >
             {confirmText}
           </Button>
         </Row>

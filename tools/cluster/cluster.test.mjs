@@ -2,6 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { get, knownPlans, savePlan } from '../bench/plan-calls.mjs';
 import { signIn } from '../bench/running-server.mjs';
 import { findNginx } from '../machine/nginx.mjs';
@@ -51,6 +52,23 @@ here('two instances of the API behind nginx, on one PostgreSQL (docs/operations.
     expect(headers.get('cache-control')).toBe(rule);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-type')).toBe('application/javascript; charset=utf-8');
+  });
+
+  test('a script travels as brotli where the browser takes it, and as gzip or itself elsewhere', async () => {
+    const path = '/static/main.0123456789abcdef.js';
+    const travel = async (/** @type {string} */ accepted) => {
+      const { headers } = await fetch(`${cluster.url}${path}`, { headers: { 'accept-encoding': accepted } });
+      return [headers.get('content-encoding'), headers.get('vary'), headers.get('content-type')];
+    };
+    const type = 'application/javascript; charset=utf-8';
+    expect(await travel('gzip, deflate, br, zstd')).toEqual(['br', 'Accept-Encoding', type]);
+    expect(await travel('gzip, br;q=0')).toEqual(['gzip', 'Accept-Encoding', type]);
+    const { headers } = await fetch(`${cluster.url}${path}`, { headers: { 'accept-encoding': 'br' } });
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await fetch(`${cluster.url}${path}.br`)).status).toBe(404);
+    expect(
+      (await fetch(`${cluster.url}/static/plain.js`, { headers: { 'accept-encoding': 'br' } })).status,
+    ).toBe(200);
   });
 
   test('a file that is not there is not found, and may come', async () => {
@@ -118,7 +136,11 @@ function smallSite() {
   );
   writeFileSync(join(folder, 'federation.json'), '{"remotes":[]}');
   writeFileSync(join(folder, 'federation-history.jsonl'), '');
-  writeFileSync(join(folder, 'static', 'main.0123456789abcdef.js'), 'void 0;');
+  const script = join(folder, 'static', 'main.0123456789abcdef.js');
+  writeFileSync(script, 'void 0;');
+  writeFileSync(`${script}.br`, brotliCompressSync('void 0;'));
+  writeFileSync(`${script}.gz`, gzipSync('void 0;'));
+  writeFileSync(join(folder, 'static', 'plain.js'), 'void 0;');
   writeFileSync(join(remote, 'remoteEntry.js'), 'void 0;');
   const local = join(folder, 'remotes', 'remote-reports', '1.1.0-local.1a2b3c4d');
   mkdirSync(local);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { root } from '../workspace.mjs';
 import { withBuiltFrame } from './build-frame.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { smokeTest } from './smoke-test/smoke-test.mjs';
 
 /** The steps of a real release, from the sources of this working copy. @type {import('./release.mjs').Steps} */
 export const RELEASE_STEPS = {
@@ -12,7 +11,8 @@ export const RELEASE_STEPS = {
       ? withBuiltFrame(name, { version }, use)
       : use({ name, version, folder, sources: fingerprint(name), seconds: 0 }),
   test: async ({ name }) => unitTests(name),
-  smokeTest,
+  // Its packages are there by now: the command has brought them.
+  smokeTest: async (store, built) => (await import('./smoke-test/smoke-test.mjs')).smokeTest(store, built),
 };
 
 /** A new remote has no tests on its first day. @param {string} name @returns {string[]} problems */

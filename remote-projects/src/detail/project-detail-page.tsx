@@ -2,8 +2,8 @@ import { errorText } from 'shared/api';
 import type { Project } from 'shared/contract';
 import { ErrorBanner, RecordActions, showUpdateNotice } from 'shared/domain';
 import { intentionsOf, isRestrictedVersion } from 'shared/project-table';
-import { hasUnsavedChanges, useParams } from 'shared/router';
-import { Card, ErrorState, LoadingState, Page } from 'shared/ui';
+import { createSearchParams, hasUnsavedChanges, useParams } from 'shared/router';
+import { Card, ErrorState, LinkButton, LoadingState, Page } from 'shared/ui';
 import { projectHistoryAddress } from '../project-path.ts';
 import { DetailsCard } from './details-card.tsx';
 import { GeneMapCard } from './gene-map/gene-map-card.tsx';
@@ -14,6 +14,12 @@ import { plansOf, useProjectDetail, type ProjectDetail } from './use-project-det
 
 /** The way back for anyone who came by a shared address: everybody may search. */
 const SEARCH_ADDRESS = '/search';
+
+/** Where something that is no project may be found: by its identifier, or as a gene. */
+function searchFor(text: string): string {
+  const isIdentifier = /^TPN:/i.test(text);
+  return `${SEARCH_ADDRESS}?${createSearchParams(isIdentifier ? { tpn: text } : { input: text })}`;
+}
 
 /** A project: its details, what is done to its genes, and its plans (spec part 1 §2, ui-screens 7). */
 export function ProjectDetailPage() {
@@ -54,7 +60,13 @@ function ProjectContent({ detail }: { detail: ProjectDetail }) {
   if (error?.status === 403) return <RefusedProject tpn={tpn} error={error} />;
   return (
     <Card title="Project Details">
-      {error ? (
+      {error?.status === 404 ? (
+        <ErrorState
+          title="There is no such project"
+          text={errorText(error)}
+          action={<LinkButton to={searchFor(tpn)}>Search for it</LinkButton>}
+        />
+      ) : error ? (
         <ErrorState text={errorText(error)} onRetry={() => void reload()} />
       ) : (
         <LoadingState label="Loading the project…" />

@@ -10,6 +10,7 @@ export default function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; 
       confirmText="Leave"
       cancelText="Stay"
       width="320px"
+      emphasis="cancel"
       onConfirm={onLeave}
       onCancel={onStay}
     >

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider, useUnsavedChanges } from 'shared/router';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -42,6 +42,8 @@ test('a changed form is kept until the person agrees to leave', async () => {
   const { goTo, user } = renderForm(true);
   await goTo('/elsewhere');
   expect(await question()).toBeInTheDocument();
+  // What loses nothing stands out.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Stay', hidden: true })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Stay', hidden: true }));
   expect(screen.getByText('the form')).toBeVisible();
 

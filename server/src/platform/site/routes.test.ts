@@ -87,6 +87,17 @@ test.each([
   expect(response.json().apierror.message).toBe(`Could not find resource for GET ${url}`);
 });
 
+test('a screen that is opened without the hash is led to; a script that asks for it gets the 404', async () => {
+  const remote = { name: 'remote-projects', version: '1.0.0', prefixes: ['/projects'] };
+  put('federation.json', JSON.stringify({ remotes: [remote] }));
+  const browser = { accept: 'text/html,application/xhtml+xml' };
+  const response = await get('/projects/TPN:000000042?tab=a', browser);
+  expect([response.statusCode, response.headers.location]).toEqual([302, '/#/projects/TPN:000000042?tab=a']);
+  expect((await get('/nowhere', browser)).statusCode).toBe(404);
+  expect((await get('/projects/TPN:000000042')).statusCode).toBe(404);
+  publish('1.1.0');
+});
+
 test.each(['/../settings.test.ts', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd'])(
   '%s does not lead out of the folder',
   async (url) => {

@@ -7,11 +7,13 @@ import type { RouteModule } from '../http/app-context.ts';
 import { NotFoundError } from '../http/errors/errors.ts';
 import { cacheControlOf } from './cache-rules.ts';
 import { pagePolicy } from './content-security-policy.ts';
+import { screenAddress } from './screen-address.ts';
 import { fillPage, foreignOrigins, readRegistry, siteConfiguration } from './page.ts';
 
 /**
  * Serves the built site: its one page with the configuration and the registry filled in, and the files of
- * shell and remotes. Routes of the site are behind the hash, so that a missing file is a real 404.
+ * shell and remotes. Routes of the site are behind the hash, so that a missing file is a real 404; a person who opens a screen without
+ * the hash is led to it.
  */
 export const siteRoutes: RouteModule = async (app, { settings }) => {
   const { siteDir } = settings;
@@ -32,6 +34,13 @@ export const siteRoutes: RouteModule = async (app, { settings }) => {
   };
   app.get('/', { schema: { hide: true } }, (_request, reply) => page(reply));
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) => page(reply));
+
+  app.addHook('onRequest', async (request, reply) => {
+    // Scripts that mistype an address get the 404.
+    if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return;
+    const address = screenAddress(request.url, await readRegistry(siteDir));
+    if (address !== undefined) await reply.redirect(address);
+  });
 
   // Without a site (an API server beside a CDN) there is nothing more to serve.
   if (!existsSync(siteDir)) return;
