@@ -42,7 +42,7 @@ export interface AppOptions {
 
 /**
  * How long a request may take to arrive, and how large its headers may be. Node looks at open connections from time to time, so
- * a slow one lives a quarter longer at the most.
+ * a slow one stays open a quarter longer at the most.
  */
 function arrivalLimits(milliseconds: number) {
   return {

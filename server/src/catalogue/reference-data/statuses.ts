@@ -51,7 +51,7 @@ export const STATUSES: readonly StatusDefinition[] = [
   abortion('Specimen Group Aborted', 23000),
   step('Genotype In Progress', 32000),
   step('Genotype Not Confirmed', 33000),
-  // A colony that lives counts for more than one that is extinct.
+  // A living colony counts for more than one that is extinct.
   step('Genotype Extinct', 33500),
   step('Genotype Confirmed', 34000),
   abortion('Colony Aborted', 36000),
