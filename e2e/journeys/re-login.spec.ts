@@ -78,10 +78,13 @@ test('a notice comes before a session ends because nobody is there', async ({ pa
 
   await page.clock.fastForward('02:58:30');
   await expect(notice).toBeVisible();
+  // The page says so at once; the server knows when it has responded.
+  const ended = page.waitForResponse('**/auth/signout');
   await page.clock.fastForward('00:02:00');
   await expect(dialog(page)).toContainText(
     'Your session has ended because nothing was done here for 3 hours.',
   );
+  expect((await ended).status()).toBeLessThan(300);
   const refreshed = await page.request.post(`${siteUrl}/auth/refresh`);
   expect(refreshed.status()).toBe(401);
 });
