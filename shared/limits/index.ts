@@ -1,1 +1,2 @@
+export * from './search-limits.ts';
 export * from './text-limits.ts';

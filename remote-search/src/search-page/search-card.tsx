@@ -1,4 +1,4 @@
-import type { KeyboardEvent, SubmitEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import {
   Box,
   Button,
@@ -11,6 +11,7 @@ import {
   TextArea,
   useIsHandset,
 } from 'shared/ui';
+import { searchesOnKey } from '../search/searches-on-key.ts';
 import { useSearchDraft } from './use-search-draft.ts';
 import type { AskedSearch, Search } from './use-search-address.ts';
 
@@ -26,13 +27,14 @@ const LABEL_HEIGHT = '6';
 /** Where terms are typed or a file of them is chosen (ui-screens 3.1). */
 export function SearchCard({ search, onSearch }: SearchCardProps) {
   const { text, file, changeText, changeFile } = useSearchDraft(search);
+  const box = useFocusOnArrival();
 
   const submit = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault();
     onSearch({ text, file });
   };
-  const submitOnCtrlEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.target === box.current && searchesOnKey(event, text)) submit(event);
   };
 
   return (
@@ -40,13 +42,14 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
       title="Projects search"
       description="Enter marker symbols/MGI accession ids or upload a file with the terms to search:"
     >
-      <form onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
+      <form onSubmit={submit} onKeyDown={submitOnEnter}>
         <Grid
           gap="4"
           templateColumns={{ base: 'minmax(0, 500px)', lg: 'minmax(0, 500px) minmax(0, 24rem) auto' }}
         >
           <Field label="Search terms" hint={<TermsHint />}>
             <TextArea
+              ref={box}
               rows={2}
               value={text}
               onChange={(event) => changeText(event.target.value)}
@@ -72,12 +75,27 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
   );
 }
 
+/** Where somebody types already, or has a menu or dialog open, the focus stays. */
+const OCCUPIED = 'input, textarea, select, dialog, [data-menu-open]';
+
+/** People come to type. Not on a telephone, whose keyboard would cover half of the results. */
+function useFocusOnArrival() {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isHandset = useIsHandset();
+  const focusBox = useEffectEvent(() => {
+    const isOccupied = document.activeElement?.closest(OCCUPIED) instanceof Element;
+    if (!isHandset && !isOccupied) box.current?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => focusBox(), []);
+  return box;
+}
+
 function TermsHint() {
   const isHandset = useIsHandset();
   return (
     <Row justifyContent="space-between" rowGap="0">
       <span>E.g: MGI:1888496, Atrx, Lbr</span>
-      {!isHandset && <span>Ctrl + Enter or Cmd + Enter searches</span>}
+      {!isHandset && <span>Enter searches, Shift + Enter begins a line</span>}
     </Row>
   );
 }

@@ -45,7 +45,7 @@ describe('the search page', () => {
       card.getByText('Enter marker symbols/MGI accession ids or upload a file with the terms to search:'),
     ).toBeInTheDocument();
     expect(card.getByRole('textbox', { name: 'Search terms' })).toHaveAccessibleDescription(
-      'E.g: MGI:1888496, Atrx, Lbr Ctrl + Enter or Cmd + Enter searches',
+      'E.g: MGI:1888496, Atrx, Lbr Enter searches, Shift + Enter begins a line',
     );
     expect(card.getByLabelText('or upload a csv file (every search term in a new line)')).toHaveAttribute(
       'accept',

@@ -33,7 +33,7 @@ describe('searching for typed terms', () => {
     const searches = serveTerms();
     const { user, address } = openPage();
     await rowOf('everything');
-    await user.type(textArea(), ' MGI:1888496 ,, Atrx{Enter}{Enter}a&b');
+    await user.type(textArea(), ' MGI:1888496 ,, Atrx{Shift>}{Enter}{Enter}{/Shift}a&b');
     expect(searches).toHaveLength(1);
     await user.click(searchButton());
     await rowOf('Atrx');
@@ -43,11 +43,22 @@ describe('searching for typed terms', () => {
     expect(address()).toBe('/search?input=MGI:1888496&input=Atrx&input=a%26b');
   });
 
-  it.each(['Control', 'Meta'])('searches on %s + Enter; Enter alone begins a line (PP-58)', async (key) => {
+  it('searches on Enter while there is one line, from the box that has the focus on arrival', async () => {
     serveTerms();
     const { user, address } = openPage('/');
     await rowOf('everything');
-    await user.type(textArea(), `Atrx{Enter}Lbr{${key}>}{Enter}{/${key}}`);
+    expect(textArea()).toHaveFocus();
+    await user.keyboard('Atrx{Enter}');
+    await rowOf('Atrx');
+    expect(address()).toBe('/?input=Atrx');
+    expect(textArea()).toHaveValue('Atrx');
+  });
+
+  it.each(['Control', 'Meta'])('searches for several lines on %s + Enter (PP-58)', async (key) => {
+    serveTerms();
+    const { user, address } = openPage('/');
+    await rowOf('everything');
+    await user.type(textArea(), `Atrx{Shift>}{Enter}{/Shift}Lbr{${key}>}{Enter}{/${key}}`);
     await rowOf('Lbr');
     expect(address()).toBe('/?input=Atrx&input=Lbr');
     expect(textArea()).toHaveValue('Atrx\nLbr');

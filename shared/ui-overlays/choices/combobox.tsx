@@ -1,4 +1,4 @@
-import type { FocusEventHandler, ReactNode, Ref } from 'react';
+import type { ClipboardEventHandler, FocusEventHandler, KeyboardEvent, ReactNode, Ref } from 'react';
 import { Field, Stack, Text, TextInput, VisuallyHidden, type FieldProps } from 'shared/ui';
 import { Listbox } from './listbox.tsx';
 import { suggestionsText, useListbox } from './use-listbox.ts';
@@ -10,6 +10,8 @@ export interface ComboboxOption {
   label: string;
   /** What follows the label in brackets, such as an accession id. */
   detail?: string;
+  /** Stands in place of label and detail, where a line of text is not enough. */
+  content?: ReactNode;
 }
 
 export interface ComboboxProps<Option extends ComboboxOption> extends Omit<FieldProps, 'children'> {
@@ -28,13 +30,17 @@ export interface ComboboxProps<Option extends ComboboxOption> extends Omit<Field
   placeholder?: string;
   disabled?: boolean;
   onBlur?: FocusEventHandler<HTMLInputElement>;
+  onPaste?: ClipboardEventHandler<HTMLInputElement>;
+  /** Enter while no suggestion is marked; by default it closes the list. */
+  onEnter?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A text box with suggestions under it (ui-screens 2.10). Text that was not chosen from them stays as it was typed. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, inputValue, onInputValue, options, onChoose, isLoading = false, status } = props;
-  const { error, hint, required, hideLabel, placeholder, disabled, id, onBlur, ref } = props;
+  const { error, hint, required, hideLabel, placeholder, disabled, id, onBlur, onPaste, onEnter, ref } =
+    props;
   const choose = (position: number) => {
     const option = options[position];
     if (option) onChoose(option);
@@ -45,6 +51,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     onInputValue(text);
     list.open();
   };
+  const pressKey = (event: KeyboardEvent) => {
+    const isTyping = event.nativeEvent.isComposing || list.active >= 0;
+    if (event.key !== 'Enter' || isTyping || onEnter === undefined) return list.inputProps.onKeyDown(event);
+    event.preventDefault();
+    return onEnter();
+  };
 
   return (
     <Stack gap="1" minW="0">
@@ -52,7 +64,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         <div className="gt-anchor" {...list.frameProps}>
           <TextInput
             {...list.inputProps}
-            {...{ placeholder, disabled, onBlur, ref }}
+            {...{ placeholder, disabled, onBlur, onPaste, ref }}
+            onKeyDown={pressKey}
             value={inputValue}
             autoCapitalize="none"
             spellCheck={false}
@@ -77,6 +90,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 }
 
 function Suggestion({ option }: { option: ComboboxOption }) {
+  if (option.content !== undefined) return option.content;
   return (
     <>
       <strong>{option.label}</strong>

@@ -1,5 +1,12 @@
 import { recipe } from 'shared/styles';
 
+const OVER_THE_PAGE = {
+  borderRadius: 'lg',
+  maxW: 'calc(100vw - 2rem)',
+  maxH: 'calc(100dvh - 2rem)',
+  animation: 'appear 160ms ease-out',
+};
+
 const AT_THE_SIDE = {
   insetBlock: '0',
   m: '0',
@@ -24,13 +31,8 @@ export const surface = recipe({
   },
   variants: {
     placement: {
-      centre: {
-        m: 'auto',
-        borderRadius: 'lg',
-        maxW: 'calc(100vw - 2rem)',
-        maxH: 'calc(100dvh - 2rem)',
-        animation: 'appear 160ms ease-out',
-      },
+      centre: { ...OVER_THE_PAGE, m: 'auto' },
+      top: { ...OVER_THE_PAGE, m: { base: '1rem auto auto', md: '6rem auto auto' } },
       start: {
         ...AT_THE_SIDE,
         insetStart: '0',

@@ -21,7 +21,7 @@ export interface ModalSurfaceProps {
   labelledBy: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
-  placement?: 'centre' | 'start' | 'end';
+  placement?: 'centre' | 'top' | 'start' | 'end';
   width?: string;
   /** What gets the focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;

@@ -2,6 +2,7 @@ import { useLocation } from 'shared/router';
 import { useSession } from 'shared/session';
 import { siteConfiguration } from 'shared/api';
 import { Box, ChevronDownIcon, Row } from 'shared/ui';
+import { SiteSearch } from '../site-search/site-search.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { ColourModeMenu } from './colour-mode-choice.tsx';
@@ -41,11 +42,12 @@ export function SiteHeader() {
             ))}
           </Row>
         </Box>
+        <SiteSearch />
         <Row hideBelow="lg" gap="1" flexWrap="nowrap">
           <ColourModeMenu />
           <AccountMenu />
         </Row>
-        <Box hideFrom="lg" ms="auto">
+        <Box hideFrom="lg">
           <PhoneMenu menu={menu} />
         </Box>
       </Row>

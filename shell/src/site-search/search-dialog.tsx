@@ -1,0 +1,106 @@
+import { useId, useRef, useState, type ClipboardEvent } from 'react';
+import { useResource } from 'shared/api';
+import type { GeneSuggestion } from 'shared/contract';
+import { useAfterPause } from 'shared/domain';
+import { SHORTEST_SUGGESTED_TEXT } from 'shared/limits';
+import { useNavigate } from 'shared/router';
+import { Box, ModalSurface, Text, VisuallyHidden } from 'shared/ui';
+import { Combobox } from 'shared/ui-overlays';
+import type { SearchDialogProps } from './site-search.tsx';
+import { SuggestedGene } from './suggested-gene.tsx';
+import { fitsInAddress, geneAddress, hasSeveralTerms, whereTextLeads } from './where-text-leads.ts';
+
+/** Somebody who types goes on after less; in milliseconds. */
+const PAUSE_MS = 120;
+
+const TOO_LONG = 'A list of this length is pasted, or uploaded as a file, on the search page.';
+
+/** Finds a gene while its name is typed, with where it stands; Enter opens it, or searches for what was typed. */
+export default function SearchDialog({ onClose }: SearchDialogProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { suggestions, isWaiting, note } = useSuggestions(text);
+  const navigate = useNavigate();
+  const titleId = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  const follow = (address: string) => {
+    onClose();
+    void navigate(address);
+  };
+  const go = (wanted: string) => {
+    const address = whereTextLeads(wanted, suggestions);
+    if (!fitsInAddress(wanted)) setProblem(TOO_LONG);
+    else if (address !== undefined) follow(address);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!hasSeveralTerms(pasted)) return;
+    event.preventDefault();
+    go(pasted);
+  };
+
+  return (
+    <ModalSurface
+      isOpen
+      onClose={onClose}
+      labelledBy={titleId}
+      placement="top"
+      width="44rem"
+      initialFocus={input}
+    >
+      <Box p="3">
+        <VisuallyHidden id={titleId}>Find a gene</VisuallyHidden>
+        <Combobox
+          ref={input}
+          label="Symbol, synonym, MGI accession id, TPN or PIN"
+          hint="Enter opens the gene, or searches. Several terms: paste them."
+          error={problem}
+          inputValue={text}
+          onInputValue={(typed) => {
+            setText(typed);
+            setProblem(undefined);
+          }}
+          options={suggestions.map((gene) => ({
+            key: gene.accessionId,
+            label: gene.symbol,
+            content: <SuggestedGene gene={gene} />,
+          }))}
+          isLoading={isWaiting}
+          status={note}
+          onChoose={({ label }) => follow(geneAddress(label))}
+          onEnter={() => go(text)}
+          onPaste={paste}
+        />
+      </Box>
+    </ModalSurface>
+  );
+}
+
+/** Genes for a typed text; those of the letters before stay until the next have come. */
+function useSuggestions(text: string) {
+  const wanted = text.trim();
+  const isLong = wanted.length >= SHORTEST_SUGGESTED_TEXT;
+  const requested = useAfterPause(wanted, PAUSE_MS);
+  const isRequested = isLong && requested.length >= SHORTEST_SUGGESTED_TEXT;
+  const found = useResource<GeneSuggestion[]>(isRequested ? '/api/v2/genes/suggestions' : null, {
+    text: requested,
+  });
+  const suggestions = isLong ? (found.data ?? []) : [];
+  const isCurrent = isRequested && requested === wanted && found.data !== undefined && !found.isPrevious;
+  const isWaiting = isLong && !isCurrent && found.error === undefined && suggestions.length === 0;
+  return { suggestions, isWaiting, note: noteOf() };
+
+  function noteOf() {
+    if (!isLong) return undefined;
+    if (found.error !== undefined)
+      return (
+        <Text tone="danger">
+          Suggestions could not be read: {found.error.message} Enter searches all the same.
+        </Text>
+      );
+    return isCurrent && suggestions.length === 0
+      ? 'No gene begins like this. Enter searches for it.'
+      : undefined;
+  }
+}

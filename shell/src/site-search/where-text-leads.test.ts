@@ -1,0 +1,50 @@
+import type { GeneSuggestion } from 'shared/contract';
+import { fitsInAddress, hasSeveralTerms, whereTextLeads } from './where-text-leads.ts';
+
+const gene = (symbol: string, accessionId: string, synonym: string | null = null): GeneSuggestion => ({
+  symbol,
+  accessionId,
+  synonym,
+  name: null,
+  projects: 0,
+  summaryStatusName: null,
+  workUnitNames: [],
+});
+const SUGGESTIONS = [gene('Cib2', 'MGI:1929293'), gene('Rb1cc1', 'MGI:1341850', 'FIP200')];
+
+test.each([
+  ['', undefined],
+  ['  ', undefined],
+  ['cib2', '/genes/Cib2'],
+  [' CIB2 ', '/genes/Cib2'],
+  ['mgi:1929293', '/genes/Cib2'],
+  ['fip200', '/genes/Rb1cc1'],
+  ['Cib', '/search?input=Cib'],
+  ['Cib2, Atrx', '/search?input=Cib2%2C%20Atrx'],
+  ['tpn:000000042', '/projects/TPN:000000042'],
+  ['PIN:0000000007', '/plan/PIN:0000000007'],
+  ['TPO:000000001', '/outcomes/TPO:000000001'],
+  ['TPN:', '/search?input=TPN%3A'],
+])('"%s" leads to %s', (text, address) => {
+  expect(whereTextLeads(text, SUGGESTIONS)).toBe(address);
+});
+
+test('a symbol with a slash or a space stays one part of the address', () => {
+  expect(whereTextLeads('a/b c', [gene('A/b c', 'MGI:1')])).toBe('/genes/A%2Fb%20c');
+});
+
+test.each([
+  ['Cib2', false],
+  ['Cib2\n', false],
+  ['Cib2,', false],
+  ['Cib2\nAtrx', true],
+  ['Cib2, Atrx', true],
+  ['\n, \n', false],
+])('%j has several terms: %s', (text, expected) => {
+  expect(hasSeveralTerms(text)).toBe(expected);
+});
+
+test('a list of some thousand characters fits in an address, a longer one does not', () => {
+  expect(fitsInAddress('A'.repeat(6000))).toBe(true);
+  expect(fitsInAddress('A'.repeat(6001))).toBe(false);
+});
