@@ -23,6 +23,7 @@ export const option = recipe({
     borderRadius: 'sm',
     cursor: 'pointer',
     overflowWrap: 'anywhere',
+    '& > :last-child': { flex: '1', minW: '0' },
     _hover: { bg: 'bg.muted' },
     '&[data-active]': {
       bg: 'accent.subtle',

@@ -30,15 +30,20 @@ export const searchButton = styles({
   },
 });
 
-/** A suggestion: gene, what it is, and where it stands, in a line where there is room. */
+/** A suggestion: gene, what it is, who works on it, and where it stands. In a line, or in two where there is no room. */
 export const suggestion = styles({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 9rem) auto' },
+  // As wide as the list, whatever it contains.
+  contain: 'inline-size',
+  display: 'flex',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
   alignItems: 'center',
-  columnGap: '3',
-  w: 'full',
-  py: '0.5',
-  '& > :first-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  columnGap: '2.5',
+  py: { base: '1', md: '0.5' },
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& small': { fontSize: 'sm', color: 'fg.muted' },
-  '& > small': { textAlign: 'end', display: { base: 'none', md: 'block' } },
+  '& > strong': { flex: { base: '1 0 20%', md: 'none' } },
+  // On a telephone name and units stand below the symbol and the status.
+  '& > :nth-child(2)': { order: { base: '3', md: '0' }, flex: '1 1 55%', minW: '0' },
+  '& > :nth-child(3)': { order: { base: '4', md: '0' }, flex: 'none', maxW: '40%' },
+  '& > :nth-child(4)': { order: { base: '2', md: '0' }, flex: 'none', maxW: '75%' },
 });

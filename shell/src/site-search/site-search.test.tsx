@@ -58,9 +58,9 @@ test('suggestions say where a gene stands, and who works on it', async () => {
   await typeInSearch('cib');
   const [first, second] = await options();
   expect(first).toHaveTextContent(
-    'Cib2 calcium and integrin binding family member 2BCM, JAXGenotype Confirmed',
+    'Cib2calcium and integrin binding family member 2BCM, JAXGenotype Confirmed',
   );
-  expect(second).toHaveTextContent('Rb1cc1 FIP200 is a synonym');
+  expect(second).toHaveTextContent('Rb1cc1FIP200 is a synonym');
   expect(texts).toEqual(['cib']);
 });
 

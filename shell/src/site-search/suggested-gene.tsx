@@ -6,10 +6,8 @@ import { suggestion } from './site-search.styles.ts';
 export function SuggestedGene({ gene }: { gene: GeneSuggestion }) {
   return (
     <span className={suggestion}>
-      <span>
-        <strong>{gene.symbol}</strong>{' '}
-        <small>{gene.synonym === null ? gene.name : `${gene.synonym} is a synonym`}</small>
-      </span>
+      <strong>{gene.symbol}</strong>
+      <small>{gene.synonym === null ? gene.name : `${gene.synonym} is a synonym`}</small>
       <small>{gene.workUnitNames.join(', ')}</small>
       {gene.summaryStatusName === null ? (
         <small>{gene.projects === 0 ? 'No project' : 'Restricted'}</small>
