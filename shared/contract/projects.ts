@@ -89,6 +89,9 @@ export const Project = Type.Object({
   esCellDetails: Type.Optional(EsCellDetails),
   assignmentStatusName: Nullable(Type.String()),
   summaryStatusName: Nullable(Type.String()),
+  summaryStatusDate: Type.Optional(
+    Type.String({ description: 'When the summary status was reached (an addition to the tracker’s API)' }),
+  ),
   assignmentStatusStamps: Type.Array(StatusStamp),
   projectIntentions: Nullable(Type.Array(ProjectIntention)),
   relatedWorkUnitNames: Type.Array(Type.String()),

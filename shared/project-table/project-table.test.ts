@@ -12,17 +12,18 @@ test('the search has these columns, in this order', () => {
   expect(titles('search')).toEqual([
     'Project summary',
     'Gene Symbol / Location',
-    'MGI',
-    'Intention',
-    'Best Human ortholog',
-    'Work Unit(s)',
-    'Work Group(s)',
-    'Project Assignment',
     'Summary Status',
+    'Since',
+    'Work Unit(s)',
+    'Intention',
+    'Project Assignment',
     'Colony Name(s)',
-    'Phenotyping External Reference(s)',
-    'Privacy',
     'Consortia',
+    'Work Group(s)',
+    'Privacy',
+    'MGI',
+    'Best Human ortholog',
+    'Phenotyping External Reference(s)',
     'Access Status',
   ]);
 });
@@ -32,18 +33,24 @@ test('the project list has these columns, in this order', () => {
   expect(titles('list')).toEqual([
     'Project Id',
     'Marker Symbol(s)',
-    'MGI',
-    'Intention',
-    'Best Human ortholog',
-    'Work Unit(s)',
-    'Work Group(s)',
-    'Project Assignment',
     'Summary Status',
+    'Since',
+    'Work Unit(s)',
+    'Intention',
+    'Project Assignment',
     'Colony Name',
-    'Phenotyping External Reference',
-    'Privacy',
     'Consortia',
+    'Work Group(s)',
+    'Privacy',
+    'MGI',
+    'Best Human ortholog',
+    'Phenotyping External Reference',
   ]);
+});
+
+test('the day since which a project stands where it stands is that of its summary status', () => {
+  expect(textsOf('since')({ summaryStatusDate: '2031-01-10T08:00:00.5' })).toEqual(['2031-01-10']);
+  expect(textsOf('since')({})).toEqual([null]);
 });
 
 // api-1 §11.1.
@@ -51,8 +58,8 @@ test('the server sorts by these properties', () => {
   expect(PROJECT_SORT_KEYS).toEqual([
     'tpn',
     'markerSymbol',
-    'assignmentStatusName',
     'summaryStatusName',
+    'assignmentStatusName',
     'privacyName',
   ]);
 });

@@ -32,7 +32,10 @@ const ofIntentions =
   (project) =>
     intentionsOf(project).flatMap(texts);
 
-/** Every column of the project lists, in their order (ui-screens 3.3 and 6). */
+/**
+ * Every column of the project lists (ui-screens 3.3 and 6): first which gene, where it stands, since when and who, so that it can be
+ * read without scrolling.
+ */
 const PROJECT_TABLE = table([
   {
     id: 'tpn',
@@ -53,14 +56,57 @@ const PROJECT_TABLE = table([
     texts: ofIntentions(targetsOf),
   },
   {
-    id: 'mgi',
-    titles: both('MGI'),
-    texts: ofIntentions(({ intentionByGene }) => [intentionByGene?.gene.accessionId ?? null]),
+    id: 'summary',
+    titles: both('Summary Status'),
+    sortKey: 'summaryStatusName',
+    texts: ({ summaryStatusName }) => [summaryStatusName],
+  },
+  {
+    id: 'since',
+    titles: both('Since'),
+    texts: ({ summaryStatusDate }) => [summaryStatusDate?.slice(0, 10) ?? null],
+  },
+  {
+    id: 'workUnits',
+    titles: both('Work Unit(s)'),
+    texts: ({ relatedWorkUnitNames }) => relatedWorkUnitNames,
   },
   {
     id: 'intention',
     titles: both('Intention'),
     texts: ofIntentions(({ molecularMutationTypeName }) => [molecularMutationTypeName]),
+  },
+  {
+    id: 'assignment',
+    titles: both('Project Assignment'),
+    sortKey: 'assignmentStatusName',
+    texts: ({ assignmentStatusName }) => [assignmentStatusName],
+  },
+  {
+    id: 'colonies',
+    titles: { search: 'Colony Name(s)', list: 'Colony Name' },
+    texts: ({ colonyNames }) => colonyNames,
+  },
+  {
+    id: 'consortia',
+    titles: both('Consortia'),
+    texts: ({ consortia }) => consortia.map(({ consortiumName }) => consortiumName),
+  },
+  {
+    id: 'workGroups',
+    titles: both('Work Group(s)'),
+    texts: ({ relatedWorkGroupNames }) => relatedWorkGroupNames,
+  },
+  {
+    id: 'privacy',
+    titles: both('Privacy'),
+    sortKey: 'privacyName',
+    texts: ({ privacyName }) => [privacyName],
+  },
+  {
+    id: 'mgi',
+    titles: both('MGI'),
+    texts: ofIntentions(({ intentionByGene }) => [intentionByGene?.gene.accessionId ?? null]),
   },
   {
     id: 'ortholog',
@@ -70,47 +116,9 @@ const PROJECT_TABLE = table([
     ),
   },
   {
-    id: 'workUnits',
-    titles: both('Work Unit(s)'),
-    texts: ({ relatedWorkUnitNames }) => relatedWorkUnitNames,
-  },
-  {
-    id: 'workGroups',
-    titles: both('Work Group(s)'),
-    texts: ({ relatedWorkGroupNames }) => relatedWorkGroupNames,
-  },
-  {
-    id: 'assignment',
-    titles: both('Project Assignment'),
-    sortKey: 'assignmentStatusName',
-    texts: ({ assignmentStatusName }) => [assignmentStatusName],
-  },
-  {
-    id: 'summary',
-    titles: both('Summary Status'),
-    sortKey: 'summaryStatusName',
-    texts: ({ summaryStatusName }) => [summaryStatusName],
-  },
-  {
-    id: 'colonies',
-    titles: { search: 'Colony Name(s)', list: 'Colony Name' },
-    texts: ({ colonyNames }) => colonyNames,
-  },
-  {
     id: 'phenotypingReferences',
     titles: { search: 'Phenotyping External Reference(s)', list: 'Phenotyping External Reference' },
     texts: ({ phenotypingExternalRefs }) => phenotypingExternalRefs ?? [],
-  },
-  {
-    id: 'privacy',
-    titles: both('Privacy'),
-    sortKey: 'privacyName',
-    texts: ({ privacyName }) => [privacyName],
-  },
-  {
-    id: 'consortia',
-    titles: both('Consortia'),
-    texts: ({ consortia }) => consortia.map(({ consortiumName }) => consortiumName),
   },
   {
     id: 'access',

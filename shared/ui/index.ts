@@ -50,7 +50,7 @@ export { Spinner } from './feedback/spinner.tsx';
 export { EmptyState, ErrorState, LoadingState, Skeleton } from './feedback/states.tsx';
 export { statusTone, type Tone } from './feedback/status-tone.ts';
 
-export { isColumnVisible, type Column, type Sort } from './table/column.ts';
+export { isColumnVisible, type CardPlace, type Column, type Sort } from './table/column.ts';
 export { ColumnPicker } from './table/column-picker.tsx';
 export { DataTable } from './table/data-table.tsx';
 export { Paginator } from './table/paginator.tsx';
@@ -113,5 +113,6 @@ export * as icons from './icons/icons.tsx';
 export { isDay, tidyDay } from './text/calendar-day.ts';
 export { formatDate, formatDateTime, formatMinute } from './text/dates.ts';
 export { Lines } from './text/lines.tsx';
+export { Values } from './text/values.tsx';
 export { counted, formatCount } from './text/numbers.ts';
 export { splitSuperscript, SuperscriptSymbol } from './text/superscript.tsx';

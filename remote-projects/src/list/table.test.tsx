@@ -69,7 +69,7 @@ describe('the table of the list', () => {
     }
   });
 
-  it('shows several values one a line', async () => {
+  it('shows several values in one line', async () => {
     const project = aProject({
       projectIntentions: [intentionOf('Atrx', 'MGI:103067'), intentionOf('Lbr', 'MGI:2138281')],
       relatedWorkUnitNames: ['BCM', 'JAX'],
@@ -84,23 +84,18 @@ describe('the table of the list', () => {
     serveProjects(pageOf([project]));
     openList();
     await projectLink();
-    const lines = within(table())
-      .getAllByRole('list')
-      .map((list) =>
-        within(list)
-          .getAllByRole('listitem')
-          .map(({ textContent }) => textContent),
-      );
-    expect(lines).toEqual([
-      [expect.stringContaining('Atrx'), expect.stringContaining('Lbr')],
-      [expect.stringContaining('MGI:103067'), expect.stringContaining('MGI:2138281')],
-      ['Deletion', 'Deletion'],
-      ['BCM', 'JAX'],
-      ['BaSH', 'DTCC'],
-      ['JR1', 'JR2'],
-      ['P1', 'P2'],
-      ['IMPC', 'CMG'],
-    ]);
+    const texts = within(table())
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    for (const expected of [
+      'Deletion, Deletion',
+      'BCM, JAX',
+      'BaSH, DTCC',
+      'JR1, JR2',
+      'P1, P2',
+      'IMPC, CMG',
+    ])
+      expect(texts).toContain(expected);
   });
 
   it('marks a project that is seen in its restricted version', async () => {
@@ -134,7 +129,7 @@ describe('the table of the list', () => {
 
     const again = openList({ session: MEMBER });
     await projectLink();
-    expect(headers()).toEqual(HEADERS.slice(0, -1));
+    expect(headers()).toEqual(HEADERS.filter((header) => header !== 'Consortia'));
     again.unmount();
 
     openList({ session: anAdministrator() });

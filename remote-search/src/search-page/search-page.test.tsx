@@ -99,7 +99,7 @@ describe('the results table', () => {
     expect(ortholog).toHaveAttribute('target', '_blank');
   });
 
-  it('shows several values one a line', async () => {
+  it('shows several values in one line', async () => {
     const project = aProject({
       projectIntentions: [intentionOf('Atrx', 'MGI:103067'), intentionOf('Lbr', 'MGI:2138281')],
       relatedWorkUnitNames: ['BCM', 'JAX'],
@@ -114,21 +114,20 @@ describe('the results table', () => {
     serveSearches(answerOf([listed(project)]));
     openPage();
     await screen.findByRole('link', { name: 'TPN:000000042' });
-    const lines = screen.getAllByRole('list').map((list) =>
-      within(list)
-        .getAllByRole('listitem')
-        .map((line) => line.textContent),
-    );
-    expect(lines).toEqual([
-      ['Atrx', 'Lbr'],
-      [expect.stringContaining('MGI:103067'), expect.stringContaining('MGI:2138281')],
-      ['Deletion', 'Deletion'],
-      ['BCM', 'JAX'],
-      ['BaSH', 'DTCC'],
-      ['JR1', 'JR2'],
-      ['P1', 'P2'],
-      ['IMPC', 'CMG'],
-    ]);
+    const texts = within(table())
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    for (const expected of [
+      'Atrx, Lbr',
+      'MGI:103067, MGI:2138281',
+      'Deletion, Deletion',
+      'BCM, JAX',
+      'BaSH, DTCC',
+      'JR1, JR2',
+      'P1, P2',
+      'IMPC, CMG',
+    ])
+      expect(texts).toContain(expected);
   });
 
   it('lists a term without project, with the comment of the server', async () => {
@@ -139,12 +138,9 @@ describe('the results table', () => {
       ]),
     );
     openPage('/search?input=notagene&input=FIP200');
-    const comments = await cellOf('notagene', 'Search Result comments');
-    expect(
-      within(comments ?? table())
-        .getAllByRole('listitem')
-        .map((line) => line.textContent),
-    ).toEqual(['Not a gene symbol or synonym', 'No projects found']);
+    expect(await cellOf('notagene', 'Search Result comments')).toHaveTextContent(
+      /^Not a gene symbol or synonym, No projects found$/,
+    );
     expect(await cellOf('FIP200', 'Search Result comments')).toHaveTextContent(/^Synonym of Rb1cc1$/);
     expect(await cellOf('notagene', 'Access Status')).toBeEmptyDOMElement();
   });

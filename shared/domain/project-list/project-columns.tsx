@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Ortholog, Project, ProjectIntention } from 'shared/contract';
 import { intentionsOf, type ProjectColumnId, type TableColumn } from 'shared/project-table';
-import { ExternalLink, Lines, StatusBadge, type Column } from 'shared/ui';
+import { ExternalLink, StatusBadge, Values, type CardPlace, type Column } from 'shared/ui';
 import { mgiGeneAddress, secureAddress } from '../mgi-address.ts';
 
 /** Cells of projects that a screen shows as more than their texts, by column. */
@@ -27,16 +27,28 @@ function bestOrthologs(project: Project): Ortholog[] {
 
 /** Cells that all lists of projects show with links and badges. */
 export const PROJECT_CELLS: ProjectCells = {
-  mgi: (project) => <Lines items={intentionsOf(project).map(GeneAccession)} />,
-  ortholog: (project) => <Lines items={bestOrthologs(project).map(HumanOrtholog)} />,
+  mgi: (project) => <Values items={intentionsOf(project).map(GeneAccession)} />,
+  ortholog: (project) => <Values items={bestOrthologs(project).map(HumanOrtholog)} />,
   assignment: ({ assignmentStatusName }) => <StatusBadge status={assignmentStatusName} />,
   summary: ({ summaryStatusName }) => <StatusBadge status={summaryStatusName} />,
 };
 
+/** Where columns stand on the card that a row is on telephones: which gene, where it stands, since when, and who. */
+const CARD_PLACES: Partial<Record<string, CardPlace>> = {
+  input: 'heading',
+  comment: 'note',
+  tpn: 'fact',
+  gene: 'title',
+  markerSymbol: 'title',
+  summary: 'status',
+  since: 'fact',
+  workUnits: 'fact',
+} satisfies Partial<Record<ProjectColumnId | 'input' | 'comment', CardPlace>>;
+
 /**
  * The columns of a table as a screen shows them; the first names its row.
  *
- * @param cellOf the cell of a column that is more than its texts, one per line
+ * @param cellOf the cell of a column that is more than its texts, which stand in one line
  */
 export function screenColumns<Row, Id extends string>(
   columns: readonly TableColumn<Row, Id>[],
@@ -47,6 +59,7 @@ export function screenColumns<Row, Id extends string>(
     header: title,
     sortKey,
     isRowHeader: index === 0,
-    cell: cellOf(id) ?? ((row) => <Lines items={texts(row)} />),
+    card: CARD_PLACES[id],
+    cell: cellOf(id) ?? ((row) => <Values items={texts(row)} />),
   }));
 }

@@ -44,6 +44,16 @@ export const globalCss = {
   '.gt-icon-hint': { display: 'inline-flex', verticalAlign: 'middle', borderRadius: 'sm' },
   // Links under each other stay 24 px apart, so that each can be hit (WCAG 2.5.8).
   // The margins of lists and badges let their first line stand level with the plain text of other cells.
+  '.gt-values': { whiteSpace: 'nowrap' },
+  '.gt-more': {
+    px: '1.5',
+    borderRadius: 'full',
+    bg: 'bg.muted',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.emphasized', color: 'fg' },
+  },
   '.gt-lines': { listStyle: 'none', margin: '-0.09375rem 0', padding: '0', lineHeight: '1.5rem' },
   '.gt-badge': {
     display: 'inline-flex',

@@ -5,6 +5,7 @@ import { ColumnPicker } from '../table/column-picker.tsx';
 import { DataTable, type DataTableProps } from '../table/data-table.tsx';
 import { Paginator } from '../table/paginator.tsx';
 import type { PageOfList } from '../table/paging.ts';
+import { useDensity } from '../table/use-density.ts';
 import { useColumnVisibility } from '../table/use-column-visibility.ts';
 import type { ListAddress } from './list-address.ts';
 
@@ -37,6 +38,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { label, columnsName, summary, actions, address, onChange, isOrderFixed, shown, ...table } = props;
   const { columns } = table;
   const [columnVisibility, changeColumns] = useColumnVisibility(columnsName);
+  const density = useDensity();
   const sorting = isOrderFixed ? {} : { sort: address.sort, onSort: (sort: Sort) => onChange({ sort }) };
 
   return (
@@ -44,11 +46,22 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       <Line justifyContent="space-between" mb="2">
         {summary}
         <Line gap="2">
-          <ColumnPicker columns={columns} visibility={columnVisibility} onChange={changeColumns} />
+          <ColumnPicker
+            columns={columns}
+            visibility={columnVisibility}
+            onChange={changeColumns}
+            density={density}
+          />
           {actions}
         </Line>
       </Line>
-      <DataTable {...table} {...sorting} columnVisibility={columnVisibility} stickyFirstColumn />
+      <DataTable
+        {...table}
+        {...sorting}
+        {...{ columnVisibility }}
+        isCompact={density.isCompact}
+        stickyFirstColumn
+      />
       {shown !== undefined && (
         <Box mt="3">
           <Paginator

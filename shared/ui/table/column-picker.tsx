@@ -13,13 +13,15 @@ export interface ColumnPickerProps<Row> {
   columns: readonly Column<Row>[];
   visibility: ColumnVisibility;
   onChange: (visibility: ColumnVisibility) => void;
+  /** How close rows stand, where that can be chosen. */
+  density?: { isCompact: boolean; onChange: (isCompact: boolean) => void };
 }
 
 const Anchor = styled('div', looks.anchor);
 const Foot = styled('div', looks.foot);
 
 /** Chooses the columns of a table. A column that names its row cannot be hidden. */
-export function ColumnPicker<Row>({ columns, visibility, onChange }: ColumnPickerProps<Row>) {
+export function ColumnPicker<Row>({ columns, visibility, onChange, density }: ColumnPickerProps<Row>) {
   const [isOpen, setIsOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -62,6 +64,15 @@ export function ColumnPicker<Row>({ columns, visibility, onChange }: ColumnPicke
               onChange={(event) => onChange({ ...visibility, [column.id]: event.target.checked })}
             />
           ))}
+          {density && (
+            <Foot>
+              <Checkbox
+                label="Compact rows"
+                checked={density.isCompact}
+                onChange={(event) => density.onChange(event.target.checked)}
+              />
+            </Foot>
+          )}
           <Foot>
             <Button size="sm" variant="quiet" onClick={() => onChange({})}>
               Reset columns

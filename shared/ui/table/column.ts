@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** A heading in a line of its own, the title with the status beside it, the facts in a line, and notes in lines of their own. */
+export type CardPlace = 'heading' | 'title' | 'status' | 'fact' | 'note';
+
 /** One column of a DataTable. */
 export interface Column<Row> {
   id: string;
@@ -11,6 +14,8 @@ export interface Column<Row> {
   isRowHeader?: boolean;
   /** `end` for counts, so that figures stand under each other. */
   align?: 'start' | 'end' | 'centre';
+  /** Where it stands on the card that a row is on telephones; without it, not there. */
+  card?: CardPlace;
   /** Shown only after the reader asks for it in the column picker. */
   hiddenByDefault?: boolean;
 }

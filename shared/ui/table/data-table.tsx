@@ -23,6 +23,8 @@ export interface DataTableProps<Row> {
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   stickyFirstColumn?: boolean;
+  /** Rows stand closer together. */
+  isCompact?: boolean;
   /** Limit of the scrolling area, such as `400px`: it is as high as its rows up to that. */
   maxHeight?: string;
   columnVisibility?: ColumnVisibility;
@@ -48,6 +50,8 @@ const EVERY_COLUMN: ColumnVisibility = {};
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, isLoading = false, empty, sort, onSort } = props;
   const { columnVisibility = EVERY_COLUMN, stickyFirstColumn = false, maxHeight } = props;
+  const { isCompact = false } = props;
+  const hasCards = columns.some(({ card }) => card !== undefined);
   const captionId = useId();
   const scrollArea = useScrollToTop(maxHeight === undefined ? undefined : props.resetScrollOn);
   const shownColumns = useMemo(
@@ -60,7 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isEmpty = !isLoading && rows?.length === 0;
 
   return (
-    <Frame stickyFirstColumn={stickyFirstColumn} hasDetails={Boolean(props.expanded)}>
+    <Frame {...{ stickyFirstColumn, isCompact, hasCards }} hasDetails={Boolean(props.expanded)}>
       {(isFirstLoad || isStale) && <div className="gt-progress" />}
       <div
         ref={scrollArea}
@@ -137,8 +141,8 @@ function withinView(maxHeight: string | undefined) {
 function SkeletonRow<Row>({ columns, isEven }: { columns: readonly Column<Row>[]; isEven: boolean }) {
   return (
     <tr aria-hidden data-even={isEven ? '' : undefined}>
-      {columns.map(({ id }, index) => (
-        <td key={id}>
+      {columns.map(({ id, card }, index) => (
+        <td key={id} data-card={card}>
           <Skeleton width={index % 3 === 0 ? '7rem' : '5rem'} />
         </td>
       ))}

@@ -93,6 +93,40 @@ export const table = recipe({
     '& .gt-table-empty': { position: 'sticky', insetStart: '0' },
   },
   variants: {
+    isCompact: { true: { '& tbody :is(th, td)': { py: '0.5' } } },
+    hasCards: {
+      true: {
+        [onHandset]: {
+          '& table': { w: 'full', display: 'block' },
+          '& tbody': { display: 'block' },
+          '& thead': { display: 'none' },
+          '& tbody tr': {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+            columnGap: '3',
+            rowGap: '1',
+            px: '4',
+            py: '3',
+            bg: 'var(--row)',
+            borderBottomWidth: '1px',
+            borderColor: 'border',
+          },
+          '& tbody tr > :nth-child(n)': {
+            display: 'none',
+            position: 'static',
+            p: '0',
+            maxW: 'none',
+            border: 'none',
+          },
+          '& tbody tr > [data-card]:not(:empty)': { display: 'block' },
+          '& tbody tr > [data-card=heading]': { order: '1', gridColumn: '1 / -1' },
+          '& tbody tr > [data-card=title]': { order: '2', fontWeight: 'semibold' },
+          '& tbody tr > [data-card=status]': { order: '3', gridColumn: '2 / -1', justifySelf: 'end' },
+          '& tbody tr > [data-card=fact]': { order: '4', color: 'fg.muted' },
+          '& tbody tr > [data-card=note]': { order: '5', gridColumn: '1 / -1' },
+        },
+      },
+    },
     hasDetails: {
       true: {
         // Details are as wide as what is seen of the table, however wide the table is.

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { ColumnVisibility } from './column.ts';
+import { useStoredChoice } from './use-stored-choice.ts';
 
 function isVisibility(value: unknown): value is ColumnVisibility {
   return (
@@ -9,26 +9,9 @@ function isVisibility(value: unknown): value is ColumnVisibility {
   );
 }
 
-function stored(key: string): ColumnVisibility {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return isVisibility(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
+const AS_DEFAULT: ColumnVisibility = {};
 
 /** The reader's choice of columns, stored on this device under the table's name. */
 export function useColumnVisibility(tableName: string) {
-  const key = `columns.${tableName}`;
-  const [visibility, setVisibility] = useState(() => stored(key));
-  const change = (next: ColumnVisibility) => {
-    setVisibility(next);
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Storage may be forbidden; the choice then lasts as long as the page.
-    }
-  };
-  return [visibility, change] as const;
+  return useStoredChoice(`columns.${tableName}`, isVisibility, AS_DEFAULT);
 }

@@ -13,6 +13,7 @@ export function maskProject(project: Project): Project {
     ...shown,
     // Left out of the JSON altogether, unlike the fields that are null or empty.
     imitsMiPlanId: undefined,
+    summaryStatusDate: undefined,
     assignmentStatusName: null,
     summaryStatusName: null,
     assignmentStatusStamps: [],

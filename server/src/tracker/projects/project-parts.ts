@@ -51,6 +51,14 @@ function projects(eb: Anywhere, projectIds: ProjectIds, subject: Subject) {
         'project_index.work_group_ids as workGroupIds',
       ])
       .select(selection('project', PROJECT_FIELDS))
+      .select((project) =>
+        project
+          .selectFrom('project_summary_status_stamp as stamp')
+          .whereRef('stamp.project_id', '=', 'project.id')
+          .whereRef('stamp.status_id', '=', 'project.summary_status_id')
+          .select((stamp) => stamp.fn.max('stamp.date').as('date'))
+          .as('summaryStatusDate'),
+      )
       .select(isFullyVisibleTo(subject).as('isWhole')),
   );
 }

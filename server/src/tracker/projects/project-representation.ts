@@ -32,6 +32,7 @@ function wholeProject(row: ProjectRow, links: ProjectLinks, { lists, baseUrl }: 
     esCellDetails: row.esCellDetails ? membersOf(ES_CELL_QC_FIELDS, row.esCellDetails, lists) : undefined,
     assignmentStatusName: lists.assignment_status.nameOf(row.assignmentStatusId),
     summaryStatusName: lists.status.nameOf(row.summaryStatusId),
+    summaryStatusDate: row.summaryStatusDate ?? undefined,
     assignmentStatusStamps: row.assignmentStatusStamps.map(({ statusId, date }) => ({
       statusName: lists.assignment_status.get(statusId).name,
       date,
