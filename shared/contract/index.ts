@@ -11,6 +11,7 @@ export * from './configuration.ts';
 export * from './errors.ts';
 export * from './es-cells.ts';
 export * from './gene-lists.ts';
+export * from './gene-page.ts';
 export * from './genes.ts';
 export * from './guide-finder.ts';
 export * from './hal.ts';

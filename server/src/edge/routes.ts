@@ -9,6 +9,7 @@ import { geneListRoutes, geneListChangeRoutes } from '../reading/gene-lists/rout
 import { geneListExportRoutes } from '../reading/gene-lists/export-routes.ts';
 import { geneListImportRoutes } from '../reading/gene-lists/import/routes.ts';
 import { geneRoutes } from '../catalogue/genes/routes.ts';
+import { genePageRoutes } from '../reading/gene-page/routes.ts';
 import { outboxRoutes } from '../identity/outbox/routes.ts';
 import { metricsRoutes } from '../platform/metrics/routes.ts';
 import { mutationBatchRoutes } from '../tracker/mutations/batch-routes.ts';
@@ -55,6 +56,7 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   permissionRoutes,
   configurationRoutes,
   geneRoutes,
+  genePageRoutes,
   esCellRoutes,
   distributionProductRoutes,
   externalServiceRoutes,
