@@ -15,7 +15,7 @@ export function AboutGeneCard({ page: { gene, orthologs } }: { page: GenePage })
             label: `Position, ${position.genomeBuild}`,
             value: <Position position={position} />,
           })),
-          { label: 'Strand', value: strand },
+          { label: 'Strand', value: strand === '-' ? '−' : strand },
           { label: 'Type', value: type },
           {
             label: 'Human Orthologs',

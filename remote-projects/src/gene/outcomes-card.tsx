@@ -58,19 +58,25 @@ const COLUMNS: readonly Column<GeneOutcome>[] = [
     header: 'Mutation id',
     cell: (outcome) => <AlleleLines outcome={outcome} cell={MutationId} />,
   },
-  { id: 'kind', header: 'Outcome type', cell: ({ outcomeTypeName }) => outcomeTypeName },
   { id: 'pin', header: 'Plan id', cell: ({ pin }) => <span className="gt-id">{pin}</span> },
+];
+
+/** Where there are specimens too, a column says which is which. */
+const COLUMNS_WITH_KIND: readonly Column<GeneOutcome>[] = [
+  ...COLUMNS,
+  { id: 'kind', header: 'Outcome type', cell: ({ outcomeTypeName }) => outcomeTypeName },
 ];
 
 const outcomeKey = ({ tpo }: GeneOutcome) => tpo;
 
 /** What the plans yielded: colonies and specimens with the alleles that they carry. */
 export function OutcomesCard({ outcomes }: { outcomes: readonly GeneOutcome[] }) {
+  const hasSpecimens = outcomes.some(({ outcomeTypeName }) => outcomeTypeName !== 'Colony');
   return (
     <Card title="Alleles and Colonies">
       <DataTable
         caption="Colonies and their alleles"
-        columns={COLUMNS}
+        columns={hasSpecimens ? COLUMNS_WITH_KIND : COLUMNS}
         rows={outcomes}
         rowKey={outcomeKey}
         stickyFirstColumn

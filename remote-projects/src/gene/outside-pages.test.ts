@@ -9,10 +9,10 @@ test('MGI by accession id, the portal and Ensembl over https', () => {
     externalLink: 'http://www.mousephenotype.org/data/genes/MGI:1929293',
   });
   expect(outsidePages(gene)).toEqual([
-    { label: 'MGI: MGI:1929293', href: 'https://www.informatics.jax.org/marker/MGI:1929293' },
+    { label: 'MGI gene page', href: 'https://www.informatics.jax.org/marker/MGI:1929293' },
     { label: 'IMPC gene page', href: 'https://www.mousephenotype.org/data/genes/MGI:1929293' },
     {
-      label: 'Ensembl: ENSMUSG00000037493',
+      label: 'Ensembl gene page',
       href: 'https://www.ensembl.org/Mus_musculus/Gene/Summary?g=ENSMUSG00000037493',
     },
   ]);
@@ -32,5 +32,5 @@ test.each([
 });
 
 test('a position in words', () => {
-  expect(newest && positionText(newest)).toBe('chr 9: 54,452,062 to 54,467,496');
+  expect(newest && positionText(newest)).toBe('9:54,452,062-54,467,496');
 });

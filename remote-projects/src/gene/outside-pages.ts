@@ -18,13 +18,13 @@ const ENSEMBL_SITES: Readonly<Record<string, string>> = {
 export function outsidePages({ accessionId, externalLink, ensemblGeneId }: GeneFacts): OutsidePage[] {
   const mgi = mgiGeneAddress(accessionId);
   return [
-    ...(mgi === undefined ? [] : [{ label: `MGI: ${accessionId}`, href: mgi }]),
+    ...(mgi === undefined ? [] : [{ label: 'MGI gene page', href: mgi }]),
     { label: 'IMPC gene page', href: secureAddress(externalLink) },
     ...(ensemblGeneId === null
       ? []
       : [
           {
-            label: `Ensembl: ${ensemblGeneId}`,
+            label: 'Ensembl gene page',
             href: `https://www.ensembl.org/Mus_musculus/Gene/Summary?g=${encodeURIComponent(ensemblGeneId)}`,
           },
         ]),
@@ -37,7 +37,7 @@ export function ensemblAddress({ genomeBuild, chr, start, stop }: GenePosition):
   return site && `${site}/Mus_musculus/Location/View?r=${encodeURIComponent(chr)}:${start}-${stop}`;
 }
 
-/** `chr 9: 54,452,062 to 54,467,496`: positions are 1-based, both ends inside. */
+/** `9:54,452,062-54,467,496`, as genome browsers write it: 1-based, both ends inside. */
 export function positionText({ chr, start, stop }: GenePosition): string {
-  return `chr ${chr}: ${formatCount(start)} to ${formatCount(stop)}`;
+  return `${chr}:${formatCount(start)}-${formatCount(stop)}`;
 }
