@@ -18,6 +18,7 @@ export * from './hal.ts';
 export * from './history.ts';
 export * from './mutation-inputs.ts';
 export * from './mutations.ts';
+export * from './my-work.ts';
 export * from './outcomes.ts';
 export * from './outbox.ts';
 export * from './people.ts';

@@ -10,6 +10,7 @@ import { geneListExportRoutes } from '../reading/gene-lists/export-routes.ts';
 import { geneListImportRoutes } from '../reading/gene-lists/import/routes.ts';
 import { geneRoutes } from '../catalogue/genes/routes.ts';
 import { genePageRoutes } from '../reading/gene-page/routes.ts';
+import { myWorkRoutes } from '../reading/my-work/routes.ts';
 import { outboxRoutes } from '../identity/outbox/routes.ts';
 import { metricsRoutes } from '../platform/metrics/routes.ts';
 import { mutationBatchRoutes } from '../tracker/mutations/batch-routes.ts';
@@ -83,5 +84,6 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   storedReportRoutes,
   reportMaintenanceRoutes,
   reportOverviewRoutes,
+  myWorkRoutes,
   siteRoutes,
 ];
