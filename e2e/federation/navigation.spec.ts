@@ -33,6 +33,7 @@ async function addresses(page: Page, siteUrl: string) {
     },
     { from: '/', to: `${projectOf(crispr)}/plan-creation`, heading: 'Plan Creation' },
     { from: '/', to: '/admin/users', heading: 'Users' },
+    { from: '/', to: '/genes/Cib2', heading: 'Cib2' },
     { from: '/', to: '/edit_profile', heading: 'Edit your profile' },
     { from: '/', to: '/public-gene-lists', heading: 'Public Gene Lists' },
     { from: '/reports', to: '/', heading: 'Search' },

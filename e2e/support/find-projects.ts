@@ -38,6 +38,20 @@ export async function findProject(
   return tpn;
 }
 
+/** A gene of the demo with a project that meets filters of the project list, and that project. */
+export async function findGene(
+  page: Page,
+  siteUrl: string,
+  filters: Record<string, string>,
+): Promise<{ symbol: string; tpn: string }> {
+  const list = await readList(page, siteUrl, '/api/projects', filters);
+  const [, tpn] = /"tpn":"(TPN:\d+)"/.exec(list) ?? [];
+  const [, symbol] = /"accessionId":"MGI:\d+","symbol":"([^"]+)"/.exec(list) ?? [];
+  if (tpn === undefined || symbol === undefined)
+    throw new Error(`There is no gene with a project with ${JSON.stringify(filters)}`);
+  return { symbol, tpn };
+}
+
 /** A plan of the demo that meets filters of the plan list, and its project; `index` as for projects. */
 export async function findPlan(
   page: Page,

@@ -3,6 +3,7 @@ import { findRemote } from 'shared/remote';
 import { http, HttpResponse, renderInShell, startTestServer } from 'shared/testing';
 import frame from '../package.json' with { type: 'json' };
 import { serveDetail } from './detail/testing/detail-server.ts';
+import { aGenePage } from './gene/testing/a-gene-page.ts';
 import remote from './remote.tsx';
 
 const server = startTestServer();
@@ -13,11 +14,15 @@ const SCREENS = [
   ['/projects/project-creation', 'Project Creation'],
   ['/projects/TPN:000000042', 'Project TPN:000000042'],
   ['/projects/TPN:000000042/history', 'Project History'],
+  ['/genes/Cib2', 'Cib2'],
 ];
 
 test.each(SCREENS)('%s shows "%s"', async (route, title) => {
   serveDetail();
-  server.use(http.get('*/api/projects/:tpn/history', () => HttpResponse.json([])));
+  server.use(
+    http.get('*/api/projects/:tpn/history', () => HttpResponse.json([])),
+    http.get('*/api/v2/genes/:gene', () => HttpResponse.json(aGenePage())),
+  );
   renderInShell(remote.routes, { route });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });

@@ -9,16 +9,18 @@ const history = lazyScreen(
 const creation = lazyScreen(
   async () => (await import('./creation/project-creation-page.tsx')).ProjectCreationPage,
 );
+const gene = lazyScreen(async () => (await import('./gene/gene-page.tsx')).GenePageScreen);
 
 // People who come here, or are about to, open a project next: searches and lists lead to them.
 if ('requestIdleCallback' in window) window.requestIdleCallback(() => void detail.preload());
 
-/** The projects area: list, creation, detail, history (spec part 1 §2). */
+/** The projects area: list, creation, detail, history (spec part 1 §2), and the genes that projects are about. */
 export default defineRemote({
   routes: [
     lazyRoute('/projects', list),
     lazyRoute('/projects/project-creation', creation),
     lazyRoute('/projects/:tpn', detail),
     lazyRoute('/projects/:tpn/history', history),
+    lazyRoute('/genes/:symbolOrId', gene),
   ],
 });

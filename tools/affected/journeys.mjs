@@ -46,6 +46,7 @@ const JOURNEYS = {
   'journeys/bad-input.spec.ts': { about: ['remote-search'] },
   'journeys/gene-list-import.spec.ts': { about: ['remote-genelists'] },
   'journeys/gene-lists.spec.ts': { about: ['remote-genelists'] },
+  'journeys/gene-page.spec.ts': { about: ['remote-projects'], passes: ['remote-plans', 'remote-search'] },
   'journeys/guide-finder.spec.ts': { about: ['remote-plans'] },
   'journeys/workflows/crispr-workflow.spec.ts': { about: ['remote-plans', 'remote-projects'] },
   'journeys/workflows/es-cell-workflow.spec.ts': { about: ['remote-plans'], passes: ['remote-projects'] },

@@ -1,13 +1,8 @@
-import type { Project, ProjectIntention } from 'shared/contract';
-import {
-  PROJECT_CELLS,
-  RestrictedMark,
-  screenColumns,
-  secureAddress,
-  type ProjectCells,
-} from 'shared/domain';
-import { intentionsOf, isRestrictedVersion, projectColumns, targetsOf } from 'shared/project-table';
-import { ExternalLink, Lines, Link, Row, type Column } from 'shared/ui';
+import type { Project } from 'shared/contract';
+import { PROJECT_CELLS, RestrictedMark, screenColumns, type ProjectCells } from 'shared/domain';
+import { intentionsOf, isRestrictedVersion, projectColumns } from 'shared/project-table';
+import { Lines, Link, Row, type Column } from 'shared/ui';
+import { GeneCell } from './gene-cell.tsx';
 
 function ProjectId({ project }: { project: Project }) {
   const link = (
@@ -24,18 +19,10 @@ function ProjectId({ project }: { project: Project }) {
   );
 }
 
-/** The gene of an intention; of one by sequence the place, so that the lines of a row stay side by side. */
-function MarkerSymbol(intention: ProjectIntention) {
-  const { intentionByGene } = intention;
-  if (!intentionByGene) return targetsOf(intention).join(', ');
-  const { externalLink, symbol } = intentionByGene.gene;
-  return <ExternalLink href={secureAddress(externalLink)}>{symbol}</ExternalLink>;
-}
-
 const CELLS: ProjectCells = {
   ...PROJECT_CELLS,
   tpn: (project) => <ProjectId project={project} />,
-  markerSymbol: (project) => <Lines items={intentionsOf(project).map(MarkerSymbol)} />,
+  markerSymbol: (project) => <Lines items={intentionsOf(project).map(GeneCell)} />,
 };
 
 /** The columns of the list (ui-screens 6). */

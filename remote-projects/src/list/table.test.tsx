@@ -58,8 +58,9 @@ describe('the table of the list', () => {
     serveProjects(pageOf([aProject({ projectIntentions: [{ ...gpr, intentionByGene }] })]));
     openList();
     expect(await projectLink()).toHaveAttribute('href', '/projects/TPN:000000042');
+    expect(screen.getByRole('link', { name: 'Gpr173' })).toHaveAttribute('href', '/genes/Gpr173');
     for (const [name, href] of [
-      [/^Gpr173/, 'https://www.mousephenotype.org/data/genes/MGI:1918021'],
+      [/^Gpr173 at IMPC/, 'https://www.mousephenotype.org/data/genes/MGI:1918021'],
       [/^MGI:1918021/, 'https://www.informatics.jax.org/marker/MGI:1918021'],
       [/^GPR173/, ortholog.link],
     ] as const) {

@@ -10,6 +10,8 @@ import { geneListExportRoutes } from '../reading/gene-lists/export-routes.ts';
 import { geneListImportRoutes } from '../reading/gene-lists/import/routes.ts';
 import { geneRoutes } from '../catalogue/genes/routes.ts';
 import { geneSuggestionRoutes } from '../reading/gene-suggestions/routes.ts';
+import { genePageRoutes } from '../reading/gene-page/routes.ts';
+import { myWorkRoutes } from '../reading/my-work/routes.ts';
 import { outboxRoutes } from '../identity/outbox/routes.ts';
 import { metricsRoutes } from '../platform/metrics/routes.ts';
 import { mutationBatchRoutes } from '../tracker/mutations/batch-routes.ts';
@@ -57,6 +59,7 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   configurationRoutes,
   geneRoutes,
   geneSuggestionRoutes,
+  genePageRoutes,
   esCellRoutes,
   distributionProductRoutes,
   externalServiceRoutes,
@@ -83,5 +86,6 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   storedReportRoutes,
   reportMaintenanceRoutes,
   reportOverviewRoutes,
+  myWorkRoutes,
   siteRoutes,
 ];

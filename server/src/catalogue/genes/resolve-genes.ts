@@ -66,20 +66,26 @@ function refuseHuman({ speciesName }: GeneReference, found: ResolvedGene | undef
 }
 
 async function refuse(db: Db, term: string | null): Promise<never> {
-  const meant = await findBySynonym(db, term);
+  const [meant] = await findBySynonym(db, term);
   if (meant !== undefined)
     throw new UserError(
       `${term} is a synonym for the gene ${meant.symbol} (${meant.accessionId}). ` +
         `Please use the valid symbol ${meant.symbol} instead.`,
     );
-  throw new NotFoundError(`Gene with accession id or symbol [${term}] does not exist.`);
+  throw unknownGene(term);
 }
 
-async function findBySynonym(db: Db, term: string | null) {
-  const { rows } = await sql<{ symbol: string; accessionId: string }>`
-    select gene.symbol, gene.acc_id as "accessionId"
+/** The refusal of a term that is no gene. */
+export function unknownGene(term: string | null): NotFoundError {
+  return new NotFoundError(`Gene with accession id or symbol [${term}] does not exist.`);
+}
+
+/** The genes that have this synonym, in the order of their symbols. */
+export async function findBySynonym(db: Db, term: string | null) {
+  const { rows } = await sql<{ id: number; symbol: string; accessionId: string }>`
+    select gene.id, gene.symbol, gene.acc_id as "accessionId"
     from ${genesWithSynonym(sql`${term}::text`)} found
     join gene on gene.id = found.id
-    order by gene.symbol limit 1`.execute(db);
-  return rows[0];
+    order by gene.symbol`.execute(db);
+  return rows;
 }

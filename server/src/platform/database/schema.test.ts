@@ -61,6 +61,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The driver does not report that a column of a view may be null; these may. */
 const NULLABLE_IN_VIEWS = [
+  'plan_standing_source.since',
   'project_index_source.gene_symbol',
   'project_index_source.imits_mi_plan',
   'project_index_source.summary_status_id',

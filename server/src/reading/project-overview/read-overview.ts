@@ -5,6 +5,7 @@ import type { Subject } from '../../identity/permissions/caller.ts';
 import { isPlanReadableBy } from '../../identity/permissions/plan-visibility.ts';
 import { hasConditionalMutation } from '../../tracker/outcomes/outcome-summaries.ts';
 import { findPlacedGenes } from './find-placed-genes.ts';
+import { placesOfDeletion } from './place-of-deletion.ts';
 
 /** The overview of a project, in four statements however many plans it has. */
 export async function readOverview(db: Db, projectId: number, caller: Subject): Promise<ProjectOverview> {
@@ -32,9 +33,6 @@ async function countGenotypeConfirmed(db: Db, projectId: number): Promise<number
     .executeTakeFirstOrThrow();
   return count;
 }
-
-/** Deletions are stored on this build (api-2 §15). */
-const GENOME_BUILD = 'GRCm39';
 
 /**
  * The deletions of the mutations that a project's plans yielded, as far as the caller may read the plans (ADR 21); those
@@ -65,13 +63,6 @@ async function findDeletions(db: Db, projectId: number, caller: Subject): Promis
     .orderBy('deletion.id')
     .execute();
   return rows.flatMap(({ chr, start, stop, ...mutation }) =>
-    chr === null || start === null || stop === null
-      ? []
-      : [{ ...mutation, genomeBuild: GENOME_BUILD, chr: chr.replace(/^chr/i, ''), ...oneBased(start, stop) }],
+    placesOfDeletion({ chr, start, stop }).map((place) => ({ ...mutation, ...place })),
   );
-}
-
-/** Stored ends count from 0 and leave the last base out. */
-function oneBased(start: number, stop: number) {
-  return { start: start + 1, stop };
 }

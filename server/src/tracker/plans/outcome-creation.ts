@@ -10,6 +10,11 @@ const STATUS_WITH_OUTCOMES: Readonly<Record<string, string>> = {
   'haplo-essential crispr': 'Embryos Obtained',
 };
 
+/** The status in which plans of an attempt type wait for outcomes; undefined where they have them at any time. */
+export function statusWithOutcomes(attemptTypeName: string): string | undefined {
+  return STATUS_WITH_OUTCOMES[attemptTypeName];
+}
+
 const ONE_OUTCOME = ['es cell', 'es cell allele modification'];
 
 /** Can an outcome be created in the plan as it is now? (api-2 §3.6) */
@@ -20,6 +25,6 @@ export function mayHaveAnotherOutcome(
   const status = lists.status.get(row.statusId);
   const attemptTypeName = lists.attempt_type.get(row.attemptTypeId).name;
   if (status.is_abortion_status) return false;
-  if (status.name !== (STATUS_WITH_OUTCOMES[attemptTypeName] ?? status.name)) return false;
+  if (status.name !== (statusWithOutcomes(attemptTypeName) ?? status.name)) return false;
   return !(ONE_OUTCOME.includes(attemptTypeName) && row.outcomes.length === 1);
 }

@@ -1,6 +1,15 @@
-/** Plans and their attempts (migrations 0005 and 0013). */
+/** Plans and their attempts (migrations 0005, 0013 and 0055). */
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Audited, LocalDate, LocalDateTime } from './columns.ts';
+
+interface PlanStandingTable {
+  plan_id: number;
+  work_unit_id: number;
+  attempt_type_id: number;
+  summary_status_id: number;
+  is_aborted: boolean;
+  since: LocalDateTime | null;
+}
 
 /** The tables of this domain by name. */
 export interface PlansAndAttempts {
@@ -18,6 +27,9 @@ export interface PlansAndAttempts {
     comment: string | null;
     version: Generated<number>;
   };
+  /** Where plans stand and since when, kept by triggers. */
+  plan_standing: PlanStandingTable;
+  plan_standing_source: PlanStandingTable;
   plan_funder: { plan_id: number; funder_id: number };
   plan_status_stamp: {
     id: Generated<number>;

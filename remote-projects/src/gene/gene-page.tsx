@@ -1,0 +1,67 @@
+import { errorText, useResource } from 'shared/api';
+import type { GenePage } from 'shared/contract';
+import { GoBack } from 'shared/domain';
+import { createSearchParams, Navigate, useLocation, useParams } from 'shared/router';
+import { Card, ErrorState, LinkButton, LoadingState, Page } from 'shared/ui';
+import { geneAddress, genePagePath } from './addresses.ts';
+import { cameBySynonym, isSynonym, type CameBySynonym } from './asked-name.ts';
+import { GeneContent } from './gene-content.tsx';
+import { GeneNames, SynonymNotice } from './gene-names.tsx';
+
+const SEARCH_ADDRESS = '/search';
+
+/** One gene: what it is, where it stands, and the work on it in every unit. */
+export function GenePageScreen() {
+  const { symbolOrId = '' } = useParams();
+  return <GeneScreen key={symbolOrId} asked={symbolOrId} />;
+}
+
+function GeneScreen({ asked }: { asked: string }) {
+  const location = useLocation();
+  const reading = useResource<GenePage>(genePagePath(asked));
+  const { data: page, error, reload } = reading;
+  if (page && isSynonym(asked, page.gene)) return <ToCurrentSymbol asked={asked} page={page} />;
+  const cameBy = page && cameBySynonym(location.state);
+  return (
+    <Page
+      title={page?.gene.symbol ?? asked}
+      description={page && <GeneNames gene={page.gene} />}
+      actions={<GoBack fallback={SEARCH_ADDRESS} />}
+    >
+      {cameBy && <SynonymNotice {...cameBy} symbol={page.gene.symbol} />}
+      {page ? (
+        <GeneContent page={page} />
+      ) : (
+        <Card title="Gene">
+          {error === undefined ? (
+            <LoadingState label="Loading the gene…" />
+          ) : error.status === 404 ? (
+            <UnknownGene asked={asked} text={errorText(error)} />
+          ) : (
+            <ErrorState text={errorText(error)} onRetry={() => void reload()} />
+          )}
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+/** Addresses with a synonym go on to the current symbol, which says how one came. */
+function ToCurrentSymbol({ asked, page: { gene, sameSynonym } }: { asked: string; page: GenePage }) {
+  const state: CameBySynonym = { synonym: asked, sameSynonym };
+  return <Navigate to={geneAddress(gene.symbol)} replace state={state} />;
+}
+
+function UnknownGene({ asked, text }: { asked: string; text: string }) {
+  return (
+    <ErrorState
+      title="There is no such gene"
+      text={text}
+      action={
+        <LinkButton to={`${SEARCH_ADDRESS}?${createSearchParams({ input: asked })}`}>
+          Search for it
+        </LinkButton>
+      }
+    />
+  );
+}

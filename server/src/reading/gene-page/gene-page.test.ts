@@ -1,0 +1,300 @@
+import { sql } from 'kysely';
+import type { GenePage } from 'shared/contract';
+import { get, getJson, refusal, type TestCaller } from '../../../testing/calls.ts';
+import { addCast, CAST } from '../../../testing/cast.ts';
+import { openTracker } from '../../../testing/open-tracker.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { addGene } from '../../../testing/test-genes.ts';
+import { addProject } from '../../../testing/test-projects.ts';
+import { ANONYMOUS } from '../../identity/permissions/caller.ts';
+import { countingStatements } from '../../platform/database/statements/statement-count.ts';
+import { addMutation, addStage, setColonyStatus } from '../../tracker/outcomes/testing/plans.ts';
+import { readGenePage } from './read-gene-page.ts';
+import { genePageRoutes } from './routes.ts';
+
+let tracker: TestApp;
+let publicTpn: string;
+
+beforeAll(async () => {
+  tracker = await openTracker([genePageRoutes]);
+  const { db } = tracker;
+  await addCast(db);
+  const position = { chromosome: '9', start: 54_452_062, stop: 54_467_496, strand: '-' as const };
+  const grcm38 = { chromosome: '9', start: 54_544_778, stop: 54_560_212 };
+  await addGene(db, {
+    symbol: 'Cib2',
+    accId: 'MGI:1929293',
+    name: 'calcium and integrin binding family member 2',
+    synonyms: ['2810434I23Rik', 'Kip2'],
+    orthologs: [
+      ['CIB2', 11, 'HGNC:24579'],
+      ['CIB9', 2],
+    ],
+    position,
+    grcm38,
+  });
+  await addGene(db, { symbol: 'Aaa1', accId: 'MGI:11', synonyms: ['Kip2'] });
+  await addGene(db, { symbol: 'Idle', accId: 'MGI:12' });
+  publicTpn = await addProject(db, {
+    consortia: ['IMPC'],
+    intentions: [
+      { gene: 'Cib2', categorizations: ['Conditional'] },
+      { gene: 'Aaa1', type: 'Insertion' },
+    ],
+    plans: [
+      { workUnit: 'JAX', workGroup: 'BaSH', colonies: ['C-1', 'C-2'] },
+      { workUnit: 'UCD', type: 'phenotyping', reference: 'UCD-P1' },
+    ],
+  });
+  await addProject(db, {
+    privacy: 'protected',
+    intentions: [{ gene: 'Cib2' }],
+    plans: [{ workUnit: 'JAX', colonies: ['P-1'] }],
+  });
+  await addProject(db, {
+    privacy: 'restricted',
+    intentions: [{ gene: 'Cib2' }],
+    plans: [{ workUnit: 'JAX', colonies: ['R-1'] }],
+  });
+});
+
+afterAll(() => tracker.close());
+
+const page = (symbolOrId: string, caller: TestCaller = null) =>
+  getJson<GenePage>(tracker, `/api/v2/genes/${encodeURIComponent(symbolOrId)}`, caller);
+
+async function outcomeOf(colony: string): Promise<string> {
+  const { tpo } = await tracker.db
+    .selectFrom('outcome')
+    .innerJoin('colony', 'colony.outcome_id', 'outcome.id')
+    .where('colony.name', '=', colony)
+    .select('tpo')
+    .executeTakeFirstOrThrow();
+  return tpo;
+}
+
+describe('which gene', () => {
+  test.each(['Cib2', 'cib2', 'MGI:1929293', 'mgi:1929293', '2810434I23Rik', ' Cib2 '])('%s', async (term) => {
+    const { gene, sameSynonym } = await page(term);
+    expect(gene.symbol).toBe('Cib2');
+    expect(sameSynonym).toEqual([]);
+  });
+
+  test('a synonym of several genes: the first in the alphabet, and the others by name', async () => {
+    const { gene, sameSynonym } = await page('kip2');
+    expect([gene.symbol, ...sameSynonym]).toEqual(['Aaa1', 'Cib2']);
+  });
+
+  test.each(['Nothing', '%', 'Ci\0b3'])('%j is refused: there is no such gene', async (term) => {
+    const response = await get(tracker, `/api/v2/genes/${encodeURIComponent(term)}`);
+    expect(refusal(response)).toBe(
+      `404 Gene with accession id or symbol [${term.replace('\0', '')}] does not exist.`,
+    );
+  });
+});
+
+test('what is known of the gene: name, synonyms, positions on both builds, orthologs by HGNC id', async () => {
+  const { gene, orthologs } = await page('Cib2');
+  expect(gene).toEqual({
+    symbol: 'Cib2',
+    accessionId: 'MGI:1929293',
+    name: 'calcium and integrin binding family member 2',
+    type: null,
+    ensemblGeneId: null,
+    synonyms: ['2810434I23Rik', 'Kip2'],
+    strand: '-',
+    positions: [
+      { genomeBuild: 'GRCm39', chr: '9', start: 54_452_062, stop: 54_467_496 },
+      { genomeBuild: 'GRCm38', chr: '9', start: 54_544_778, stop: 54_560_212 },
+    ],
+    exonModel: null,
+    externalLink: 'https://www.mousephenotype.org/data/genes/MGI:1929293',
+  });
+  expect(orthologs).toMatchObject([
+    {
+      symbol: 'CIB2',
+      category: 'GOOD',
+      link: 'https://www.genenames.org/data/gene-symbol-report/#!/hgnc_id/HGNC:24579',
+    },
+  ]);
+});
+
+test('a gene that nobody works on has empty lists', async () => {
+  expect(await page('Idle')).toMatchObject({
+    furthestPlanPin: null,
+    orthologs: [],
+    projects: [],
+    plans: [],
+    outcomes: [],
+    guides: [],
+    deletions: [],
+  });
+});
+
+test('its projects, with the intentions on this gene, and their plans with statuses and dates', async () => {
+  const { db } = tracker;
+  await sql`
+    insert into plan_summary_status_stamp (plan_id, status_id, date)
+    select plan.id, plan.summary_status_id, day::timestamp
+    from plan, (values ('2031-01-05'), ('2031-02-07')) stamped (day)
+    where plan.project_id = (select id from project where tpn = ${publicTpn})`.execute(db);
+  const { projects, plans } = await page('Cib2');
+  expect(projects).toEqual([
+    {
+      tpn: publicTpn,
+      assignmentStatusName: 'Assigned',
+      assignmentStatusSince: '2031-01-10T08:00:00.5',
+      summaryStatusName: 'Plan Created',
+      summaryStatusSince: null,
+      privacyName: 'public',
+      geneSymbols: ['Aaa1', 'Cib2'],
+      intentions: [{ molecularMutationTypeName: 'Deletion', mutationCategorizationNames: ['Conditional'] }],
+      workUnitNames: expect.arrayContaining(['JAX', 'UCD']),
+      workGroupNames: ['BaSH'],
+      consortiumNames: ['IMPC'],
+    },
+  ]);
+  expect(plans).toMatchObject([
+    {
+      tpn: publicTpn,
+      typeName: 'production',
+      attemptTypeName: 'crispr',
+      workUnitName: 'JAX',
+      workGroupName: 'BaSH',
+      statusName: 'Plan Created',
+      since: '2031-02-07T00:00:00',
+      isAborted: false,
+      phenotypingExternalRef: null,
+      stages: [],
+    },
+    { typeName: 'phenotyping', workUnitName: 'UCD', workGroupName: null, phenotypingExternalRef: 'UCD-P1' },
+  ]);
+});
+
+test('the plan that has come furthest says where the gene stands', async () => {
+  const before = await page('Cib2');
+  const [production, phenotyping] = before.plans.map(({ pin }) => pin);
+  expect(before.furthestPlanPin).toBe(production);
+  await sql`update plan set summary_status_id = status.id from status
+    where status.name = 'Phenotyping Registered' and plan.pin = ${phenotyping}`.execute(tracker.db);
+  expect((await page('Cib2')).furthestPlanPin).toBe(phenotyping);
+});
+
+test('stages of phenotyping plans', async () => {
+  const { plans } = await page('Cib2');
+  const { pin } = plans.find(({ typeName }) => typeName === 'phenotyping') ?? { pin: '' };
+  await addStage(tracker.db, pin, 'early adult and embryo', 'Phenotyping Started');
+  await sql`
+    insert into phenotyping_stage_status_stamp (phenotyping_stage_id, status_id, date)
+    select id, status_id, '2031-03-01' from phenotyping_stage`.execute(tracker.db);
+  const { stages } = (await page('Cib2')).plans.find((plan) => plan.pin === pin) ?? {};
+  expect(stages).toEqual([
+    {
+      psn: expect.stringMatching(/^PSN:\d+$/),
+      phenotypingTypeName: 'early adult and embryo',
+      statusName: 'Phenotyping Started',
+      since: '2031-03-01T00:00:00',
+    },
+  ]);
+});
+
+test('colonies with their alleles, without those of another gene of the project; deletions counted from 1', async () => {
+  const { db } = tracker;
+  const tpo = await outcomeOf('C-1');
+  await setColonyStatus(db, tpo, 'Genotype Confirmed');
+  const own = await addMutation(db, { symbol: 'Cib2<em1(IMPC)J>' }, tpo);
+  const other = await addMutation(db, { symbol: 'Aaa1<em1(IMPC)J>' }, tpo);
+  await sql`insert into mutation_gene select mutation.id, gene.id from mutation, gene
+    where (min, gene.symbol) in ((${own}, 'Cib2'), (${other}, 'Aaa1'))`.execute(db);
+  await sql`
+    insert into molecular_mutation_deletion (mutation_id, chr, start, stop)
+    select id, 'chr9', 54455000, 54455100 from mutation where min = ${own}`.execute(db);
+  const { outcomes, deletions } = await page('Cib2');
+  expect(outcomes).toMatchObject([
+    {
+      tpo,
+      tpn: publicTpn,
+      workUnitName: 'JAX',
+      outcomeTypeName: 'Colony',
+      name: 'C-1',
+      statusName: 'Genotype Confirmed',
+      since: null,
+      alleles: [{ min: own, symbol: 'Cib2<em1(IMPC)J>', mgiAlleleId: null, molecularMutationTypeName: null }],
+    },
+    { name: 'C-2', statusName: 'Genotype In Progress', alleles: [] },
+  ]);
+  expect(deletions).toMatchObject([
+    { tpo, min: own, genomeBuild: 'GRCm39', chr: '9', start: 54_455_001, stop: 54_455_100 },
+  ]);
+});
+
+test('guides come with the type of the first nuclease', async () => {
+  const { db } = tracker;
+  const [{ pin = '' } = {}] = (await page('Cib2')).plans;
+  await sql`insert into crispr_attempt (plan_id) select id from plan where pin = ${pin}`.execute(db);
+  await sql`
+    insert into guide (attempt_id, chr, start, stop, strand, genome_build, pam)
+    select id, '9', 54455000, 54455022, '+', 'GRCm39', 'AGG' from plan where pin = ${pin}`.execute(db);
+  await sql`
+    insert into nuclease (attempt_id, nuclease_type_id)
+    select plan.id, type.id from plan, nuclease_type type where pin = ${pin} and type.name = 'Cas9'`.execute(
+    db,
+  );
+  expect((await page('Cib2')).guides).toMatchObject([
+    {
+      pin,
+      chr: '9',
+      start: 54_455_000,
+      strand: '+',
+      genomeBuild: 'GRCm39',
+      pam: 'AGG',
+      nucleaseTypeName: 'Cas9',
+    },
+  ]);
+});
+
+describe('what a caller may not read is in no list (ADR 10, 20, 21)', () => {
+  test.each([
+    ['anonymous', null, 1, ['C-1', 'C-2']],
+    ['a stranger: the protected project, and not its plans', CAST.stranger, 2, ['C-1', 'C-2']],
+    ['a member of the unit', CAST.unitMember, 3, ['C-1', 'C-2', 'P-1', 'R-1']],
+    ['a member of a consortium of the public project', CAST.consortiumMember, 2, ['C-1', 'C-2']],
+    ['an administrator', CAST.administrator, 3, ['C-1', 'C-2', 'P-1', 'R-1']],
+    ['the DCC', CAST.dcc, 3, ['C-1', 'C-2', 'P-1', 'R-1']],
+  ])('%s', async (_who, caller, projects, colonies) => {
+    const found = await page('Cib2', caller);
+    expect(found.projects).toHaveLength(projects);
+    expect(found.outcomes.map(({ name }) => name)).toEqual(colonies);
+    const pins = new Set(found.plans.map(({ pin }) => pin));
+    expect(found.outcomes.filter(({ pin }) => !pins.has(pin))).toEqual([]);
+    const tpns = new Set(found.projects.map(({ tpn }) => tpn));
+    expect(found.plans.filter(({ tpn }) => !tpns.has(tpn))).toEqual([]);
+  });
+
+  test('an allele that a hidden plan carries too', async () => {
+    const { db } = tracker;
+    const min = await addMutation(db, { symbol: 'Cib2<em7(IMPC)J>' }, await outcomeOf('C-2'));
+    const seenBy = async (caller: TestCaller) =>
+      (await page('Cib2', caller)).outcomes.flatMap(({ alleles }) => alleles.map((allele) => allele.min));
+    expect(await seenBy(null)).toContain(min);
+    await sql`insert into mutation_outcome
+      select mutation.id, outcome.id from mutation, outcome
+      where min = ${min} and tpo = ${await outcomeOf('R-1')}`.execute(db);
+    expect(await seenBy(null)).not.toContain(min);
+    expect(await seenBy(CAST.stranger)).not.toContain(min);
+    expect(await seenBy(CAST.unitMember)).toContain(min);
+    expect(await seenBy(CAST.administrator)).toContain(min);
+  });
+});
+
+test('six statements however much there is, and one more for a synonym', async () => {
+  const statementsOf = (term: string) =>
+    countingStatements(async (count) => {
+      await readGenePage(tracker.context, term, ANONYMOUS);
+      return count.statements;
+    });
+  await tracker.context.catalogues.read();
+  expect(await statementsOf('Cib2')).toBe(6);
+  expect(await statementsOf('Idle')).toBe(6);
+  expect(await statementsOf('2810434I23Rik')).toBe(7);
+});

@@ -1,0 +1,63 @@
+import type { Subject } from '../../identity/permissions/caller.ts';
+import { PLAN_MACHINES, STAGE_MACHINES } from '../../catalogue/state-machines/machines.ts';
+import { ALWAYS, type Machine, type Transition } from '../../catalogue/state-machines/machine.ts';
+import { COLONY_MACHINE } from '../../catalogue/state-machines/outcome-machines.ts';
+import { isAbortion, orderingOf } from '../../catalogue/state-machines/statuses.ts';
+import { statusWithOutcomes } from '../../tracker/plans/outcome-creation.ts';
+
+/** A step that leads on, and what it needs. */
+export interface NextStep {
+  /** The status that it leads to. */
+  statusName: string;
+  /** In words; null where it needs nothing. */
+  condition: string | null;
+}
+
+/** Plans whose children begin in these statuses wait for the first child. */
+const COLONY_BEGINS = 'Genotype In Progress';
+const STAGE_BEGINS = 'Phenotyping Registered';
+
+/**
+ * The furthest step that leads on from a plan's summary status, of the plan itself, its colonies or its stages, and that the
+ * caller may take; undefined where the work is done, or waits for others.
+ *
+ * @param statusName summary status of the plan
+ */
+export function nextStep(attemptTypeName: string, statusName: string, caller: Subject): NextStep | undefined {
+  const steps = [
+    ...PLAN_MACHINES.filter(({ name }) => name === attemptTypeName).flatMap((machine) =>
+      stepsOn(machine, statusName),
+    ),
+    ...stepsOn(COLONY_MACHINE, statusName),
+    ...STAGE_MACHINES.flatMap((machine) =>
+      stepsOn(machine, statusName, ({ condition }) => condition.check(null, caller).available),
+    ),
+    ...firstChildren(attemptTypeName, statusName),
+  ];
+  return steps.toSorted((one, other) => orderingOf(other.statusName) - orderingOf(one.statusName))[0];
+}
+
+/** The steps of a machine that lead on: no abortion, and nothing back. */
+function stepsOn<State>(
+  machine: Machine<State>,
+  statusName: string,
+  isPermitted: (transition: Transition<State>) => boolean = () => true,
+): NextStep[] {
+  return machine.transitions
+    .filter(({ from, isInert }) => machine.prefix + from === statusName && isInert !== true)
+    .map((transition) => ({ transition, to: machine.prefix + transition.to }))
+    .filter(({ to }) => !isAbortion(to) && orderingOf(to) > orderingOf(statusName))
+    .filter(({ transition }) => isPermitted(transition))
+    .map(({ transition: { condition }, to }) => ({
+      statusName: to,
+      condition: condition === ALWAYS ? null : condition.meaning,
+    }));
+}
+
+function firstChildren(attemptTypeName: string, statusName: string): NextStep[] {
+  if (statusWithOutcomes(attemptTypeName) === statusName)
+    return [{ statusName: COLONY_BEGINS, condition: 'a colony or specimen is entered' }];
+  if (attemptTypeName.endsWith('phenotyping') && statusName === 'Plan Created')
+    return [{ statusName: STAGE_BEGINS, condition: 'a phenotyping stage is entered' }];
+  return [];
+}

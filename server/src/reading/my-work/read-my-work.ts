@@ -1,0 +1,43 @@
+import type { MyWork } from 'shared/contract';
+import type { Subject } from '../../identity/permissions/caller.ts';
+import type { Data } from '../../platform/http/app-context.ts';
+import { findChanges } from './find-changes.ts';
+import { findLanguishingPlans, findWaitingPlans } from './find-plans.ts';
+import { findSteps } from './find-steps.ts';
+import { openSteps } from './open-steps.ts';
+import { shownUnits } from './shown-units.ts';
+import type { UsualDays } from './usual-times.ts';
+
+const NOTHING: MyWork = {
+  workUnitNames: [],
+  steps: { statuses: [], workUnits: [] },
+  waiting: [],
+  languishing: { total: 0, hasMore: false, plans: [] },
+  changes: [],
+};
+
+/** The work of somebody's work units, in five statements; nothing for a person without any. */
+export async function readMyWork(
+  { db, catalogues }: Data,
+  caller: Subject,
+  askedUnits: readonly string[],
+  usual: UsualDays,
+): Promise<MyWork> {
+  const lists = await catalogues.read();
+  const shown = shownUnits(caller, askedUnits, lists.work_unit.entries);
+  if (shown.units.length === 0) return NOTHING;
+  const plans = {
+    unitIds: shown.units.map(({ id }) => id),
+    steps: openSteps(lists, caller, usual),
+    lists,
+    now: new Date(),
+  };
+  const [steps, waiting, languishing, changes] = await Promise.all([
+    findSteps(db, shown),
+    findWaitingPlans(db, plans),
+    findLanguishingPlans(db, plans),
+    findChanges(db, shown),
+  ]);
+  const workUnitNames = shown.isEverything ? [] : shown.units.map(({ name }) => name);
+  return { workUnitNames, steps, waiting, languishing, changes };
+}
