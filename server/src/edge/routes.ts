@@ -29,6 +29,7 @@ import { projectRoutes, projectChangeRoutes } from '../tracker/projects/routes.t
 import { reportOverviewRoutes } from '../reading/report-overview/routes.ts';
 import { liveReportRoutes } from '../reading/reports/live/routes.ts';
 import { reportMaintenanceRoutes } from '../reading/reports/stored/maintenance-routes.ts';
+import { statusPathRoutes } from '../catalogue/state-machines/routes.ts';
 import { storedReportRoutes } from '../reading/reports/stored/routes.ts';
 import { securityLogRoutes } from '../identity/security-log/routes.ts';
 import { ownSessionRoutes } from '../identity/sessions/own-sessions-routes.ts';
@@ -54,6 +55,7 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   metricsRoutes,
   permissionRoutes,
   configurationRoutes,
+  statusPathRoutes,
   geneRoutes,
   esCellRoutes,
   distributionProductRoutes,
