@@ -24,7 +24,7 @@ test('production plans and their histories: axe finds nothing', async ({ browser
   await page.goto(address);
   await expect(page.getByRole('form', { name: 'Plan', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add guides manually' }).click();
-  await page.getByRole('combobox', { name: 'Next step' }).selectOption({ label: 'Attempt Aborted' });
+  await page.getByRole('button', { name: 'Stop this attempt…' }).click();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByText('Please correct the following')).toBeVisible();
   await expectAccessibleEverywhere(page);

@@ -54,7 +54,7 @@ test.describe('a production plan', () => {
     await expect(comment(second)).toHaveValue('The second comment');
     await second.getByRole('button', { name: 'Update', exact: true }).click();
     await dialog.getByRole('radio', { name: /The second comment/ }).check();
-    await dialog.getByRole('button', { name: 'Save both' }).click();
+    await dialog.getByRole('button', { name: 'Save my choices' }).click();
     await expectSaved(second);
 
     await first.reload();

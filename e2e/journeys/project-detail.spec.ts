@@ -188,7 +188,7 @@ test.describe('a project', () => {
     await expect(comment(second)).toHaveValue('The second comment');
     await update(second).click();
     await dialog.getByRole('radio', { name: /The second comment/ }).check();
-    await dialog.getByRole('button', { name: 'Save both' }).click();
+    await dialog.getByRole('button', { name: 'Save my choices' }).click();
     await expect(second.getByText('The update was successful.')).toBeVisible();
 
     await first.reload();

@@ -44,6 +44,8 @@ export async function expectStatuses(
   history: string,
   statuses: readonly string[],
 ): Promise<void> {
+  const fold = page.getByRole('button', { name: history });
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
   const rows = page.getByRole('table', { name: history }).locator('tbody tr td:first-child');
   await expect(rows).toHaveText([...statuses]);
 }
@@ -52,16 +54,28 @@ export const PLAN_HISTORY = 'Plan Status History';
 export const COLONY_HISTORY = 'Colony Status History';
 export const STAGE_HISTORY = 'Phenotyping Stage Status History';
 
-/** Takes a step of the status; one that ends the work is confirmed. */
+/** Takes a step of the status; one that ends the work is apart, and confirmed. */
 export async function takeStep(page: Page, status: string): Promise<void> {
-  await choice(page, 'Next step').selectOption({ label: status });
-  const confirmation = page.getByRole('checkbox', { name: `to “${status}”` });
-  if (/abort|abandon/i.test(status)) await confirmation.check();
+  if (/abort|abandon/i.test(status)) await confirmEnd(page, status);
+  else await choice(page, 'Next step').selectOption({ label: status });
   await update(page);
+}
+
+/** Chooses the step that ends the work; it is taken with the next save. */
+export async function confirmEnd(page: Page, status: string): Promise<void> {
+  await page.getByRole('button', { name: /^Stop this .*…$/ }).click();
+  await page.getByRole('checkbox', { name: `to “${status}”` }).check();
 }
 
 /** A step that cannot be taken is there, and says why. */
 export async function expectRefused(page: Page, status: string, reason: string): Promise<void> {
+  const section = page.getByRole('region', { name: 'Status transition' });
+  if (/abort|abandon/i.test(status)) {
+    await section.getByRole('button', { name: /^Stop this .*…$/ }).click();
+    await expect(section.getByText(`${status}: ${reason}`)).toBeVisible();
+    return;
+  }
   await expect(choice(page, 'Next step').locator('option', { hasText: status })).toBeDisabled();
-  await expect(page.getByRole('list', { name: 'Not possible now' })).toContainText(`${status}: ${reason}`);
+  const said = section.getByRole('listitem').filter({ hasText: status }).filter({ hasText: reason });
+  await expect(said).toBeVisible();
 }

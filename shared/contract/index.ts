@@ -39,5 +39,6 @@ export * from './security-events.ts';
 export * from './sessions.ts';
 export * from './site-health.ts';
 export * from './site-reports.ts';
+export * from './status-paths.ts';
 export * from './status-transitions.ts';
 export * from './work-groups.ts';

@@ -1,6 +1,7 @@
 /** Pieces of the domain that several areas show. */
 export { AlleleSymbol } from './allele-symbol.tsx';
 export { ErrorBanner } from './error-banner.tsx';
+export { geneAddress } from './gene-address.ts';
 export { GoBack } from './go-back.tsx';
 export { DraftOffer } from './drafts/draft-offer.tsx';
 export { isLike } from './drafts/is-like.ts';
@@ -27,10 +28,16 @@ export { useListAddress, type ListInAddress } from './list/use-list-address.ts';
 export { useListPage, type ListPage, type ListState } from './list/use-list-page.ts';
 export { Loaded, type LoadedProps } from './loaded.tsx';
 export { mgiAlleleAddress, mgiGeneAddress, secureAddress } from './mgi-address.ts';
-export { fundersOf } from './plan-work/plan-work.ts';
+export { fundersOf, onlyOf, onlyWork } from './plan-work/plan-work.ts';
 export { RemovedNotice } from './plan-work/removed-notice.tsx';
 export { WorkFields } from './plan-work/work-fields.tsx';
 export { RecordActions } from './record-actions.tsx';
+export {
+  RecordHeading,
+  type RecordHeadingProps,
+  type RecordStanding,
+} from './record-heading/record-heading.tsx';
+export type { TrailEntry } from './record-heading/record-trail.tsx';
 export { listEntryOf, isListEntryOf } from './project-list/list-entry.ts';
 export { useProjectListLink, type ProjectListFilters } from './project-list/use-project-list-link.ts';
 export { AccessStatus, RestrictedMark } from './project-list/access-status.tsx';
@@ -45,7 +52,11 @@ export {
 export { SignedInOnly } from './sign-in/signed-in-only.tsx';
 export { useSignInAddress } from './sign-in/use-sign-in-address.ts';
 export { ScreenPart } from './screen-part.tsx';
+export { sinceOf } from './status/since.ts';
 export { pendingStep } from './status/steps.ts';
+export { useStatusPaths } from './status/use-status-paths.ts';
+export { mergedStamps, pathNamed, statusesOfPlan, wayOf, type WayStep } from './status/way.ts';
+export { WhatNext, type WhatNextProps } from './status/what-next.tsx';
 export { StatusStamps } from './status/status-stamps.tsx';
 export { CurrentStatus, StatusTransitionControl } from './status/status-transition-control.tsx';
 export { showUpdateNotice } from './update-notice/update-notice.tsx';

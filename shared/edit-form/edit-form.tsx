@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Stack } from 'shared/ui';
 import type { FieldValues } from 'shared/ui-forms';
 import { EditDraftOffer } from './drafts/draft-keeper.tsx';
@@ -6,6 +6,7 @@ import { ErrorSummary, type ErrorSummaryProps } from './errors/error-summary.tsx
 import { NO_PROBLEMS } from './errors/summary-lines.ts';
 import { EditableFields, ResourceForm, type ResourceFormProps } from './resource-form.tsx';
 import { SaveBar, type SaveBarProps } from './save-bar.tsx';
+import { FormPlacesContext } from './sections/field-links.ts';
 import type { FormSection } from './sections/form-section.ts';
 import { SectionLayout } from './sections/section-layout.tsx';
 import { FormSectionNav, type NavSection } from './sections/section-nav.tsx';
@@ -41,6 +42,10 @@ export function EditForm<Values extends FieldValues>({
   ...bar
 }: EditFormProps<Values>) {
   const { isBusy, problems, conflict } = edit;
+  const places = useMemo(
+    () => ({ sections, places: (nav ?? sections).map(({ id }) => id) }),
+    [sections, nav],
+  );
   const parts = (
     <>
       <ErrorSummary sections={sections} problems={conflict ? NO_PROBLEMS : problems} invalid={invalid} />
@@ -55,13 +60,15 @@ export function EditForm<Values extends FieldValues>({
   );
   return (
     <ResourceForm edit={edit} label={label} sections={sections}>
-      {nav ? (
-        <SectionLayout nav={<FormSectionNav sections={nav} />}>{parts}</SectionLayout>
-      ) : (
-        <Stack gap="4" className={clearOfBars}>
-          {parts}
-        </Stack>
-      )}
+      <FormPlacesContext value={places}>
+        {nav ? (
+          <SectionLayout nav={<FormSectionNav sections={nav} />}>{parts}</SectionLayout>
+        ) : (
+          <Stack gap="4" className={clearOfBars}>
+            {parts}
+          </Stack>
+        )}
+      </FormPlacesContext>
     </ResourceForm>
   );
 }

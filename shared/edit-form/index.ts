@@ -10,6 +10,7 @@ export { FieldGroup } from './field-group.tsx';
 export type { FormEdit } from './form-edit.ts';
 export { EditableFields, ResourceForm } from './resource-form.tsx';
 export { RequiredHint, SaveBar } from './save-bar.tsx';
+export { useFieldLink } from './sections/field-links.ts';
 export { fieldSections, sectionAnchor, type FormSection } from './sections/form-section.ts';
 export { SectionLayout } from './sections/section-layout.tsx';
 export { SectionNav, type NavSection } from './sections/section-nav.tsx';

@@ -40,7 +40,7 @@ export function ResourceForm<Values extends FieldValues>({
         sections={sections}
       >
         {children}
-        <LeaveGuard />
+        <LeaveGuard sections={sections} />
         <DraftKeeper edit={edit} isShort={isShort} />
       </WatchedForm>
       <VersionConflict edit={edit} sections={sections} />

@@ -188,7 +188,7 @@ describe('two people edit one resource (PP-11)', () => {
   test('what only one of them has changed is merged', async () => {
     const { user, dialog, sent } = await openConflict({ note: 'theirs' });
     expect(dialog.getByText(/^Note:/)).toHaveTextContent('Note: “first” → “theirs”');
-    await user.click(dialog.getByRole('button', { name: 'Save both' }));
+    await user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await waitFor(() => expect(sent).toMatchObject([{ name: 'one!', note: 'theirs' }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(box('Note')).toHaveValue('theirs');
@@ -197,7 +197,7 @@ describe('two people edit one resource (PP-11)', () => {
   test('taking everything from the other sends nothing, and shows what is stored', async () => {
     const { user, dialog, sent } = await openConflict({ name: 'theirs' });
     await user.click(dialog.getByRole('radio', { name: /theirs/ }));
-    await user.click(dialog.getByRole('button', { name: 'Save both' }));
+    await user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await waitFor(() => expect(box('Name')).toHaveValue('theirs'));
     expect(sent).toEqual([]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

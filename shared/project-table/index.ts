@@ -1,5 +1,5 @@
 /** The tables of projects that screens show and exports write: titles, order and texts of their cells. */
-export { intentionsOf, targetsOf } from './intention-targets.ts';
+export { geneSymbolsOf, intentionsOf, targetsOf } from './intention-targets.ts';
 export {
   PROJECT_SORT_KEYS,
   projectColumns,

@@ -5,6 +5,12 @@ export function intentionsOf({ projectIntentions }: Project): ProjectIntention[]
   return projectIntentions ?? [];
 }
 
+/** The symbols of the genes that a project intends to change, in the order of its intentions. */
+export function geneSymbolsOf(project: Project): string[] {
+  const symbols = intentionsOf(project).flatMap(({ intentionByGene }) => intentionByGene?.gene.symbol ?? []);
+  return [...new Set(symbols)];
+}
+
 /** The targets of an intention: its gene's symbol, or the places of its sequences, as `Chr 5:100-200 (GRCm39)`. */
 export function targetsOf({ intentionByGene, intentionsBySequences }: ProjectIntention): string[] {
   if (intentionByGene) return [intentionByGene.gene.symbol];

@@ -31,4 +31,9 @@ export type { Location, RouteObject } from 'react-router-dom';
 export type SiteRouter = ReturnType<typeof createHashRouter>;
 
 export { useScreenHref } from './use-screen-href.ts';
-export { hasUnsavedChanges, useHasUnsavedChanges, useUnsavedChanges } from './unsaved-changes.ts';
+export {
+  hasUnsavedChanges,
+  unsavedParts,
+  useHasUnsavedChanges,
+  useUnsavedChanges,
+} from './unsaved-changes.ts';

@@ -1,25 +1,38 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** The forms on screen whose changes are not saved yet; one list for the whole page, for forms of shell and remotes. */
-const unsavedForms = new Set<symbol>();
+/**
+ * The forms on screen whose changes are not saved yet, with what is changed in each; one list for the whole page, for forms of
+ * shell and remotes.
+ */
+const unsavedForms = new Map<symbol, readonly string[]>();
 const listeners = new Set<() => void>();
 
 /**
  * Registers that a form contains changes that leaving would lose. While any form does, the shell asks before it goes to
  * another address and never reloads the page by itself, and the browser asks before it closes the tab.
  * A form that has left the screen stops counting at once, before the next screen can be left.
+ *
+ * @param parts what is changed, by the names that people see, for the question
  */
-export function useUnsavedChanges(hasChanges: boolean): void {
+export function useUnsavedChanges(hasChanges: boolean, parts: readonly string[] = NO_PARTS): void {
+  const names = parts.join('\n');
   useLayoutEffect(() => {
     if (!hasChanges) return;
     const form = Symbol('form with unsaved changes');
-    unsavedForms.add(form);
+    unsavedForms.set(form, names === '' ? NO_PARTS : names.split('\n'));
     changed();
     return () => {
       unsavedForms.delete(form);
       changed();
     };
-  }, [hasChanges]);
+  }, [hasChanges, names]);
+}
+
+const NO_PARTS: readonly string[] = [];
+
+/** What leaving the screen would lose, as far as its forms name it. */
+export function unsavedParts(): string[] {
+  return [...unsavedForms.values()].flat();
 }
 
 /** Whether leaving the screen would lose something. */

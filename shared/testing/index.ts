@@ -6,4 +6,5 @@ export { aPerson, anAdministrator } from './people.ts';
 export { aProject, intentionOf, numberedProjects, restrictedVersion } from './projects.ts';
 export { renderInShell, type FakeShell, type FakeShellOptions } from './render-in-shell.tsx';
 export { watchSavedFiles } from './saved-files.ts';
+export { someStatusPaths } from './status-paths.ts';
 export { refusal, startTestServer, testServer } from './test-server.ts';

@@ -1,14 +1,16 @@
-import type { Configuration, ErrorEnvelope, SubError } from 'shared/contract';
+import type { Configuration, ErrorEnvelope, StatusPaths, SubError } from 'shared/contract';
 import { closeSession, sessionStore } from 'shared/session';
 import { http, HttpResponse } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 import { aConfiguration } from './configuration.ts';
+import { someStatusPaths } from './status-paths.ts';
 
 const NOT_SIGNED_IN = 'Please sign in.';
 
 /** The calls of every remote, with responses of the contract; a test adds the calls of its own screen. */
 export const testServer: SetupServer = setupServer(
   http.get<never, never, Configuration>('*/api/conf', () => HttpResponse.json(aConfiguration())),
+  http.get<never, never, StatusPaths>('*/api/v2/statusPaths', () => HttpResponse.json(someStatusPaths())),
   http.get('*/api/people/currentPerson', () => {
     const { person } = sessionStore.getState();
     return person ? HttpResponse.json(person) : refusal(401, NOT_SIGNED_IN);

@@ -181,11 +181,9 @@ test('a plan that is abandoned ends its project; the step is confirmed first', a
   const manager = await openAs(browser, siteUrl, PEOPLE.manager);
   const { project } = await beginWorkflow(manager, siteUrl, 'Zfp987', 'crispr');
   await expectPlan(manager);
-  await manager.getByRole('combobox', { name: 'Next step' }).selectOption({ label: 'Plan Abandoned' });
-  await manager.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect(
-    manager.getByRole('button', { name: /Confirm that the next step is “Plan Abandoned”/ }),
-  ).toBeVisible();
+  await manager.getByRole('button', { name: 'Stop this attempt…' }).click();
+  await expect(manager.getByText('This cannot be taken back.')).toBeVisible();
+  await manager.getByRole('button', { name: 'Stop this attempt…' }).click();
   await takeStep(manager, 'Plan Abandoned');
   await expectPlanStatuses(manager, ['Plan Created', 'Plan Abandoned']);
   await manager.goto(project.address);

@@ -59,13 +59,13 @@ describe('the request that creates a plan (api-2 §3.3)', () => {
   });
 });
 
-test('the form begins with what the address presets and nothing else', () => {
+test('the form begins with what the address presets, and what there is no choice about', () => {
   const presets = { typeName: 'production', attemptTypeName: 'crispr', problems: [] };
-  expect(emptyCreation(presets).plan).toEqual({
+  expect(emptyCreation(presets, { workUnitName: 'JAX', workGroupName: '' }).plan).toEqual({
     typeName: 'production',
     attemptTypeName: 'crispr',
     outcomeTpo: '',
-    workUnitName: '',
+    workUnitName: 'JAX',
     workGroupName: '',
     funderNames: [],
     comment: '',

@@ -29,10 +29,12 @@ export const CREATION_LABELS = {
   ...otherLabels,
 };
 
-/** What the form begins with. */
-export function emptyCreation({ typeName, attemptTypeName }: Presets): PlanCreationValues {
-  const nothing = { outcomeTpo: '', workUnitName: '', workGroupName: '', funderNames: [], comment: '' };
-  return { plan: { typeName, attemptTypeName, ...nothing } };
+/** What the form begins with: what the address has chosen, and what there is no choice about. */
+export function emptyCreation(
+  { typeName, attemptTypeName }: Presets,
+  work: Pick<PlanCreationValues['plan'], 'workUnitName' | 'workGroupName'>,
+): PlanCreationValues {
+  return { plan: { typeName, attemptTypeName, outcomeTpo: '', ...work, funderNames: [], comment: '' } };
 }
 
 /** The request that creates the plan (spec part 2 §7, api-2 section 3.3). */

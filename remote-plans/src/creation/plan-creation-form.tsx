@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { WorkFields } from 'shared/domain';
+import { onlyWork, WorkFields } from 'shared/domain';
 import { EditableFields, EditDraftOffer, ErrorSummary, ResourceForm, useNewResource } from 'shared/edit-form';
 import { Navigate } from 'shared/router';
 import { Box, Card, Grid, Link, FactList, Notice, Stack } from 'shared/ui';
@@ -26,7 +26,7 @@ const FIELD_COLUMNS = { base: '1fr', md: '1fr 1fr' };
 
 /** The form that adds a plan to a project (ui-screens 9). It is checked before anything is sent (PP-23). */
 export function PlanCreationForm({ tpn, facts, presets, workUnits }: PlanCreationFormProps) {
-  const [empty] = useState(() => emptyCreation(presets));
+  const [empty] = useState(() => emptyCreation(presets, onlyWork(workUnits, facts.lists)));
   const { createdId: pin, ...edit } = useNewResource({
     path: '/api/plans',
     empty,

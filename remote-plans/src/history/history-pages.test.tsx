@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse, renderInShell, startTestServer } from 'shared/testing';
+import { http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
 import remote from '../remote.tsx';
+import { aCrisprPlan, servePlan } from '../testing/index.ts';
 
 const server = startTestServer();
 
@@ -28,6 +29,7 @@ test.each([
 ])(
   '%s/history is titled "%s", read at %s, and leads back to %s (PP-37)',
   async (address, title, path, id) => {
+    server.use(http.get('*/api/*', () => refusal(404, 'Not served here.')));
     server.use(
       http.get(`*${path}`, () =>
         HttpResponse.json([
@@ -37,7 +39,17 @@ test.each([
     );
     renderInShell(remote.routes, { route: `${address}/history` });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByRole('link', { name: id })).toHaveAttribute('href', address);
+    expect(screen.getByRole('link', { name: new RegExp(id) })).toHaveAttribute('href', address);
     expect(await screen.findByText('Created it')).toBeVisible();
   },
 );
+
+test('a history is headed like its record: its gene, where it stands and where it belongs', async () => {
+  servePlan({ plan: aCrisprPlan() });
+  server.use(http.get('*/api/plans/:pin/history', () => HttpResponse.json([])));
+  renderInShell(remote.routes, { route: `${PRODUCTION}/history` });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gpr173 Project History' })).toBeVisible();
+  expect(await screen.findByText('Attempt In Progress')).toBeVisible();
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(trail).toHaveTextContent('Gpr173 TPN:000000042Plan PIN:0000000001History');
+});

@@ -1,13 +1,12 @@
 import { Navigate, useParams } from 'shared/router';
 import { historyAddress, outcomeAddress, planAddress } from '../routing/addresses.ts';
 import { NotLoaded, type WayBack } from '../routing/not-loaded.tsx';
+import { standingOfOutcome, trailToOutcome } from '../routing/headings.ts';
 import { RecordPage } from '../routing/record-page.tsx';
 import { TO_SEARCH } from '../routing/redirecting.tsx';
 import { OutcomeEditing } from './detail/outcome-editing.tsx';
 import { OutcomeFacts } from './detail/outcome-facts.tsx';
 import { useOutcomePage } from './detail/use-outcome-page.ts';
-import { statusOf } from './form/outcome-sections.ts';
-import type { StoredOutcome } from './form/outcome-values.ts';
 import type { OutcomePlace } from './outcome-paths.ts';
 
 /** An outcome: a colony or a specimen, with its mutations (spec part 2 §2, ui-screens 15). */
@@ -30,7 +29,8 @@ function OneOutcome({ tpn, place }: OneOutcomeProps) {
       title={`Outcome ${place.tpo}`}
       gene={gene}
       permission={permission}
-      lead={stored && leadOf(stored)}
+      standing={stored && standingOfOutcome(stored, plan)}
+      trail={trailToOutcome({ tpn: plan?.tpn ?? tpn, ...place }, stored?.outcome)}
       history={plan && stored && historyAddress(outcomeAddress({ tpn: plan.tpn, ...place }))}
       fallback={wayBackOf(tpn, place).to}
     >
@@ -42,14 +42,6 @@ function OneOutcome({ tpn, place }: OneOutcomeProps) {
 function wayBackOf(tpn: string | undefined, { pin }: OutcomePlace): WayBack {
   if (tpn === undefined) return TO_SEARCH;
   return { to: planAddress({ tpn, pin, typeName: 'production' }), text: `Go to plan ${pin}` };
-}
-
-function leadOf({ outcome }: StoredOutcome) {
-  const name = outcome.colony?.name ?? outcome.specimen?.specimenExternalRef;
-  return {
-    text: [outcome.outcomeTypeName, name].filter(Boolean).join(' '),
-    status: statusOf(outcome)?.record.statusName,
-  };
 }
 
 function Content({ tpn, place, reading }: OneOutcomeProps & { reading: ReturnType<typeof useOutcomePage> }) {

@@ -25,7 +25,7 @@ describe('two people edit one plan (PP-11)', () => {
     expect(dialog.getByText(STALE.replace('changed comment', 'changed Comment'))).toBeVisible();
     expect(dialog.getByText('Plan Details, Comment')).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: /mine/ }));
-    await user.click(dialog.getByRole('button', { name: 'Save both' }));
+    await user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await screen.findByText('The update was successful.');
     expect(tracker.updates).toMatchObject([
       { comment: 'mine', funderNames: [], phenotypingAttempt: { phenotypingExternalRef: 'JR31234-b' } },
@@ -51,7 +51,7 @@ describe('two people edit one plan (PP-11)', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Update' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
     await opened.user.click(dialog.getByRole('radio', { name: /theirs/ }));
-    await opened.user.click(dialog.getByRole('button', { name: 'Save both' }));
+    await opened.user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(comment()).toHaveValue('theirs'));
     expect(opened.tracker.updates).toEqual([]);
@@ -72,7 +72,7 @@ describe('two people edit one plan (PP-11)', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Update' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
     expect(dialog.getByText(/both can be saved/)).toBeVisible();
-    await opened.user.click(dialog.getByRole('button', { name: 'Save both' }));
+    await opened.user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await screen.findByText('The update was successful.');
     expect(opened.tracker.updates).toMatchObject([
       { crisprAttempt: { reagents: [{ id: 801, reagentName: 'Ligase V', concentration: 9.5 }] } },

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { hasUnsavedChanges } from 'shared/router';
 import { http, refusal, startTestServer } from 'shared/testing';
 import { anEsCellPlan, aPhenotypingPlan, openPlanForm, save } from '../testing/index.ts';
-import { aBarePlan, comment, nextStep, update } from './testing/plan-controls.ts';
+import { aBarePlan, comment, update } from './testing/plan-controls.ts';
 
 const server = startTestServer();
 
@@ -32,16 +32,6 @@ describe('a save that failed (PP-22, PP-26)', () => {
     await save({ user });
     expect(comment()).toHaveValue('First of its kind!');
     await waitFor(() => expect(update()).toHaveAttribute('aria-disabled', 'true'));
-  });
-
-  test('of a step that is not confirmed leads to it, and blames no section of the attempt', async () => {
-    const { user, tracker } = await openPlanForm({ plan: anEsCellPlan() });
-    await user.selectOptions(nextStep(), 'Attempt Aborted');
-    await user.click(update());
-    await user.click(await screen.findByRole('button', { name: /^Status transition, Next step: Confirm/ }));
-    expect(nextStep()).toHaveFocus();
-    expect(screen.queryByText('escellAttemptForm fields are invalid')).not.toBeInTheDocument();
-    expect(tracker.updates).toEqual([]);
   });
 
   test('names the field, links to it, and shows the message there too', async () => {

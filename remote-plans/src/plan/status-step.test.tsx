@@ -1,14 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, refusal, startTestServer } from 'shared/testing';
 import { anEsCellPlan, aPlan, openPlanForm, save } from '../testing/index.ts';
-import {
-  aBarePlan,
-  chooseToAbandon,
-  comment,
-  confirmStep,
-  nextStep,
-  update,
-} from './testing/plan-controls.ts';
+import { aBarePlan, chooseEnd, chooseToAbandon, comment, nextStep, update } from './testing/plan-controls.ts';
 
 const server = startTestServer();
 
@@ -22,14 +15,13 @@ describe('a step of the status', () => {
         { statusTransition: { actionToExecute: 'abandonWhenCreated' }, comment: 'First of its kind' },
       ]),
     );
-    await waitFor(() => expect(nextStep()).toHaveValue(''));
+    await waitFor(() => expect(screen.queryByText('Taken when you save.')).not.toBeInTheDocument());
   });
 
   test('together with data is a request after that of the data; both are shown (PP-29)', async () => {
     const { user, tracker } = await openPlanForm({ plan: anEsCellPlan() });
     await user.type(comment(), '!');
-    await user.selectOptions(nextStep(), 'Attempt Aborted');
-    await user.click(await screen.findByRole('checkbox', { name: /Attempt Aborted/ }));
+    await chooseEnd({ user }, 'Attempt Aborted');
     expect(screen.getByText('Your changes are saved first, then the next step is taken.')).toBeVisible();
     await save({ user });
     expect(tracker.updates).toMatchObject([
@@ -53,7 +45,6 @@ describe('a step of the status', () => {
     expect(comment()).toHaveValue('First of its kind!');
 
     relent();
-    await confirmStep({ user });
     await user.click(update());
     await waitFor(() => expect(tracker.updates).toHaveLength(2));
     expect(tracker.updates).toMatchObject([

@@ -53,7 +53,7 @@ describe('the creation of a phenotyping stage (ui-screens 17)', () => {
         ],
       },
     ]);
-    expect(await screen.findByRole('heading', { name: 'Phenotyping Stage PSN:000000000077' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /Phenotyping Stage PSN:000000000077/ })).toBeVisible();
   });
 
   test('needs a type (api-2 §18.3)', async () => {

@@ -34,7 +34,8 @@ describe('a phenotyping stage, read (spec part 2 §2, ui-screens 17)', () => {
   });
 
   test('tissue and status history are tables', async () => {
-    await openStageFacts();
+    const { user } = await openStageFacts();
+    await user.click(screen.getByRole('button', { name: 'Phenotyping Stage Status History' }));
     expect(cellsIn('Tissue Distribution Centre')).toEqual([
       ['Start Date', 'End Date', 'Work Unit', 'Material Type'],
       ['2031-06-01', 'Not defined', 'JAX', 'Fixed Tissue'],

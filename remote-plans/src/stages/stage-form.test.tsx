@@ -146,7 +146,7 @@ describe('saving a stage (spec part 2 §5, ui-screens 17)', () => {
     await user.click(update());
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
     expect(dialog.getByText(new RegExp(STAGE_STALE.slice(0, 40)))).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Save both' }));
+    await user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await screen.findByText('The update was successful.');
     expect(tracker.updates).toMatchObject([
       { phenotypingExperimentsStarted: '2031-05-30', initialDataReleaseDate: '2031-06-07' },

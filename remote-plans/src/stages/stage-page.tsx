@@ -7,6 +7,7 @@ import { usePlanPermission } from '../plan/use-plan-permission.ts';
 import { historyAddress, planAddress, stageAddress } from '../routing/addresses.ts';
 import { planPath, stagePath } from '../routing/api-paths.ts';
 import { NotLoaded } from '../routing/not-loaded.tsx';
+import { standingOfStage, trailToStage } from '../routing/headings.ts';
 import { RecordPage } from '../routing/record-page.tsx';
 import { StageFacts, StageForm } from './detail/stage-form.tsx';
 import { DETAILS } from './form/stage-fields.tsx';
@@ -35,7 +36,8 @@ function OneStage({ place }: { place: StagePlace }) {
       title={`Phenotyping Stage ${place.psn}`}
       gene={gene}
       permission={permission}
-      lead={stage && { text: stage.phenotypingTypeName, status: stage.statusName }}
+      standing={stage && standingOfStage(stage, project.plan)}
+      trail={trailToStage(place)}
       history={stage && historyAddress(stageAddress(place))}
       fallback={addressOfPlan(place)}
     >
@@ -51,7 +53,11 @@ function OneStage({ place }: { place: StagePlace }) {
 function useStageReading({ tpn, pin, psn }: StagePlace) {
   const plan = useResource<Plan>(planPath(pin), undefined, { showsRefusal: true });
   return {
-    project: { tpn: plan.data?.tpn, isKnown: plan.data !== undefined || plan.error !== undefined },
+    project: {
+      plan: plan.data,
+      tpn: plan.data?.tpn,
+      isKnown: plan.data !== undefined || plan.error !== undefined,
+    },
     editable: useEditable<PhenotypingStage>(stagePath({ pin, psn }), { showsRefusal: true }),
     permission: usePlanPermission(pin),
     gene: useGeneSymbol(tpn),

@@ -133,7 +133,7 @@ describe('an administrator', () => {
     );
     await user.click(update());
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
-    await user.click(dialog.getByRole('button', { name: 'Save both' }));
+    await user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await waitFor(() => expect(sent.updates).toHaveLength(1));
     expect(sent.updates[0]).toMatchObject({
       condition: '"7-x"',

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { Configuration } from 'shared/contract';
+import { onlyOf, onlyWork } from 'shared/domain';
 import { EditableFields, EditDraftOffer, ResourceForm, useNewResource } from 'shared/edit-form';
 import { Navigate } from 'shared/router';
 import { Stack } from 'shared/ui';
 import { CreateBar } from './create-bar.tsx';
-import { creationOf, DRAFT_EXAMPLE, EMPTY_CREATION } from './creation-values.ts';
+import { creationOf, DRAFT_EXAMPLE, emptyCreationOf } from './creation-values.ts';
 import { ProjectDetailsCard } from './details/project-details-card.tsx';
 import { IntentionsCard } from './intentions/intentions-card.tsx';
 import { PlanCard } from './plan/plan-card.tsx';
@@ -13,13 +15,16 @@ export interface CreationFormProps {
   lists: Configuration;
   /** Work units in which the person may create a project. */
   workUnits: readonly string[];
+  /** Consortia in which the person has a role. */
+  consortia: readonly string[];
 }
 
 /** One form for the project, its intentions and its first plan. */
-export function CreationForm({ lists, workUnits }: CreationFormProps) {
+export function CreationForm({ lists, workUnits, consortia }: CreationFormProps) {
+  const [empty] = useState(() => emptyCreationOf(onlyWork(workUnits, lists), onlyOf(consortia)));
   const { createdId, ...edit } = useNewResource({
     path: '/api/projects',
-    empty: EMPTY_CREATION,
+    empty,
     bodyOf: creationOf,
     draft: { name: 'project-creation', example: DRAFT_EXAMPLE },
     options: { mode: 'onTouched' },

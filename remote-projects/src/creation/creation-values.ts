@@ -53,6 +53,18 @@ export const EMPTY_CREATION: CreationValues = {
   plan: { attemptTypeName: '', workUnitName: '', workGroupName: '', funderNames: [], comment: '' },
 };
 
+/** The same for a person: what there is no choice about is chosen. */
+export function emptyCreationOf(
+  work: Pick<PlanValues, 'workUnitName' | 'workGroupName'>,
+  consortium: string,
+): CreationValues {
+  return {
+    ...EMPTY_CREATION,
+    consortia: consortium === '' ? [] : [consortium],
+    plan: { ...EMPTY_CREATION.plan, ...work },
+  };
+}
+
 /** The shape of a draft: one element in each list. */
 export const DRAFT_EXAMPLE: CreationValues = {
   ...EMPTY_CREATION,

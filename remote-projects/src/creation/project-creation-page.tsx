@@ -26,7 +26,8 @@ function Creation({ person }: { person: Person }) {
   if (lists === undefined) return error ? <ErrorState text={errorText(error)} /> : <LoadingState />;
   const workUnits = workUnitsOf(person, lists.workUnits);
   if (workUnits.length === 0) return <NoWorkUnit />;
-  return <CreationForm key={person.email} lists={lists} workUnits={workUnits} />;
+  const consortia = person.rolesConsortia.map(({ consortiumName }) => consortiumName);
+  return <CreationForm key={person.email} lists={lists} workUnits={workUnits} consortia={consortia} />;
 }
 
 /** The server would refuse whatever they send (api-1 §11.3). */

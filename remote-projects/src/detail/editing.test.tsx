@@ -134,7 +134,7 @@ describe('two people edit one project (issue, PP-11)', () => {
     const { user, tracker, dialog } = await openConflict();
     expect(dialog.getByText(STALE.replace('changed comment', 'changed Comment'))).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: /mine/ }));
-    await user.click(dialog.getByRole('button', { name: 'Save both' }));
+    await user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await screen.findByText('The update was successful.');
     expect(tracker.updates).toMatchObject([
       { comment: 'mine', recovery: false, completionNote: 'Effort concluded' },

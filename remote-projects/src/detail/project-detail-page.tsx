@@ -1,15 +1,17 @@
 import { errorText } from 'shared/api';
 import type { Project } from 'shared/contract';
-import { ErrorBanner, RecordActions, showUpdateNotice } from 'shared/domain';
-import { intentionsOf, isRestrictedVersion } from 'shared/project-table';
+import { ErrorBanner, RecordHeading, showUpdateNotice } from 'shared/domain';
+import { geneSymbolsOf, isRestrictedVersion } from 'shared/project-table';
 import { createSearchParams, hasUnsavedChanges, useParams } from 'shared/router';
 import { Card, ErrorState, LinkButton, LoadingState, Page } from 'shared/ui';
 import { projectHistoryAddress } from '../project-path.ts';
 import { DetailsCard } from './details-card.tsx';
 import { GeneMapCard } from './gene-map/gene-map-card.tsx';
+import { NextCard } from './next/next-card.tsx';
 import { PlansCard } from './plans/plans-card.tsx';
 import { RefusedProject } from './restricted/refused-project.tsx';
 import { RestrictedProject } from './restricted/restricted-project.tsx';
+import { projectHeading } from './project-heading.ts';
 import { plansOf, useProjectDetail, type ProjectDetail } from './use-project-detail.ts';
 
 /** The way back for anyone who came by a shared address: everybody may search. */
@@ -35,8 +37,13 @@ function ProjectScreen({ tpn }: { tpn: string }) {
       title={`Project ${tpn}`}
       documentTitle={tabTitle(tpn, project.data)}
       banner={project.data && <ErrorBanner errors={[overview.error, permissions.error]} />}
-      actions={
-        <RecordActions history={project.data && projectHistoryAddress(tpn)} fallback={SEARCH_ADDRESS} />
+      heading={
+        <RecordHeading
+          title={`Project ${tpn}`}
+          {...projectHeading(tpn, project.data, plansOf(detail.plans.data))}
+          history={project.data && projectHistoryAddress(tpn)}
+          fallback={SEARCH_ADDRESS}
+        />
       }
     >
       <ProjectContent detail={detail} />
@@ -46,10 +53,7 @@ function ProjectScreen({ tpn }: { tpn: string }) {
 
 /** Several projects are often open at once: the tab names the genes too. */
 function tabTitle(tpn: string, project: Project | undefined): string {
-  const symbols = project
-    ? intentionsOf(project).map(({ intentionByGene }) => intentionByGene?.gene.symbol)
-    : [];
-  return ['Project', tpn, ...new Set(symbols.filter((symbol) => symbol !== undefined))].join(' ');
+  return ['Project', tpn, ...(project ? geneSymbolsOf(project) : [])].join(' ');
 }
 
 function ProjectContent({ detail }: { detail: ProjectDetail }) {
@@ -80,13 +84,14 @@ function WholeProject({ detail, project }: { detail: ProjectDetail; project: Pro
   const isFailed = plans.error !== undefined || overview.error !== undefined;
   return (
     <>
+      <NextCard project={project} plans={plansOf(plans.data)} />
       <DetailsCard
         detail={detail}
         project={project}
         onSaved={(response) => showUpdateNotice([response], projectHistoryAddress(detail.tpn))}
       />
-      {!isFailed && <GeneMapCard project={project} plans={plansOf(plans.data)} overview={overview.data} />}
       <PlansCard detail={detail} onReturn={() => void readAnew(detail)} />
+      {!isFailed && <GeneMapCard project={project} plans={plansOf(plans.data)} overview={overview.data} />}
     </>
   );
 }

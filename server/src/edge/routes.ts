@@ -32,6 +32,7 @@ import { projectRoutes, projectChangeRoutes } from '../tracker/projects/routes.t
 import { reportOverviewRoutes } from '../reading/report-overview/routes.ts';
 import { liveReportRoutes } from '../reading/reports/live/routes.ts';
 import { reportMaintenanceRoutes } from '../reading/reports/stored/maintenance-routes.ts';
+import { statusPathRoutes } from '../catalogue/state-machines/routes.ts';
 import { storedReportRoutes } from '../reading/reports/stored/routes.ts';
 import { securityLogRoutes } from '../identity/security-log/routes.ts';
 import { ownSessionRoutes } from '../identity/sessions/own-sessions-routes.ts';
@@ -57,6 +58,7 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   metricsRoutes,
   permissionRoutes,
   configurationRoutes,
+  statusPathRoutes,
   geneRoutes,
   geneSuggestionRoutes,
   genePageRoutes,

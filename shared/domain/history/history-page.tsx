@@ -3,6 +3,8 @@ import { errorText, useResource } from 'shared/api';
 import type { HistoryRecord } from 'shared/contract';
 import { Box, EmptyState, ErrorState, Link, LoadingState, Page } from 'shared/ui';
 import { GoBack } from '../go-back.tsx';
+import { RecordHeading, type RecordHeadingProps } from '../record-heading/record-heading.tsx';
+import type { TrailEntry } from '../record-heading/record-trail.tsx';
 import { creationFirst } from './changes.ts';
 import { HistoryView } from './history-view.tsx';
 
@@ -15,10 +17,12 @@ export interface HistoryPageProps {
   entityName: string;
   /** Address of the screen of that object. */
   backTo: string;
+  /** The object, as its own screen is headed; without it the heading is the title. */
+  heading?: Pick<RecordHeadingProps, 'geneSymbols' | 'standing' | 'trail'>;
 }
 
 /** Who changed what of an object, and when (ui-screens 18, PP-37, PP-38). */
-export function HistoryPage({ title, path, entityName, backTo }: HistoryPageProps) {
+export function HistoryPage({ title, path, entityName, backTo, heading }: HistoryPageProps) {
   const { data, error, isLoading, reload } = useResource<HistoryRecord[]>(path, undefined, {
     showsRefusal: true,
   });
@@ -26,7 +30,18 @@ export function HistoryPage({ title, path, entityName, backTo }: HistoryPageProp
   return (
     <Page
       title={title}
-      documentTitle={`${title} ${entityName}`}
+      documentTitle={[title, entityName, ...(heading?.geneSymbols ?? [])].join(' ')}
+      heading={
+        heading && (
+          <RecordHeading
+            title={title}
+            {...heading}
+            trail={trailToHistory(heading.trail, backTo)}
+            history={undefined}
+            fallback={backTo}
+          />
+        )
+      }
       description={
         <>
           Changes of{' '}
@@ -47,4 +62,10 @@ export function HistoryPage({ title, path, entityName, backTo }: HistoryPageProp
       )}
     </Page>
   );
+}
+
+/** The object is a step back from its history. */
+function trailToHistory(trail: readonly TrailEntry[], backTo: string): TrailEntry[] {
+  const last = trail.at(-1);
+  return [...trail.slice(0, -1), { ...last, to: backTo }, { kind: 'History' }];
 }

@@ -1,5 +1,5 @@
 import { aConfiguration } from 'shared/testing';
-import { fundersOf, resolveWork } from './plan-work.ts';
+import { fundersOf, onlyWork, resolveWork } from './plan-work.ts';
 
 const lists = aConfiguration({
   workGroupsByWorkUnits: { JAX: ['JAX', 'Shared'], BCM: ['BaSH', 'Shared'], TCP: [] },
@@ -45,3 +45,15 @@ describe('after a change of work unit or work group (ui-screens 9: they were not
     );
   });
 });
+
+test.each([
+  ['the only unit and its only group', ['TCP'], { TCP: ['DTCC'] }, 'TCP', 'DTCC'],
+  ['no group where the unit has several', ['JAX'], { JAX: ['JAX', 'Shared'] }, 'JAX', ''],
+  ['nothing for a person of several units', ['JAX', 'TCP'], { JAX: ['JAX'] }, '', ''],
+  ['nothing for nobody', [], {}, '', ''],
+])(
+  'what there is no choice about: %s',
+  (_title, units, workGroupsByWorkUnits, workUnitName, workGroupName) => {
+    expect(onlyWork(units, { workGroupsByWorkUnits })).toEqual({ workUnitName, workGroupName });
+  },
+);

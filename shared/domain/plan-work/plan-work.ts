@@ -36,3 +36,18 @@ export function resolveWork({ workUnitName, workGroupName, funderNames }: PlanWo
     ],
   };
 }
+
+/** What there is no choice about: the person's only work unit, and its only work group; an empty text where there is one. */
+export function onlyWork(
+  workUnits: readonly string[],
+  lists: Pick<Configuration, 'workGroupsByWorkUnits'>,
+): Pick<PlanWork, 'workUnitName' | 'workGroupName'> {
+  const workUnitName = onlyOf(workUnits);
+  return { workUnitName, workGroupName: onlyOf(workGroupsOf(lists, workUnitName)) };
+}
+
+/** The only one of a list; an empty text where there are several, or none. */
+export function onlyOf(names: readonly string[]): string {
+  const [name = '', ...others] = names;
+  return others.length === 0 ? name : '';
+}

@@ -1,5 +1,5 @@
 import type { StatusStamp } from 'shared/contract';
-import { Disclosure, formatDateTime, Stack, StatusBadge, TableFrame, Timeline } from 'shared/ui';
+import { Disclosure, formatDateTime, StatusBadge, TableFrame } from 'shared/ui';
 
 interface StatusStampsProps {
   /** `Assignment Status Stamps`, `Plan Status History` and so on (ui-screens 2.3). */
@@ -7,34 +7,28 @@ interface StatusStampsProps {
   stamps: readonly StatusStamp[];
 }
 
-/** The statuses that something has reached, and when, in the order of the server (ui-screens 2.3). */
+/** The statuses that something has reached, and when, in the order of the server (ui-screens 2.3): what "what next" has in short. */
 export function StatusStamps({ title = 'Status History', stamps }: StatusStampsProps) {
   return (
-    <Disclosure title={title} defaultOpen>
-      <Stack gap="4">
-        {/* The table says the same to those who cannot see the picture. */}
-        <div aria-hidden>
-          <Timeline items={stamps.map(({ statusName, date }) => ({ title: statusName, date }))} />
-        </div>
-        <TableFrame caption={title}>
-          <thead>
-            <tr>
-              <th scope="col">Status</th>
-              <th scope="col">Date</th>
+    <Disclosure title={title}>
+      <TableFrame caption={title}>
+        <thead>
+          <tr>
+            <th scope="col">Status</th>
+            <th scope="col">Date</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stamps.map(({ statusName, date }, index) => (
+            <tr key={index}>
+              <td>
+                <StatusBadge status={statusName} />
+              </td>
+              <td>{formatDateTime(date)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {stamps.map(({ statusName, date }, index) => (
-              <tr key={index}>
-                <td>
-                  <StatusBadge status={statusName} />
-                </td>
-                <td>{formatDateTime(date)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </TableFrame>
-      </Stack>
+          ))}
+        </tbody>
+      </TableFrame>
     </Disclosure>
   );
 }

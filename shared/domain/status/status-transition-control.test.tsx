@@ -1,9 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { AvailableTransition, StatusTransition } from 'shared/contract';
-import { renderInShell, startTestServer } from 'shared/testing';
+import { renderInShell, startTestServer, type FakeShell } from 'shared/testing';
 import { Button } from 'shared/ui';
-import { Form, FormErrorSummary, useForm } from 'shared/ui-forms';
-import { CurrentStatus, StatusTransitionControl } from './status-transition-control.tsx';
+import { Form, FormErrorSummary, TextAreaField, useForm } from 'shared/ui-forms';
+import {
+  CurrentStatus,
+  StatusTransitionControl,
+  type StatusTransitionControlProps,
+} from './status-transition-control.tsx';
 
 startTestServer();
 
@@ -40,40 +44,46 @@ const COLONY: StatusTransition = {
 const onSubmit = jest.fn();
 beforeEach(() => onSubmit.mockReset());
 
-function Example({ statusTransition, action }: { statusTransition: StatusTransition; action: string }) {
-  const form = useForm({ defaultValues: { transition: { action } }, shouldFocusError: false });
+interface ExampleProps extends Pick<StatusTransitionControlProps, 'statusTransition' | 'comment'> {
+  action: string;
+}
+
+function Example({ action, ...control }: ExampleProps) {
+  const form = useForm({
+    defaultValues: { transition: { action }, comment: 'Line 7' },
+    shouldFocusError: false,
+  });
   return (
     <Form form={form} onSubmit={({ transition }) => onSubmit(transition.action)}>
       <FormErrorSummary />
-      <StatusTransitionControl
-        name="transition.action"
-        statusTransition={statusTransition}
-        subject="colony"
-      />
+      <StatusTransitionControl name="transition.action" subject="colony" {...control} />
+      <TextAreaField name="comment" label="Comment" />
       <Button onClick={() => form.reset()}>Start again</Button>
       <Button type="submit">Update</Button>
     </Form>
   );
 }
 
-const renderControl = (statusTransition = COLONY, action = '') =>
-  renderInShell(<Example statusTransition={statusTransition} action={action} />);
+const renderControl = (
+  statusTransition = COLONY,
+  action = '',
+  comment?: StatusTransitionControlProps['comment'],
+) => renderInShell(<Example {...{ statusTransition, action, comment }} />);
 
 const nextStep = () => screen.getByRole('combobox', { name: 'Next step' });
 const update = () => screen.getByRole('button', { name: 'Update' });
 const confirmation = () => screen.getByRole('checkbox', { name: 'Yes, set the colony to “Colony Aborted”' });
 
 describe('status transition control (ui-screens 2.2)', () => {
-  test('shows the current status, and the steps of people after a blank one', () => {
+  test('offers the steps of people after a blank one; what ends the work is apart', () => {
     renderControl();
-    expect(screen.getByText('Current Status').closest('div')).toHaveTextContent('Genotype In Progress');
     const options = within(nextStep()).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       '',
       'Genotype Confirmed',
       'Genotype Not Confirmed',
-      'Colony Aborted',
     ]);
+    expect(screen.getByRole('button', { name: 'Stop this colony…' })).toBeVisible();
   });
 
   test('a step that is not available is disabled, and its reason can be read (PP-27)', () => {
@@ -145,35 +155,71 @@ describe('status transition control (ui-screens 2.2)', () => {
 });
 
 describe('a step that ends the work (PP-27)', () => {
-  test('shows what it means and is not sent before it is confirmed', async () => {
+  const openEnd = async (user: FakeShell['user']) =>
+    user.click(screen.getByRole('button', { name: 'Stop this colony…' }));
+
+  test('says what it means, and is taken once that is confirmed', async () => {
     const { user } = renderControl();
-    await user.selectOptions(nextStep(), 'Colony Aborted');
+    await openEnd(user);
     expect(screen.getByRole('status')).toHaveTextContent('This cannot be taken back.');
     await user.click(update());
-    expect(onSubmit).not.toHaveBeenCalled();
-    const problem = 'Confirm that the next step is “Colony Aborted”, or choose no step';
-    await user.click(await screen.findByRole('button', { name: problem }));
-    expect(nextStep()).toHaveFocus();
+    expect(onSubmit).toHaveBeenLastCalledWith('');
     await user.click(confirmation());
-    expect(screen.queryByText(problem)).not.toBeInTheDocument();
+    expect(nextStep()).toHaveDisplayValue('Colony Aborted');
     await user.click(update());
     expect(onSubmit).toHaveBeenLastCalledWith('abortGenotypeInProgress');
   });
 
-  test('has to be confirmed again after another choice, and after the form was reset', async () => {
+  test('is taken back by its box, by another choice, and by a reset of the form', async () => {
     const { user } = renderControl();
-    const chooseAgain = async () => {
-      await user.selectOptions(nextStep(), 'Colony Aborted');
-      expect(confirmation()).not.toBeChecked();
+    await openEnd(user);
+    const waysBack = [
+      () => user.click(confirmation()),
+      () => user.selectOptions(nextStep(), 'Genotype Not Confirmed'),
+      () => user.click(screen.getByRole('button', { name: 'Start again' })),
+    ];
+    for (const takeBack of waysBack) {
       await user.click(confirmation());
-    };
-    await chooseAgain();
-    await user.selectOptions(nextStep(), 'Genotype Not Confirmed');
-    await chooseAgain();
-    await user.click(screen.getByRole('button', { name: 'Start again' }));
+      expect(confirmation()).toBeChecked();
+      await takeBack();
+      expect(confirmation()).not.toBeChecked();
+    }
     expect(nextStep()).toHaveValue('');
-    await chooseAgain();
   });
+
+  test('that is not possible now says why, and cannot be confirmed', async () => {
+    const note = 'The colony is used in plans that are not aborted';
+    const { user } = renderControl({
+      currentStatus: 'Genotype Confirmed',
+      transitions: [step('abortGenotypeConfirmed', 'Colony Aborted', { available: false, note })],
+      actionToExecute: null,
+    });
+    await openEnd(user);
+    expect(screen.getByText(`Colony Aborted: ${note}`)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('has a reason from a list, which becomes a line of the comment', async () => {
+    const { user } = renderControl(COLONY, '', { name: 'comment', label: 'Comment' });
+    await openEnd(user);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Animals lost');
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Line 7\nStopped: Animals lost');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'No reason given');
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Line 7');
+  });
+});
+
+test('where only the tracker leads on, that is said', () => {
+  renderControl({
+    currentStatus: 'Attempt In Progress',
+    transitions: [
+      step('abortWhenInProgress', 'Attempt Aborted'),
+      step('updateToEmbryosObtained', 'Embryos Obtained', { triggeredByUser: false, available: false }),
+    ],
+    actionToExecute: null,
+  });
+  expect(screen.getByText(/^Next step: none to be chosen/)).toBeVisible();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
 test('a step of a draft that is not possible any more is refused with the reason (PP-27)', async () => {

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { AvailableTransition, StatusTransition } from 'shared/contract';
 import { Box, FactList, List, ListItem, Stack, StatusBadge, Text } from 'shared/ui';
 import { SelectField, useWatch } from 'shared/ui-forms';
-import { EndingStep } from './ending-step.tsx';
 import {
   isEnding,
   offeredSteps,
@@ -12,41 +11,49 @@ import {
   systemNote,
   type StatusSubject,
 } from './steps.ts';
-import { useConfirmation } from './use-confirmation.ts';
+import { StopWork, type StopWorkProps } from './stop-work.tsx';
 
-export interface StatusTransitionControlProps {
+export interface StatusTransitionControlProps extends Pick<StopWorkProps, 'comment'> {
   /** Path of the action in the form's values, such as `transition.action`: an empty text takes no step. */
   name: string;
   statusTransition: StatusTransition;
   /** Whose status it is; the words depend on it. */
   subject: StatusSubject;
+  /** Steps of which it is said elsewhere why they cannot be taken. */
+  explained?: readonly string[];
 }
 
+const NONE: readonly string[] = [];
+
 /**
- * The current status, and the step that saving takes (ui-screens 2.2). Steps that the server would refuse can be seen with
- * the reason, not chosen; a step that ends the work says what it means and is confirmed (PP-27). Nothing happens until the
- * form is saved.
+ * The step that saving takes (ui-screens 2.2). Steps that the server would refuse can be seen with the reason, not chosen;
+ * those that end the work are apart (PP-27). Nothing happens until the form is saved.
  */
-export function StatusTransitionControl({ name, statusTransition, subject }: StatusTransitionControlProps) {
-  const steps = offeredSteps(statusTransition);
+export function StatusTransitionControl({
+  name,
+  statusTransition,
+  subject,
+  comment,
+  explained = NONE,
+}: StatusTransitionControlProps) {
+  const offered = offeredSteps(statusTransition);
   const pending = pendingStep(statusTransition);
   const chosen = stepOf(statusTransition, useWatch({ name }));
-  const confirmation = useConfirmation(chosen);
+  // A step that ends the work is in the list once it has been chosen, so that the list says what saving does.
+  const steps = offered.filter((step) => !isEnding(step) || step === chosen);
+  const endings = offered.filter(isEnding);
+  const refused = steps.filter(({ available, action }) => !available && !explained.includes(action));
   const note = systemNote(statusTransition);
-
-  const problemOf = (value: unknown) => {
-    const step = stepOf(statusTransition, value);
-    if (step && !step.available) return `“${step.nextStatus}” is not possible now: ${reasonNotToTake(step)}`;
-    const isOpen = step !== undefined && isEnding(step) && !confirmation.isGiven;
-    return isOpen ? `Confirm that the next step is “${step.nextStatus}”, or choose no step` : undefined;
-  };
 
   return (
     <Stack gap="4">
-      <CurrentStatus status={statusTransition.currentStatus} />
-      {steps.length === 0 ? (
-        <Text tone="muted">No step can be chosen from this status.</Text>
-      ) : (
+      {offered.length === 0 && <Text tone="muted">No step can be chosen from this status.</Text>}
+      {steps.length === 0 && statusTransition.transitions.some(({ triggeredByUser }) => !triggeredByUser) && (
+        <Text tone="muted">
+          Next step: none to be chosen; the tracker takes it when what it needs is saved.
+        </Text>
+      )}
+      {steps.length > 0 && (
         <Box maxW="26rem">
           <SelectField
             // Other steps are other options: the form puts its value into a list that has it.
@@ -59,7 +66,7 @@ export function StatusTransitionControl({ name, statusTransition, subject }: Sta
               disabled: !available,
             }))}
             hint={chosen && `Taken when you save: ${statusTransition.currentStatus} → ${chosen.nextStatus}.`}
-            rules={{ validate: problemOf, onChange: confirmation.takeBack }}
+            rules={{ validate: (value) => problemOf(stepOf(statusTransition, value)) }}
           />
         </Box>
       )}
@@ -70,17 +77,20 @@ export function StatusTransitionControl({ name, statusTransition, subject }: Sta
           choose it alone.
         </Text>
       )}
-      {chosen && isEnding(chosen) && (
-        <EndingStep name={name} step={chosen} subject={subject} confirmation={confirmation} />
-      )}
-      <StepsNotPossible steps={steps} />
+      <StepsNotPossible steps={refused} />
       {note !== null && (
         <Text size="sm" tone="danger">
           {note}
         </Text>
       )}
+      <StopWork name={name} steps={endings} subject={subject} comment={comment} />
     </Stack>
   );
+}
+
+function problemOf(step: AvailableTransition | undefined): string | undefined {
+  if (step === undefined || step.available) return undefined;
+  return `“${step.nextStatus}” is not possible now: ${reasonNotToTake(step)}`;
 }
 
 /** The current status, also for those who cannot change it (ui-screens 2.2, column "Read"). */
@@ -99,15 +109,14 @@ function Note({ children }: { children: string }) {
 /** The steps that the server would refuse, each with the reason (PP-27): a list of choices has no room for reasons. */
 function StepsNotPossible({ steps }: { steps: readonly AvailableTransition[] }) {
   const titleId = useId();
-  const refused = steps.filter(({ available }) => !available);
-  if (refused.length === 0) return null;
+  if (steps.length === 0) return null;
   return (
     <Box maxW="prose">
       <Text size="sm" tone="muted" id={titleId}>
         Not possible now
       </Text>
       <List fontSize="sm" mt="1" aria-labelledby={titleId}>
-        {refused.map((step) => (
+        {steps.map((step) => (
           <ListItem key={step.action}>
             {step.nextStatus}: {reasonNotToTake(step)}
           </ListItem>

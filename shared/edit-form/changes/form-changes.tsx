@@ -17,6 +17,7 @@ export const UNDONE_AFTER_MS = 300;
 const NOTHING = {};
 
 const CurrentChanges = createContext<readonly string[] | null>(null);
+const CurrentErrors = createContext<readonly string[]>([]);
 
 type WatchedSection = Pick<FormSection, 'id' | 'isLeftOut'>;
 
@@ -57,15 +58,40 @@ function FormChanges({
   children,
 }: FormChangesProps) {
   const { getValues, subscribe } = useFormContext();
-  const { isDirty, dirtyFields, defaultValues = NOTHING } = useFormState();
+  const { isDirty, dirtyFields, errors, defaultValues = NOTHING } = useFormState();
   // Read, so that the form renders this component when they change.
   void dirtyFields;
   const { changed, hasEmptyRows } = isDirty
     ? changedMembers(getValues(), defaultValues, sections)
     : NO_CHANGES;
   useEachKey(subscribe, hasEmptyRows);
-  return <CurrentChanges value={useCalmed(changed, defaultValues, undoneAfterMs)}>{children}</CurrentChanges>;
+  return (
+    <CurrentChanges value={useCalmed(changed, defaultValues, undoneAfterMs)}>
+      <CurrentErrors value={useSameNames(Object.keys(errors))}>{children}</CurrentErrors>
+    </CurrentChanges>
+  );
 }
+
+/** The same list as long as it has the same names: what shows it is not rendered for another message. */
+function useSameNames(names: readonly string[]): readonly string[] {
+  const [last, setLast] = useState(names);
+  if (last.join() === names.join()) return last;
+  setLast(names);
+  return names;
+}
+
+/** What is to be marked about a section: unsaved changes, and fields that are not valid. Nothing outside of a form. */
+export function useSectionMarks(id: string): { isChanged: boolean; hasErrors: boolean } {
+  const changed = use(CurrentChanges) ?? NO_NAMES;
+  return { isChanged: changed.includes(id), hasErrors: use(CurrentErrors).includes(id) };
+}
+
+/** Sections with a field that is not valid, or was refused. */
+export function useErroneousMembers(): readonly string[] {
+  return use(CurrentErrors);
+}
+
+const NO_NAMES: readonly string[] = [];
 
 /** @param stored what the form was last filled with: after a save nothing is pending */
 function useCalmed(
@@ -100,9 +126,16 @@ export function useChangedSections<Section extends Pick<FormSection, 'id'>>(
   return sections.filter(({ id }) => changed.includes(id));
 }
 
-/** Asks before the person leaves with unsaved changes (PP-07). It shows nothing, and spares the form its renders. */
-export function LeaveGuard() {
-  useUnsavedChanges(useChangedMembers().length > 0);
+/**
+ * Asks before the person leaves with unsaved changes, and says in which sections (PP-07). It shows nothing, and spares the
+ * form its renders.
+ */
+export function LeaveGuard({ sections }: { sections: readonly Pick<FormSection, 'id' | 'title'>[] }) {
+  const changed = useChangedSections(sections);
+  useUnsavedChanges(
+    useChangedMembers().length > 0,
+    changed.map(({ title }) => title),
+  );
   return null;
 }
 

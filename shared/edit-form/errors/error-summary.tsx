@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Box, List, ListItem, Notice, Stack, Text } from 'shared/ui';
 import { controlId, listFormErrors, useFormContext, useFormState } from 'shared/ui-forms';
 import { placeOf } from './field-place.ts';
-import { goToSection, type FormSection } from '../sections/form-section.ts';
+import type { FormSection } from '../sections/form-section.ts';
+import { goToField } from '../sections/go-to-field.ts';
 import { linesOf, type SaveProblem, type SummaryLine } from './summary-lines.ts';
 
 export interface ErrorSummaryProps {
@@ -102,17 +103,6 @@ function goToElement(id: string | undefined): void {
   const element = id === undefined ? null : document.getElementById(id);
   element?.scrollIntoView({ block: 'start' });
   element?.focus({ preventScroll: true });
-}
-
-/** Goes to the field, or to its section where the field has no control of its own. */
-function goToField(name: string, sections: readonly FormSection[]): void {
-  const control = controlOf(name);
-  if (control) {
-    control.focus();
-    return;
-  }
-  const section = sections.find((each) => isOf([each], name));
-  if (section) goToSection(section.id);
 }
 
 /** Whether a field is one of these sections'. */

@@ -8,8 +8,9 @@ export interface SectionLayoutProps {
   children: ReactNode;
 }
 
-/** Height of the header of the site, which stays at the top of the window. */
-const HEADER = '14';
+/** What stays at the top of the window: the header of the site and, under it, the heading of a record. */
+const BELOW_HEADINGS = 'calc(3.5rem + var(--record-heading, 0rem))';
+const BESIDE_SECTIONS = 'calc(5rem + var(--record-heading, 0rem))';
 
 /** A long page: the navigation stays in view, beside the sections where there is room, above them elsewhere (PP-73). */
 export function SectionLayout({ nav, children }: SectionLayoutProps) {
@@ -21,10 +22,10 @@ export function SectionLayout({ nav, children }: SectionLayoutProps) {
     >
       <Box
         position="sticky"
-        top={{ base: HEADER, lg: '20' }}
+        top={{ base: BELOW_HEADINGS, lg: BESIDE_SECTIONS }}
         alignSelf="start"
         zIndex={{ base: 'sticky', lg: 'auto' }}
-        maxH={{ lg: 'calc(100vh - 6rem)' }}
+        maxH={{ lg: 'calc(100vh - 6rem - var(--record-heading, 0rem))' }}
         overflowY={{ lg: 'auto' }}
         bg="bg"
         py={{ base: '1', lg: '0' }}

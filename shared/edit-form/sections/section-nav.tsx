@@ -51,8 +51,8 @@ function NavList({ sections, changed }: { sections: readonly NavSection[]; chang
   );
 }
 
-/** The upper part of the window, below the header and the line of sections: what is there is being read. */
-const READING_AREA = '-120px 0px -60% 0px';
+/** The upper part of the window, below what stays at its top and the line of sections: what is there is being read. */
+const READING_AREA = '-165px 0px -55% 0px';
 
 /** The first section that reaches into the reading area. */
 function useSectionInView(sections: readonly NavSection[]): string | undefined {

@@ -35,7 +35,7 @@ function renderConflict(mine: Partial<Values>, theirs: Partial<Values>, error?: 
   return { ...renderInShell(dialog(theirs)), onKeep, onCancel };
 }
 
-const save = () => screen.getByRole('button', { name: 'Save both' });
+const save = () => screen.getByRole('button', { name: 'Save my choices' });
 const choice = (field: string, name: RegExp) =>
   within(screen.getByRole('group', { name: field })).getByRole('radio', { name });
 

@@ -70,7 +70,7 @@ function ConflictChoices<T extends object>(props: ConflictDialogProps<T>) {
             }
             onClick={() => onKeep(merge(versions, choices))}
           >
-            Save both
+            Save my choices
           </Button>
         </>
       }

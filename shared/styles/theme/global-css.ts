@@ -21,6 +21,12 @@ export const globalCss = {
   },
   'html.dark': { colorScheme: 'dark' },
   body: { fontSize: 'md', bg: 'bg', color: 'fg', overflowX: 'hidden' },
+  // The heading of a record stays under the header, except in low windows.
+  'html:has([data-record-heading])': {
+    '--record-heading': '2.75rem',
+    scrollPaddingTop: '7.75rem',
+    '@media (max-height: 30rem)': { '--record-heading': '0rem', scrollPaddingTop: '5rem' },
+  },
   'html:has(dialog:modal)': { overflow: 'hidden' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent.ring', outlineOffset: '2px' },
   // They get the focus from the site, not from the keyboard, and would be framed whole.

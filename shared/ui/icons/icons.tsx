@@ -27,6 +27,10 @@ export const ExternalIcon = drawIcon('M14 4.5h5.5V10M19.5 4.5l-9 9M17 14v5.5H4.5
 export const AddIcon = drawIcon('M12 5v14M5 12h14');
 export const RemoveIcon = drawIcon('M5 12h14');
 export const DeleteIcon = drawIcon('M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10.5 11v5M13.5 11v5');
+export const CopyIcon = drawIcon(
+  'M15.5 8.5v-4h-11v11h4',
+  <rect x="8.5" y="8.5" width="11" height="11" rx="1.5" />,
+);
 export const EditIcon = drawIcon('M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5');
 export const ColumnsIcon = drawIcon(
   'M9.3 5v14M14.7 5v14',

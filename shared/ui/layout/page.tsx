@@ -15,6 +15,8 @@ export interface PageProps {
   banner?: ReactNode;
   /** Links or buttons that belong to the whole screen, at the end of the heading's line. */
   actions?: ReactNode;
+  /** In place of heading, actions and description: the heading of a record. It contains the first heading. */
+  heading?: ReactNode;
   /** A line under the heading. */
   description?: ReactNode;
   children: ReactNode;
@@ -26,7 +28,15 @@ const PageHeading = styled('h1', looks.pageHeading);
  * A screen: its heading, its document title and the place for its banner. The heading can take the focus, which is where
  * the shell puts it after a change of route.
  */
-export function Page({ title, documentTitle = title, banner, actions, description, children }: PageProps) {
+export function Page({
+  title,
+  documentTitle = title,
+  banner,
+  heading,
+  actions,
+  description,
+  children,
+}: PageProps) {
   useEffect(() => {
     document.title = `${documentTitle} – ${PRODUCT_NAME}`;
   }, [documentTitle]);
@@ -34,15 +44,17 @@ export function Page({ title, documentTitle = title, banner, actions, descriptio
   return (
     <Stack gap="4" w="full" maxW="page" mx="auto" minW="0">
       {banner}
-      <Row alignItems="flex-end" justifyContent="space-between" columnGap="6" rowGap="2">
-        <div>
-          <PageHeading tabIndex={-1} data-page-heading="">
-            {title}
-          </PageHeading>
-          {description && <Lead>{description}</Lead>}
-        </div>
-        {actions}
-      </Row>
+      {heading ?? (
+        <Row alignItems="flex-end" justifyContent="space-between" columnGap="6" rowGap="2">
+          <div>
+            <PageHeading tabIndex={-1} data-page-heading="">
+              {title}
+            </PageHeading>
+            {description && <Lead>{description}</Lead>}
+          </div>
+          {actions}
+        </Row>
+      )}
       {children}
     </Stack>
   );

@@ -3,7 +3,7 @@ import { CRISPR_DETAILS_FIELDS, INJECTION_FIELDS, MUTAGENESIS_FIELDS } from 'sha
 import type { AttemptForm } from '../../plan/form/plan-section.ts';
 import { plainSection } from '../fields/plain-section.tsx';
 import { assaySection } from './assay-section.tsx';
-import { crisprInputOf, crisprValuesOf, isCrisprUntouched, type CrisprValues } from './crispr-values.ts';
+import { crisprInputOf, crisprValuesOf, isInjectionUntouched, type CrisprValues } from './crispr-values.ts';
 import { guidesSection } from './guides/guides-section.ts';
 import { donorsSection, nucleasesSection, primersSection, reagentsSection } from './tables/table-sections.ts';
 
@@ -12,13 +12,13 @@ const recordOf = (plan: Plan) => plan.crisprAttempt;
 /** How a CRISPR attempt is edited, that of a haplo-essential plan too: nine cards (ui-screens 11). */
 export const crisprForm: AttemptForm<CrisprValues> = {
   sections: [
-    // The reference is required as soon as anything of the attempt is recorded (spec part 2 §5).
+    // The reference is required as soon as anything of the injection is recorded (spec part 2 §5); guides are designed before.
     plainSection({
       id: 'crisprDetails',
       title: 'Crispr Attempt Details',
       fields: CRISPR_DETAILS_FIELDS,
       recordOf,
-      isNeeded: (values: CrisprValues, plan) => !isCrisprUntouched(values, plan),
+      isNeeded: (values: CrisprValues, plan) => !isInjectionUntouched(values, plan),
     }),
     plainSection({
       id: 'mutagenesisDetails',

@@ -88,3 +88,10 @@ export function isCrisprUntouched(values: CrisprValues, { crisprAttempt: stored 
   const untouched = crisprAttemptOf(crisprValuesOf({ crisprAttempt: stored }, { nucleaseTypes: [] }), stored);
   return JSON.stringify(crisprAttemptOf(values, stored)) === JSON.stringify(untouched);
 }
+
+/** The same of what is recorded of the injection and its litter, the tables of what is designed before it aside. */
+export function isInjectionUntouched(values: CrisprValues, plan: Plan): boolean {
+  const { crisprDetails, mutagenesisDetails, injectionDetails, assay } = values;
+  const designed = crisprValuesOf(plan, { nucleaseTypes: [] });
+  return isCrisprUntouched({ ...designed, crisprDetails, mutagenesisDetails, injectionDetails, assay }, plan);
+}

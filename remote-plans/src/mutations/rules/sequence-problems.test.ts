@@ -12,10 +12,11 @@ const NO_FASTA = 'Enter one sequence in FASTA format: a line that begins with >,
 describe('the text of a sequence (api-2 §16.1)', () => {
   test.each([
     ['>a\nACGT', 'Abl1<em1(IMPC)J>', undefined],
-    ['ACGT', 'Abl1<em1(IMPC)J>', NO_FASTA],
-    ['ACGT', '', NO_FASTA],
-    ['ACGT', 'Abl1<tm1(KOMP)J>', undefined],
-    ['ACGT', 'Abl1<tm1(EUCOMM)J>', undefined],
+    ['ACGT', '', undefined],
+    ['ACXT', 'Abl1<em1(IMPC)J>', NO_FASTA],
+    ['ACXT', '', NO_FASTA],
+    ['ACXT', 'Abl1<tm1(KOMP)J>', undefined],
+    ['ACXT', 'Abl1<tm1(EUCOMM)J>', undefined],
     ['OLD', 'Abl1<em1(IMPC)J>', undefined],
   ])('%j of %s: %s', (text, symbol, problem) => {
     expect(sequenceProblem(text, symbol, ['OLD'])).toBe(problem);
@@ -38,7 +39,8 @@ test('the next sequence follows the others', () => {
 
 test.each([
   ['>ins\nttga', undefined],
-  ['TTGA', NO_FASTA],
+  ['TTGA', undefined],
+  ['TTGX', NO_FASTA],
   ['>ins\nCCCC', 'No sequence of this mutation contains these bases.'],
 ])('an insertion %j: %s (api-2 §16.1)', (text, problem) => {
   expect(insertionProblem(text, [{ sequence: '>a\nACGTTTGACG' }])).toBe(problem);

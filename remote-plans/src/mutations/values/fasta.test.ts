@@ -5,7 +5,8 @@ test.each([
   ['from Windows', '>a\r\nACGT\r\n', '>a\nACGT'],
   ['wrapped', '>a 1\nACGT\nTTGA\n\nCC\n', '>a 1\nACGTTTGACC'],
   ['two sequences, which are not joined', '>a\nAC\n>b\nGT', '>a\nAC\n>b\nGT'],
-  ['without a name', 'ACGT\nTT', 'ACGT\nTT'],
+  ['of bases alone, which get the line that names them', 'ACGT\nTT', '>sequence\nACGTTT'],
+  ['without a name, of no bases', 'ACGT\nTX', 'ACGT\nTX'],
 ])('a FASTA text %s', (_case, text, expected) => {
   expect(fastaText(text)).toBe(expected);
 });
@@ -18,7 +19,8 @@ test.each([
   ['>a\nAC\nGT', undefined],
   ['', NO_FASTA],
   ['>a', NO_FASTA],
-  ['ACGT', NO_FASTA],
+  ['ACGT', undefined],
+  ['ACXT', NO_FASTA],
   ['>a\nACXT', NO_FASTA],
   ['>a\nAC\n>b\nGT', NO_FASTA],
   [`>${'x'.repeat(254)}\nACGT`, undefined],

@@ -1,14 +1,19 @@
 const LONGEST_HEADER = 255;
 
+/** What bases without a name are called. */
+const NAME_LINE = '>sequence';
+
 /** IUPAC codes of nucleotides, and the gap. */
 const BASES = /^[ACGTUIRYKMSWBDHVN-]+$/i;
 
 /**
  * A FASTA text of one sequence in the one form that the server takes (api-2 §16.3): a name line and one line of bases.
- * Other programs wrap the bases, end lines in their own way and leave empty lines.
+ * Other programs wrap the bases, end lines in their own way and leave empty lines. Bases alone get the line that names them.
  */
 export function fastaText(text: string): string {
-  const [head = '', ...lines] = text.trim().split(/\s*[\r\n]+\s*/);
+  const written = text.trim().split(/\s*[\r\n]+\s*/);
+  const isBare = written.every((line) => BASES.test(line));
+  const [head = '', ...lines] = isBare ? [NAME_LINE, ...written] : written;
   const isOneSequence = head.startsWith('>') && !lines.some((line) => line.startsWith('>'));
   return isOneSequence ? [head, lines.join('')].join('\n') : [head, ...lines].join('\n');
 }

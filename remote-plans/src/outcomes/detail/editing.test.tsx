@@ -101,13 +101,14 @@ describe('the status of a colony (ui-screens 2.2, 2.3, 15.2)', () => {
   });
 
   test('a step that is not possible shows why (PP-27)', async () => {
-    await openOutcomeForm();
+    const { user } = await openOutcomeForm();
     expect(within(nextStep()).getByRole('option', { name: 'Genotype Confirmed' })).toBeDisabled();
     expect(
       screen.getByText(
         /The colony must have at least one mutation to move to the Genotype Confirmed state\./,
       ),
     ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Colony Status History' }));
     expect(screen.getByRole('table', { name: 'Colony Status History' })).toHaveTextContent(
       '2031-04-01 08:00',
     );

@@ -13,7 +13,7 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 
 describe('an outcome to read (spec part 2 §6, ui-screens 15)', () => {
   test('shows where it belongs and what it is', async () => {
-    await openOutcomeFacts({ mutations: [aMutation()] });
+    const { user } = await openOutcomeFacts({ mutations: [aMutation()] });
     expect(
       within(screen.getByText('Plan Id').parentElement ?? document.body).getByRole('link', { name: PIN }),
     ).toHaveAttribute('href', `/projects/${TPN}/production-plan/${PIN}`);
@@ -21,13 +21,14 @@ describe('an outcome to read (spec part 2 §6, ui-screens 15)', () => {
     expect(fact('Outcome id')).toHaveTextContent(TPO);
     expect(fact('Type')).toHaveTextContent('Colony');
     expect(headings()).toEqual([
+      'Status transition',
       'Outcome Details',
       'Colony Details',
-      'Status transition',
       'Mutations',
       'Distribution Products',
     ]);
     expect(screen.getByText('Genotype In Progress', { selector: 'dd *' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Colony Status History' }));
     expect(screen.getByRole('table', { name: 'Colony Status History' })).toHaveTextContent(
       '2031-04-01 08:00',
     );
@@ -52,10 +53,10 @@ describe('an outcome to read (spec part 2 §6, ui-screens 15)', () => {
     const specimenProperties = [{ id: 1, propertyTypeName: 'Number of embryos', value: '8' }];
     await openOutcomeFacts({ outcome: aSpecimenOutcome({ specimen: aSpecimen({ specimenProperties }) }) });
     expect(screen.getByRole('row', { name: 'Number of embryos 8' })).toBeVisible();
-    expect(headings()).toEqual(['Outcome Details', 'Specimen Details', 'Status transition', 'Mutations']);
+    expect(headings()).toEqual(['Status transition', 'Outcome Details', 'Specimen Details', 'Mutations']);
     expect(fact('Specimen External Reference')).toHaveTextContent('NL-SP-8');
     expect(fact('Specimen Type')).toHaveTextContent('haplo-essential');
-    expect(screen.getByRole('table', { name: 'Specimen Status History' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Specimen Status History' })).toBeVisible();
   });
 
   test('its mutations come in one call (PP-64)', async () => {
@@ -69,7 +70,7 @@ describe('an outcome to read (spec part 2 §6, ui-screens 15)', () => {
 describe('the layout of the page', () => {
   test('leads to the history and back', async () => {
     const { user, address } = await openOutcomeForm();
-    expect(screen.getByRole('heading', { level: 1, name: `Outcome ${TPO}` })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: `Gpr173 Outcome ${TPO}` })).toBeVisible();
     expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('href', `${ADDRESS}/history`);
     await user.click(screen.getByRole('button', { name: 'Go back' }));
     expect(address()).toBe(`/projects/${TPN}/production-plan/${PIN}`);

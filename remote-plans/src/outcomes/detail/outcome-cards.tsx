@@ -43,6 +43,11 @@ export const OutcomeCards = memo(function OutcomeCards({
   const status = outcome && statusOf(outcome);
   return (
     <>
+      {status && (
+        <SectionCard section={OUTCOME_SECTIONS.transition}>
+          <RecordStatus {...status} isEditing />
+        </SectionCard>
+      )}
       <SectionCard section={OUTCOME_SECTIONS.outcome}>
         <Stack gap="4">
           <OutcomeDetails plan={plan} geneSymbol={geneSymbol} outcome={outcome} />
@@ -62,11 +67,6 @@ export const OutcomeCards = memo(function OutcomeCards({
             stored={outcome?.colony}
             checks={COLONY_CHECKS}
           />
-        </SectionCard>
-      )}
-      {status && (
-        <SectionCard section={OUTCOME_SECTIONS.transition}>
-          <RecordStatus {...status} isEditing />
         </SectionCard>
       )}
       {outcomeTypeName !== '' && (

@@ -28,6 +28,14 @@ export function OutcomeFacts({ stored, plan, geneSymbol }: OutcomeViewProps) {
   return (
     <SectionLayout nav={<SectionNav sections={sectionsOf(outcome.outcomeTypeName, status !== undefined)} />}>
       <ReadOnlyHint what="outcome" workUnitName={plan.workUnitName} />
+      {status && (
+        <SectionCard section={OUTCOME_SECTIONS.transition}>
+          <Stack gap="5">
+            <ReverseConfirmation place={{ pin: plan.pin, tpo: outcome.tpo }} outcome={outcome} />
+            <RecordStatus {...status} isEditing={false} />
+          </Stack>
+        </SectionCard>
+      )}
       <SectionCard section={OUTCOME_SECTIONS.outcome}>
         <OutcomeDetails plan={plan} geneSymbol={geneSymbol} outcome={outcome} />
       </SectionCard>
@@ -41,14 +49,6 @@ export function OutcomeFacts({ stored, plan, geneSymbol }: OutcomeViewProps) {
           <Stack gap="4">
             <PlainFacts fields={ALL_SPECIMEN_FIELDS} stored={specimen} />
             <SpecimenProperties specimen={specimen} />
-          </Stack>
-        </SectionCard>
-      )}
-      {status && (
-        <SectionCard section={OUTCOME_SECTIONS.transition}>
-          <Stack gap="5">
-            <ReverseConfirmation place={{ pin: plan.pin, tpo: outcome.tpo }} outcome={outcome} />
-            <RecordStatus {...status} isEditing={false} />
           </Stack>
         </SectionCard>
       )}

@@ -187,7 +187,7 @@ describe('two people edit one outcome (PP-11, issue: acceptance 5)', () => {
       asked.getByText('The outcome TPO:000000000004 has been changed by somebody else since you opened it.'),
     ).toBeVisible();
     await user.click(asked.getByRole('radio', { name: /mine/ }));
-    await user.click(asked.getByRole('button', { name: 'Save both' }));
+    await user.click(asked.getByRole('button', { name: 'Save my choices' }));
     await successful();
     expect(tracker.stored().outcome.colony).toMatchObject({
       genotypingComment: 'Second litter, mine',
@@ -206,7 +206,7 @@ describe('two people edit one outcome (PP-11, issue: acceptance 5)', () => {
     expect(
       asked.getByText(`The mutation ${MIN} has been changed by somebody else since you opened it.`),
     ).toBeVisible();
-    await user.click(asked.getByRole('button', { name: 'Save both' }));
+    await user.click(asked.getByRole('button', { name: 'Save my choices' }));
     await successful();
     expect(tracker.stored().mutations).toMatchObject([{ description: 'mine', qcNote: 'theirs' }]);
   });

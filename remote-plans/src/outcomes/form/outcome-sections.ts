@@ -28,8 +28,8 @@ export const OUTCOME_SECTIONS = {
 export function sectionsOf(outcomeTypeName: string, isStored: boolean): FormSection[] {
   const { outcome, colony, specimen, transition, mutations, products } = OUTCOME_SECTIONS;
   const status = isStored ? [transition] : [];
-  if (outcomeTypeName === 'Colony') return [outcome, colony, ...status, mutations, products];
-  if (outcomeTypeName === 'Specimen') return [outcome, specimen, ...status, mutations];
+  if (outcomeTypeName === 'Colony') return [...status, outcome, colony, mutations, products];
+  if (outcomeTypeName === 'Specimen') return [...status, outcome, specimen, mutations];
   return [outcome];
 }
 

@@ -12,10 +12,10 @@ export interface PlanAppendix extends NavSection {
   Place: ComponentType<SectionProps>;
 }
 
-/** The sections of a plan's page in their order, those of every plan first (ui-screens 10), and what can be gone to. */
+/** The sections of a plan's page in their order, where it stands first (ui-screens 10), and what can be gone to. */
 export function usePlanSections(attempt: { sections: readonly PlanSection[] }, { id, title }: PlanAppendix) {
   return useMemo(() => {
-    const sections = [planDetails, planStatus, ...attempt.sections];
+    const sections = [planStatus, planDetails, ...attempt.sections];
     return { sections, nav: [...sections, { id, title }] };
   }, [attempt, id, title]);
 }

@@ -5,6 +5,7 @@ import { showUpdateNotice } from 'shared/domain';
 import { Navigate, useParams } from 'shared/router';
 import { historyAddress, planAddress, projectAddress } from '../../routing/addresses.ts';
 import { NotLoaded, type WayBack } from '../../routing/not-loaded.tsx';
+import { standingOfPlan, trailToPlan } from '../../routing/headings.ts';
 import { RecordPage } from '../../routing/record-page.tsx';
 import { TO_SEARCH } from '../../routing/redirecting.tsx';
 import { readDependants, usePlanPage } from './use-plan-page.ts';
@@ -44,7 +45,8 @@ function OnePlan({ typeName, children, place }: OnePlanProps) {
       title={title}
       gene={gene}
       permission={permission}
-      lead={plan.data && { text: plan.data.attemptTypeName, status: plan.data.summaryStatusName }}
+      standing={plan.data && standingOfPlan(plan.data)}
+      trail={trailToPlan({ tpn, pin: place.pin })}
       history={plan.data && historyAddress(planAddress(plan.data))}
       fallback={wayBackTo(tpn).to}
     >

@@ -1,6 +1,19 @@
 import type { StatusStamp, StatusTransition } from 'shared/contract';
-import { CurrentStatus, StatusStamps, StatusTransitionControl } from 'shared/domain';
+import {
+  CurrentStatus,
+  mergedStamps,
+  pathNamed,
+  StatusStamps,
+  statusesOfPlan,
+  StatusTransitionControl,
+  useStatusPaths,
+  wayOf,
+  WhatNext,
+  type WayStep,
+} from 'shared/domain';
+import { useFieldLink } from 'shared/edit-form';
 import { Stack, Text } from 'shared/ui';
+import { useFormContext, useWatch } from 'shared/ui-forms';
 
 /** ui-screens 2.3. */
 const HISTORY_TITLES = {
@@ -17,37 +30,94 @@ export const STATUS_SECTION = {
   labels: { action: 'Next step' },
 };
 
+/** The comments that a reason for stopping is written to; a stage and a specimen have none. */
+const COMMENTS: Partial<Record<Subject, { name: string; label: string }>> = {
+  plan: { name: 'details.comment', label: 'Comment' },
+  colony: { name: 'colony.genotypingComment', label: 'Genotyping Comment' },
+};
+
+type Subject = keyof typeof HISTORY_TITLES;
+
+const ACTION = `${STATUS_SECTION.id}.action`;
+
 export interface RecordStatusProps {
-  subject: keyof typeof HISTORY_TITLES;
+  subject: Subject;
   record: {
     statusName: string;
     /** Of a plan: where its outcomes and stages count too. */
     summaryStatusName?: string;
     statusDates: readonly StatusStamp[];
+    summaryStatusDates?: readonly StatusStamp[];
+    /** Of a plan. */
+    attemptTypeName?: string;
+    /** Of a stage. */
+    phenotypingTypeName?: string;
     /** Some responses of the existing tracker have none; then no step can be chosen. */
     statusTransition?: StatusTransition;
   };
   isEditing: boolean;
 }
 
-/** The status of a record, the next step, and how it came this far (ui-screens 2.2, 2.3, 10, 15.2). */
-export function RecordStatus({ subject, record, isEditing }: RecordStatusProps) {
+/** Where a record comes from and stands, what comes next, and the step that saving takes (ui-screens 2.2, 2.3, 10, 15.2). */
+export function RecordStatus({ isEditing, ...props }: RecordStatusProps) {
+  const { subject, record } = props;
   const { statusName, summaryStatusName = statusName, statusDates, statusTransition } = record;
+  const steps = useWay(props);
+  const presentLabel = summaryStatusName === statusName ? 'Current Status' : 'Summary Status';
   return (
     <Stack gap="5">
-      {isEditing && statusTransition ? (
+      {isEditing ? (
+        <EditedWay steps={steps} presentLabel={presentLabel} />
+      ) : (
+        <WhatNext steps={steps} presentLabel={presentLabel} />
+      )}
+      {summaryStatusName !== statusName && (
+        <div>
+          <CurrentStatus status={statusName} />
+          <OwnStatusNote summary={summaryStatusName} />
+        </div>
+      )}
+      {isEditing && statusTransition && (
         <StatusTransitionControl
-          name={`${STATUS_SECTION.id}.action`}
+          name={ACTION}
           statusTransition={statusTransition}
           subject={subject}
+          comment={COMMENTS[subject]}
+          explained={explainedBy(steps, statusTransition)}
         />
-      ) : (
-        <CurrentStatus status={statusName} />
       )}
-      {summaryStatusName !== statusName && <OwnStatusNote summary={summaryStatusName} />}
       <StatusStamps title={HISTORY_TITLES[subject]} stamps={statusDates} />
     </Stack>
   );
+}
+
+function useWay({ subject, record }: Omit<RecordStatusProps, 'isEditing'>): WayStep[] {
+  const paths = useStatusPaths();
+  const { statusName, summaryStatusName = statusName, attemptTypeName, phenotypingTypeName } = record;
+  const statuses =
+    attemptTypeName === undefined
+      ? pathNamed(paths, phenotypingTypeName ?? subject)?.statuses
+      : statusesOfPlan(paths, attemptTypeName, summaryStatusName);
+  return wayOf({
+    current: summaryStatusName,
+    stamps: mergedStamps(record.statusDates, record.summaryStatusDates ?? []),
+    statuses,
+    transitions: record.statusTransition?.transitions ?? [],
+  });
+}
+
+/** What comes next leads to the fields of the form, and can be chosen. */
+function EditedWay(props: { steps: readonly WayStep[]; presentLabel: string }) {
+  const { setValue } = useFormContext();
+  const chosen: unknown = useWatch({ name: ACTION });
+  const choose = (action: string) => setValue(ACTION, action, { shouldDirty: true, shouldValidate: true });
+  return <WhatNext {...props} linkTo={useFieldLink()} choice={{ chosen, choose }} />;
+}
+
+/** The steps of which the way says why they cannot be taken. */
+function explainedBy(steps: readonly WayStep[], { transitions }: StatusTransition): string[] {
+  const refusals = steps.flatMap((step) => (step.kind === 'future' ? (step.refusal ?? []) : []));
+  return transitions.flatMap(({ action, note }) => (note !== null && refusals.includes(note) ? action : []));
 }
 
 /** Two statuses of one plan are no contradiction once it is said what each is of. */

@@ -13,13 +13,12 @@ export const comment = () => screen.getByRole('textbox', { name: 'Comment' });
 export const nextStep = () => screen.getByRole('combobox', { name: 'Next step' });
 
 /** Chooses to abandon the plan, and confirms it. */
-export async function chooseToAbandon({ user }: Pick<FakeShell, 'user'>): Promise<void> {
-  await user.selectOptions(nextStep(), 'Plan Abandoned');
-  await confirmStep({ user });
+export function chooseToAbandon({ user }: Pick<FakeShell, 'user'>): Promise<void> {
+  return chooseEnd({ user }, 'Plan Abandoned');
 }
 
-/** Confirms the chosen step, unless that was done. */
-export async function confirmStep({ user }: Pick<FakeShell, 'user'>): Promise<void> {
-  const confirmation = await screen.findByRole('checkbox', { name: /Plan Abandoned/ });
-  if (!confirmation.matches(':checked')) await user.click(confirmation);
+/** Chooses the step that ends the work, and confirms it. */
+export async function chooseEnd({ user }: Pick<FakeShell, 'user'>, status: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Stop this attempt…' }));
+  await user.click(screen.getByRole('checkbox', { name: `Yes, set the plan to “${status}”` }));
 }

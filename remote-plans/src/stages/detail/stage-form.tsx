@@ -13,7 +13,7 @@ import { DETAILS, TISSUE, TISSUE_FIELDS, TissueFacts, TissueTable } from '../for
 import { stageUpdateOf, stageValuesOf } from '../form/stage-values.ts';
 import { StageIdentity, type ShownStage } from './stage-identity.tsx';
 
-const SECTIONS = [DETAILS, STATUS_SECTION, TISSUE];
+const SECTIONS = [STATUS_SECTION, DETAILS, TISSUE];
 
 export interface StageFormProps extends ShownStage {
   editable: Editable<PhenotypingStage>;
@@ -58,6 +58,9 @@ function StageCards({ isEditing, ...shown }: ShownStage & { isEditing: boolean }
   const { stage } = shown;
   return (
     <>
+      <SectionCard section={STATUS_SECTION}>
+        <RecordStatus subject="stage" record={stage} isEditing={isEditing} />
+      </SectionCard>
       <SectionCard section={DETAILS}>
         <Stack gap="4">
           <StageIdentity {...shown} />
@@ -67,9 +70,6 @@ function StageCards({ isEditing, ...shown }: ShownStage & { isEditing: boolean }
             <PlainFacts fields={STAGE_FIELDS} stored={stage} />
           )}
         </Stack>
-      </SectionCard>
-      <SectionCard section={STATUS_SECTION}>
-        <RecordStatus subject="stage" record={stage} isEditing={isEditing} />
       </SectionCard>
       <SectionCard section={TISSUE}>{isEditing ? <TissueTable /> : <TissueFacts {...stage} />}</SectionCard>
     </>

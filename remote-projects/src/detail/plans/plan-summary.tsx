@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Plan } from 'shared/contract';
 import { Facts, Link, StatusBadge } from 'shared/ui';
+import { planPageAddress } from './plan-page-address.ts';
 import { cards } from './plan-summary.styles.ts';
 
 const NOT_DEFINED = 'Not defined';
@@ -27,15 +28,9 @@ function PlanSummary({ plan }: { plan: Plan }) {
           { label: 'Attempt type', value: plan.attemptTypeName || NOT_DEFINED },
         ]}
       />
-      <Link to={planAddress(plan)} aria-label={`See plan ${plan.pin}`}>
+      <Link to={planPageAddress(plan)} aria-label={`See plan ${plan.pin}`}>
         See plan
       </Link>
     </li>
   );
-}
-
-/** Where the page of a plan is (spec part 1 §2). */
-function planAddress({ tpn, pin, typeName }: Plan): string {
-  const page = typeName === 'phenotyping' ? 'phenotyping-plan' : 'production-plan';
-  return `/projects/${tpn}/${page}/${pin}`;
 }

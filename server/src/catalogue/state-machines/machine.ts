@@ -1,3 +1,4 @@
+import type { StepCondition } from 'shared/contract';
 import type { Subject } from '../../identity/permissions/caller.ts';
 
 /** Whether a transition may be made, and the message for the person. */
@@ -11,6 +12,8 @@ export interface Verdict {
 export interface Condition<State> {
   /** In words, for the documentation. */
   readonly meaning: string;
+  /** What somebody does so that it is met; without it nothing has to be entered. */
+  readonly needs?: StepCondition;
   check(state: State, subject: Subject): Verdict;
 }
 
@@ -69,11 +72,23 @@ export function when<State>(
   meaning: string,
   holds: (state: State) => boolean,
   unmet: string,
+  needs?: StepCondition,
 ): Condition<State> {
   return {
     meaning,
+    needs,
     check: (state) => (holds(state) ? AVAILABLE : { available: false, note: unmet }),
   };
+}
+
+/** Something to enter in one of these fields of the API. */
+export function entering(text: string, ...fields: string[]): StepCondition {
+  return { text: `enter ${text}`, fields };
+}
+
+/** Something that one person does, and no field is filled in for. */
+export function doing(text: string, ...fields: string[]): StepCondition {
+  return { text, fields };
 }
 
 /** Available, with the fixed note of the transition. */

@@ -1,6 +1,6 @@
 /** The conditions of colonies and specimens (api-2 sections 7.4 and 9.1). */
 import { isAllowed } from '../../identity/permissions/policy.ts';
-import { AVAILABLE, when, type Condition } from './machine.ts';
+import { AVAILABLE, entering, when, type Condition } from './machine.ts';
 import { isAbortion } from './statuses.ts';
 
 /** What the machine looks at in a colony. */
@@ -24,6 +24,10 @@ const WITHOUT_SEQUENCES: readonly string[] = ['es cell', 'es cell allele modific
 export const GENOTYPE_IS_KNOWN: Condition<ColonyState> = {
   meaning:
     'the colony has mutations, each with a symbol and, unless it is made from es cells, with an outcome sequence',
+  needs: entering(
+    'its mutations, each with a symbol and, unless it is made from ES cells, a sequence',
+    'mutations',
+  ),
   check: ({ attemptTypeName, mutations }) => {
     if (mutations.length === 0)
       return refused('The colony must have at least one mutation to move to the Genotype Confirmed state.');

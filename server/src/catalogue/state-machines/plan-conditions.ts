@@ -1,5 +1,5 @@
 /** The conditions of the plan machines, in the order of api-2 section 7.4 (P1 to P17). */
-import { when, type Condition, type Verdict } from './machine.ts';
+import { doing, entering, when, type Condition, type Verdict } from './machine.ts';
 import type { AlleleModificationState, PlanState } from './plan-state.ts';
 import { isAbortion } from './statuses.ts';
 
@@ -9,6 +9,7 @@ export const HAS_CRISPR_ATTEMPT = when<PlanState>(
   'the plan has a crispr attempt',
   ({ crisprAttempt }) => crisprAttempt !== null,
   'There is not a crispr attempt yet',
+  entering('details of the attempt, with its MI external Ref', 'attemptExternalRef'),
 );
 
 export const HAS_EMBRYOS = when<PlanState>(
@@ -16,6 +17,11 @@ export const HAS_EMBRYOS = when<PlanState>(
   ({ crisprAttempt: attempt }) =>
     isPositive(attempt?.totalEmbryosInjected) || isPositive(attempt?.totalEmbryosSurvived),
   'There is not embryos information yet',
+  entering(
+    'Number of Embryos Injected or Number of Embryos Survived',
+    'totalEmbryosInjected',
+    'totalEmbryosSurvived',
+  ),
 );
 
 export const HAS_MUTANTS = when<PlanState>(
@@ -30,6 +36,13 @@ export const HAS_MUTANTS = when<PlanState>(
     );
   },
   'There is not mutants information.',
+  entering(
+    'G0 with NHEJ, deletion, HR or HDR mutation',
+    'numNhejG0Mutants',
+    'numDeletionG0Mutants',
+    'numHrG0Mutants',
+    'numHdrG0Mutants',
+  ),
 );
 
 export const ALL_COLONIES_ABORTED = when<PlanState>(
@@ -48,12 +61,14 @@ export const HAS_ES_CELL_ATTEMPT = when<PlanState>(
   'the plan has an es cell attempt',
   ({ esCellAttempt }) => esCellAttempt !== null,
   'There is not an es cell attempt yet',
+  entering('the ES cell and details of the attempt', 'esCellName', 'attemptExternalRef'),
 );
 
 export const HAS_MALE_CHIMERAS = when<PlanState>(
   'male chimeras were counted',
   ({ esCellAttempt }) => isPositive(esCellAttempt?.totalMaleChimeras),
   'There is not chimeras information.',
+  entering('Total Male Chimeras', 'totalMaleChimeras'),
 );
 
 export const HAS_ES_CELL_MODIFICATION = hasModification('ES Cell');
@@ -62,6 +77,7 @@ export const HAS_CRISPR_MODIFICATION = hasModification('Crispr');
 
 export const EXCISION_STARTED: Condition<PlanState> = {
   meaning: 'a deleter strain or tat Cre is recorded',
+  needs: entering('a deleter strain, or tick TAT-Cre', 'deleterStrainName', 'tatCre'),
   check: ({ alleleModificationAttempt: attempt }) =>
     told(
       attempt !== null && usesCre(attempt),
@@ -72,6 +88,11 @@ export const EXCISION_STARTED: Condition<PlanState> = {
 
 export const EXCISION_COMPLETE: Condition<PlanState> = {
   meaning: 'successful matings with a deleter strain, or tat Cre, are recorded',
+  needs: entering(
+    'successful Cre matings with the deleter strain, or tick TAT-Cre',
+    'numberOfCreMatingsSuccessful',
+    'tatCre',
+  ),
   check: ({ alleleModificationAttempt: attempt }) =>
     told(
       attempt !== null &&
@@ -86,6 +107,7 @@ export const HAS_CONFIRMED_COLONY = when<PlanState>(
   'a colony of the plan is Genotype Confirmed',
   ({ colonyStatuses }) => colonyStatuses.includes(CONFIRMED),
   'A genotyped confirmed colony needs to be associated with the plan.',
+  doing('confirm the genotype of a colony of the plan', 'outcomes'),
 );
 
 export const HAS_NO_CONFIRMED_COLONY = when<PlanState>(
@@ -137,6 +159,7 @@ export function twoSteps(action: string): string {
 function hasModification(kind: 'ES Cell' | 'Crispr'): Condition<PlanState> {
   return {
     meaning: `an allele modification attempt (${kind}) is recorded`,
+    needs: entering('details of the allele modification, and save them', 'modificationExternalRef'),
     check: ({ alleleModificationAttempt: attempt }) => {
       if (attempt === null)
         return { available: false, note: `The plan does not have a ${kind} allele modification attempt yet` };

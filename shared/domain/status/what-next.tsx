@@ -1,0 +1,71 @@
+import { Button, formatDate, StatusBadge } from 'shared/ui';
+import { ageText } from './age.ts';
+import type { FutureStep, WayStep } from './way.ts';
+import { way } from './what-next.styles.ts';
+
+export interface WhatNextProps {
+  steps: readonly WayStep[];
+  /** What the present status is called, such as `Current Status`. */
+  presentLabel: string;
+  /** The way to one of these fields; undefined where it cannot be filled in here. */
+  linkTo?: (fields: readonly string[]) => (() => void) | undefined;
+  /** Steps that the person can choose are offered. */
+  choice?: { chosen: unknown; choose: (action: string) => void };
+}
+
+/** Where a record comes from, where it stands since when, and what leads on: each step with what it needs. */
+export function WhatNext({ steps, presentLabel, linkTo, choice }: WhatNextProps) {
+  return (
+    <ol className={way} aria-label="What next">
+      {steps.map((step, position) => (
+        <li key={position} data-kind={step.kind} aria-current={step.kind === 'present' ? 'step' : undefined}>
+          {step.kind === 'past' && `${step.status} ${formatDate(step.date)}`}
+          {step.kind === 'present' && (
+            <dl>
+              <dt>{presentLabel}</dt>
+              <dd>
+                <StatusBadge status={step.status} />
+                {step.date && ` since ${formatDate(step.date)} (${ageText(step.date)})`}
+              </dd>
+            </dl>
+          )}
+          {step.kind === 'future' && <Future step={step} linkTo={linkTo} choice={choice} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Future({ step, linkTo, choice }: { step: FutureStep } & Pick<WhatNextProps, 'linkTo' | 'choice'>) {
+  const { status, isOptional, isChosen, needs, action, refusal } = step;
+  const go = needs === null ? undefined : linkTo?.(needs.fields);
+  const canChoose = action !== undefined && choice !== undefined;
+  return (
+    <>
+      <strong>{status}</strong>
+      {isOptional && ' (optional)'}
+      {needs === null ? isChosen && !canChoose && ': chosen by a person' : ': '}
+      {needs !== null &&
+        (go ? (
+          <button type="button" className="gt-link" data-link="" onClick={go}>
+            {needs.text}
+          </button>
+        ) : (
+          needs.text
+        ))}
+      {refusal !== undefined && `. Not possible now: ${refusal}`}
+      {canChoose && (
+        <>
+          {' '}
+          <Button
+            size="sm"
+            aria-pressed={choice.chosen === action}
+            onClick={() => choice.choose(choice.chosen === action ? '' : action)}
+          >
+            {choice.chosen === action ? 'Chosen, taken when you save' : `Choose “${status}”`}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
