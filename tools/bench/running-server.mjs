@@ -1,7 +1,8 @@
 import { startInstance } from '../cluster/instance.mjs';
 
+export const ADMINISTRATOR_PASSWORD = 'demo-password';
 /** The account that sees every project. */
-const ADMINISTRATOR = { userName: 'admin@tracker.example', password: 'demo-password' };
+const ADMINISTRATOR = { userName: 'admin@tracker.example', password: ADMINISTRATOR_PASSWORD };
 
 /**
  * @typedef {{ url: string, token: string, stop(): Promise<void> }} RunningServer token: of an administrator
@@ -14,7 +15,7 @@ const ADMINISTRATOR = { userName: 'admin@tracker.example', password: 'demo-passw
  * @returns {Promise<RunningServer>}
  */
 export async function startServer(environment) {
-  const instance = await startInstance({ DEMO: '1', DEMO_PASSWORD: ADMINISTRATOR.password, ...environment });
+  const instance = await startInstance({ DEMO: '1', DEMO_PASSWORD: ADMINISTRATOR_PASSWORD, ...environment });
   const url = `http://${instance.address}`;
   return { url, token: await signIn(url), stop: instance.stop };
 }

@@ -60,8 +60,8 @@ export const OF_PROJECTS: readonly Difference[] = [
   {
     endpoints: ['GET /api/projects/:tpn/history', 'GET /api/plans/:pin/history'],
     existing: 'An element of a list is printed as the object is named in the program.',
-    here: 'It is printed by its fields, `name=Conditional, typeName=allele_category`. Records that were imported have the text that they came with.',
-    why: 'People read it; what was recorded is not rewritten.',
+    here: 'It is printed by its fields, `name=Conditional, typeName=allele_category`. Records that were imported are shown in the same form.',
+    why: 'People read it, and nobody needs the names of classes.',
   },
   {
     endpoints: [

@@ -1,5 +1,6 @@
 import type { Db, OpenDatabase } from '../../platform/database/database.ts';
 import { isDemoLoaded, loadDemo } from './load-demo.ts';
+import type { ServiceAccount } from './write/write-people.ts';
 import { hashPassword } from '../../identity/sessions/passwords.ts';
 import { isLoopback } from '../../platform/settings/network.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -25,8 +26,28 @@ export async function prepareDemo(
   if (!(await isDemoWanted(database, settings))) return false;
   refuseDemoOnNetwork(settings);
   const passwordHash = await hashPassword(settings.demoPassword);
-  await loadDemo(database.db, { passwordHash, log, share: settings.demoShare });
+  await loadDemo(database.db, {
+    passwordHash,
+    log,
+    share: settings.demoShare,
+    services: serviceAccounts(settings),
+  });
   return true;
+}
+
+/** The services of the settings, whose steps one can take by signing in as them. */
+function serviceAccounts({ cdaUserKey, dccUserKey, colonyLookUpUserKey }: Settings): ServiceAccount[] {
+  const services = [
+    { email: cdaUserKey, name: 'CDA (service)' },
+    { email: dccUserKey, name: 'DCC (service)' },
+    { email: colonyLookUpUserKey, name: 'Colony look-up (service)' },
+  ];
+  const known = new Map<string, ServiceAccount>();
+  for (const { email, name } of services) {
+    const address = email?.toLowerCase();
+    if (address !== undefined && !known.has(address)) known.set(address, { email: address, name });
+  }
+  return [...known.values()];
 }
 
 /**

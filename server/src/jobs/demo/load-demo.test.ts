@@ -27,10 +27,10 @@ async function rowsOf(query: string): Promise<unknown[]> {
 
 describe('the demo', () => {
   it('reports what it loaded', async () => {
-    expect(summary).toMatchObject({ genes: GENES.length, people: 81, skipped: [] });
+    expect(summary).toMatchObject({ genes: GENES.length, people: 82, skipped: [] });
     expect(await rowsOf('select count(*) as n from project')).toEqual([{ n: summary.projects }]);
     expect(await rowsOf('select count(*) as n from plan')).toEqual([{ n: summary.plans }]);
-    expect(await rowsOf('select count(*) as n from colony')).toEqual([{ n: summary.colonies }]);
+    expect(await rowsOf('select count(*) as n from outcome')).toEqual([{ n: summary.outcomes }]);
   });
 
   it('contains what the documents tell newcomers to search for', async () => {

@@ -4,6 +4,7 @@ import { continueIdentities } from '../../platform/database/bulk-insert.ts';
 import { fillCatalogues } from '../../catalogue/reference-data/load-catalogues.ts';
 import { loadGenes, type Gene } from '../../catalogue/reference-data/load-genes.ts';
 import { readCatalogueIds } from './write/catalogue-ids.ts';
+import { withExamples } from './examples/with-examples.ts';
 import { crisprProjects } from './sources/crispr-projects.ts';
 import { readCrisprSource, type Skipped } from './sources/crispr-source.ts';
 import { esCellProjects } from './sources/es-cell-projects.ts';
@@ -13,12 +14,13 @@ import { numberProjects } from './sources/numbering.ts';
 import { readPhenotypedGenes, withPhenotypingPlans } from './sources/phenotyping-plans.ts';
 import { replayProjects } from './sources/project-replay.ts';
 import { summaryStamps } from './sources/summary-stamps.ts';
-import { writeCrisprAttempts, writeEsCellAttempts } from './write/write-attempts.ts';
+import { writeCrisprAttempts, writeEsCellAttempts, writeModifications } from './write/write-attempts.ts';
 import { writeGeneLists } from './write/write-gene-lists.ts';
 import { writeHistory } from './write/write-history.ts';
+import { writeMutations } from './write/write-mutations.ts';
 import { writeOutcomes } from './write/write-outcomes.ts';
-import { writePeople } from './write/write-people.ts';
-import { writePhenotyping } from './write/write-phenotyping.ts';
+import { writePeople, type ServiceAccount } from './write/write-people.ts';
+import { writePhenotyping, writeStartingPoints } from './write/write-phenotyping.ts';
 import { writePlans } from './write/write-plans.ts';
 import { writeProjects } from './write/write-projects.ts';
 import { repositoryClones, writeRepository } from './write/write-repository.ts';
@@ -26,6 +28,8 @@ import { repositoryClones, writeRepository } from './write/write-repository.ts';
 export interface DemoOptions {
   /** argon2id hash of the password that all demo accounts share. */
   readonly passwordHash: string;
+  /** Accounts of services, whose addresses are settings. */
+  readonly services?: readonly ServiceAccount[];
   /** Receives the progress, a line at a time. */
   readonly log?: (line: string) => void;
   /** Only these genes, by accession id or symbol, with everything that belongs to them; for tests. */
@@ -40,7 +44,8 @@ export interface DemoSummary {
   readonly people: number;
   readonly projects: number;
   readonly plans: number;
-  readonly colonies: number;
+  /** Colonies and specimens. */
+  readonly outcomes: number;
   readonly clones: number;
   readonly listRecords: number;
   /** Rows of the source that could not be placed. */
@@ -93,7 +98,7 @@ async function load(db: Db, options: DemoOptions): Promise<DemoSummary> {
   const skipped: Skipped[] = [];
   await fillCatalogues(db);
   const ids = await readCatalogueIds(db);
-  const people = await writePeople(db, options.passwordHash, ids);
+  const people = await writePeople(db, ids, options);
 
   log('Genes, synonyms, orthologs and exons');
   const wanted = wantedGenes(options);
@@ -107,7 +112,8 @@ async function load(db: Db, options: DemoOptions): Promise<DemoSummary> {
   const esCellRows = (await readEsCellSource(book, unplaced)).filter((row) => hasPosition(row.gene));
   const clones = repositoryClones(esCellRows, clonesNamed);
   const production = [...crisprProjects(crisprRows), ...esCellProjects(esCellRows, clonesNamed)];
-  const numbered = numberProjects(withPhenotypingPlans(production, await readPhenotypedGenes()));
+  const whole = withExamples(production, book);
+  const numbered = numberProjects(withPhenotypingPlans(whole, await readPhenotypedGenes()));
 
   const summaries = new Map(numbered.plans.map(({ plan }) => [plan, summaryStampsOf(plan)]));
   const summaryOf = (plan: DemoPlan) => summaries.get(plan) ?? [];
@@ -124,8 +130,11 @@ async function load(db: Db, options: DemoOptions): Promise<DemoSummary> {
   await writePlans(db, numbered.plans, summaryOf, ids);
   await writeCrisprAttempts(db, numbered.plans, ids);
   await writeEsCellAttempts(db, numbered.plans, await writeRepository(db, clones));
-  await writeOutcomes(db, numbered.colonies, ids);
-  const stages = await writePhenotyping(db, numbered, ids);
+  await writeModifications(db, numbered.plans, ids);
+  await writeOutcomes(db, numbered.outcomes, ids);
+  await writeMutations(db, numbered.outcomes, ids);
+  await writeStartingPoints(db, numbered);
+  const stages = await writePhenotyping(db, numbered.plans, ids);
   await writeHistory(db, numbered, stages);
   const listRecords = await writeGeneLists(db, book);
   await continueIdentities(db, [
@@ -138,6 +147,7 @@ async function load(db: Db, options: DemoOptions): Promise<DemoSummary> {
     'sequence',
     'phenotyping_stage',
     'list_record',
+    'targ_rep_genbank_file',
     'targ_rep_allele',
     'targ_rep_targeting_vector',
     'targ_rep_es_cell',
@@ -152,7 +162,7 @@ async function load(db: Db, options: DemoOptions): Promise<DemoSummary> {
     people,
     projects: numbered.projects.length,
     plans: numbered.plans.length,
-    colonies: numbered.colonies.length,
+    outcomes: numbered.outcomes.length,
     clones: clones.length,
     listRecords,
     skipped,
@@ -177,6 +187,6 @@ function hasPosition(gene: Gene): boolean {
 
 /** A plan's summary follows its own statuses, its colony's and its stages'. */
 function summaryStampsOf(plan: DemoPlan) {
-  const stages = plan.attempt.kind === 'phenotyping' ? plan.attempt.stages.map((stage) => stage.stamps) : [];
-  return summaryStamps(plan.stamps, plan.colony === null ? stages : [plan.colony.stamps, ...stages]);
+  const stages = plan.attempt?.kind === 'phenotyping' ? plan.attempt.stages.map((stage) => stage.stamps) : [];
+  return summaryStamps(plan.stamps, plan.outcome === null ? stages : [plan.outcome.stamps, ...stages]);
 }

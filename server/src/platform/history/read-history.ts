@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
 import type { Db } from '../database/database.ts';
+import { printedElement } from './printed-element.ts';
 import type { AuditedEntity } from './record-change.ts';
 
 /** Stands for every author when the reader is not signed in. */
@@ -28,7 +29,14 @@ export async function readHistory(
     ...row,
     id: position + 1,
     user: caller.personId === null ? MASKED_AUTHOR : row.user,
+    details: row.details.map(inOneForm),
   }));
+}
+
+/** Elements of lists look alike, whichever tracker recorded them. */
+function inOneForm(line: HistoryDetail): HistoryDetail {
+  if (!line.note.startsWith('Element ')) return line;
+  return { ...line, oldValue: printedElement(line.oldValue), newValue: printedElement(line.newValue) };
 }
 
 async function historyRows(db: Db, entities: readonly AuditedEntity[]): Promise<HistoryRow[]> {

@@ -57,9 +57,9 @@ describe('CRISPR projects', () => {
       attempt({ id: 2, status: 'Founder obtained' }),
       attempt({ id: 3 }),
     ]);
-    const symbols = project?.plans.map((plan) => plan.colony?.mutation.symbol ?? null);
+    const symbols = project?.plans.map((plan) => plan.outcome?.mutation.symbol ?? null);
     expect(symbols).toEqual(['Vps35<em1(IMPC)J>', null, 'Vps35<em2(IMPC)J>']);
-    expect(project?.plans[2]?.colony?.mutation.fasta).toBe('>JAX-Vps35-em2\nACGT');
+    expect(project?.plans[2]?.outcome?.mutation.fasta).toBe('>JAX-Vps35-em2\nACGT');
   });
 
   it('intend what first came out, or a deletion', () => {
@@ -79,7 +79,7 @@ describe('CRISPR projects', () => {
 
   it('flag a confirmed colony without a sequence as such', () => {
     const [project] = crisprProjects([attempt({ mutantSequence: null })]);
-    expect(project?.plans[0]?.colony).toMatchObject({
+    expect(project?.plans[0]?.outcome).toMatchObject({
       withoutSequence: true,
       mutation: { fasta: null, deletion: null },
     });

@@ -60,8 +60,10 @@ function planOf(row: CrisprSourceRow, alleleNumber: number): DemoPlan {
     comment: null,
     createdAt: createdAt(row),
     stamps: crisprPlanStamps(row),
+    attemptType: 'crispr',
     attempt: attemptOf(row),
-    colony: row.status === 'Genotype confirmed' ? colonyOf(row, alleleNumber) : null,
+    startsFrom: [],
+    outcome: row.status === 'Genotype confirmed' ? colonyOf(row, alleleNumber) : null,
   };
 }
 
@@ -69,6 +71,7 @@ function attemptOf(row: CrisprSourceRow): CrisprAttempt {
   return {
     kind: 'crispr',
     imitsId: row.id,
+    externalRef: `MI-${row.id}`,
     miDate: row.miDate,
     comment: attemptComment(row),
     strain: row.strain,
@@ -98,6 +101,7 @@ function colonyOf(row: CrisprSourceRow, alleleNumber: number): DemoColony {
   const name = `${row.centre}-${row.gene.symbol}-em${alleleNumber}`;
   const sequence = row.mutantSequence;
   return {
+    kind: 'colony',
     name,
     strain: row.strain,
     stamps: confirmedColonyStamps(row.miDate),
@@ -112,6 +116,7 @@ function colonyOf(row: CrisprSourceRow, alleleNumber: number): DemoColony {
       passedQc: [],
       qcNote: null,
     },
+    products: [],
   };
 }
 

@@ -73,13 +73,22 @@ function planOf(row: EsCellSourceRow, allele: CloneAllele): DemoPlan {
     comment: null,
     createdAt: createdAt(row),
     stamps: esCellPlanStamps(row.miDate),
-    attempt: { kind: 'es cell', miDate: row.miDate, clone: row.clone },
-    colony: colonyOf(row, allele),
+    attemptType: 'es cell',
+    attempt: {
+      kind: 'es cell',
+      miDate: row.miDate,
+      externalRef: null,
+      clone: row.clone,
+      maleChimeras: null,
+    },
+    startsFrom: [],
+    outcome: colonyOf(row, allele),
   };
 }
 
 function colonyOf(row: EsCellSourceRow, allele: CloneAllele): DemoColony {
   return {
+    kind: 'colony',
     name: row.colony,
     strain: CLONE_STRAIN,
     stamps: row.isConfirmed ? confirmedColonyStamps(row.miDate) : colonyInProgressStamps(row.miDate),
@@ -94,6 +103,7 @@ function colonyOf(row: EsCellSourceRow, allele: CloneAllele): DemoColony {
       passedQc: row.mouseQc.map((assay) => assay.replace(/^qc_/, '')),
       qcNote: row.confirmations.length === 0 ? null : `Confirmed: ${row.confirmations.join(', ')}.`,
     },
+    products: [],
   };
 }
 

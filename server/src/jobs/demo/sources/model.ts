@@ -1,6 +1,17 @@
 /** What the demo is built of before it is written to tables: names instead of ids, dates as text. */
 import type { Gene } from '../../../catalogue/reference-data/load-genes.ts';
 
+/** The attempt types of the tracker. */
+export type AttemptType =
+  | 'crispr'
+  | 'haplo-essential crispr'
+  | 'es cell'
+  | 'es cell allele modification'
+  | 'crispr allele modification'
+  | 'breeding'
+  | 'adult and embryo phenotyping'
+  | 'haplo-essential phenotyping';
+
 /** A status reached, by name, at a local date-time. */
 export interface Stamp {
   readonly status: string;
@@ -24,13 +35,25 @@ export interface DemoPlan {
   readonly createdAt: string;
   /** The plan's own statuses, oldest first. */
   readonly stamps: readonly Stamp[];
-  readonly attempt: CrisprAttempt | EsCellAttempt | PhenotypingAttempt;
-  readonly colony: DemoColony | null;
+  readonly attemptType: AttemptType;
+  /** Null while nothing of it is recorded. */
+  readonly attempt:
+    | CrisprAttempt
+    | EsCellAttempt
+    | ModificationAttempt
+    | BreedingAttempt
+    | PhenotypingAttempt
+    | null;
+  /** The outcomes that the work begins with. */
+  readonly startsFrom: readonly DemoOutcome[];
+  readonly outcome: DemoOutcome | null;
 }
 
+/** Of haplo-essential plans, too. */
 export interface CrisprAttempt {
   readonly kind: 'crispr';
-  readonly imitsId: number;
+  readonly imitsId: number | null;
+  readonly externalRef: string;
   readonly miDate: string;
   readonly comment: string;
   readonly strain: string;
@@ -62,32 +85,71 @@ export interface DemoGuide {
 export interface EsCellAttempt {
   readonly kind: 'es cell';
   readonly miDate: string;
+  readonly externalRef: string | null;
   readonly clone: string;
+  readonly maleChimeras: number | null;
+}
+
+/** An excision, of an ES cell allele or of a CRISPR one. */
+export interface ModificationAttempt {
+  readonly kind: 'modification';
+  readonly externalRef: string;
+  readonly deleterStrain: string | null;
+  readonly successfulMatings: number | null;
+}
+
+export interface BreedingAttempt {
+  readonly kind: 'breeding';
+  readonly deleterStrain: string;
+  readonly matingsStarted: number;
+  readonly successfulMatings: number | null;
 }
 
 export interface PhenotypingAttempt {
   readonly kind: 'phenotyping';
   readonly externalRef: string;
   readonly strain: string;
-  readonly startsFrom: DemoColony;
   readonly stages: readonly DemoStage[];
 }
 
 export interface DemoStage {
-  readonly type: 'early adult and embryo' | 'late adult';
+  readonly type: 'early adult and embryo' | 'late adult' | 'haplo-essential' | 'embryo';
   readonly startedOn: string | null;
   readonly stamps: readonly Stamp[];
   /** A unit that keeps fixed tissue from the day phenotyping starts (api-2 section 10.2). */
   readonly keepsFixedTissue: boolean;
 }
 
+export type DemoOutcome = DemoColony | DemoSpecimen;
+
 export interface DemoColony {
+  readonly kind: 'colony';
   readonly name: string;
   readonly strain: string;
   readonly stamps: readonly Stamp[];
   /** Confirmed without a sequence in the source: such colonies are flagged as legacy. */
   readonly withoutSequence: boolean;
   readonly mutation: DemoMutation;
+  readonly products: readonly DemoProduct[];
+}
+
+/** Embryos or tissue of a line that does not survive. */
+export interface DemoSpecimen {
+  readonly kind: 'specimen';
+  readonly externalRef: string;
+  readonly strain: string;
+  readonly stamps: readonly Stamp[];
+  readonly mutation: DemoMutation;
+}
+
+/** How a colony is offered to others. */
+export interface DemoProduct {
+  readonly type: 'Live mice' | 'Frozen sperm';
+  readonly centre: string;
+  readonly network: string | null;
+  readonly startDate: string;
+  readonly endDate: string | null;
+  readonly identifier: string | null;
 }
 
 export interface DemoMutation {
@@ -115,7 +177,7 @@ export function lastStatus(stamps: readonly Stamp[]): string {
   return last.status;
 }
 
-/** When a colony was genotype confirmed, if it was. */
-export function confirmedAt(colony: DemoColony): string | null {
-  return colony.stamps.find((stamp) => stamp.status === 'Genotype Confirmed')?.date ?? null;
+/** When a colony was genotype confirmed, if it was; specimens never are. */
+export function confirmedAt(outcome: DemoOutcome): string | null {
+  return outcome.stamps.find((stamp) => stamp.status === 'Genotype Confirmed')?.date ?? null;
 }

@@ -1,4 +1,4 @@
-import type { DemoColony, DemoPlan, DemoProject } from './model.ts';
+import type { DemoOutcome, DemoPlan, DemoProject } from './model.ts';
 
 /** A project with its id, and its plans with theirs: what the tables are written from. */
 export interface NumberedProject {
@@ -14,17 +14,17 @@ export interface NumberedPlan {
   readonly project: DemoProject;
 }
 
-/** A colony with the id that it shares with its outcome; a mutation has the same number, one a colony. */
-export interface NumberedColony {
+/** A colony or specimen with its number, which its one mutation has as well. */
+export interface NumberedOutcome<Outcome extends DemoOutcome = DemoOutcome> {
   readonly id: number;
-  readonly colony: DemoColony;
+  readonly outcome: Outcome;
   readonly plan: NumberedPlan;
 }
 
 export interface Numbered {
   readonly projects: readonly NumberedProject[];
   readonly plans: readonly NumberedPlan[];
-  readonly colonies: readonly NumberedColony[];
+  readonly outcomes: readonly NumberedOutcome[];
 }
 
 /** Gives out ids in order of time, so that identifiers grow with age as in a tracker in use. */
@@ -36,10 +36,10 @@ export function numberProjects(projects: readonly DemoProject[]): Numbered {
     .map((entry, index): NumberedPlan => ({ ...entry, id: index + 1 }));
   const plansOf = new Map<number, NumberedPlan[]>();
   for (const plan of plans) plansOf.set(plan.projectId, [...(plansOf.get(plan.projectId) ?? []), plan]);
-  const colonies = plans
-    .flatMap((plan) => (plan.plan.colony === null ? [] : [{ plan, colony: plan.plan.colony }]))
-    .toSorted((one, other) => registeredAt(one.colony).localeCompare(registeredAt(other.colony)))
-    .map((entry, index): NumberedColony => ({ ...entry, id: index + 1 }));
+  const outcomes = plans
+    .flatMap((plan) => (plan.plan.outcome === null ? [] : [{ plan, outcome: plan.plan.outcome }]))
+    .toSorted((one, other) => registeredAt(one.outcome).localeCompare(registeredAt(other.outcome)))
+    .map((entry, index): NumberedOutcome => ({ ...entry, id: index + 1 }));
   return {
     projects: inOrder.map((project, index) => ({
       id: index + 1,
@@ -47,13 +47,13 @@ export function numberProjects(projects: readonly DemoProject[]): Numbered {
       plans: plansOf.get(index + 1) ?? [],
     })),
     plans,
-    colonies,
+    outcomes,
   };
 }
 
-/** When the colony was registered: its first stamp. */
-export function registeredAt(colony: DemoColony): string {
-  const first = colony.stamps[0];
-  if (first === undefined) throw new Error('A colony starts with a status');
+/** When the colony or specimen was registered: its first stamp. */
+export function registeredAt(outcome: DemoOutcome): string {
+  const first = outcome.stamps[0];
+  if (first === undefined) throw new Error('An outcome starts with a status');
   return first.date;
 }

@@ -4,6 +4,7 @@ import { confirmedColonyStamps, crisprPlanStamps } from './production-stamps.ts'
 
 function colony(name: string, miDate: string): DemoColony {
   return {
+    kind: 'colony',
     name,
     strain: 'C57BL/6N',
     stamps: confirmedColonyStamps(miDate),
@@ -18,6 +19,7 @@ function colony(name: string, miDate: string): DemoColony {
       passedQc: [],
       qcNote: null,
     },
+    products: [],
   };
 }
 
@@ -33,8 +35,10 @@ function project(workUnit: string, colonyOfPlan: DemoColony | null, miDate: stri
       embryosInjected: 1,
       foundersWithDeletion: 1,
     }),
-    attempt: { kind: 'es cell', miDate, clone: 'EPD1' },
-    colony: colonyOfPlan,
+    attemptType: 'es cell',
+    attempt: { kind: 'es cell', miDate, externalRef: null, clone: 'EPD1', maleChimeras: null },
+    startsFrom: [],
+    outcome: colonyOfPlan,
   };
   return {
     gene: { id: 1, accId: 'MGI:1', symbol: 'Abc1', synonyms: [], position: null },
@@ -71,7 +75,8 @@ describe('phenotyping plans', () => {
     expect(first?.plans).toHaveLength(1);
     expect(second?.plans[1]).toMatchObject({
       workUnit: 'UCD',
-      attempt: { externalRef: 'Earlier-P', startsFrom: { name: 'Earlier' } },
+      attempt: { externalRef: 'Earlier-P' },
+      startsFrom: [{ name: 'Earlier' }],
     });
   });
 

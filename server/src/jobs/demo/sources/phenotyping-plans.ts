@@ -38,11 +38,12 @@ export function withPhenotypingPlans(
   >();
   for (const project of projects) {
     for (const plan of project.plans) {
-      const date = plan.colony === null ? null : confirmedAt(plan.colony);
-      if (plan.colony === null || date === null) continue;
+      if (plan.outcome?.kind !== 'colony') continue;
+      const date = confirmedAt(plan.outcome);
+      if (date === null) continue;
       const known = firstOf.get(project.gene.accId);
       if (known === undefined || date < known.date) {
-        firstOf.set(project.gene.accId, { project, plan, colony: plan.colony, date });
+        firstOf.set(project.gene.accId, { project, plan, colony: plan.outcome, date });
       }
     }
   }
@@ -71,18 +72,24 @@ function phenotypingPlan(
     comment: null,
     createdAt,
     stamps: [{ status: 'Plan Created', date: createdAt }],
+    attemptType: 'adult and embryo phenotyping',
     attempt: {
       kind: 'phenotyping',
       externalRef: `${colony.name}-P`,
       strain: colony.strain,
-      startsFrom: colony,
       stages: gene.hasLateAdult ? [early, late] : [early],
     },
-    colony: null,
+    startsFrom: [colony],
+    outcome: null,
   };
 }
 
-function stageOf(type: DemoStage['type'], stamps: readonly Stamp[], keepsFixedTissue: boolean): DemoStage {
+/** A stage as far as its stamps go, begun on the day of its start. */
+export function stageOf(
+  type: DemoStage['type'],
+  stamps: readonly Stamp[],
+  keepsFixedTissue: boolean,
+): DemoStage {
   const started = stamps.find((stamp) => stamp.status.endsWith('Phenotyping Started'));
   return { type, stamps, startedOn: started?.date.slice(0, 10) ?? null, keepsFixedTissue };
 }

@@ -1,7 +1,13 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { bulkInsert } from '../../../platform/database/bulk-insert.ts';
 import type { CatalogueIds } from './catalogue-ids.ts';
-import type { CrisprAttempt, DemoGuide, EsCellAttempt } from '../sources/model.ts';
+import type {
+  BreedingAttempt,
+  CrisprAttempt,
+  DemoGuide,
+  EsCellAttempt,
+  ModificationAttempt,
+} from '../sources/model.ts';
 import type { NumberedPlan } from '../sources/numbering.ts';
 
 /** Writes the CRISPR attempts of these plans: embryos, founders, nuclease and guides. */
@@ -11,7 +17,7 @@ export async function writeCrisprAttempts(
   ids: CatalogueIds,
 ): Promise<void> {
   const attempts = plans.flatMap(({ id, plan }): { id: number; attempt: CrisprAttempt }[] =>
-    plan.attempt.kind === 'crispr' ? [{ id, attempt: plan.attempt }] : [],
+    plan.attempt?.kind === 'crispr' ? [{ id, attempt: plan.attempt }] : [],
   );
   await bulkInsert(
     db,
@@ -20,7 +26,7 @@ export async function writeCrisprAttempts(
       plan_id: id,
       imits_mi_attempt: attempt.imitsId,
       mi_date: attempt.miDate,
-      mi_external_ref: `MI-${attempt.imitsId}`,
+      mi_external_ref: attempt.externalRef,
       experimental: false,
       total_embryos_injected: attempt.embryosInjected,
       total_embryos_survived: attempt.embryosSurvived,
@@ -79,7 +85,7 @@ function guideRow(attemptId: number, guide: DemoGuide) {
 
 /**
  * Writes the ES cell attempts of these plans. Chimera and blastocyst counts are not in the source and stay
- * empty.
+ * empty there.
  */
 export async function writeEsCellAttempts(
   db: Db,
@@ -87,7 +93,7 @@ export async function writeEsCellAttempts(
   cloneId: (name: string) => number,
 ): Promise<void> {
   const attempts = plans.flatMap(({ id, plan }): { id: number; attempt: EsCellAttempt }[] =>
-    plan.attempt.kind === 'es cell' ? [{ id, attempt: plan.attempt }] : [],
+    plan.attempt?.kind === 'es cell' ? [{ id, attempt: plan.attempt }] : [],
   );
   await bulkInsert(
     db,
@@ -96,8 +102,61 @@ export async function writeEsCellAttempts(
       plan_id: id,
       targ_rep_es_cell_id: cloneId(attempt.clone),
       mi_date: attempt.miDate,
-      mi_external_ref: `MI-${id}`,
+      mi_external_ref: attempt.externalRef ?? `MI-${id}`,
       experimental: false,
+      total_male_chimeras: attempt.maleChimeras,
+      total_chimeras: attempt.maleChimeras,
     })),
   );
+}
+
+/** Writes modifications of alleles and breeding. */
+export async function writeModifications(
+  db: Db,
+  plans: readonly NumberedPlan[],
+  ids: CatalogueIds,
+): Promise<void> {
+  for (const [table, attemptType] of MODIFICATION_TABLES)
+    await bulkInsert(
+      db,
+      table,
+      plans.flatMap(({ id, plan: { attempt, ...plan } }) =>
+        attempt?.kind === 'modification' && plan.attemptType === attemptType
+          ? [modificationRow(id, attempt, ids)]
+          : [],
+      ),
+    );
+  await bulkInsert(
+    db,
+    'breeding_attempt',
+    plans.flatMap(({ id, plan: { attempt } }) =>
+      attempt?.kind === 'breeding' ? [breedingRow(id, attempt, ids)] : [],
+    ),
+  );
+}
+
+const MODIFICATION_TABLES = [
+  ['es_cell_allele_modification_attempt', 'es cell allele modification'],
+  ['crispr_allele_modification_attempt', 'crispr allele modification'],
+] as const;
+
+function modificationRow(planId: number, attempt: ModificationAttempt, ids: CatalogueIds) {
+  return {
+    plan_id: planId,
+    modification_external_ref: attempt.externalRef,
+    deleter_strain_id: attempt.deleterStrain === null ? null : ids.strain(attempt.deleterStrain),
+    number_of_cre_matings_successful: attempt.successfulMatings,
+    tat_cre: false,
+  };
+}
+
+function breedingRow(planId: number, attempt: BreedingAttempt, ids: CatalogueIds) {
+  return {
+    plan_id: planId,
+    deleter_strain_id: ids.strain(attempt.deleterStrain),
+    number_of_cre_matings_started: attempt.matingsStarted,
+    number_of_cre_matings_successful: attempt.successfulMatings,
+    cre_excision: (attempt.successfulMatings ?? 0) > 0,
+    tat_cre: false,
+  };
 }

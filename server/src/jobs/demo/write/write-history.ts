@@ -22,8 +22,8 @@ export async function writeHistory(
       created('Project', id, project.workUnit, project.createdAt),
     ),
     ...numbered.plans.map(({ id, plan }) => created('Plan', id, plan.workUnit, plan.createdAt)),
-    ...numbered.colonies.flatMap(({ id, colony, plan }) =>
-      ['Outcome', 'Mutation'].map((entity) => created(entity, id, plan.plan.workUnit, registeredAt(colony))),
+    ...numbered.outcomes.flatMap(({ id, outcome, plan }) =>
+      ['Outcome', 'Mutation'].map((entity) => created(entity, id, plan.plan.workUnit, registeredAt(outcome))),
     ),
     ...stages.map(({ id, plan: { plan }, stage }) =>
       created('PhenotypingStage', id, plan.workUnit, stage.stamps[0]?.date ?? plan.createdAt),

@@ -12,15 +12,26 @@ export interface NumberedStage {
   readonly stage: DemoStage;
 }
 
-/** Writes phenotyping attempts with the colony they start from, their stages, stamps and stored tissue. */
+/** Writes which outcomes plans start from. */
+export async function writeStartingPoints(db: Db, { plans, outcomes }: Numbered): Promise<void> {
+  const idOf = new Map(outcomes.map(({ outcome, id }) => [outcome, id]));
+  await bulkInsert(
+    db,
+    'plan_starting_point',
+    plans.flatMap(({ id, plan }) =>
+      plan.startsFrom.map((outcome) => ({ plan_id: id, outcome_id: found(idOf, outcome) })),
+    ),
+  );
+}
+
+/** Writes phenotyping attempts, their stages, stamps and stored tissue. */
 export async function writePhenotyping(
   db: Db,
-  { plans, colonies }: Numbered,
+  plans: readonly NumberedPlan[],
   ids: CatalogueIds,
 ): Promise<NumberedStage[]> {
-  const outcomeOf = new Map(colonies.map(({ colony, id }) => [colony, id]));
   const attempts = plans.flatMap((plan): { plan: NumberedPlan; attempt: PhenotypingAttempt }[] =>
-    plan.plan.attempt.kind === 'phenotyping' ? [{ plan, attempt: plan.plan.attempt }] : [],
+    plan.plan.attempt?.kind === 'phenotyping' ? [{ plan, attempt: plan.plan.attempt }] : [],
   );
   await bulkInsert(
     db,
@@ -30,14 +41,6 @@ export async function writePhenotyping(
       phenotyping_external_ref: attempt.externalRef,
       strain_id: ids.strain(attempt.strain),
       do_not_count_towards_completeness: false,
-    })),
-  );
-  await bulkInsert(
-    db,
-    'plan_starting_point',
-    attempts.map(({ plan, attempt }) => ({
-      plan_id: plan.id,
-      outcome_id: found(outcomeOf, attempt.startsFrom),
     })),
   );
   const stages = attempts

@@ -5,11 +5,6 @@ import { accountOf } from '../sources/centres.ts';
 import { lastStatus, type DemoPlan, type Stamp } from '../sources/model.ts';
 import type { NumberedPlan } from '../sources/numbering.ts';
 
-/** The attempt type of a plan, by what its attempt is. */
-export function attemptTypeOf(plan: DemoPlan): string {
-  return plan.attempt.kind === 'phenotyping' ? 'adult and embryo phenotyping' : plan.attempt.kind;
-}
-
 /** Writes plans, their two series of stamps and their funders. Attempts are written by kind elsewhere. */
 export async function writePlans(
   db: Db,
@@ -22,8 +17,8 @@ export async function writePlans(
     return {
       id,
       project_id: projectId,
-      plan_type_id: ids.planType(plan.attempt.kind === 'phenotyping' ? 'phenotyping' : 'production'),
-      attempt_type_id: ids.attemptType(attemptTypeOf(plan)),
+      plan_type_id: ids.planType(plan.attemptType.endsWith('phenotyping') ? 'phenotyping' : 'production'),
+      attempt_type_id: ids.attemptType(plan.attemptType),
       work_unit_id: ids.workUnit(plan.workUnit),
       work_group_id: ids.workGroup(plan.workGroup),
       status_id: ids.status(lastStatus(plan.stamps)),

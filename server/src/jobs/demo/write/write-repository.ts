@@ -123,9 +123,15 @@ async function writeAlleles(db: Db, clones: readonly Clone[]): Promise<Map<strin
   const designs = new Map(clones.map((clone) => [designOf(clone), clone]));
   await bulkInsert(
     db,
+    'targ_rep_genbank_file',
+    [...designs.keys()].map((_design, index) => genbankFileRow(index + 1)),
+  );
+  await bulkInsert(
+    db,
     'targ_rep_allele',
     [...designs.values()].map((clone, index) => ({
       id: index + 1,
+      allele_genbank_file_id: index + 1,
       gene_id: clone.gene.id,
       assembly: clone.gene.position?.build ?? '',
       chromosome: clone.gene.position?.chromosome ?? '',
@@ -135,6 +141,21 @@ async function writeAlleles(db: Db, clones: readonly Clone[]): Promise<Map<strin
     })),
   );
   return new Map([...designs.keys()].map((design, index) => [design, index + 1]));
+}
+
+/** Where the sequence and the pictures of an allele would be, in the form of iMITS's addresses. */
+function genbankFileRow(alleleId: number) {
+  const path = `/targ_rep/alleles/${alleleId}`;
+  return {
+    id: alleleId,
+    host: 'https://www.mousephenotype.org/imits',
+    type: 'allele',
+    genbank_file_path: `${path}/escell-clone-genbank-file`,
+    allele_image_path: `${path}/allele-image`,
+    cassette_image_path: `${path}/cassette-image`,
+    simple_image_path: `${path}/allele-image?simple=true`,
+    vector_image_path: `${path}/vector-image`,
+  };
 }
 
 async function writeVectors(

@@ -1,0 +1,92 @@
+/**
+ * `npm run api-fuzz`: sends what the API document allows, and what it does not, to a server of its own with a small demo in a
+ * scratch database, and compares every response with the document: no 5xx, no status, media type or form that it does not name.
+ *
+ * Usage: npm run api-fuzz [-- --examples 15] [--seed 1] [--minutes 10] [--only PATH-PATTERN]
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ADMINISTRATOR_PASSWORD, signIn } from './bench/running-server.mjs';
+import { startInstance } from './cluster/instance.mjs';
+import { bringSchemathesis } from './api-fuzz/schemathesis.mjs';
+import { endOnSignals } from './machine/commands.mjs';
+
+const { values } = parseArgs({
+  options: {
+    examples: { type: 'string', default: '15' },
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '10' },
+    only: { type: 'string' },
+  },
+});
+
+/** What a response is compared with. */
+const CHECKS = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_headers_conformance',
+  'response_schema_conformance',
+];
+/** Calls that would end the session of the program, or change its password. */
+const ENDING_ITS_SESSION = '^(/api/sessions.*|/auth/signout)$';
+/** Failed sign-ins of made-up people are not to lock the program out. */
+const HIGH_LIMITS = { LOCK_OUT_AFTER: '100', SIGN_IN_FAILURES_PER_ADDRESS: '10000' };
+
+const schemathesis = bringSchemathesis();
+if ('problem' in schemathesis) {
+  console.log(`The API was not fuzzed. ${schemathesis.problem}`);
+  process.exit(2);
+}
+const dataDir = mkdtempSync(join(tmpdir(), 'tracker-api-fuzz-'));
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+endOnSignals();
+const instance = await startInstance({
+  DATA_DIR: dataDir,
+  DEMO: '1',
+  DEMO_SHARE: '200',
+  DEMO_PASSWORD: ADMINISTRATOR_PASSWORD,
+  LONG_ACCESS_TOKEN_MINUTES: '1000',
+  ...HIGH_LIMITS,
+});
+const url = `http://${instance.address}`;
+const pid = instance.pid();
+const code = await run(schemathesis.program, [
+  ...['run', `${url}/docs/openapi.json`],
+  ...['--header', `Authorization: Bearer ${await signIn(url)}`],
+  ...['--checks', CHECKS.join(',')],
+  ...['--phases', 'examples,coverage,fuzzing'],
+  ...['--max-examples', values.examples],
+  ...['--seed', values.seed],
+  ...['--request-timeout', '30'],
+  ...['--exclude-path-regex', ENDING_ITS_SESSION],
+  ...(values.only === undefined ? [] : ['--include-path-regex', values.only]),
+  ...['--generation-database', 'none', '--continue-on-failure'],
+]);
+const lives = instance.pid() === pid && (await fetch(`${url}/readyz`)).ok;
+await instance.stop();
+console.log(lives ? 'The server is still ready.' : 'The server has ended, or is not ready any more.');
+process.exit(code === 0 && lives ? 0 : 1);
+
+/**
+ * Runs the program until it ends, or the time is over.
+ *
+ * @param {string} program @param {string[]} args
+ * @returns {Promise<number | null>} its exit code
+ */
+async function run(program, args) {
+  const running = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const isOver = setTimeout(
+    () => {
+      console.log(`${values.minutes} minutes are over.`);
+      running.kill('SIGINT');
+    },
+    Number(values.minutes) * 60_000,
+  );
+  const ended = await new Promise((resolve) => running.once('exit', resolve));
+  clearTimeout(isOver);
+  return ended;
+}
