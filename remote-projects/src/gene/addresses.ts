@@ -1,10 +1,5 @@
 import { pathPart } from 'shared/api';
 
-/** Where the page of a gene is: by symbol, MGI accession id or synonym. */
-export function geneAddress(symbolOrId: string): string {
-  return `/genes/${pathPart(symbolOrId)}`;
-}
-
 /** Everything about a gene, in one call. */
 export function genePagePath(symbolOrId: string): string {
   return `/api/v2/genes/${pathPart(symbolOrId)}`;

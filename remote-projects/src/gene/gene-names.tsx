@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import type { GeneFacts } from 'shared/contract';
-import { mgiGeneAddress } from 'shared/domain';
+import { geneAddress, mgiGeneAddress } from 'shared/domain';
 import { ExternalLink, Link, Notice, Text } from 'shared/ui';
-import { geneAddress } from './addresses.ts';
 import type { CameBySynonym } from './asked-name.ts';
 
 /** Under the heading: what else the gene is called. */

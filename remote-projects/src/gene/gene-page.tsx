@@ -1,9 +1,9 @@
 import { errorText, useResource } from 'shared/api';
 import type { GenePage } from 'shared/contract';
-import { GoBack } from 'shared/domain';
+import { geneAddress, GoBack } from 'shared/domain';
 import { createSearchParams, Navigate, useLocation, useParams } from 'shared/router';
 import { Card, ErrorState, LinkButton, LoadingState, Page } from 'shared/ui';
-import { geneAddress, genePagePath } from './addresses.ts';
+import { genePagePath } from './addresses.ts';
 import { cameBySynonym, isSynonym, type CameBySynonym } from './asked-name.ts';
 import { GeneContent } from './gene-content.tsx';
 import { GeneNames, SynonymNotice } from './gene-names.tsx';

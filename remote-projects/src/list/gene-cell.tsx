@@ -1,8 +1,7 @@
 import type { ProjectIntention } from 'shared/contract';
-import { secureAddress } from 'shared/domain';
+import { geneAddress, secureAddress } from 'shared/domain';
 import { targetsOf } from 'shared/project-table';
 import { ExternalIcon, Link } from 'shared/ui';
-import { geneAddress } from '../gene/addresses.ts';
 import { geneCell } from './gene-cell.styles.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Project } from 'shared/contract';
 import { PROJECT_CELLS, RestrictedMark, screenColumns, type ProjectCells } from 'shared/domain';
 import { intentionsOf, isRestrictedVersion, projectColumns } from 'shared/project-table';
-import { Lines, Link, Row, type Column } from 'shared/ui';
+import { Link, Row, Values, type Column } from 'shared/ui';
 import { GeneCell } from './gene-cell.tsx';
 
 function ProjectId({ project }: { project: Project }) {
@@ -22,7 +22,7 @@ function ProjectId({ project }: { project: Project }) {
 const CELLS: ProjectCells = {
   ...PROJECT_CELLS,
   tpn: (project) => <ProjectId project={project} />,
-  markerSymbol: (project) => <Lines items={intentionsOf(project).map(GeneCell)} />,
+  markerSymbol: (project) => <Values items={intentionsOf(project).map(GeneCell)} />,
 };
 
 /** The columns of the list (ui-screens 6). */

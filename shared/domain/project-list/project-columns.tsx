@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Ortholog, Project, ProjectIntention } from 'shared/contract';
-import { intentionsOf, type ProjectColumnId, type TableColumn } from 'shared/project-table';
-import { ExternalLink, StatusBadge, Values, type CardPlace, type Column } from 'shared/ui';
+import { intentionsOf, targetsOf, type ProjectColumnId, type TableColumn } from 'shared/project-table';
+import { ExternalLink, Link, StatusBadge, Values, type CardPlace, type Column } from 'shared/ui';
+import { geneAddress } from '../gene-address.ts';
 import { mgiGeneAddress, secureAddress } from '../mgi-address.ts';
 
 /** Cells of projects that a screen shows as more than their texts, by column. */
@@ -17,6 +18,13 @@ function GeneAccession({ intentionByGene }: ProjectIntention) {
   );
 }
 
+/** A gene leads to its page; an intention by sequence names its place. */
+function Target(intention: ProjectIntention) {
+  if (!intention.intentionByGene) return targetsOf(intention).join(', ');
+  const { symbol } = intention.intentionByGene.gene;
+  return <Link to={geneAddress(symbol)}>{symbol}</Link>;
+}
+
 function HumanOrtholog({ symbol, link }: Ortholog) {
   return <ExternalLink href={link}>{symbol}</ExternalLink>;
 }
@@ -27,6 +35,7 @@ function bestOrthologs(project: Project): Ortholog[] {
 
 /** Cells that all lists of projects show with links and badges. */
 export const PROJECT_CELLS: ProjectCells = {
+  gene: (project) => <Values items={intentionsOf(project).map(Target)} />,
   mgi: (project) => <Values items={intentionsOf(project).map(GeneAccession)} />,
   ortholog: (project) => <Values items={bestOrthologs(project).map(HumanOrtholog)} />,
   assignment: ({ assignmentStatusName }) => <StatusBadge status={assignmentStatusName} />,

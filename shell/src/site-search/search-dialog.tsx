@@ -1,14 +1,14 @@
 import { useId, useRef, useState, type ClipboardEvent } from 'react';
 import { useResource } from 'shared/api';
 import type { GeneSuggestion } from 'shared/contract';
-import { useAfterPause } from 'shared/domain';
+import { geneAddress, useAfterPause } from 'shared/domain';
 import { SHORTEST_SUGGESTED_TEXT } from 'shared/limits';
 import { useNavigate } from 'shared/router';
 import { Box, ModalSurface, Text, VisuallyHidden } from 'shared/ui';
 import { Combobox } from 'shared/ui-overlays';
 import type { SearchDialogProps } from './site-search.tsx';
 import { SuggestedGene } from './suggested-gene.tsx';
-import { fitsInAddress, geneAddress, hasSeveralTerms, whereTextLeads } from './where-text-leads.ts';
+import { fitsInAddress, hasSeveralTerms, whereTextLeads } from './where-text-leads.ts';
 
 /** Somebody who types goes on after less; in milliseconds. */
 const PAUSE_MS = 120;

@@ -1,4 +1,5 @@
 import type { GeneSuggestion } from 'shared/contract';
+import { geneAddress } from 'shared/domain';
 
 /** Longest text that an address of the search carries, in characters. */
 const LONGEST_IN_ADDRESS = 6000;
@@ -9,9 +10,6 @@ const RECORDS: readonly [RegExp, (id: string) => string][] = [
   [/^PIN:\d+$/i, (pin) => `/plan/${pin.toUpperCase()}`],
   [/^TPO:\d+$/i, (tpo) => `/outcomes/${tpo.toUpperCase()}`],
 ];
-
-/** The page of a gene. */
-export const geneAddress = (symbol: string): string => `/genes/${encodeURIComponent(symbol)}`;
 
 /** Whether a text has several terms: lines, or commas between them. */
 export const hasSeveralTerms = (text: string): boolean => /[^\s,][^]*[\n\r,]\s*[^\s,]/.test(text);
