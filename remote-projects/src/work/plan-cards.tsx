@@ -1,11 +1,25 @@
 import type { MyPlan, MyWork } from 'shared/contract';
-import { Card, DataTable, formatCount, Lines, Link, StatusBadge, Text, type Column } from 'shared/ui';
+import {
+  Card,
+  counted,
+  DataTable,
+  formatCount,
+  IconHint,
+  InfoIcon,
+  Lines,
+  Link,
+  Row,
+  StatusBadge,
+  Text,
+  type Column,
+} from 'shared/ui';
 import { geneAddress, planAddress } from '../gene/addresses.ts';
 import { NOTHING, Since } from '../gene/status-since.tsx';
 
 const GENES: Column<MyPlan> = {
   id: 'genes',
   header: 'Gene(s)',
+  isRowHeader: true,
   cell: ({ geneSymbols }) =>
     geneSymbols.length === 0 ? NOTHING : <Lines items={geneSymbols.map(GeneLink)} />,
 };
@@ -23,43 +37,58 @@ const STATUS: readonly Column<MyPlan>[] = [
   { id: 'since', header: 'Since', cell: ({ since }) => <Since date={since} /> },
 ];
 
-const PLAN: Column<MyPlan> = {
-  id: 'pin',
-  header: 'Plan id',
-  isRowHeader: true,
-  cell: (plan) => (
-    <Link isId to={planAddress(plan)}>
-      {plan.pin}
-    </Link>
-  ),
+const USUAL: Column<MyPlan> = {
+  id: 'usual',
+  header: 'Usual there',
+  cell: ({ usualDays }) => counted(usualDays, 'day'),
 };
 
-const NEXT: Column<MyPlan> = { id: 'next', header: 'Next step', cell: nextStepText };
+const NEXT: Column<MyPlan> = { id: 'next', header: 'Next step', cell: NextStep };
 
-const WORK: readonly Column<MyPlan>[] = [
-  { id: 'unit', header: 'Work Unit', cell: ({ workUnitName }) => workUnitName },
+const UNIT: Column<MyPlan> = { id: 'unit', header: 'Work Unit', cell: ({ workUnitName }) => workUnitName };
+
+const PLAN: readonly Column<MyPlan>[] = [
+  {
+    id: 'pin',
+    header: 'Plan id',
+    cell: (plan) => (
+      <Link isId to={planAddress(plan)}>
+        {plan.pin}
+      </Link>
+    ),
+  },
   { id: 'type', header: 'Attempt type', cell: ({ attemptTypeName }) => attemptTypeName },
 ];
 
-const WAITING_COLUMNS = [PLAN, GENES, ...STATUS, NEXT, ...WORK];
-const LANGUISHING_COLUMNS = [
-  PLAN,
-  GENES,
-  ...STATUS,
-  { id: 'usual', header: 'Usual there', cell: ({ usualDays }: MyPlan) => `${formatCount(usualDays)} days` },
-  NEXT,
-  ...WORK,
-];
+/** Columns of a list; of a single work unit nobody needs to be told which. */
+const columnsOf = (own: readonly Column<MyPlan>[]) => ({
+  ofOne: [GENES, ...STATUS, ...own, ...PLAN],
+  ofSeveral: [GENES, ...STATUS, ...own, UNIT, ...PLAN],
+});
+
+const WAITING_COLUMNS = columnsOf([NEXT]);
+const LANGUISHING_COLUMNS = columnsOf([USUAL, NEXT]);
 
 const planKey = ({ pin }: MyPlan) => pin;
 
-/** `Founder Obtained: the assay counts mutants` */
-function nextStepText({ nextStatusName, nextStepCondition }: MyPlan): string {
-  return nextStepCondition === null ? nextStatusName : `${nextStatusName}: ${nextStepCondition}`;
+/** The status that the next step leads to, and what it needs. */
+function NextStep({ nextStatusName, nextStepCondition }: MyPlan) {
+  if (nextStepCondition === null) return nextStatusName;
+  return (
+    <Row as="span" gap="1" flexWrap="nowrap">
+      {nextStatusName}
+      <IconHint icon={<InfoIcon size={16} />} text={`Needs: ${nextStepCondition}`} />
+    </Row>
+  );
+}
+
+interface PlansProps {
+  /** Whether the plans are of more than one work unit. */
+  isOfSeveral: boolean;
 }
 
 /** The plans that came to where they stand last, and wait for a step that the person can take. */
-export function WaitingCard({ plans }: { plans: readonly MyPlan[] }) {
+export function WaitingCard({ plans, isOfSeveral }: PlansProps & { plans: readonly MyPlan[] }) {
   return (
     <Card title="Waits for your step" description="The plans that moved last, with the step that leads on.">
       {plans.length === 0 ? (
@@ -67,7 +96,7 @@ export function WaitingCard({ plans }: { plans: readonly MyPlan[] }) {
       ) : (
         <DataTable
           caption="Plans that wait for your step"
-          columns={WAITING_COLUMNS}
+          columns={isOfSeveral ? WAITING_COLUMNS.ofSeveral : WAITING_COLUMNS.ofOne}
           rows={plans}
           rowKey={planKey}
         />
@@ -77,13 +106,13 @@ export function WaitingCard({ plans }: { plans: readonly MyPlan[] }) {
 }
 
 /** The plans that have stood where they are for longest, of those that do so for longer than is usual. */
-export function LanguishingCard({ total, hasMore, plans }: MyWork['languishing']) {
+export function LanguishingCard({ total, hasMore, plans, isOfSeveral }: PlansProps & MyWork['languishing']) {
   return (
     <Card title="Stands still longer than usual" description={languishingText(total, hasMore)}>
       {plans.length > 0 && (
         <DataTable
           caption="Plans that stand still longer than usual"
-          columns={LANGUISHING_COLUMNS}
+          columns={isOfSeveral ? LANGUISHING_COLUMNS.ofSeveral : LANGUISHING_COLUMNS.ofOne}
           rows={plans}
           rowKey={planKey}
         />

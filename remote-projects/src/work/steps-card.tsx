@@ -23,7 +23,12 @@ export function StepsCard({ steps }: { steps: MySteps }) {
       {rows.length === 0 ? (
         <Text tone="muted">There are no projects yet.</Text>
       ) : (
-        <DataTable caption="Number of projects at each status" columns={columns} rows={rows} rowKey={rowKey} />
+        <DataTable
+          caption="Number of projects at each status"
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+        />
       )}
     </Card>
   );

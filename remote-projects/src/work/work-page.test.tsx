@@ -44,15 +44,21 @@ test('visitors are asked to sign in, and to come back', async () => {
 test('plans that wait say what the next step is and what it needs, and lead to plan and gene', async () => {
   open();
   const waiting = await card('Waits for your step');
-  const row = within(waiting).getByRole('row', { name: /^PIN:0000000001/ });
-  expect(row).toHaveTextContent(
-    'Embryos Obtained2031-02-20Founder Obtained: the assay counts mutantsJAXcrispr',
-  );
+  const row = within(waiting).getByRole('row', { name: /PIN:0000000001/ });
+  expect(row).toHaveTextContent(/^Cib2Embryos Obtained2031-02-20Founder Obtained.*PIN:0000000001crispr$/);
+  expect(within(row).getByRole('img', { name: 'Needs: the assay counts mutants' })).toBeVisible();
+  expect(within(waiting).queryByRole('columnheader', { name: 'Work Unit' })).not.toBeInTheDocument();
   expect(within(row).getByRole('link', { name: 'PIN:0000000001' })).toHaveAttribute(
     'href',
     '/projects/TPN:000000042/production-plan/PIN:0000000001',
   );
   expect(within(row).getByRole('link', { name: 'Cib2' })).toHaveAttribute('href', '/genes/Cib2');
+});
+
+test('plans of several work units say of which they are', async () => {
+  open(aWork({ workUnitNames: ['BCM', 'JAX'] }));
+  const waiting = await card('Waits for your step');
+  expect(within(waiting).getByRole('cell', { name: 'JAX' })).toBeVisible();
 });
 
 test('a step without a condition is named alone', async () => {

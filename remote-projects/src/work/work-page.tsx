@@ -4,7 +4,7 @@ import type { MyWork, Person } from 'shared/contract';
 import { Loaded, SignedInOnly } from 'shared/domain';
 import { useSearchParams } from 'shared/router';
 import { hasWorkUnitRole, isAdmin, ownWorkUnits } from 'shared/session';
-import { Box, Field, NativeSelect, Page, Stack } from 'shared/ui';
+import { Box, Field, Grid, NativeSelect, Page, Stack } from 'shared/ui';
 import { MY_WORK } from './addresses.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { DraftsCard } from './drafts-card.tsx';
@@ -47,19 +47,22 @@ function Work({ person }: { person: Person }) {
         ) : (
           <NoWorkUnit />
         )}
-        <DraftsCard email={person.email} />
-        <RecentCard email={person.email} />
+        <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
+          <DraftsCard email={person.email} />
+          <RecentCard email={person.email} />
+        </Grid>
       </Stack>
     </Page>
   );
 }
 
 function WorkOfUnits({ work }: { work: MyWork }) {
-  const { steps, waiting, languishing, changes } = work;
+  const { workUnitNames, steps, waiting, languishing, changes } = work;
+  const isOfSeveral = workUnitNames.length !== 1;
   return (
     <>
-      <WaitingCard plans={waiting} />
-      <LanguishingCard {...languishing} />
+      <WaitingCard plans={waiting} isOfSeveral={isOfSeveral} />
+      <LanguishingCard {...languishing} isOfSeveral={isOfSeveral} />
       <ChangesCard changes={changes} />
       <StepsCard steps={steps} />
     </>
