@@ -15,6 +15,7 @@ const SCREENS = [
   ['/projects/TPN:000000042', 'Project TPN:000000042'],
   ['/projects/TPN:000000042/history', 'Project History'],
   ['/genes/Cib2', 'Cib2'],
+  ['/work', 'My work'],
 ];
 
 test.each(SCREENS)('%s shows "%s"', async (route, title) => {

@@ -10,11 +10,15 @@ const creation = lazyScreen(
   async () => (await import('./creation/project-creation-page.tsx')).ProjectCreationPage,
 );
 const gene = lazyScreen(async () => (await import('./gene/gene-page.tsx')).GenePageScreen);
+const work = lazyScreen(async () => (await import('./work/work-page.tsx')).WorkPage);
 
 // People who come here, or are about to, open a project next: searches and lists lead to them.
 if ('requestIdleCallback' in window) window.requestIdleCallback(() => void detail.preload());
 
-/** The projects area: list, creation, detail, history (spec part 1 §2), and the genes that projects are about. */
+/**
+ * The projects area: list, creation, detail, history (spec part 1 §2), the genes that they are about, and a person's
+ * work.
+ */
 export default defineRemote({
   routes: [
     lazyRoute('/projects', list),
@@ -22,5 +26,6 @@ export default defineRemote({
     lazyRoute('/projects/:tpn', detail),
     lazyRoute('/projects/:tpn/history', history),
     lazyRoute('/genes/:symbolOrId', gene),
+    lazyRoute('/work', work),
   ],
 });

@@ -16,6 +16,9 @@ create table plan_standing (
 create index plan_standing_since on plan_standing (work_unit_id, attempt_type_id, summary_status_id, since)
   where not is_aborted;
 
+-- The same of all work units, for administrators.
+create index plan_standing_of_all on plan_standing (attempt_type_id, summary_status_id, since) where not is_aborted;
+
 create view plan_standing_source as
 select plan.id as plan_id, plan.work_unit_id, plan.attempt_type_id, plan.summary_status_id,
   status.is_abortion_status as is_aborted,

@@ -5,6 +5,7 @@ export { geneAddress } from './gene-address.ts';
 export { GoBack } from './go-back.tsx';
 export { DraftOffer } from './drafts/draft-offer.tsx';
 export { isLike } from './drafts/is-like.ts';
+export { storedDrafts, type StoredDraftName } from './drafts/stored-drafts.ts';
 export { useDraft, type Draft } from './drafts/use-draft.ts';
 export { CHOOSE_FROM_LIST, GeneChips } from './gene-chips/gene-chips.tsx';
 export {
@@ -51,6 +52,8 @@ export {
 } from './project-list/project-filters.ts';
 export { SignedInOnly } from './sign-in/signed-in-only.tsx';
 export { useSignInAddress } from './sign-in/use-sign-in-address.ts';
+export { recentVisits, type Visit } from './recently-seen/recent-visits.ts';
+export { useNoteVisit } from './recently-seen/use-note-visit.ts';
 export { ScreenPart } from './screen-part.tsx';
 export { sinceOf } from './status/since.ts';
 export { pendingStep } from './status/steps.ts';

@@ -16,6 +16,14 @@ export const browserStorage = {
       // Nothing to do: the value is needed only by the next page.
     }
   },
+  /** The keys that begin with this. */
+  keys(beginning: string): string[] {
+    try {
+      return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
+    } catch {
+      return [];
+    }
+  },
   remove(key: string): void {
     try {
       localStorage.removeItem(key);

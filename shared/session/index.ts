@@ -8,6 +8,7 @@ import { Session } from './session.ts';
 import { storageKeeper } from './storage-keeper.ts';
 
 export { browserStorage } from './browser-storage.ts';
+export { landsOnWork, landOnWork } from './landing.ts';
 export {
   canExecuteManagerTasks,
   canManageGeneLists,

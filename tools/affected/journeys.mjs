@@ -55,6 +55,10 @@ const JOURNEYS = {
     passes: ['remote-projects'],
   },
   'journeys/managed-projects.spec.ts': { about: ['remote-projects'], passes: ['remote-search'] },
+  'journeys/my-work.spec.ts': {
+    about: ['remote-projects', 'remote-profile'],
+    passes: ['remote-plans', 'remote-search'],
+  },
   'journeys/outcome-mutations.spec.ts': { about: ['remote-plans'], passes: ['remote-projects'] },
   'journeys/people.spec.ts': { about: ['remote-profile'], passes: ['remote-search'] },
   'journeys/production-plan.spec.ts': {

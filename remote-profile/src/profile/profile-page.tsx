@@ -4,6 +4,7 @@ import { Card, ErrorState, LoadingState, Page } from 'shared/ui';
 import { SessionsCard } from '../sessions/sessions-card.tsx';
 import { TokensCard } from '../tokens/tokens-card.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { LandingCard } from './landing-card.tsx';
 import { useOwnProfile } from './use-own-profile.ts';
 
 const TITLE = 'Edit your profile';
@@ -27,6 +28,7 @@ function Profile() {
       {profile.person ? (
         <>
           <DetailsForm person={profile.person} profile={profile} />
+          <LandingCard email={profile.person.email} />
           <SessionsCard />
           <TokensCard />
         </>

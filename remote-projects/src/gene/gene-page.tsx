@@ -1,6 +1,6 @@
 import { errorText, useResource } from 'shared/api';
 import type { GenePage } from 'shared/contract';
-import { geneAddress, GoBack } from 'shared/domain';
+import { geneAddress, GoBack, useNoteVisit } from 'shared/domain';
 import { createSearchParams, Navigate, useLocation, useParams } from 'shared/router';
 import { Card, ErrorState, LinkButton, LoadingState, Page } from 'shared/ui';
 import { genePagePath } from './addresses.ts';
@@ -20,7 +20,9 @@ function GeneScreen({ asked }: { asked: string }) {
   const location = useLocation();
   const reading = useResource<GenePage>(genePagePath(asked));
   const { data: page, error, reload } = reading;
-  if (page && isSynonym(asked, page.gene)) return <ToCurrentSymbol asked={asked} page={page} />;
+  const isCurrent = page && !isSynonym(asked, page.gene);
+  useNoteVisit(geneAddress(page?.gene.symbol ?? asked), isCurrent ? page.gene.symbol : undefined);
+  if (page && !isCurrent) return <ToCurrentSymbol asked={asked} page={page} />;
   const cameBy = page && cameBySynonym(location.state);
   return (
     <Page

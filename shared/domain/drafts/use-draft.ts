@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { browserStorage, useSession } from 'shared/session';
+import { draftKey } from './draft-key.ts';
 import { isLike } from './is-like.ts';
 
 /** What somebody typed and has not sent yet. */
@@ -49,11 +50,6 @@ export function useDraft<T>(name: string, example: T): Draft<T> {
       closeOffer();
     },
   };
-}
-
-/** Drafts belong to a person: the next person at the same browser does not see them. */
-function draftKey(email: string, name: string): string {
-  return `gt-draft ${email} ${name}`;
 }
 
 /** The stored draft, unless there is none or an earlier release wrote it in another shape. */

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { errorText } from 'shared/api';
 import { useLocation, useNavigate, useSearchParams } from 'shared/router';
-import { signIn, signOut } from 'shared/session';
+import { sessionStore, signIn, signOut } from 'shared/session';
 import { Box, Button, Link, Stack } from 'shared/ui';
 import { Form, PasswordField, TextField, useForm } from 'shared/ui-forms';
+import { afterSignIn } from './after-sign-in.ts';
 import { AuthenticationPage } from './authentication-page.tsx';
 import { EMAIL_RULES, normalEmail } from './email.ts';
 import { LoginFailure } from './login-failure.tsx';
 import { FORGOT_PASSWORD_PATH } from './paths.ts';
-import { safeReturnUrl } from './safe-return-url.ts';
 import { problemText } from './sign-in-service/problem-text.ts';
 import { OrServiceButton } from './sign-in-service/service-button.tsx';
 
@@ -37,7 +37,9 @@ export function LoginPage() {
     setFailure(undefined);
     try {
       await signIn(normalEmail(email), password);
-      await navigate(safeReturnUrl(query.get('returnUrl')), { replace: true });
+      await navigate(afterSignIn(query.get('returnUrl'), sessionStore.getState().person?.email), {
+        replace: true,
+      });
     } catch (error) {
       setFailure(errorText(error));
     }

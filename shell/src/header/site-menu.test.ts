@@ -24,7 +24,7 @@ describe('the menu of the site', () => {
 
   test('for a person with a role in a work unit', () => {
     const projects = { Projects: ['Managed Projects', 'Create a project'] };
-    expect(outline(aPerson())).toEqual(['Search', projects, 'Reports', help]);
+    expect(outline(aPerson())).toEqual(['My work', 'Search', projects, 'Reports', help]);
   });
 
   test('for a person without any role', () => {

@@ -26,6 +26,7 @@ const PROJECT_PARTS = ['/plan', '/production-plan', '/phenotyping-plan', '/outco
 /** The header's navigation for a person, `null` for a visitor (spec part 1 §2 "Header", ui-screens 1.2). */
 export function siteMenu(person: Person | null, { links, showGeneListMenu }: SiteConfiguration): MenuEntry[] {
   const menu: MenuEntry[] = [
+    ...(person === null ? [] : [{ label: 'My work', to: '/work' }]),
     { label: 'Search', to: '/search' },
     { label: 'Projects', links: projectLinks(person), covers: ['/projects', ...PROJECT_PARTS] },
     { label: 'Gene List', links: showGeneListMenu ? GENE_LIST_LINKS : [] },

@@ -10,9 +10,9 @@ const SHOWN = 10;
 const MOST_COUNTED = 1000;
 const MS_OF_A_DAY = 86_400_000;
 
-/** Which plans: of these work units, at these steps. */
+/** Which plans: of these work units, or of all (null), at these steps. */
 export interface PlanRequest {
-  unitIds: readonly number[];
+  unitIds: readonly number[] | null;
   steps: readonly OpenStep[];
   lists: Lists;
   now: Date;
@@ -62,7 +62,7 @@ async function readPlans(
       from ${openPlaces(request)}
       cross join lateral (
         select * from plan_standing standing
-        where ${isAtPlace} and ${condition}
+        where ${isAtPlace(request)} and ${condition}
         order by standing.since ${direction} limit ${SHOWN}) nearest
       order by nearest.since ${direction}, nearest.plan_id ${direction} limit ${SHOWN}) found
     join plan on plan.id = found.plan_id
@@ -78,13 +78,16 @@ async function countLanguishing(db: Db, request: PlanRequest): Promise<number> {
       from ${openPlaces(request)}
       cross join lateral (
         select 1 from plan_standing standing
-        where ${isAtPlace} and standing.since < open.limit_date limit ${MOST_COUNTED + 1}) one
+        where ${isAtPlace(request)} and standing.since < open.limit_date limit ${MOST_COUNTED + 1}) one
       limit ${MOST_COUNTED + 1}) counted`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-const isAtPlace = sql`standing.work_unit_id = unit.id and standing.attempt_type_id = open.type_id
-  and standing.summary_status_id = open.status_id and not standing.is_aborted and standing.since is not null`;
+function isAtPlace({ unitIds }: PlanRequest): RawBuilder<boolean> {
+  return sql`${unitIds === null ? sql`true` : sql`standing.work_unit_id = unit.id`}
+    and standing.attempt_type_id = open.type_id and standing.summary_status_id = open.status_id
+    and not standing.is_aborted and standing.since is not null`;
+}
 
 /** Each step in each work unit, with the day before which plans have stood there for longer than usual. */
 function openPlaces({ unitIds, steps, now }: PlanRequest): RawBuilder<unknown> {
@@ -94,7 +97,7 @@ function openPlaces({ unitIds, steps, now }: PlanRequest): RawBuilder<unknown> {
     unnest(${steps.map(({ attemptTypeId }) => attemptTypeId)}::bigint[],
       ${steps.map(({ statusId }) => statusId)}::bigint[],
       ${steps.map(limitOf)}::timestamp[]) open (type_id, status_id, limit_date)
-    cross join unnest(${[...unitIds]}::bigint[]) unit (id)`;
+    ${unitIds === null ? sql`` : sql`cross join unnest(${[...unitIds]}::bigint[]) unit (id)`}`;
 }
 
 function toPlan(row: PlanRow, { lists, steps }: PlanRequest): MyPlan {

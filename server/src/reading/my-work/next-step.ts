@@ -28,13 +28,23 @@ export function nextStep(attemptTypeName: string, statusName: string, caller: Su
     ...PLAN_MACHINES.filter(({ name }) => name === attemptTypeName).flatMap((machine) =>
       stepsOn(machine, statusName),
     ),
-    ...stepsOn(COLONY_MACHINE, statusName),
-    ...STAGE_MACHINES.flatMap((machine) =>
-      stepsOn(machine, statusName, ({ condition }) => condition.check(null, caller).available),
-    ),
+    ...(isPhenotyping(attemptTypeName)
+      ? stepsOfStages(statusName, caller)
+      : stepsOn(COLONY_MACHINE, statusName)),
     ...firstChildren(attemptTypeName, statusName),
   ];
   return steps.toSorted((one, other) => orderingOf(other.statusName) - orderingOf(one.statusName))[0];
+}
+
+function isPhenotyping(attemptTypeName: string): boolean {
+  return attemptTypeName.endsWith('phenotyping');
+}
+
+/** What stages look at is who asks, and nothing else. */
+function stepsOfStages(statusName: string, caller: Subject): NextStep[] {
+  return STAGE_MACHINES.flatMap((machine) =>
+    stepsOn(machine, statusName, ({ condition }) => condition.check(null, caller).available),
+  );
 }
 
 /** The steps of a machine that lead on: no abortion, and nothing back. */
@@ -57,7 +67,7 @@ function stepsOn<State>(
 function firstChildren(attemptTypeName: string, statusName: string): NextStep[] {
   if (statusWithOutcomes(attemptTypeName) === statusName)
     return [{ statusName: COLONY_BEGINS, condition: 'a colony or specimen is entered' }];
-  if (attemptTypeName.endsWith('phenotyping') && statusName === 'Plan Created')
+  if (isPhenotyping(attemptTypeName) && statusName === 'Plan Created')
     return [{ statusName: STAGE_BEGINS, condition: 'a phenotyping stage is entered' }];
   return [];
 }

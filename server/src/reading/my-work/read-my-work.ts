@@ -27,7 +27,7 @@ export async function readMyWork(
   const shown = shownUnits(caller, askedUnits, lists.work_unit.entries);
   if (shown.units.length === 0) return NOTHING;
   const plans = {
-    unitIds: shown.units.map(({ id }) => id),
+    unitIds: shown.isEverything ? null : shown.units.map(({ id }) => id),
     steps: openSteps(lists, caller, usual),
     lists,
     now: new Date(),

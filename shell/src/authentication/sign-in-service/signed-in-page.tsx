@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'shared/router';
-import { arriveSignedIn, useSession } from 'shared/session';
+import { arriveSignedIn, sessionStore, useSession } from 'shared/session';
 import { Button, LoadingState, Notice, Text } from 'shared/ui';
+import { afterSignIn } from '../after-sign-in.ts';
 import { AuthenticationPage } from '../authentication-page.tsx';
 import { LOGIN_PATH } from '../paths.ts';
-import { safeReturnUrl } from '../safe-return-url.ts';
 import { CLOSE_THIS_TAB } from './service-button.tsx';
 
 /** Where the sign-in service leads back to: takes up the session that has begun, and goes on. */
@@ -20,7 +20,7 @@ export function SignedInPage() {
       if (!isCurrent) return;
       if (!isSignedIn) void navigate(`${LOGIN_PATH}?problem=lost`, { replace: true });
       else if (returnUrl === CLOSE_THIS_TAB) setDone(true);
-      else void navigate(safeReturnUrl(returnUrl), { replace: true });
+      else void navigate(afterSignIn(returnUrl, sessionStore.getState().person?.email), { replace: true });
     };
     void arriveSignedIn().then(goOn);
     return () => {

@@ -1,0 +1,128 @@
+import type { MyPlan, MyWork } from 'shared/contract';
+import {
+  Card,
+  counted,
+  DataTable,
+  formatCount,
+  IconHint,
+  InfoIcon,
+  Lines,
+  Link,
+  Row,
+  StatusBadge,
+  Text,
+  type Column,
+} from 'shared/ui';
+import { geneAddress, planAddress } from '../gene/addresses.ts';
+import { NOTHING, Since } from '../gene/status-since.tsx';
+
+const GENES: Column<MyPlan> = {
+  id: 'genes',
+  header: 'Gene(s)',
+  isRowHeader: true,
+  cell: ({ geneSymbols }) =>
+    geneSymbols.length === 0 ? NOTHING : <Lines items={geneSymbols.map(GeneLink)} />,
+};
+
+function GeneLink(symbol: string) {
+  return (
+    <Link key={symbol} to={geneAddress(symbol)}>
+      {symbol}
+    </Link>
+  );
+}
+
+const STATUS: readonly Column<MyPlan>[] = [
+  { id: 'status', header: 'Summary Status', cell: ({ statusName }) => <StatusBadge status={statusName} /> },
+  { id: 'since', header: 'Since', cell: ({ since }) => <Since date={since} /> },
+];
+
+const USUAL: Column<MyPlan> = {
+  id: 'usual',
+  header: 'Usual there',
+  cell: ({ usualDays }) => counted(usualDays, 'day'),
+};
+
+const NEXT: Column<MyPlan> = { id: 'next', header: 'Next step', cell: NextStep };
+
+const UNIT: Column<MyPlan> = { id: 'unit', header: 'Work Unit', cell: ({ workUnitName }) => workUnitName };
+
+const PLAN: readonly Column<MyPlan>[] = [
+  {
+    id: 'pin',
+    header: 'Plan id',
+    cell: (plan) => (
+      <Link isId to={planAddress(plan)}>
+        {plan.pin}
+      </Link>
+    ),
+  },
+  { id: 'type', header: 'Attempt type', cell: ({ attemptTypeName }) => attemptTypeName },
+];
+
+/** Columns of a list; of a single work unit nobody needs to be told which. */
+const columnsOf = (own: readonly Column<MyPlan>[]) => ({
+  ofOne: [GENES, ...STATUS, ...own, ...PLAN],
+  ofSeveral: [GENES, ...STATUS, ...own, UNIT, ...PLAN],
+});
+
+const WAITING_COLUMNS = columnsOf([NEXT]);
+const LANGUISHING_COLUMNS = columnsOf([USUAL, NEXT]);
+
+const planKey = ({ pin }: MyPlan) => pin;
+
+/** The status that the next step leads to, and what it needs. */
+function NextStep({ nextStatusName, nextStepCondition }: MyPlan) {
+  if (nextStepCondition === null) return nextStatusName;
+  return (
+    <Row as="span" gap="1" flexWrap="nowrap">
+      {nextStatusName}
+      <IconHint icon={<InfoIcon size={16} />} text={`Needs: ${nextStepCondition}`} />
+    </Row>
+  );
+}
+
+interface PlansProps {
+  /** Whether the plans are of more than one work unit. */
+  isOfSeveral: boolean;
+}
+
+/** The plans that came to where they stand last, and wait for a step that the person can take. */
+export function WaitingCard({ plans, isOfSeveral }: PlansProps & { plans: readonly MyPlan[] }) {
+  return (
+    <Card title="Waits for your step" description="The plans that moved last, with the step that leads on.">
+      {plans.length === 0 ? (
+        <Text tone="muted">No plan waits for a step of yours.</Text>
+      ) : (
+        <DataTable
+          caption="Plans that wait for your step"
+          columns={isOfSeveral ? WAITING_COLUMNS.ofSeveral : WAITING_COLUMNS.ofOne}
+          rows={plans}
+          rowKey={planKey}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** The plans that have stood where they are for longest, of those that do so for longer than is usual. */
+export function LanguishingCard({ total, hasMore, plans, isOfSeveral }: PlansProps & MyWork['languishing']) {
+  return (
+    <Card title="Stands still longer than usual" description={languishingText(total, hasMore)}>
+      {plans.length > 0 && (
+        <DataTable
+          caption="Plans that stand still longer than usual"
+          columns={isOfSeveral ? LANGUISHING_COLUMNS.ofSeveral : LANGUISHING_COLUMNS.ofOne}
+          rows={plans}
+          rowKey={planKey}
+        />
+      )}
+    </Card>
+  );
+}
+
+function languishingText(total: number, hasMore: boolean): string {
+  if (total === 0) return 'No plan has stood still for longer than three of four plans do.';
+  const count = `${hasMore ? 'More than ' : ''}${formatCount(total)} ${total === 1 ? 'plan' : 'plans'}`;
+  return `${count} ${total === 1 ? 'has' : 'have'} stood where they are for longer than three of four plans do; those that waited longest come first.`;
+}

@@ -1,0 +1,103 @@
+import { useResource } from 'shared/api';
+import { useConfiguration, sortedWorkUnits } from 'shared/config-data';
+import type { MyWork, Person } from 'shared/contract';
+import { Loaded, SignedInOnly } from 'shared/domain';
+import { useSearchParams } from 'shared/router';
+import { hasWorkUnitRole, isAdmin, ownWorkUnits } from 'shared/session';
+import { Box, Field, Grid, NativeSelect, Page, Stack } from 'shared/ui';
+import { MY_WORK } from './addresses.ts';
+import { ChangesCard } from './changes-card.tsx';
+import { DraftsCard } from './drafts-card.tsx';
+import { NoWorkUnit } from './no-work-unit.tsx';
+import { LanguishingCard, WaitingCard } from './plan-cards.tsx';
+import { RecentCard } from './recent-card.tsx';
+import { StepsCard } from './steps-card.tsx';
+
+const TITLE = 'My work';
+const PARAMETER = 'workUnitName';
+
+/** What a person's work units do, what waits for them, and what they have left. */
+export function WorkPage() {
+  return (
+    <SignedInOnly title={TITLE} reason="This page shows the work of your work units.">
+      {(person) => <Work key={person.email} person={person} />}
+    </SignedInOnly>
+  );
+}
+
+function Work({ person }: { person: Person }) {
+  const [query] = useSearchParams();
+  const chosen = query.get(PARAMETER) ?? '';
+  const isAsked = isAdmin(person) || hasWorkUnitRole(person);
+  const work = useResource<MyWork>(
+    isAsked ? MY_WORK : null,
+    chosen === '' ? undefined : { [PARAMETER]: chosen },
+  );
+  return (
+    <Page
+      title={TITLE}
+      description={descriptionFor(person, chosen)}
+      actions={<UnitChoice person={person} chosen={chosen} />}
+    >
+      <Stack gap="4">
+        {isAsked ? (
+          <Loaded of={work} label="Loading your work…">
+            {(data) => <WorkOfUnits work={data} />}
+          </Loaded>
+        ) : (
+          <NoWorkUnit />
+        )}
+        <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
+          <DraftsCard email={person.email} />
+          <RecentCard email={person.email} />
+        </Grid>
+      </Stack>
+    </Page>
+  );
+}
+
+function WorkOfUnits({ work }: { work: MyWork }) {
+  const { workUnitNames, steps, waiting, languishing, changes } = work;
+  const isOfSeveral = workUnitNames.length !== 1;
+  return (
+    <>
+      <WaitingCard plans={waiting} isOfSeveral={isOfSeveral} />
+      <LanguishingCard {...languishing} isOfSeveral={isOfSeveral} />
+      <ChangesCard changes={changes} />
+      <StepsCard steps={steps} />
+    </>
+  );
+}
+
+function descriptionFor(person: Person, chosen: string): string | undefined {
+  if (chosen !== '') return `Work of ${chosen}`;
+  if (isAdmin(person)) return 'Work of all work units';
+  const own = ownWorkUnits(person);
+  return own.length === 0 ? undefined : `Work of ${own.join(', ')}`;
+}
+
+/** Administrators choose among all work units, people of several among their own; the choice is in the address. */
+function UnitChoice({ person, chosen }: { person: Person; chosen: string }) {
+  const [, setQuery] = useSearchParams();
+  const { configuration } = useConfiguration();
+  const isAdministrator = isAdmin(person);
+  const own = ownWorkUnits(person);
+  const units = isAdministrator ? (configuration ? sortedWorkUnits(configuration) : []) : own;
+  if (!isAdministrator && units.length < 2) return null;
+  // What the address names is shown even before the list has come.
+  const options = chosen === '' || units.includes(chosen) ? units : [chosen, ...units];
+  return (
+    <Box minW="56">
+      <Field label="Work Unit">
+        <NativeSelect
+          value={chosen}
+          blankOption={isAdministrator ? 'All work units' : 'All my work units'}
+          options={options}
+          onChange={({ target: { value } }) =>
+            setQuery(value === '' ? {} : { [PARAMETER]: value }, { replace: true })
+          }
+        />
+      </Field>
+    </Box>
+  );
+}
