@@ -51,6 +51,7 @@ export {
 } from './project-list/project-filters.ts';
 export { SignedInOnly } from './sign-in/signed-in-only.tsx';
 export { useSignInAddress } from './sign-in/use-sign-in-address.ts';
+export { SparseFacts } from './sparse-facts.tsx';
 export { ScreenPart } from './screen-part.tsx';
 export { sinceOf } from './status/since.ts';
 export { pendingStep } from './status/steps.ts';
