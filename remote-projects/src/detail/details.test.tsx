@@ -74,8 +74,9 @@ describe('ES cell details (spec part 1 §2, ui-screens 7.3)', () => {
 
   test('are shown for a project with a production plan for ES cells', async () => {
     serveDetail({ project, plans: [aPlan({ attemptTypeName: 'es cell' })] });
-    await openDetail({ session: null });
-    await screen.findByRole('heading', { name: 'ES Cell Details' });
+    const { user } = await openDetail({ session: null });
+    await user.click(await screen.findByRole('button', { name: 'Show 1 empty field' }));
+    expect(screen.getByRole('heading', { name: 'ES Cell Details' })).toBeVisible();
     expect(factOf('Number Of ES Cells Received')).toHaveTextContent('6');
     expect(factOf('ES Cell Received From')).toHaveTextContent('KOMP');
     expect(factOf('ES Cells Received On')).toHaveTextContent('2019-03-14');

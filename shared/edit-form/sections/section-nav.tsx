@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Box } from 'shared/ui';
 import { goToSection, sectionAnchor, type FormSection } from './form-section.ts';
+import { FieldFinder } from './finder/field-finder.tsx';
 import { FoldAllItem } from './folding/folding.tsx';
 import { nav } from './sections.styles.ts';
 import { useChangedSections, useErroneousMembers } from '../changes/form-changes.tsx';
@@ -16,7 +17,14 @@ export function SectionNav({ sections }: { sections: readonly NavSection[] }) {
 /** The same inside a form: sections with unsaved changes, and with fields that are not valid, are marked too. */
 export function FormSectionNav({ sections }: { sections: readonly NavSection[] }) {
   const changed = useChangedSections(sections).map(({ id }) => id);
-  return <NavList sections={sections} changed={changed} erroneous={useErroneousMembers()} />;
+  return (
+    <>
+      <Box display={{ base: 'none', lg: 'block' }} mb="3">
+        <FieldFinder />
+      </Box>
+      <NavList sections={sections} changed={changed} erroneous={useErroneousMembers()} />
+    </>
+  );
 }
 
 /** In pixels: where the line is moved sideways, what comes before the marked section is hinted at. */
