@@ -54,6 +54,7 @@ export { SignedInOnly } from './sign-in/signed-in-only.tsx';
 export { useSignInAddress } from './sign-in/use-sign-in-address.ts';
 export { recentVisits, type Visit } from './recently-seen/recent-visits.ts';
 export { useNoteVisit } from './recently-seen/use-note-visit.ts';
+export { SparseFacts } from './sparse-facts.tsx';
 export { ScreenPart } from './screen-part.tsx';
 export { sinceOf } from './status/since.ts';
 export { pendingStep } from './status/steps.ts';

@@ -12,6 +12,8 @@ export { EditableFields, ResourceForm } from './resource-form.tsx';
 export { RequiredHint, SaveBar } from './save-bar.tsx';
 export { useFieldLink } from './sections/field-links.ts';
 export { fieldSections, sectionAnchor, type FormSection } from './sections/form-section.ts';
+export { SectionFold, type SectionFoldProps } from './sections/folding/section-fold.tsx';
+export { findTargets, targetsOf } from './sections/finder/find-fields.ts';
 export { SectionLayout } from './sections/section-layout.tsx';
 export { SectionNav, type NavSection } from './sections/section-nav.tsx';
 export { SectionPlace } from './sections/section-place.tsx';

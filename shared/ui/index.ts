@@ -27,7 +27,7 @@ export {
 } from './layout/primitives.tsx';
 export { Card } from './layout/card.tsx';
 export { Disclosure } from './layout/disclosure.tsx';
-export { FactList, Facts, type Fact } from './layout/fact-list.tsx';
+export { FactList, Facts, Nothing, type Fact, type FactListProps } from './layout/fact-list.tsx';
 export { lazyScreen, type LazyScreen } from './layout/lazy-screen.tsx';
 export { Page, PRODUCT_NAME } from './layout/page.tsx';
 export { Timeline } from './layout/timeline.tsx';

@@ -44,6 +44,7 @@ const JOURNEYS = {
   'federation/tampering.spec.ts': { about: [], passes: ['remote-reports', 'remote-search'] },
   'journeys/authentication.spec.ts': { about: [], passes: ['remote-search'] },
   'journeys/bad-input.spec.ts': { about: ['remote-search'] },
+  'journeys/counted-clicks.spec.ts': { about: ['remote-plans'], passes: ['remote-projects'] },
   'journeys/gene-list-import.spec.ts': { about: ['remote-genelists'] },
   'journeys/gene-lists.spec.ts': { about: ['remote-genelists'] },
   'journeys/gene-page.spec.ts': { about: ['remote-projects'], passes: ['remote-plans', 'remote-search'] },

@@ -13,7 +13,6 @@ export interface StartingPointFactsProps {
 export function StartingPointFacts({ tpn, startingPoint, outcomeLabel }: StartingPointFactsProps) {
   return (
     <FactList
-      none="Not defined"
       facts={[
         {
           label: outcomeLabel,

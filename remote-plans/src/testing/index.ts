@@ -8,6 +8,7 @@ export {
   type OpenedPlanPage,
   type PlanPageOptions,
 } from './open-plan-page.tsx';
+export { showEmptyFields } from './show-empty-fields.ts';
 export { servePlan, STALE, type PlanServer, type StoredPlan } from './plan-server.ts';
 export {
   aCrisprPlan,

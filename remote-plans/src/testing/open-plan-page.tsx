@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Configuration, Person, Plan } from 'shared/contract';
 import { aPerson, renderInShell, type FakeShell } from 'shared/testing';
 import remote from '../remote.tsx';
+import { showEmptyFields } from './show-empty-fields.ts';
 import { servePlan, type PlanServer, type StoredPlan } from './plan-server.ts';
 
 export interface PlanPageOptions extends Omit<StoredPlan, 'allowed'> {
@@ -20,6 +21,7 @@ export interface OpenedPlanPage extends FakeShell {
 export async function openPlanForm(options: PlanPageOptions): Promise<OpenedPlanPage> {
   const opened = open({ ...options, allowed: ['canUpdatePlan'] });
   await screen.findByRole('form', { name: 'Plan' });
+  await openSections(opened);
   return opened;
 }
 
@@ -27,7 +29,15 @@ export async function openPlanForm(options: PlanPageOptions): Promise<OpenedPlan
 export async function openPlanFacts(options: PlanPageOptions): Promise<OpenedPlanPage> {
   const opened = open({ ...options, allowed: [] });
   await screen.findByRole('heading', { name: 'Plan Status History' });
+  await openSections(opened);
   return opened;
+}
+
+/** Sections that are done are folded at first, and empty fields are behind a button. */
+async function openSections({ user }: FakeShell): Promise<void> {
+  const open = screen.queryByRole('button', { name: 'Open all sections' });
+  if (open) await user.click(open);
+  showEmptyFields();
 }
 
 function open({

@@ -33,7 +33,7 @@ describe('project details, read (spec part 1 §2, ui-screens 7.1)', () => {
       Recovery: 'Yes',
       Comment: 'First of its kind',
       'Completion Note': 'Effort concluded',
-      'Completion Comment': 'None',
+      'Completion Comment': 'Not defined',
     };
     for (const [label, value] of Object.entries(facts)) expect(factOf(label)).toHaveTextContent(value);
     expect(screen.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('project details, read (spec part 1 §2, ui-screens 7.1)', () => {
   test('a project without consortia shows that it has none (PP-35)', async () => {
     serveDetail({ project: aWholeProject({ consortia: [] }) });
     await openDetail({ session: null });
-    expect(factOf('Consortia')).toHaveTextContent('None');
+    expect(factOf('Consortia')).toHaveTextContent('Not defined');
   });
 
   test('leads to its history and back', async () => {
@@ -74,14 +74,15 @@ describe('ES cell details (spec part 1 §2, ui-screens 7.3)', () => {
 
   test('are shown for a project with a production plan for ES cells', async () => {
     serveDetail({ project, plans: [aPlan({ attemptTypeName: 'es cell' })] });
-    await openDetail({ session: null });
-    await screen.findByRole('heading', { name: 'ES Cell Details' });
+    const { user } = await openDetail({ session: null });
+    await user.click(await screen.findByRole('button', { name: 'Show 1 empty field' }));
+    expect(screen.getByRole('heading', { name: 'ES Cell Details' })).toBeVisible();
     expect(factOf('Number Of ES Cells Received')).toHaveTextContent('6');
     expect(factOf('ES Cell Received From')).toHaveTextContent('KOMP');
     expect(factOf('ES Cells Received On')).toHaveTextContent('2019-03-14');
     expect(factOf('Number Of ES Cells Starting Qc')).toHaveTextContent('4');
     expect(factOf('Number Of ES Cells Passing Qc')).toHaveTextContent('0');
-    expect(factOf('Es QC Comment')).toHaveTextContent('None');
+    expect(factOf('Es QC Comment')).toHaveTextContent('Not defined');
   });
 
   test('are not shown for any other project', async () => {

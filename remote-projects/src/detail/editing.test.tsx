@@ -44,7 +44,9 @@ describe('the form of a project (spec part 1 §2 and §5, ui-screens 7.1)', () =
 
   test('ES cell counts take digits only (spec part 1 §5)', async () => {
     const { user, tracker } = await openForm({ plans: [aPlan({ attemptTypeName: 'es cell' })] });
-    const received = await screen.findByRole('textbox', { name: 'Number Of ES Cells Received' });
+    // Nothing is recorded yet, so that they are folded.
+    await user.click(await screen.findByRole('button', { name: 'ES Cell Details' }));
+    const received = screen.getByRole('textbox', { name: 'Number Of ES Cells Received' });
     await user.type(received, '1x2');
     expect(received).toHaveValue('12');
     await user.click(update());

@@ -3,6 +3,7 @@ import { Box, List, ListItem, Notice, Stack, Text } from 'shared/ui';
 import { controlId, listFormErrors, useFormContext, useFormState } from 'shared/ui-forms';
 import { placeOf } from './field-place.ts';
 import type { FormSection } from '../sections/form-section.ts';
+import { reveal } from '../sections/folding/reveal.ts';
 import { goToField } from '../sections/go-to-field.ts';
 import { linesOf, type SaveProblem, type SummaryLine } from './summary-lines.ts';
 
@@ -101,6 +102,7 @@ const controlOf = (name: string) => document.getElementById(controlId(name));
 
 function goToElement(id: string | undefined): void {
   const element = id === undefined ? null : document.getElementById(id);
+  reveal(element);
   element?.scrollIntoView({ block: 'start' });
   element?.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import type { RowValues } from 'shared/ui-forms';
+import { reveal } from './folding/reveal.ts';
 
 /**
  * A top-level member of a form's values: what the section navigation, the save bar, the error summary and the conflict
@@ -33,6 +34,7 @@ export function sectionAnchor(id: string): string {
 /** Goes to a section: it comes into view and takes the focus, so that the keyboard goes on from there. */
 export function goToSection(id: string): void {
   const section = document.getElementById(sectionAnchor(id));
+  reveal(section);
   section?.scrollIntoView({ block: 'start' });
   section?.focus({ preventScroll: true });
 }

@@ -1,20 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { Box } from 'shared/ui';
 import { goToSection, sectionAnchor, type FormSection } from './form-section.ts';
+import { FieldFinder } from './finder/field-finder.tsx';
+import { FoldAllItem } from './folding/folding.tsx';
 import { nav } from './sections.styles.ts';
-import { useChangedSections } from '../changes/form-changes.tsx';
+import { useChangedSections, useErroneousMembers } from '../changes/form-changes.tsx';
 
 /** What the navigation says of a section. */
 export type NavSection = Pick<FormSection, 'id' | 'title'>;
 
 /** The sections of a long page, to go to each (PP-73). The one that is being read is marked. */
 export function SectionNav({ sections }: { sections: readonly NavSection[] }) {
-  return <NavList sections={sections} changed={NONE} />;
+  return <NavList sections={sections} changed={NONE} erroneous={NONE} />;
 }
 
-/** The same inside a form: sections with unsaved changes are marked too. */
+/** The same inside a form: sections with unsaved changes, and with fields that are not valid, are marked too. */
 export function FormSectionNav({ sections }: { sections: readonly NavSection[] }) {
-  return <NavList sections={sections} changed={useChangedSections(sections).map(({ id }) => id)} />;
+  const changed = useChangedSections(sections).map(({ id }) => id);
+  return (
+    <>
+      <Box display={{ base: 'none', lg: 'block' }} mb="3">
+        <FieldFinder />
+      </Box>
+      <NavList sections={sections} changed={changed} erroneous={useErroneousMembers()} />
+    </>
+  );
 }
 
 /** In pixels: where the line is moved sideways, what comes before the marked section is hinted at. */
@@ -22,7 +32,13 @@ const LEFT_OF_CURRENT = 24;
 
 const NONE: readonly string[] = [];
 
-function NavList({ sections, changed }: { sections: readonly NavSection[]; changed: readonly string[] }) {
+interface NavListProps {
+  sections: readonly NavSection[];
+  changed: readonly string[];
+  erroneous: readonly string[];
+}
+
+function NavList({ sections, changed, erroneous }: NavListProps) {
   const current = useSectionInView(sections);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -30,6 +46,8 @@ function NavList({ sections, changed }: { sections: readonly NavSection[]; chang
     const marked = line?.querySelector<HTMLElement>('[aria-current]');
     if (line && marked) line.scrollLeft = marked.offsetLeft - LEFT_OF_CURRENT;
   }, [current]);
+  const markOf = (id: string) =>
+    erroneous.includes(id) ? 'errors' : changed.includes(id) ? 'changed' : undefined;
   return (
     <Box as="nav" aria-label="Sections" className={nav}>
       <ul ref={list}>
@@ -38,14 +56,15 @@ function NavList({ sections, changed }: { sections: readonly NavSection[]; chang
             <button
               type="button"
               aria-current={id === current ? 'location' : undefined}
-              data-changed={changed.includes(id) ? '' : undefined}
-              aria-label={changed.includes(id) ? `${title} (changed)` : undefined}
+              data-mark={markOf(id)}
+              aria-label={markOf(id) && `${title} (${markOf(id)})`}
               onClick={() => goToSection(id)}
             >
               {title}
             </button>
           </li>
         ))}
+        <FoldAllItem />
       </ul>
     </Box>
   );

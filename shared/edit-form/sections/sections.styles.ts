@@ -31,5 +31,6 @@ export const nav = styles({
   },
   '& button:hover': { bg: 'bg.muted', color: 'fg' },
   '& button[aria-current]': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
-  '& [data-changed]::after': { content: '" •"', color: 'accent.fg', fontWeight: 'bold' },
+  '& [data-mark=changed]::after': { content: '" •"', color: 'accent.fg', fontWeight: 'bold' },
+  '& [data-mark=errors]::after': { content: '" ✕"', color: 'danger.fg', fontWeight: 'bold' },
 });

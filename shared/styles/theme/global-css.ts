@@ -45,6 +45,8 @@ export const globalCss = {
   },
   '.gt-link:hover': { textDecorationColor: 'currentColor' },
   '.gt-link svg': { display: 'inline-block', verticalAlign: '-0.1em', marginInlineStart: '0.25em' },
+  // One sign for nothing, everywhere; the words beside it are for screen readers.
+  '[data-none]::before': { content: '"—" / ""', color: 'fg.muted' },
   '.gt-id': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '.gt-tooltip-anchor': { position: 'relative', display: 'inline-flex' },
   '.gt-icon-hint': { display: 'inline-flex', verticalAlign: 'middle', borderRadius: 'sm' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TableFrame, Text } from 'shared/ui';
+import { Nothing, TableFrame, Text } from 'shared/ui';
 import { rowFacts } from './row-table.styles.ts';
 
 /** A column of rows that are only read. */
@@ -18,12 +18,14 @@ export interface RowFactsProps<Row> {
   rowId?: (row: Row) => string;
 }
 
-/** Stands in the place of an empty value, and of all rows where there are none. */
-const NONE = 'Not defined';
-
 /** The rows of a table as everybody sees them who may not change them; on telephones each row is a card. */
 export function RowFacts<Row>({ title, columns, rows, rowKey, rowId }: RowFactsProps<Row>) {
-  if (rows.length === 0) return <Text tone="muted">{NONE}</Text>;
+  if (rows.length === 0)
+    return (
+      <Text data-none="">
+        <Nothing />
+      </Text>
+    );
   return (
     <TableFrame caption={title} isInCard className={rowFacts}>
       <thead role="rowgroup">
@@ -60,7 +62,7 @@ function Fact({ header, children }: { header: string; children: ReactNode }) {
   const isNothing = children === null || children === undefined || children === '';
   return (
     <td role="cell" data-header={header} data-none={isNothing ? '' : undefined}>
-      {isNothing ? NONE : children}
+      {isNothing ? <Nothing /> : children}
     </td>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from './primitives.tsx';
 import { facts } from './fact-list.styles.ts';
 
 export interface Fact {
   label: string;
-  /** An empty value is shown as words: screen readers skip a dash, or read it as nothing. */
+  /** An empty value is a dash; screen readers, which skip it, say words. */
   value: ReactNode;
   /** Takes the whole line: for texts of several lines. */
   isWide?: boolean;
@@ -11,7 +12,7 @@ export interface Fact {
 
 export interface FactListProps {
   facts: readonly Fact[];
-  /** What stands in the place of nothing. */
+  /** Words in the place of nothing, where they say more than a dash. */
   none?: string;
 }
 
@@ -28,17 +29,24 @@ export function FactList(props: FactListProps) {
  * The facts without their looks, in plain elements: a list of many such is styled once, around it (`FACT_STYLES`), because a
  * styled element for each word would be felt.
  */
-export function Facts({ facts, none = 'None' }: FactListProps) {
+export function Facts({ facts, none }: FactListProps) {
   return (
     <dl>
       {facts.map(({ label, value, isWide = false }) => (
         <div key={label} data-wide={isWide ? '' : undefined}>
           <dt>{label}</dt>
-          <dd data-none={isNothing(value) ? '' : undefined}>{isNothing(value) ? none : value}</dd>
+          <dd data-none={isNothing(value) && none === undefined ? '' : undefined}>
+            {isNothing(value) ? (none ?? <Nothing />) : value}
+          </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** In the place of nothing: words for those who do not see the dash that `data-none` draws (`styles/theme/global-css.ts`). */
+export function Nothing() {
+  return <VisuallyHidden>Not defined</VisuallyHidden>;
 }
 
 function isNothing(value: ReactNode): boolean {

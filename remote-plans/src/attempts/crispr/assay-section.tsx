@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CrisprAttempt, Plan } from 'shared/contract';
 import {
   ALLELE_SCREEN_FIELDS,
   ASSAY_FIELDS,
@@ -14,12 +15,16 @@ import { Box, Heading, Stack, Text } from 'shared/ui';
 import type { PlanSection, SectionProps } from '../../plan/form/plan-section.ts';
 import { PlainFacts } from '../fields/plain-facts.tsx';
 import { PlainFields } from '../fields/plain-fields.tsx';
+import { lineOfFields } from '../fields/section-lines.ts';
 
 /** ui-screens 11.9. */
 export const assaySection: PlanSection = {
   id: 'assay',
   title: CRISPR_TITLES.assay,
   labels: labelsOf(ASSAY_FIELDS),
+  line: ({ crisprAttempt }) => lineOfFields(ASSAY_FIELDS, assayOf(crisprAttempt)),
+  // Pups are born of embryos.
+  isLater: ({ crisprAttempt }) => !hasEmbryos(crisprAttempt),
   Fields: ({ plan }) => <AssayCard part={(fields) => <AssayFields plan={plan} fields={fields} />} />,
   Facts: ({ plan }) => (
     <AssayCard
@@ -27,6 +32,15 @@ export const assaySection: PlanSection = {
     />
   ),
 };
+
+function assayOf(attempt: Plan['crisprAttempt']) {
+  const { id: _id, ...assay } = attempt?.assay ?? { id: 0 };
+  return assay;
+}
+
+function hasEmbryos(attempt: CrisprAttempt | undefined): boolean {
+  return Boolean(attempt?.totalEmbryosInjected) || Boolean(attempt?.totalEmbryosSurvived);
+}
 
 type AssayField = (typeof ASSAY_FIELDS)[number];
 

@@ -5,6 +5,7 @@ import { useFormContext } from 'shared/ui-forms';
 import type { PlanSection, SectionProps } from '../../plan/form/plan-section.ts';
 import { PlainFacts } from '../fields/plain-facts.tsx';
 import { PlainFields } from '../fields/plain-fields.tsx';
+import { lineOfFields } from '../fields/section-lines.ts';
 import { requiredWhen } from '../fields/required-check.ts';
 import { EsCellNameField } from './es-cell-name-field.tsx';
 import { isEsCellUntouched, NAME_AND_DETAILS, type EsCellValues } from './es-cell-values.ts';
@@ -14,6 +15,7 @@ export const esCellDetails: PlanSection = {
   id: 'esCellDetails',
   title: 'ES Cell Attempt Details',
   labels: labelsOf(NAME_AND_DETAILS),
+  line: (plan) => lineOfFields(NAME_AND_DETAILS, plan.esCellAttempt),
   Fields: DetailsFields,
   Facts: ({ plan }) => <PlainFacts fields={NAME_AND_DETAILS} stored={plan.esCellAttempt} />,
 };

@@ -1,5 +1,6 @@
 import type { PlainField } from 'shared/record-fields';
-import { FactList, formatDate, type Fact } from 'shared/ui';
+import { SparseFacts } from 'shared/domain';
+import { formatDate, type Fact } from 'shared/ui';
 import type { StoredValues } from './plain-values.ts';
 
 export interface PlainFactsProps<Field extends PlainField> {
@@ -10,7 +11,7 @@ export interface PlainFactsProps<Field extends PlainField> {
 
 /** Stored values to read, in the order of the form (spec part 2 §6). */
 export function PlainFacts<const Field extends PlainField>(props: PlainFactsProps<Field>) {
-  return <FactList none="Not defined" facts={factsOf(props.fields, props.stored)} />;
+  return <SparseFacts facts={factsOf(props.fields, props.stored)} />;
 }
 
 function factsOf<const Field extends PlainField>(

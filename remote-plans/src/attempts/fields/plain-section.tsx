@@ -7,6 +7,7 @@ import type { PlanSection, SectionProps } from '../../plan/form/plan-section.ts'
 import { PlainFacts } from './plain-facts.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import type { StoredValues } from './plain-values.ts';
+import { lineOfFields } from './section-lines.ts';
 import { requiredWhen } from './required-check.ts';
 
 export interface PlainSectionOptions<Field extends PlainField, Values extends FieldValues> {
@@ -42,6 +43,7 @@ export function plainSection<const Field extends PlainField, Values extends Fiel
         </Stack>
       );
     },
+    line: (plan) => lineOfFields(fields, recordOf(plan)),
     Facts: ({ plan }: SectionProps) => (
       <Stack gap="4">
         {lead}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, type BoundFunctions, type queries } from '@testing-library/react';
 import type { PlainField } from 'shared/record-fields';
 import { formatDate } from 'shared/ui';
+import { showEmptyFields } from '../../testing/show-empty-fields.ts';
 import type { UserEvent } from '@testing-library/user-event';
 
 export type PlainValue = string | number | boolean;
@@ -102,6 +103,7 @@ export function shownAsFacts(
   fields: readonly PlainField[],
   place: Place = screen,
 ): Record<string, string | null> {
+  showEmptyFields();
   return Object.fromEntries(
     fields.map(({ label }) => {
       const name = place.getByText(label, { selector: 'dt' });

@@ -10,8 +10,6 @@ import { ManuallyUpdated } from '../manually-updated.tsx';
 import { categorizationValues } from '../values/categorizations.ts';
 import { DeletionFacts, InsertionFacts, QcResultFacts, SequenceFacts } from './row-facts.tsx';
 
-const NONE = 'Not defined';
-
 export interface MutationFactsProps {
   mutation: Mutation;
   /** Says which categorizations there are. */
@@ -23,9 +21,9 @@ export function MutationFacts({ mutation, plan }: MutationFactsProps) {
   return (
     <Card title={`Mutation ${mutation.min}`} level={3}>
       <Stack gap="4">
-        <FactList none={NONE} facts={mainFacts(mutation)} />
+        <FactList facts={mainFacts(mutation)} />
         <Disclosure title="Mutation Categorizations" level={4} defaultOpen>
-          <FactList none={NONE} facts={categorizationFacts(mutation, plan.attemptTypeName)} />
+          <FactList facts={categorizationFacts(mutation, plan.attemptTypeName)} />
         </Disclosure>
         <Disclosure title={PART_LABELS.mutationSequences} level={4} defaultOpen>
           <SequenceFacts sequences={mutation.mutationSequences} />
@@ -48,7 +46,6 @@ export function MutationFacts({ mutation, plan }: MutationFactsProps) {
         </Disclosure>
         <TargetedExonPanels {...mutation} />
         <FactList
-          none={NONE}
           facts={[
             { label: PART_LABELS.description, value: mutation.description, isWide: true },
             { label: PART_LABELS.qcNote, value: mutation.qcNote, isWide: true },

@@ -12,7 +12,6 @@ export interface OutcomeDetailsProps {
 export function OutcomeDetails({ plan, geneSymbol, outcome }: OutcomeDetailsProps) {
   return (
     <FactList
-      none="Not defined"
       facts={[
         {
           label: 'Plan Id',

@@ -19,7 +19,7 @@ export function OutcomeSummary({ tpn, outcome, mutations }: OutcomeSummaryProps)
         <Stack gap="4">
           <Row justifyContent="space-between" alignItems="flex-start" flexWrap="nowrap" gap="4">
             <Box flex="1" minW="0">
-              <FactList none="Not defined" facts={factsOf(outcome)} />
+              <FactList facts={factsOf(outcome)} />
             </Box>
             <Link to={outcomeAddress({ tpn, ...outcome })}>
               more details<VisuallyHidden> of {tpo}</VisuallyHidden>

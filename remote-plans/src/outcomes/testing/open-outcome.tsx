@@ -1,3 +1,4 @@
+import { showEmptyFields } from '../../testing/index.ts';
 import { screen } from '@testing-library/react';
 import type { Configuration, Person } from 'shared/contract';
 import { aPerson, renderInShell } from 'shared/testing';
@@ -30,6 +31,7 @@ export async function openOutcomeForm(options: OpenOptions = {}) {
 export async function openOutcomeFacts(options: OpenOptions = {}) {
   const opened = open({ ...options, mayUpdate: false });
   await screen.findByRole('heading', { name: 'Mutations' });
+  showEmptyFields();
   return opened;
 }
 

@@ -23,7 +23,7 @@ function Fields({ plan }: SectionProps) {
   const { configuration } = useConfiguration();
   return (
     <Stack gap="5">
-      <FactList none="Not defined" facts={useFixedFacts(plan)} />
+      <FactList facts={useFixedFacts(plan)} />
       <Box maxW="40rem">
         <MultiSelectField
           name="details.funderNames"
@@ -42,7 +42,7 @@ function Facts({ plan }: SectionProps) {
     { label: funderNames, value: plan.funderNames.join(', ') },
     { label: comment, value: plan.comment, isWide: true },
   ];
-  return <FactList none="Not defined" facts={facts} />;
+  return <FactList facts={facts} />;
 }
 
 /** What nobody changes here. */

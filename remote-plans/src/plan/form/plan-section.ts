@@ -14,6 +14,10 @@ export interface PlanSection extends FormSection {
   Fields: ComponentType<SectionProps>;
   /** The same for people who may not change it, with `Not defined` for nothing. */
   Facts: ComponentType<SectionProps>;
+  /** What is stored, in a line; empty for nothing. A section without it does not fold. */
+  line?: (plan: Plan) => string;
+  /** Whether its time has not come: nothing can be entered yet. */
+  isLater?: (plan: Plan) => boolean;
 }
 
 /** How the attempt of a plan is edited: its sections, and what lies between the plan and the values of the form. */

@@ -1,8 +1,10 @@
 import { memo, useMemo, type ComponentType } from 'react';
 import type { Plan } from 'shared/contract';
+import { useStatusPaths } from 'shared/domain';
 import type { NavSection } from 'shared/edit-form';
 import { planDetails } from '../details/plan-details.tsx';
 import type { PlanSection, SectionProps } from '../form/plan-section.ts';
+import { nextFieldsOf } from '../status/next-fields.ts';
 import { planStatus } from '../status/plan-status.tsx';
 import { SectionCard } from './section-card.tsx';
 
@@ -26,11 +28,33 @@ export interface PlanCardsProps {
   isEditing: boolean;
 }
 
-/** A card for each section. They are rendered when the plan changes, not with the form around them. */
+/**
+ * A card for each section. They are rendered when the plan changes, not with the form around them. To edit, a section that is done
+ * is folded, and one whose time has not come; the one that leads to the next status is open. To read, what is empty is folded.
+ */
 export const PlanCards = memo(function PlanCards({ plan, sections, isEditing }: PlanCardsProps) {
-  return sections.map(({ Fields, Facts, ...section }) => (
-    <SectionCard key={section.id} section={section}>
+  const next = nextFieldsOf(plan, useStatusPaths());
+  return sections.map(({ Fields, Facts, line, isLater, ...section }) => (
+    <SectionCard
+      key={section.id}
+      section={section}
+      fold={
+        line && {
+          line: line(plan),
+          startsFolded: isEditing ? isFolded({ line, isLater, ...section }, plan, next) : line(plan) === '',
+        }
+      }
+    >
       {isEditing ? <Fields plan={plan} /> : <Facts plan={plan} />}
     </SectionCard>
   ));
 });
+
+function isFolded(
+  { line, isLater, labels }: Pick<PlanSection, 'line' | 'isLater' | 'labels'>,
+  plan: Plan,
+  next: readonly string[],
+): boolean {
+  if (next.some((field) => field in labels)) return false;
+  return line?.(plan) === '' ? (isLater?.(plan) ?? false) : true;
+}

@@ -64,7 +64,6 @@ function NewStageCards({ plan, types }: StageCreationFormProps) {
       <SectionCard section={DETAILS}>
         <Stack gap="4">
           <FactList
-            none="Not defined"
             facts={[
               { label: STAGE_LABELS.pin, value: <PlanLink {...plan} /> },
               { label: STAGE_LABELS.geneSymbol, value: geneSymbol },

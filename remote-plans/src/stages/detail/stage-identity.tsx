@@ -14,7 +14,6 @@ export interface ShownStage {
 export function StageIdentity({ stage, tpn, geneSymbol }: ShownStage) {
   return (
     <FactList
-      none="Not defined"
       facts={[
         { label: STAGE_LABELS.psn, value: <span className="gt-id">{stage.psn}</span> },
         { label: STAGE_LABELS.pin, value: <PlanLink tpn={tpn} pin={stage.pin} /> },

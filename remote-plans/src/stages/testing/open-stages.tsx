@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aPerson, renderInShell } from 'shared/testing';
+import { showEmptyFields } from '../../testing/index.ts';
 import remote from '../../remote.tsx';
 import { serveStages, type StoredStages } from './stage-server.ts';
 import { CREATION_ADDRESS, STAGE_ADDRESS } from './stages.ts';
@@ -31,6 +32,7 @@ export async function openStageForm(stored: StoredStages = {}) {
 export async function openStageFacts(stored: StoredStages = {}) {
   const opened = openStages(STAGE_ADDRESS, { ...stored, mayUpdate: false });
   await screen.findByRole('heading', { name: 'Phenotyping Stage Status History' });
+  showEmptyFields();
   return opened;
 }
 

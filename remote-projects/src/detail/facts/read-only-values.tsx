@@ -1,5 +1,6 @@
 import type { Project } from 'shared/contract';
 import { ES_CELL_DETAILS, PROJECT_LABELS } from 'shared/record-fields';
+import { SparseFacts } from 'shared/domain';
 import { type Fact, FactList, formatDate, Heading, Stack } from 'shared/ui';
 import type { ProjectField } from '../form/project-values.ts';
 
@@ -31,7 +32,7 @@ export function ReadOnlyEsCells({ project: { esCellDetails: esCells } }: { proje
       <Heading as="h3" size="sm">
         {ES_CELL_DETAILS}
       </Heading>
-      <FactList
+      <SparseFacts
         facts={[
           fact('numberOfEsCellsReceived', esCells?.numberOfEsCellsReceived),
           fact('esCellsReceivedFromName', esCells?.esCellsReceivedFromName),

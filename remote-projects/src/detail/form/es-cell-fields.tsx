@@ -1,6 +1,6 @@
 import { FieldGroup } from 'shared/edit-form';
 import { ES_CELL_DETAILS, PROJECT_LABELS } from 'shared/record-fields';
-import { Grid, Heading, Stack } from 'shared/ui';
+import { Disclosure, Grid, Stack } from 'shared/ui';
 import { DateField, NumberField, SelectField, withStored } from 'shared/ui-forms';
 import { FIELD_COLUMNS } from '../../field-columns.ts';
 import type { FieldsProps } from './project-fields.tsx';
@@ -9,10 +9,7 @@ import type { ProjectField } from './project-values.ts';
 /** Delivery and quality control of the ES cells of a project (ui-screens 7.3, column "Edit"). */
 export function EsCellFields({ project: { esCellDetails: stored }, lists }: FieldsProps) {
   return (
-    <Stack gap="4">
-      <Heading as="h3" size="sm">
-        {ES_CELL_DETAILS}
-      </Heading>
+    <Disclosure title={ES_CELL_DETAILS} defaultOpen={hasEsCellDetails(stored)}>
       <Grid gridTemplateColumns={FIELD_COLUMNS} columnGap="6" rowGap="4">
         <FieldGroup title="Order Info">
           <Stack gap="4">
@@ -37,8 +34,13 @@ export function EsCellFields({ project: { esCellDetails: stored }, lists }: Fiel
           </Stack>
         </FieldGroup>
       </Grid>
-    </Stack>
+    </Disclosure>
   );
+}
+
+/** While nothing is recorded, the fields are folded. */
+function hasEsCellDetails(stored: FieldsProps['project']['esCellDetails']): boolean {
+  return Object.values(stored ?? {}).some((value) => value !== null);
 }
 
 /** Digits only (spec part 1 §5). */

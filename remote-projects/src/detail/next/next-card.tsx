@@ -17,7 +17,7 @@ export const NextCard = memo(function NextCard({ project, plans = [] }: NextCard
   return (
     <Card title="What next">
       <Stack gap="3">
-        <WhatNext steps={steps} presentLabel={leading ? 'Summary Status' : 'Assignment Status'} />
+        <WhatNext steps={steps} presentLabel="Now" />
         {leading && (
           <Text size="sm" tone="muted">
             Furthest is plan <Link to={planPageAddress(leading)}>{leading.pin}</Link>, on whose page its next

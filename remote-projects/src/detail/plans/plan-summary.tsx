@@ -4,8 +4,6 @@ import { Facts, Link, StatusBadge } from 'shared/ui';
 import { planPageAddress } from './plan-page-address.ts';
 import { cards } from './plan-summary.styles.ts';
 
-const NOT_DEFINED = 'Not defined';
-
 /** Plans below each other, each with what it is, how far it has come, and the way to it (ui-screens 7.4). */
 export const PlanSummaries = memo(function PlanSummaries({ plans }: { plans: readonly Plan[] }) {
   return (
@@ -24,8 +22,8 @@ function PlanSummary({ plan }: { plan: Plan }) {
         facts={[
           { label: 'Plan id', value: <span className="gt-id">{plan.pin}</span> },
           { label: 'Summary Status', value: <StatusBadge status={plan.summaryStatusName} /> },
-          { label: 'WorkUnit', value: plan.workUnitName || NOT_DEFINED },
-          { label: 'Attempt type', value: plan.attemptTypeName || NOT_DEFINED },
+          { label: 'WorkUnit', value: plan.workUnitName },
+          { label: 'Attempt type', value: plan.attemptTypeName },
         ]}
       />
       <Link to={planPageAddress(plan)} aria-label={`See plan ${plan.pin}`}>

@@ -208,7 +208,7 @@ test('rows are read in the order of their ids, with Not defined for what is miss
     GID: 'Not defined',
     Sequence: 'Not defined',
     PAM: 'Not defined',
-    Coordinates: 'Not defined:150500-Not defined',
+    Coordinates: '—:150500-—',
   });
 });
 

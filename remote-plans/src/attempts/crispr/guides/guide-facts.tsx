@@ -28,7 +28,7 @@ export function GuideFacts({ plan }: SectionProps) {
   );
 }
 
-const NONE = 'Not defined';
+const NONE = '—';
 
 const COLUMNS: readonly RowFactColumn<Guide>[] = [
   { header: GUIDE_LABELS.gid, value: ({ gid }) => gid },

@@ -15,6 +15,7 @@ import {
 } from 'shared/ui-forms';
 import type { PlanSection, SectionProps } from '../../../plan/form/plan-section.ts';
 import type { CrisprValues } from '../crispr-values.ts';
+import { lineOfRows } from '../../fields/section-lines.ts';
 import { emptyRow, type AnyRow, type AnyStoredRow } from '../../fields/row-values.ts';
 
 /** What a check of a cell may look at beside its row. */
@@ -40,12 +41,14 @@ export interface RowSectionOptions {
 
 /** A card of a CRISPR attempt that contains a table of rows and nothing else (ui-screens 11.3 to 11.7). */
 export function rowSection(options: RowSectionOptions): PlanSection {
-  const { id, title, cells, addText } = options;
+  const { id, title, cells, rowLabel, addText } = options;
   const facts = cells.map(factColumn);
   return {
     id,
     title,
     labels: labelsOfRows(labelsOf(cells)),
+    line: (plan) =>
+      lineOfRows(rowLabel, storedRows(plan, id), cells.find(({ isSequence }) => !isSequence)?.name),
     isLeftOut: addText === undefined ? undefined : isBlankRow,
     Fields: ({ plan }: SectionProps) => <EditedRows plan={plan} {...options} />,
     Facts: ({ plan }: SectionProps) => (

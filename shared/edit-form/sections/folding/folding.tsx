@@ -1,0 +1,56 @@
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+
+/** What was last said to all sections of the page. */
+interface Order {
+  isOpen: boolean;
+}
+
+interface Folding {
+  /** Another object is another order, even if it says the same. */
+  order: Order | undefined;
+  give: (order: Order) => void;
+  /** How many sections fold. */
+  count: number;
+  changeCount: (by: number) => void;
+}
+
+const FoldingContext = createContext<Folding | null>(null);
+
+/** A page of which sections may fold: they can be opened and folded all at once. */
+export function FoldingPage({ children }: { children: ReactNode }) {
+  const [order, give] = useState<Order>();
+  const [count, setCount] = useState(0);
+  const changeCount = useCallback((by: number) => setCount((before) => before + by), []);
+  const folding = useMemo(() => ({ order, give, count, changeCount }), [order, count, changeCount]);
+  return <FoldingContext value={folding}>{children}</FoldingContext>;
+}
+
+/** The order to all sections; undefined until one is given. The section that asks counts among those that fold. */
+export function useFoldingOrder(): Order | undefined {
+  const { order, changeCount } = use(FoldingContext) ?? NO_FOLDING;
+  useEffect(() => {
+    changeCount(1);
+    return () => changeCount(-1);
+  }, [changeCount]);
+  return order;
+}
+
+/** Opens all sections of the page, and folds them again; nothing where no section folds. */
+export function FoldAllItem() {
+  const { order, give, count } = use(FoldingContext) ?? NO_FOLDING;
+  if (count === 0) return null;
+  const isOpen = order?.isOpen === true;
+  return (
+    <li>
+      <button type="button" onClick={() => give({ isOpen: !isOpen })}>
+        {isOpen ? 'Fold all sections' : 'Open all sections'}
+      </button>
+    </li>
+  );
+}
+
+const NO_FOLDING: Pick<Folding, 'count' | 'give' | 'changeCount'> & { order?: Order } = {
+  count: 0,
+  give: () => {},
+  changeCount: () => {},
+};
