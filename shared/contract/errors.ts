@@ -20,3 +20,14 @@ export const ErrorEnvelope = Type.Object({
   }),
 });
 export type ErrorEnvelope = Static<typeof ErrorEnvelope>;
+
+/** A problem document (RFC 9457) with the envelope in it: how a missing parameter is refused. */
+export const ProblemEnvelope = Type.Object({
+  type: Type.String(),
+  title: Type.String(),
+  status: Type.Integer(),
+  detail: Type.String(),
+  instance: Type.String(),
+  ...ErrorEnvelope.properties,
+});
+export type ProblemEnvelope = Static<typeof ProblemEnvelope>;

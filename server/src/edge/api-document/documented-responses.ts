@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
-import { ErrorEnvelope } from 'shared/contract';
+import { ErrorEnvelope, ProblemEnvelope } from 'shared/contract';
 
 /** A route as the API document describes it. */
 export interface DocumentedRoute {
@@ -18,8 +18,10 @@ const REFUSALS = {
   409: 'It would break what is stored, such as a name that must be unique',
   412: 'Somebody else has changed it since the version of `If-Match`',
   413: 'The request is too large',
+  414: 'A part of the path is too long',
   415: 'The media type of the body is not supported',
   429: 'Too often; `Retry-After` says how long to wait',
+  503: 'The database cannot serve at the moment; `Retry-After` says how long to wait',
 };
 type RefusalStatus = keyof typeof REFUSALS;
 
@@ -33,34 +35,70 @@ export function refusalsOf({ method, url, config, schema }: DocumentedRoute): Re
   const isWriting =
     config.changes === true || (!['GET', 'HEAD'].includes(method) && config.readsOnly !== true);
   const isOpen = config.access === 'open';
+  const hasPath = schema.params !== undefined;
   const mayBe: Record<RefusalStatus, boolean> = {
-    400: hasBody || schema.querystring !== undefined || schema.params !== undefined,
+    400: hasBody || hasPath || schema.querystring !== undefined,
     401: true,
-    403: !isOpen || schema.params !== undefined || isWriting,
-    404: schema.params !== undefined,
+    403: !isOpen || hasPath || isWriting,
+    404: hasPath || config.mayMiss === true || (hasBody && isWriting && url.startsWith('/api/')),
     409: isWriting,
     412: isWriting,
     413: hasBody,
+    414: hasPath,
     415: hasBody,
     429: LIMITED.test(url),
+    503: true,
   };
   return STATUSES.filter((status) => mayBe[status]);
 }
 
-const STATUSES = [400, 401, 403, 404, 409, 412, 413, 415, 429] as const;
+const STATUSES = [400, 401, 403, 404, 409, 412, 413, 414, 415, 429, 503] as const;
 
-/** The responses of a route with its refusals, and with the media type of the file that it sends. */
+const JSON_TYPE = 'application/json';
+const HAL = 'application/hal+json';
+const PROBLEM = 'application/problem+json';
+
+/** The responses of a route with its refusals, each with its media types. */
 export function documentedResponses(route: DocumentedRoute): Record<string, unknown> {
   const { sends } = route.config;
-  const declared = typeof route.schema.response === 'object' ? route.schema.response : undefined;
-  const file = sends && { 200: content('A file', sends, { type: 'string' }) };
-  const success = declared ?? file ?? { 200: { description: 'Success', type: 'null' } };
+  const file = sends && { 200: content('A file', { [sends]: { type: 'string' } }) };
+  const success = declaredResponses(route) ?? file ?? { 200: { description: 'Success', type: 'null' } };
   const refusals: Record<string, unknown> = {};
   for (const status of refusalsOf(route))
-    refusals[status] = content(REFUSALS[status], 'application/json', ErrorEnvelope);
+    refusals[status] = content(REFUSALS[status], {
+      [JSON_TYPE]: ErrorEnvelope,
+      ...(status === 400 && route.schema.querystring !== undefined && { [PROBLEM]: ProblemEnvelope }),
+    });
   return { ...refusals, ...success };
 }
 
-function content(description: string, mediaType: string, schema: object) {
-  return { description, content: { [mediaType]: { schema } } };
+/** The responses that the route itself describes; texts and nothing are no JSON, and below `/api` JSON is HAL unless asked for. */
+function declaredResponses({ url, schema: { response } }: DocumentedRoute) {
+  if (typeof response !== 'object' || response === null) return undefined;
+  const mediaTypes = /^\/(api|auth)\//.test(url) ? [HAL, JSON_TYPE] : [JSON_TYPE];
+  return Object.fromEntries(
+    Object.entries(response).map(([status, schema]: [string, unknown]) => {
+      const { type, description } = factsOf(schema);
+      if (type === 'null' || Number(status) >= 300) return [status, schema];
+      const types = type === 'string' ? ['text/plain'] : mediaTypes;
+      return [
+        status,
+        content(description ?? 'Success', Object.fromEntries(types.map((name) => [name, schema]))),
+      ];
+    }),
+  );
+}
+
+/** What a response's schema says of itself. */
+function factsOf(schema: unknown): { type?: unknown; description?: string } {
+  if (typeof schema !== 'object' || schema === null) return {};
+  return {
+    ...('type' in schema && { type: schema.type }),
+    ...('description' in schema && { description: String(schema.description) }),
+  };
+}
+
+function content(description: string, schemas: Readonly<Record<string, unknown>>) {
+  const entries = Object.entries(schemas).map(([mediaType, schema]) => [mediaType, { schema }]);
+  return { description, content: Object.fromEntries(entries) };
 }

@@ -84,8 +84,10 @@ describe('the document names what an operation can answer', () => {
 
   test.each([
     ['GET /api/projects', ['400', '401']],
-    ['GET /api/plans/{pin}', ['400', '401', '403', '404']],
-    ['PUT /api/plans/{pin}', ['400', '401', '403', '404', '409', '412', '413', '415']],
+    ['GET /api/plans/{pin}', ['400', '401', '403', '404', '414']],
+    ['GET /api/v2/assignmentPreview', ['400', '401', '403', '404']],
+    ['PUT /api/plans/{pin}', ['400', '401', '403', '404', '409', '412', '413', '414', '415']],
+    ['POST /api/plans', ['400', '401', '403', '404', '409', '412', '413', '415']],
     ['POST /auth/signin', ['400', '401', '403', '409', '412', '413', '415', '429']],
     ['GET /tracking-api/reports/maintenance/cleanAll', ['401', '403', '409', '412']],
   ])('%s: refusals %j', (operation, statuses) => {
@@ -98,6 +100,16 @@ describe('the document names what an operation can answer', () => {
     expect([...operations].filter((operation) => !isPlain(operation)).map(([name]) => name)).toEqual([
       'GET /api/colony',
     ]);
+  });
+
+  test.each([
+    ['GET /api/projects', '200', ['application/hal+json', 'application/json']],
+    ['GET /api/projects', '400', ['application/json', 'application/problem+json']],
+    ['POST /api/plans/{pin}/outcomes/suggestedSymbol', '200', ['text/plain']],
+    ['GET /tracking-api/reports/maintenance/cleanAll', '200', ['text/plain']],
+    ['GET /tracking-api/reports/maintenance/cleanAll', '503', ['application/json']],
+  ])('%s: %s is sent as %j', (operation, status, types) => {
+    expect(Object.keys(operations.get(operation)?.responses[status]?.content ?? {})).toEqual(types);
   });
 
   test('files have their media type', () => {

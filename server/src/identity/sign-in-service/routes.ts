@@ -26,12 +26,15 @@ const LONGEST_RETURN_URL = 2000;
 export const signInServiceRoutes: IdentityRoutes = (app, context) => {
   app.get(
     '/auth/provider/start',
-    described({
-      summary: 'Go to the sign-in service',
-      querystring: Type.Object({
-        returnUrl: Type.Optional(Type.String({ maxLength: LONGEST_RETURN_URL })),
-      }),
-    }),
+    described(
+      {
+        summary: 'Go to the sign-in service',
+        querystring: Type.Object({
+          returnUrl: Type.Optional(Type.String({ maxLength: LONGEST_RETURN_URL })),
+        }),
+      },
+      { mayMiss: true },
+    ),
     async (request, reply) => {
       const service = serviceOf(context);
       const { returnUrl = '/' } = request.query;
@@ -45,7 +48,8 @@ export const signInServiceRoutes: IdentityRoutes = (app, context) => {
     },
   );
 
-  app.get(CALLBACK, described({ summary: 'Come back from the sign-in service' }), async (request, reply) => {
+  const comingBack = described({ summary: 'Come back from the sign-in service' }, { mayMiss: true });
+  app.get(CALLBACK, comingBack, async (request, reply) => {
     const service = serviceOf(context);
     const memo = takeMemo(request, reply);
     try {
