@@ -79,7 +79,8 @@ function declaredResponses({ url, schema: { response } }: DocumentedRoute) {
   return Object.fromEntries(
     Object.entries(response).map(([status, schema]: [string, unknown]) => {
       const { type, description } = factsOf(schema);
-      if (type === 'null' || Number(status) >= 300) return [status, schema];
+      if (type === 'null') return [status, schema];
+      if (Number(status) >= 400) return [status, content(description ?? 'Refused', BODY_OR_NOTHING)];
       const types = type === 'string' ? ['text/plain'] : mediaTypes;
       return [
         status,
@@ -88,6 +89,9 @@ function declaredResponses({ url, schema: { response } }: DocumentedRoute) {
     }),
   );
 }
+
+/** A refusal that a route describes by itself is one that may come without a body. */
+const BODY_OR_NOTHING = { [JSON_TYPE]: ErrorEnvelope, 'text/plain': { type: 'string', maxLength: 0 } };
 
 /** What a response's schema says of itself. */
 function factsOf(schema: unknown): { type?: unknown; description?: string } {

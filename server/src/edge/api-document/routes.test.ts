@@ -107,6 +107,7 @@ describe('the document names what an operation can answer', () => {
     ['GET /api/projects', '400', ['application/json', 'application/problem+json']],
     ['POST /api/plans/{pin}/outcomes/suggestedSymbol', '200', ['text/plain']],
     ['GET /tracking-api/reports/maintenance/cleanAll', '200', ['text/plain']],
+    ['GET /tracking-api/reports/types/create/{name}', '403', ['application/json', 'text/plain']],
     ['GET /tracking-api/reports/maintenance/cleanAll', '503', ['application/json']],
   ])('%s: %s is sent as %j', (operation, status, types) => {
     expect(Object.keys(operations.get(operation)?.responses[status]?.content ?? {})).toEqual(types);
