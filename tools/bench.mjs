@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { atOnce } from './bench/at-once.mjs';
 import { beside } from './bench/beside.mjs';
 import { build, buildTimes } from './bench/build-times.mjs';
 import { faults, kills, load } from './bench/endurance.mjs';
@@ -68,7 +69,10 @@ async function measureOn(name, database, wanted) {
     for (const text of await geneListPage({ ...server, name })) console.log(text);
   if (wanted.includes('search')) console.log(await searchLatency({ ...server, name }));
   if (wanted.includes('work')) console.log(await workLatency({ ...server, name }));
-  if (wanted.includes('beside')) console.log(await beside({ ...server, name }));
+  if (wanted.includes('beside')) {
+    console.log(await atOnce({ ...server, name }));
+    console.log(await beside({ ...server, name }));
+  }
   await server.stop();
   if (wanted.includes('genelists'))
     console.log(exportTable(`the gene list, ${name}`, database, ['gene-list']));

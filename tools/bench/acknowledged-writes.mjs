@@ -24,6 +24,10 @@ export async function startWriters(server, { clients, onSample = () => undefined
   const plans = await knownPlans(server);
   if (plans.length < clients)
     throw new Error(`The demo has ${plans.length} plans with founders, not ${clients}.`);
+  // Before anybody works: the server may be killed at any moment from then on.
+  const known = await Promise.all(
+    plans.slice(0, clients).map(async (plan) => ({ plan, gene: await geneOf(server, plan.project) })),
+  );
   /** @type {string[]} */
   const created = [];
   /** The number of the last save that was acknowledged, by plan. @type {Map<string, number>} */
@@ -48,11 +52,8 @@ export async function startWriters(server, { clients, onSample = () => undefined
     if (sample.status !== 200 && !counted.isOver) await pause(PAUSE_MS);
   };
 
-  /** @param {number} client */
-  const work = async (client) => {
-    const plan = plans[client];
-    if (plan === undefined) return;
-    const gene = await geneOf(server, plan.project);
+  /** @param {{ plan: typeof plans[number], gene: string }} known */
+  const work = async ({ plan, gene }) => {
     for (let turn = 1; !counted.isOver; turn += 1) {
       await attempt(
         'read a project',
@@ -77,7 +78,7 @@ export async function startWriters(server, { clients, onSample = () => undefined
       );
     }
   };
-  const running = Array.from({ length: clients }, (_, client) => work(client));
+  const running = known.map(work);
   const stop = async () => {
     counted.isOver = true;
     await Promise.all(running);

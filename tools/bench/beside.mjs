@@ -35,8 +35,8 @@ export async function beside(server) {
   );
 }
 
-/** @param {string} url @param {() => Promise<unknown>} send */
-async function sampled(url, send) {
+/** How long something takes, and `/healthz` beside it. @param {string} url @param {() => Promise<unknown>} send */
+export async function sampled(url, send) {
   const sampler = new Worker(new URL('./health-sampler.mjs', import.meta.url), { workerData: { url } });
   await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
   const start = performance.now();
