@@ -36,6 +36,14 @@ function rowsOf(file: string): Row[] {
   });
 }
 
+/** The extinct line of Chrdl1 among the examples, which was confirmed once (docs/demo-data.md, Examples). */
+const EXTINCT_EXAMPLE: ConfirmedLine = {
+  gene: 'MGI:1933172',
+  workUnit: 'Harwell',
+  workGroup: 'BaSH',
+  day: '2023-07-04',
+};
+
 /** From the injection to the confirmation (docs/demo-data.md, Dates). */
 const DAYS_TO_CONFIRMATION = 168;
 /** Programmes of centres that are not called as the centre (docs/demo-data.md, Projects). */
@@ -92,12 +100,15 @@ export function readSource(): { crispr: ConfirmedLine[]; esCell: ConfirmedLine[]
     day: confirmationDay(row.mi_date ?? ''),
   });
   return {
-    crispr: crispr
-      .filter(({ row }) => row.status === 'Genotype confirmed')
-      .map((made) => {
-        const centre = made.row.production_centre ?? '';
-        return line(made, PROGRAMMES.get(centre) ?? centre);
-      }),
+    crispr: [
+      ...crispr
+        .filter(({ row }) => row.status === 'Genotype confirmed')
+        .map((made) => {
+          const centre = made.row.production_centre ?? '';
+          return line(made, PROGRAMMES.get(centre) ?? centre);
+        }),
+      EXTINCT_EXAMPLE,
+    ],
     esCell: esCell
       .filter(({ row }) => row.overall_indicator === 'allpass')
       .map((made) => line(made, made.row.consortium ?? '')),
