@@ -78,7 +78,8 @@ process.exit(code === 0 && lives ? 0 : 1);
  * @returns {Promise<number | null>} its exit code
  */
 async function run(program, args) {
-  const running = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  // It leaves what it has found in the folder that it runs in.
+  const running = spawn(program, args, { cwd: dataDir, stdio: ['ignore', 'inherit', 'inherit'] });
   const isOver = setTimeout(
     () => {
       console.log(`${values.minutes} minutes are over.`);
