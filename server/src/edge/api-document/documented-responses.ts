@@ -103,6 +103,7 @@ function factsOf(schema: unknown): { type?: unknown; description?: string } {
 }
 
 function content(description: string, schemas: Readonly<Record<string, unknown>>) {
-  const entries = Object.entries(schemas).map(([mediaType, schema]) => [mediaType, { schema }]);
-  return { description, content: Object.fromEntries(entries) };
+  const types: Record<string, { schema: unknown }> = {};
+  for (const [mediaType, schema] of Object.entries(schemas)) types[mediaType] = { schema };
+  return { description, content: types };
 }

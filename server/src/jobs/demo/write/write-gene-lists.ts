@@ -77,7 +77,7 @@ export async function writeGeneLists(db: Db, book: GeneBook): Promise<number> {
     .onConflict((conflict) =>
       conflict
         .column('consortium_id')
-        .doUpdateSet(({ ref }) => ({ description: ref('excluded.description') })),
+        .doUpdateSet((update) => ({ description: update.ref('excluded.description') })),
     )
     .execute();
   await bulkInsert(
