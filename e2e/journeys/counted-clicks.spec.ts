@@ -3,14 +3,7 @@ import type { Page } from '@playwright/test';
 import { Clicks } from '../support/clicks.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { PEOPLE } from '../support/people.ts';
-import {
-  COLONY_HISTORY,
-  expectSaved,
-  expectStatuses,
-  PLAN_HISTORY,
-  choice,
-  textField,
-} from '../support/work.ts';
+import { COLONY_HISTORY, expectSaved, expectStatuses, choice, textField } from '../support/work.ts';
 import { beginWorkflow, recordEmbryos } from '../support/workflows.ts';
 
 const SIZES = [

@@ -47,6 +47,10 @@ const JOURNEYS = {
   'journeys/counted-clicks.spec.ts': { about: ['remote-plans'], passes: ['remote-projects'] },
   'journeys/gene-list-import.spec.ts': { about: ['remote-genelists'] },
   'journeys/gene-lists.spec.ts': { about: ['remote-genelists'] },
+  'journeys/find-a-gene.spec.ts': {
+    about: [],
+    passes: ['remote-projects', 'remote-reports', 'remote-search'],
+  },
   'journeys/gene-page.spec.ts': { about: ['remote-projects'], passes: ['remote-plans', 'remote-search'] },
   'journeys/guide-finder.spec.ts': { about: ['remote-plans'] },
   'journeys/workflows/crispr-workflow.spec.ts': { about: ['remote-plans', 'remote-projects'] },

@@ -1,3 +1,4 @@
+import { geneAddress } from 'shared/domain';
 import type { MyPlan, MyWork } from 'shared/contract';
 import {
   Card,
@@ -13,7 +14,7 @@ import {
   Text,
   type Column,
 } from 'shared/ui';
-import { geneAddress, planAddress } from '../gene/addresses.ts';
+import { planAddress } from '../gene/addresses.ts';
 import { NOTHING, Since } from '../gene/status-since.tsx';
 
 const GENES: Column<MyPlan> = {

@@ -17,7 +17,7 @@ export const searchButton = styles({
   cursor: 'pointer',
   whiteSpace: 'nowrap',
   _hover: { color: 'fg', borderColor: 'fg.muted' },
-  [onTouch]: { h: '11' },
+  [onTouch]: { h: '11', minW: '11', justifyContent: 'center' },
   '& span': { display: { base: 'none', md: 'inline' }, pe: { md: '6' } },
   '& kbd': {
     display: { base: 'none', md: 'inline' },
