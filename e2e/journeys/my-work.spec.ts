@@ -14,7 +14,9 @@ test.describe('the work of', () => {
   test('a member: first in the menu, and every number is that of its list', async ({ page, siteUrl }) => {
     await signIn(page, siteUrl, PEOPLE.member);
     await page.goto(siteUrl);
-    await page.getByRole('navigation').getByRole('link').first().click();
+    const first = page.getByRole('navigation').getByRole('link').first();
+    await expect(first).toHaveText('My work');
+    await first.click();
     await expect(page).toHaveURL(/#\/work$/);
     await expect(page.getByText('Work of JAX')).toBeVisible();
     await expect(
