@@ -27,9 +27,11 @@ function PlanSummary({ plan }: { plan: Plan }) {
           { label: 'Attempt type', value: plan.attemptTypeName || NOT_DEFINED },
         ]}
       />
-      <Link to={planAddress(plan)} aria-label={`See plan ${plan.pin}`}>
-        See plan
-      </Link>
+      <span className="gt-no-print">
+        <Link to={planAddress(plan)} aria-label={`See plan ${plan.pin}`}>
+          See plan
+        </Link>
+      </span>
     </li>
   );
 }
