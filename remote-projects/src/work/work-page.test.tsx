@@ -102,23 +102,35 @@ test('what changed this week, by whom, with a way to the record', async () => {
 test('every number of projects leads to the list of them', async () => {
   open();
   const steps = within(await card('Projects by status'));
-  expect(steps.getByRole('columnheader', { name: 'JAX (12)' })).toBeVisible();
-  expect(steps.getByRole('link', { name: '10' })).toHaveAttribute(
+  expect(steps.getByRole('heading', { name: 'JAX: 12 projects' })).toBeVisible();
+  expect(steps.getByRole('link', { name: 'Genotype Confirmed 10' })).toHaveAttribute(
     'href',
     '/projects?workUnitName=JAX&summaryStatusName=Genotype+Confirmed',
   );
 });
 
-test('a unit without projects at a status has a dash there', async () => {
+test('each work unit has its own numbers, without statuses at which it has nothing', async () => {
   const { steps } = aWork();
   open(
     aWork({
       steps: { ...steps, workUnits: [...steps.workUnits, { name: 'BCM', total: 1, projects: [1, 0] }] },
     }),
   );
+  const ofBcm = await screen.findByRole('list', { name: 'BCM: 1 project' });
   expect(
-    within(await card('Projects by status')).getByRole('row', { name: 'Genotype Confirmed 10 —' }),
-  ).toBeVisible();
+    within(ofBcm)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Plan Created 1']);
+});
+
+test('the projects of all work units are found without a filter by unit', async () => {
+  const steps = { ...aWork().steps, workUnits: [{ name: null, total: 12, projects: [2, 10] }] };
+  open(aWork({ workUnitNames: [], steps }), { session: anAdministrator() });
+  expect(await screen.findByRole('link', { name: 'Plan Created 2' })).toHaveAttribute(
+    'href',
+    '/projects?summaryStatusName=Plan+Created',
+  );
 });
 
 test('where there is nothing, each part says so in a line', async () => {

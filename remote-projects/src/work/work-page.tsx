@@ -61,10 +61,10 @@ function WorkOfUnits({ work }: { work: MyWork }) {
   const isOfSeveral = workUnitNames.length !== 1;
   return (
     <>
+      <StepsCard steps={steps} />
       <WaitingCard plans={waiting} isOfSeveral={isOfSeveral} />
       <LanguishingCard {...languishing} isOfSeveral={isOfSeveral} />
       <ChangesCard changes={changes} />
-      <StepsCard steps={steps} />
     </>
   );
 }

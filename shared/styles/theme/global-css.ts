@@ -1,5 +1,6 @@
 import { onHandset } from '../looks/media.ts';
 import { controlCss } from './control-css.ts';
+import { printCss } from './print-css.ts';
 
 /**
  * Rules of the whole page, and the few pieces that appear by the thousand in a table. Those are plain elements with a class
@@ -96,5 +97,5 @@ export const globalCss = {
   },
   // Telephones zoom into a field whose text is smaller than 16 px, and stay zoomed.
   [onHandset]: { 'input, select, textarea': { fontSize: '1rem' } },
-  '@media print': { '.gt-no-print': { display: 'none' } },
+  ...printCss,
 };

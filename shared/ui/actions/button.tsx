@@ -91,6 +91,8 @@ export function AnchorButton({ href, ...look }: AnchorButtonProps) {
 function linkProps({ newTab = false, leftIcon, children, ...look }: LinkLook) {
   return {
     ...look,
+    // Nobody follows a button on paper.
+    className: 'gt-no-print',
     ...(newTab && { target: '_blank', rel: 'noopener' }),
     children: (
       <>

@@ -32,7 +32,13 @@ function darkDevice() {
   return window.matchMedia('(prefers-color-scheme: dark)');
 }
 
+/** Paper is light. */
+function printing() {
+  return window.matchMedia('print');
+}
+
 function currentMode(): ColorMode {
+  if (printing().matches) return 'light';
   const chosen = currentChoice();
   if (chosen !== 'system') return chosen;
   return darkDevice().matches ? 'dark' : 'light';
@@ -58,16 +64,18 @@ function setChoice(next: ColorModeChoice) {
 
 /** The device may change its mode at dusk, and another tab may change the choice. */
 function followOutsideChanges(): () => void {
-  const device = darkDevice();
+  const [device, paper] = [darkDevice(), printing()];
   const onStorage = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY) return;
     choice = storedChoice();
     applyColorMode();
   };
   device.addEventListener('change', applyColorMode);
+  paper.addEventListener('change', applyColorMode);
   window.addEventListener('storage', onStorage);
   return () => {
     device.removeEventListener('change', applyColorMode);
+    paper.removeEventListener('change', applyColorMode);
     window.removeEventListener('storage', onStorage);
   };
 }

@@ -25,8 +25,10 @@ export interface PlanGroupSectionProps {
 /** The plans of one kind, and the way to add another. */
 export function PlanGroupSection({ group, hasUnlisted, add, onAdd }: PlanGroupSectionProps) {
   const headingId = useId();
+  // A sheet of paper says nothing of what there is not.
+  const isOnPaper = group.plans.length > 0 || hasUnlisted;
   return (
-    <Box as="section" aria-labelledby={headingId}>
+    <Box as="section" aria-labelledby={headingId} className={isOnPaper ? undefined : 'gt-no-print'}>
       <Row justifyContent="space-between" mb="3">
         <Heading as="h3" size="sm" id={headingId}>
           {GROUP_TITLES[group.name]}

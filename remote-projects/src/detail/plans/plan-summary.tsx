@@ -26,9 +26,11 @@ function PlanSummary({ plan }: { plan: Plan }) {
           { label: 'Attempt type', value: plan.attemptTypeName },
         ]}
       />
-      <Link to={planPageAddress(plan)} aria-label={`See plan ${plan.pin}`}>
-        See plan
-      </Link>
+      <span className="gt-no-print">
+        <Link to={planPageAddress(plan)} aria-label={`See plan ${plan.pin}`}>
+          See plan
+        </Link>
+      </span>
     </li>
   );
 }
