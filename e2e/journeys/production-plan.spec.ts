@@ -58,6 +58,7 @@ test.describe('a production plan', () => {
     await expectSaved(second);
 
     await first.reload();
+    await expectPlan(first);
     await expect(comment(first)).toHaveValue('The second comment');
     await expect(textField(first, 'Number Transferred')).toHaveValue('31');
     await expect(textField(first, 'Mutagenesis External Ref')).toHaveValue('Only the second wrote this');
