@@ -57,6 +57,7 @@ const JOURNEYS = {
   'journeys/managed-projects.spec.ts': { about: ['remote-projects'], passes: ['remote-search'] },
   'journeys/outcome-mutations.spec.ts': { about: ['remote-plans'], passes: ['remote-projects'] },
   'journeys/people.spec.ts': { about: ['remote-profile'], passes: ['remote-search'] },
+  'journeys/printing.spec.ts': { about: ['remote-plans'] },
   'journeys/production-plan.spec.ts': {
     about: ['remote-plans'],
     passes: ['remote-projects', 'remote-search'],

@@ -86,5 +86,6 @@ export const globalCss = {
   },
   // Telephones zoom into a field whose text is smaller than 16 px, and stay zoomed.
   [onHandset]: { 'input, select, textarea': { fontSize: '1rem' } },
-  '@media print': { '.gt-no-print': { display: 'none' } },
+  // Header and footer are the site's; a section may have a header too.
+  '@media print': { '.gt-no-print, :is(header, footer):not(section *)': { display: 'none' } },
 };

@@ -82,7 +82,7 @@ export function RowTable<Row extends RowValues>(props: RowTableProps<Row>) {
             onInput={changes.finish}
           >
             <TableFrame caption={title} isInCard stickyFirstColumn className={rowTable}>
-              <HeaderRow columns={cells} canDelete={canDelete} />
+              <HeaderRow columns={cells} canDelete={canDelete} isDense={props.isDense} />
               <tbody role="rowgroup">
                 {keys.map((key, index) => (
                   <TableRow
