@@ -3,6 +3,7 @@ import { expectAccessibleEverywhere } from '../support/axe.ts';
 import { findPlan } from '../support/find-projects.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { PEOPLE } from '../support/people.ts';
+import { expectPlan } from '../support/workflows.ts';
 
 async function openPage(browser: Browser): Promise<Page> {
   return (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
@@ -22,9 +23,10 @@ test('production plans and their histories: axe finds nothing', async ({ browser
 
   await signIn(page, siteUrl, PEOPLE.member);
   await page.goto(address);
-  await expect(page.getByRole('form', { name: 'Plan', exact: true })).toBeVisible();
+  await expectPlan(page);
   await page.getByRole('button', { name: 'Add guides manually' }).click();
   await page.getByRole('button', { name: 'Stop this attempt…' }).click();
+  await page.getByRole('textbox', { name: /^MI external Ref/ }).fill('');
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByText('Please correct the following')).toBeVisible();
   await expectAccessibleEverywhere(page);

@@ -38,6 +38,7 @@ test('project that is restricted, or of ES cells: axe finds nothing', async ({ b
   const { tpn } = await findPlan(page, siteUrl, { attemptTypeName: 'es cell' });
   await signIn(page, siteUrl, 'admin@tracker.example');
   await page.goto(`${siteUrl}/#/projects/${tpn}`);
+  await page.getByRole('button', { name: 'ES Cell Details' }).click();
   await expect(page.getByRole('textbox', { name: 'Number Of ES Cells Received' })).toBeVisible();
   await expectAccessibleEverywhere(page);
   await context.close();

@@ -4,7 +4,7 @@ import { Clicks } from '../support/clicks.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { PEOPLE } from '../support/people.ts';
 import { COLONY_HISTORY, expectSaved, expectStatuses, choice, textField } from '../support/work.ts';
-import { beginWorkflow, recordEmbryos } from '../support/workflows.ts';
+import { beginWorkflow, recordInjection } from '../support/workflows.ts';
 
 const SIZES = [
   { name: '1280×900', viewport: { width: 1280, height: 900 }, gene: 'Zfp988' },
@@ -20,9 +20,11 @@ for (const { name, viewport, gene } of SIZES)
     const page = await (await browser.newContext({ viewport })).newPage();
     await signIn(page, siteUrl, PEOPLE.member);
     await beginWorkflow(page, siteUrl, gene, 'crispr');
-    await recordEmbryos(page, `JR-${gene}`);
+    await recordInjection(page, `JR-${gene}`);
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await expectSaved(page);
+    // As somebody finds it who comes back to it.
+    await page.reload();
 
     const clicks = new Clicks(page);
     const saves = watchSaves(page);
@@ -38,7 +40,8 @@ for (const { name, viewport, gene } of SIZES)
 function watchSaves(page: Page): { count: () => number } {
   const saves: string[] = [];
   page.on('request', (request) => {
-    if (['PUT', 'POST'].includes(request.method()) && /\/api\/plans/.test(request.url()))
+    const isSuggestion = request.url().endsWith('/suggestedSymbol');
+    if (['PUT', 'POST'].includes(request.method()) && /\/api\/plans/.test(request.url()) && !isSuggestion)
       saves.push(request.url());
   });
   return { count: () => saves.length };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, signIn, test } from '../support/fixtures.ts';
 import { findPlan } from '../support/find-projects.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectPlan } from '../support/workflows.ts';
@@ -58,6 +58,7 @@ test.describe('a production plan', () => {
     await expectSaved(second);
 
     await first.reload();
+    await expectPlan(first);
     await expect(comment(first)).toHaveValue('The second comment');
     await expect(textField(first, 'Number Transferred')).toHaveValue('31');
     await expect(textField(first, 'Mutagenesis External Ref')).toHaveValue('Only the second wrote this');
@@ -166,6 +167,63 @@ test.describe('a production plan', () => {
     );
     await member.context().close();
   });
+});
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`the heading of a plan stays in view, in one line, and hides nothing that has the focus, at ${viewport.width}`, async ({
+    browser,
+    page,
+    siteUrl,
+  }) => {
+    const address = await addressOf(page, siteUrl, 3);
+    const member = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
+    await signIn(member, siteUrl, PEOPLE.member);
+    await member.goto(address);
+    await expectPlan(member);
+    const heading = member.locator('[data-record-heading]');
+    const before = await heading.boundingBox();
+    await member.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(heading).toBeInViewport();
+    expect((await heading.boundingBox())?.height).toBe(before?.height);
+    expect(before?.height).toBeLessThan(50);
+
+    await member.getByRole('button', { name: 'Add guides manually' }).focus();
+    for (let presses = 0; presses < 30; presses += 1) {
+      await member.keyboard.press('Shift+Tab');
+      expect(await coveredText(member)).toBe('');
+    }
+    await member.context().close();
+  });
+
+/** What has the focus and lies under something that stays at the top of the window. */
+async function coveredText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const stays = [...document.querySelectorAll('[data-record-heading], nav[aria-label="Sections"]')];
+    const { top = 0, bottom = 0, left = 0, right = 0 } = focused?.getBoundingClientRect() ?? {};
+    const isUnder = stays.some((each) => {
+      const bar = each.getBoundingClientRect();
+      const isOver = !each.contains(focused) && left < bar.right && right > bar.left;
+      return isOver && top < bar.bottom && bottom > bar.top && top >= 0;
+    });
+    return isUnder ? (focused?.outerHTML ?? '') : '';
+  });
+}
+
+test('all columns of the guide table are seen at 1280', async ({ browser, page, siteUrl }) => {
+  const address = await addressOf(page, siteUrl, 3);
+  const member = await openAs(browser, siteUrl, PEOPLE.member);
+  await member.setViewportSize({ width: 1280, height: 900 });
+  await member.goto(address);
+  await expectPlan(member);
+  const overhang = await member
+    .getByRole('table', { name: 'Guides' })
+    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+  expect(overhang).toBeLessThanOrEqual(0);
+  await member.context().close();
 });
 
 /** All guides of a plan lie on one chromosome. */

@@ -35,9 +35,16 @@ export function placeOf(page: Page): Place {
   return { address, id: address.split('/').at(-1) ?? '' };
 }
 
-/** The form of a plan is there. */
+/** The form of a plan is there, with all its sections open. */
 export async function expectPlan(page: Page): Promise<void> {
   await expect(page.getByRole('form', { name: 'Plan', exact: true })).toBeVisible();
+  await openSections(page);
+}
+
+/** Sections that are done are folded when the page opens; a plan without any has no such button. */
+export async function openSections(page: Page): Promise<void> {
+  const open = page.getByRole('button', { name: 'Open all sections' });
+  if (await open.isVisible()) await open.click();
 }
 
 /** Adds a plan to a project by the button of that name, and opens it. */
@@ -72,6 +79,23 @@ export async function recordEmbryos(page: Page, reference: string): Promise<void
     'Number of Embryos Survived': '40',
   });
   await page.getByRole('combobox', { name: 'Nuclease 1, Class' }).selectOption('mRNA');
+}
+
+/** The same with a guide, which CRISPR attempts are made with. */
+export async function recordInjection(page: Page, reference: string): Promise<void> {
+  await recordEmbryos(page, reference);
+  await page.getByRole('button', { name: 'Add guides manually' }).click();
+  const texts = {
+    'Guide Sequence': 'GATTACAGATTACAGATTAC',
+    PAM: 'AGG',
+    Chr: '4',
+    Start: '145553000',
+    Stop: '145553022',
+  };
+  for (const [cell, text] of Object.entries(texts))
+    await page.getByRole('textbox', { name: `Guide 1, ${cell}`, exact: true }).fill(text);
+  await page.getByRole('combobox', { name: 'Guide 1, Strand' }).selectOption('-');
+  await page.getByRole('combobox', { name: 'Guide 1, Genome Build' }).selectOption('GRCm39');
 }
 
 /** Phenotypes: the attempt, then a stage of that type, which is opened. */

@@ -43,7 +43,7 @@ export function SaveBar({
   const reason = lockedReason ?? (isDirty ? obstacle : 'Nothing has been changed.');
   return (
     <>
-      <div className={saveBar} data-dirty={isDirty ? '' : undefined}>
+      <div className={`${saveBar} gt-no-print`} data-dirty={isDirty ? '' : undefined}>
         <Stack gap="2">
           {note}
           <Row rowGap="1">

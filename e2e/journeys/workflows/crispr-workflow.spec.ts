@@ -10,7 +10,7 @@ import {
   beginWorkflow,
   expectPlan,
   expectPlanStatuses,
-  recordEmbryos,
+  recordInjection,
   type Place,
 } from '../../support/workflows.ts';
 import { addColony, addMutation } from '../../support/outcomes.ts';
@@ -53,7 +53,7 @@ test('a CRISPR project, from its creation to finished phenotyping', async ({ bro
 
 async function injectGuides(page: Page): Promise<void> {
   await expect(page.getByText(NO_OUTCOME_NOW)).toBeVisible();
-  await recordInjection(page);
+  await recordInjection(page, 'JR-MI-118');
   await update(page);
   await expectPlanStatuses(page, ['Plan Created', 'Attempt In Progress', 'Embryos Obtained']);
 
@@ -67,22 +67,6 @@ async function injectGuides(page: Page): Promise<void> {
     'Embryos Obtained',
     'Founder Obtained',
   ]);
-}
-
-async function recordInjection(page: Page): Promise<void> {
-  await recordEmbryos(page, 'JR-MI-118');
-  await page.getByRole('button', { name: 'Add guides manually' }).click();
-  const texts = {
-    'Guide Sequence': 'GATTACAGATTACAGATTAC',
-    PAM: 'AGG',
-    Chr: '4',
-    Start: '145553000',
-    Stop: '145553022',
-  };
-  for (const [cell, text] of Object.entries(texts))
-    await page.getByRole('textbox', { name: `Guide 1, ${cell}`, exact: true }).fill(text);
-  await page.getByRole('combobox', { name: 'Guide 1, Strand' }).selectOption('-');
-  await page.getByRole('combobox', { name: 'Guide 1, Genome Build' }).selectOption('GRCm39');
 }
 
 async function confirmColony(page: Page, plan: Place): Promise<Place> {

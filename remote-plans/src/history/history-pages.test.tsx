@@ -51,5 +51,5 @@ test('a history is headed like its record: its gene, where it stands and where i
   expect(await screen.findByRole('heading', { level: 1, name: 'Gpr173 Project History' })).toBeVisible();
   expect(await screen.findByText('Attempt In Progress')).toBeVisible();
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
-  expect(trail).toHaveTextContent('Gpr173 TPN:000000042Plan PIN:0000000001History');
+  expect(trail).toHaveTextContent('Gpr173 TPN:000000042Production plan PIN:0000000001Project History');
 });

@@ -6,6 +6,7 @@ import { useGeneSymbol } from '../plan/use-gene-symbol.ts';
 import { outcomeAddress, planAddress, stageAddress } from '../routing/addresses.ts';
 import { outcomePath, planPath, stagePath } from '../routing/api-paths.ts';
 import {
+  planKind,
   standingOfOutcome,
   standingOfPlan,
   standingOfStage,
@@ -36,7 +37,11 @@ function PlanHistoryPage({ typeName }: { typeName: 'production' | 'phenotyping' 
       path={`${planPath(pin)}/history`}
       entityName={pin}
       backTo={planAddress({ tpn, pin, typeName })}
-      heading={{ geneSymbols, standing: plan && standingOfPlan(plan), trail: trailToPlan({ tpn, pin }) }}
+      heading={{
+        geneSymbols,
+        standing: plan && standingOfPlan(plan),
+        trail: trailToPlan({ tpn, pin }, planKind(typeName)),
+      }}
     />
   );
 }

@@ -20,6 +20,11 @@ export function standingOfPlan(plan: Plan): RecordStanding {
   };
 }
 
+/** What the screen of a plan is called, before its identifier. */
+export function planKind(typeName: 'production' | 'phenotyping'): string {
+  return typeName === 'production' ? 'Production plan' : 'Phenotyping plan';
+}
+
 /** The outcome, with what its mutations are called. */
 export function standingOfOutcome(
   { outcome, mutations }: StoredOutcome,
@@ -42,8 +47,9 @@ export function standingOfStage(stage: PhenotypingStage, plan: Plan | undefined)
   };
 }
 
-export function trailToPlan({ tpn, pin }: PlanPlace): TrailEntry[] {
-  return [...trailToProject(tpn), { kind: 'Plan', id: pin }];
+/** @param kind `Production plan` or `Phenotyping plan`, as the screen is called */
+export function trailToPlan({ tpn, pin }: PlanPlace, kind: string): TrailEntry[] {
+  return [...trailToProject(tpn), { kind, id: pin }];
 }
 
 export function trailToOutcome(
@@ -61,7 +67,7 @@ export function trailToStage({ tpn, pin, psn }: PlanPlace & { psn: string }): Tr
   return [
     ...trailToProject(tpn),
     { kind: 'Plan', id: pin, to: tpn && planAddress({ tpn, pin, typeName: 'phenotyping' }) },
-    { kind: 'Stage', id: psn },
+    { kind: 'Phenotyping Stage', id: psn },
   ];
 }
 

@@ -36,7 +36,7 @@ export function HistoryPage({ title, path, entityName, backTo, heading }: Histor
           <RecordHeading
             title={title}
             {...heading}
-            trail={trailToHistory(heading.trail, backTo)}
+            trail={trailToHistory(heading.trail, backTo, title)}
             history={undefined}
             fallback={backTo}
           />
@@ -65,7 +65,7 @@ export function HistoryPage({ title, path, entityName, backTo, heading }: Histor
 }
 
 /** The object is a step back from its history. */
-function trailToHistory(trail: readonly TrailEntry[], backTo: string): TrailEntry[] {
+function trailToHistory(trail: readonly TrailEntry[], backTo: string, title: string): TrailEntry[] {
   const last = trail.at(-1);
-  return [...trail.slice(0, -1), { ...last, to: backTo }, { kind: 'History' }];
+  return [...trail.slice(0, -1), { ...last, to: backTo }, { kind: title }];
 }

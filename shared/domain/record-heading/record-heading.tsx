@@ -38,7 +38,9 @@ export function RecordHeading({ title, geneSymbols = [], standing, trail, ...act
     <>
       <Row justifyContent="space-between" columnGap="6" rowGap="1">
         <RecordTrail geneSymbols={geneSymbols} entries={trail} />
-        <RecordActions {...actions} />
+        <div className="gt-no-print">
+          <RecordActions {...actions} />
+        </div>
       </Row>
       <div className={line} data-record-heading="">
         <h1 tabIndex={-1} data-page-heading="">

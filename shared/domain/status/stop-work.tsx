@@ -32,7 +32,7 @@ export function StopWork({ steps, subject, ...form }: StopWorkProps) {
   const panelId = useId();
   if (steps.length === 0) return null;
   return (
-    <div>
+    <div className="gt-no-print">
       <Button
         variant="quiet"
         size="sm"

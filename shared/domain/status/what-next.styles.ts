@@ -29,5 +29,5 @@ export const way = styles({
   '& > [data-kind=present] + [data-kind=future]': { color: 'fg' },
   '& > [data-kind=present] + [data-kind=future]::before': { borderColor: 'accent.solid' },
   '& strong': { fontWeight: 'medium' },
-  '& [data-link]': { textAlign: 'start' },
+  '& [data-link]': { display: 'inline', textAlign: 'start' },
 });

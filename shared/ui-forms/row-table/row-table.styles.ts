@@ -102,3 +102,17 @@ export const rowTable = styles({
 
 /** The same for rows that are only read. */
 export const rowFacts = styles({ '& [data-none]': { color: 'fg.muted' }, [onHandset]: CARDS });
+
+/** Around a table of many columns: little room beside the cells, headers of several lines. */
+export const dense = styles({
+  '& table thead tr > th': { whiteSpace: 'normal', lineHeight: 'snug' },
+  '& :is(th, td)': { px: '0.5' },
+  '& tbody th': { w: '8' },
+  '& .gt-cell': { px: '1' },
+  '& table tbody tr > td > .gt-cell-text': {
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    lineHeight: 'snug',
+  },
+  '& td[data-delete]': { w: '9' },
+});

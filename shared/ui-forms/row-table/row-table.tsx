@@ -3,7 +3,7 @@ import { AddIcon, Box, Button, Row as Line, Stack, TableFrame, Text } from 'shar
 import { DeleteConfirmation } from 'shared/ui-overlays';
 import { cellColumns } from './cell-column.ts';
 import type { RowColumns, RowPlace } from './row-column.ts';
-import { rowTable } from './row-table.styles.ts';
+import { dense, rowTable } from './row-table.styles.ts';
 import type { Rows, RowValues } from './rows.ts';
 import { TableFormProvider, useStableForm } from './table-form.ts';
 import { HeaderRow, TableRow } from './table-row.tsx';
@@ -24,6 +24,8 @@ export interface RowTableProps<Row extends RowValues> {
   addText?: string;
   /** By default rows can be deleted. */
   canDelete?: boolean;
+  /** Many columns, close to each other. */
+  isDense?: boolean;
   /** For now the rows are only read. */
   isReadOnly?: boolean;
   /** What stands under each row, as wide as the table; a constant, or memoised. */
@@ -72,9 +74,15 @@ export function RowTable<Row extends RowValues>(props: RowTableProps<Row>) {
     <TableFormProvider value={form}>
       <Stack gap="3">
         {keys.length > 0 && (
-          <Box ref={frame} minW="0" {...events} onInput={changes.finish}>
+          <Box
+            ref={frame}
+            minW="0"
+            className={props.isDense ? dense : undefined}
+            {...events}
+            onInput={changes.finish}
+          >
             <TableFrame caption={title} isInCard stickyFirstColumn className={rowTable}>
-              <HeaderRow columns={cells} canDelete={canDelete} />
+              <HeaderRow columns={cells} canDelete={canDelete} isDense={props.isDense} />
               <tbody role="rowgroup">
                 {keys.map((key, index) => (
                   <TableRow

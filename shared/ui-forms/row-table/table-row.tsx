@@ -59,8 +59,15 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   );
 });
 
+export interface HeaderRowProps {
+  columns: readonly CellColumn[];
+  canDelete: boolean;
+  /** The columns are no wider than they say, where there is no more room. */
+  isDense?: boolean;
+}
+
 /** Headers of a table of rows, those that must be filled marked. They say how wide the columns are. */
-export function HeaderRow({ columns, canDelete }: { columns: readonly CellColumn[]; canDelete: boolean }) {
+export function HeaderRow({ columns, canDelete, isDense = false }: HeaderRowProps) {
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -74,7 +81,7 @@ export function HeaderRow({ columns, canDelete }: { columns: readonly CellColumn
             scope="col"
             aria-label={label === header ? undefined : label}
             data-required={isRequired ? '' : undefined}
-            style={{ minWidth: width }}
+            style={{ minWidth: width, width: isDense ? width : undefined }}
           >
             {header}
           </th>

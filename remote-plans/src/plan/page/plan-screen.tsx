@@ -5,7 +5,7 @@ import { showUpdateNotice } from 'shared/domain';
 import { Navigate, useParams } from 'shared/router';
 import { historyAddress, planAddress, projectAddress } from '../../routing/addresses.ts';
 import { NotLoaded, type WayBack } from '../../routing/not-loaded.tsx';
-import { standingOfPlan, trailToPlan } from '../../routing/headings.ts';
+import { planKind, standingOfPlan, trailToPlan } from '../../routing/headings.ts';
 import { RecordPage } from '../../routing/record-page.tsx';
 import { TO_SEARCH } from '../../routing/redirecting.tsx';
 import { readDependants, usePlanPage } from './use-plan-page.ts';
@@ -36,17 +36,17 @@ interface OnePlanProps extends PlanScreenProps {
 function OnePlan({ typeName, children, place }: OnePlanProps) {
   const reading = usePlanPage(place);
   const { plan, permission, gene } = reading;
-  const title = `${typeName === 'production' ? 'Production' : 'Phenotyping'} plan ${place.pin}`;
+  const kind = planKind(typeName);
   const tpn = plan.data?.tpn ?? place.tpn;
   if (plan.data && !isAt(plan.data, place.tpn, typeName))
     return <Navigate to={planAddress(plan.data)} replace />;
   return (
     <RecordPage
-      title={title}
+      title={`${kind} ${place.pin}`}
       gene={gene}
       permission={permission}
       standing={plan.data && standingOfPlan(plan.data)}
-      trail={trailToPlan({ tpn, pin: place.pin })}
+      trail={trailToPlan({ tpn, pin: place.pin }, kind)}
       history={plan.data && historyAddress(planAddress(plan.data))}
       fallback={wayBackTo(tpn).to}
     >

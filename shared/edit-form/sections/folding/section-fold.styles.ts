@@ -37,5 +37,11 @@ export const fold = styles({
     overflowWrap: 'anywhere',
   },
   '& > [data-fold]:not([hidden])': { pb: { base: '4', md: '5' }, pt: '1' },
-  '@media print': { '& > header svg': { display: 'none' } },
+  // On paper nothing is folded, and what is empty is left out.
+  '@media print': {
+    boxShadow: 'none',
+    '&[data-empty]': { display: 'none' },
+    '& > header svg': { display: 'none' },
+    '& > [data-fold][hidden]': { display: 'block', contentVisibility: 'visible' },
+  },
 });

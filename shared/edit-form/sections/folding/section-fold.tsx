@@ -42,7 +42,7 @@ export function SectionFold({ id, title, line, startsFolded, children }: Section
   const body = useRevealed(isOpen, () => setOpen(true));
   const toggle = () => setOpen(!isOpen);
   return (
-    <section className={fold} aria-labelledby={headingId}>
+    <section className={fold} data-empty={line === '' ? '' : undefined} aria-labelledby={headingId}>
       <header onClick={toggle}>
         <h2 id={headingId}>
           <button type="button" aria-expanded={isOpen} aria-controls={bodyId}>

@@ -34,17 +34,17 @@ export function guideColumns({
   withConcentration,
 }: GuideColumnsOptions): RowColumns<GuideRow> {
   const columns: RowColumns<GuideRow> = [
-    { ...headed('gid'), control: { kind: 'readOnly' }, width: '8.75rem' },
-    { ...headed('sequence', '**'), control: { kind: 'area', isUpperCase: true }, width: '14.5rem' },
-    { ...headed('guideSequence', '**'), control: { kind: 'area', isUpperCase: true }, width: '13rem' },
-    { ...headed('pam'), control: { kind: 'text', isUpperCase: true }, width: '4.5rem' },
-    { ...headed('chr'), control: { kind: 'text' }, width: '3.5rem' },
-    { ...headed('start'), control: { kind: 'digits' }, width: '6.75rem' },
-    { ...headed('stop'), control: { kind: 'digits' }, width: '6.75rem' },
-    { ...headed('strand'), control: { kind: 'select', options: STRANDS }, width: '4.5rem' },
-    { ...headed('genomeBuild', '***'), control: { kind: 'select', options: GENOME_BUILDS }, width: '7rem' },
-    { ...headed('formatName'), control: chosenFrom(lists?.guideFormatNames), width: '8rem' },
-    { ...headed('sourceName'), control: chosenFrom(lists?.guideSourceNames), width: '8rem' },
+    { ...headed('gid'), control: { kind: 'readOnly' }, width: '4.75rem' },
+    { ...headed('sequence', '**'), control: { kind: 'area', isUpperCase: true }, width: '7.75rem' },
+    { ...headed('guideSequence', '**'), control: { kind: 'area', isUpperCase: true }, width: '7rem' },
+    { ...headed('pam'), control: { kind: 'text', isUpperCase: true }, width: '3.25rem' },
+    { ...headed('chr'), control: { kind: 'text' }, width: '2.5rem' },
+    { ...headed('start'), control: { kind: 'digits' }, width: '5.5rem' },
+    { ...headed('stop'), control: { kind: 'digits' }, width: '5.5rem' },
+    { ...headed('strand'), control: { kind: 'select', options: STRANDS }, width: '3rem' },
+    { ...headed('genomeBuild', '***'), control: { kind: 'select', options: GENOME_BUILDS }, width: '5.5rem' },
+    { ...headed('formatName'), control: chosenFrom(lists?.guideFormatNames), width: '5.75rem' },
+    { ...headed('sourceName'), control: chosenFrom(lists?.guideSourceNames), width: '5.75rem' },
     { ...headed('grnaConcentration'), control: { kind: 'decimal' }, width: '7rem' },
   ];
   return columns

@@ -45,6 +45,7 @@ export function GuideFields({ plan }: SectionProps) {
           columns={useGuideColumns(plan, isIndividual)}
           emptyRow={() => ({ ...NO_GUIDE, grnaConcentration: concentrationOfNew() })}
           addText="Add guides manually"
+          isDense
         />
         <Footnotes />
       </Stack>
