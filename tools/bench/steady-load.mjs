@@ -14,7 +14,7 @@ const PAGES = [
   '/api/projects?page=3&size=20&sort=markerSymbol,ASC',
   '/api/projects/search?searchTypeName=gene&input=Cib2',
   '/api/plans?attemptTypeName=crispr&size=20',
-  '/api/genelists',
+  '/api/geneList/IDG/publicContent?size=20',
   '/api/conf',
 ];
 
@@ -53,16 +53,17 @@ export async function steadyLoad({ name, url, pids, clients, minutes }) {
       kind,
       String(of.length),
       String(failed),
+      String(of.filter(({ status }) => status > 200 && status < 500).length),
       ...[0.5, 0.95, 0.99, 1].map((share) => milliseconds(percentile(times, share))),
     ];
   });
   const perSecond = Math.round(samples.length / (minutes * 60));
   const title = `${clients} people for ${minutes} minutes, ${name}: ${perSecond} requests/s, ${writers.acknowledged()} writes acknowledged, ${lost.length} lost`;
   const ofMemory = `  memory of the processes, MB after each minute: ${memory.map((values) => values.join(' + ')).join(', ')}\n`;
-  const failures = samples.filter(({ status }) => status === 0 || status >= 500);
+  const failures = samples.filter(({ status }) => status === 0 || status >= 400);
   const examples = [...new Set(failures.map(({ status, text }) => `  ${status} ${text.slice(0, 200)}\n`))];
   return (
-    table(title, ['', 'requests', '5xx', 'p50', 'p95', 'p99', 'worst'], rows) +
+    table(title, ['', 'requests', '5xx', '4xx', 'p50', 'p95', 'p99', 'worst'], rows) +
     ofMemory +
     examples.slice(0, 5).join('')
   );

@@ -60,9 +60,13 @@ const PROBLEM = 'application/problem+json';
 
 /** The responses of a route with its refusals, each with its media types. */
 export function documentedResponses(route: DocumentedRoute): Record<string, unknown> {
-  const { sends } = route.config;
+  const { sends, redirects } = route.config;
   const file = sends && { 200: content('A file', { [sends]: { type: 'string' } }) };
-  const success = declaredResponses(route) ?? file ?? { 200: { description: 'Success', type: 'null' } };
+  const leadsOn = redirects === true && {
+    302: { description: 'Go to the address in `Location`', type: 'null' },
+  };
+  const success =
+    declaredResponses(route) ?? (file || leadsOn || { 200: { description: 'Success', type: 'null' } });
   const refusals: Record<string, unknown> = {};
   for (const status of refusalsOf(route))
     refusals[status] = content(REFUSALS[status], {

@@ -33,7 +33,7 @@ export const signInServiceRoutes: IdentityRoutes = (app, context) => {
           returnUrl: Type.Optional(Type.String({ maxLength: LONGEST_RETURN_URL })),
         }),
       },
-      { mayMiss: true },
+      { mayMiss: true, redirects: true },
     ),
     async (request, reply) => {
       const service = serviceOf(context);
@@ -48,7 +48,10 @@ export const signInServiceRoutes: IdentityRoutes = (app, context) => {
     },
   );
 
-  const comingBack = described({ summary: 'Come back from the sign-in service' }, { mayMiss: true });
+  const comingBack = described(
+    { summary: 'Come back from the sign-in service' },
+    { mayMiss: true, redirects: true },
+  );
   app.get(CALLBACK, comingBack, async (request, reply) => {
     const service = serviceOf(context);
     const memo = takeMemo(request, reply);

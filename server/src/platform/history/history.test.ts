@@ -36,6 +36,15 @@ describe('a record', () => {
     expect(await readHistory(database.db, [{ entity: 'Plan', id: 1 }], JO)).toEqual([record]);
   });
 
+  it('of the existing tracker has its elements of lists in the form of ours', async () => {
+    const line = { field: 'guides.[1]', oldValue: null, note: 'Element added' };
+    await asJo((tx) =>
+      recordChange(tx, 'Plan', 7, 7, [{ ...line, newValue: 'Guide(sequence=ACGT, pam=TGG)' }]),
+    );
+    const [record] = await readHistory(database.db, [{ entity: 'Plan', id: 7 }], JO);
+    expect(record?.details).toEqual([{ ...line, newValue: 'sequence=ACGT, pam=TGG' }]);
+  });
+
   it('of a change has its lines in their order', async () => {
     const record = await asJo((tx) => recordChange(tx, 'Outcome', 1, 2, DETAILS));
     expect(record).toMatchObject({ comment: 'Outcome updated', details: DETAILS });
