@@ -66,8 +66,7 @@ const JOURNEYS = {
   },
   'journeys/outcome-mutations.spec.ts': { about: ['remote-plans'], passes: ['remote-projects'] },
   'journeys/people.spec.ts': { about: ['remote-profile'], passes: ['remote-search'] },
-  'journeys/print.spec.ts': { about: ['remote-projects'] },
-  'journeys/printing.spec.ts': { about: ['remote-plans'] },
+  'journeys/print.spec.ts': { about: ['remote-plans', 'remote-projects'] },
   'journeys/production-plan.spec.ts': {
     about: ['remote-plans'],
     passes: ['remote-projects', 'remote-search'],
