@@ -203,7 +203,7 @@ describe('guides are designed before there is an injection', () => {
   test('a day of injection, or a litter, does', () => {
     const values = valuesOf(plan);
     const dated = { ...values, crisprDetails: { ...values.crisprDetails, miDate: '2031-03-02' } };
-    const born = { ...values, assay: { ...values.assay, numFounderPups: '12' } };
+    const born = { ...values, assay: { ...values.assay, numFounderPups: 12 } };
     expect(isInjectionUntouched(dated, plan)).toBe(false);
     expect(isInjectionUntouched(born, plan)).toBe(false);
   });
