@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { findPlan } from '../support/find-projects.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { expectPlan } from '../support/workflows.ts';
+import { expectPlan, openSections } from '../support/workflows.ts';
 import { openAs, PEOPLE } from '../support/people.ts';
 import { expectSaved, textField, update } from '../support/work.ts';
 
@@ -213,17 +213,26 @@ async function coveredText(page: Page): Promise<string> {
   });
 }
 
-test('all columns of the guide table are seen at 1280', async ({ browser, page, siteUrl }) => {
+test('all columns of the guide table are seen at 1280, to edit and to read', async ({
+  browser,
+  page,
+  siteUrl,
+}) => {
   const address = await addressOf(page, siteUrl, 3);
-  const member = await openAs(browser, siteUrl, PEOPLE.member);
-  await member.setViewportSize({ width: 1280, height: 900 });
-  await member.goto(address);
-  await expectPlan(member);
-  const overhang = await member
-    .getByRole('table', { name: 'Guides' })
-    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
-  expect(overhang).toBeLessThanOrEqual(0);
-  await member.context().close();
+  for (const person of [PEOPLE.member, PEOPLE.stranger]) {
+    const reader = await openAs(browser, siteUrl, person);
+    await reader.setViewportSize({ width: 1280, height: 900 });
+    await reader.goto(address);
+    await expect(reader.getByRole('heading', { level: 2, name: 'Guides' })).toBeVisible();
+    await openSections(reader);
+    const table = reader.getByRole('table', { name: 'Guides' });
+    await expect(table).toBeVisible();
+    const overhang = await table.evaluate(
+      (each) => each.scrollWidth - (each.parentElement?.clientWidth ?? 0),
+    );
+    expect(overhang, person).toBeLessThanOrEqual(0);
+    await reader.context().close();
+  }
 });
 
 /** All guides of a plan lie on one chromosome. */

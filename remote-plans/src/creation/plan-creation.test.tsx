@@ -18,6 +18,14 @@ describe('the form (ui-screens 9)', () => {
     expect(screen.queryByRole('link', { name: 'History' })).not.toBeInTheDocument();
   });
 
+  test('what the person has no choice about is chosen', async () => {
+    serveProject();
+    const session = aPerson({ rolesWorkUnits: [{ id: 1, workUnitName: 'BCM', roleName: 'general' }] });
+    await openCreation('', { session });
+    expect(fields.workUnit()).toHaveValue('BCM');
+    expect(fields.workGroup()).toHaveValue('BaSH');
+  });
+
   test('a plan type of the address is read-only, and its attempt types are those of the first plan', async () => {
     serveProject();
     await openCreation('?planType=production');

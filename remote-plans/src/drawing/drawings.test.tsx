@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, renderInShell, startTestServer, testServer } from 'shared/testing';
 import { aPlanWithGuides, OVERVIEW } from '../attempts/crispr/guides/testing/index.ts';
-import { openPlanFacts, openPlanForm } from '../testing/index.ts';
+import { aCrisprAttempt, aCrisprPlan, openPlanFacts, openPlanForm } from '../testing/index.ts';
 import { MutationDrawing } from './index.ts';
 
 startTestServer();
@@ -33,6 +33,16 @@ test('in the editor it follows what is typed, after a pause, and leads to the ce
   expect(screen.getByLabelText('Guide 2, Guide Sequence')).toHaveFocus();
   await user.click(within(picture).getByRole('button', { name: /^DF1/ }));
   expect(screen.getByLabelText(/Primer 1, Name/)).toHaveFocus();
+});
+
+const EMPTY_PLAN = aCrisprPlan({ crisprAttempt: aCrisprAttempt({ guides: [], genotypePrimers: [] }) });
+
+test('a drawing without guides is folded, and stays so while they are typed', async () => {
+  const { user } = await openPlanForm({ plan: EMPTY_PLAN, overview: OVERVIEW });
+  const fold = await screen.findByRole('button', { name: 'Drawing of the gene and the guides of this plan' });
+  expect(screen.queryByRole('group', { name: /^Tgfb1/ })).not.toBeInTheDocument();
+  await user.click(fold);
+  expect(await drawing()).toBeVisible();
 });
 
 test('without the place of a gene the guides are drawn alone, labelled with their build', async () => {

@@ -1,7 +1,7 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { PlacedGene } from 'shared/contract';
 import { GeneDrawing, type NamedPlace } from 'shared/domain';
-import { Skeleton, Stack, Text } from 'shared/ui';
+import { Disclosure, Skeleton, Stack, Text } from 'shared/ui';
 import { whatIsDrawn } from './what-is-drawn.ts';
 
 /** About as high as a drawing with a few guides, so that what is below does not jump. */
@@ -16,14 +16,18 @@ interface PlacesDrawingProps {
   onChoose?: (id: string) => void;
 }
 
-/** Genes and what lies in them to scale; nothing where no place is known. */
+/**
+ * Genes and what lies in them to scale; nothing where no place is known. Where nothing lay in them at first they are folded,
+ * and stay so while it is typed: a drawing that comes would move what is typed into.
+ */
 export const PlacesDrawing = memo(function PlacesDrawing(props: PlacesDrawingProps) {
   const { genes, places, subject, onChoose } = props;
   const drawn = useMemo(() => genes && whatIsDrawn(genes, places), [genes, places]);
+  const [isFolded] = useState(places.length === 0);
   if (drawn === undefined) return <Skeleton height={PLACEHOLDER_HEIGHT} />;
   const { maps, remarks } = drawn;
   if (maps.length === 0) return null;
-  return (
+  const picture = (
     <Stack gap="2">
       {maps.map((map) => (
         <GeneDrawing
@@ -39,6 +43,11 @@ export const PlacesDrawing = memo(function PlacesDrawing(props: PlacesDrawingPro
         </Text>
       ))}
     </Stack>
+  );
+  return isFolded ? (
+    <Disclosure summary={`Drawing of the gene and ${subject}`}>{picture}</Disclosure>
+  ) : (
+    picture
   );
 });
 

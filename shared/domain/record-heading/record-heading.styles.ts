@@ -1,4 +1,4 @@
-import { styles } from 'shared/styles';
+import { onHandset, styles } from 'shared/styles';
 
 /** What is above the line: where the record belongs, and the ways on. */
 export const trail = styles({
@@ -11,6 +11,8 @@ export const trail = styles({
   color: 'fg.muted',
   '& > li': { display: 'inline-flex', alignItems: 'center', gap: '1' },
   '& > li + li::before': { content: '"›"', color: 'fg.subtle' },
+  // On telephones one line that can be moved sideways.
+  [onHandset]: { flexWrap: 'nowrap', overflowX: 'auto' },
   '@media print': { '& button': { display: 'none' } },
 });
 

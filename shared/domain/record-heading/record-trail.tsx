@@ -1,4 +1,5 @@
 import { Link } from 'shared/router';
+import { Box } from 'shared/ui';
 import { CopyButton } from './copy-button.tsx';
 import { trail } from './record-heading.styles.ts';
 
@@ -20,7 +21,7 @@ export interface RecordTrailProps {
 /** `Cib2 TPN:… › PIN:… › Colony TPO:…`: where a record belongs. Each identifier can be copied. */
 export function RecordTrail({ geneSymbols, entries }: RecordTrailProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <Box as="nav" aria-label="Breadcrumb" minW="0" maxW="full">
       <ol className={trail}>
         {entries.map((entry, position) => {
           const { id, to } = entry;
@@ -41,7 +42,7 @@ export function RecordTrail({ geneSymbols, entries }: RecordTrailProps) {
           );
         })}
       </ol>
-    </nav>
+    </Box>
   );
 }
 

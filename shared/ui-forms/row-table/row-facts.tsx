@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Nothing, TableFrame, Text } from 'shared/ui';
-import { rowFacts } from './row-table.styles.ts';
+import { denseFacts, rowFacts } from './row-table.styles.ts';
 
 /** A column of rows that are only read. */
 export interface RowFactColumn<Row> {
@@ -14,19 +14,21 @@ export interface RowFactsProps<Row> {
   columns: readonly RowFactColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** Many columns, close to each other; sequences take several lines. */
+  isDense?: boolean;
   /** Id of the row's element, for links and pictures that lead to it; the row can then have the focus. */
   rowId?: (row: Row) => string;
 }
 
 /** The rows of a table as everybody sees them who may not change them; on telephones each row is a card. */
-export function RowFacts<Row>({ title, columns, rows, rowKey, rowId }: RowFactsProps<Row>) {
+export function RowFacts<Row>({ title, columns, rows, rowKey, rowId, isDense }: RowFactsProps<Row>) {
   if (rows.length === 0)
     return (
       <Text data-none="">
         <Nothing />
       </Text>
     );
-  return (
+  const table = (
     <TableFrame caption={title} isInCard className={rowFacts}>
       <thead role="rowgroup">
         <tr role="row">
@@ -56,6 +58,7 @@ export function RowFacts<Row>({ title, columns, rows, rowKey, rowId }: RowFactsP
       </tbody>
     </TableFrame>
   );
+  return isDense ? <div className={denseFacts}>{table}</div> : table;
 }
 
 function Fact({ header, children }: { header: string; children: ReactNode }) {

@@ -116,3 +116,10 @@ export const dense = styles({
   },
   '& td[data-delete]': { w: '9' },
 });
+
+/** The same for rows that are only read. */
+export const denseFacts = styles({
+  '& table thead tr > th': { whiteSpace: 'normal', lineHeight: 'snug' },
+  '& :is(th, td)': { px: '1' },
+  '& td > code': { display: 'inline-block', maxW: '28' },
+});

@@ -5,12 +5,12 @@ import { userEvent } from '@testing-library/user-event';
 import { AppTheme } from 'shared/ui';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
-function Form({ isDirty }: { isDirty: boolean }) {
-  useUnsavedChanges(isDirty);
+function Form({ isDirty, parts }: { isDirty: boolean; parts?: readonly string[] }) {
+  useUnsavedChanges(isDirty, parts);
   return 'the form';
 }
 
-function renderForm(isDirty: boolean) {
+function renderForm(isDirty: boolean, parts?: readonly string[]) {
   const layout = (
     <>
       <Outlet />
@@ -18,7 +18,7 @@ function renderForm(isDirty: boolean) {
     </>
   );
   const children = [
-    { path: '/form', element: <Form isDirty={isDirty} /> },
+    { path: '/form', element: <Form isDirty={isDirty} parts={parts} /> },
     { path: '/elsewhere', element: 'elsewhere' },
   ];
   const router = createMemoryRouter([{ element: layout, children }], { initialEntries: ['/form'] });
@@ -57,4 +57,10 @@ test('a change of the query alone is no leaving', async () => {
   const { goTo } = renderForm(true);
   await goTo('/form?tab=2');
   expect(screen.queryByRole('alertdialog', { hidden: true })).not.toBeInTheDocument();
+});
+
+test('the question names what would be lost', async () => {
+  const { goTo } = renderForm(true, ['Guides', 'Plan Details']);
+  await goTo('/elsewhere');
+  expect(await question()).toHaveTextContent('You would lose what you changed in: Guides, Plan Details.');
 });

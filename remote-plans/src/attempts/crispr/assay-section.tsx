@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CrisprAttempt, Plan } from 'shared/contract';
+import type { CrisprAttempt } from 'shared/contract';
 import {
   ALLELE_SCREEN_FIELDS,
   ASSAY_FIELDS,
@@ -22,7 +22,7 @@ export const assaySection: PlanSection = {
   id: 'assay',
   title: CRISPR_TITLES.assay,
   labels: labelsOf(ASSAY_FIELDS),
-  line: ({ crisprAttempt }) => lineOfFields(ASSAY_FIELDS, assayOf(crisprAttempt)),
+  line: ({ crisprAttempt }) => lineOfFields(ASSAY_FIELDS, crisprAttempt?.assay ?? undefined),
   // Pups are born of embryos.
   isLater: ({ crisprAttempt }) => !hasEmbryos(crisprAttempt),
   Fields: ({ plan }) => <AssayCard part={(fields) => <AssayFields plan={plan} fields={fields} />} />,
@@ -32,11 +32,6 @@ export const assaySection: PlanSection = {
     />
   ),
 };
-
-function assayOf(attempt: Plan['crisprAttempt']) {
-  const { id: _id, ...assay } = attempt?.assay ?? { id: 0 };
-  return assay;
-}
 
 function hasEmbryos(attempt: CrisprAttempt | undefined): boolean {
   return Boolean(attempt?.totalEmbryosInjected) || Boolean(attempt?.totalEmbryosSurvived);

@@ -9,7 +9,13 @@ import {
   REAGENT_CELLS,
 } from 'shared/record-fields';
 import { aCrisprAttempt, aCrisprPlan, aPlan } from '../../testing/index.ts';
-import { crisprInputOf, crisprValuesOf, isCrisprUntouched, type CrisprValues } from './crispr-values.ts';
+import {
+  crisprInputOf,
+  crisprValuesOf,
+  isCrisprUntouched,
+  isInjectionUntouched,
+  type CrisprValues,
+} from './crispr-values.ts';
 import { emptyRow } from '../fields/row-values.ts';
 
 const LISTS = { nucleaseTypes: ['Cas9', 'Cpf1'] };
@@ -181,5 +187,24 @@ describe.each(CELLS)('%s, %s', (table, field, typed, stored) => {
 
   test('emptied it is null (PP-36; spec part 2 §5)', () => {
     expect(sentWith('')).toEqual(expected(null));
+  });
+});
+
+describe('guides are designed before there is an injection', () => {
+  const plan = aPlan();
+  const [guide] = valuesOf(aCrisprPlan()).guides.rows;
+
+  test('guides alone need no reference', () => {
+    const values = { ...valuesOf(plan), guides: { rows: guide ? [{ ...guide, id: null }] : [] } };
+    expect(isCrisprUntouched(values, plan)).toBe(false);
+    expect(isInjectionUntouched(values, plan)).toBe(true);
+  });
+
+  test('a day of injection, or a litter, does', () => {
+    const values = valuesOf(plan);
+    const dated = { ...values, crisprDetails: { ...values.crisprDetails, miDate: '2031-03-02' } };
+    const born = { ...values, assay: { ...values.assay, numFounderPups: 12 } };
+    expect(isInjectionUntouched(dated, plan)).toBe(false);
+    expect(isInjectionUntouched(born, plan)).toBe(false);
   });
 });

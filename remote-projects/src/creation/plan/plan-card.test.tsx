@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { anAdministrator, startTestServer } from 'shared/testing';
+import { anAdministrator, aPerson, startTestServer } from 'shared/testing';
 import { fields, openCreation } from '../testing/open-creation.tsx';
 
 startTestServer();
@@ -18,6 +18,18 @@ describe('the first plan (ui-screens 8 and 9)', () => {
   test('offers the three attempt types that a project begins with', async () => {
     await openCreation();
     expect(optionsOf(fields.attemptType())).toEqual(['', 'crispr', 'haplo-essential crispr', 'es cell']);
+  });
+
+  test('what the person has no choice about is chosen, their only consortium too', async () => {
+    await openCreation({
+      session: aPerson({
+        rolesWorkUnits: [{ id: 1, workUnitName: 'BCM', roleName: 'general' }],
+        rolesConsortia: [{ id: 1, consortiumName: 'IMPC', roleName: 'general' }],
+      }),
+    });
+    expect(fields.workUnit()).toHaveValue('BCM');
+    expect(fields.workGroup()).toHaveValue('BaSH');
+    expect(screen.getByRole('button', { name: 'Remove IMPC' })).toBeVisible();
   });
 
   test('offers the work units of the person, and all of them to administrators', async () => {

@@ -19,6 +19,7 @@ export function GuideFacts({ plan }: SectionProps) {
       )}
       <RowFacts
         title="Guides"
+        isDense
         columns={common === null ? [...COLUMNS, OWN_CONCENTRATION] : COLUMNS}
         rows={guides}
         rowKey={({ id }) => id}
