@@ -159,7 +159,14 @@ const TABLES: Readonly<Record<string, Table>> = {
     fields: PROJECT_FIELDS,
     input: ProjectUpdate,
     response: Project,
-    besides: ['tpn', 'imitsMiPlanId', 'reactivationDate', 'assignmentStatusName', 'summaryStatusName'],
+    besides: [
+      'tpn',
+      'imitsMiPlanId',
+      'reactivationDate',
+      'assignmentStatusName',
+      'summaryStatusName',
+      'summaryStatusDate',
+    ],
   },
   'QC of ES cells': { fields: ES_CELL_QC_FIELDS, input: EsCellDetailsInput, response: EsCellDetails },
 };
