@@ -47,6 +47,10 @@ const JOURNEYS = {
   'journeys/counted-clicks.spec.ts': { about: ['remote-plans'], passes: ['remote-projects'] },
   'journeys/gene-list-import.spec.ts': { about: ['remote-genelists'] },
   'journeys/gene-lists.spec.ts': { about: ['remote-genelists'] },
+  'journeys/counted-clicks-beginnings.spec.ts': {
+    about: ['remote-projects', 'remote-plans', 'remote-profile'],
+    passes: ['remote-search'],
+  },
   'journeys/find-a-gene.spec.ts': {
     about: [],
     passes: ['remote-projects', 'remote-reports', 'remote-search'],

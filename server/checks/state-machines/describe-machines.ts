@@ -31,7 +31,7 @@ const SUMMARIES = `## Summary statuses
 
 The summary status of a plan is the furthest among its own status and those of its colonies, specimens and stages,
 abortions aside; when all are abortions it is the plan's own. That of a project is the furthest summary status of its
-plans that have not ended in an abortion. \`Genotype Extinct\` comes before \`Genotype Confirmed\`: a colony that lives
+plans that have not ended in an abortion. \`Genotype Extinct\` comes before \`Genotype Confirmed\`: a living colony
 counts for more than one that is extinct.
 
 ## Assignment of projects

@@ -9,6 +9,8 @@ export const FACT_STYLES = {
   '& dl > div': { minW: '0' },
   '& dt': { fontSize: 'sm', color: 'fg.muted' },
   '& dd': { mt: '0.5', maxW: 'prose', overflowWrap: 'anywhere' },
+  // A long status takes two lines rather than the next column.
+  '& dd > .gt-badge': { whiteSpace: 'normal' },
   '& [data-none]': { color: 'fg.muted' },
   '& [data-wide]': { gridColumn: '1 / -1', whiteSpace: 'pre-wrap' },
 };
