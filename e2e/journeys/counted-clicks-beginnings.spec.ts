@@ -6,17 +6,19 @@ import { expect, signIn, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { openMenu } from '../support/menu.ts';
 import { PEOPLE } from '../support/people.ts';
-import { expectSaved, textField } from '../support/work.ts';
+import { choice, expectSaved, textField } from '../support/work.ts';
 
 const SIZES = [
   { name: '1280×900', viewport: { width: 1280, height: 900 }, genes: ['Zfp991', 'Zfp992', 'Zfp993'] },
   { name: '390×844', viewport: { width: 390, height: 844 }, genes: ['Zfp994', 'Zfp995', 'Zfp996'] },
 ];
 
-/** Sequence and PAM, as a spreadsheet copies them. */
-const GUIDES = ['GATTACAGATTACAGATTAC\tAGG', 'CATTACAGATTACAGATTAC\tTGG', 'TATTACAGATTACAGATTAC\tCGG'].join(
-  '\n',
-);
+/** Guides as a spreadsheet copies them, from the column of the guide sequence on. */
+const GUIDES = [
+  'GATTACAGATTACAGATTAC\tAGG\t4\t145553000\t145553022\t-\tGRCm39',
+  'CATTACAGATTACAGATTAC\tTGG\t4\t145563000\t145563022\t+\tGRCm39',
+  'TATTACAGATTACAGATTAC\tCGG\t4\t145573000\t145573022\t-\tGRCm39',
+].join('\n');
 
 for (const { name, viewport, genes } of SIZES) {
   test(`a CRISPR project on three genes with pasted guides: at most 16 clicks, at ${name}`, async ({
@@ -94,6 +96,7 @@ async function pasteGuides(page: Page, clicks: Clicks): Promise<void> {
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, GUIDES);
   await expect(textField(page, 'Guide 3, Guide Sequence')).toHaveValue('TATTACAGATTACAGATTAC');
+  await clicks.choose(choice(page, 'Nuclease 1, Class'), 'mRNA');
   await clicks.on(page.getByRole('button', { name: 'Update', exact: true }));
   await expectSaved(page);
 }
