@@ -7,11 +7,11 @@ import {
   formatCount,
   IconHint,
   InfoIcon,
-  Lines,
   Link,
   Row,
   StatusBadge,
   Text,
+  Values,
   type Column,
 } from 'shared/ui';
 import { planAddress } from '../gene/addresses.ts';
@@ -21,8 +21,9 @@ const GENES: Column<MyPlan> = {
   id: 'genes',
   header: 'Gene(s)',
   isRowHeader: true,
+  card: 'title',
   cell: ({ geneSymbols }) =>
-    geneSymbols.length === 0 ? NOTHING : <Lines items={geneSymbols.map(GeneLink)} />,
+    geneSymbols.length === 0 ? NOTHING : <Values items={geneSymbols.map(GeneLink)} />,
 };
 
 function GeneLink(symbol: string) {
@@ -34,24 +35,36 @@ function GeneLink(symbol: string) {
 }
 
 const STATUS: readonly Column<MyPlan>[] = [
-  { id: 'status', header: 'Summary Status', cell: ({ statusName }) => <StatusBadge status={statusName} /> },
-  { id: 'since', header: 'Since', cell: ({ since }) => <Since date={since} /> },
+  {
+    id: 'status',
+    header: 'Summary Status',
+    card: 'status',
+    cell: ({ statusName }) => <StatusBadge status={statusName} />,
+  },
+  { id: 'since', header: 'Since', card: 'fact', cell: ({ since }) => <Since date={since} /> },
 ];
 
 const USUAL: Column<MyPlan> = {
   id: 'usual',
   header: 'Usual there',
+  card: 'note',
   cell: ({ usualDays }) => counted(usualDays, 'day'),
 };
 
-const NEXT: Column<MyPlan> = { id: 'next', header: 'Next step', cell: NextStep };
+const NEXT: Column<MyPlan> = { id: 'next', header: 'Next step', card: 'note', cell: NextStep };
 
-const UNIT: Column<MyPlan> = { id: 'unit', header: 'Work Unit', cell: ({ workUnitName }) => workUnitName };
+const UNIT: Column<MyPlan> = {
+  id: 'unit',
+  header: 'Work Unit',
+  card: 'fact',
+  cell: ({ workUnitName }) => workUnitName,
+};
 
 const PLAN: readonly Column<MyPlan>[] = [
   {
     id: 'pin',
     header: 'Plan id',
+    card: 'fact',
     cell: (plan) => (
       <Link isId to={planAddress(plan)}>
         {plan.pin}

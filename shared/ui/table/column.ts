@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A heading in a line of its own, the title with the status beside it, the facts in a line, and notes in lines of their own. */
+/** A heading in a line of its own, the title with the status beside it, the facts in a line, and notes in lines of their own, each after its header. */
 export type CardPlace = 'heading' | 'title' | 'status' | 'fact' | 'note';
 
 /** One column of a DataTable. */

@@ -11,14 +11,14 @@ export function cellsOf<Row>(
   columns: readonly Column<Row>[],
   dressFirst?: (content: ReactNode) => ReactNode,
 ) {
-  return columns.map(({ id, cell, isRowHeader, align, card }, index) => {
+  return columns.map(({ id, header, cell, isRowHeader, align, card }, index) => {
     const content = dressFirst && index === 0 ? dressFirst(cell(row)) : cell(row);
     return isRowHeader ? (
       <th key={id} scope="row" data-align={align} data-card={card}>
         {content}
       </th>
     ) : (
-      <td key={id} data-align={align} data-card={card}>
+      <td key={id} data-align={align} data-card={card} data-label={card === 'note' ? header : undefined}>
         {content}
       </td>
     );

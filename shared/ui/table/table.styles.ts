@@ -124,6 +124,7 @@ export const table = recipe({
           '& tbody tr > [data-card=status]': { order: '3', gridColumn: '2 / -1', justifySelf: 'end' },
           '& tbody tr > [data-card=fact]': { order: '4', color: 'fg.muted' },
           '& tbody tr > [data-card=note]': { order: '5', gridColumn: '1 / -1' },
+          '& tbody tr > [data-card=note]::before': { content: 'attr(data-label) ": "', color: 'fg.muted' },
         },
       },
     },
