@@ -31,6 +31,8 @@ export interface ComboboxProps<Option extends ComboboxOption> extends Omit<Field
   disabled?: boolean;
   onBlur?: FocusEventHandler<HTMLInputElement>;
   onPaste?: ClipboardEventHandler<HTMLInputElement>;
+  /** Suggestions show as soon as there are any, before anything is typed. */
+  isOpenAtStart?: boolean;
   /** Enter while no suggestion is marked; by default it closes the list. */
   onEnter?: () => void;
   ref?: Ref<HTMLInputElement>;
@@ -46,7 +48,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     if (option) onChoose(option);
   };
   const note = isLoading ? 'Loading...' : undefined;
-  const list = useListbox({ count: options.length, note, onPick: choose });
+  const { isOpenAtStart } = props;
+  const list = useListbox({ count: options.length, note, onPick: choose, isOpenAtStart });
   const type = (text: string) => {
     onInputValue(text);
     list.open();

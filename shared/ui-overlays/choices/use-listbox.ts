@@ -12,14 +12,22 @@ interface ListboxBehaviour {
   /** Several options can be taken: the list stays open, and Enter never sends the form around it. */
   isMultiple?: boolean;
   onClose?: () => void;
+  isOpenAtStart?: boolean;
 }
 
 /**
  * The keyboard of a list under a text field (WAI-ARIA combobox): the focus stays in the field, arrow keys move through
  * the options, Enter takes one, Escape, Tab and a press elsewhere close. Positions count from zero; -1 is none.
  */
-export function useListbox({ count, note, onPick, isMultiple = false, onClose }: ListboxBehaviour) {
-  const [isOpen, setIsOpen] = useState(false);
+export function useListbox({
+  count,
+  note,
+  onPick,
+  isMultiple = false,
+  onClose,
+  isOpenAtStart = false,
+}: ListboxBehaviour) {
+  const [isOpen, setIsOpen] = useState(isOpenAtStart);
   const [moved, setActive] = useState(-1);
   const frame = useRef<HTMLDivElement>(null);
   const listId = useId();

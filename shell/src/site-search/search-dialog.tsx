@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ClipboardEvent } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { useResource } from 'shared/api';
 import type { GeneSuggestion } from 'shared/contract';
 import { geneAddress, useAfterPause } from 'shared/domain';
@@ -16,8 +16,13 @@ const PAUSE_MS = 120;
 const TOO_LONG = 'A list of this length is pasted, or uploaded as a file, on the search page.';
 
 /** Finds a gene while its name is typed, with where it stands; Enter opens it, or searches for what was typed. */
-export default function SearchDialog({ onClose }: SearchDialogProps) {
+export default function SearchDialog({ onClose, takeTyped }: SearchDialogProps) {
   const [text, setText] = useState('');
+  const goOnFromTyped = useEffectEvent(() => {
+    const typed = takeTyped();
+    if (typed !== '') setText(typed);
+  });
+  useLayoutEffect(() => goOnFromTyped(), []);
   const [problem, setProblem] = useState<string>();
   const { suggestions, isWaiting, note } = useSuggestions(text);
   const navigate = useNavigate();
@@ -56,6 +61,7 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
           label="Symbol, synonym, MGI accession id, TPN or PIN"
           hint="Enter opens the gene, or searches. Several terms: paste them."
           error={problem}
+          isOpenAtStart
           inputValue={text}
           onInputValue={(typed) => {
             setText(typed);

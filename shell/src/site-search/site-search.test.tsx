@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GeneSuggestion } from 'shared/contract';
 import { http, HttpResponse, refusal, startTestServer, testServer } from 'shared/testing';
 import { renderSite } from '../testing/render-site.tsx';
@@ -43,6 +43,18 @@ async function typeInSearch(text: string) {
   await site.user.type(await box(), text);
   return site;
 }
+
+test('letters that are typed while the dialog is on its way are not lost', async () => {
+  serveSuggestions([RB1CC1]);
+  await renderSite();
+  act(() => openButton().click());
+  // First in this file: the code of the dialog has not been fetched yet.
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  for (const key of 'fip200')
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  expect(await box()).toHaveValue('fip200');
+  expect(await options()).toHaveLength(1);
+});
 
 test('a slash or Ctrl and K open it, with the focus in its box; Escape closes it', async () => {
   const { user } = await renderSite();

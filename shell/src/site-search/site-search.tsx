@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SearchIcon } from 'shared/ui';
 import { lazyPart, type Retry } from '../lazy-parts/lazy-part.tsx';
 import { MissingPart } from '../lazy-parts/missing-part.tsx';
@@ -7,6 +7,8 @@ import { opensSearch } from './search-shortcut.ts';
 import { searchButton } from './site-search.styles.ts';
 
 export interface SearchDialogProps {
+  /** What was typed while the dialog was on its way; from then on its box gets the keys. */
+  takeTyped: () => string;
   onClose: () => void;
 }
 
@@ -15,14 +17,26 @@ const dialog = lazyPart<SearchDialogProps>(() => import('./search-dialog.tsx'), 
 /** Finds a gene from any page: a button in the header, `/`, and Ctrl or Cmd with K. */
 export function SiteSearch() {
   const [isOpen, setIsOpen] = useState(false);
-  const openOnShortcut = useEffectEvent((event: KeyboardEvent) => {
-    if (isOpen || !opensSearch(event)) return;
-    event.preventDefault();
+  /** Null once the dialog is there. */
+  const typed = useRef<string | null>(null);
+  const open = () => {
+    typed.current = '';
     setIsOpen(true);
+  };
+  const takeTyped = () => {
+    const text = typed.current ?? '';
+    typed.current = null;
+    return text;
+  };
+  const pressKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOpen && opensSearch(event)) open();
+    else if (isOpen && typed.current !== null && isLetter(event)) typed.current += event.key;
+    else return;
+    event.preventDefault();
   });
   useEffect(() => {
-    document.addEventListener('keydown', openOnShortcut);
-    return () => document.removeEventListener('keydown', openOnShortcut);
+    document.addEventListener('keydown', pressKey);
+    return () => document.removeEventListener('keydown', pressKey);
   }, []);
   useEffect(() => whenQuiet(dialog.preload), []);
   return (
@@ -34,15 +48,20 @@ export function SiteSearch() {
         aria-label="Find a gene"
         aria-keyshortcuts="/ Control+K Meta+K"
         onPointerEnter={dialog.preload}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       >
         <SearchIcon size={16} />
         <span>Find a gene</span>
         <kbd aria-hidden>/</kbd>
       </button>
-      {isOpen && <dialog.Part onClose={() => setIsOpen(false)} />}
+      {isOpen && <dialog.Part takeTyped={takeTyped} onClose={() => setIsOpen(false)} />}
     </>
   );
+}
+
+/** A key that writes something. */
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey;
 }
 
 function Unavailable({ onRetry }: SearchDialogProps & Retry) {
