@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent } from 'react';
 import { useResource } from 'shared/api';
 import type { GeneSuggestion } from 'shared/contract';
 import { geneAddress, useAfterPause } from 'shared/domain';
@@ -17,12 +17,7 @@ const TOO_LONG = 'A list of this length is pasted, or uploaded as a file, on the
 
 /** Finds a gene while its name is typed, with where it stands; Enter opens it, or searches for what was typed. */
 export default function SearchDialog({ onClose, takeTyped }: SearchDialogProps) {
-  const [text, setText] = useState('');
-  const goOnFromTyped = useEffectEvent(() => {
-    const typed = takeTyped();
-    if (typed !== '') setText(typed);
-  });
-  useLayoutEffect(() => goOnFromTyped(), []);
+  const [text, setText] = useState(takeTyped);
   const [problem, setProblem] = useState<string>();
   const { suggestions, isWaiting, note } = useSuggestions(text);
   const navigate = useNavigate();

@@ -17,20 +17,18 @@ const dialog = lazyPart<SearchDialogProps>(() => import('./search-dialog.tsx'), 
 /** Finds a gene from any page: a button in the header, `/`, and Ctrl or Cmd with K. */
 export function SiteSearch() {
   const [isOpen, setIsOpen] = useState(false);
-  /** Null once the dialog is there. */
-  const typed = useRef<string | null>(null);
+  const typed = useRef({ text: '', isTaken: true });
   const open = () => {
-    typed.current = '';
+    typed.current = { text: '', isTaken: false };
     setIsOpen(true);
   };
   const takeTyped = () => {
-    const text = typed.current ?? '';
-    typed.current = null;
-    return text;
+    typed.current.isTaken = true;
+    return typed.current.text;
   };
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen && opensSearch(event)) open();
-    else if (isOpen && typed.current !== null && isLetter(event)) typed.current += event.key;
+    else if (isOpen && !typed.current.isTaken && isLetter(event)) typed.current.text += event.key;
     else return;
     event.preventDefault();
   });
