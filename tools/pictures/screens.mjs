@@ -19,7 +19,7 @@ export function screens({ gene, tpn, pin, tpo, phenotypingPin, psn }) {
     { name: 'public-gene-lists', hash: '/public-gene-lists', isOpenToAll: true },
     { name: 'gene', hash: `/genes/${gene}`, isOpenToAll: true, reads: '/api/v2/genes' },
     { name: 'unknown-gene', hash: '/genes/notagene', isOpenToAll: true },
-    { name: 'work', hash: '/work', reads: '/api/v2/work' },
+    { name: 'work', hash: '/work', reads: '/api/v2/my_work' },
     { name: 'projects', hash: '/projects', reads: '/api/projects' },
     { name: 'project-creation', hash: '/projects/project-creation' },
     { name: 'project', hash: project, reads: `/api/projects/${tpn}` },

@@ -199,7 +199,7 @@ describe('whose work', () => {
     expect(address()).toBe('/work?workUnitName=BCM');
   });
 
-  test('a person without a work unit is told why there is nothing, and what to do', async () => {
+  test('a person without a work unit sees why there is nothing, and what to do', async () => {
     const { queries } = open(aWork(), { session: aPerson({ rolesWorkUnits: [] }) });
     expect(await card('You have no role in a work unit yet')).toHaveTextContent(/please ask them/);
     expect(screen.getByRole('link', { name: 'Search projects' })).toBeVisible();
