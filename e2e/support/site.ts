@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { serverArguments } from 'tools/start/server.mjs';
 import { builtSite, demoDatabase, root, runDir, type Demo } from './paths.ts';
 
 /** Password of every demo account in these tests. */
@@ -70,7 +71,7 @@ export class Site {
 
   async start(): Promise<void> {
     this.output = '';
-    this.process = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    this.process = spawn(process.execPath, serverArguments(), {
       cwd: join(root, 'server'),
       env: {
         ...process.env,

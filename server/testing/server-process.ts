@@ -1,5 +1,5 @@
 /** Servers as separate processes, for tests of how they start and end. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,17 +24,21 @@ export interface ServerProcesses {
   ready: (server: ServerProcess) => Promise<void>;
 }
 
-/** To be called at the top of a test file. */
+const SERVER = join(__dirname, '..');
+const BUNDLE = join(SERVER, '../tools/bundle-server.mjs');
+
+/** To be called at the top of a test file. Bundles the server first, as it runs in production. */
 export function serverProcesses(): ServerProcesses {
   const dataDir = mkdtempSync(join(tmpdir(), 'tracker-main-'));
   const running = new Set<ChildProcess>();
+  beforeAll(() => void execFileSync(process.execPath, [BUNDLE], { stdio: 'inherit' }));
   afterAll(() => {
     for (const server of running) server.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
   });
   const run = (port: number, environment: Record<string, string> = {}): ServerProcess => {
-    const server = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-      cwd: join(__dirname, '..'),
+    const server = spawn(process.execPath, ['--enable-source-maps', 'dist/main.mjs'], {
+      cwd: SERVER,
       env: {
         ...process.env,
         DATABASE_URL: '',

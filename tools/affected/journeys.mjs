@@ -63,6 +63,7 @@ const JOURNEYS = {
     about: ['remote-plans'],
     passes: ['remote-projects'],
   },
+  'journeys/long-lists.spec.ts': { about: ['remote-search'] },
   'journeys/managed-projects.spec.ts': { about: ['remote-projects'], passes: ['remote-search'] },
   'journeys/my-work.spec.ts': {
     about: ['remote-projects', 'remote-profile'],

@@ -48,7 +48,7 @@ function dataOf(programs, url) {
 function startImport({ from, to, folder }, more = []) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'src/jobs/import-tracker/cli.ts', '--schema', 'gentar', '--report', folder, ...more],
+    ['dist/import-tracker.mjs', '--schema', 'gentar', '--report', folder, ...more],
     {
       cwd: SERVER,
       env: { ...process.env, INIT_CWD: SERVER, IMPORT_FROM: from, DATABASE_URL: to },

@@ -3,13 +3,18 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../workspace.mjs';
+import { bundleServer } from './server-bundle.mjs';
 
-/** Arguments with which Node runs the server. @returns {string[]} */
+let isBundled = false;
+
+/** Arguments with which Node runs the server, from a bundle of its present sources. @returns {string[]} */
 export function serverArguments() {
-  return serverProgram(join(root, 'server', 'src', 'main.ts'));
+  if (!isBundled) bundleServer();
+  isBundled = true;
+  return ['--enable-source-maps', join(root, 'server', 'dist', 'main.mjs')];
 }
 
-/** Arguments with which Node runs a program of the server: tsx loads its TypeScript. @param {string} file @returns {string[]} */
+/** Arguments with which Node runs a program that uses sources of the server: tsx loads its TypeScript. @param {string} file @returns {string[]} */
 export function serverProgram(file) {
   const requireFromServer = createRequire(join(root, 'server', 'package.json'));
   const tsx = pathToFileURL(requireFromServer.resolve('tsx')).href;

@@ -24,7 +24,7 @@ const RUNS = 5;
  */
 export async function client(server) {
   const demo = await recordsOf(server);
-  const references = await openReferencePages(await cellsOfSearch(server));
+  const references = await openReferencePages((count) => cellsOfSearch(server, count));
   try {
     return await inBrowser('Client', async (browser) => {
       const tables = [];
@@ -50,7 +50,8 @@ export async function client(server) {
 /** @param {Measure} measure @param {FirstPage[]} pages */
 async function firstPages({ browser, server, condition }, pages) {
   const rows = [];
-  let ofReact = Number.NaN;
+  /** Times of React alone, by the number of rows. @type {Map<number, number>} */
+  const ofReact = new Map();
   for (const { name, address, ready, signedIn } of pages) {
     const { results, disturbed } = await undisturbed(RUNS, async () => {
       const { context, page } = await newVisitor(browser, condition);
@@ -62,10 +63,13 @@ async function firstPages({ browser, server, condition }, pages) {
     const of = (/** @type {(visit: import('./watched-page.mjs').Visit) => number} */ value) =>
       median(results.map(value));
     const time = of((visit) => visit.time);
-    if (name === REACT_PAGE) ofReact = time;
+    const shownRows = ready.rows ?? REFERENCE_ROWS;
+    if (name.startsWith(REACT_PAGE)) ofReact.set(shownRows, time);
+    const times = ofReact.get(shownRows);
+    const ofReference = times === undefined ? '–' : (time / times).toFixed(1);
     const cells = [time, of((visit) => visit.blocked), of((visit) => visit.inputDelay)].map(milliseconds);
     const [steps, bytes] = [of((visit) => visit.steps), of((visit) => visit.bytes)];
-    rows.push([name, ...cells, `${steps}`, kilobytes(bytes), (time / ofReact).toFixed(1), `${disturbed}`]);
+    rows.push([name, ...cells, `${steps}`, kilobytes(bytes), ofReference, `${disturbed}`]);
   }
   const head = ['', 'visible', 'blocked', 'click waits', 'steps', 'bytes', '× React', 'thrown away'];
   return table(`First page, ${condition.name} (median of ${RUNS}, empty cache)`, head, rows);
@@ -92,15 +96,23 @@ async function waysBetween({ browser, server, condition }, ways) {
   return table(`From page to page, ${condition.name} (median of ${RUNS})`, head, rows);
 }
 
-const REACT_PAGE = 'React alone, 20 rows';
+const REACT_PAGE = 'React alone';
+/** What stands beside screens that show no rows. */
+const REFERENCE_ROWS = 20;
 
 /** @param {string} url @returns {FirstPage[]} */
 function referencePages(url) {
-  const ready = { selector: 'tbody', rows: 20 };
-  return [
-    { name: 'HTML, 20 rows', address: `${url}/static`, ready },
-    { name: REACT_PAGE, address: `${url}/react`, ready },
+  const pages = [
+    { name: 'HTML', path: 'static' },
+    { name: REACT_PAGE, path: 'react' },
   ];
+  return [REFERENCE_ROWS, 200].flatMap((rows) =>
+    pages.map(({ name, path }) => ({
+      name: `${name}, ${rows} rows`,
+      address: `${url}/${path}/${rows}`,
+      ready: { selector: 'tbody', rows },
+    })),
+  );
 }
 
 /** @param {Measured} server @param {Screen} screen @returns {FirstPage} */

@@ -14,11 +14,11 @@ export async function recordsOf(server) {
   return { crispr: { tpn: plan.tpn, pin: plan.pin, tpo: outcomes._embedded.outcomes[0].tpo } };
 }
 
-/** The texts of twenty rows as the search shows them. @param {Measured} server @returns {Promise<string[][]>} */
-export async function cellsOfSearch(server) {
+/** The texts of the first rows as the search shows them. @param {Measured} server @param {number} count @returns {Promise<string[][]>} */
+export async function cellsOfSearch(server, count) {
   const { results } = await read(
     server,
-    '/api/projects/search?searchTypeName=gene&sort=tpn,ASC&page=0&size=20',
+    `/api/projects/search?searchTypeName=gene&sort=tpn,ASC&page=0&size=${count}`,
   );
   return results.map((/** @type {{ project: any }} */ { project }) => {
     const [intention] = project.projectIntentions;

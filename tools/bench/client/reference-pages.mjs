@@ -6,23 +6,31 @@ import { root } from '../../workspace.mjs';
 
 /** What the search shows of a project. @typedef {string[]} Row */
 
+/** How many rows the pages show. */
+const SIZES = [20, 200];
+
 /**
- * Pages that show the same rows with nothing around them, by which a machine's own speed is known: `/static` as HTML,
- * `/react` rendered by React alone, from `/rows.json`.
+ * Pages that show the same rows with nothing around them, by which a machine's own speed is known: `/static/20` and
+ * `/static/200` as HTML, `/react/20` and `/react/200` rendered by React alone, from `/rows/20.json` and so on.
  *
- * @param {Row[]} rows
+ * @param {(count: number) => Promise<Row[]>} readRows
  * @returns {Promise<{ url: string, close(): void }>}
  */
-export async function openReferencePages(rows) {
+export async function openReferencePages(readRows) {
   const page = (/** @type {string} */ head, /** @type {string} */ body) =>
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rows</title>${head}</head><body>${body}</body></html>`;
   /** @type {Record<string, [type: string, content: string]>} */
-  const files = {
-    '/static': ['text/html', page('', `<table><tbody>${rows.map(rowHtml).join('')}</tbody></table>`)],
-    '/react': ['text/html', page('<script defer src="/page.js"></script>', '<div id="root"></div>')],
-    '/page.js': ['text/javascript', reactPage()],
-    '/rows.json': ['application/json', JSON.stringify(rows)],
-  };
+  const files = { '/page.js': ['text/javascript', reactPage()] };
+  for (const size of SIZES) {
+    const rows = await readRows(size);
+    const body = `<table><tbody>${rows.map(rowHtml).join('')}</tbody></table>`;
+    files[`/static/${size}`] = ['text/html', page('', body)];
+    files[`/react/${size}`] = [
+      'text/html',
+      page('<script defer src="/page.js"></script>', '<div id="root"></div>'),
+    ];
+    files[`/rows/${size}.json`] = ['application/json', JSON.stringify(rows)];
+  }
   const server = createServer((request, response) => {
     const [type, content] = files[request.url ?? ''] ?? ['text/plain', ''];
     response.writeHead(content === '' ? 404 : 200, { 'content-type': type, 'content-encoding': 'gzip' });
@@ -48,7 +56,7 @@ const show = (rows) =>
   createRoot(document.getElementById('root')).render(
     h('table', null, h('tbody', null, rows.map((row, index) => h('tr', { key: index }, cells(row))))),
   );
-fetch('/rows.json').then((response) => response.json()).then(show);
+fetch(location.pathname.replace('react', 'rows') + '.json').then((response) => response.json()).then(show);
 `;
 
 function reactPage() {

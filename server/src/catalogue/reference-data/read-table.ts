@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { serverFile } from '../../platform/folders/server-folder.ts';
 
 /** Where the shipped tables are: `server/demo-data`, described in its README. */
-const DATA_FOLDER = new URL('../../../demo-data/', import.meta.url);
+const DATA_FOLDER = serverFile('demo-data');
 
 /**
  * A row of a table, read field by field by its heading: `row('symbol')`. An empty text means unknown.
@@ -17,7 +19,7 @@ export type TableRow = (column: string) => string;
  * @param fileName name inside `server/demo-data`
  */
 export async function readTable(fileName: string): Promise<TableRow[]> {
-  const content = await readFile(new URL(fileName, DATA_FOLDER));
+  const content = await readFile(join(DATA_FOLDER, fileName));
   const text = (fileName.endsWith('.gz') ? gunzipSync(content) : content).toString('utf8');
   return parseTable(text, fileName);
 }

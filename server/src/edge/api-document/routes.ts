@@ -1,8 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { App } from '../../platform/http/app-context.ts';
+import { serverFile } from '../../platform/folders/server-folder.ts';
 import { documentedResponses } from './documented-responses.ts';
 import { NotFoundError } from '../../platform/http/errors/errors.ts';
 
@@ -11,7 +12,7 @@ const MANUAL = {
   '/docs/user-manual.pdf': 'user-manual.pdf',
   '/docs/state_machine_transitions.pdf': 'state-machine-transitions.pdf',
 };
-const MANUAL_FOLDER = new URL('../../../../docs/user-manual/', import.meta.url);
+const MANUAL_FOLDER = serverFile('../docs/user-manual');
 const DESCRIPTION =
   'Sign in with `POST /auth/signin` and send the access token as `Authorization: Bearer <token>`. ' +
   'A refusal comes as `{"apierror": {"status", "timestamp", "message"}}` with a status of 4xx or 5xx.';
@@ -66,7 +67,7 @@ export async function apiDocumentRoutes(app: App): Promise<void> {
   // The address of the existing tracker's guide, which its clients link to.
   app.get('/docs/restapi.html', hidden, (_request, reply) => reply.redirect('/docs/'));
   for (const [address, file] of Object.entries(MANUAL)) {
-    const path = fileURLToPath(new URL(file, MANUAL_FOLDER));
+    const path = join(MANUAL_FOLDER, file);
     app.get(address, hidden, (_request, reply) => {
       if (!existsSync(path)) throw new NotFoundError('The user manual has not been built.');
       return reply.type('application/pdf').header('cache-control', 'no-cache').send(createReadStream(path));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { serverFile } from '../../platform/folders/server-folder.ts';
 import { refusedField } from '../../platform/http/requests/refused-field.ts';
 
 /**
@@ -7,7 +8,7 @@ import { refusedField } from '../../platform/http/requests/refused-field.ts';
  * lower case.
  */
 const COMMON: ReadonlySet<string> = new Set(
-  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
+  readFileSync(serverFile('src/identity/people/common-passwords.txt'), 'utf8')
     .trimEnd()
     .split('\n'),
 );

@@ -8,7 +8,7 @@ const SERVER = join(__dirname, '../../..');
 
 /** The command, on the folder of the servers. */
 function createAdmin(...args: string[]) {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/jobs/create-admin/cli.ts', ...args], {
+  const run = spawnSync(process.execPath, ['dist/create-admin.mjs', ...args], {
     cwd: SERVER,
     env: {
       ...process.env,

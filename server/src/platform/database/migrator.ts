@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { StartupError } from '../errors/startup-error.ts';
+import { serverFile } from '../folders/server-folder.ts';
 
 /** One step of the schema: an SQL file of server/migrations, run once, in order of its name. */
 export interface Migration {
@@ -14,7 +14,7 @@ export interface Migration {
   checksum: string;
 }
 
-const MIGRATIONS_DIR = fileURLToPath(new URL('../../../migrations/', import.meta.url));
+const MIGRATIONS_DIR = serverFile('migrations');
 
 /** Any number will do, as long as every instance of the server uses the same. */
 const ADVISORY_LOCK = 7_203_118;

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import {
   databaseAddress,
   file,
@@ -12,13 +11,14 @@ import {
   text,
   yesOrNo,
 } from './parsers.ts';
+import { serverFile } from '../folders/server-folder.ts';
 import { flag, optional, readValues, setting, type Environment, type ValuesOf } from './setting.ts';
 import { DATABASE_SETTINGS } from './database-settings.ts';
 import { SIGN_IN_SERVICE_SETTINGS } from './sign-in-service-settings.ts';
 import { SIGN_IN_SETTINGS } from './sign-in-settings.ts';
 import { WATCHING_SETTINGS } from './watching-settings.ts';
 
-const SITE = fileURLToPath(new URL('../../../../dist/site', import.meta.url));
+const SITE = serverFile('../dist/site');
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** Every setting of the server, in the order of docs/settings.md. */

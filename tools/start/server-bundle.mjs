@@ -1,0 +1,72 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { root } from '../workspace.mjs';
+
+const server = join(root, 'server');
+
+/** The programs of the server, by the names of their bundles. */
+const PROGRAMS = {
+  main: 'src/main.ts',
+  'create-admin': 'src/jobs/create-admin/cli.ts',
+  'import-genes': 'src/jobs/import-genes/cli.ts',
+  'import-tracker': 'src/jobs/import-tracker/cli.ts',
+  // A thread, which is loaded from beside the program that starts it.
+  'pglite-worker': 'src/platform/database/embedded/pglite-worker.ts',
+};
+
+/** Libraries that read files beside their own: native code, WebAssembly, the pages of the API document. */
+const NOT_BUNDLED = ['@electric-sql/pglite', '@node-rs/argon2', '@fastify/swagger-ui', 'pg-native'];
+
+/** A library in CommonJS asks for Node's own modules by `require`, which a module in ES form lacks. */
+const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
+/** Another process may have begun with files of the bundle before. */
+const KEPT_MS = 3_600_000;
+
+/**
+ * Bundles the server's programs, so that they start in a fraction of the time that their 1,400 modules take one by one.
+ *
+ * @param {string} folder inside the folder of the server package, whose libraries and data files the bundles use
+ */
+export function bundleServer(folder = join(server, 'dist')) {
+  const { outputFiles } = buildSync({
+    absWorkingDir: server,
+    entryPoints: PROGRAMS,
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'chunk-[hash]',
+    sourcemap: true,
+    sourcesContent: false,
+    external: NOT_BUNDLED,
+    banner: { js: REQUIRE },
+    write: false,
+    logLevel: 'warning',
+  });
+  mkdirSync(folder, { recursive: true });
+  // Chunks have names of their own for each content and come first: a server that starts meanwhile finds a whole bundle.
+  const isProgram = (/** @type {string} */ path) => basename(path).split('.')[0] in PROGRAMS;
+  const inOrder = outputFiles.toSorted((a, b) => Number(isProgram(a.path)) - Number(isProgram(b.path)));
+  for (const { path, contents } of inOrder) replaceFile(path, contents);
+  removeOld(folder, new Set(outputFiles.map(({ path }) => basename(path))));
+}
+
+/** @param {string} path @param {Uint8Array} contents */
+function replaceFile(path, contents) {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, contents);
+  renameSync(draft, path);
+}
+
+/** @param {string} folder @param {Set<string>} current names */
+function removeOld(folder, current) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (!current.has(name) && Date.now() - statSync(path).mtimeMs > KEPT_MS) rmSync(path);
+  }
+}
