@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
 import type { Db } from '../database/database.ts';
+import { authorFor } from './author.ts';
 import { printedElement } from './printed-element.ts';
 import type { AuditedEntity } from './record-change.ts';
-
-/** Stands for every author when the reader is not signed in. */
-const MASKED_AUTHOR = '*******@***.***';
 
 interface HistoryRow {
   user: string;
@@ -28,7 +26,7 @@ export async function readHistory(
   return rows.map((row, position) => ({
     ...row,
     id: position + 1,
-    user: caller.personId === null ? MASKED_AUTHOR : row.user,
+    user: authorFor(caller, row.user),
     details: row.details.map(inOneForm),
   }));
 }
