@@ -7,6 +7,7 @@ export * from './accounts.ts';
 export * from './assignment-preview.ts';
 export * from './attempt-inputs.ts';
 export * from './attempts.ts';
+export * from './bulk-jobs.ts';
 export * from './change-feed.ts';
 export * from './configuration.ts';
 export * from './errors.ts';

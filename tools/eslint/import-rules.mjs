@@ -9,7 +9,7 @@ import { layersAbove, SERVER_LAYERS } from '../layers/server-layers.mjs';
 
 const PACKAGES = 'shell|remote-[a-z]+|server|e2e|tools';
 const SHARED_FOLDERS = [
-  'contract', 'genome', 'limits', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'edit-form', 'remote', 'testing',
+  'contract', 'genome', 'stop-reasons', 'limits', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'edit-form', 'remote', 'testing',
 ]; // oxfmt-ignore
 
 /** @type {Record<string, Refusal>} libraries that one package of shared owns, so that the browser has one copy */
@@ -61,6 +61,7 @@ const noApps = (message) => ({ regex: `^(${PACKAGES})($|/)|^(\\.\\./)+(${PACKAGE
 const MAY_IMPORT = {
   contract: ['limits'],
   genome: [],
+  'stop-reasons': [],
   limits: [],
   'record-fields': ['contract'],
   'project-table': ['contract'],
@@ -75,7 +76,7 @@ const MAY_IMPORT = {
   'ui-gallery': ['ui', 'ui-forms', 'ui-overlays', 'router'],
   remote: ['contract', 'router'],
   domain: [
-    'contract', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'remote',
+    'contract', 'stop-reasons', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'remote',
   ], // oxfmt-ignore
   'edit-form': [
     'contract', 'record-fields', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'domain',
@@ -134,9 +135,9 @@ const BARE_TEST = {
 /** @type {Refusal[]} */
 const SERVER = [
   {
-    regex: '^shared(/(?!(contract|genome|limits|project-table)$)|$)',
+    regex: '^shared(/(?!(contract|genome|limits|project-table|stop-reasons)$)|$)',
     message:
-      'The server imports shared/contract, shared/genome, shared/limits and shared/project-table, and nothing else of shared.',
+      'The server imports shared/contract, shared/genome, shared/limits, shared/project-table and shared/stop-reasons, and nothing else of shared.',
   },
   noApps('The server imports no app.'),
   { regex: '^(react|react-dom|swr|zustand)($|/)', message: 'The server holds no browser code.' },

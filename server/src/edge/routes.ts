@@ -1,6 +1,7 @@
 import type { TrackerRoutes } from '../tracker/context.ts';
 import { accountRoutes } from '../identity/accounts/routes.ts';
 import { assignmentPreviewRoutes } from '../tracker/assignment-preview/routes.ts';
+import { bulkJobRoutes } from '../tracker/bulk/routes.ts';
 import { changeFeedRoutes } from '../reading/change-feed/routes.ts';
 import { configurationRoutes } from '../catalogue/configuration/routes.ts';
 import { distributionProductRoutes } from '../catalogue/es-cell-repository/distribution-product-routes.ts';
@@ -91,5 +92,6 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   reportOverviewRoutes,
   myWorkRoutes,
   changeFeedRoutes,
+  bulkJobRoutes,
   siteRoutes,
 ];

@@ -1,10 +1,10 @@
 import { openCatalogues } from '../platform/look-up-lists/catalogues.ts';
 import { aloneAtStart } from '../platform/database/alone-at-start.ts';
-import type { Db, OpenDatabase } from '../platform/database/database.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
 import { collectStatistics } from '../platform/database/embedded/statistics.ts';
 import { ensureAdministrator } from '../jobs/create-admin/create-administrator.ts';
 import { prepareDemo } from '../jobs/demo/demo-mode.ts';
-import type { App } from '../platform/http/app-context.ts';
+import type { App, Data } from '../platform/http/app-context.ts';
 import { buildApp } from './app.ts';
 import { openExternalServices } from '../catalogue/external-services/external-services.ts';
 import { smtpService } from '../platform/mail/mail-service.ts';
@@ -17,6 +17,7 @@ import { keepReportsYoung } from '../reading/reports/stored/schedule.ts';
 import { repeat, type Job } from '../platform/schedule/repeat.ts';
 import { accessTokens, signingSecret } from '../identity/sessions/access-tokens.ts';
 import { keepSecurityLogYoung } from '../identity/security-log/forget-old.ts';
+import { workOffBulkJobs } from '../tracker/bulk/work-off.ts';
 import { removeAbandonedImports } from '../reading/gene-lists/import/staged-import.ts';
 import { keepHealthYoung } from '../reading/site-health/forget-old.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -45,11 +46,12 @@ export async function serve(
   const mails = mailer(secret, settings.smtpUrl !== undefined);
   const signInService = await openSignInService(settings, secret);
   const metrics = settings.metrics ? openMetrics(database.pool) : undefined;
+  const catalogues = openCatalogues(db);
   const app = await buildApp(
     {
       settings,
       db,
-      catalogues: openCatalogues(db),
+      catalogues,
       accessTokens: withServiceTokens(accessTokens(secret), signInService),
       signInService,
       mailer: mails,
@@ -58,7 +60,7 @@ export async function serve(
     },
     { logger: { level: settings.logLevel } },
   );
-  for (const job of [...jobs(db, settings), ...collectStatistics(database)]) {
+  for (const job of [...jobs({ db, catalogues }, settings), ...collectStatistics(database)]) {
     const schedule = repeat(job, {
       tellFailure: (error) => app.log.error(error, `Not done, will be tried again: ${job.name}`),
       noteRun: metrics?.countRun,
@@ -79,7 +81,7 @@ export async function serve(
 }
 
 /** What this server does by itself, again and again. */
-function jobs(db: Db, settings: Settings): Job[] {
+function jobs({ db, catalogues }: Data, settings: Settings): Job[] {
   const { reportHours, languishingMonths, siteHealthDays, securityLogDays } = settings;
   const reports = keepReportsYoung(db, { hours: reportHours, languishingMonths });
   return [
@@ -87,6 +89,7 @@ function jobs(db: Db, settings: Settings): Job[] {
     keepHealthYoung(db, siteHealthDays),
     keepSecurityLogYoung(db, securityLogDays),
     removeAbandonedImports(db),
+    workOffBulkJobs({ db, catalogues, settings }),
   ];
 }
 

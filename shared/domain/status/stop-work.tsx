@@ -3,7 +3,7 @@ import type { AvailableTransition } from 'shared/contract';
 import { Box, Button, Checkbox, Field, List, ListItem, NativeSelect, Notice, Stack, Text } from 'shared/ui';
 import { useFormContext, useWatch } from 'shared/ui-forms';
 import { confirmationOf, consequencesOf, reasonNotToTake, type StatusSubject } from './steps.ts';
-import { STOP_REASONS, withStopReason } from './stop-reason.ts';
+import { STOP_REASONS, withStopReason } from 'shared/stop-reasons';
 
 export interface StopWorkProps {
   /** Path of the action in the form's values. */

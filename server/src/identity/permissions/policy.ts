@@ -39,6 +39,7 @@ export interface Actions {
   CREATE_PHENOTYPING_PLAN_IN_PROJECT: ProjectFacts;
   READ_PLAN: PlanFacts;
   UPDATE_PLAN: PlanFacts;
+  HAND_OVER_PLAN: PlanFacts;
   READ_OUTCOME: Pick<ProjectFacts, 'privacyName'>;
   READ_PHENOTYPING_STAGE: null;
   UPDATE_PHENOTYPING_STAGE: null;
@@ -108,6 +109,10 @@ const POLICY: { [A in Action]: readonly Rule<Actions[A]>[] } = {
   UPDATE_PLAN: [
     ofPlansUnit,
     (subject, plan) => plan.isPhenotyping && (subject.isCdaUser || subject.isDccUser),
+  ],
+  // Ours: the existing tracker lets nobody change the work unit of a plan.
+  HAND_OVER_PLAN: [
+    (subject, { workUnitName }) => workUnitName !== null && managedWorkUnits(subject).includes(workUnitName),
   ],
   READ_OUTCOME: [dcc, publicProject, protectedForSignedIn],
   READ_PHENOTYPING_STAGE: [dcc],

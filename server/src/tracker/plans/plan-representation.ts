@@ -73,6 +73,8 @@ function toStartingPoint({ tpo, productionPlanPin }: StartingPointRow, baseUrl: 
 export function planAudit(row: PlanRow, lists: Lists): AuditTree {
   return {
     comment: row.comment,
+    workUnit: { name: lists.work_unit.get(row.workUnitId).name },
+    workGroup: { name: lists.work_group.nameOf(row.workGroupId) },
     funders: collection(
       row.funderIds,
       (id) => id,

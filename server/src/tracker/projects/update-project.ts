@@ -1,4 +1,4 @@
-import type { ChangeResponse, ProjectUpdate } from 'shared/contract';
+import type { ChangeResponse, HistoryRecord, ProjectUpdate } from 'shared/contract';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { changeResponse, unchanged } from '../../platform/history/change-response.ts';
@@ -36,15 +36,45 @@ export interface ProjectChange {
  */
 export async function updateProject(tx: Db, change: ProjectChange): Promise<ChangeResponse> {
   const { tpn, body, caller, lists, expectedVersion } = change;
-  const project = await requireReadableProject(tx, tpn, caller);
+  await requireReadableProject(tx, tpn, caller);
   if (textOf(body.tpn) !== null && body.tpn !== '' && body.tpn !== tpn)
     throw new UserError(`The payload contains tpn [${body.tpn}] but you're modifying [${tpn}].`);
-  const { id, version, values: before } = await lockedProject(tx, project.id);
-  const after = changed(before, body, lists);
-  await requireAllowed(tx, project, { before, after }, change);
-  await refuseStale(tx, { entity: 'Project', id, version }, expectedVersion);
-  const record = await save(tx, id, { before, after }, lists);
+  const { record } = await saveProject(tx, tpn, {
+    ...{ caller, lists, expectedVersion },
+    change: (before) => changed(before, body, lists),
+  });
   return changeResponse([record ?? unchanged('project')], `${change.baseUrl}/api/projects/${tpn}`);
+}
+
+/** A change of what is stored of a project. */
+export interface StoredChange extends Pick<ProjectChange, 'caller' | 'lists' | 'expectedVersion'> {
+  /** What is to be stored, from what is: the project is locked. */
+  change: (before: ChangeableProject) => ChangeableProject;
+}
+
+/** A project after a change. */
+export interface SavedProject {
+  id: number;
+  before: ChangeableProject;
+  version: number;
+  /** Null when nothing changed. */
+  record: HistoryRecord | null;
+}
+
+/**
+ * The one way to change what an update may change of a project.
+ *
+ * @param tx a separate transaction
+ * @throws NotFoundError, ForbiddenError, PreconditionFailedError, UserError
+ */
+export async function saveProject(tx: Db, tpn: string, request: StoredChange): Promise<SavedProject> {
+  const { caller, lists, expectedVersion, change } = request;
+  const project = await requireReadableProject(tx, tpn, caller);
+  const { id, version, values: before } = await lockedProject(tx, project.id);
+  const after = change(before);
+  await requireAllowed(tx, project, { before, after }, request);
+  await refuseStale(tx, { entity: 'Project', id, version }, expectedVersion);
+  return { id, before, ...(await save(tx, { id, version }, { before, after }, lists)) };
 }
 
 interface Versions {
@@ -68,7 +98,7 @@ async function requireAllowed(
   tx: Db,
   { id, tpn, facts }: ReadableProject,
   { before, after }: Versions,
-  { caller, lists }: ProjectChange,
+  { caller, lists }: StoredChange,
 ): Promise<void> {
   if (before.privacyId !== after.privacyId)
     await requirePrivacyMayChange(tx, { id, consortiumNames: facts.consortiumNames }, lists);
@@ -77,11 +107,16 @@ async function requireAllowed(
 }
 
 /** Stores a change with its history; one that changes nothing leaves no trace. */
-async function save(tx: Db, id: number, { before, after }: Versions, lists: Lists) {
+async function save(
+  tx: Db,
+  { id, version: present }: { id: number; version: number },
+  { before, after }: Versions,
+  lists: Lists,
+): Promise<Pick<SavedProject, 'version' | 'record'>> {
   const details = differences(projectAudit(before, lists), projectAudit(after, lists));
-  if (details.length === 0) return null;
+  if (details.length === 0) return { version: present, record: null };
   const version = await writeProject(tx, id, after);
   const record = await recordChange(tx, 'Project', id, version, details);
   if (before.privacyId !== after.privacyId) await refreshIndex(tx, [id]);
-  return record;
+  return { version, record };
 }

@@ -92,6 +92,14 @@ export async function setColonyStatus(tx: Db, outcomeId: number, statusId: numbe
   await addStamp(tx, outcomeId, statusId);
 }
 
+/** Takes the last step of a colony back: its stamp goes, and the status is the one before. */
+export async function takeBackColonyStatus(tx: Db, outcomeId: number, statusId: number): Promise<void> {
+  await tx.updateTable('colony').set({ status_id: statusId }).where('outcome_id', '=', outcomeId).execute();
+  await sql`
+    delete from colony_status_stamp
+    where id = (select max(id) from colony_status_stamp where colony_id = ${outcomeId})`.execute(tx);
+}
+
 async function addStamp(tx: Db, outcomeId: number, statusId: number): Promise<void> {
   await tx
     .insertInto('colony_status_stamp')

@@ -1,0 +1,53 @@
+import Type, { type Static } from 'typebox';
+import type { HistoryDetail } from 'shared/contract';
+import type { SignedIn } from '../../identity/permissions/caller.ts';
+import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
+
+/** Who works, and the lists that names are looked up in. */
+export interface BulkWorking {
+  caller: SignedIn;
+  lists: Lists;
+}
+
+const Id = Type.Integer();
+const IdOrNull = Type.Union([Id, Type.Null()]);
+const Text = Type.Union([Type.String(), Type.Null()]);
+
+/** A plan as it was before a job changed it, and its version after that. */
+export const PlanBefore = Type.Object({
+  kind: Type.Literal('plan'),
+  version: Id,
+  comment: Text,
+  workUnitId: Id,
+  workGroupId: IdOrNull,
+  statusId: Id,
+  summaryStatusId: Id,
+  /** The stamps behind these were made by the job. */
+  lastStampId: Id,
+  lastSummaryStampId: Id,
+  colonies: Type.Array(Type.Object({ tpo: Type.String(), version: Id, statusId: Id })),
+});
+export type PlanBefore = Static<typeof PlanBefore>;
+
+/** The same of a project. */
+export const ProjectBefore = Type.Object({
+  kind: Type.Literal('project'),
+  version: Id,
+  privacyId: Id,
+  recovery: Type.Union([Type.Boolean(), Type.Null()]),
+  comment: Text,
+  completionNoteId: IdOrNull,
+  completionComment: Text,
+});
+export type ProjectBefore = Static<typeof ProjectBefore>;
+
+export const RecordBefore = Type.Union([PlanBefore, ProjectBefore]);
+export type RecordBefore = Static<typeof RecordBefore>;
+
+/** What a change did to one record. */
+export interface Applied {
+  /** Of the record and of those below it, as their histories have them. */
+  details: HistoryDetail[];
+  /** What brings it back; null when nothing changed. */
+  undo: RecordBefore | null;
+}

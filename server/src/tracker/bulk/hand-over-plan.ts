@@ -1,0 +1,61 @@
+import type { HandOverPlans } from 'shared/contract';
+import { ForbiddenError, UserError } from '../../platform/http/errors/errors.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
+import type { Subject } from '../../identity/permissions/caller.ts';
+import { isAllowed } from '../../identity/permissions/policy.ts';
+import type { PlanRow } from '../plans/plan-rows.ts';
+import { readablePlan } from '../plans/readable-plan.ts';
+import { savePlan } from '../plans/save-plan.ts';
+import type { Applied, BulkWorking } from './applied.ts';
+import { planNow } from './plan-before.ts';
+
+/**
+ * Gives a plan to another work unit or work group. An addition: the existing tracker cannot.
+ *
+ * @throws NotFoundError, ForbiddenError, UserError
+ */
+export async function handOverPlan(
+  tx: Db,
+  pin: string,
+  { workUnitName, workGroupName }: HandOverPlans,
+  { caller, lists }: BulkWorking,
+): Promise<Applied> {
+  const receiver = receiverOf(workUnitName, workGroupName, lists);
+  const now = await planNow(tx, await readablePlan(tx, pin, caller));
+  const { plan, history } = await savePlan(tx, pin, {
+    caller,
+    lists,
+    permit: (before) => requireHandOver(before, caller),
+    change: async (within, before) => {
+      await within.updateTable('plan').set(receiver).where('id', '=', before.id).execute();
+    },
+  });
+  if (history === null) return { details: [], undo: null };
+  return { details: history.details, undo: { ...now, version: plan.version, colonies: [] } };
+}
+
+function receiverOf(workUnitName: string, workGroupName: string, lists: Lists) {
+  const workUnit = lists.work_unit.find(workUnitName);
+  if (workUnit === undefined) throw new UserError(`Work unit name '${workUnitName}' does not exist.`);
+  const workGroup = lists.work_group.find(workGroupName);
+  if (workGroup === undefined) throw new UserError(`Work group name '${workGroupName}' does not exist.`);
+  return { work_unit_id: workUnit.id, work_group_id: workGroup.id };
+}
+
+/**
+ * Refuses callers who may not give the plan away: that is for managers of its work unit.
+ *
+ * @param workUnitName the unit that must be theirs; by default the one that has the plan
+ * @throws ForbiddenError
+ */
+export function requireHandOver(
+  { pin, facts }: Pick<PlanRow, 'pin' | 'facts'>,
+  caller: Subject,
+  workUnitName = facts.workUnitName,
+): void {
+  if (!isAllowed(caller, 'HAND_OVER_PLAN', { ...facts, workUnitName }))
+    throw new ForbiddenError(
+      `You do not have permission to hand over the plan ${pin}. Managers of ${workUnitName ?? 'its work unit'} can.`,
+    );
+}

@@ -1,0 +1,162 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { BulkAction, BulkJob, BulkJobCreation, BulkJobRow } from 'shared/contract';
+import type { Db } from '../../platform/database/database.ts';
+import type { Applied, RecordBefore } from './applied.ts';
+
+/** How long a job can be undone. */
+const UNDO = sql`interval '1 day'`;
+
+/** Stores a job with its rows; it is worked off afterwards. A record that is named twice is changed once. */
+export async function createJob(
+  tx: Db,
+  personId: number,
+  { action, targets, isPreview }: BulkJobCreation,
+): Promise<number> {
+  const id = await insertJob(tx, sql`(${personId}, ${JSON.stringify(action)}::jsonb, ${isPreview}, null)`);
+  await sql`
+    insert into bulk_job_row (job_id, place, target)
+    select ${id}, place, target
+    from unnest(${[...new Set(targets)]}::text[]) with ordinality wanted (target, place)`.execute(tx);
+  return id;
+}
+
+/** Stores a job that brings back what another one changed, the last of its records first. */
+export async function createUndo(tx: Db, personId: number, undoneId: number): Promise<number> {
+  const id = await insertJob(
+    tx,
+    sql`(${personId}, (select action from bulk_job where id = ${undoneId}), false, ${undoneId}::bigint)`,
+  );
+  await sql`
+    insert into bulk_job_row (job_id, place, target, undo)
+    select ${id}, row_number() over (order by place desc), target, undo
+    from bulk_job_row where job_id = ${undoneId} and outcome = 'changed'`.execute(tx);
+  return id;
+}
+
+async function insertJob(tx: Db, values: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into bulk_job (person_id, action, is_preview, undoes_id) values ${values} returning id`.execute(tx);
+  const [job] = rows;
+  if (job === undefined) throw new Error('The job was not stored');
+  return job.id;
+}
+
+const job = sql`
+  select job.id, job.action, job.is_preview as "isPreview", job.undoes_id as "undoesId", undo.id as "undoneById",
+    not job.is_preview and job.undoes_id is null and undo.id is null and job.finished_at > now() - ${UNDO}
+      and counted.changed > 0 as "isUndoable",
+    person.email as "user", to_char(job.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+    to_char(job.finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "finishedAt",
+    counted.total, counted.changed, counted.unchanged, counted.refused
+  from bulk_job job
+  join person on person.id = job.person_id
+  left join bulk_job undo on undo.undoes_id = job.id
+  cross join lateral (
+    select count(*)::integer as total,
+      count(*) filter (where outcome = 'changed')::integer as changed,
+      count(*) filter (where outcome = 'unchanged')::integer as unchanged,
+      count(*) filter (where outcome = 'refused')::integer as refused
+    from bulk_job_row where job_id = job.id) counted`;
+
+/** The job, whosever it is. */
+export async function findJob(db: Db, id: number): Promise<BulkJob | undefined> {
+  const { rows } = await sql<BulkJob>`${job} where job.id = ${id}`.execute(db);
+  return rows.map(withIsUndoable)[0];
+}
+
+/** The latest jobs of a person, previews aside. */
+export async function latestJobs(db: Db, personId: number, count: number): Promise<BulkJob[]> {
+  const { rows } = await sql<BulkJob>`
+    ${job} where job.person_id = ${personId} and not job.is_preview order by job.id desc limit ${count}`.execute(db);
+  return rows.map(withIsUndoable);
+}
+
+/** A comparison with a job that is not finished is null. */
+function withIsUndoable(found: BulkJob): BulkJob {
+  return { ...found, isUndoable: Boolean(found.isUndoable) };
+}
+
+/** Rows of a job behind a place, in order. */
+export async function jobRows(
+  db: Db,
+  id: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<BulkJobRow[]> {
+  const { rows } = await sql<BulkJobRow>`
+    select place, target, outcome, message, details, consequences from bulk_job_row
+    where job_id = ${id} and place > ${after} order by place limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** A job that is not finished, and who gave it. */
+export interface OpenJob {
+  id: number;
+  email: string;
+  action: BulkAction;
+  isPreview: boolean;
+  isUndo: boolean;
+}
+
+export async function openJobs(db: Db): Promise<OpenJob[]> {
+  const { rows } = await sql<OpenJob>`
+    select job.id, person.email, job.action, job.is_preview as "isPreview", job.undoes_id is not null as "isUndo"
+    from bulk_job job join person on person.id = job.person_id
+    where job.finished_at is null order by job.id`.execute(db);
+  return rows;
+}
+
+/** A row that is to be worked off. */
+export interface OpenRow {
+  jobId: number;
+  place: number;
+  target: string;
+  undo: unknown;
+}
+
+/** The next rows of a job. */
+export async function openRows(db: Db, jobId: number, count: number): Promise<OpenRow[]> {
+  const { rows } = await sql<OpenRow>`
+    select job_id as "jobId", place, target, undo from bulk_job_row
+    where job_id = ${jobId} and outcome is null order by place limit ${count}`.execute(db);
+  return rows;
+}
+
+/** Locks a row until the transaction ends; false when another server has it, or had it. */
+export async function claimRow(tx: Db, { jobId, place }: OpenRow): Promise<boolean> {
+  const { rows } = await sql`
+    select from bulk_job_row where job_id = ${jobId} and place = ${place} and outcome is null
+    for update skip locked`.execute(tx);
+  return rows.length > 0;
+}
+
+export interface RowResult extends Pick<Applied, 'details'> {
+  outcome: 'changed' | 'unchanged' | 'refused';
+  message: string | null;
+  consequences: BulkJobRow['consequences'];
+  undo: RecordBefore | null;
+}
+
+/** Stores what became of a row, once. */
+export async function storeResult(db: Db, { jobId, place }: OpenRow, result: RowResult): Promise<void> {
+  await sql`
+    update bulk_job_row set outcome = ${result.outcome}, message = ${result.message},
+      details = ${JSON.stringify(result.details)}::jsonb, consequences = ${JSON.stringify(result.consequences)}::jsonb,
+      undo = ${result.undo === null ? null : JSON.stringify(result.undo)}::jsonb
+    where job_id = ${jobId} and place = ${place} and outcome is null`.execute(db);
+}
+
+/** @returns how often the row has failed by now */
+export async function noteFailure(db: Db, { jobId, place }: OpenRow): Promise<number> {
+  const { rows } = await sql<{ failures: number }>`
+    update bulk_job_row set failed_attempts = failed_attempts + 1
+    where job_id = ${jobId} and place = ${place} returning failed_attempts as failures`.execute(db);
+  return rows[0]?.failures ?? 0;
+}
+
+/** Ends a job all of whose rows are done. */
+export async function finishJob(db: Db, jobId: number): Promise<void> {
+  await sql`
+    update bulk_job set finished_at = now()
+    where id = ${jobId} and finished_at is null
+      and not exists (select from bulk_job_row where job_id = ${jobId} and outcome is null)`.execute(db);
+}

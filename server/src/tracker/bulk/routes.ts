@@ -1,0 +1,114 @@
+import Type from 'typebox';
+import {
+  BulkJob,
+  BulkJobCreation,
+  BulkJobPath,
+  BulkJobRow,
+  BulkJobRowsQuery,
+  ChangeResponse,
+} from 'shared/contract';
+import { oncePerKey } from '../../identity/idempotency/once-per-key.ts';
+import { signedIn, type SignedIn } from '../../identity/permissions/caller.ts';
+import { chapter } from '../../identity/route-options.ts';
+import { inTransaction, type Db } from '../../platform/database/database.ts';
+import { changeResponse } from '../../platform/history/change-response.ts';
+import { NotFoundError, UserError } from '../../platform/http/errors/errors.ts';
+import type { TrackerRoutes } from '../context.ts';
+import { createJob, createUndo, findJob, jobRows, latestJobs } from './jobs-repository.ts';
+
+const { described } = chapter('Work on many at once');
+const PATH = '/api/v2/bulkJobs';
+const LATEST = 20;
+
+/** Work on many records at once. An addition to the tracker's API. */
+export const bulkJobRoutes: TrackerRoutes = async (app, context) => {
+  await readingRoutes(app, context);
+  await givingRoutes(app, context);
+};
+
+const givingRoutes: TrackerRoutes = (app, { db }) => {
+  app.post(
+    PATH,
+    described({
+      summary: 'Change many records, or say what would change',
+      description:
+        'Each record is changed by the ordinary rules, in a transaction of its own, by whoever gives the job and with ' +
+        'the rights of that moment. The job goes on after a restart. Its identifier is the last part of the self link. ' +
+        'With an Idempotency-Key header a repeated request gives one job.',
+      body: BulkJobCreation,
+      response: { 200: ChangeResponse },
+    }),
+    async (request) => {
+      const { email, personId } = signedIn(request.caller);
+      return inTransaction(db, email, (tx) =>
+        oncePerKey(tx, request, async () => {
+          const id = await createJob(tx, personId, request.body);
+          return changeResponse([], `${request.baseUrl}${PATH}/${id}`);
+        }),
+      );
+    },
+  );
+
+  app.post(
+    `${PATH}/:id/undo`,
+    described({
+      summary: 'Bring back what a job changed',
+      description:
+        'A day long. Records that somebody changed since are refused and named; the others are as they were before.',
+      params: BulkJobPath,
+      response: { 200: ChangeResponse },
+    }),
+    async (request) => {
+      const caller = signedIn(request.caller);
+      return inTransaction(db, caller.email, async (tx) => {
+        const { id, isUndoable } = await ownJob(tx, request.params.id, caller);
+        if (!isUndoable)
+          throw new UserError(
+            'This job cannot be undone: that is possible once, within a day of its end, where it changed something.',
+          );
+        const undo = await createUndo(tx, caller.personId, id);
+        return changeResponse([], `${request.baseUrl}${PATH}/${undo}`);
+      });
+    },
+  );
+};
+
+const readingRoutes: TrackerRoutes = (app, { db }) => {
+  app.get(
+    PATH,
+    described({ summary: 'The latest jobs of the caller', response: { 200: Type.Array(BulkJob) } }),
+    ({ caller }) => latestJobs(db, signedIn(caller).personId, LATEST),
+  );
+
+  app.get(
+    `${PATH}/:id`,
+    described({
+      summary: 'How far a job has come',
+      params: BulkJobPath,
+      response: { 200: BulkJob },
+    }),
+    ({ caller, params }) => ownJob(db, params.id, signedIn(caller)),
+  );
+
+  app.get(
+    `${PATH}/:id/rows`,
+    described({
+      summary: 'What became of each record of a job',
+      params: BulkJobPath,
+      querystring: BulkJobRowsQuery,
+      response: { 200: Type.Array(BulkJobRow) },
+    }),
+    async ({ caller, params, query }) => {
+      const { id } = await ownJob(db, params.id, signedIn(caller));
+      return jobRows(db, id, { after: query.after ?? 0, limit: query.limit ?? 200 });
+    },
+  );
+};
+
+/** The job, for whoever gave it, and for administrators. */
+async function ownJob(db: Db, id: string, caller: SignedIn): Promise<BulkJob> {
+  const job = await findJob(db, Number(id));
+  if (job === undefined || (job.user !== caller.email && !caller.isAdmin))
+    throw new NotFoundError(`The job ${id} does not exist.`);
+  return job;
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { Value } from 'typebox/value';
+import type { BulkAction } from 'shared/contract';
+import type { ServiceAccounts } from '../../identity/permissions/subject-repository.ts';
+import { findSubject } from '../../identity/permissions/subject-repository.ts';
+import type { SignedIn } from '../../identity/permissions/caller.ts';
+import { inTransaction, type Db } from '../../platform/database/database.ts';
+import type { Data } from '../../platform/http/app-context.ts';
+import { ApiError } from '../../platform/http/errors/errors.ts';
+import type { Job } from '../../platform/schedule/repeat.ts';
+import { RecordBefore, type Applied, type BulkWorking } from './applied.ts';
+import { changeProject, restoreProject } from './change-project.ts';
+import { consequencesOf, statusesAround } from './consequences.ts';
+import { handOverPlan } from './hand-over-plan.ts';
+import {
+  claimRow,
+  finishJob,
+  noteFailure,
+  openJobs,
+  openRows,
+  storeResult,
+  type OpenJob,
+  type OpenRow,
+  type RowResult,
+} from './jobs-repository.ts';
+import { restorePlan } from './plan-before.ts';
+import { stopPlan } from './stop-plan.ts';
+
+const EVERY_MS = 500;
+/** Rows of one job before the next job has its turn. */
+const SLICE = 25;
+/** A row that fails so often is refused: its error is none of the moment. */
+const MOST_FAILURES = 3;
+
+export interface BulkContext extends Data {
+  settings: ServiceAccounts;
+}
+
+/** Works jobs off while the server runs; those that a server left when it ended, too. */
+export function workOffBulkJobs(context: BulkContext): Job {
+  return { name: 'bulk jobs', firstAfterMs: EVERY_MS, everyMs: EVERY_MS, run: () => workOff(context) };
+}
+
+/** Works all jobs off that there are, some rows of each in turn. */
+export async function workOff(context: BulkContext): Promise<void> {
+  for (;;) {
+    const jobs = await openJobs(context.db);
+    if (jobs.length === 0) return;
+    let hasWorked = false;
+    for (const job of jobs) hasWorked = (await workSlice(context, job)) || hasWorked;
+    // What is left is another server's.
+    if (!hasWorked) return;
+  }
+}
+
+/** @returns whether a row was done */
+async function workSlice(context: BulkContext, job: OpenJob): Promise<boolean> {
+  const { db } = context;
+  let hasWorked = false;
+  for (const row of await openRows(db, job.id, SLICE)) {
+    // Rights are those of the moment: a person may lose them while the job runs.
+    const caller = await findSubject(db, job.email, context.settings);
+    hasWorked = (await workRow(context, job, row, caller)) || hasWorked;
+  }
+  await finishJob(db, job.id);
+  return hasWorked;
+}
+
+const NO_ACCOUNT = 'The account of the person who gave this job is not active any more.';
+const BROKEN = 'The server could not do this because of an error of its own. It was reported.';
+
+async function workRow(
+  context: BulkContext,
+  job: OpenJob,
+  row: OpenRow,
+  caller: SignedIn | undefined,
+): Promise<boolean> {
+  const { db, catalogues } = context;
+  if (caller === undefined) {
+    await storeResult(db, row, refused(NO_ACCOUNT));
+    return true;
+  }
+  const working = { caller, lists: await catalogues.read() };
+  try {
+    return await inTransaction(db, job.email, (tx) => changeRow(tx, job, row, working));
+  } catch (error) {
+    if (error instanceof Previewed) await storeResult(db, row, error.result);
+    else if (error instanceof ApiError) await storeResult(db, row, refused(error.message));
+    else if ((await noteFailure(db, row)) < MOST_FAILURES) throw error;
+    else await storeResult(db, row, refused(BROKEN));
+    return true;
+  }
+}
+
+/** Ends the transaction of a preview, so that nothing is stored. */
+class Previewed extends Error {
+  constructor(readonly result: RowResult) {
+    super('A preview stores nothing');
+  }
+}
+
+/** Changes the record and stores what became of the row, in one transaction: after a crash neither is there, or both. */
+async function changeRow(tx: Db, job: OpenJob, row: OpenRow, working: BulkWorking): Promise<boolean> {
+  if (!(await claimRow(tx, row))) return false;
+  await sql`select set_config('app.bulk_job', ${job.isPreview ? '' : `${job.id}`}, true)`.execute(tx);
+  const before = await statusesAround(tx, row.target, working.caller);
+  const applied = job.isUndo ? await restore(tx, row, working) : await apply(tx, row.target, job.action, working);
+  const after = await statusesAround(tx, row.target, working.caller);
+  const result: RowResult = {
+    outcome: applied.details.length > 0 ? 'changed' : 'unchanged',
+    message: null,
+    consequences: consequencesOf(before, after),
+    ...applied,
+  };
+  if (job.isPreview) throw new Previewed({ ...result, undo: null });
+  await storeResult(tx, row, result);
+  return true;
+}
+
+function apply(tx: Db, target: string, action: BulkAction, working: BulkWorking): Promise<Applied> {
+  switch (action.name) {
+    case 'stopPlans':
+      return stopPlan(tx, target, action, working);
+    case 'handOverPlans':
+      return handOverPlan(tx, target, action, working);
+    case 'changeProjects':
+      return changeProject(tx, target, action, working);
+  }
+}
+
+function restore(tx: Db, { target, undo }: OpenRow, working: BulkWorking): Promise<Applied> {
+  const before = Value.Parse(RecordBefore, undo);
+  return before.kind === 'plan'
+    ? restorePlan(tx, target, before, working)
+    : restoreProject(tx, target, before, working);
+}
+
+function refused(message: string): RowResult {
+  return { outcome: 'refused', message, details: [], consequences: [], undo: null };
+}

@@ -1,0 +1,91 @@
+import Type, { type Static } from 'typebox';
+import { HistoryDetail } from './history.ts';
+import { Instant, Nullable } from './schema-helpers.ts';
+
+/** Most records of one job: all projects of a large tracker. */
+export const MOST_TARGETS = 20_000;
+
+const LONGEST_NOTE = 2000;
+const Note = Type.String({ maxLength: LONGEST_NOTE });
+
+/** Ends the attempt of each plan, and where asked its colonies, with a reason. */
+export const StopPlans = Type.Object({
+  name: Type.Literal('stopPlans'),
+  reason: Type.String({ minLength: 1, maxLength: LONGEST_NOTE, description: 'Becomes the last line of the comment' }),
+  withColonies: Type.Boolean({ description: 'Colonies that can be aborted are; without it they stay as they are' }),
+});
+export type StopPlans = Static<typeof StopPlans>;
+
+/** Gives each plan to another work unit or work group. */
+export const HandOverPlans = Type.Object({
+  name: Type.Literal('handOverPlans'),
+  workUnitName: Type.String(),
+  workGroupName: Type.String(),
+});
+export type HandOverPlans = Static<typeof HandOverPlans>;
+
+/** Changes these fields of each project; what is not named stays. */
+export const ChangeProjects = Type.Object({
+  name: Type.Literal('changeProjects'),
+  privacyName: Type.Optional(Type.String()),
+  recovery: Type.Optional(Type.Boolean()),
+  comment: Type.Optional(Note),
+  completionNote: Type.Optional(Type.String()),
+  completionComment: Type.Optional(Note),
+});
+export type ChangeProjects = Static<typeof ChangeProjects>;
+
+export const BulkAction = Type.Union([StopPlans, HandOverPlans, ChangeProjects]);
+export type BulkAction = Static<typeof BulkAction>;
+
+export const BulkJobCreation = Type.Object({
+  action: BulkAction,
+  targets: Type.Array(Type.String({ maxLength: 24 }), {
+    minItems: 1,
+    maxItems: MOST_TARGETS,
+    description: 'Identifiers of plans (PIN) or of projects (TPN), as the action needs',
+  }),
+  isPreview: Type.Boolean({ description: 'Change nothing, and say what would happen' }),
+});
+export type BulkJobCreation = Static<typeof BulkJobCreation>;
+
+export const BulkJob = Type.Object({
+  id: Type.Integer(),
+  action: BulkAction,
+  isPreview: Type.Boolean(),
+  undoesId: Nullable(Type.Integer({ description: 'The job that this one undoes' })),
+  undoneById: Nullable(Type.Integer()),
+  isUndoable: Type.Boolean({ description: 'A day long, once, and not a preview' }),
+  user: Type.String(),
+  createdAt: Instant,
+  finishedAt: Nullable(Instant),
+  total: Type.Integer(),
+  changed: Type.Integer(),
+  unchanged: Type.Integer(),
+  refused: Type.Integer(),
+});
+export type BulkJob = Static<typeof BulkJob>;
+
+/** What happened to one record, or would happen. */
+export const BulkJobRow = Type.Object({
+  place: Type.Integer({ description: 'Counts from 1, in the order of the request' }),
+  target: Type.String(),
+  outcome: Nullable(Type.String({ description: 'changed, unchanged or refused; null until it is done' })),
+  message: Nullable(Type.String({ description: 'Why it was refused' })),
+  details: Type.Array(HistoryDetail),
+  consequences: Type.Array(
+    Type.Object({
+      tpn: Type.String(),
+      statusBefore: Type.String({ description: 'Assignment and summary status of a project of which all may be seen' }),
+      statusAfter: Type.String(),
+    }),
+  ),
+});
+export type BulkJobRow = Static<typeof BulkJobRow>;
+
+export const BulkJobPath = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) });
+export const BulkJobRowsQuery = Type.Object({
+  after: Type.Optional(Type.Integer({ minimum: 0, default: 0, description: 'Rows behind this place' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 200 })),
+});
+export type BulkJobRowsQuery = Static<typeof BulkJobRowsQuery>;

@@ -1,0 +1,1 @@
+export { STOP_REASONS, withStopReason } from './stop-reason.ts';
