@@ -18,6 +18,9 @@ export const HistoryRecord = Type.Object({
   date: LocalDateTime,
   comment: Type.String(),
   details: Type.Array(HistoryDetail),
+  bulkJobId: Type.Optional(
+    Type.Integer({ description: 'The job on many records that made the change. An addition to the tracker' }),
+  ),
 });
 export type HistoryRecord = Static<typeof HistoryRecord>;
 

@@ -10,6 +10,7 @@ interface HistoryRow {
   date: string;
   comment: string;
   details: HistoryDetail[];
+  bulkJobId: number | null;
 }
 
 /**
@@ -23,11 +24,12 @@ export async function readHistory(
   caller: { personId: number | null },
 ): Promise<HistoryRecord[]> {
   const rows = await historyRows(db, entities);
-  return rows.map((row, position) => ({
+  return rows.map(({ bulkJobId, ...row }, position) => ({
     ...row,
     id: position + 1,
     user: authorFor(caller, row.user),
     details: row.details.map(inOneForm),
+    ...(bulkJobId === null ? {} : { bulkJobId }),
   }));
 }
 
@@ -41,7 +43,8 @@ async function historyRows(db: Db, entities: readonly AuditedEntity[]): Promise<
   const names = entities.map(({ entity }) => entity);
   const ids = entities.map(({ id }) => id);
   const { rows } = await sql<HistoryRow>`
-    select record.changed_by as user, record.date, record.comment, detail.lines as details
+    select record.changed_by as user, record.date, record.comment, detail.lines as details,
+      record.bulk_job_id as "bulkJobId"
     from unnest(${names}::text[], ${ids}::bigint[]) wanted (entity, id)
     cross join lateral (
       select * from history where entity_name = wanted.entity and entity_id = wanted.id offset 0) record
