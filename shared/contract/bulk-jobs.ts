@@ -43,7 +43,9 @@ export const BulkJobCreation = Type.Object({
   targets: Type.Array(Type.String({ maxLength: 24 }), {
     minItems: 1,
     maxItems: MOST_TARGETS,
-    description: 'Identifiers of plans (PIN) or of projects (TPN), as the action needs',
+    description:
+      'Identifiers of plans (PIN) or of projects (TPN), as the action needs. A project stands for its plans that the ' +
+      'caller may change and that are not stopped.',
   }),
   isPreview: Type.Boolean({ description: 'Change nothing, and say what would happen' }),
 });
@@ -82,6 +84,10 @@ export const BulkJobRow = Type.Object({
   ),
 });
 export type BulkJobRow = Static<typeof BulkJobRow>;
+
+/** The identifiers of the projects that a list finds, in order; at most so many as a job takes. */
+export const ProjectIdentifiers = Type.Array(Type.String());
+export type ProjectIdentifiers = Static<typeof ProjectIdentifiers>;
 
 export const BulkJobPath = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) });
 export const BulkJobRowsQuery = Type.Object({

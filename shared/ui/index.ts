@@ -113,6 +113,6 @@ export * as icons from './icons/icons.tsx';
 export { isDay, tidyDay } from './text/calendar-day.ts';
 export { formatDate, formatDateTime, formatMinute } from './text/dates.ts';
 export { Lines } from './text/lines.tsx';
-export { Values } from './text/values.tsx';
+export { inOneLine, Values } from './text/values.tsx';
 export { counted, formatCount } from './text/numbers.ts';
 export { splitSuperscript, SuperscriptSymbol } from './text/superscript.tsx';

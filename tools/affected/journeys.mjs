@@ -65,6 +65,7 @@ const JOURNEYS = {
   },
   'journeys/long-lists.spec.ts': { about: ['remote-search'] },
   'journeys/managed-projects.spec.ts': { about: ['remote-projects'], passes: ['remote-search'] },
+  'journeys/many-at-once.spec.ts': { about: ['remote-projects'], passes: ['remote-search'] },
   'journeys/my-work.spec.ts': {
     about: ['remote-projects', 'remote-profile'],
     passes: ['remote-plans', 'remote-search'],

@@ -2,6 +2,7 @@ import type { Project } from 'shared/contract';
 import { PROJECT_CELLS, RestrictedMark, screenColumns, type ProjectCells } from 'shared/domain';
 import { intentionsOf, isRestrictedVersion, projectColumns } from 'shared/project-table';
 import { Link, Row, Values, type Column } from 'shared/ui';
+import { SelectBox } from '../bulk/select-box.tsx';
 import { GeneCell } from './gene-cell.tsx';
 
 function ProjectId({ project }: { project: Project }) {
@@ -10,11 +11,11 @@ function ProjectId({ project }: { project: Project }) {
       {project.tpn}
     </Link>
   );
-  if (!isRestrictedVersion(project)) return link;
   return (
-    <Row gap="2">
+    <Row gap="2" flexWrap="nowrap">
+      <SelectBox tpn={project.tpn} />
       {link}
-      <RestrictedMark />
+      {isRestrictedVersion(project) && <RestrictedMark />}
     </Row>
   );
 }

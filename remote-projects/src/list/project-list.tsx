@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import type { Download } from 'shared/api';
 import type { Person, Project, ProjectPage } from 'shared/contract';
-import { ListTable, noProjects, type ListInAddress, type ListPage } from 'shared/domain';
+import { listQuery, ListTable, noProjects, type ListInAddress, type ListPage } from 'shared/domain';
+import { hasWorkUnitRole, isAdmin } from 'shared/session';
 import { DownloadButton, isAnyFilterSet } from 'shared/ui';
+import { createSelection, SelectionContext } from '../bulk/selection.ts';
+import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { exportQuery, PROJECTS_AS_CSV } from './list-calls.ts';
 import { LIST_COLUMNS } from './list-columns.tsx';
 
@@ -22,7 +26,21 @@ export function ProjectList({ person, projects, csv, address, refine }: ProjectL
   const download = () =>
     void csv.download(PROJECTS_AS_CSV, { query: exportQuery(address), fileName: FILE_NAME });
 
+  const [selection] = useState(createSelection);
+  const canSelect = isAdmin(person) || hasWorkUnitRole(person);
+  const { response, isAnswered } = projects;
+
   return (
+    <SelectionContext value={canSelect ? selection : null}>
+    {canSelect && (
+      <SelectionBar
+        store={selection}
+        projects={response === undefined ? [] : projectsOf(response)}
+        total={isAnswered ? response?.page.totalElements : undefined}
+        query={listQuery(address)}
+        onDone={() => void projects.reload()}
+      />
+    )}
     <ListTable
       label="Projects"
       caption="Managed projects"
@@ -43,5 +61,6 @@ export function ProjectList({ person, projects, csv, address, refine }: ProjectL
       onChange={refine}
       maxHeight="950px"
     />
+    </SelectionContext>
   );
 }

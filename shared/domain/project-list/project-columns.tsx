@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Ortholog, Project, ProjectIntention } from 'shared/contract';
 import { intentionsOf, targetsOf, type ProjectColumnId, type TableColumn } from 'shared/project-table';
-import { ExternalLink, Link, StatusBadge, Values, type CardPlace, type Column } from 'shared/ui';
+import { ExternalLink, Link, inOneLine, StatusBadge, type CardPlace, type Column } from 'shared/ui';
 import { geneAddress } from '../gene-address.ts';
 import { mgiGeneAddress, secureAddress } from '../mgi-address.ts';
 
 /** Cells of projects that a screen shows as more than their texts, by column. */
 export type ProjectCells = Partial<Record<ProjectColumnId, (project: Project) => ReactNode>>;
 
-function GeneAccession({ intentionByGene }: ProjectIntention) {
+function geneAccession({ intentionByGene }: ProjectIntention) {
   if (!intentionByGene) return null;
   const { externalLink, accessionId } = intentionByGene.gene;
   return (
@@ -19,13 +19,13 @@ function GeneAccession({ intentionByGene }: ProjectIntention) {
 }
 
 /** A gene leads to its page; an intention by sequence names its place. */
-function Target(intention: ProjectIntention) {
+function target(intention: ProjectIntention) {
   if (!intention.intentionByGene) return targetsOf(intention).join(', ');
   const { symbol } = intention.intentionByGene.gene;
   return <Link to={geneAddress(symbol)}>{symbol}</Link>;
 }
 
-function HumanOrtholog({ symbol, link }: Ortholog) {
+function humanOrtholog({ symbol, link }: Ortholog) {
   return <ExternalLink href={link}>{symbol}</ExternalLink>;
 }
 
@@ -35,9 +35,9 @@ function bestOrthologs(project: Project): Ortholog[] {
 
 /** Cells that all lists of projects show with links and badges. */
 export const PROJECT_CELLS: ProjectCells = {
-  gene: (project) => <Values items={intentionsOf(project).map(Target)} />,
-  mgi: (project) => <Values items={intentionsOf(project).map(GeneAccession)} />,
-  ortholog: (project) => <Values items={bestOrthologs(project).map(HumanOrtholog)} />,
+  gene: (project) => inOneLine(intentionsOf(project).map(target)),
+  mgi: (project) => inOneLine(intentionsOf(project).map(geneAccession)),
+  ortholog: (project) => inOneLine(bestOrthologs(project).map(humanOrtholog)),
   assignment: ({ assignmentStatusName }) => <StatusBadge status={assignmentStatusName} />,
   summary: ({ summaryStatusName }) => <StatusBadge status={summaryStatusName} />,
 };
@@ -69,6 +69,6 @@ export function screenColumns<Row, Id extends string>(
     sortKey,
     isRowHeader: index === 0,
     card: CARD_PLACES[id],
-    cell: cellOf(id) ?? ((row) => <Values items={texts(row)} />),
+    cell: cellOf(id) ?? ((row) => inOneLine(texts(row))),
   }));
 }

@@ -160,6 +160,27 @@ describe('stopping plans', () => {
   });
 });
 
+test('the identifiers of all projects that a list finds', async () => {
+  const { tpn } = await readPlan(tracker, await begunPlan({ intentions: [{ gene: 'Cib2' }] }));
+  const path = `/api/v2/projectIdentifiers?tpn=${tpn}`;
+  expect(await getJson(tracker, path, MANAGER)).toEqual([tpn]);
+  expect((await get(tracker, path)).statusCode).toBe(403);
+});
+
+test('a project stands for its plans that go on and are the caller’s', async () => {
+  const pin = await begunPlan();
+  const { tpn } = await readPlan(tracker, pin);
+  const stopped = await addPlan(tracker, tpn);
+  const others = await addPlan(tracker, tpn, { workUnitName: 'UCD', workGroupName: 'DTCC' });
+  await done(STOP, [stopped]);
+  const [first, second] = [await done(STOP, [tpn, pin]), await done(STOP, [tpn])];
+  expect(first.rows).toMatchObject([{ target: pin, outcome: 'changed' }]);
+  expect(second.rows).toMatchObject([
+    { target: tpn, outcome: 'refused', message: 'This project has no plan of yours that goes on.' },
+  ]);
+  expect((await readPlan(tracker, others)).statusName).toBe('Plan Created');
+});
+
 describe('a preview', () => {
   test('says what the job says then, and stores nothing', async () => {
     const pins = [await begunPlan(), 'PIN:9999999999'];

@@ -1,22 +1,37 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BulkAction, BulkJob, BulkJobCreation, BulkJobRow } from 'shared/contract';
+import type { SignedIn } from '../../identity/permissions/caller.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Applied, RecordBefore } from './applied.ts';
 
 /** How long a job can be undone. */
 const UNDO = sql`interval '1 day'`;
 
-/** Stores a job with its rows; it is worked off afterwards. A record that is named twice is changed once. */
+/**
+ * Stores a job with its rows; it is worked off afterwards. A record that is named twice is changed once. A project that is
+ * named for a change of plans stands for the plans of it that the caller may change and that are not stopped; without any it
+ * stays, and is refused.
+ */
 export async function createJob(
   tx: Db,
-  personId: number,
+  caller: SignedIn,
   { action, targets, isPreview }: BulkJobCreation,
 ): Promise<number> {
-  const id = await insertJob(tx, sql`(${personId}, ${JSON.stringify(action)}::jsonb, ${isPreview}, null)`);
+  const id = await insertJob(tx, sql`(${caller.personId}, ${JSON.stringify(action)}::jsonb, ${isPreview}, null)`);
+  const unitIds = caller.unitRoles.map(({ workUnitId }) => workUnitId);
   await sql`
+    with wanted as (
+      select target, min(place) as place from unnest(${targets}::text[]) with ordinality given (target, place)
+      group by target),
+    named as (
+      select wanted.place, coalesce(plan.pin, wanted.target) as target
+      from wanted
+      left join project on ${action.name !== 'changeProjects'} and project.tpn = wanted.target
+      left join plan on plan.project_id = project.id
+        and (${caller.isAdmin} or plan.work_unit_id = any (${unitIds}::bigint[]))
+        and not (select is_abortion_status from status where id = plan.status_id))
     insert into bulk_job_row (job_id, place, target)
-    select ${id}, place, target
-    from unnest(${[...new Set(targets)]}::text[]) with ordinality wanted (target, place)`.execute(tx);
+    select ${id}, row_number() over (order by min(place), target), target from named group by target`.execute(tx);
   return id;
 }
 

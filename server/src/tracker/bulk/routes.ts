@@ -6,6 +6,9 @@ import {
   BulkJobRow,
   BulkJobRowsQuery,
   ChangeResponse,
+  MOST_TARGETS,
+  ProjectIdentifiers,
+  ProjectListQuery,
 } from 'shared/contract';
 import { oncePerKey } from '../../identity/idempotency/once-per-key.ts';
 import { signedIn, type SignedIn } from '../../identity/permissions/caller.ts';
@@ -14,6 +17,7 @@ import { inTransaction, type Db } from '../../platform/database/database.ts';
 import { changeResponse } from '../../platform/history/change-response.ts';
 import { NotFoundError, UserError } from '../../platform/http/errors/errors.ts';
 import type { TrackerRoutes } from '../context.ts';
+import { listIdentifiers } from '../projects/list/service.ts';
 import { createJob, createUndo, findJob, jobRows, latestJobs } from './jobs-repository.ts';
 
 const { described } = chapter('Work on many at once');
@@ -39,10 +43,10 @@ const givingRoutes: TrackerRoutes = (app, { db }) => {
       response: { 200: ChangeResponse },
     }),
     async (request) => {
-      const { email, personId } = signedIn(request.caller);
-      return inTransaction(db, email, (tx) =>
+      const caller = signedIn(request.caller);
+      return inTransaction(db, caller.email, (tx) =>
         oncePerKey(tx, request, async () => {
-          const id = await createJob(tx, personId, request.body);
+          const id = await createJob(tx, caller, request.body);
           return changeResponse([], `${request.baseUrl}${PATH}/${id}`);
         }),
       );
@@ -73,7 +77,18 @@ const givingRoutes: TrackerRoutes = (app, { db }) => {
   );
 };
 
-const readingRoutes: TrackerRoutes = (app, { db }) => {
+const readingRoutes: TrackerRoutes = (app, { db, catalogues }) => {
+  app.get(
+    '/api/v2/projectIdentifiers',
+    described({
+      summary: 'The identifiers of all projects that a list finds, for a job on them',
+      description: 'The filters of `GET /api/projects`. At most so many as a job takes.',
+      querystring: ProjectListQuery,
+      response: { 200: ProjectIdentifiers },
+    }),
+    ({ caller, query }) => listIdentifiers({ db, catalogues }, query, signedIn(caller), MOST_TARGETS),
+  );
+
   app.get(
     PATH,
     described({ summary: 'The latest jobs of the caller', response: { 200: Type.Array(BulkJob) } }),

@@ -6,7 +6,7 @@ import { findSubject } from '../../identity/permissions/subject-repository.ts';
 import type { SignedIn } from '../../identity/permissions/caller.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { Data } from '../../platform/http/app-context.ts';
-import { ApiError } from '../../platform/http/errors/errors.ts';
+import { ApiError, UserError } from '../../platform/http/errors/errors.ts';
 import type { Job } from '../../platform/schedule/repeat.ts';
 import { RecordBefore, type Applied, type BulkWorking } from './applied.ts';
 import { changeProject, restoreProject } from './change-project.ts';
@@ -67,6 +67,7 @@ async function workSlice(context: BulkContext, job: OpenJob): Promise<boolean> {
 }
 
 const NO_ACCOUNT = 'The account of the person who gave this job is not active any more.';
+const NO_PLAN = 'This project has no plan of yours that goes on.';
 const BROKEN = 'The server could not do this because of an error of its own. It was reported.';
 
 async function workRow(
@@ -118,6 +119,7 @@ async function changeRow(tx: Db, job: OpenJob, row: OpenRow, working: BulkWorkin
 }
 
 function apply(tx: Db, target: string, action: BulkAction, working: BulkWorking): Promise<Applied> {
+  if (action.name !== 'changeProjects' && target.startsWith('TPN:')) throw new UserError(NO_PLAN);
   switch (action.name) {
     case 'stopPlans':
       return stopPlan(tx, target, action, working);

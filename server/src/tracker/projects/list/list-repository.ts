@@ -48,6 +48,20 @@ export async function findAll(
   return rows[0]?.ids ?? [];
 }
 
+/** Identifiers of the first projects of the list, in order. */
+export async function findIdentifiers(
+  db: Db,
+  request: ListRequest,
+  { sort, limit }: { sort: readonly Sort<SortProperty>[]; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ tpns: string[] }>`
+    select array(
+      select project_index.tpn from project_index
+      where ${isInList(request)}
+      order by ${inOrder(sort, request.subject)} limit ${limit}) as tpns`.execute(db);
+  return rows[0]?.tpns ?? [];
+}
+
 /** Counting a long list takes longer than reading a page of it, so totals that the database stores come from there. */
 function totalOf(request: ListRequest): RawBuilder<number> {
   return (

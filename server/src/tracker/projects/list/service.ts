@@ -1,5 +1,6 @@
 import type { Project, ProjectListQuery, ProjectPage } from 'shared/contract';
 import type { Versioned } from '../../../platform/http/responses/resource-version.ts';
+import type { Subject } from '../../../identity/permissions/caller.ts';
 import type { Reader } from '../../../identity/reader.ts';
 import type { Data } from '../../../platform/http/app-context.ts';
 import { ForbiddenError, NotFoundError } from '../../../platform/http/errors/errors.ts';
@@ -7,6 +8,7 @@ import { pageLinks } from '../../../platform/http/responses/hal.ts';
 import { pageInfo, readPaging } from '../../../platform/http/requests/paging.ts';
 import { mapInTurns } from '../../../platform/pauses/turn.ts';
 import { resolveFilters } from './project-criteria.ts';
+import { findIdentifiers } from './list-repository.ts';
 import { readProjectPage } from './project-lists.ts';
 import { PROJECT_PAGING } from './project-order.ts';
 import { toProject } from '../project-representation.ts';
@@ -35,6 +37,18 @@ export function projectListing({ db, catalogues }: Data): ListProjects {
       page,
     };
   };
+}
+
+/** The identifiers of all projects that the list finds, up to a number. */
+export async function listIdentifiers(
+  { db, catalogues }: Data,
+  query: ProjectListQuery,
+  caller: Subject,
+  limit: number,
+): Promise<string[]> {
+  const { sort } = readPaging(query, PROJECT_PAGING);
+  const { criteria } = await resolveFilters({ db, lists: await catalogues.read() }, query, 'exact');
+  return findIdentifiers(db, { criteria, subject: caller }, { sort, limit });
 }
 
 /**

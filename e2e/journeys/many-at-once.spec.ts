@@ -1,0 +1,65 @@
+/** Work on many projects at once, with the presses of the pointer that it may take. */
+import type { Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from '../support/axe.ts';
+import { Clicks } from '../support/clicks.ts';
+import { expect, signIn, test } from '../support/fixtures.ts';
+
+const UNIT = 'TCP';
+const MANAGER = 'manager.tcp@tracker.example';
+
+async function openList(page: Page, siteUrl: string, filters: Record<string, string>): Promise<void> {
+  await signIn(page, siteUrl, MANAGER);
+  const query = new URLSearchParams({ workUnitName: UNIT, ...filters });
+  await page.goto(`${siteUrl}/#/projects?${query}`);
+  await expect(page.getByRole('checkbox', { name: /^Select TPN/ }).first()).toBeVisible();
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('two projects are stopped with a reason in at most 8 clicks, and brought back', async ({ page, siteUrl }) => {
+  await openList(page, siteUrl, { summaryStatusName: 'Attempt In Progress' });
+  const clicks = new Clicks(page);
+  const boxes = page.getByRole('checkbox', { name: /^Select TPN/ });
+  await clicks.on(boxes.nth(0));
+  await clicks.on(boxes.nth(1));
+  await clicks.on(page.getByRole('button', { name: 'Stop…' }));
+  await clicks.choose(dialog(page).getByLabel('Reason'), 'No embryos or founders obtained');
+  await clicks.on(dialog(page).getByRole('button', { name: 'Preview' }));
+  await expect(dialog(page).getByText(/^\d+ would be stopped/)).toBeVisible();
+  await clicks.on(dialog(page).getByRole('button', { name: /do it$/ }));
+  await expect(dialog(page).getByText(/^[1-9]\d* stopped, 0 stay as they are, 0 refused/)).toBeVisible();
+  expect(clicks.count).toBeLessThanOrEqual(8);
+
+  await dialog(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog(page).getByText(/^[1-9]\d* brought back, 0 stay as they are, 0 refused/)).toBeVisible();
+});
+
+test('all projects that match are handed over in at most 8 clicks, and taken back', async ({ page, siteUrl }) => {
+  await openList(page, siteUrl, { summaryStatusName: 'Plan Created' });
+  const clicks = new Clicks(page);
+  const matching = page.getByRole('button', { name: /^All \d+ that match$/ });
+  const isLong = await matching.isVisible();
+  await clicks.on(isLong ? matching : page.getByRole('checkbox', { name: /of this page$/ }));
+  await expect(page.getByText(/projects? selected$/)).toBeVisible();
+  await clicks.on(page.getByRole('button', { name: 'Hand over…' }));
+  await clicks.choose(dialog(page).getByLabel('To the work unit'), 'UCD');
+  await clicks.on(dialog(page).getByRole('button', { name: 'Preview' }));
+  await expect(dialog(page).getByText(/^\d+ would be handed over/)).toBeVisible();
+  await clicks.on(dialog(page).getByRole('button', { name: /do it$/ }));
+  await expect(dialog(page).getByText(/^[1-9]\d* handed over/)).toBeVisible();
+  expect(clicks.count).toBeLessThanOrEqual(8);
+
+  await dialog(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog(page).getByText(/^[1-9]\d* brought back, 0 stay as they are, 0 refused/)).toBeVisible();
+});
+
+test('selecting and previewing: axe finds nothing', async ({ page, siteUrl }) => {
+  await openList(page, siteUrl, {});
+  await page.getByRole('checkbox', { name: /of this page$/ }).check();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Stop…' }).click();
+  await dialog(page).getByLabel('Reason').selectOption('Animals lost');
+  await dialog(page).getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog(page).getByText(/would be stopped/)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

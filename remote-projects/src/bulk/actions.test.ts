@@ -1,0 +1,26 @@
+import { actionOf, EMPTY_DRAFT, type ActionDraft, type ActionName } from './actions.ts';
+
+test.each<[ActionName, Partial<ActionDraft>, ReturnType<typeof actionOf>]>([
+  ['stopPlans', {}, 'Choose a reason, or write one.'],
+  [
+    'stopPlans',
+    { reason: 'Animals lost', words: ' flood ', withColonies: true },
+    { name: 'stopPlans', reason: 'Animals lost. flood', withColonies: true },
+  ],
+  ['stopPlans', { words: 'flood' }, { name: 'stopPlans', reason: 'flood', withColonies: false }],
+  ['handOverPlans', {}, 'Choose the work unit that gets the plans.'],
+  ['handOverPlans', { workUnitName: 'UCD' }, 'Choose the work group.'],
+  [
+    'handOverPlans',
+    { workUnitName: 'UCD', workGroupName: 'DTCC' },
+    { name: 'handOverPlans', workUnitName: 'UCD', workGroupName: 'DTCC' },
+  ],
+  ['changeProjects', { comment: ' ' }, 'Choose what is to be changed.'],
+  [
+    'changeProjects',
+    { privacyName: 'protected', recovery: 'no' },
+    { name: 'changeProjects', privacyName: 'protected', recovery: false },
+  ],
+])('%s of %j is %j', (name, draft, expected) => {
+  expect(actionOf(name, { ...EMPTY_DRAFT, ...draft })).toEqual(expected);
+});

@@ -1,0 +1,62 @@
+import type { BulkAction } from 'shared/contract';
+
+export type ActionName = BulkAction['name'];
+
+/** What can be done with the selected projects; plans are those of them that go on and are the person's to change. */
+export const ACTIONS: readonly { name: ActionName; label: string; title: string; done: string }[] = [
+  { name: 'stopPlans', label: 'Stop…', title: 'Stop the plans of these projects', done: 'stopped' },
+  { name: 'handOverPlans', label: 'Hand over…', title: 'Hand over the plans of these projects', done: 'handed over' },
+  { name: 'changeProjects', label: 'Change…', title: 'Change these projects', done: 'changed' },
+];
+
+/** What the form of an action holds before it is an action. */
+export interface ActionDraft {
+  reason: string;
+  words: string;
+  withColonies: boolean;
+  workUnitName: string;
+  workGroupName: string;
+  privacyName: string;
+  recovery: '' | 'yes' | 'no';
+  completionNote: string;
+  comment: string;
+}
+
+export const EMPTY_DRAFT: ActionDraft = {
+  reason: '',
+  words: '',
+  withColonies: false,
+  workUnitName: '',
+  workGroupName: '',
+  privacyName: '',
+  recovery: '',
+  completionNote: '',
+  comment: '',
+};
+
+/** The action that a filled form asks for; or what is missing in it, in words. */
+export function actionOf(name: ActionName, draft: ActionDraft): BulkAction | string {
+  switch (name) {
+    case 'stopPlans': {
+      const reason = [draft.reason, draft.words.trim()].filter((text) => text !== '').join('. ');
+      if (reason === '') return 'Choose a reason, or write one.';
+      return { name, reason, withColonies: draft.withColonies };
+    }
+    case 'handOverPlans': {
+      const { workUnitName, workGroupName } = draft;
+      if (workUnitName === '') return 'Choose the work unit that gets the plans.';
+      if (workGroupName === '') return 'Choose the work group.';
+      return { name, workUnitName, workGroupName };
+    }
+    case 'changeProjects': {
+      const changes = {
+        ...(draft.privacyName === '' ? {} : { privacyName: draft.privacyName }),
+        ...(draft.recovery === '' ? {} : { recovery: draft.recovery === 'yes' }),
+        ...(draft.completionNote === '' ? {} : { completionNote: draft.completionNote }),
+        ...(draft.comment.trim() === '' ? {} : { comment: draft.comment.trim() }),
+      };
+      if (Object.keys(changes).length === 0) return 'Choose what is to be changed.';
+      return { name, ...changes };
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { BulkJobRow } from 'shared/contract';
+import { fieldName } from 'shared/domain';
+import { Badge, counted, Stack, TableFrame, Text, type Tone } from 'shared/ui';
+
+/** Rows that are shown; what was refused comes first. */
+const SHOWN = 100;
+
+const ORDER = ['refused', 'changed', 'unchanged'];
+const TONES: Record<string, Tone> = { refused: 'danger', changed: 'success', unchanged: 'neutral' };
+
+export interface JobRowsProps {
+  rows: readonly BulkJobRow[];
+  isPreview: boolean;
+}
+
+/** What happens to each record, or would: what changes, why something is refused, and what follows for projects. */
+export function JobRows({ rows, isPreview }: JobRowsProps) {
+  const inOrder = rows.toSorted(
+    (one, other) => ORDER.indexOf(one.outcome ?? '') - ORDER.indexOf(other.outcome ?? ''),
+  );
+  const shown = inOrder.slice(0, SHOWN);
+  const more = rows.length - shown.length;
+  return (
+    <Stack gap="2">
+      <TableFrame caption={isPreview ? 'What would happen' : 'What happened'} maxHeight="40vh">
+        <thead>
+          <tr>
+            <th scope="col">Record</th>
+            <th scope="col">{isPreview ? 'Would be' : 'Was'}</th>
+            <th scope="col">Changes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.place}>
+              <th scope="row">{row.target}</th>
+              <td>
+                <Badge tone={TONES[row.outcome ?? ''] ?? 'neutral'}>{row.outcome ?? '—'}</Badge>
+              </td>
+              <td>
+                <Changes row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+      {more > 0 && <Text tone="muted">{`and ${counted(more, 'record')} more`}</Text>}
+    </Stack>
+  );
+}
+
+function Changes({ row: { message, details, consequences } }: { row: BulkJobRow }) {
+  if (message !== null) return message;
+  if (details.length + consequences.length === 0) return '—';
+  return (
+    <>
+      {details.map(({ field, oldValue, newValue }, index) => (
+        <div key={`${field}-${index}`}>
+          {fieldName(field)}: {oldValue ?? '—'} → {newValue ?? '—'}
+        </div>
+      ))}
+      {consequences.map(({ tpn, statusBefore, statusAfter }) => (
+        <div key={tpn}>
+          {tpn}: {statusBefore} → {statusAfter}
+        </div>
+      ))}
+    </>
+  );
+}

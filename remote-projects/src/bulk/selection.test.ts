@@ -1,0 +1,19 @@
+import { createSelection, select, selectNothing, withProjects } from './selection.ts';
+
+test.each<[string[], string[], boolean, string[]]>([
+  [[], ['a'], true, ['a']],
+  [['a'], ['a', 'b'], true, ['a', 'b']],
+  [['a', 'b'], ['a'], false, ['b']],
+  [['a'], ['b'], false, ['a']],
+])('%j with %j (%s) is %j', (before, tpns, isSelected, after) => {
+  expect([...withProjects(new Set(before), tpns, isSelected)]).toEqual(after);
+});
+
+test('a selection grows, and is given up', () => {
+  const store = createSelection();
+  select(store, ['a', 'b'], true);
+  select(store, ['a'], false);
+  expect([...store.getState().selected]).toEqual(['b']);
+  selectNothing(store);
+  expect(store.getState().selected.size).toBe(0);
+});
