@@ -15,6 +15,7 @@ import {
   CRISPR_ATTEMPT,
   reached,
   readPlan,
+  step,
 } from '../plans/testing/plans.ts';
 import { projectChangeRoutes, projectRoutes } from '../projects/routes.ts';
 import { bulkJobRoutes } from './routes.ts';
@@ -157,6 +158,40 @@ describe('stopping plans', () => {
       statusBefore: expect.stringContaining('Attempt In Progress'),
       statusAfter: expect.stringContaining('Attempt Aborted'),
     });
+  });
+});
+
+describe('the same as one by one', () => {
+  /** What stays of a plan and its history when identifiers, versions and times are left out. */
+  async function essence(pin: string) {
+    const { pin: _pin, tpn: _tpn, _links, statusDates, summaryStatusDates, ...plan } = await readPlan(tracker, pin);
+    const changes = (await historyOf(pin)).map(({ comment, details }) => ({ comment, details }));
+    return JSON.parse(
+      JSON.stringify({ plan, stamps: [reached(statusDates), reached(summaryStatusDates)], changes }).replace(
+        /"(id|gid)":\d+|\[\d+\]/g,
+        '',
+      ).replaceAll('{,', '{').replaceAll(',,', ','),
+    );
+  }
+  const created = async (attemptTypeName: string) =>
+    addPlan(tracker, await addProject(tracker.db, { consortia: ['IMPC'] }), { attemptTypeName });
+  const comment = `Stopped: ${REASON}`;
+
+  test('stopping an attempt', async () => {
+    const [together, alone] = [await begunPlan(), await begunPlan()];
+    await done(STOP, [together]);
+    const { transitions } = (await readPlan(tracker, alone)).statusTransition;
+    const action = transitions.find(({ nextStatus }) => nextStatus === 'Attempt Aborted')?.action ?? '';
+    await changePlan(tracker, alone, { comment, ...step(action) }, MANAGER);
+    expect(await essence(together)).toEqual(await essence(alone));
+  });
+
+  test.each(['crispr', 'haplo-essential crispr', 'es cell'])('stopping a %s plan that has not begun', async (type) => {
+    const [together, alone] = [await created(type), await created(type)];
+    await done(STOP, [together]);
+    await changePlan(tracker, alone, { comment }, MANAGER);
+    await changePlan(tracker, alone, step('abandonWhenCreated'), MANAGER);
+    expect(await essence(together)).toEqual(await essence(alone));
   });
 });
 
