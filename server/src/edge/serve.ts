@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../platform/database/database.ts';
 import { collectStatistics } from '../platform/database/embedded/statistics.ts';
 import { ensureAdministrator } from '../jobs/create-admin/create-administrator.ts';
 import { prepareDemo } from '../jobs/demo/demo-mode.ts';
-import type { App, Data } from '../platform/http/app-context.ts';
+import type { App } from '../platform/http/app-context.ts';
 import { buildApp } from './app.ts';
 import { openExternalServices } from '../catalogue/external-services/external-services.ts';
 import { smtpService } from '../platform/mail/mail-service.ts';
@@ -17,7 +17,7 @@ import { keepReportsYoung } from '../reading/reports/stored/schedule.ts';
 import { repeat, type Job } from '../platform/schedule/repeat.ts';
 import { accessTokens, signingSecret } from '../identity/sessions/access-tokens.ts';
 import { keepSecurityLogYoung } from '../identity/security-log/forget-old.ts';
-import { workOffBulkJobs } from '../tracker/bulk/work-off.ts';
+import { workOffBulkJobs, type BulkContext } from '../tracker/bulk/work-off.ts';
 import { removeAbandonedImports } from '../reading/gene-lists/import/staged-import.ts';
 import { keepHealthYoung } from '../reading/site-health/forget-old.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -60,7 +60,7 @@ export async function serve(
     },
     { logger: { level: settings.logLevel } },
   );
-  for (const job of [...jobs({ db, catalogues }, settings), ...collectStatistics(database)]) {
+  for (const job of [...jobs({ db, catalogues, mailer: mails, settings }), ...collectStatistics(database)]) {
     const schedule = repeat(job, {
       tellFailure: (error) => app.log.error(error, `Not done, will be tried again: ${job.name}`),
       noteRun: metrics?.countRun,
@@ -81,7 +81,8 @@ export async function serve(
 }
 
 /** What this server does by itself, again and again. */
-function jobs({ db, catalogues }: Data, settings: Settings): Job[] {
+function jobs(context: BulkContext): Job[] {
+  const { db, settings } = context;
   const { reportHours, languishingMonths, siteHealthDays, securityLogDays } = settings;
   const reports = keepReportsYoung(db, { hours: reportHours, languishingMonths });
   return [
@@ -89,7 +90,7 @@ function jobs({ db, catalogues }: Data, settings: Settings): Job[] {
     keepHealthYoung(db, siteHealthDays),
     keepSecurityLogYoung(db, securityLogDays),
     removeAbandonedImports(db),
-    workOffBulkJobs({ db, catalogues, settings }),
+    workOffBulkJobs(context),
   ];
 }
 

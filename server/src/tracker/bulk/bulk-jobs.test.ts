@@ -248,6 +248,21 @@ describe('handing plans over', () => {
     expect(await readPlan(tracker, pin)).toMatchObject({ workUnitName: 'JAX', workGroupName: 'BaSH' });
   });
 
+  test('the managers of the receiving unit are told once, and nobody of a preview or an undo', async () => {
+    const receiver = 'boss@ucd.example';
+    await addPerson(tracker.db, { email: receiver, unitRoles: [['UCD', 'manager']] });
+    const told = async () => (await tracker.mails()).filter(({ to }) => to === receiver);
+    const pins = [await begunPlan(), await begunPlan()];
+    await done(TO_UCD, pins, { isPreview: true });
+    expect(await told()).toEqual([]);
+    const { id } = await done(TO_UCD, pins);
+    await undone(id);
+    const [mail, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('2 plans were handed over to UCD');
+    for (const text of [...pins, MANAGER, '#/projects?workUnitName=UCD']) expect(mail?.text).toContain(text);
+  });
+
   test.each([CAST.unitMember, CAST.stranger])('%s is refused', async (caller) => {
     const pin = await begunPlan();
     const { rows } = await done(TO_UCD, [pin], { caller });

@@ -168,10 +168,12 @@ export async function noteFailure(db: Db, { jobId, place }: OpenRow): Promise<nu
   return rows[0]?.failures ?? 0;
 }
 
-/** Ends a job all of whose rows are done. */
-export async function finishJob(db: Db, jobId: number): Promise<void> {
-  await sql`
+/** Ends a job all of whose rows are done. @returns whether it ended now */
+export async function finishJob(db: Db, jobId: number): Promise<boolean> {
+  const { rows } = await sql`
     update bulk_job set finished_at = now()
     where id = ${jobId} and finished_at is null
-      and not exists (select from bulk_job_row where job_id = ${jobId} and outcome is null)`.execute(db);
+      and not exists (select from bulk_job_row where job_id = ${jobId} and outcome is null)
+    returning id`.execute(db);
+  return rows.length > 0;
 }

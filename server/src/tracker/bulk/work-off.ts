@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import type { BulkAction } from 'shared/contract';
-import type { ServiceAccounts } from '../../identity/permissions/subject-repository.ts';
 import { findSubject } from '../../identity/permissions/subject-repository.ts';
 import type { SignedIn } from '../../identity/permissions/caller.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
@@ -25,6 +24,7 @@ import {
 } from './jobs-repository.ts';
 import { restorePlan } from './plan-before.ts';
 import { stopPlan } from './stop-plan.ts';
+import { tellReceivers, type TellingContext } from './tell-receivers.ts';
 
 const EVERY_MS = 500;
 /** Rows of one job before the next job has its turn. */
@@ -32,9 +32,7 @@ const SLICE = 25;
 /** A row that fails so often is refused: its error is none of the moment. */
 const MOST_FAILURES = 3;
 
-export interface BulkContext extends Data {
-  settings: ServiceAccounts;
-}
+export type BulkContext = Data & TellingContext;
 
 /** Works jobs off while the server runs; those that a server left when it ended, too. */
 export function workOffBulkJobs(context: BulkContext): Job {
@@ -62,8 +60,18 @@ async function workSlice(context: BulkContext, job: OpenJob): Promise<boolean> {
     const caller = await findSubject(db, job.email, context.settings);
     hasWorked = (await workRow(context, job, row, caller)) || hasWorked;
   }
-  await finishJob(db, job.id);
+  await endJob(context, job);
   return hasWorked;
+}
+
+/** Ends a job whose rows are all done, and tells those whom it concerns. */
+async function endJob(context: BulkContext, job: OpenJob): Promise<void> {
+  const { action, isPreview, isUndo } = job;
+  await inTransaction(context.db, job.email, async (tx) => {
+    const hasEnded = await finishJob(tx, job.id);
+    if (!hasEnded || isPreview || isUndo || action.name !== 'handOverPlans') return;
+    await tellReceivers(tx, context, job, action);
+  });
 }
 
 const NO_ACCOUNT = 'The account of the person who gave this job is not active any more.';
