@@ -1,14 +1,12 @@
 import type { HandOverPlans } from 'shared/contract';
-import { ForbiddenError, UserError } from '../../platform/http/errors/errors.ts';
+import { UserError } from '../../platform/http/errors/errors.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
-import type { Subject } from '../../identity/permissions/caller.ts';
-import { isAllowed } from '../../identity/permissions/policy.ts';
-import type { PlanRow } from '../plans/plan-rows.ts';
 import { readablePlan } from '../plans/readable-plan.ts';
 import { savePlan } from '../plans/save-plan.ts';
 import type { Applied, BulkWorking } from './applied.ts';
 import { planNow } from './plan-before.ts';
+import { requireHandOver } from './require-hand-over.ts';
 
 /**
  * Gives a plan to another work unit or work group. An addition: the existing tracker cannot.
@@ -41,21 +39,4 @@ function receiverOf(workUnitName: string, workGroupName: string, lists: Lists) {
   const workGroup = lists.work_group.find(workGroupName);
   if (workGroup === undefined) throw new UserError(`Work group name '${workGroupName}' does not exist.`);
   return { work_unit_id: workUnit.id, work_group_id: workGroup.id };
-}
-
-/**
- * Refuses callers who may not give the plan away: that is for managers of its work unit.
- *
- * @param workUnitName the unit that must be theirs; by default the one that has the plan
- * @throws ForbiddenError
- */
-export function requireHandOver(
-  { pin, facts }: Pick<PlanRow, 'pin' | 'facts'>,
-  caller: Subject,
-  workUnitName = facts.workUnitName,
-): void {
-  if (!isAllowed(caller, 'HAND_OVER_PLAN', { ...facts, workUnitName }))
-    throw new ForbiddenError(
-      `You do not have permission to hand over the plan ${pin}. Managers of ${workUnitName ?? 'its work unit'} can.`,
-    );
 }

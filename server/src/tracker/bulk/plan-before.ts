@@ -5,7 +5,7 @@ import { requirePlanUpdate } from '../plans/readable-plan.ts';
 import { savePlan } from '../plans/save-plan.ts';
 import { takeBackColonyStatus } from '../outcomes/colonies/colony-writes.ts';
 import { saveOutcome } from '../outcomes/save-outcome.ts';
-import { requireHandOver } from './hand-over-plan.ts';
+import { requireHandOver } from './require-hand-over.ts';
 import type { Applied, BulkWorking, PlanBefore } from './applied.ts';
 
 /** What brings the plan back as it is now. Its version, and its colonies, are added once the change is made. */
