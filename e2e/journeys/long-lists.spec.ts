@@ -12,7 +12,9 @@ test('find-in-page finds row 180 of 200, and printing shows all rows', async ({ 
   await expect(sought).not.toBeInViewport();
 
   // What the browser's own search finds, it also scrolls to.
-  expect(await page.evaluate((text) => Reflect.apply(Reflect.get(window, 'find'), window, [text]), tpn)).toBe(true);
+  expect(await page.evaluate((text) => Reflect.apply(Reflect.get(window, 'find'), window, [text]), tpn)).toBe(
+    true,
+  );
   await expect(sought).toBeInViewport();
 
   await page.emulateMedia({ media: 'print' });

@@ -16,7 +16,10 @@ async function openList(page: Page, siteUrl: string, filters: Record<string, str
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('two projects are stopped with a reason in at most 8 clicks, and brought back', async ({ page, siteUrl }) => {
+test('two projects are stopped with a reason in at most 8 clicks, and brought back', async ({
+  page,
+  siteUrl,
+}) => {
   await openList(page, siteUrl, { summaryStatusName: 'Attempt In Progress' });
   const clicks = new Clicks(page);
   const boxes = page.getByRole('checkbox', { name: /^Select TPN/ });
@@ -34,7 +37,10 @@ test('two projects are stopped with a reason in at most 8 clicks, and brought ba
   await expect(dialog(page).getByText(/^[1-9]\d* brought back, 0 stay as they are, 0 refused/)).toBeVisible();
 });
 
-test('all projects that match are handed over in at most 8 clicks, and taken back', async ({ page, siteUrl }) => {
+test('all projects that match are handed over in at most 8 clicks, and taken back', async ({
+  page,
+  siteUrl,
+}) => {
   await openList(page, siteUrl, { summaryStatusName: 'Plan Created' });
   const clicks = new Clicks(page);
   const matching = page.getByRole('button', { name: /^All \d+ that match$/ });

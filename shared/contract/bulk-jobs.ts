@@ -11,8 +11,14 @@ const Note = Type.String({ maxLength: LONGEST_NOTE });
 /** Ends the attempt of each plan, and where asked its colonies, with a reason. */
 export const StopPlans = Type.Object({
   name: Type.Literal('stopPlans'),
-  reason: Type.String({ minLength: 1, maxLength: LONGEST_NOTE, description: 'Becomes the last line of the comment' }),
-  withColonies: Type.Boolean({ description: 'Colonies that can be aborted are; without it they stay as they are' }),
+  reason: Type.String({
+    minLength: 1,
+    maxLength: LONGEST_NOTE,
+    description: 'Becomes the last line of the comment',
+  }),
+  withColonies: Type.Boolean({
+    description: 'Colonies that can be aborted are; without it they stay as they are',
+  }),
 });
 export type StopPlans = Static<typeof StopPlans>;
 
@@ -78,7 +84,9 @@ export const BulkJobRow = Type.Object({
   consequences: Type.Array(
     Type.Object({
       tpn: Type.String(),
-      statusBefore: Type.String({ description: 'Assignment and summary status of a project of which all may be seen' }),
+      statusBefore: Type.String({
+        description: 'Assignment and summary status of a project of which all may be seen',
+      }),
       statusAfter: Type.String(),
     }),
   ),

@@ -13,7 +13,12 @@ export const ChangeFeedQuery = Type.Object({
     }),
   ),
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: MOST_CHANGES, default: 200, description: 'How many changes are looked at' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: MOST_CHANGES,
+      default: 200,
+      description: 'How many changes are looked at',
+    }),
   ),
 });
 export type ChangeFeedQuery = Static<typeof ChangeFeedQuery>;

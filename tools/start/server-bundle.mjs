@@ -19,7 +19,8 @@ const PROGRAMS = {
 const NOT_BUNDLED = ['@electric-sql/pglite', '@node-rs/argon2', '@fastify/swagger-ui', 'pg-native'];
 
 /** A library in CommonJS asks for Node's own modules by `require`, which a module in ES form lacks. */
-const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+const REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /** Another process may have begun with files of the bundle before. */
 const KEPT_MS = 3_600_000;
@@ -50,7 +51,7 @@ export function bundleServer(folder = join(server, 'dist')) {
   });
   mkdirSync(folder, { recursive: true });
   // Chunks have names of their own for each content and come first: a server that starts meanwhile finds a whole bundle.
-  const isProgram = (/** @type {string} */ path) => basename(path).split('.')[0] in PROGRAMS;
+  const isProgram = (/** @type {string} */ path) => basename(path).replace(/\..*/, '') in PROGRAMS;
   const inOrder = outputFiles.toSorted((a, b) => Number(isProgram(a.path)) - Number(isProgram(b.path)));
   for (const { path, contents } of inOrder) replaceFile(path, contents);
   removeOld(folder, new Set(outputFiles.map(({ path }) => basename(path))));

@@ -55,7 +55,10 @@ function HandOverFields({ draft, onChange }: Fields) {
           onChange={({ target }) => {
             const known = configuration ? workGroupsOf(configuration, target.value) : [];
             // Of one group there is nothing to choose.
-            onChange({ workUnitName: target.value, workGroupName: known.length === 1 ? (known[0] ?? '') : '' });
+            onChange({
+              workUnitName: target.value,
+              workGroupName: known.length === 1 ? (known[0] ?? '') : '',
+            });
           }}
         />
       </Field>
@@ -107,7 +110,11 @@ function ProjectFields({ draft, onChange }: Fields) {
         />
       </Field>
       <Field label="Comment" hint="Replaces the comment of each project; empty leaves it as it is.">
-        <TextArea rows={2} value={draft.comment} onChange={({ target }) => onChange({ comment: target.value })} />
+        <TextArea
+          rows={2}
+          value={draft.comment}
+          onChange={({ target }) => onChange({ comment: target.value })}
+        />
       </Field>
     </Stack>
   );

@@ -5,7 +5,12 @@ export type ActionName = BulkAction['name'];
 /** What can be done with the selected projects; plans are those of them that go on and are the person's to change. */
 export const ACTIONS: readonly { name: ActionName; label: string; title: string; done: string }[] = [
   { name: 'stopPlans', label: 'Stop…', title: 'Stop the plans of these projects', done: 'stopped' },
-  { name: 'handOverPlans', label: 'Hand over…', title: 'Hand over the plans of these projects', done: 'handed over' },
+  {
+    name: 'handOverPlans',
+    label: 'Hand over…',
+    title: 'Hand over the plans of these projects',
+    done: 'handed over',
+  },
   { name: 'changeProjects', label: 'Change…', title: 'Change these projects', done: 'changed' },
 ];
 

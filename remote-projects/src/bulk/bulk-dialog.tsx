@@ -47,9 +47,7 @@ export function BulkDialog({ name, targets, onClose, onDone }: BulkDialogProps) 
       footer={<Buttons work={work} done={done} onGive={give} onClose={close} />}
     >
       <Stack gap="4">
-        {!hasBegun && (
-          <ActionFields name={name} draft={draft} onChange={change} />
-        )}
+        {!hasBegun && <ActionFields name={name} draft={draft} onChange={change} />}
         {missing !== null && <Notice kind="warning" title={missing} />}
         {work.problem !== null && <Notice kind="error" title={work.problem} />}
         {job !== null && <State job={job} done={done} />}

@@ -1,6 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import type { BulkJob, BulkJobCreation, BulkJobRow } from 'shared/contract';
-import { aConfiguration, http, HttpResponse, numberedProjects, refusal, startTestServer, testServer } from 'shared/testing';
+import {
+  aConfiguration,
+  http,
+  HttpResponse,
+  numberedProjects,
+  refusal,
+  startTestServer,
+  testServer,
+} from 'shared/testing';
 import { openList } from '../list/testing/list-screen.tsx';
 import { pageOf, serveProjects } from '../list/testing/list-server.ts';
 
@@ -29,7 +37,9 @@ const ROWS: BulkJobRow[] = [
     target: 'PIN:0000000001',
     outcome: 'changed',
     message: null,
-    details: [{ field: 'status.name', oldValue: 'Plan Created', newValue: 'Plan Abandoned', note: 'Field changed' }],
+    details: [
+      { field: 'status.name', oldValue: 'Plan Created', newValue: 'Plan Abandoned', note: 'Field changed' },
+    ],
     consequences: [{ tpn: 'TPN:000000099', statusBefore: 'Inspect - Conflict', statusAfter: 'Assigned' }],
   },
   { place: 2, target: SECOND, outcome: 'refused', message: 'Not yours.', details: [], consequences: [] },
@@ -39,7 +49,8 @@ const ROWS: BulkJobRow[] = [
 function serveJobs() {
   const given: BulkJobCreation[] = [];
   const undone: string[] = [];
-  const linkTo = (id: number) => HttpResponse.json({ history: [], _links: { self: { href: `https://t/${id}` } } });
+  const linkTo = (id: number) =>
+    HttpResponse.json({ history: [], _links: { self: { href: `https://t/${id}` } } });
   testServer.use(
     http.get('*/api/conf', () => HttpResponse.json(aConfiguration())),
     http.post<never, BulkJobCreation>('*/api/v2/bulkJobs', async ({ request }) => {
@@ -131,7 +142,9 @@ test('a refusal keeps what was chosen', async () => {
 
 test('all of the page, all that match, and nothing', async () => {
   serveProjects(pageOf(numberedProjects(2), { totalElements: 40 }));
-  testServer.use(http.get('*/api/v2/projectIdentifiers', () => HttpResponse.json([FIRST, SECOND, 'TPN:000000050'])));
+  testServer.use(
+    http.get('*/api/v2/projectIdentifiers', () => HttpResponse.json([FIRST, SECOND, 'TPN:000000050'])),
+  );
   const { user } = openList();
   await user.click(await screen.findByRole('checkbox', { name: 'All 2 of this page' }));
   expect(await box(FIRST)).toBeChecked();

@@ -52,7 +52,12 @@ export function SelectionBar({ store, projects, total = 0, query, onDone }: Sele
       {action !== null && (
         <ScreenPart title="The dialog could not be opened">
           <Suspense>
-            <OpenDialog name={action} targets={[...selected]} onClose={() => setAction(null)} onDone={onDone} />
+            <OpenDialog
+              name={action}
+              targets={[...selected]}
+              onClose={() => setAction(null)}
+              onDone={onDone}
+            />
           </Suspense>
         </ScreenPart>
       )}
@@ -69,7 +74,11 @@ function OpenDialog(props: BulkDialogProps) {
 }
 
 /** Selects what the filters find, on all pages. */
-function SelectMatching({ store, total, query }: Pick<SelectionBarProps, 'store' | 'query'> & { total: number }) {
+function SelectMatching({
+  store,
+  total,
+  query,
+}: Pick<SelectionBarProps, 'store' | 'query'> & { total: number }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const selectAll = async () => {

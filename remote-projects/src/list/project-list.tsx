@@ -32,35 +32,35 @@ export function ProjectList({ person, projects, csv, address, refine }: ProjectL
 
   return (
     <SelectionContext value={canSelect ? selection : null}>
-    {canSelect && (
-      <SelectionBar
-        store={selection}
-        projects={response === undefined ? [] : projectsOf(response)}
-        total={isAnswered ? response?.page.totalElements : undefined}
-        query={listQuery(address)}
-        onDone={() => void projects.reload()}
+      {canSelect && (
+        <SelectionBar
+          store={selection}
+          projects={response === undefined ? [] : projectsOf(response)}
+          total={isAnswered ? response?.page.totalElements : undefined}
+          query={listQuery(address)}
+          onDone={() => void projects.reload()}
+        />
+      )}
+      <ListTable
+        label="Projects"
+        caption="Managed projects"
+        columnsName={`managed-projects.${person.email}`}
+        columns={LIST_COLUMNS}
+        list={projects}
+        rowsOf={projectsOf}
+        rowKey={projectKey}
+        noun="project"
+        empty={noProjects({
+          isFiltered: isAnyFilterSet(address.filters),
+          onClearFilters: () => refine({ filters: {} }),
+        })}
+        actions={
+          <DownloadButton label="Download as CSV" isDownloading={csv.isDownloading} onClick={download} />
+        }
+        address={address}
+        onChange={refine}
+        maxHeight="950px"
       />
-    )}
-    <ListTable
-      label="Projects"
-      caption="Managed projects"
-      columnsName={`managed-projects.${person.email}`}
-      columns={LIST_COLUMNS}
-      list={projects}
-      rowsOf={projectsOf}
-      rowKey={projectKey}
-      noun="project"
-      empty={noProjects({
-        isFiltered: isAnyFilterSet(address.filters),
-        onClearFilters: () => refine({ filters: {} }),
-      })}
-      actions={
-        <DownloadButton label="Download as CSV" isDownloading={csv.isDownloading} onClick={download} />
-      }
-      address={address}
-      onChange={refine}
-      maxHeight="950px"
-    />
     </SelectionContext>
   );
 }

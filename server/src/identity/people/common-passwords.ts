@@ -8,9 +8,7 @@ import { refusedField } from '../../platform/http/requests/refused-field.ts';
  * lower case.
  */
 const COMMON: ReadonlySet<string> = new Set(
-  readFileSync(serverFile('src/identity/people/common-passwords.txt'), 'utf8')
-    .trimEnd()
-    .split('\n'),
+  readFileSync(serverFile('src/identity/people/common-passwords.txt'), 'utf8').trimEnd().split('\n'),
 );
 
 const MESSAGE =

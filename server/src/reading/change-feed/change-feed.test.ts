@@ -30,7 +30,7 @@ const feed = (caller: TestCaller, query: string) =>
 async function drain(caller: TestCaller, since: string, limit = 1000) {
   const changes: FeedChange[] = [];
   let next = since;
-  for (let hasMore = true; hasMore; ) {
+  for (let hasMore = true; hasMore;) {
     const response = await feed(caller, `since=${next}&limit=${limit}`);
     changes.push(...response.changes);
     ({ next, hasMore } = response);
@@ -132,7 +132,7 @@ describe('who reads what', () => {
     const shownTo = async (caller: TestCaller) => (await drain(caller, start)).changes.map(({ tpo }) => tpo);
 
     test('that is in a public and in a restricted project are for those who may read both, and name what they may read', async () => {
-      const [open, hidden] = [await addRecords(), await addRecords('restricted')];
+      const [hidden, open] = [await addRecords('restricted'), await addRecords()];
       await addMutation([hidden.outcomeId, open.outcomeId], open.planId);
       expect(await shownTo(null)).toEqual([]);
       expect(await shownTo(CAST.stranger)).toEqual([]);
@@ -170,7 +170,7 @@ describe('order', () => {
     const follow = async () => {
       const seen: FeedChange[] = [];
       let next = start;
-      for (let isLast = false; !isLast; ) {
+      for (let isLast = false; !isLast;) {
         isLast = !isWriting;
         const { changes, next: reached } = await drain(CAST.unitMember, next, 7);
         seen.push(...changes);

@@ -33,7 +33,10 @@ export async function readChangeFeed(db: Db, caller: Subject, { since, limit }: 
   );
   const [feed] = rows;
   if (feed === undefined) throw new Error('The feed was not read');
-  return { ...feed, changes: feed.changes.map((change) => ({ ...change, user: authorFor(caller, change.user) })) };
+  return {
+    ...feed,
+    changes: feed.changes.map((change) => ({ ...change, user: authorFor(caller, change.user) })),
+  };
 }
 
 /** The changes of the slice that the caller may read, each with where its record is. */

@@ -60,7 +60,9 @@ function restorable({
 function resolved(wanted: ChangeProjects, lists: Lists): Partial<Restorable> {
   const { privacyName, recovery, comment, completionNote, completionComment } = wanted;
   return {
-    ...(privacyName === undefined ? {} : { privacyId: known(lists.privacy.find(privacyName), 'Privacy', privacyName) }),
+    ...(privacyName === undefined
+      ? {}
+      : { privacyId: known(lists.privacy.find(privacyName), 'Privacy', privacyName) }),
     ...(recovery === undefined ? {} : { recovery }),
     ...(comment === undefined ? {} : { comment: textOrNull(comment) }),
     ...(completionNote === undefined

@@ -17,7 +17,10 @@ export async function createJob(
   caller: SignedIn,
   { action, targets, isPreview }: BulkJobCreation,
 ): Promise<number> {
-  const id = await insertJob(tx, sql`(${caller.personId}, ${JSON.stringify(action)}::jsonb, ${isPreview}, null)`);
+  const id = await insertJob(
+    tx,
+    sql`(${caller.personId}, ${JSON.stringify(action)}::jsonb, ${isPreview}, null)`,
+  );
   const unitIds = caller.unitRoles.map(({ workUnitId }) => workUnitId);
   await sql`
     with wanted as (
@@ -31,7 +34,9 @@ export async function createJob(
         and (${caller.isAdmin} or plan.work_unit_id = any (${unitIds}::bigint[]))
         and not (select is_abortion_status from status where id = plan.status_id))
     insert into bulk_job_row (job_id, place, target)
-    select ${id}, row_number() over (order by min(place), target), target from named group by target`.execute(tx);
+    select ${id}, row_number() over (order by min(place), target), target from named group by target`.execute(
+    tx,
+  );
   return id;
 }
 
@@ -50,7 +55,9 @@ export async function createUndo(tx: Db, personId: number, undoneId: number): Pr
 
 async function insertJob(tx: Db, values: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into bulk_job (person_id, action, is_preview, undoes_id) values ${values} returning id`.execute(tx);
+    insert into bulk_job (person_id, action, is_preview, undoes_id) values ${values} returning id`.execute(
+    tx,
+  );
   const [job] = rows;
   if (job === undefined) throw new Error('The job was not stored');
   return job.id;
@@ -82,7 +89,9 @@ export async function findJob(db: Db, id: number): Promise<BulkJob | undefined> 
 /** The latest jobs of a person, previews aside. */
 export async function latestJobs(db: Db, personId: number, count: number): Promise<BulkJob[]> {
   const { rows } = await sql<BulkJob>`
-    ${job} where job.person_id = ${personId} and not job.is_preview order by job.id desc limit ${count}`.execute(db);
+    ${job} where job.person_id = ${personId} and not job.is_preview order by job.id desc limit ${count}`.execute(
+    db,
+  );
   return rows.map(withIsUndoable);
 }
 

@@ -69,7 +69,9 @@ export async function restorePlan(
 async function restoreColumns(tx: Db, id: number, before: PlanNow): Promise<void> {
   await sql`delete from plan_status_stamp where plan_id = ${id} and id > ${before.lastStampId}`.execute(tx);
   await sql`
-    delete from plan_summary_status_stamp where plan_id = ${id} and id > ${before.lastSummaryStampId}`.execute(tx);
+    delete from plan_summary_status_stamp where plan_id = ${id} and id > ${before.lastSummaryStampId}`.execute(
+    tx,
+  );
   await tx
     .updateTable('plan')
     .set({

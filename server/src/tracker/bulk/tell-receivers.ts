@@ -24,12 +24,15 @@ export async function tellReceivers(
   const text = mailText({ giver: email, workUnitName, pins, site });
   const subject = `${pins.length === 1 ? 'A plan was' : `${pins.length} plans were`} handed over to ${workUnitName}`;
   const usefulUntil = new Date(Date.now() + USEFUL_DAYS * DAY_MS);
-  for (const to of await managersOf(tx, workUnitName)) await mailer.post(tx, { to, subject, text, usefulUntil });
+  for (const to of await managersOf(tx, workUnitName))
+    await mailer.post(tx, { to, subject, text, usefulUntil });
 }
 
 async function changedTargets(tx: Db, jobId: number): Promise<string[]> {
   const { rows } = await sql<{ target: string }>`
-    select target from bulk_job_row where job_id = ${jobId} and outcome = 'changed' order by place`.execute(tx);
+    select target from bulk_job_row where job_id = ${jobId} and outcome = 'changed' order by place`.execute(
+    tx,
+  );
   return rows.map(({ target }) => target);
 }
 

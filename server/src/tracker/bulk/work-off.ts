@@ -113,7 +113,9 @@ async function changeRow(tx: Db, job: OpenJob, row: OpenRow, working: BulkWorkin
   if (!(await claimRow(tx, row))) return false;
   await sql`select set_config('app.bulk_job', ${job.isPreview ? '' : `${job.id}`}, true)`.execute(tx);
   const before = await statusesAround(tx, row.target, working.caller);
-  const applied = job.isUndo ? await restore(tx, row, working) : await apply(tx, row.target, job.action, working);
+  const applied = job.isUndo
+    ? await restore(tx, row, working)
+    : await apply(tx, row.target, job.action, working);
   const after = await statusesAround(tx, row.target, working.caller);
   const result: RowResult = {
     outcome: applied.details.length > 0 ? 'changed' : 'unchanged',
