@@ -30,7 +30,7 @@ export type { Location, RouteObject } from 'react-router-dom';
 /** The site's router; the shell makes the only one. */
 export type SiteRouter = ReturnType<typeof createHashRouter>;
 
-export { useScreenHref } from './use-screen-href.ts';
+export { useScreenLink, type ScreenLink } from './use-screen-link.ts';
 export {
   hasUnsavedChanges,
   unsavedParts,

@@ -1,7 +1,7 @@
 import type { ProjectIntention } from 'shared/contract';
 import { geneAddress, secureAddress } from 'shared/domain';
 import { targetsOf } from 'shared/project-table';
-import { ExternalIcon, Link } from 'shared/ui';
+import { Link, Mark } from 'shared/ui';
 import { geneCell } from './gene-cell.styles.ts';
 
 /**
@@ -16,7 +16,7 @@ export function GeneCell(intention: ProjectIntention) {
     <span className={geneCell}>
       <Link to={geneAddress(symbol)}>{symbol}</Link>
       <a href={secureAddress(externalLink)} target="_blank" rel="noopener noreferrer">
-        <ExternalIcon size={13} label={`${symbol} at IMPC (opens in a new tab)`} />
+        <Mark name="external" label={`${symbol} at IMPC (opens in a new tab)`} />
       </a>
     </span>
   );

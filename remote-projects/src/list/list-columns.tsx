@@ -30,4 +30,4 @@ const CELLS: ProjectCells = {
 export const LIST_COLUMNS: readonly Column<Project>[] = screenColumns(
   projectColumns('list'),
   (id) => CELLS[id],
-);
+).map((column) => (column.isRowHeader ? { ...column, rowName: ({ tpn }) => tpn } : column));

@@ -1,6 +1,6 @@
 import type { Project } from 'shared/contract';
 import { ACCESS_TEXTS, isRestrictedVersion } from 'shared/project-table';
-import { CheckIcon, IconHint, RestrictedIcon } from 'shared/ui';
+import { IconHint, Mark, RestrictedIcon } from 'shared/ui';
 
 /** Says by pointer and by keyboard that a project is seen in its restricted version only (spec part 1 §2). */
 export function RestrictedMark() {
@@ -10,5 +10,5 @@ export function RestrictedMark() {
 /** Whether a project is shown whole or in its restricted version (spec part 1 §2, search page). */
 export function AccessStatus({ project }: { project: Project }) {
   if (isRestrictedVersion(project)) return <RestrictedMark />;
-  return <CheckIcon size={18} label={ACCESS_TEXTS.whole} />;
+  return <Mark name="check" label={ACCESS_TEXTS.whole} />;
 }

@@ -48,7 +48,7 @@ export const line = styles({
   // A name as long as this still leaves room for the status.
   '& > [data-standing]': { flex: '0 1 auto', maxW: '70%' },
   '& .gt-badge': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', m: '0' },
-  '& .gt-badge svg': { display: 'inline-block', me: '1.5' },
+  '& .gt-badge::before': { display: 'inline-block', me: '1.5' },
   '& > p': { flex: '1 1 0', color: 'fg.muted', fontSize: 'sm' },
   '@media (max-height: 30rem)': { position: 'static' },
   '@media print': { position: 'static' },

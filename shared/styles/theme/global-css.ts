@@ -1,5 +1,6 @@
 import { onHandset } from '../looks/media.ts';
 import { controlCss } from './control-css.ts';
+import { markCss } from './mark-css.ts';
 import { printCss } from './print-css.ts';
 
 /**
@@ -78,7 +79,7 @@ export const globalCss = {
     lineHeight: '1.25rem',
     whiteSpace: 'nowrap',
   },
-  '.gt-badge svg': { flexShrink: '0' },
+  ...markCss,
   ...Object.fromEntries(
     ['success', 'progress', 'warning', 'danger', 'info', 'neutral', 'accent'].map((tone) => [
       `.gt-badge[data-tone=${tone}]`,

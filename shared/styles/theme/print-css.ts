@@ -23,7 +23,7 @@ export const printCss = {
     'main table': { width: '100% !important', minWidth: '0 !important', fontSize: 'xs' },
     'main :is(th, td)': { position: 'static !important', whiteSpace: 'normal !important' },
     '.gt-link': { color: 'inherit !important', textDecoration: 'none' },
-    '.gt-link svg': { display: 'none' },
+    '.gt-link :is(svg, .gt-mark)': { display: 'none' },
     // What somebody edits stands there like what they read.
     'main :is(input, select, textarea)': {
       border: '0 !important',

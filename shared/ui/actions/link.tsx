@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { Link as RouterLink, useScreenHref } from 'shared/router';
-import { ExternalIcon } from '../icons/icons.tsx';
+import type { MouseEvent, ReactNode } from 'react';
+import { useScreenLink } from 'shared/router';
+import { Mark } from '../icons/mark.tsx';
 
 export interface LinkProps {
   to: string;
@@ -21,22 +21,23 @@ export interface LinkProps {
  * A link inside the site. A plain element with a class: tables contain hundreds of links, and a styled component each
  * would be felt.
  */
-export function Link({ isId, newTab = false, state, ...link }: LinkProps) {
+export function Link({ to, isId, newTab = false, state, onClick, children, ...rest }: LinkProps) {
+  const { href, follow } = useScreenLink(to);
   const className = isId ? 'gt-link gt-id' : 'gt-link';
-  if (newTab) return <NewTabLink {...link} className={className} />;
-  return <RouterLink {...link} state={state} className={className} />;
-}
-
-/** The browser alone follows it, so it need not know where one is. */
-function NewTabLink({
-  to,
-  children,
-  ...rest
-}: Omit<LinkProps, 'isId' | 'newTab' | 'state'> & { className: string }) {
+  if (newTab)
+    return (
+      <a {...rest} className={className} href={href} onClick={onClick} target="_blank" rel="noopener">
+        {children}
+        <Mark name="external" label="(opens in a new tab)" />
+      </a>
+    );
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.();
+    follow(event, state);
+  };
   return (
-    <a {...rest} href={useScreenHref(to)} target="_blank" rel="noopener">
+    <a {...rest} className={className} href={href} onClick={press}>
       {children}
-      <ExternalIcon size={11} label="(opens in a new tab)" />
     </a>
   );
 }
@@ -56,7 +57,7 @@ export function ExternalLink({ href, children, sameTab = false }: ExternalLinkPr
   return (
     <a className={isWord ? 'gt-link gt-id' : 'gt-link'} href={href} {...tab}>
       {children}
-      {!sameTab && <ExternalIcon size={11} label="(opens in a new tab)" />}
+      {!sameTab && <Mark name="external" label="(opens in a new tab)" />}
     </a>
   );
 }

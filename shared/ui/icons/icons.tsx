@@ -1,9 +1,10 @@
+import { CHECK_LINES, EXTERNAL_LINES } from 'shared/styles/looks';
 import { drawIcon } from './icon.tsx';
 
 /** The pictures of the product, drawn for it; each name says what it means, not what it looks like. */
 
 export const CloseIcon = drawIcon('M6 6l12 12M18 6L6 18');
-export const CheckIcon = drawIcon('M5 12.5l4.5 4.5L19 7.5');
+export const CheckIcon = drawIcon(CHECK_LINES);
 export const RestrictedIcon = drawIcon('M5.7 5.7l12.6 12.6', <circle cx="12" cy="12" r="9" />);
 export const SearchIcon = drawIcon('M16 16l4.5 4.5', <circle cx="11" cy="11" r="6.5" />);
 export const FilterIcon = drawIcon('M4 6.5h16M7 12h10M10 17.5h4');
@@ -23,7 +24,7 @@ export const DeviceIcon = drawIcon(
   'M9 20h6M12 16v4',
   <rect x="3.5" y="4.5" width="17" height="11.5" rx="1.5" />,
 );
-export const ExternalIcon = drawIcon('M14 4.5h5.5V10M19.5 4.5l-9 9M17 14v5.5H4.5V7H10');
+export const ExternalIcon = drawIcon(EXTERNAL_LINES);
 export const AddIcon = drawIcon('M12 5v14M5 12h14');
 export const RemoveIcon = drawIcon('M5 12h14');
 export const DeleteIcon = drawIcon('M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10.5 11v5M13.5 11v5');

@@ -12,6 +12,8 @@ export interface Column<Row> {
   sortKey?: string;
   /** The cell names its row (usually the id); it is announced with every other cell of the row. */
   isRowHeader?: boolean;
+  /** What the row is called, where its cell contains more than that, such as a box to select it by. */
+  rowName?: (row: Row) => string;
   /** `end` for counts, so that figures stand under each other. */
   align?: 'start' | 'end' | 'centre';
   /** Where it stands on the card that a row is on telephones; without it, not there. */

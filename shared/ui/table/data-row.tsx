@@ -11,10 +11,10 @@ export function cellsOf<Row>(
   columns: readonly Column<Row>[],
   dressFirst?: (content: ReactNode) => ReactNode,
 ) {
-  return columns.map(({ id, header, cell, isRowHeader, align, card }, index) => {
+  return columns.map(({ id, header, cell, isRowHeader, rowName, align, card }, index) => {
     const content = dressFirst && index === 0 ? dressFirst(cell(row)) : cell(row);
     return isRowHeader ? (
-      <th key={id} scope="row" data-align={align} data-card={card}>
+      <th key={id} scope="row" aria-label={rowName?.(row)} data-align={align} data-card={card}>
         {content}
       </th>
     ) : (

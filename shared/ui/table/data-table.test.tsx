@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderKit } from '../test-support/render-kit.tsx';
 import type { Column, Sort } from './column.ts';
@@ -61,6 +61,7 @@ test('the first row comes into view with another page, and stays away otherwise'
   const { user } = renderKit(<Pages />);
   const area = screen.getByRole('region', { name: 'Projects' });
   area.scrollTop = 300;
+  fireEvent.scroll(area);
   await user.click(screen.getByRole('button', { name: 'Load' }));
   expect(area.scrollTop).toBe(300);
   await user.click(screen.getByRole('button', { name: 'Turn' }));

@@ -67,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <Frame {...{ stickyFirstColumn, isCompact, hasCards }} hasDetails={Boolean(props.expanded)}>
       {(isFirstLoad || isStale) && <div className="gt-progress" />}
       <div
-        ref={scrollArea}
+        {...scrollArea}
         role="region"
         aria-labelledby={captionId}
         tabIndex={0}
@@ -124,13 +124,20 @@ function useRowElements<Row>(props: DataTableProps<Row>, columns: readonly Colum
   );
 }
 
-/** Only for an area of limited height: scrolling has all rows laid out at once, and again for the frame. */
+/** Only for an area of limited height. */
 function useScrollToTop(resetScrollOn: unknown) {
-  const scrollArea = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
+  const isScrolled = useRef(false);
   useLayoutEffect(() => {
-    if (scrollArea.current) scrollArea.current.scrollTop = 0;
+    // Even to read the position would have all rows laid out now, and again when they are shown.
+    if (!isScrolled.current || ref.current === null) return;
+    ref.current.scrollTop = 0;
+    isScrolled.current = false;
   }, [resetScrollOn]);
-  return scrollArea;
+  const onScroll = () => {
+    isScrolled.current = true;
+  };
+  return { ref, onScroll };
 }
 
 /** A scrolling area taller than the window would take its own header out of view. */
