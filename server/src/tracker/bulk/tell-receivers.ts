@@ -64,6 +64,6 @@ function mailText({ giver, workUnitName, pins, site }: MailFacts): string {
     ...(more > 0 ? [`and ${more} more`] : []),
     '',
     'The projects of your work unit:',
-    `${site}/#/projects?${new URLSearchParams({ workUnitName })}`,
+    `${site}/#/projects?${new URLSearchParams({ workUnitName }).toString()}`,
   ].join('\n');
 }
