@@ -4,8 +4,8 @@ import { expectAccessibleEverywhere } from '../support/axe.ts';
 import { Clicks } from '../support/clicks.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 
-const UNIT = 'TCP';
-const MANAGER = 'manager.tcp@tracker.example';
+const UNIT = 'BCM';
+const MANAGER = 'manager.bcm@tracker.example';
 
 async function openList(page: Page, siteUrl: string, filters: Record<string, string>): Promise<void> {
   await signIn(page, siteUrl, MANAGER);
@@ -20,7 +20,7 @@ test('two projects are stopped with a reason in at most 8 clicks, and brought ba
   page,
   siteUrl,
 }) => {
-  await openList(page, siteUrl, { summaryStatusName: 'Attempt In Progress' });
+  await openList(page, siteUrl, { summaryStatusName: 'Founder Obtained' });
   const clicks = new Clicks(page);
   const boxes = page.getByRole('checkbox', { name: /^Select TPN/ });
   await clicks.on(boxes.nth(0));
@@ -29,7 +29,7 @@ test('two projects are stopped with a reason in at most 8 clicks, and brought ba
   await clicks.choose(dialog(page).getByLabel('Reason'), 'No embryos or founders obtained');
   await clicks.on(dialog(page).getByRole('button', { name: 'Preview' }));
   await expect(dialog(page).getByText(/^\d+ would be stopped/)).toBeVisible();
-  await clicks.on(dialog(page).getByRole('button', { name: /do it$/ }));
+  await clicks.on(dialog(page).getByRole('button', { name: /^(Stop|Hand over) \d+ plans?$/ }));
   await expect(dialog(page).getByText(/^[1-9]\d* stopped, 0 stay as they are, 0 refused/)).toBeVisible();
   expect(clicks.count).toBeLessThanOrEqual(8);
 
@@ -41,17 +41,18 @@ test('all projects that match are handed over in at most 8 clicks, and taken bac
   page,
   siteUrl,
 }) => {
-  await openList(page, siteUrl, { summaryStatusName: 'Plan Created' });
+  await openList(page, siteUrl, { summaryStatusName: 'Founder Obtained' });
   const clicks = new Clicks(page);
   const matching = page.getByRole('button', { name: /^All \d+ that match$/ });
-  const isLong = await matching.isVisible();
-  await clicks.on(isLong ? matching : page.getByRole('checkbox', { name: /of this page$/ }));
-  await expect(page.getByText(/projects? selected$/)).toBeVisible();
+  await clicks.on(matching);
+  const selected = page.getByText(/projects selected$/);
+  await expect(selected).toBeVisible();
+  expect(Number.parseInt((await selected.textContent()) ?? '', 10)).toBeGreaterThan(30);
   await clicks.on(page.getByRole('button', { name: 'Hand over…' }));
   await clicks.choose(dialog(page).getByLabel('To the work unit'), 'UCD');
   await clicks.on(dialog(page).getByRole('button', { name: 'Preview' }));
   await expect(dialog(page).getByText(/^\d+ would be handed over/)).toBeVisible();
-  await clicks.on(dialog(page).getByRole('button', { name: /do it$/ }));
+  await clicks.on(dialog(page).getByRole('button', { name: /^(Stop|Hand over) \d+ plans?$/ }));
   await expect(dialog(page).getByText(/^[1-9]\d* handed over/)).toBeVisible();
   expect(clicks.count).toBeLessThanOrEqual(8);
 

@@ -2,16 +2,44 @@ import type { BulkAction } from 'shared/contract';
 
 export type ActionName = BulkAction['name'];
 
+/** An action in words. */
+export interface ActionWords {
+  name: ActionName;
+  /** Of the button that opens its dialog. */
+  label: string;
+  title: string;
+  verb: string;
+  done: string;
+  /** What it changes. */
+  noun: string;
+}
+
 /** What can be done with the selected projects; plans are those of them that go on and are the person's to change. */
-export const ACTIONS: readonly { name: ActionName; label: string; title: string; done: string }[] = [
-  { name: 'stopPlans', label: 'Stop…', title: 'Stop the plans of these projects', done: 'stopped' },
+export const ACTIONS: readonly ActionWords[] = [
+  {
+    name: 'stopPlans',
+    label: 'Stop…',
+    title: 'Stop the plans of these projects',
+    verb: 'Stop',
+    done: 'stopped',
+    noun: 'plan',
+  },
   {
     name: 'handOverPlans',
     label: 'Hand over…',
     title: 'Hand over the plans of these projects',
+    verb: 'Hand over',
     done: 'handed over',
+    noun: 'plan',
   },
-  { name: 'changeProjects', label: 'Change…', title: 'Change these projects', done: 'changed' },
+  {
+    name: 'changeProjects',
+    label: 'Change…',
+    title: 'Change these projects',
+    verb: 'Change',
+    done: 'changed',
+    noun: 'project',
+  },
 ];
 
 /** What the form of an action holds before it is an action. */

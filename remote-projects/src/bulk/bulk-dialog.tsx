@@ -3,12 +3,12 @@ import type { BulkJob } from 'shared/contract';
 import { Button, counted, Notice, Progress, Stack, Text } from 'shared/ui';
 import { Dialog } from 'shared/ui-overlays';
 import { ActionFields } from './action-fields.tsx';
-import { actionOf, ACTIONS, EMPTY_DRAFT, type ActionDraft, type ActionName } from './actions.ts';
+import { actionOf, EMPTY_DRAFT, type ActionDraft, type ActionWords } from './actions.ts';
 import { JobRows } from './job-rows.tsx';
 import { useBulkJob, type BulkWork } from './use-bulk-job.ts';
 
 export interface BulkDialogProps {
-  name: ActionName;
+  action: ActionWords;
   /** Identifiers of projects. */
   targets: readonly string[];
   onClose: () => void;
@@ -17,8 +17,8 @@ export interface BulkDialogProps {
 }
 
 /** An action on many projects: what it needs, what it would do to each, doing it, and taking it back. */
-export function BulkDialog({ name, targets, onClose, onDone }: BulkDialogProps) {
-  const { title, done = '' } = ACTIONS.find((action) => action.name === name) ?? {};
+export function BulkDialog({ action: words, targets, onClose, onDone }: BulkDialogProps) {
+  const { name, title, done } = words;
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [missing, setMissing] = useState<string | null>(null);
   const work = useBulkJob();
@@ -42,9 +42,9 @@ export function BulkDialog({ name, targets, onClose, onDone }: BulkDialogProps) 
     <Dialog
       isOpen
       onClose={close}
-      title={`${title ?? ''} (${targets.length})`}
+      title={`${title} (${targets.length})`}
       width="56rem"
-      footer={<Buttons work={work} done={done} onGive={give} onClose={close} />}
+      footer={<Buttons work={work} words={words} onGive={give} onClose={close} />}
     >
       <Stack gap="4">
         {!hasBegun && <ActionFields name={name} draft={draft} onChange={change} />}
@@ -74,12 +74,12 @@ function State({ job, done }: { job: BulkJob; done: string }) {
 
 interface ButtonsProps {
   work: BulkWork;
-  done: string;
+  words: ActionWords;
   onGive: (isPreview: boolean) => void;
   onClose: () => void;
 }
 
-function Buttons({ work: { job, rows, undo }, done, onGive, onClose }: ButtonsProps) {
+function Buttons({ work: { job, rows, undo }, words: { verb, noun }, onGive, onClose }: ButtonsProps) {
   const isRunning = job !== null && rows === null && job.finishedAt === null;
   const isPreviewed = job !== null && job.isPreview && rows !== null;
   if (job !== null && !job.isPreview)
@@ -105,7 +105,7 @@ function Buttons({ work: { job, rows, undo }, done, onGive, onClose }: ButtonsPr
       </Button>
       {isPreviewed && job.changed > 0 && (
         <Button variant="primary" onClick={() => onGive(false)}>
-          {`${counted(job.changed, 'record')} to be ${done}: do it`}
+          {`${verb} ${counted(job.changed, noun)}`}
         </Button>
       )}
     </>

@@ -102,7 +102,7 @@ test('projects are selected, previewed, stopped, and brought back', async () => 
   expect(changed).toHaveTextContent('Plan Created → Plan Abandoned');
   expect(changed).toHaveTextContent('TPN:000000099: Inspect - Conflict → Assigned');
 
-  await user.click(dialog().getByRole('button', { name: '1 record to be stopped: do it' }));
+  await user.click(dialog().getByRole('button', { name: 'Stop 1 plan' }));
   expect(await dialog().findByText('1 stopped, 0 stay as they are, 1 refused.')).toBeVisible();
   const action = { name: 'stopPlans', reason: 'Animals lost', withColonies: false };
   expect(given).toEqual([
@@ -127,7 +127,7 @@ test('what is missing is said, and a changed form forgets its preview', async ()
   await user.click(dialog().getByRole('button', { name: 'Preview' }));
   await dialog().findByText(/would be stopped/);
   await user.type(dialog().getByLabelText('In words'), 's');
-  expect(dialog().queryByRole('button', { name: /do it/ })).not.toBeInTheDocument();
+  expect(dialog().queryByRole('button', { name: /^Stop \d/ })).not.toBeInTheDocument();
 });
 
 test('a refusal keeps what was chosen', async () => {

@@ -3,7 +3,7 @@ import { apiFetch, errorText, type QueryParams } from 'shared/api';
 import type { Project } from 'shared/contract';
 import { ScreenPart } from 'shared/domain';
 import { Button, Checkbox, counted, Row, Text } from 'shared/ui';
-import { ACTIONS, type ActionName } from './actions.ts';
+import { ACTIONS, type ActionWords } from './actions.ts';
 import type { BulkDialogProps } from './bulk-dialog.tsx';
 import { select, selectNothing, useSelected, type SelectionStore } from './selection.ts';
 
@@ -22,7 +22,7 @@ export interface SelectionBarProps {
 /** What is selected, and what can be done with it. */
 export function SelectionBar({ store, projects, total = 0, query, onDone }: SelectionBarProps) {
   const selected = useSelected(store);
-  const [action, setAction] = useState<ActionName | null>(null);
+  const [action, setAction] = useState<ActionWords | null>(null);
   const onPage = projects.map(({ tpn }) => tpn);
   const isPageSelected = onPage.length > 0 && onPage.every((tpn) => selected.has(tpn));
   if (onPage.length === 0 && selected.size === 0) return null;
@@ -39,9 +39,9 @@ export function SelectionBar({ store, projects, total = 0, query, onDone }: Sele
       </Text>
       {selected.size > 0 && (
         <>
-          {ACTIONS.map(({ name, label }) => (
-            <Button key={name} size="sm" variant="secondary" onClick={() => setAction(name)}>
-              {label}
+          {ACTIONS.map((one) => (
+            <Button key={one.name} size="sm" variant="secondary" onClick={() => setAction(one)}>
+              {one.label}
             </Button>
           ))}
           <Button size="sm" variant="quiet" onClick={() => selectNothing(store)}>
@@ -53,7 +53,7 @@ export function SelectionBar({ store, projects, total = 0, query, onDone }: Sele
         <ScreenPart title="The dialog could not be opened">
           <Suspense>
             <OpenDialog
-              name={action}
+              action={action}
               targets={[...selected]}
               onClose={() => setAction(null)}
               onDone={onDone}

@@ -1,5 +1,12 @@
 /** Jobs on many records, for tests: given and worked off as the server does it. */
-import type { BulkAction, BulkJob, BulkJobRow, ChangeResponse, HistoryRecord } from 'shared/contract';
+import type {
+  BulkAction,
+  BulkJob,
+  BulkJobRow,
+  ChangeResponse,
+  HistoryRecord,
+  StopPlans,
+} from 'shared/contract';
 import { getJson, refusal, send, type TestCaller } from '../../../../testing/calls.ts';
 import { addCast, CAST } from '../../../../testing/cast.ts';
 import { openTracker } from '../../../../testing/open-tracker.ts';
@@ -15,7 +22,7 @@ import { workOff } from '../work-off.ts';
 
 export const MANAGER = 'manager@lab.example';
 export const REASON = 'Gene no longer of interest';
-export const STOP: BulkAction = { name: 'stopPlans', reason: REASON, withColonies: false };
+export const STOP: StopPlans = { name: 'stopPlans', reason: REASON, withColonies: false };
 
 /** The tracker with a manager of JAX, and the gene Cib2. */
 export async function openBulkTracker(): Promise<TestApp> {
