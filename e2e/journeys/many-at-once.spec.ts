@@ -50,6 +50,7 @@ test('all projects that match are handed over in at most 8 clicks, and taken bac
   expect(Number.parseInt((await selected.textContent()) ?? '', 10)).toBeGreaterThan(30);
   await clicks.on(page.getByRole('button', { name: 'Hand over…' }));
   await clicks.choose(dialog(page).getByLabel('To the work unit'), 'UCD');
+  await clicks.choose(dialog(page).getByLabel('Work group'), 'DTCC');
   await clicks.on(dialog(page).getByRole('button', { name: 'Preview' }));
   await expect(dialog(page).getByText(/^\d+ would be handed over/)).toBeVisible();
   await clicks.on(dialog(page).getByRole('button', { name: /^(Stop|Hand over) \d+ plans?$/ }));
