@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { encodeQuery } from 'shared/api';
+import { resourceUrl } from 'shared/api';
 import { useSession } from 'shared/session';
 import { listEntryOf, type ListEntry } from './list-entry.ts';
 
@@ -25,10 +25,10 @@ export function useProjectListLink(): (filters: ProjectListFilters) => ProjectLi
   const { person } = useSession();
   return useCallback(
     (filters) => {
-      const query = encodeQuery({ ...filters });
+      const query = { ...filters };
       return person === null
-        ? { to: `/search?${query}` }
-        : { to: `/projects?${query}`, state: listEntryOf(person) };
+        ? { to: resourceUrl('/search', query) }
+        : { to: resourceUrl('/projects', query), state: listEntryOf(person) };
     },
     [person],
   );
