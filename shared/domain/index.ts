@@ -1,5 +1,6 @@
 /** Pieces of the domain that several areas show. */
 export { AlleleSymbol } from './allele-symbol.tsx';
+export { csvFile, csvText } from './csv.ts';
 export { ErrorBanner } from './error-banner.tsx';
 export { geneAddress } from './gene-address.ts';
 export { GoBack } from './go-back.tsx';

@@ -30,7 +30,7 @@ describe('IMPC (spec part 1 §4, ui-screens 4.1)', () => {
     expect(await figure('Displaying data from the whole IMPC')).toBeVisible();
     await waitFor(() => expect(attempts.sort()).toEqual(['crispr', 'escell']));
     expect(asked).toEqual([WHOLE]);
-    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Work unit' })).toBeNull();
   });
 });
 
@@ -109,7 +109,7 @@ test('another scope hides the fields of this one and keeps their values (ui-scre
   const { user } = open('/reports?scope=workUnit&workUnit=BCM&workGroup=BaSH');
   await waitFor(() => expect(unit()).toHaveValue('BCM'));
   await user.click(screen.getByRole('radio', { name: 'IMPC' }));
-  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Work unit' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'By work unit' }));
   expect(unit()).toHaveValue('BCM');
   expect(group()).toHaveValue('BaSH');

@@ -4,6 +4,7 @@ import type { StatusFunnel as Funnel } from 'shared/contract';
 import { useProjectListLink } from 'shared/domain';
 import { Box, Card, DataTable, EmptyState, Field, NativeSelect, Stack } from 'shared/ui';
 import { Answer } from './answer.tsx';
+import { FunnelBars } from './funnel-bars.tsx';
 import { funnelColumns, funnelRows, GROUPINGS, type Grouping } from './funnel-table.tsx';
 
 const CHOICES = Object.entries(GROUPINGS).map(([value, { label }]) => ({ value, label }));
@@ -36,6 +37,9 @@ export function StatusFunnel() {
           </Field>
         </Box>
         <Answer of={funnel}>
+          {data && table && table.rows.length > 0 && (
+            <FunnelBars statuses={data.statuses} rows={table.rows} {...{ by, linkTo }} isLoading={isPrevious} />
+          )}
           {table && (
             <DataTable
               caption="Projects by summary status"

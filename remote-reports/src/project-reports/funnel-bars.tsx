@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import type { StatusFunnel } from 'shared/contract';
+import { Box, DataTable, Field, formatCount, NativeSelect, Stack, type Column } from 'shared/ui';
+import { CountBar } from '../counts/count-bar.tsx';
+import { filterOf, GROUPINGS, ProjectCount, type FunnelRow, type Grouping, type LinkTo } from './funnel-table.tsx';
+
+interface FunnelBarsProps {
+  statuses: StatusFunnel['statuses'];
+  rows: readonly FunnelRow[];
+  by: Grouping;
+  linkTo: LinkTo;
+  isLoading: boolean;
+}
+
+/** How many projects stand at one status. */
+interface Standing {
+  status: string;
+  isAbortion: boolean;
+  count: number;
+}
+
+const statusKey = ({ status }: Standing) => status;
+
+/** Projects at each status, one below the other in the order of the work: of all, or of one work unit or consortium. */
+export function FunnelBars({ statuses, rows, by, linkTo, isLoading }: FunnelBarsProps) {
+  const [chosen, setChosen] = useState('');
+  const { all } = GROUPINGS[by];
+  const row = rows.find(({ name }) => name === chosen) ?? rows[0];
+  const standings = useMemo(
+    () =>
+      statuses.map(({ name, isAbortion }, place) => ({
+        status: name,
+        isAbortion,
+        count: row?.projects[place] ?? 0,
+      })),
+    [statuses, row],
+  );
+  const columns = useMemo(
+    () => standingColumns(standings, row, (more) => linkTo({ ...(row && filterOf(by, row)), ...more })),
+    [standings, row, by, linkTo],
+  );
+  const whose = row === undefined || row.name === '' ? all : row.name;
+  return (
+    <Stack gap="4">
+      <Box maxW={{ md: '16rem' }}>
+        <Field label="Projects of">
+          <NativeSelect
+            options={rows.map(({ name }) => ({ value: name, label: name === '' ? all : name }))}
+            value={row?.name ?? ''}
+            onChange={(event) => setChosen(event.target.value)}
+          />
+        </Field>
+      </Box>
+      <DataTable
+        caption={`Projects of ${whose} at each summary status`}
+        columns={columns}
+        rows={standings}
+        rowKey={statusKey}
+        isLoading={isLoading}
+        isCompact
+      />
+    </Stack>
+  );
+}
+
+function standingColumns(
+  standings: readonly Standing[],
+  row: FunnelRow | undefined,
+  linkTo: LinkTo,
+): Column<Standing>[] {
+  const longest = Math.max(1, ...standings.map(({ count }) => count));
+  return [
+    { id: 'status', header: 'Summary status', isRowHeader: true, cell: ({ status }) => status },
+    {
+      id: 'count',
+      header: 'Projects',
+      cell: ({ status, count, isAbortion }) => (
+        <CountBar count={count} longest={longest} isQuiet={isAbortion}>
+          <ProjectCount count={count} link={linkTo({ summaryStatusName: [status] })} />
+        </CountBar>
+      ),
+    },
+    { id: 'share', header: 'Share', align: 'end', cell: ({ count }) => shareText(count, row?.total ?? 0) },
+  ];
+}
+
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
+
+/** `12.5%`; a share too small to be written is said to be there. */
+export function shareText(count: number, total: number): string {
+  if (count === 0 || total === 0) return '0%';
+  return count / total < 0.001 ? `< ${percent.format(0.001)}` : percent.format(count / total);
+}
