@@ -238,10 +238,10 @@ test.describe('managed projects', () => {
     await press('protected', 'Space');
     await expect(page).toHaveURL(/privacyName=protected/);
     await expect(rowsShown(page).first()).toContainText('protected');
-    await press('Marker Symbol(s)', 'Enter');
+    await press('Gene', 'Enter');
     await expect(page).toHaveURL(/sort=markerSymbol%2CASC/);
     // The address changes before the table does: only a header that says so stands over the new rows.
-    await expect(page.getByRole('columnheader', { name: 'Marker Symbol(s)' })).toHaveAttribute(
+    await expect(page.getByRole('columnheader', { name: 'Gene' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );

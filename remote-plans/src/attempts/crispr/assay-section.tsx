@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CrisprAttempt } from 'shared/contract';
+import { Term } from 'shared/domain';
 import {
   ALLELE_SCREEN_FIELDS,
   ASSAY_FIELDS,
@@ -48,7 +49,7 @@ function AssayCard({ part }: { part: (fields: readonly AssayField[]) => ReactNod
   return (
     <Stack gap="5">
       <Text size="sm" tone="muted">
-        G0: founder generation · NHEJ, HR, HDR: repair by non-homologous end joining, homologous
+        <Term name="G0" />: founder generation · NHEJ, HR, HDR: repair by non-homologous end joining, homologous
         recombination, homology-directed repair
       </Text>
       {part(LITTER_FIELDS)}

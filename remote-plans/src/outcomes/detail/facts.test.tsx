@@ -21,7 +21,7 @@ describe('an outcome to read (spec part 2 §6, ui-screens 15)', () => {
     expect(fact('Outcome id')).toHaveTextContent(TPO);
     expect(fact('Type')).toHaveTextContent('Colony');
     expect(headings()).toEqual([
-      'Status transition',
+      'Status and next step',
       'Outcome Details',
       'Colony Details',
       'Mutations',
@@ -53,7 +53,7 @@ describe('an outcome to read (spec part 2 §6, ui-screens 15)', () => {
     const specimenProperties = [{ id: 1, propertyTypeName: 'Number of embryos', value: '8' }];
     await openOutcomeFacts({ outcome: aSpecimenOutcome({ specimen: aSpecimen({ specimenProperties }) }) });
     expect(screen.getByRole('row', { name: 'Number of embryos 8' })).toBeVisible();
-    expect(headings()).toEqual(['Status transition', 'Outcome Details', 'Specimen Details', 'Mutations']);
+    expect(headings()).toEqual(['Status and next step', 'Outcome Details', 'Specimen Details', 'Mutations']);
     expect(fact('Specimen External Reference')).toHaveTextContent('NL-SP-8');
     expect(fact('Specimen Type')).toHaveTextContent('haplo-essential');
     expect(screen.getByRole('button', { name: 'Specimen Status History' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { PhenotypingStage } from 'shared/contract';
+import { RecordId } from 'shared/domain';
 import { STAGE_LABELS } from 'shared/record-fields';
 import { FactList, Link } from 'shared/ui';
 import { planAddress } from '../../routing/addresses.ts';
@@ -15,7 +16,7 @@ export function StageIdentity({ stage, tpn, geneSymbol }: ShownStage) {
   return (
     <FactList
       facts={[
-        { label: STAGE_LABELS.psn, value: <span className="gt-id">{stage.psn}</span> },
+        { label: STAGE_LABELS.psn, value: <RecordId id={stage.psn} /> },
         { label: STAGE_LABELS.pin, value: <PlanLink tpn={tpn} pin={stage.pin} /> },
         { label: STAGE_LABELS.geneSymbol, value: geneSymbol },
         { label: STAGE_LABELS.phenotypingTypeName, value: stage.phenotypingTypeName },
