@@ -15,6 +15,7 @@ test('the search has these columns, in this order', () => {
     'Summary Status',
     'Since',
     'Work Units',
+    'Last Change',
     'Intention',
     'Project Assignment',
     'Colony',
@@ -36,6 +37,7 @@ test('the project list has these columns, in this order', () => {
     'Summary Status',
     'Since',
     'Work Units',
+    'Last Change',
     'Intention',
     'Project Assignment',
     'Colony',
@@ -51,6 +53,11 @@ test('the project list has these columns, in this order', () => {
 test('the day since which a project stands where it stands is that of its summary status', () => {
   expect(textsOf('since')({ summaryStatusDate: '2031-01-10T08:00:00.5' })).toEqual(['2031-01-10']);
   expect(textsOf('since')({})).toEqual([null]);
+});
+
+test('the day of the last change is that of anything below the project', () => {
+  expect(textsOf('lastChange')({ lastChangeDate: '2031-02-11T08:00:00.5' })).toEqual(['2031-02-11']);
+  expect(textsOf('lastChange')({})).toEqual([null]);
 });
 
 // api-1 §11.1.

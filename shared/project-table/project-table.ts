@@ -72,6 +72,11 @@ const PROJECT_TABLE = table([
     texts: ({ relatedWorkUnitNames }) => relatedWorkUnitNames,
   },
   {
+    id: 'lastChange',
+    titles: both('Last Change'),
+    texts: ({ lastChangeDate }) => [lastChangeDate?.slice(0, 10) ?? null],
+  },
+  {
     id: 'intention',
     titles: both('Intention'),
     texts: ofIntentions(({ molecularMutationTypeName }) => [molecularMutationTypeName]),
