@@ -3,7 +3,7 @@ import { aPerson, http, HttpResponse, refusal, renderInShell, startTestServer } 
 import { aCrisprPlan } from '../../testing/plans.ts';
 import remote from '../../remote.tsx';
 import { aMutation, anOutcome, aSpecimen, aSpecimenOutcome, PIN, TPN, TPO } from '../testing/outcomes.ts';
-import { ADDRESS, openOutcomeFacts, openOutcomeForm } from '../testing/open-outcome.tsx';
+import { ADDRESS, open, openOutcomeFacts, openOutcomeForm } from '../testing/open-outcome.tsx';
 import { serveOutcome } from '../testing/outcome-server.ts';
 
 const server = startTestServer();
@@ -104,5 +104,29 @@ describe('the layout of the page', () => {
     isMissing = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('form', { name: 'Outcome' })).toBeVisible();
+  });
+});
+
+describe('sections that are a line when the page opens', () => {
+  const folded = () =>
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .filter((heading) => within(heading).queryByRole('button', { expanded: false }))
+      .map(({ textContent }) => textContent);
+
+  test('to edit, what is done and what cannot be done yet', async () => {
+    const { user } = open({ mayUpdate: true, mutations: [aMutation()] });
+    await screen.findByRole('form', { name: 'Outcome' });
+    expect(folded()).toEqual(['Colony Details', 'Distribution Products']);
+    expect(screen.getByText('Name NL-Z999-EM1, Background Strain C57BL/6N, Genotyping comment')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Name *' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Colony Details' }));
+    expect(folded()).toEqual(['Distribution Products']);
+  });
+
+  test('to read, what is empty', async () => {
+    open({ mayUpdate: false, mutations: [] });
+    await screen.findByRole('heading', { name: 'Mutations' });
+    expect(folded()).toEqual(['Mutations']);
   });
 });
