@@ -6,10 +6,11 @@ export type ShownColumn<Row> = Column<Row> & { frozenAt?: number };
 
 /** Numbers the columns that stay in view beside the first one, which always does. */
 export function withFrozenPlaces<Row>(columns: readonly Column<Row>[]): ShownColumn<Row>[] {
-  let place = 0;
-  return columns.map((column, index) =>
-    column.isFrozen && index > 0 ? { ...column, frozenAt: (place += 1) } : column,
-  );
+  const frozen = columns.slice(1).filter(({ isFrozen }) => isFrozen);
+  return columns.map((column) => {
+    const place = frozen.indexOf(column);
+    return place === -1 ? column : { ...column, frozenAt: place + 1 };
+  });
 }
 
 /** Of the width of the table's area, at most: the others need room to be scrolled to. */
@@ -23,10 +24,9 @@ const MOST_SHARE = 0.6;
  * @param room width of the area in which the table scrolls, in px
  */
 export function frozenOffsets(widths: readonly number[], room: number): number[] {
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  if (total > room * MOST_SHARE) return [];
-  let offset = 0;
-  return widths.slice(0, -1).map((width) => (offset += width));
+  const widthOf = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width, 0);
+  if (widthOf(widths.length) > room * MOST_SHARE) return [];
+  return widths.slice(1).map((_, index) => widthOf(index + 1));
 }
 
 /** Places the frozen columns of a table, and again as widths change: `--frozen-1` and so on of its scrolling area. */
