@@ -265,7 +265,9 @@ test.describe('managed projects', () => {
       await expect(row.locator(`td[data-frozen="${place}"]`)).toBeInViewport({ ratio: 1 });
     const edges = await row
       .locator('th, td[data-frozen]')
-      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+      .evaluateAll((cells) =>
+        cells.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
     for (const [place, [left]] of edges.slice(1).entries())
       expect(left).toBeGreaterThanOrEqual(Math.floor(edges[place]?.[1] ?? Infinity));
   });

@@ -94,7 +94,8 @@ export const Project = Type.Object({
   ),
   lastChangeDate: Type.Optional(
     Type.String({
-      description: 'When the project, or anything below it, was changed last (an addition to the tracker’s API)',
+      description:
+        'When the project, or anything below it, was changed last (an addition to the tracker’s API)',
     }),
   ),
   assignmentStatusStamps: Type.Array(StatusStamp),

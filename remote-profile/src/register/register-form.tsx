@@ -90,8 +90,8 @@ function WithoutRoleQuestion({ name, confirm, cancel }: RoleQuestion) {
       onCancel={cancel}
     >
       <Text>
-        {name} would belong to no work unit and no consortium: able to sign in and read, not to change anything. You
-        can add a role now, or later on the page of the account.
+        {name} would belong to no work unit and no consortium: able to sign in and read, not to change
+        anything. You can add a role now, or later on the page of the account.
       </Text>
     </ConfirmDialog>
   );

@@ -147,12 +147,7 @@ describe('bars beside the curves', () => {
     serveProduction();
     open();
     await months();
-    expect(rowsOf(BARS)).toEqual([
-      'WhenES CellCRISPR',
-      '2016, to Apr00',
-      '201500',
-      '201491,200',
-    ]);
+    expect(rowsOf(BARS)).toEqual(['WhenES CellCRISPR', '2016, to Apr00', '201500', '201491,200']);
     expect(lengths()).toEqual(['0.75%', '100%']);
   });
 
@@ -188,7 +183,9 @@ describe('bars beside the curves', () => {
     open();
     expect(screen.getByRole('table', { name: BARS })).toHaveAttribute('aria-busy', 'true');
     await months();
-    await waitFor(() => expect(screen.getByRole('table', { name: BARS })).toHaveAttribute('aria-busy', 'false'));
+    await waitFor(() =>
+      expect(screen.getByRole('table', { name: BARS })).toHaveAttribute('aria-busy', 'false'),
+    );
   });
 });
 
@@ -197,6 +194,8 @@ test('a sentence says what one of the numbers is', async () => {
   open();
   await months();
   expect(
-    screen.getByText('A gene counts once for a technique, in the month of its first genotype confirmed colony.'),
+    screen.getByText(
+      'A gene counts once for a technique, in the month of its first genotype confirmed colony.',
+    ),
   ).toBeVisible();
 });

@@ -10,14 +10,7 @@ import { Legend } from './chart/legend.tsx';
 import { ProductionControls } from './controls/production-controls.tsx';
 import { DownloadBar } from './downloads/download-bar.tsx';
 import type { ShownFigure } from './downloads/shown-figure.ts';
-import {
-  barsTitle,
-  captionOf,
-  chartTitle,
-  countedText,
-  limitsOf,
-  valueTitle,
-} from './filters/caption.ts';
+import { barsTitle, captionOf, chartTitle, countedText, limitsOf, valueTitle } from './filters/caption.ts';
 import { requestOf, type ProductionFilters } from './filters/filters.ts';
 import { monthOfDate } from './months/month.ts';
 import { SeriesTable } from './series-table.tsx';
@@ -63,9 +56,7 @@ export function ChartCard() {
           )}
         </Grid>
         <DownloadBar {...shownFigure} isShown={isShown} />
-        {isShown && (
-          <SeriesTable series={response.series} caption={`${chartTitle(filters)}: ${caption}`} />
-        )}
+        {isShown && <SeriesTable series={response.series} caption={`${chartTitle(filters)}: ${caption}`} />}
       </Stack>
     </Card>
   );

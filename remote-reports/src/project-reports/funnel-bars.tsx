@@ -1,8 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { StatusFunnel } from 'shared/contract';
-import { Box, DataTable, Field, formatCount, NativeSelect, Stack, type Column } from 'shared/ui';
+import { Box, DataTable, Field, NativeSelect, Stack, type Column } from 'shared/ui';
 import { CountBar } from '../counts/count-bar.tsx';
-import { filterOf, GROUPINGS, ProjectCount, type FunnelRow, type Grouping, type LinkTo } from './funnel-table.tsx';
+import {
+  filterOf,
+  GROUPINGS,
+  ProjectCount,
+  type FunnelRow,
+  type Grouping,
+  type LinkTo,
+} from './funnel-table.tsx';
 
 interface FunnelBarsProps {
   statuses: StatusFunnel['statuses'];

@@ -41,11 +41,7 @@ export function ProjectCount({ count, link }: { count: number; link: ReturnType<
 }
 
 /** A column for each status that projects have. */
-export function funnelColumns(
-  { statuses }: StatusFunnel,
-  by: Grouping,
-  linkTo: LinkTo,
-): Column<FunnelRow>[] {
+export function funnelColumns({ statuses }: StatusFunnel, by: Grouping, linkTo: LinkTo): Column<FunnelRow>[] {
   const { label, all } = GROUPINGS[by];
   return [
     {

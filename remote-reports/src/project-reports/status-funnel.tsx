@@ -38,7 +38,12 @@ export function StatusFunnel() {
         </Box>
         <Answer of={funnel}>
           {data && table && table.rows.length > 0 && (
-            <FunnelBars statuses={data.statuses} rows={table.rows} {...{ by, linkTo }} isLoading={isPrevious} />
+            <FunnelBars
+              statuses={data.statuses}
+              rows={table.rows}
+              {...{ by, linkTo }}
+              isLoading={isPrevious}
+            />
           )}
           {table && (
             <DataTable

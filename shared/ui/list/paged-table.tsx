@@ -59,7 +59,9 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           {actions}
         </Line>
       </Line>
-      {hasCards && sorting.onSort && <SortChoice columns={columns} sort={address.sort} onSort={sorting.onSort} />}
+      {hasCards && sorting.onSort && (
+        <SortChoice columns={columns} sort={address.sort} onSort={sorting.onSort} />
+      )}
       <DataTable
         {...table}
         {...sorting}

@@ -9,8 +9,20 @@ const column = (id: string, isFrozen?: boolean): Column<string> => ({
 });
 
 test('the first column is frozen by the table; the others have their places beside it', () => {
-  const columns = [column('term'), column('comment'), column('gene', true), column('status', true), column('since')];
-  expect(withFrozenPlaces(columns).map(({ frozenAt }) => frozenAt)).toEqual([undefined, undefined, 1, 2, undefined]);
+  const columns = [
+    column('term'),
+    column('comment'),
+    column('gene', true),
+    column('status', true),
+    column('since'),
+  ];
+  expect(withFrozenPlaces(columns).map(({ frozenAt }) => frozenAt)).toEqual([
+    undefined,
+    undefined,
+    1,
+    2,
+    undefined,
+  ]);
   expect(withFrozenPlaces([column('gene', true), column('since')]).map(({ frozenAt }) => frozenAt)).toEqual([
     undefined,
     undefined,

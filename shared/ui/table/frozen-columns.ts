@@ -38,9 +38,7 @@ export function useFrozenColumns<Row>(
   useLayoutEffect(() => {
     const element = area.current;
     if (element === null || count === 0) return undefined;
-    const headers = [
-      ...element.querySelectorAll<HTMLElement>('thead th:first-child, thead th[data-frozen]'),
-    ];
+    const headers = [...element.querySelectorAll<HTMLElement>('thead th:first-child, thead th[data-frozen]')];
     const sizes = new ResizeObserver(() => {
       const offsets = frozenOffsets(
         headers.map(({ offsetWidth }) => offsetWidth),

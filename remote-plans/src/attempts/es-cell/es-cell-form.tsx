@@ -23,8 +23,8 @@ export const esCellForm: AttemptForm<EsCellValues> = {
       // The labels are full of abbreviations (PP-66; ui-screens, appendix J).
       lead: (
         <Text size="sm" tone="muted">
-          <Term name="GLT" />: germ-line transmission · CCT: coat colour test · HET: heterozygous · F1: first generation of
-          offspring
+          <Term name="GLT" />: germ-line transmission · CCT: coat colour test · HET: heterozygous · F1: first
+          generation of offspring
         </Text>
       ),
     }),

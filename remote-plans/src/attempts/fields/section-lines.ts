@@ -11,7 +11,7 @@ type Stored = Readonly<Record<string, string | number | boolean | null>>;
 /** What a section of plain fields contains, in a line: `MI date 2031-02-26, MI external Ref MI-77 and 3 more`. */
 export function lineOfFields<const Field extends PlainField>(
   fields: readonly Field[],
-  stored: Readonly<StoredValues<Field>> | undefined,
+  stored: Readonly<Partial<StoredValues<Field>>> | undefined,
 ): string;
 export function lineOfFields(fields: readonly PlainField[], stored: Stored | undefined): string {
   const said = fields.flatMap((field) => textOf(field, stored?.[field.name] ?? null));

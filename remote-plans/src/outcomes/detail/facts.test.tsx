@@ -118,7 +118,9 @@ describe('sections that are a line when the page opens', () => {
     const { user } = open({ mayUpdate: true, mutations: [aMutation()] });
     await screen.findByRole('form', { name: 'Outcome' });
     expect(folded()).toEqual(['Colony Details', 'Distribution Products']);
-    expect(screen.getByText('Name NL-Z999-EM1, Background Strain C57BL/6N, Genotyping comment')).toBeVisible();
+    expect(
+      screen.getByText('Name NL-Z999-EM1, Background Strain C57BL/6N, Genotyping comment'),
+    ).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Name *' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Colony Details' }));
     expect(folded()).toEqual(['Distribution Products']);

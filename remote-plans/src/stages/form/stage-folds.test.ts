@@ -8,7 +8,11 @@ const NO_TISSUE = { tissueDistributions: [] };
 
 test.each([
   ['nothing has begun: dates come first', { ...NOT_BEGUN, ...NO_TISSUE }, { details: false, tissue: true }],
-  ['begun: a date is open, tissue can be sent', { ...BEGUN, ...NO_TISSUE }, { details: false, tissue: false }],
+  [
+    'begun: a date is open, tissue can be sent',
+    { ...BEGUN, ...NO_TISSUE },
+    { details: false, tissue: false },
+  ],
   ['begun, with tissue', BEGUN, { details: false, tissue: true }],
   ['all dates are there', { ...DONE, ...NO_TISSUE }, { details: true, tissue: false }],
 ])('to edit, %s', (_what, stage, folded) => {

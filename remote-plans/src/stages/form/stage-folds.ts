@@ -21,6 +21,9 @@ export function stageFolds(stage: FoldedStage, isEditing: boolean): Record<'deta
   const hasBegun = stage.phenotypingExperimentsStarted !== null;
   return {
     details: { line, startsFolded: isEditing && isDone },
-    tissue: { line: tissueLine, startsFolded: isEditing ? tissueLine !== '' || !hasBegun : tissueLine === '' },
+    tissue: {
+      line: tissueLine,
+      startsFolded: isEditing ? tissueLine !== '' || !hasBegun : tissueLine === '',
+    },
   };
 }

@@ -76,7 +76,9 @@ describe('the downloads of the chart (ui-screens 4.1, point 6)', () => {
     expect(lines?.slice(-2)).toEqual(['"2014-08","9","6","9","1200","0","1200"', '']);
     await user.click(button('CRISPR'));
     await user.click(button('Download CSV of all series'));
-    expect((await saved.get('report-chart-BCM.csv')?.text())?.split('\n').at(-2)).toBe('"2014-08","9","6","9"');
+    expect((await saved.get('report-chart-BCM.csv')?.text())?.split('\n').at(-2)).toBe(
+      '"2014-08","9","6","9"',
+    );
   });
 
   test('the SVG says what it shows, from where and of which day', async () => {

@@ -86,7 +86,11 @@ describe('the bars', () => {
       ['2005', 7, 0],
       ['2016, to Apr', 0, 0],
     ]);
-    const [bar] = barsOf([{ month: monthOf(2013, 1), escell: 1, crispr: 0 }], { from: 12_000, to: null }, NOW);
+    const [bar] = barsOf(
+      [{ month: monthOf(2013, 1), escell: 1, crispr: 0 }],
+      { from: 12_000, to: null },
+      NOW,
+    );
     expect(bar).toEqual({
       first: monthOf(2006, 1),
       last: monthOf(2006, 12),

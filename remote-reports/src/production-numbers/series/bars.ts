@@ -56,7 +56,7 @@ export function barsOf(news: readonly NewInMonth[], { from, to }: Period, now: M
   const isByMonth = from !== null && end - start < MOST_MONTHS_AS_BARS;
 
   const bars: Bar[] = [];
-  for (let month = start; month <= end; ) {
+  for (let month = start; month <= end;) {
     const last = isByMonth ? month : Math.min(end, monthOf(yearOf(month), 12));
     bars.push({ first: month, last, ...sumOf(inPeriod, month, last) });
     month = last + 1;

@@ -31,29 +31,35 @@ async function suggested(symbol: string): Promise<string | null | undefined> {
   return genes.find((gene) => gene.symbol === symbol)?.summaryStatusName;
 }
 
-test('genes of the demo stand in the suggestions where they stand on their pages', async () => {
-  const worked = await tracker.db
-    .selectFrom('gene')
-    .innerJoin('project_intention_gene as target', 'target.gene_id', 'gene.id')
-    .select('gene.symbol')
-    .distinct()
-    .orderBy('gene.symbol')
-    .execute();
-  const idle = await tracker.db
-    .selectFrom('gene')
-    .select('symbol')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('project_intention_gene').whereRef('gene_id', '=', 'gene.id').select('gene_id'))),
-    )
-    .limit(3)
-    .execute();
-  const symbols = [...worked, ...idle].map(({ symbol }) => symbol);
-  const suggestions = await Promise.all(symbols.map(suggested));
-  const pages = await Promise.all(symbols.map(onItsPage));
-  expect(Object.fromEntries(symbols.map((symbol, index) => [symbol, suggestions[index]]))).toEqual(
-    Object.fromEntries(symbols.map((symbol, index) => [symbol, pages[index]])),
-  );
-  // It compares something: many genes, at statuses that differ.
-  expect(worked.length).toBeGreaterThan(30);
-  expect(new Set(pages).size).toBeGreaterThan(4);
-}, LOADING_MS);
+test(
+  'genes of the demo stand in the suggestions where they stand on their pages',
+  async () => {
+    const worked = await tracker.db
+      .selectFrom('gene')
+      .innerJoin('project_intention_gene as target', 'target.gene_id', 'gene.id')
+      .select('gene.symbol')
+      .distinct()
+      .orderBy('gene.symbol')
+      .execute();
+    const idle = await tracker.db
+      .selectFrom('gene')
+      .select('symbol')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(selectFrom('project_intention_gene').whereRef('gene_id', '=', 'gene.id').select('gene_id')),
+        ),
+      )
+      .limit(3)
+      .execute();
+    const symbols = [...worked, ...idle].map(({ symbol }) => symbol);
+    const suggestions = await Promise.all(symbols.map(suggested));
+    const pages = await Promise.all(symbols.map(onItsPage));
+    expect(Object.fromEntries(symbols.map((symbol, index) => [symbol, suggestions[index]]))).toEqual(
+      Object.fromEntries(symbols.map((symbol, index) => [symbol, pages[index]])),
+    );
+    // It compares something: many genes, at statuses that differ.
+    expect(worked.length).toBeGreaterThan(30);
+    expect(new Set(pages).size).toBeGreaterThan(4);
+  },
+  LOADING_MS,
+);

@@ -25,7 +25,9 @@ async function addStanding(status: string, project: TestProject): Promise<void> 
   const tpn = await addProject(tracker.db, { ...project, summaryStatus: status });
   await sql`
     update plan set status_id = status.id, summary_status_id = status.id from status
-    where status.name = ${status} and project_id = (select id from project where tpn = ${tpn})`.execute(tracker.db);
+    where status.name = ${status} and project_id = (select id from project where tpn = ${tpn})`.execute(
+    tracker.db,
+  );
 }
 
 beforeAll(async () => {

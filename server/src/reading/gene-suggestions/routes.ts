@@ -21,6 +21,8 @@ export const geneSuggestionRoutes: TrackerRoutes = (app, { db, catalogues }) => 
       response: { 200: Type.Array(GeneSuggestion) },
     }),
     async ({ caller, query }) =>
-      query.text.trim().length < SHORTEST_SUGGESTED_TEXT ? [] : suggestGenes({ db, catalogues }, query.text, caller),
+      query.text.trim().length < SHORTEST_SUGGESTED_TEXT
+        ? []
+        : suggestGenes({ db, catalogues }, query.text, caller),
   );
 };

@@ -54,7 +54,10 @@ test.each(CHANGES)('the last change is that of %s, when that was last', async (_
 
 test('work on another project does not count', async () => {
   const before = await lastChange();
-  await addProject(tracker.db, { intentions: [{ gene: 'Egr2' }], plans: [{ workUnit: 'JAX', colonies: ['J-9'] }] });
+  await addProject(tracker.db, {
+    intentions: [{ gene: 'Egr2' }],
+    plans: [{ workUnit: 'JAX', colonies: ['J-9'] }],
+  });
   expect(await lastChange()).toBe(before);
 });
 
