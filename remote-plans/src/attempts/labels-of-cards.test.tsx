@@ -104,7 +104,7 @@ const ATTEMPTS: [section: string, plan: Plan, cards: Cards][] = [
   [
     'modification of a CRISPR allele (ui-screens 13)',
     anAlleleModificationPlan('crispr'),
-    { 'Allele Modification Details': ['Crispr Allele Modification external Ref *', ...EXCISION] },
+    { 'Allele Modification Details': ['CRISPR Allele Modification external Ref *', ...EXCISION] },
   ],
   [
     'phenotyping (ui-screens 16.1)',

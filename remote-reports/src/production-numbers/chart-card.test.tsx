@@ -72,9 +72,9 @@ describe('the legend (ui-screens 4.1, point 4)', () => {
     item('CRISPR').focus();
     await user.keyboard('{Enter}');
     expect(item('CRISPR')).toHaveAttribute('aria-pressed', 'false');
-    expect(screen.getByText('CRISPR')).toHaveStyle({ textDecoration: 'line-through' });
+    expect(within(item('CRISPR')).getByText('CRISPR')).toHaveStyle({ textDecoration: 'line-through' });
     expect(item('ES Cell')).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('ES Cell')).not.toHaveStyle({ textDecoration: 'line-through' });
+    expect(within(item('ES Cell')).getByText('ES Cell')).not.toHaveStyle({ textDecoration: 'line-through' });
     await user.keyboard(' ');
     expect(item('CRISPR')).toHaveAttribute('aria-pressed', 'true');
   });

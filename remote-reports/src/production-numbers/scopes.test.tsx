@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderInShell, startTestServer } from 'shared/testing';
 import { serveProduction } from '../testing/production-server.ts';
 import { CHART } from './chart/lazy-chart.ts';
@@ -13,7 +13,10 @@ const open = (route = '/reports') =>
   renderInShell([{ path: '/reports', element: <ProductionNumbers /> }], { route });
 const unit = () => screen.getByRole('combobox', { name: 'Work unit' });
 const group = () => screen.getByRole('combobox', { name: 'Work group' });
-const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+const options = () =>
+  within(screen.getByRole('listbox'))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
 /** The texts that say whose numbers the chart shows; the figure is named by it as well. */
 const figure = (caption: string) => screen.findByRole('figure', { name: caption });
 
