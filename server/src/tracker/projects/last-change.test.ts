@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Project } from 'shared/contract';
+import type { Project, ProjectPage } from 'shared/contract';
 import { getJson } from '../../../testing/calls.ts';
 import { addCast, CAST } from '../../../testing/cast.ts';
 import { openTracker } from '../../../testing/open-tracker.ts';
@@ -61,13 +61,17 @@ test('work on another project does not count', async () => {
   expect(await lastChange()).toBe(before);
 });
 
-test('it is none of the facts of a restricted version', async () => {
+test('it is none of the facts of a restricted version, which strangers see in lists', async () => {
   const restricted = await addProject(tracker.db, {
     privacy: 'restricted',
     intentions: [{ gene: 'Egr2' }],
     plans: [{ workUnit: 'JAX' }],
   });
-  const read = (caller: string) => getJson<Project>(tracker, `/api/projects/${restricted}`, caller);
-  expect(await read(CAST.stranger)).not.toHaveProperty('lastChangeDate');
-  expect(await read(CAST.unitMember)).toHaveProperty('lastChangeDate');
+  const listed = async (caller: string) => {
+    const list = await getJson<ProjectPage>(tracker, `/api/projects?tpn=${restricted}`, caller);
+    return list._embedded?.projects[0];
+  };
+  expect(await listed(CAST.stranger)).toMatchObject({ tpn: restricted });
+  expect(await listed(CAST.stranger)).not.toHaveProperty('lastChangeDate');
+  expect(await listed(CAST.unitMember)).toHaveProperty('lastChangeDate');
 });
