@@ -60,5 +60,8 @@ test.each(['Sequence(s) information', 'Insertion sequence(s)', 'Deletion Coordin
 
 test('panels with something in them are open', () => {
   renderInShell(<MutationFacts mutation={aWholeMutation()} plan={aCrisprPlan()} />);
-  expect(screen.getByRole('button', { name: /^Deletion Coordinates/ })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: /^Deletion Coordinates/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
 });

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { StatusFunnel } from 'shared/contract';
-import { Box, DataTable, Field, NativeSelect, Stack, type Column } from 'shared/ui';
+import { DataTable, type Column } from 'shared/ui';
 import { CountBar } from '../counts/count-bar.tsx';
 import {
   filterOf,
-  GROUPINGS,
+  nameOf,
   ProjectCount,
   type FunnelRow,
   type Grouping,
@@ -13,7 +13,8 @@ import {
 
 interface FunnelBarsProps {
   statuses: StatusFunnel['statuses'];
-  rows: readonly FunnelRow[];
+  /** Whose projects. */
+  row: FunnelRow;
   by: Grouping;
   linkTo: LinkTo;
   isLoading: boolean;
@@ -29,51 +30,39 @@ interface Standing {
 const statusKey = ({ status }: Standing) => status;
 
 /** Projects at each status, one below the other in the order of the work: of all, or of one work unit or consortium. */
-export function FunnelBars({ statuses, rows, by, linkTo, isLoading }: FunnelBarsProps) {
-  const [chosen, setChosen] = useState('');
-  const { all } = GROUPINGS[by];
-  const row = rows.find(({ name }) => name === chosen) ?? rows[0];
+export function FunnelBars({ statuses, row, by, linkTo, isLoading }: FunnelBarsProps) {
   const standings = useMemo(
     () =>
       statuses.map(({ name, isAbortion }, place) => ({
         status: name,
         isAbortion,
-        count: row?.projects[place] ?? 0,
+        count: row.projects[place] ?? 0,
       })),
     [statuses, row],
   );
   const columns = useMemo(
-    () => standingColumns(standings, row, (more) => linkTo({ ...(row && filterOf(by, row)), ...more })),
+    () =>
+      standingColumns(standings, row.total, (status) =>
+        linkTo({ ...filterOf(by, row), summaryStatusName: [status] }),
+      ),
     [standings, row, by, linkTo],
   );
-  const whose = row === undefined || row.name === '' ? all : row.name;
   return (
-    <Stack gap="4">
-      <Box maxW={{ md: '16rem' }}>
-        <Field label="Projects of">
-          <NativeSelect
-            options={rows.map(({ name }) => ({ value: name, label: name === '' ? all : name }))}
-            value={row?.name ?? ''}
-            onChange={(event) => setChosen(event.target.value)}
-          />
-        </Field>
-      </Box>
-      <DataTable
-        caption={`Projects of ${whose} at each summary status`}
-        columns={columns}
-        rows={standings}
-        rowKey={statusKey}
-        isLoading={isLoading}
-        isCompact
-      />
-    </Stack>
+    <DataTable
+      caption={`Projects of ${nameOf(row, by)} at each summary status`}
+      columns={columns}
+      rows={standings}
+      rowKey={statusKey}
+      isLoading={isLoading}
+      isCompact
+    />
   );
 }
 
 function standingColumns(
   standings: readonly Standing[],
-  row: FunnelRow | undefined,
-  linkTo: LinkTo,
+  total: number,
+  linkTo: (status: string) => ReturnType<LinkTo>,
 ): Column<Standing>[] {
   const longest = Math.max(1, ...standings.map(({ count }) => count));
   return [
@@ -83,11 +72,11 @@ function standingColumns(
       header: 'Projects',
       cell: ({ status, count, isAbortion }) => (
         <CountBar count={count} longest={longest} isQuiet={isAbortion}>
-          <ProjectCount count={count} link={linkTo({ summaryStatusName: [status] })} />
+          <ProjectCount count={count} link={linkTo(status)} />
         </CountBar>
       ),
     },
-    { id: 'share', header: 'Share', align: 'end', cell: ({ count }) => shareText(count, row?.total ?? 0) },
+    { id: 'share', header: 'Share', align: 'end', cell: ({ count }) => shareText(count, total) },
   ];
 }
 

@@ -25,6 +25,11 @@ export function funnelRows({ all, groups }: StatusFunnel): FunnelRow[] {
   return all.total === 0 ? [] : [{ name: '', ...all }, ...groups];
 }
 
+/** What a row is called. */
+export function nameOf({ name }: Pick<FunnelRow, 'name'>, by: Grouping): string {
+  return name === '' ? GROUPINGS[by].all : name;
+}
+
 /** The filter of the project list that finds the projects of a row. */
 export function filterOf(by: Grouping, { name }: Pick<FunnelRow, 'name'>): ProjectListFilters {
   return name === '' ? {} : { [GROUPINGS[by].filter]: [name] };
@@ -42,13 +47,13 @@ export function ProjectCount({ count, link }: { count: number; link: ReturnType<
 
 /** A column for each status that projects have. */
 export function funnelColumns({ statuses }: StatusFunnel, by: Grouping, linkTo: LinkTo): Column<FunnelRow>[] {
-  const { label, all } = GROUPINGS[by];
+  const { label } = GROUPINGS[by];
   return [
     {
       id: 'name',
       header: label,
       isRowHeader: true,
-      cell: ({ name }) => (name === '' ? <strong>{all}</strong> : name),
+      cell: (row) => (row.name === '' ? <strong>{nameOf(row, by)}</strong> : row.name),
     },
     {
       id: 'total',

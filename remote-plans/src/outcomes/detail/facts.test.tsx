@@ -122,9 +122,7 @@ describe('sections that are a line when the page opens', () => {
       screen.getByText('Name NL-Z999-EM1, Background Strain C57BL/6N, Genotyping comment'),
     ).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Name *' })).toBeNull();
-    await user.click(
-      within(screen.getByRole('heading', { name: 'Colony Details' })).getByRole('button'),
-    );
+    await user.click(within(screen.getByRole('heading', { name: 'Colony Details' })).getByRole('button'));
     expect(folded()).toEqual(['Distribution Products']);
   });
 

@@ -42,6 +42,11 @@ const CHANGES: readonly [string, RawBuilder<unknown>][] = [
   ['an outcome', sql`update outcome set version = version where id = (select max(id) from outcome)`],
   ['a stage', sql`update phenotyping_stage set version = version`],
   ['a mutation', sql`update mutation set description = 'new'`],
+  [
+    'its summary status, as imports have it',
+    sql`insert into project_summary_status_stamp (project_id, status_id, date)
+      select project.id, status.id, '2101-01-01' from project, status where status.name = 'Plan Created'`,
+  ],
 ];
 
 test.each(CHANGES)('the last change is that of %s, when that was last', async (_what, change) => {
