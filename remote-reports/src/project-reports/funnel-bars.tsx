@@ -55,6 +55,7 @@ export function FunnelBars({ statuses, row, by, linkTo, isLoading }: FunnelBarsP
       rowKey={statusKey}
       isLoading={isLoading}
       isCompact
+      stickyFirstColumn
     />
   );
 }
