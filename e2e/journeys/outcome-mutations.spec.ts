@@ -27,6 +27,7 @@ async function openOutcome(page: Page, siteUrl: string, index: number): Promise<
 
 /** Of a confirmed colony they are done, and folded. */
 async function openMutations(page: Page): Promise<void> {
+  await expect(page.getByRole('form', { name: 'Outcome', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Open all sections' }).click();
   await expect(page.getByRole('button', { name: 'Add Mutation' })).toBeVisible();
 }

@@ -176,7 +176,7 @@ test.describe('production numbers (ui-screens 4.1)', () => {
     expect(download.suggestedFilename()).toBe('report-chart-BCM-JAX-from-Nov-2010-to-Mar-2020.png');
     const [pink, blue, white] = ['200,54,124', '29,94,168', '255,255,255'];
     const picture = await readPicture(page, await readFile(await download.path()), [pink, blue, white]);
-    expect([picture.width, picture.height]).toEqual([2400, 1364]);
+    expect([picture.width, picture.height]).toEqual([2400, 1480]);
     expect(picture.pixels[pink]).toBeGreaterThan(1000);
     expect(picture.pixels[blue]).toBeGreaterThan(1000);
     expect(picture.pixels[white]).toBeGreaterThan(1_000_000);
