@@ -11,8 +11,6 @@ test('production numbers: axe finds nothing, nothing is cut off', async ({ brows
   await expect(page.getByRole('table', { name: /^Cumulative number/ })).toBeVisible();
   await page.getByRole('slider', { name: 'Month' }).press('Home');
   await expect(page.locator('[data-month-tooltip]')).toContainText('Nov 2006');
-  // No control is half under the header of the site, which stays at the top while the page scrolls.
-  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessibleEverywhere(page);
 
   await page.getByRole('radio', { name: 'By work unit' }).click();
