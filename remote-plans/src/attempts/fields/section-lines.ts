@@ -6,7 +6,7 @@ import type { AnyStoredRow } from './row-values.ts';
 /** More than these is not said in a line. */
 const MOST_SAID = 4;
 
-type Stored = Readonly<Record<string, string | number | boolean | null>>;
+type Stored = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** What a section of plain fields contains, in a line: `MI date 2031-02-26, MI external Ref MI-77 and 3 more`. */
 export function lineOfFields<const Field extends PlainField>(
