@@ -3,7 +3,7 @@ import { expectAccessibleEverywhere } from '../support/axe.ts';
 import { findPlan } from '../support/find-projects.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { PEOPLE } from '../support/people.ts';
-import { expectPlan } from '../support/workflows.ts';
+import { expectPlan, openSections } from '../support/workflows.ts';
 
 async function openPage(browser: Browser): Promise<Page> {
   return (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
@@ -61,6 +61,9 @@ test('other kinds of plans, outcomes and stages: axe finds nothing', async ({ br
     .getByRole('link', { name: /^more details/ })
     .first()
     .click();
+  await expect(page.getByRole('form', { name: 'Outcome', exact: true })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await openSections(page);
   await expect(page.getByRole('button', { name: 'Add Mutation' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enable Edit' }).first()).toBeVisible();
   await expectAccessibleEverywhere(page);

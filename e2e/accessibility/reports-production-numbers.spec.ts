@@ -8,7 +8,7 @@ test('production numbers: axe finds nothing, nothing is cut off', async ({ brows
   await expect(page.getByRole('slider', { name: 'Month' })).toBeVisible();
   await page.getByRole('button', { name: 'CRISPR', exact: true }).click();
   await page.getByRole('button', { name: 'The chart as a table' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Cumulative number/ })).toBeVisible();
   await page.getByRole('slider', { name: 'Month' }).press('Home');
   await expect(page.locator('[data-month-tooltip]')).toContainText('Nov 2006');
   await expectAccessibleEverywhere(page);

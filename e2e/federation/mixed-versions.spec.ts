@@ -33,7 +33,7 @@ test(`a shell of contract ${N} runs remotes built for ${N} and ${N - 1}, and ref
     expect(await publish(contract, NAME, '--version', version, '--force')).toContain(`Forced: ${message}`);
     await page.goto(`${site.url}/?${version}`);
     await expect(card).toContainText(
-      `built for contract ${contract}, while this page follows contract ${N}`,
+      `built for interface ${contract} of the site, while this page has interface ${N}`,
       {
         timeout: 30_000,
       },

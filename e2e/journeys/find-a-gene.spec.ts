@@ -53,6 +53,6 @@ test('axe finds nothing in the search of the header', async ({ page, siteUrl }) 
   await page.goto(`${siteUrl}/#/reports`);
   await page.getByRole('button', { name: 'Find a gene' }).click();
   await page.keyboard.type('cib');
-  await expect(page.getByRole('option')).toHaveCount(8);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(8);
   await expectAccessibleEverywhere(page);
 });

@@ -239,10 +239,10 @@ test.describe('managed projects', () => {
     await press('protected', 'Space');
     await expect(page).toHaveURL(/privacyName=protected/);
     await expect(rowsShown(page).first()).toContainText('protected');
-    await press('Marker Symbol(s)', 'Enter');
+    await press(/^Gene$/, 'Enter');
     await expect(page).toHaveURL(/sort=markerSymbol%2CASC/);
     // The address changes before the table does: only a header that says so stands over the new rows.
-    await expect(page.getByRole('columnheader', { name: 'Marker Symbol(s)' })).toHaveAttribute(
+    await expect(page.getByRole('columnheader', { name: 'Gene', exact: true })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );
@@ -252,6 +252,40 @@ test.describe('managed projects', () => {
     await page.goBack();
     await expect(page).toHaveURL(/privacyName=protected&sort=markerSymbol%2CASC/);
     await expect(projectLinks(page).first()).toBeVisible();
+  });
+
+  test('gene and status stay in view however far the table is scrolled', async ({ page, siteUrl }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signIn(page, siteUrl, ADMINISTRATOR);
+    await openList(page, siteUrl);
+    await tableArea(page).evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await expect(page.getByRole('columnheader', { name: 'Phenotyping External Reference' })).toBeInViewport();
+    const row = page.getByRole('row').nth(1);
+    await expect(row.getByRole('rowheader')).toBeInViewport({ ratio: 1 });
+    for (const place of ['1', '2'])
+      await expect(row.locator(`td[data-frozen="${place}"]`)).toBeInViewport({ ratio: 1 });
+    const edges = await row
+      .locator('th, td[data-frozen]')
+      .evaluateAll((cells) =>
+        cells.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+    for (const [place, [left]] of edges.slice(1).entries())
+      expect(left).toBeGreaterThanOrEqual(Math.floor(edges[place]?.[1] ?? Infinity));
+  });
+
+  test('on a telephone the list is sorted above its cards, in the address too', async ({ page, siteUrl }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, siteUrl, ADMINISTRATOR);
+    await openList(page, siteUrl);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Gene');
+    await expect(page).toHaveURL(/sort=markerSymbol%2CASC/);
+    const table = page.getByRole('table', { name: 'Managed projects' });
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    const firstGene = () => table.locator('[data-card=title]').first().innerText();
+    const first = await firstGene();
+    await page.getByRole('button', { name: 'Ascending' }).click();
+    await expect(page).toHaveURL(/sort=markerSymbol%2CDESC/);
+    await expect.poll(firstGene).not.toBe(first);
   });
 
   test('on a handset the filters overlay the list, which scrolls inside itself', async ({

@@ -22,6 +22,13 @@ async function openOutcome(page: Page, siteUrl: string, index: number): Promise<
     .getByRole('link', { name: /TPO:\d{12}/ })
     .first()
     .click();
+  await openMutations(page);
+}
+
+/** Of a confirmed colony they are done, and folded. */
+async function openMutations(page: Page): Promise<void> {
+  await expect(page.getByRole('form', { name: 'Outcome', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Open all sections' }).click();
   await expect(page.getByRole('button', { name: 'Add Mutation' })).toBeVisible();
 }
 
@@ -59,6 +66,7 @@ test('a deletion that is entered by hand is stored, shown from 1, and goes when 
   await update(member);
 
   await member.reload();
+  await openMutations(member);
   await expect(member.getByText('Manually Updated')).toBeVisible();
   await expect(deletions(member)).toContainText(/chr2.*150000101.*150000200.*100/);
   await expect(textField(member, 'Mutation description')).toHaveValue('Entered by hand');

@@ -47,7 +47,7 @@ test('Work Units Attempts: both are chosen before anything can be downloaded', a
     ['CRISPR', 'crispr'],
     ['ES Cell', 'es cell'],
     ['ES Cell Allele Modification', 'es cell allele modification'],
-    ['Crispr Allele Modification', 'crispr allele modification'],
+    ['CRISPR Allele Modification', 'crispr allele modification'],
   ] as const) {
     await attempt.selectOption(label);
     expect(await saved(page, downloadButton(page))).toEqual({

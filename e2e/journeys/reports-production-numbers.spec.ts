@@ -34,7 +34,7 @@ test.describe('production numbers (ui-screens 4.1)', () => {
     await expect(page.getByText((genes ?? 0).toLocaleString('en-GB'), { exact: true })).toBeVisible();
     await expect(figure(page, 'Displaying data from the whole IMPC')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'IMPC', exact: true })).toBeChecked();
-    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Work unit' })).toHaveCount(0);
 
     // The values at the end of the chart are the last of the server's running totals.
     const totals = await Promise.all(
@@ -108,7 +108,7 @@ test.describe('production numbers (ui-screens 4.1)', () => {
     const unit = page.getByRole('combobox', { name: 'Work unit' });
     const group = page.getByRole('combobox', { name: 'Work group' });
     await expect(group).toBeDisabled();
-    for (const name of ['Download chart', 'Download ES Cell tsv', 'Download CRISPR tsv'])
+    for (const name of ['Download chart', 'Download SVG', 'Download ES Cell tsv', 'Download CRISPR tsv'])
       await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 
     await unit.click();
@@ -119,7 +119,7 @@ test.describe('production numbers (ui-screens 4.1)', () => {
     await expect(figure(page, 'Filtering by JAX work unit')).toHaveAttribute('aria-busy', 'false');
     await expect(group).toBeEnabled();
     await group.click();
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
 
     const arriving = page.waitForEvent('download');
@@ -176,10 +176,47 @@ test.describe('production numbers (ui-screens 4.1)', () => {
     expect(download.suggestedFilename()).toBe('report-chart-BCM-JAX-from-Nov-2010-to-Mar-2020.png');
     const [pink, blue, white] = ['200,54,124', '29,94,168', '255,255,255'];
     const picture = await readPicture(page, await readFile(await download.path()), [pink, blue, white]);
-    expect([picture.width, picture.height]).toEqual([2400, 1364]);
+    expect([picture.width, picture.height]).toEqual([2400, 1480]);
     expect(picture.pixels[pink]).toBeGreaterThan(1000);
     expect(picture.pixels[blue]).toBeGreaterThan(1000);
     expect(picture.pixels[white]).toBeGreaterThan(1_000_000);
+  });
+
+  test('a bar for each year of a chosen period, whose numbers add up to the end of the curve, and one file of it all', async ({
+    page,
+    siteUrl,
+  }) => {
+    await open(page, siteUrl);
+    await page.getByRole('combobox', { name: 'Period' }).selectOption('Since a year');
+    await page.getByRole('combobox', { name: 'Since' }).selectOption('2015');
+    await expect(page.getByRole('textbox', { name: 'Start date' })).toHaveValue('01/2015');
+    await expect(page.getByRole('figure')).toHaveAttribute('aria-busy', 'false');
+    const table = page.getByRole('table', { name: /^New genes per year/ });
+    await expect(table.getByRole('rowheader').last()).toHaveText('2015');
+    const numbers = await table
+      .getByRole('row')
+      .evaluateAll((rows) =>
+        rows.slice(1).map((row) => Number(row.querySelectorAll('td')[1]?.textContent?.replaceAll(',', ''))),
+      );
+    const sum = numbers.reduce((total, number) => total + number, 0);
+    await months(page).focus();
+    await page.keyboard.press('End');
+    await expect(tooltip(page)).toContainText(`CRISPR${sum.toLocaleString('en-GB')}`);
+
+    const [csv] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV of all series' }).click(),
+    ]);
+    expect(csv.suggestedFilename()).toBe('report-chart-from-Jan-2015.csv');
+    const lines = (await readFile(await csv.path(), 'utf8')).trim().split('\n');
+    expect(lines[1]).toMatch(/^"2015-01","\d+"/);
+    expect(lines.at(-1)).toContain(`"${sum}"`);
+
+    const [svg] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download SVG' }).click(),
+    ]);
+    expect(await readFile(await svg.path(), 'utf8')).toContain(`Source: Gene Targeting Tracker, ${siteUrl}`);
   });
 
   test('the legend hides a series by keyboard and strikes it through', async ({ page, siteUrl }) => {
@@ -191,10 +228,10 @@ test.describe('production numbers (ui-screens 4.1)', () => {
     await expect(crispr).toBeFocused();
     await page.keyboard.press('Space');
     await expect(crispr).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.getByText('CRISPR', { exact: true })).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(crispr.getByText('CRISPR')).toHaveCSS('text-decoration-line', 'line-through');
     await expect(areas(page)).toHaveCount(1);
     await page.keyboard.press('Space');
-    await expect(page.getByText('CRISPR', { exact: true })).toHaveCSS('text-decoration-line', 'none');
+    await expect(crispr.getByText('CRISPR')).toHaveCSS('text-decoration-line', 'none');
     await expect(areas(page)).toHaveCount(2);
   });
 
@@ -256,7 +293,7 @@ test.describe('production numbers (ui-screens 4.1)', () => {
     release();
     await expect(areas(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'The chart as a table' }).click();
-    const rows = page.getByRole('table').getByRole('row');
+    const rows = page.getByRole('table', { name: /^Cumulative number/ }).getByRole('row');
     await expect(rows.first()).toHaveText('MonthES CellCRISPR');
     await expect(rows.nth(1)).toContainText('Nov 2006');
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { placeOf, type Place } from './workflows.ts';
+import { openSections, placeOf, type Place } from './workflows.ts';
 import { choice, choose, enter, textField, update } from './work.ts';
 
 const NEW_OUTCOME = /#\/projects\/TPN:\d+\/plans\/PIN:\d+\/outcomes\/TPO:\d{12}$/;
@@ -15,6 +15,7 @@ async function create(page: Page): Promise<Place> {
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page).toHaveURL(NEW_OUTCOME);
   await expect(page.getByRole('button', { name: 'Add Mutation' })).toBeVisible();
+  await openSections(page);
   return placeOf(page);
 }
 

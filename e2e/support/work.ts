@@ -69,7 +69,7 @@ export async function confirmEnd(page: Page, status: string): Promise<void> {
 
 /** A step that cannot be taken is there, and says why. */
 export async function expectRefused(page: Page, status: string, reason: string): Promise<void> {
-  const section = page.getByRole('region', { name: 'Status transition' });
+  const section = page.getByRole('region', { name: 'Status and next step' });
   if (/abort|abandon/i.test(status)) {
     await section.getByRole('button', { name: /^Stop this .*…$/ }).click();
     await expect(section.getByText(`${status}: ${reason}`)).toBeVisible();

@@ -43,6 +43,15 @@ describe('error catalogue, mapping (spec part 1 §8)', () => {
 });
 
 describe('details of a refused request (api-1 §2)', () => {
+  it('is told without a null, in the message and at the fields', async () => {
+    const subErrors = [{ object: 'Guide', field: 'pam', message: 'Pam in the guide cannot be null.' }];
+    const error = await errorOfResponse(
+      envelope({ message: 'Pam in the guide cannot be null.', subErrors }, 400),
+    );
+    expect(errorText(error)).toBe('Pam in the guide is required.');
+    expect(error.fields).toEqual([{ field: 'pam', message: 'Pam in the guide is required.' }]);
+  });
+
   it('names each field with its reason', async () => {
     const subErrors = [
       { object: 'Person', field: 'email', rejectedValue: 'x', message: 'Invalid email format' },

@@ -1,4 +1,5 @@
 import type { ErrorEnvelope } from 'shared/contract';
+import { plainMessage } from './plain-message.ts';
 
 /** Spec part 1 §8, wording as given there. */
 const SERVER_NOT_AVAILABLE = 'Error while comminicating with the server. Check that the server is available.';
@@ -82,9 +83,9 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   if (!isErrorEnvelope(body)) return unusableAnswer(response.status);
   const { message, subErrors = [] } = body.apierror;
-  const fields = subErrors.map(({ field, message: reason }) => ({ field, message: reason }));
+  const fields = subErrors.map(({ field, message: reason }) => ({ field, message: plainMessage(reason) }));
   const status = message.startsWith(TOKEN_REFUSED) ? 401 : response.status;
-  return new ApiError(message, 'http', status, fields);
+  return new ApiError(plainMessage(message), 'http', status, fields);
 }
 
 /** A response that is no response of this API, for example the page of a proxy in between. */

@@ -17,7 +17,9 @@ export const GeneSuggestion = Type.Object({
   ),
   projects: Type.Integer({ description: 'How many projects on the gene the caller may know of' }),
   summaryStatusName: Nullable(
-    Type.String({ description: 'The furthest summary status of those that the caller sees whole' }),
+    Type.String({
+      description: 'Where the furthest plan stands that the caller may read, as on the page of the gene',
+    }),
   ),
   workUnitNames: Type.Array(Type.String(), {
     description: 'Work units of those projects, by name',

@@ -92,6 +92,12 @@ export const Project = Type.Object({
   summaryStatusDate: Type.Optional(
     Type.String({ description: 'When the summary status was reached (an addition to the tracker’s API)' }),
   ),
+  lastChangeDate: Type.Optional(
+    Type.String({
+      description:
+        'When the project, or anything below it, was changed last (an addition to the tracker’s API)',
+    }),
+  ),
   assignmentStatusStamps: Type.Array(StatusStamp),
   projectIntentions: Nullable(Type.Array(ProjectIntention)),
   relatedWorkUnitNames: Type.Array(Type.String()),

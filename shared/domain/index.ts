@@ -1,5 +1,6 @@
 /** Pieces of the domain that several areas show. */
 export { AlleleSymbol } from './allele-symbol.tsx';
+export { csvFile, csvText } from './csv.ts';
 export { ErrorBanner } from './error-banner.tsx';
 export { geneAddress } from './gene-address.ts';
 export { GoBack } from './go-back.tsx';
@@ -22,6 +23,7 @@ export { exactMatch, isSearchable, type FoundGene } from './gene-search/gene-sea
 export { useAfterPause } from './gene-search/use-after-pause.ts';
 export { useGeneSearch, type GeneSearch } from './gene-search/use-gene-search.ts';
 export { fieldName } from './history/field-name.ts';
+export { IdMark, RecordId, Term } from './glossary/term.tsx';
 export { HistoryPage } from './history/history-page.tsx';
 export { listFormat, listFormatWith, listQuery, pageQuery, type ListFormat } from './list/list-format.ts';
 export { ListTable } from './list/list-table.tsx';

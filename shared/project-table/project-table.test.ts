@@ -11,19 +11,20 @@ const textsOf = (id: string) => {
 test('the search has these columns, in this order', () => {
   expect(titles('search')).toEqual([
     'Project summary',
-    'Gene Symbol / Location',
+    'Gene',
     'Summary Status',
     'Since',
-    'Work Unit(s)',
+    'Work Units',
+    'Last Change',
     'Intention',
     'Project Assignment',
-    'Colony Name(s)',
+    'Colony',
     'Consortia',
-    'Work Group(s)',
+    'Work Groups',
     'Privacy',
     'MGI',
     'Best Human ortholog',
-    'Phenotyping External Reference(s)',
+    'Phenotyping External Reference',
     'Access Status',
   ]);
 });
@@ -32,15 +33,16 @@ test('the search has these columns, in this order', () => {
 test('the project list has these columns, in this order', () => {
   expect(titles('list')).toEqual([
     'Project Id',
-    'Marker Symbol(s)',
+    'Gene',
     'Summary Status',
     'Since',
-    'Work Unit(s)',
+    'Work Units',
+    'Last Change',
     'Intention',
     'Project Assignment',
-    'Colony Name',
+    'Colony',
     'Consortia',
-    'Work Group(s)',
+    'Work Groups',
     'Privacy',
     'MGI',
     'Best Human ortholog',
@@ -51,6 +53,11 @@ test('the project list has these columns, in this order', () => {
 test('the day since which a project stands where it stands is that of its summary status', () => {
   expect(textsOf('since')({ summaryStatusDate: '2031-01-10T08:00:00.5' })).toEqual(['2031-01-10']);
   expect(textsOf('since')({})).toEqual([null]);
+});
+
+test('the day of the last change is that of anything below the project', () => {
+  expect(textsOf('lastChange')({ lastChangeDate: '2031-02-11T08:00:00.5' })).toEqual(['2031-02-11']);
+  expect(textsOf('lastChange')({})).toEqual([null]);
 });
 
 // api-1 §11.1.

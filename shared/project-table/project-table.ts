@@ -45,13 +45,13 @@ const PROJECT_TABLE = table([
   },
   {
     id: 'gene',
-    titles: { search: 'Gene Symbol / Location', list: null },
+    titles: { search: 'Gene', list: null },
     sortKey: 'markerSymbol',
     texts: ofIntentions(targetsOf),
   },
   {
     id: 'markerSymbol',
-    titles: { search: null, list: 'Marker Symbol(s)' },
+    titles: { search: null, list: 'Gene' },
     sortKey: 'markerSymbol',
     texts: ofIntentions(targetsOf),
   },
@@ -68,8 +68,13 @@ const PROJECT_TABLE = table([
   },
   {
     id: 'workUnits',
-    titles: both('Work Unit(s)'),
+    titles: both('Work Units'),
     texts: ({ relatedWorkUnitNames }) => relatedWorkUnitNames,
+  },
+  {
+    id: 'lastChange',
+    titles: both('Last Change'),
+    texts: ({ lastChangeDate }) => [lastChangeDate?.slice(0, 10) ?? null],
   },
   {
     id: 'intention',
@@ -84,7 +89,7 @@ const PROJECT_TABLE = table([
   },
   {
     id: 'colonies',
-    titles: { search: 'Colony Name(s)', list: 'Colony Name' },
+    titles: both('Colony'),
     texts: ({ colonyNames }) => colonyNames,
   },
   {
@@ -94,7 +99,7 @@ const PROJECT_TABLE = table([
   },
   {
     id: 'workGroups',
-    titles: both('Work Group(s)'),
+    titles: both('Work Groups'),
     texts: ({ relatedWorkGroupNames }) => relatedWorkGroupNames,
   },
   {
@@ -117,7 +122,7 @@ const PROJECT_TABLE = table([
   },
   {
     id: 'phenotypingReferences',
-    titles: { search: 'Phenotyping External Reference(s)', list: 'Phenotyping External Reference' },
+    titles: both('Phenotyping External Reference'),
     texts: ({ phenotypingExternalRefs }) => phenotypingExternalRefs ?? [],
   },
   {

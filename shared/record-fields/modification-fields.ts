@@ -16,5 +16,5 @@ const reference = (label: string) =>
 /** Fields of a modification, by its kind: the label of the reference distinguishes them. */
 export const MODIFICATION_FIELDS = {
   'es cell': [reference('ES Cell Allele Modification external Ref'), ...EXCISION_FIELDS],
-  crispr: [reference('Crispr Allele Modification external Ref'), ...EXCISION_FIELDS],
+  crispr: [reference('CRISPR Allele Modification external Ref'), ...EXCISION_FIELDS],
 } as const;

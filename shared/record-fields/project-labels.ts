@@ -8,9 +8,9 @@ export const PROJECT_LABELS = {
   numberOfEsCellsReceived: 'Number Of ES Cells Received',
   esCellsReceivedFromName: 'ES Cell Received From',
   esCellsReceivedOn: 'ES Cells Received On',
-  numberOfEsCellsStartingQc: 'Number Of ES Cells Starting Qc',
-  numberOfEsCellsPassingQc: 'Number Of ES Cells Passing Qc',
-  esCellQcComment: 'Es QC Comment',
+  numberOfEsCellsStartingQc: 'Number Of ES Cells Starting QC',
+  numberOfEsCellsPassingQc: 'Number Of ES Cells Passing QC',
+  esCellQcComment: 'ES Cell QC Comment',
 };
 
 /** Title of the fields about ES cells. */

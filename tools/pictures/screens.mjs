@@ -1,5 +1,9 @@
 /** @typedef {{ gene: string, tpn: string, pin: string, tpo: string, phenotypingPin?: string, psn?: string }} Records of the demo that are shown */
-/** @typedef {{ name: string, hash: string, isOpenToAll?: boolean, reads?: string }} Screen reads: path of the call whose wait and failure are shown */
+/**
+ * reads: path of the call whose wait and failure are shown. isCompact: with the rows of lists closer together.
+ *
+ * @typedef {{ name: string, hash: string, isOpenToAll?: boolean, reads?: string, isCompact?: boolean }} Screen
+ */
 
 /**
  * Every screen of the site with an address of its own, by name.
@@ -15,12 +19,19 @@ export function screens({ gene, tpn, pin, tpo, phenotypingPin, psn }) {
     { name: 'search-terms', hash: `/search?input=${gene}&input=FIP200&input=notagene`, isOpenToAll: true },
     { name: 'search-nothing', hash: '/search?tpn=TPN:999999999', isOpenToAll: true },
     { name: 'login', hash: '/login', isOpenToAll: true },
-    { name: 'reports', hash: '/reports', isOpenToAll: true, reads: '/api/reports' },
+    { name: 'reports', hash: '/reports', isOpenToAll: true, reads: '/api/glt_production_numbers' },
+    {
+      name: 'reports-projects',
+      hash: '/reports?tab=project-reports',
+      isOpenToAll: true,
+      reads: '/api/v2/reports/overview',
+    },
     { name: 'public-gene-lists', hash: '/public-gene-lists', isOpenToAll: true },
     { name: 'gene', hash: `/genes/${gene}`, isOpenToAll: true, reads: '/api/v2/genes' },
     { name: 'unknown-gene', hash: '/genes/notagene', isOpenToAll: true },
     { name: 'work', hash: '/work', reads: '/api/v2/my_work' },
     { name: 'projects', hash: '/projects', reads: '/api/projects' },
+    { name: 'projects-compact', hash: '/projects', isCompact: true },
     { name: 'project-creation', hash: '/projects/project-creation' },
     { name: 'project', hash: project, reads: `/api/projects/${tpn}` },
     { name: 'project-history', hash: `${project}/history` },
@@ -28,11 +39,13 @@ export function screens({ gene, tpn, pin, tpo, phenotypingPin, psn }) {
     { name: 'plan', hash: `${project}/production-plan/${pin}`, reads: `/api/plans/${pin}` },
     { name: 'plan-history', hash: `${project}/production-plan/${pin}/history` },
     { name: 'plan-creation', hash: `${project}/plan-creation` },
-    { name: 'outcome', hash: outcome, reads: '/api/outcomes' },
+    { name: 'outcome', hash: outcome, reads: `/api/plans/${pin}/outcomes` },
+    { name: 'outcome-creation', hash: `${project}/plans/${pin}/outcome-creation` },
     { name: 'outcome-history', hash: `${outcome}/history` },
     { name: 'gene-list', hash: '/your-gene-list' },
     { name: 'profile', hash: '/edit_profile' },
     { name: 'admin', hash: '/admin' },
+    { name: 'register-user', hash: '/admin/register-user' },
     { name: 'gallery', hash: '/gallery', isOpenToAll: true },
     { name: 'not-found', hash: '/no/such/page', isOpenToAll: true },
   ];
@@ -43,6 +56,10 @@ export function screens({ gene, tpn, pin, tpo, phenotypingPin, psn }) {
         name: 'stage',
         hash: `${project}/phenotyping-plan/${phenotypingPin}/phenotyping-stage/${psn}`,
       });
+    all.push({
+      name: 'stage-creation',
+      hash: `${project}/phenotyping-plan/${phenotypingPin}/phenotyping-stage-creation`,
+    });
   }
   return all;
 }

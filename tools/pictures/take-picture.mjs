@@ -20,6 +20,7 @@ export async function takePicture(page, { url, screen, state, file, isWhole }) {
     );
   // A page of its own: the state before is in none of its caches.
   await page.goto('about:blank');
+  if (screen.isCompact) await setCompact(page, url, true);
   await page.goto(`${url}/#${screen.hash}`);
   if (state === 'loading') await page.waitForTimeout(1200);
   else await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => undefined);
@@ -27,4 +28,17 @@ export async function takePicture(page, { url, screen, state, file, isWhole }) {
   await page.screenshot({ path: file, fullPage: isWhole });
   for (const end of waiting) end();
   await page.unroute(pattern);
+  if (screen.isCompact) await setCompact(page, url, false);
+}
+
+/**
+ * The reader's choice for all lists (`shared/ui/table/use-density.ts`).
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} url
+ * @param {boolean} isCompact
+ */
+async function setCompact(page, url, isCompact) {
+  await page.goto(url);
+  await page.evaluate((value) => localStorage.setItem('tables.compact', value), String(isCompact));
 }

@@ -94,7 +94,7 @@ async function modify(page: Page, project: Place, colony: Place): Promise<void> 
     start: colony.id,
   });
   await page.goto(plan.address);
-  await enter(page, { 'Crispr Allele Modification external Ref': 'JR-MOD-1' });
+  await enter(page, { 'CRISPR Allele Modification external Ref': 'JR-MOD-1' });
   await page.getByRole('checkbox', { name: 'Cre Excision via TAT-Cre?' }).check();
   await update(page);
   // With the step of a person, the tracker takes those whose data are there.

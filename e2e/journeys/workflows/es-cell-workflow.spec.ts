@@ -138,7 +138,7 @@ async function takeBack(
   await administrator.goto(colony.address);
   await takeStep(administrator, 'Genotype Not Confirmed');
   await administrator.goto(plan.address);
-  await expect(administrator.getByRole('heading', { name: 'Status transition' })).toBeVisible();
+  await expect(administrator.getByRole('heading', { name: 'Status and next step' })).toBeVisible();
   await expect(
     administrator.getByText('A genotyped confirmed colony needs to be associated with the plan.'),
   ).toBeVisible();

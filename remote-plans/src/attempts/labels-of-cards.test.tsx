@@ -27,9 +27,9 @@ const ATTEMPTS: [section: string, plan: Plan, cards: Cards][] = [
     'CRISPR (ui-screens 11.1, 11.2, 11.8, 11.9)',
     aCrisprPlan(),
     {
-      'Crispr Attempt Details': ['MI date', 'MI external Ref *', 'Experimental', 'Comment'],
+      'CRISPR Attempt Details': ['MI date', 'MI external Ref *', 'Experimental', 'Comment'],
       'Mutagenesis Details': ['Mutagenesis External Ref', 'Strain Injected'],
-      'Crispr Injection Details': [
+      'CRISPR Injection Details': [
         'Number of Embryos Injected',
         'Number of Embryos Survived',
         'Embryo Transfer Day',
@@ -104,7 +104,7 @@ const ATTEMPTS: [section: string, plan: Plan, cards: Cards][] = [
   [
     'modification of a CRISPR allele (ui-screens 13)',
     anAlleleModificationPlan('crispr'),
-    { 'Allele Modification Details': ['Crispr Allele Modification external Ref *', ...EXCISION] },
+    { 'Allele Modification Details': ['CRISPR Allele Modification external Ref *', ...EXCISION] },
   ],
   [
     'phenotyping (ui-screens 16.1)',

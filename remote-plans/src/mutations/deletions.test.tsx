@@ -114,11 +114,13 @@ describe('coordinates (ui-screens 15.6, PP-31)', () => {
     ]);
   });
 
-  test('changing sequences shows what it takes away, before it is saved', async () => {
+  test('changing sequences shows what it takes away, and who computes new ones, before it is saved', async () => {
     const { user } = openMutations({ stored: [aWholeMutation()] });
     expect(screen.queryByText(/^The sequences have changed/)).not.toBeInTheDocument();
     await user.type(cell('Sequence 1, Sequence'), 'A');
-    expect(screen.getByText(/^The sequences have changed/)).toBeVisible();
+    expect(screen.getByText(/^The sequences have changed/)).toHaveTextContent(
+      'This site does not compute them: the consortium’s alignment of the sequences, outside of it, sends new ones.',
+    );
     await user.type(cell('Sequence 1, Sequence'), '{Backspace}');
     expect(screen.queryByText(/^The sequences have changed/)).not.toBeInTheDocument();
   });

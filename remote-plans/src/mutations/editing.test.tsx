@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startTestServer } from 'shared/testing';
-import { anEsCellPlan, aCrisprPlan } from '../testing/index.ts';
+import { anEsCellPlan, aCrisprPlan, showEmptyFields } from '../testing/index.ts';
 import { mutationAnchor } from './index.ts';
 import { aWholeMutation, MIN } from './testing/a-whole-mutation.ts';
 import { openMutations } from './testing/open-mutations.tsx';
@@ -151,6 +151,7 @@ describe('what depends on the type of the attempt (spec part 2 §5)', () => {
     const isThere = (name: string) => screen.queryByRole('combobox', { name }) !== null;
     expect([isThere('Repair Mechanism'), isThere('Mutation type')]).toEqual([hasRepair, hasType]);
     // The read view shows the same (PP-32).
+    showEmptyFields();
     const facts = within(screen.getByRole('region', { name: 'Read view' }));
     expect(facts.queryByText('Repair Mechanism') !== null).toBe(hasRepair);
     expect(facts.queryByText('Mutation type') !== null).toBe(hasType);

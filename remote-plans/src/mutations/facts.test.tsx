@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderInShell, startTestServer } from 'shared/testing';
-import { aCrisprPlan } from '../testing/index.ts';
+import { aCrisprPlan, showEmptyFields } from '../testing/index.ts';
 import { MutationFacts } from './index.ts';
 import { aWholeMutation } from './testing/a-whole-mutation.ts';
 
@@ -32,14 +32,16 @@ test.each([
   'Allele Categories',
   'Mutation description',
   'QC Note',
-])('%s says Not defined when it is empty (spec part 2 §6)', (label) => {
+])('%s is behind “Show n empty fields” when it is empty, and says Not defined (spec part 2 §6)', (label) => {
   renderInShell(<MutationFacts mutation={aWholeMutation(NOTHING)} plan={aCrisprPlan()} />);
+  expect(screen.queryByText(label, { selector: 'dt' })).toBeNull();
+  showEmptyFields();
   const group = screen.getByText(label, { selector: 'dt' }).closest('div');
   expect(group).toHaveTextContent(`${label}Not defined`);
 });
 
 test.each(['Sequence(s) information', 'Insertion sequence(s)', 'Deletion Coordinates', 'QC Results'])(
-  'the panel %s is open, and says so when it is empty',
+  'the panel %s is folded when it is empty, and says so',
   (title) => {
     const nothing = {
       mutationSequences: [],
@@ -49,8 +51,17 @@ test.each(['Sequence(s) information', 'Insertion sequence(s)', 'Deletion Coordin
     };
     renderInShell(<MutationFacts mutation={aWholeMutation(nothing)} plan={aCrisprPlan()} />);
     const trigger = screen.getByRole('button', { name: new RegExp(title.replaceAll(/[()]/g, '\\$&')) });
-    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(trigger);
     const panel = document.getElementById(trigger.getAttribute('aria-controls') ?? '');
     expect(panel && within(panel).getByText('Not defined')).toBeVisible();
   },
 );
+
+test('panels with something in them are open', () => {
+  renderInShell(<MutationFacts mutation={aWholeMutation()} plan={aCrisprPlan()} />);
+  expect(screen.getByRole('button', { name: /^Deletion Coordinates/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { startTestServer } from 'shared/testing';
-import { aPlan, anEsCellPlan } from '../testing/index.ts';
+import { aPlan, anEsCellPlan, showEmptyFields } from '../testing/index.ts';
 import { aWholeMutation } from './testing/a-whole-mutation.ts';
 import { openMutations } from './testing/open-mutations.tsx';
 
@@ -130,6 +130,7 @@ describe('the type of a mutation, by attempt type (spec part 2 §5)', () => {
     ['crispr allele modification', aPlan({ attemptTypeName: 'crispr allele modification' }), []],
   ])('%s', (_type, plan, asked) => {
     openMutations({ stored: [aWholeMutation()], plan });
+    showEmptyFields();
     const ofType = ['Repair Mechanism', 'Mutation type'];
     expect(texts(editBlock(), 'label').filter((label) => ofType.includes(label))).toEqual(asked);
     expect(texts(readBlock(), 'dt').filter((label) => ofType.includes(label))).toEqual(asked);

@@ -30,7 +30,7 @@ const FACTS = {
 describe('the page of a production plan (spec 2, ui-screens 10)', () => {
   test('its cards are in the order of the page', async () => {
     await openPlanForm({ plan: aBarePlan() });
-    expect(titles()).toEqual(['Status transition', 'Plan Details', 'Production outcomes']);
+    expect(titles()).toEqual(['Status and next step', 'Plan Details', 'Production outcomes']);
     expect(screen.getByRole('heading', { level: 3, name: 'Plan Status History' })).toBeVisible();
     expect(screen.getByText('* required fields')).toBeVisible();
   });
@@ -40,16 +40,16 @@ describe('the page of a production plan (spec 2, ui-screens 10)', () => {
     async (type) => {
       await openPlanForm({ plan: aCrisprPlan({ attemptTypeName: type }) });
       expect(titles()).toEqual([
-        'Status transition',
+        'Status and next step',
         'Plan Details',
-        'Crispr Attempt Details',
+        'CRISPR Attempt Details',
         'Mutagenesis Details',
         'Nucleases',
         'Guides',
         'Genotype Primers',
         'Vector/Oligos (Mutagenesis Donors)',
         'Reagents',
-        'Crispr Injection Details',
+        'CRISPR Injection Details',
         'Founder/G0 Litter Details',
         'Production outcomes',
       ]);
@@ -103,7 +103,7 @@ describe('the page of a production plan (spec 2, ui-screens 10)', () => {
       'Current Status': 'Plan Created',
     };
     for (const [label, value] of Object.entries(facts)) expect(factOf(label)).toHaveTextContent(value);
-    expect(titles()).toEqual(['Status transition', 'Plan Details', 'Production outcomes']);
+    expect(titles()).toEqual(['Status and next step', 'Plan Details', 'Production outcomes']);
   });
 
   test("'Not defined' stands for what is empty (spec 6)", async () => {
@@ -125,7 +125,7 @@ describe('the page of a phenotyping plan (ui-screens 16)', () => {
   test('its cards are in the order of the page', async () => {
     await openPlanForm({ plan: aPhenotypingPlan() });
     expect(titles()).toEqual([
-      'Status transition',
+      'Status and next step',
       'Plan Details',
       'Phenotyping Attempt Details',
       'Phenotyping Stages',

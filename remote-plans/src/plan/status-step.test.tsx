@@ -40,7 +40,7 @@ describe('a step of the status', () => {
     expect(await screen.findByText(/Transition cannot be executed/)).toHaveTextContent(
       'Your changes are saved, but the next step was not taken: Transition cannot be executed',
     );
-    await waitFor(() => expect(screen.getByText('Changed: Status transition')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Changed: Status and next step')).toBeVisible());
     expect(nextStep()).toHaveValue('abandonWhenCreated');
     expect(comment()).toHaveValue('First of its kind!');
 

@@ -51,7 +51,7 @@ describe('Update (spec 4)', () => {
     await user.type(comment(), '!');
     expect(screen.getByText('Changed: Plan Details')).toBeVisible();
     await chooseToAbandon({ user });
-    expect(screen.getByText('Changed: Status transition, Plan Details')).toBeVisible();
+    expect(screen.getByText('Changed: Status and next step, Plan Details')).toBeVisible();
     const nav = within(screen.getByRole('navigation', { name: 'Sections' }));
     expect(nav.getByRole('button', { name: 'Plan Details (changed)' })).toBeVisible();
     expect(nav.getByRole('button', { name: 'Production outcomes' })).toBeVisible();

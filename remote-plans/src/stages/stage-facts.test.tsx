@@ -40,7 +40,7 @@ describe('a phenotyping stage, read (spec part 2 §2, ui-screens 17)', () => {
       ['Start Date', 'End Date', 'Work Unit', 'Material Type'],
       ['2031-06-01', 'Not defined', 'JAX', 'Fixed Tissue'],
     ]);
-    expect(cellsIn('Status transition')).toEqual([
+    expect(cellsIn('Status and next step')).toEqual([
       ['Status', 'Date'],
       ['Phenotyping Registered', '2031-05-20 11:00'],
     ]);

@@ -4,6 +4,7 @@ export {
   factOf,
   openPlanFacts,
   openPlanForm,
+  openSections,
   save,
   type OpenedPlanPage,
   type PlanPageOptions,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Configuration, Person, Plan } from 'shared/contract';
 import { aPerson, renderInShell, type FakeShell } from 'shared/testing';
 import remote from '../remote.tsx';
@@ -34,9 +34,15 @@ export async function openPlanFacts(options: PlanPageOptions): Promise<OpenedPla
 }
 
 /** Sections that are done are folded at first, and empty fields are behind a button. */
-async function openSections({ user }: FakeShell): Promise<void> {
+export async function openSections({ user }: Pick<FakeShell, 'user'>): Promise<void> {
   const open = screen.queryByRole('button', { name: 'Open all sections' });
   if (open) await user.click(open);
+  // A page of few sections opens each by itself.
+  else
+    for (const heading of screen.queryAllByRole('heading', { level: 2 })) {
+      const folded = within(heading).queryByRole('button', { expanded: false });
+      if (folded) await user.click(folded);
+    }
   showEmptyFields();
 }
 

@@ -3,6 +3,7 @@ import { EditDraftOffer, RequiredHint, ResourceForm, SaveProblemNotice } from 's
 import { isAdmin } from 'shared/session';
 import { Button, Card, Grid, Link, Notice, Stack, Text } from 'shared/ui';
 import { CheckboxField, PasswordField, TextField, useWatch } from 'shared/ui-forms';
+import { ConfirmDialog } from 'shared/ui-overlays';
 import {
   EMAIL_RULES,
   normalEmail,
@@ -16,7 +17,7 @@ import { updateUser } from '../paths.ts';
 import type { ManagedLists } from '../users/use-managed-lists.ts';
 import { GeneralRolesCards } from './general-roles-cards.tsx';
 import type { RegisterValues } from './register-values.ts';
-import { useRegistration, type Registered } from './use-registration.ts';
+import { useRegistration, type Registered, type RoleQuestion } from './use-registration.ts';
 
 export interface RegisterFormProps {
   /** Who registers. */
@@ -27,7 +28,7 @@ export interface RegisterFormProps {
 /** The form of a new account: who it is, and the roles (ui-screens 22.2). */
 export function RegisterForm({ person, lists }: RegisterFormProps) {
   const byAdmin = isAdmin(person);
-  const { edit, registered } = useRegistration(byAdmin);
+  const { edit, registered, question } = useRegistration(byAdmin);
   const { form, isBusy } = edit;
   const showAsStored = () => form.setValue('email', normalEmail(form.getValues('email')));
 
@@ -63,6 +64,7 @@ export function RegisterForm({ person, lists }: RegisterFormProps) {
           </Stack>
         </Grid>
         <SaveProblemNotice edit={edit} />
+        {question && <WithoutRoleQuestion {...question} />}
         <Stack gap="2" alignItems="flex-start">
           <Button type="submit" variant="primary" isBusy={isBusy} busyText="Creating…">
             Create
@@ -71,6 +73,27 @@ export function RegisterForm({ person, lists }: RegisterFormProps) {
         </Stack>
       </Stack>
     </ResourceForm>
+  );
+}
+
+/** Somebody without a role can sign in and change nothing, which is seldom meant. */
+function WithoutRoleQuestion({ name, confirm, cancel }: RoleQuestion) {
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Create an account without a role?"
+      confirmText="Create without a role"
+      cancelText="Add a role"
+      emphasis="cancel"
+      width="26rem"
+      onConfirm={confirm}
+      onCancel={cancel}
+    >
+      <Text>
+        {name} would belong to no work unit and no consortium: able to sign in and read, not to change
+        anything. You can add a role now, or later on the page of the account.
+      </Text>
+    </ConfirmDialog>
   );
 }
 

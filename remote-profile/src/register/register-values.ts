@@ -59,6 +59,12 @@ export function creationOf(values: RegisterValues, { byAdmin }: { byAdmin: boole
   };
 }
 
+/** An account that belongs nowhere and administrates nothing may be meant, or forgotten: it is asked about. */
+export function isWithoutRole(creation: PersonCreation): boolean {
+  const { isAdmin, rolesWorkUnits, rolesConsortia } = creation;
+  return !isAdmin && [rolesWorkUnits, rolesConsortia].every((roles) => (roles ?? []).length === 0);
+}
+
 /** What a manager must choose: somebody without a place of theirs could not be changed by them again. */
 export function placesProblem({
   unitNames,

@@ -57,6 +57,11 @@ async function open(session = anAdministrator()) {
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const create = () => screen.getByRole('button', { name: 'Create' });
+/** Creates an account that has no role, knowingly. */
+const createWithoutRole = async (user: { click: (element: Element) => Promise<void> }) => {
+  await user.click(create());
+  await user.click(await screen.findByRole('button', { name: 'Create without a role' }));
+};
 const sendsLink = () => screen.getByRole('checkbox', { name: /^Send an email with a link/ });
 const cell = (name: string) => screen.getByRole('combobox', { name });
 
@@ -85,7 +90,7 @@ describe('what is requested', () => {
     await user.type(screen.getByLabelText(/^Password/), 'short');
     expect(await screen.findByText('The password must have at least 10 characters')).toBeVisible();
     await user.type(screen.getByLabelText(/^Password/), ' and then long');
-    await user.click(create());
+    await createWithoutRole(user);
     await waitFor(() => expect(created).toHaveLength(1));
     expect(created[0]?.password).toBe('short and then long');
   });
@@ -142,7 +147,7 @@ describe('an administrator', () => {
     serveCreation({ linkMail: 'kept' });
     await user.type(field('Name'), 'New Person');
     await user.type(field('Email'), 'new@lab.example');
-    await user.click(create());
+    await createWithoutRole(user);
     expect(
       await screen.findByText(/^This site sends no email\. Its administrators find the link/),
     ).toBeVisible();
@@ -155,11 +160,42 @@ describe('an administrator', () => {
     testServer.use(http.post('*/api/people', () => refusal(400, text)));
     await user.type(field('Name'), 'Jo Smith');
     await user.type(field('Email'), 'jo@lab.example');
-    await user.click(create());
+    await createWithoutRole(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(field('Name')).toHaveValue('Jo Smith');
     expect(field('Email')).toHaveValue('jo@lab.example');
     expect(hasUnsavedChanges()).toBe(true);
+  });
+});
+
+describe('an account without a role', () => {
+  const question = () => screen.queryByRole('alertdialog', { name: 'Create an account without a role?' });
+
+  test('is asked about first; the button that stands out leads back to what was typed', async () => {
+    const { user, created } = await open();
+    await user.type(field('Name'), 'New Person');
+    await user.type(field('Email'), 'new@lab.example');
+    await user.click(create());
+    expect(question()).toHaveTextContent('New Person would belong to no work unit and no consortium');
+    expect(screen.getByRole('button', { name: 'Add a role' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(question()).toBeNull();
+    expect(created).toEqual([]);
+    expect(field('Name')).toHaveValue('New Person');
+
+    await createWithoutRole(user);
+    await waitFor(() => expect(created).toHaveLength(1));
+    expect(created[0]).toMatchObject({ isAdmin: false, rolesWorkUnits: [], rolesConsortia: [] });
+  });
+
+  test('is that of no administrator', async () => {
+    const { user, created } = await open();
+    await user.type(field('Name'), 'New Person');
+    await user.type(field('Email'), 'new@lab.example');
+    await user.click(screen.getByRole('checkbox', { name: 'Is Administrator?' }));
+    await user.click(create());
+    await waitFor(() => expect(created).toHaveLength(1));
+    expect(question()).toBeNull();
   });
 });
 
@@ -213,7 +249,7 @@ describe('what was typed and never sent (PP-07)', () => {
     const { user, created } = await open();
     await user.type(field('Name'), 'New Person');
     await user.type(field('Email'), 'new@lab.example');
-    await user.click(create());
+    await createWithoutRole(user);
     await waitFor(() => expect(created).toHaveLength(1));
     await waitFor(() => expect(field('Name')).toHaveValue(''));
     expect(localStorage).toHaveLength(0);

@@ -10,6 +10,7 @@ import {
   creationOf,
   DRAFT_EXAMPLE,
   emptyRegistration,
+  isWithoutRole,
   withoutPassword,
   type RegisterValues,
 } from './register-values.ts';
@@ -24,6 +25,16 @@ export interface Registered {
 export interface Registration {
   edit: FormEdit<RegisterValues>;
   registered: Registered | undefined;
+  /** The account has no role: whether that is meant. Undefined where there is nothing to ask. */
+  question: RoleQuestion | undefined;
+}
+
+export interface RoleQuestion {
+  name: string;
+  /** Creates the account as it is. */
+  confirm: () => void;
+  /** Back to the form, as it was. */
+  cancel: () => void;
 }
 
 /** The form that registers users, one after another: it is emptied once somebody was created (PP-21). */
@@ -33,8 +44,9 @@ export function useRegistration(byAdmin: boolean): Registration {
   const draft = useDraft('registration', { base: DRAFT_EXAMPLE, mine: DRAFT_EXAMPLE });
   const { attempt, isBusy, problems } = useAttempt();
   const [registered, setRegistered] = useState<Registered>();
+  const [asked, setAsked] = useState<RegisterValues>();
 
-  const save = (values: RegisterValues) =>
+  const create = (values: RegisterValues) =>
     attempt(async () => {
       setRegistered(undefined);
       const body = creationOf(values, { byAdmin });
@@ -45,5 +57,21 @@ export function useRegistration(byAdmin: boolean): Registration {
       showNotice({ kind: 'success', content: 'User created.', durationMs: NOTICE_MS });
       return undefined;
     });
-  return { edit: { form, base: empty, draft, draftOf: withoutPassword, save, isBusy, problems }, registered };
+  const save = async (values: RegisterValues) => {
+    if (isWithoutRole(creationOf(values, { byAdmin }))) setAsked(values);
+    else await create(values);
+  };
+  const question = asked && {
+    name: asked.name.trim(),
+    confirm: () => {
+      setAsked(undefined);
+      void create(asked);
+    },
+    cancel: () => setAsked(undefined),
+  };
+  return {
+    edit: { form, base: empty, draft, draftOf: withoutPassword, save, isBusy, problems },
+    registered,
+    question,
+  };
 }

@@ -104,7 +104,7 @@ function PartDetails({ part }: { part: PartHealth }) {
       facts={[
         ...part.vitals.map((vital) => ({ label: VITAL_TEXTS[vital.metric].name, value: spreadOf(vital) })),
         { label: 'Last used', value: formatDate(part.lastDay) },
-        { label: 'Contract with the page frame', value: String(part.contract) },
+        { label: 'Interface with the site', value: String(part.contract) },
       ]}
     />
   );

@@ -20,7 +20,7 @@ export function DetailsCard({ detail, project, onSaved }: DetailsCardProps) {
   const { permissions } = detail;
   const hasEsCellDetails = isEsCellProject(plansOf(detail.plans.data) ?? []);
   const stamps = useMemo(
-    () => <StatusStamps title="Assignment Status Stamps" stamps={project.assignmentStatusStamps} />,
+    () => <StatusStamps title="Assignment Status Dates" stamps={project.assignmentStatusStamps} />,
     [project],
   );
   return (

@@ -59,8 +59,8 @@ describe('project details, read (spec part 1 §2, ui-screens 7.1)', () => {
   test('the stamps of its assignment status are in a table, dates in one form (ui-screens 1.8, 2.3)', async () => {
     serveDetail();
     const { user } = await openDetail();
-    await user.click(screen.getByRole('button', { name: 'Assignment Status Stamps' }));
-    const rows = within(screen.getByRole('table', { name: 'Assignment Status Stamps' })).getAllByRole('row');
+    await user.click(screen.getByRole('button', { name: 'Assignment Status Dates' }));
+    const rows = within(screen.getByRole('table', { name: 'Assignment Status Dates' })).getAllByRole('row');
     expect(rows.map((row) => Array.from(row.children, (cell) => cell.textContent))).toEqual([
       ['Status', 'Date'],
       ['Inspect - Conflict', '2031-01-10 08:00'],
@@ -80,9 +80,9 @@ describe('ES cell details (spec part 1 §2, ui-screens 7.3)', () => {
     expect(factOf('Number Of ES Cells Received')).toHaveTextContent('6');
     expect(factOf('ES Cell Received From')).toHaveTextContent('KOMP');
     expect(factOf('ES Cells Received On')).toHaveTextContent('2019-03-14');
-    expect(factOf('Number Of ES Cells Starting Qc')).toHaveTextContent('4');
-    expect(factOf('Number Of ES Cells Passing Qc')).toHaveTextContent('0');
-    expect(factOf('Es QC Comment')).toHaveTextContent('Not defined');
+    expect(factOf('Number Of ES Cells Starting QC')).toHaveTextContent('4');
+    expect(factOf('Number Of ES Cells Passing QC')).toHaveTextContent('0');
+    expect(factOf('ES Cell QC Comment')).toHaveTextContent('Not defined');
   });
 
   test('are not shown for any other project', async () => {

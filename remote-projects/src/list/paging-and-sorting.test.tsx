@@ -69,7 +69,7 @@ describe('the paginator of the list', () => {
 describe('the order of the list', () => {
   it.each([
     ['Project Id', 'tpn', 'DESC', 'descending'],
-    ['Marker Symbol(s)', 'markerSymbol', 'ASC', 'ascending'],
+    ['Gene', 'markerSymbol', 'ASC', 'ascending'],
     ['Project Assignment', 'assignmentStatusName', 'ASC', 'ascending'],
     ['Summary Status', 'summaryStatusName', 'ASC', 'ascending'],
     ['Privacy', 'privacyName', 'ASC', 'ascending'],

@@ -11,6 +11,12 @@ beforeAll(CHART.preload, 60_000);
 
 const NO_DATA = 'There is no data available for the filters selected';
 const open = (route = '/reports') => renderInShell([{ path: '/reports', element: <ChartCard /> }], { route });
+const WHOLE = 'Displaying data from the whole IMPC';
+const TITLE = `Cumulative number of genes studied by ES Cell and CRISPR based techniques: ${WHOLE}`;
+const rowsOf = (table: string) =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
 const months = () => screen.findByRole('slider', { name: 'Month' });
 const item = (name: string) => screen.getByRole('button', { name });
 const tooltip = () => document.querySelector('[data-month-tooltip]');
@@ -66,9 +72,9 @@ describe('the legend (ui-screens 4.1, point 4)', () => {
     item('CRISPR').focus();
     await user.keyboard('{Enter}');
     expect(item('CRISPR')).toHaveAttribute('aria-pressed', 'false');
-    expect(screen.getByText('CRISPR')).toHaveStyle({ textDecoration: 'line-through' });
+    expect(within(item('CRISPR')).getByText('CRISPR')).toHaveStyle({ textDecoration: 'line-through' });
     expect(item('ES Cell')).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('ES Cell')).not.toHaveStyle({ textDecoration: 'line-through' });
+    expect(within(item('ES Cell')).getByText('ES Cell')).not.toHaveStyle({ textDecoration: 'line-through' });
     await user.keyboard(' ');
     expect(item('CRISPR')).toHaveAttribute('aria-pressed', 'true');
   });
@@ -118,9 +124,7 @@ test('the chart is a table too: every month with both values', async () => {
   const { user } = open();
   await months();
   await user.click(item('The chart as a table'));
-  const rows = within(screen.getByRole('table'))
-    .getAllByRole('row')
-    .map((row) => row.textContent);
+  const rows = rowsOf(TITLE);
   expect(rows).toEqual([
     'MonthES CellCRISPR',
     'Mar 201400',
@@ -130,7 +134,68 @@ test('the chart is a table too: every month with both values', async () => {
     'Jul 201431,200',
     'Aug 201491,200',
   ]);
-  expect(screen.getByRole('table')).toHaveAccessibleName(
-    'Cumulative number of genes studied by ES Cell and CRISPR based techniques: Displaying data from the whole IMPC',
-  );
+});
+
+describe('bars beside the curves', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date(2016, 3, 20), advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const BARS = `New genes per year: ${WHOLE}`;
+  const lengths = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-count-bar]')].map(({ style }) => style.width);
+
+  test('are a table of years, the latest first, each with its number', async () => {
+    serveProduction();
+    open();
+    await months();
+    expect(rowsOf(BARS)).toEqual(['WhenES CellCRISPR', '2016, to Apr00', '201500', '201491,200']);
+    expect(lengths()).toEqual(['0.75%', '100%']);
+  });
+
+  test('leave out what the legend hides, and are as long as there is room then', async () => {
+    serveProduction();
+    const { user } = open();
+    await months();
+    await user.click(item('CRISPR'));
+    expect(rowsOf(BARS)).toEqual(['WhenES Cell', '2016, to Apr0', '20150', '20149']);
+    expect(lengths()).toEqual(['100%']);
+  });
+
+  test('are months where the period is short, and count plans of a work unit', async () => {
+    serveProduction();
+    open('/reports?scope=workUnit&workUnit=BCM&from=5/2014&to=8/2014');
+    await months();
+    expect(rowsOf('New plans per month: Filtering by BCM work unit')).toEqual([
+      'WhenES CellCRISPR',
+      'Aug 201460',
+      'Jul 201400',
+      'Jun 201401,200',
+      'May 201430',
+    ]);
+  });
+
+  test('are there as grey rows until the numbers have come', async () => {
+    server.use(
+      http.get(`*${NUMBERS}`, async () => {
+        await delay(100);
+        return HttpResponse.json(SOME_NUMBERS.crispr);
+      }),
+    );
+    open();
+    expect(screen.getByRole('table', { name: BARS })).toHaveAttribute('aria-busy', 'true');
+    await months();
+    await waitFor(() =>
+      expect(screen.getByRole('table', { name: BARS })).toHaveAttribute('aria-busy', 'false'),
+    );
+  });
+});
+
+test('a sentence says what one of the numbers is', async () => {
+  serveProduction();
+  open();
+  await months();
+  expect(
+    screen.getByText(
+      'A gene counts once for a technique, in the month of its first genotype confirmed colony.',
+    ),
+  ).toBeVisible();
 });

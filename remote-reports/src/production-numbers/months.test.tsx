@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderInShell, startTestServer } from 'shared/testing';
 import { serveProduction } from '../testing/production-server.ts';
 import { ChartCard } from './chart-card.tsx';
@@ -72,6 +72,43 @@ describe('the period (ui-screens 4.1: Start date, End date)', () => {
     open('/reports?from=11%2F2018&to=10%2F2018');
     expect(end()).toHaveAccessibleDescription(/The end is before the start./);
     expect(start()).toBeValid();
+  });
+});
+
+describe('usual periods', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 7, 20), advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const period = () => screen.getByRole('combobox', { name: 'Period' });
+  const chosen = () => within(period()).getByRole('option', { selected: true }).textContent;
+
+  test('fill in the dates, and are found again in them', async () => {
+    serveProduction();
+    const { user, address } = open();
+    expect(chosen()).toBe('All time');
+    await user.selectOptions(period(), 'This year');
+    expect(start()).toHaveValue('01/2026');
+    await user.selectOptions(period(), 'Last 12 months');
+    expect(address()).toBe('/reports?from=09%2F2025');
+    expect(chosen()).toBe('Last 12 months');
+    await user.selectOptions(period(), 'All time');
+    expect(address()).toBe('/reports');
+  });
+
+  test('can begin with any year', async () => {
+    serveProduction();
+    const { user, address } = open();
+    await user.selectOptions(period(), 'Since a year');
+    expect(screen.getByRole('combobox', { name: 'Since' })).toHaveValue('2021');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Since' }), '2012');
+    expect(address()).toBe('/reports?from=01%2F2012');
+    expect(chosen()).toBe('Since a year');
+  });
+
+  test('do not hide that other dates are chosen', () => {
+    serveProduction();
+    open('/reports?from=03%2F2012&to=05%2F2014');
+    expect(chosen()).toBe('Other dates');
+    expect(screen.queryByRole('combobox', { name: 'Since' })).toBeNull();
   });
 });
 

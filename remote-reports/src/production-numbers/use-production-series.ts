@@ -4,11 +4,18 @@ import type { ProductionNumber } from 'shared/contract';
 import type { ProductionRequest } from './filters/filters.ts';
 import { NUMBERS } from './production-calls.ts';
 import type { Month } from './months/month.ts';
+import { newByMonth, type NewInMonth } from './series/bars.ts';
 import { monthlySeries, type MonthOfSeries } from './series/series.ts';
 
-export interface ProductionSeries {
-  /** Empty while nothing is known; while another request is under way, the response to the one before. */
+/** Empty while nothing is known; while another request is under way, of the response to the one before. */
+interface Figures {
+  /** What was reached by the end of each month. */
   series: readonly MonthOfSeries[];
+  /** What is new in each month. */
+  news: readonly NewInMonth[];
+}
+
+export interface ProductionSeries extends Figures {
   isLoading: boolean;
   error: ApiError | undefined;
   retry: () => void;
@@ -16,7 +23,7 @@ export interface ProductionSeries {
 
 type Records = Resource<ProductionNumber[]>;
 
-const NOTHING: readonly MonthOfSeries[] = [];
+const NOTHING: Figures = { series: [], news: [] };
 
 /**
  * The series of both techniques, requested in parallel (spec part 1 §7). A query that has not changed is not sent
@@ -33,7 +40,7 @@ export function useProductionSeries(request: ProductionRequest | null, from: Mon
   const answered = useLastPair(escell, crispr, from);
   const error = escell.error ?? crispr.error;
   return {
-    series: path === null || error !== undefined ? NOTHING : answered,
+    ...(path === null || error !== undefined ? NOTHING : answered),
     isLoading: both.some(isAwaited),
     error,
     retry: () => both.forEach((records) => records.error !== undefined && void records.reload()),
@@ -45,19 +52,17 @@ function isAwaited({ isLoading, isPrevious, isValidating, error }: Records): boo
 }
 
 /**
- * The series of the last two responses that belong together: never one technique of this request and one of the last.
+ * The figures of the last two responses that belong together: never one technique of this request and one of the last.
  */
-function useLastPair(escell: Records, crispr: Records, from: Month | null): readonly MonthOfSeries[] {
+function useLastPair(escell: Records, crispr: Records, from: Month | null): Figures {
   const [last, setLast] = useState(NOTHING);
   const isPair = !escell.isPrevious && !crispr.isPrevious;
   const records = { escell: isPair ? escell.data : undefined, crispr: isPair ? crispr.data : undefined };
-  const paired = useMemo(
-    () =>
-      records.escell && records.crispr
-        ? monthlySeries({ escell: records.escell, crispr: records.crispr }, from)
-        : undefined,
-    [records.escell, records.crispr, from],
-  );
+  const paired = useMemo(() => {
+    if (!records.escell || !records.crispr) return undefined;
+    const responses = { escell: records.escell, crispr: records.crispr };
+    return { series: monthlySeries(responses, from), news: newByMonth(responses) };
+  }, [records.escell, records.crispr, from]);
   if (paired !== undefined && paired !== last) setLast(paired);
   return paired ?? last;
 }

@@ -1,6 +1,9 @@
 import type { StatusFunnel } from 'shared/contract';
 import type { ProjectListFilters, useProjectListLink } from 'shared/domain';
-import { Box, formatCount, Link, Text, type Column } from 'shared/ui';
+import { formatCount, Link, Text, type Column } from 'shared/ui';
+import { CountBar } from '../counts/count-bar.tsx';
+
+export type LinkTo = ReturnType<typeof useProjectListLink>;
 
 /** Who projects are counted for, and the filter of the project list that finds them. */
 export const GROUPINGS = {
@@ -22,62 +25,56 @@ export function funnelRows({ all, groups }: StatusFunnel): FunnelRow[] {
   return all.total === 0 ? [] : [{ name: '', ...all }, ...groups];
 }
 
+/** What a row is called. */
+export function nameOf({ name }: Pick<FunnelRow, 'name'>, by: Grouping): string {
+  return name === '' ? GROUPINGS[by].all : name;
+}
+
+/** The filter of the project list that finds the projects of a row. */
+export function filterOf(by: Grouping, { name }: Pick<FunnelRow, 'name'>): ProjectListFilters {
+  return name === '' ? {} : { [GROUPINGS[by].filter]: [name] };
+}
+
+/** A number that leads to its projects; nothing leads to none. */
+export function ProjectCount({ count, link }: { count: number; link: ReturnType<LinkTo> }) {
+  if (count > 0) return <Link {...link}>{formatCount(count)}</Link>;
+  return (
+    <Text as="span" tone="subtle">
+      0
+    </Text>
+  );
+}
+
 /** A column for each status that projects have. */
-export function funnelColumns(
-  { statuses }: StatusFunnel,
-  by: Grouping,
-  linkTo: ReturnType<typeof useProjectListLink>,
-): Column<FunnelRow>[] {
-  const { label, filter, all } = GROUPINGS[by];
-  const ofGroup = ({ name }: FunnelRow): ProjectListFilters => (name === '' ? {} : { [filter]: [name] });
+export function funnelColumns({ statuses }: StatusFunnel, by: Grouping, linkTo: LinkTo): Column<FunnelRow>[] {
+  const { label } = GROUPINGS[by];
   return [
     {
       id: 'name',
       header: label,
       isRowHeader: true,
-      cell: ({ name }) => (name === '' ? <strong>{all}</strong> : name),
+      cell: (row) => (row.name === '' ? <strong>{nameOf(row, by)}</strong> : row.name),
     },
     {
       id: 'total',
       header: 'All projects',
       align: 'end',
-      cell: (row) => <Link {...linkTo(ofGroup(row))}>{formatCount(row.total)}</Link>,
+      cell: (row) => <Link {...linkTo(filterOf(by, row))}>{formatCount(row.total)}</Link>,
     },
-    ...statuses.map(({ name: status }, place): Column<FunnelRow> => ({
+    ...statuses.map(({ name: status, isAbortion }, place): Column<FunnelRow> => ({
       id: status,
       header: status,
-      align: 'end',
-      cell: (row) => (
-        <Share count={row.projects[place] ?? 0} total={row.total}>
-          <Link {...linkTo({ ...ofGroup(row), summaryStatusName: [status] })}>
-            {formatCount(row.projects[place] ?? 0)}
-          </Link>
-        </Share>
-      ),
+      cell: (row) => {
+        const count = row.projects[place] ?? 0;
+        return (
+          <CountBar count={count} longest={row.total} isQuiet={isAbortion}>
+            <ProjectCount
+              count={count}
+              link={linkTo({ ...filterOf(by, row), summaryStatusName: [status] })}
+            />
+          </CountBar>
+        );
+      },
     })),
   ];
-}
-
-/** A number over a line as long as its share of the row. */
-function Share({ count, total, children }: { count: number; total: number; children: React.ReactNode }) {
-  if (count === 0)
-    return (
-      <Text as="span" tone="subtle">
-        0
-      </Text>
-    );
-  return (
-    <>
-      {children}
-      <Box bg="bg.emphasized" borderRadius="sm" h="1" mt="1" minW="16" aria-hidden>
-        <Box
-          bg="accent.solid"
-          borderRadius="sm"
-          h="1"
-          ms="auto"
-          style={{ width: `${(100 * count) / total}%` }}
-        />
-      </Box>
-    </>
-  );
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderInShell, startTestServer, watchSavedFiles } from 'shared/testing';
+import { http, refusal, renderInShell, startTestServer, watchSavedFiles } from 'shared/testing';
 import { serveReportFiles } from '../testing/report-files.ts';
-import { ReportDownloads } from './project-reports.tsx';
+import { ProjectReports, ReportDownloads } from './project-reports.tsx';
 
-startTestServer();
+const server = startTestServer();
 afterEach(() => jest.restoreAllMocks());
 
 // Ui-screens 4.3. PP-53: the existing client had the third and the fourth exchanged.
@@ -21,4 +21,12 @@ it.each([
   await user.click(screen.getByRole('button', { name: `Download report ${title}` }));
   await waitFor(() => expect([...saved.keys()]).toEqual([`${name}_2031-01-02T03:04:05.tsv`]));
   expect(asked).toEqual([`/api/reports/${name}`]);
+});
+
+it('begins with where projects stand', async () => {
+  server.use(http.get('*/api/*', () => refusal(500, 'Nobody counted.')));
+  renderInShell([{ path: '/', element: <ProjectReports /> }]);
+  await screen.findAllByRole('alert');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 2)).toEqual(['Where projects stand', 'Languishing Projects']);
 });

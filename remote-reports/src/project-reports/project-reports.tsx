@@ -4,12 +4,12 @@ import { LanguishingProjects } from './languishing-projects.tsx';
 import { StatusFunnel } from './status-funnel.tsx';
 import { StatusSteps } from './status-steps.tsx';
 
-/** Reports about projects: as files (spec part 1 §2, ui-screens 4.3), and on the screen how work goes on. */
+/** Reports about projects: on the screen how work goes on, and as files (spec part 1 §2, ui-screens 4.3). */
 export function ProjectReports() {
   return (
     <Stack gap="4">
-      <ReportDownloads />
       <StatusFunnel />
+      <ReportDownloads />
       <StatusSteps />
       <LanguishingProjects />
     </Stack>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { StatusFunnel as Funnel } from 'shared/contract';
 import { aPerson, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
 import { StatusFunnel } from './status-funnel.tsx';
@@ -25,9 +25,16 @@ function open(response: (by: string | null) => Response, session: ReturnType<typ
   );
   return renderInShell([{ path: '/', element: <StatusFunnel /> }], { session });
 }
-const texts = () =>
-  screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
-const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const BY_GROUP = 'Projects by summary status';
+const tableNamed = (name: string) => within(screen.getByRole('table', { name }));
+const texts = (name = BY_GROUP) =>
+  tableNamed(name)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+const hrefs = (name = BY_GROUP) =>
+  tableNamed(name)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
 describe('where projects stand', () => {
   it('is a number for each work unit and status, all first', async () => {
@@ -43,7 +50,7 @@ describe('where projects stand', () => {
 
   it('leads from each number to the project list with its filter, and from none that is 0', async () => {
     open(() => HttpResponse.json(FUNNEL), aPerson());
-    await screen.findByRole('table');
+    await screen.findByRole('table', { name: BY_GROUP });
     expect(hrefs()).toEqual([
       '/projects',
       '/projects?summaryStatusName=Plan+Created',
@@ -58,11 +65,38 @@ describe('where projects stand', () => {
   it('can be counted by consortium, whose filter the links then have', async () => {
     const ofConsortia = { ...FUNNEL, groups: [{ name: 'IMPC', total: 3, projects: [3, 0] }] };
     const { user } = open((by) => HttpResponse.json(by === 'consortium' ? ofConsortia : FUNNEL));
-    await screen.findByRole('table');
+    await screen.findByRole('table', { name: BY_GROUP });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Count by' }), 'Consortium');
     expect(await screen.findByRole('rowheader', { name: 'IMPC' })).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Consortium' })).toBeVisible();
     expect(hrefs()).toContain('/search?consortiumName=IMPC&summaryStatusName=Plan+Created');
+  });
+
+  it('is seen at a glance: a bar and a share at each status, of all or of one work unit', async () => {
+    const { user } = open(() => HttpResponse.json(FUNNEL), aPerson());
+    const all = 'Projects of All work units at each summary status';
+    await screen.findByRole('table', { name: all });
+    expect(texts(all)).toEqual([
+      ['Summary status', 'Projects', 'Share'],
+      ['Plan Created', '1,200', '99.8%'],
+      ['Attempt Aborted', '3', '0.2%'],
+    ]);
+    const bars = () =>
+      [...(screen.getAllByRole('table')[0]?.querySelectorAll<HTMLElement>('[data-count-bar]') ?? [])].map(
+        ({ style, dataset }) => [style.width, dataset.countBar],
+      );
+    expect(bars()).toEqual([
+      ['100%', ''],
+      ['0.25%', 'quiet'],
+    ]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Projects of' }), 'BCM');
+    const ofUnit = 'Projects of BCM at each summary status';
+    expect(texts(ofUnit).slice(1)).toEqual([
+      ['Plan Created', '0', '0%'],
+      ['Attempt Aborted', '3', '100%'],
+    ]);
+    expect(bars()).toEqual([['100%', 'quiet']]);
+    expect(hrefs(ofUnit)).toEqual(['/projects?workUnitName=BCM&summaryStatusName=Attempt+Aborted']);
   });
 
   it('shows when there are no projects', async () => {
@@ -76,6 +110,6 @@ describe('where projects stand', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Nobody counted.');
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByRole('table')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('table', { name: BY_GROUP })).toBeVisible());
   });
 });

@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react';
 import { useResource } from 'shared/api';
 import type { StatusFunnel as Funnel } from 'shared/contract';
 import { useProjectListLink } from 'shared/domain';
-import { Box, Card, DataTable, EmptyState, Field, NativeSelect, Stack } from 'shared/ui';
+import { Box, Card, DataTable, EmptyState, Field, NativeSelect, Row, Stack } from 'shared/ui';
 import { Answer } from './answer.tsx';
-import { funnelColumns, funnelRows, GROUPINGS, type Grouping } from './funnel-table.tsx';
+import { FunnelBars } from './funnel-bars.tsx';
+import { funnelColumns, funnelRows, GROUPINGS, nameOf, type Grouping } from './funnel-table.tsx';
 
 const CHOICES = Object.entries(GROUPINGS).map(([value, { label }]) => ({ value, label }));
 const rowName = ({ name }: { name: string }) => name;
@@ -19,6 +20,8 @@ export function StatusFunnel() {
     () => data && { columns: funnelColumns(data, by, linkTo), rows: funnelRows(data) },
     [data, by, linkTo],
   );
+  const [chosen, setChosen] = useState('');
+  const shown = table?.rows.find(({ name }) => name === chosen) ?? table?.rows[0];
 
   return (
     <Card
@@ -26,16 +29,32 @@ export function StatusFunnel() {
       description="Projects by their summary status, in the order of the work. A project of two counts with both, and once with all. Each number leads to its projects."
     >
       <Stack gap="4">
-        <Box maxW={{ md: '16rem' }}>
-          <Field label="Count by">
-            <NativeSelect
-              options={CHOICES}
-              value={by}
-              onChange={(event) => setBy(event.target.value === 'consortium' ? 'consortium' : 'workUnit')}
-            />
-          </Field>
-        </Box>
+        <Row alignItems="flex-start" gap="4">
+          <Box w={{ base: 'full', md: '16rem' }}>
+            <Field label="Count by">
+              <NativeSelect
+                options={CHOICES}
+                value={by}
+                onChange={(event) => setBy(event.target.value === 'consortium' ? 'consortium' : 'workUnit')}
+              />
+            </Field>
+          </Box>
+          {shown && (
+            <Box w={{ base: 'full', md: '16rem' }}>
+              <Field label="Projects of">
+                <NativeSelect
+                  options={table?.rows.map((row) => ({ value: row.name, label: nameOf(row, by) })) ?? []}
+                  value={shown.name}
+                  onChange={(event) => setChosen(event.target.value)}
+                />
+              </Field>
+            </Box>
+          )}
+        </Row>
         <Answer of={funnel}>
+          {data && shown && (
+            <FunnelBars statuses={data.statuses} row={shown} {...{ by, linkTo }} isLoading={isPrevious} />
+          )}
           {table && (
             <DataTable
               caption="Projects by summary status"

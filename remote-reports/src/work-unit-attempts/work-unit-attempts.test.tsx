@@ -43,7 +43,7 @@ describe('Work Units Attempts', () => {
       ['CRISPR', 'crispr'],
       ['ES Cell', 'escell'],
       ['ES Cell Allele Modification', 'escellallelemodification'],
-      ['Crispr Allele Modification', 'crisprallelemodification'],
+      ['CRISPR Allele Modification', 'crisprallelemodification'],
     ]);
   });
 

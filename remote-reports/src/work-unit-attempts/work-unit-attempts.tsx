@@ -10,7 +10,7 @@ const ATTEMPTS = [
   { value: 'crispr', label: 'CRISPR' },
   { value: 'escell', label: 'ES Cell' },
   { value: 'escellallelemodification', label: 'ES Cell Allele Modification' },
-  { value: 'crisprallelemodification', label: 'Crispr Allele Modification' },
+  { value: 'crisprallelemodification', label: 'CRISPR Allele Modification' },
 ];
 
 /** The confirmed colonies of a work unit and an attempt type, as a file (spec part 1 §2, ui-screens 4.2). */

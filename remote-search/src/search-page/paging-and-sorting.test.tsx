@@ -89,7 +89,7 @@ describe('the paginator', () => {
 describe('the order of the list', () => {
   it.each([
     ['Project summary', 'tpn'],
-    ['Gene Symbol / Location', 'markerSymbol'],
+    ['Gene', 'markerSymbol'],
     ['Project Assignment', 'assignmentStatusName'],
     ['Summary Status', 'summaryStatusName'],
     ['Privacy', 'privacyName'],

@@ -1,4 +1,5 @@
 import { listFormatWith, type ListFormat } from 'shared/domain';
+import { LONGEST_TERMS_IN_ADDRESS } from 'shared/limits';
 import { PROJECT_SORT_KEYS } from 'shared/project-table';
 import type { ListAddress, Sort } from 'shared/ui';
 import { cleanTerms } from './clean-terms.ts';
@@ -30,10 +31,7 @@ export const SEARCH: ListFormat<SearchAddress> = {
   write: (address) => FORMAT.write(address.terms.length > 0 ? { ...address, sort: DEFAULT_SORT } : address),
 };
 
-/** Longest list of terms, in characters of the address, that an address holds; servers and proxies refuse from 8,000. */
-const LONGEST_TERMS = 6000;
-
 /** Whether terms can travel in an address; longer lists are searched as a file. */
 export function fitInAddress(terms: string[]): boolean {
-  return SEARCH.write({ ...SEARCH.initial, terms }).length <= LONGEST_TERMS;
+  return SEARCH.write({ ...SEARCH.initial, terms }).length <= LONGEST_TERMS_IN_ADDRESS;
 }

@@ -166,6 +166,7 @@ const TABLES: Readonly<Record<string, Table>> = {
       'assignmentStatusName',
       'summaryStatusName',
       'summaryStatusDate',
+      'lastChangeDate',
     ],
   },
   'QC of ES cells': { fields: ES_CELL_QC_FIELDS, input: EsCellDetailsInput, response: EsCellDetails },

@@ -12,22 +12,22 @@ describe('human field names of the history (PP-37)', () => {
     ['projectEsCellQc.numberOfEsCellsReceived', 'ES Cell Details › Number Of ES Cells Received'],
     ['projectEsCellQc.esCellsReceivedFrom.name', 'ES Cell Details › ES Cell Received From'],
     ['projectEsCellQc.esCellsReceivedFrom.centres', 'ES Cell Details › ES Cell Received From › Centres'],
-    ['projectEsCellQc.esCellQcComment.name', 'ES Cell Details › Es QC Comment'],
+    ['projectEsCellQc.esCellQcComment.name', 'ES Cell Details › ES Cell QC Comment'],
     ['assignmentStatus.name', 'Assignment Status'],
     ['summaryStatus.name', 'Summary Status'],
     // Plans
-    ['crisprAttempt.comment', 'Crispr Attempt › Comment'],
-    ['crisprAttempt.strain.name', 'Crispr Attempt › Strain Injected'],
-    ['crisprAttempt.strain.mgiStrainAccId', 'Crispr Attempt › Strain Injected › MGI Strain Accession Id'],
-    ['crisprAttempt.guides.[12].pam', 'Crispr Attempt › Guides #12 › PAM'],
-    ['crisprAttempt.nucleases.[3].nucleaseType.name', 'Crispr Attempt › Nucleases #3 › Type'],
+    ['crisprAttempt.comment', 'CRISPR Attempt › Comment'],
+    ['crisprAttempt.strain.name', 'CRISPR Attempt › Strain Injected'],
+    ['crisprAttempt.strain.mgiStrainAccId', 'CRISPR Attempt › Strain Injected › MGI Strain Accession Id'],
+    ['crisprAttempt.guides.[12].pam', 'CRISPR Attempt › Guides #12 › PAM'],
+    ['crisprAttempt.nucleases.[3].nucleaseType.name', 'CRISPR Attempt › Nucleases #3 › Type'],
     [
       'crisprAttempt.assay.numFounderPups',
-      'Crispr Attempt › Founder/G0 Litter Details › Number of G0 Pups Born',
+      'CRISPR Attempt › Founder/G0 Litter Details › Number of G0 Pups Born',
     ],
-    ['crisprAttempt.totalTransferred', 'Crispr Attempt › Number Transferred'],
+    ['crisprAttempt.totalTransferred', 'CRISPR Attempt › Number Transferred'],
     ['esCellAttempt.totalTransferred', 'Es Cell Attempt › Total Transferred'],
-    ['crisprAttempt.embryo2Cell', 'Crispr Attempt › Number of Embryos Survived to 2 cell stage'],
+    ['crisprAttempt.embryo2Cell', 'CRISPR Attempt › Number of Embryos Survived to 2 cell stage'],
     ['esCellAttempt.totalPupsBorn', 'Es Cell Attempt › Total Pups Born'],
     // Outcomes, mutations, stages
     ['colony.name', 'Colony › Name'],
@@ -61,7 +61,7 @@ describe('the label of a change beside the form that made it', () => {
     ['colony.status.name', 'Status'],
     ['colony.name', 'Colony › Name'],
     ['comment', 'Comment'],
-    ['crisprAttempt.comment', 'Crispr Attempt › Comment'],
+    ['crisprAttempt.comment', 'CRISPR Attempt › Comment'],
   ])('%s is %s', (path, label) => {
     expect(changeLabel(path)).toBe(label);
   });

@@ -1,6 +1,6 @@
 import { FIELD_LABELS, LABELS_IN_CONTEXT } from './field-labels.ts';
 
-/** Between the parts of a name: `Crispr Attempt › Guides #12 › PAM`. */
+/** Between the parts of a name: `CRISPR Attempt › Guides #12 › PAM`. */
 const SEPARATOR = ' › ';
 /** The one text of a looked-up record, which the record itself is known by: `privacy.name` is the privacy. */
 const NAMES_OF_RECORDS = new Set(['name', 'note']);
@@ -23,10 +23,14 @@ function withoutRecordName(parts: string[]): string[] {
   return NAMES_OF_RECORDS.has(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts;
 }
 
-/** `attemptExternalRef` is `Attempt External Ref`. */
+/** Words that are written in capitals. */
+const CAPITALS = /\b(?:crispr|qc)\b/gi;
+
+/** `attemptExternalRef` is `Attempt External Ref`, `crisprAttempt` is `CRISPR Attempt`. */
 function asWords(camelCase: string): string {
   const words = camelCase.replace(/([a-z])([A-Z0-9])/g, '$1 $2').replace(/([0-9])([A-Z])/g, '$1 $2');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
+  return sentence.replace(CAPITALS, (word) => word.toUpperCase());
 }
 
 function labelOf(part: string, owner: string | undefined): string {
@@ -36,7 +40,7 @@ function labelOf(part: string, owner: string | undefined): string {
 /**
  * The name of a changed field as people know it from the screens (PP-37): `privacy.name` is `Privacy`. Elements of a list
  * keep their number, so that two of them can be distinguished: `crisprAttempt.guides.[12].pam` is
- * `Crispr Attempt › Guides #12 › PAM`.
+ * `CRISPR Attempt › Guides #12 › PAM`.
  */
 export function fieldName(path: string): string {
   return namesOf(path).join(SEPARATOR);

@@ -1,16 +1,9 @@
 import type { HistoryRecord } from 'shared/contract';
+import { csvText } from '../csv.ts';
 import { fieldName } from './field-name.ts';
 import { shownValues } from './shown-values.ts';
 
 const HEADER = ['Id', 'User', 'Date', 'Action', 'Field', 'Technical path', 'Note', 'From', 'To'];
-
-/** A spreadsheet runs a text that begins like this as a formula; an apostrophe in front prevents that. */
-const FORMULA_START = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-
-function cell(value: string): string {
-  const harmless = FORMULA_START.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
 
 function linesOf({ id, user, date, comment, details }: HistoryRecord): string[][] {
   const change = [String(id), user, date, comment];
@@ -23,12 +16,10 @@ function linesOf({ id, user, date, comment, details }: HistoryRecord): string[][
 }
 
 /**
- * Changes as CSV in the manner of the server's exports: every field in double quotes, each line ended by a line feed. One
- * line for each changed field, whole values as the screens show them, dates as the server sent them.
+ * Changes as CSV: one line for each changed field, whole values as the screens show them, dates as the server sent them.
  */
 export function historyCsv(records: readonly HistoryRecord[]): string {
-  const lines = [HEADER, ...records.flatMap(linesOf)];
-  return lines.map((cells) => `${cells.map(cell).join(',')}\n`).join('');
+  return csvText([HEADER, ...records.flatMap(linesOf)]);
 }
 
 /** `TPN_000000042 history.csv`: some systems take no colons in file names. */

@@ -14,6 +14,7 @@ import {
   TableFrame,
   Text,
 } from 'shared/ui';
+import { csvFile } from '../csv.ts';
 import { EVERYTHING, filterChanges } from './changes.ts';
 import { canFold, useFolding, type Folding } from './folding.ts';
 import { historyCsv, historyFileName } from './history-csv.ts';
@@ -42,8 +43,7 @@ export function HistoryView({ title, entityName, records }: HistoryViewProps) {
     [records, user, field, from, to],
   );
   const pages = usePages(found);
-  const saveCsv = () =>
-    saveAs(new Blob([historyCsv(found)], { type: 'text/csv;charset=utf-8' }), historyFileName(entityName));
+  const saveCsv = () => saveAs(csvFile(historyCsv(found)), historyFileName(entityName));
 
   return (
     <Stack gap="4">

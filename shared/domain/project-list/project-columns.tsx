@@ -54,6 +54,9 @@ const CARD_PLACES: Partial<Record<string, CardPlace>> = {
   workUnits: 'fact',
 } satisfies Partial<Record<ProjectColumnId | 'input' | 'comment', CardPlace>>;
 
+/** Which gene, and where it stands, is in view however far a table is scrolled. */
+const FROZEN: ReadonlySet<string> = new Set<ProjectColumnId>(['gene', 'markerSymbol', 'summary']);
+
 /**
  * The columns of a table as a screen shows them; the first names its row.
  *
@@ -69,6 +72,7 @@ export function screenColumns<Row, Id extends string>(
     sortKey,
     isRowHeader: index === 0,
     card: CARD_PLACES[id],
+    isFrozen: FROZEN.has(id),
     cell: cellOf(id) ?? ((row) => inOneLine(texts(row))),
   }));
 }

@@ -16,9 +16,9 @@ const rowsOf = (name: string) =>
 
 describe('status dates panel (ui-screens 2.3)', () => {
   it('opens, and keeps the order of the server', async () => {
-    const { user } = renderInShell(<StatusStamps title="Assignment Status Stamps" stamps={STAMPS} />);
-    await user.click(screen.getByRole('button', { name: 'Assignment Status Stamps' }));
-    expect(rowsOf('Assignment Status Stamps')).toEqual([
+    const { user } = renderInShell(<StatusStamps title="Assignment Status Dates" stamps={STAMPS} />);
+    await user.click(screen.getByRole('button', { name: 'Assignment Status Dates' }));
+    expect(rowsOf('Assignment Status Dates')).toEqual([
       ['Status', 'Date'],
       ['Inspect - Conflict', '2019-02-26 00:00'],
       ['Assigned', '2019-03-01 15:04'],

@@ -2,7 +2,7 @@ import type { StatusStamp } from 'shared/contract';
 import { Disclosure, formatDateTime, StatusBadge, TableFrame } from 'shared/ui';
 
 interface StatusStampsProps {
-  /** `Assignment Status Stamps`, `Plan Status History` and so on (ui-screens 2.3). */
+  /** `Assignment Status Dates`, `Plan Status History` and so on (ui-screens 2.3). */
   title?: string;
   stamps: readonly StatusStamp[];
 }

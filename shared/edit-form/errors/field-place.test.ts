@@ -3,7 +3,7 @@ import type { FormSection } from '../sections/form-section.ts';
 
 const SECTIONS: FormSection[] = [
   { id: 'details', title: 'Plan Details', labels: { comment: 'Comment' } },
-  { id: 'crisprDetails', title: 'Crispr Attempt Details', labels: { attemptExternalRef: 'MI External Ref' } },
+  { id: 'crisprDetails', title: 'CRISPR Attempt Details', labels: { attemptExternalRef: 'MI External Ref' } },
   { id: 'guides', title: 'Guides', labels: { 'rows.pam': 'PAM' } },
   {
     id: 'mutations',

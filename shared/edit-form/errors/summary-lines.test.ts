@@ -41,7 +41,7 @@ describe('lines of the error summary (PP-22, PP-26)', () => {
   });
 
   test('a refusal of a field is shown once, at its place', () => {
-    const message = 'Pam in the guide cannot be null.';
+    const message = 'Pam in the guide is required.';
     const error = refusal(message, { field: 'guides.2.pam', message });
     const { refused } = linesOf({ errors: [], problems: [{ error }], sections: SECTIONS, values: {} });
     expect(refused).toEqual([{ name: 'guides.rows.2.pam', message, text: `Guides, row 3, PAM: ${message}` }]);

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { fakeMedia, HANDSET } from '../test-support/fake-media.ts';
 import { renderKit } from '../test-support/render-kit.tsx';
 import { PagedTable, type PagedTableProps } from './paged-table.tsx';
 
@@ -57,6 +58,40 @@ test('shows what changes: the page, the size with the page of the first row, the
     [{ size: 10, page: 2 }],
     [{ sort: { key: 'markerSymbol', direction: 'asc' } }],
   ]);
+});
+
+describe('on a telephone, where rows are cards', () => {
+  afterEach(() => fakeMedia());
+  const withCards = PROPS.columns.map((column) => ({ ...column, card: 'fact' as const }));
+  const sortBy = () => screen.queryByRole('combobox', { name: 'Sort by' });
+
+  test('the order is chosen above them: by any column that can be sorted by, up or down', async () => {
+    fakeMedia(HANDSET);
+    const address = { ...PROPS.address, sort: { key: 'markerSymbol', direction: 'desc' as const } };
+    const { user } = show({ columns: withCards, address });
+    expect(sortBy()).toHaveDisplayValue('Gene');
+    await user.click(screen.getByRole('button', { name: 'Descending' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Project Id');
+    expect(onChange.mock.calls).toEqual([
+      [{ sort: { key: 'markerSymbol', direction: 'asc' } }],
+      [{ sort: { key: 'tpn', direction: 'asc' } }],
+    ]);
+  });
+
+  test.each([
+    ['an order that the server decides', { columns: withCards, isOrderFixed: true }],
+    ['a list that is a table there too', {}],
+  ])('is not chosen for %s', (_what, props) => {
+    fakeMedia(HANDSET);
+    show(props);
+    expect(sortBy()).toBeNull();
+  });
+
+  test('is not chosen where there are headers', () => {
+    fakeMedia();
+    show({ columns: withCards });
+    expect(sortBy()).toBeNull();
+  });
 });
 
 test('an order that the server decides is not offered', () => {

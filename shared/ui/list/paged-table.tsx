@@ -7,7 +7,9 @@ import { Paginator } from '../table/paginator.tsx';
 import type { PageOfList } from '../table/paging.ts';
 import { useDensity } from '../table/use-density.ts';
 import { useColumnVisibility } from '../table/use-column-visibility.ts';
+import { useIsHandset } from '../filters/use-is-handset.ts';
 import type { ListAddress } from './list-address.ts';
+import { SortChoice } from './sort-choice.tsx';
 
 type TableProps<Row> = Pick<
   DataTableProps<Row>,
@@ -40,6 +42,8 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const [columnVisibility, changeColumns] = useColumnVisibility(columnsName);
   const density = useDensity();
   const sorting = isOrderFixed ? {} : { sort: address.sort, onSort: (sort: Sort) => onChange({ sort }) };
+  const isHandset = useIsHandset();
+  const hasCards = isHandset && columns.some(({ card }) => card !== undefined);
 
   return (
     <Box as="section" aria-label={label}>
@@ -55,6 +59,9 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           {actions}
         </Line>
       </Line>
+      {hasCards && sorting.onSort && (
+        <SortChoice columns={columns} sort={address.sort} onSort={sorting.onSort} />
+      )}
       <DataTable
         {...table}
         {...sorting}

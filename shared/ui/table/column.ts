@@ -18,6 +18,8 @@ export interface Column<Row> {
   align?: 'start' | 'end' | 'centre';
   /** Where it stands on the card that a row is on telephones; without it, not there. */
   card?: CardPlace;
+  /** Stays in view beside the first column while the others scroll, where there is room. */
+  isFrozen?: boolean;
   /** Shown only after the reader asks for it in the column picker. */
   hiddenByDefault?: boolean;
 }

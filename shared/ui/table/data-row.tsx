@@ -1,5 +1,5 @@
 import { PureComponent, type ReactNode } from 'react';
-import type { Column } from './column.ts';
+import type { ShownColumn } from './frozen-columns.ts';
 
 /**
  * The cells of a row. A function and not a component each: tables contain thousands of them.
@@ -8,17 +8,30 @@ import type { Column } from './column.ts';
  */
 export function cellsOf<Row>(
   row: Row,
-  columns: readonly Column<Row>[],
+  columns: readonly ShownColumn<Row>[],
   dressFirst?: (content: ReactNode) => ReactNode,
 ) {
-  return columns.map(({ id, header, cell, isRowHeader, rowName, align, card }, index) => {
+  return columns.map(({ id, header, cell, isRowHeader, rowName, align, card, frozenAt }, index) => {
     const content = dressFirst && index === 0 ? dressFirst(cell(row)) : cell(row);
     return isRowHeader ? (
-      <th key={id} scope="row" aria-label={rowName?.(row)} data-align={align} data-card={card}>
+      <th
+        key={id}
+        scope="row"
+        aria-label={rowName?.(row)}
+        data-align={align}
+        data-card={card}
+        data-frozen={frozenAt}
+      >
         {content}
       </th>
     ) : (
-      <td key={id} data-align={align} data-card={card} data-label={card === 'note' ? header : undefined}>
+      <td
+        key={id}
+        data-align={align}
+        data-card={card}
+        data-frozen={frozenAt}
+        data-label={card === 'note' ? header : undefined}
+      >
         {content}
       </td>
     );
@@ -27,7 +40,7 @@ export function cellsOf<Row>(
 
 export interface DataRowProps<Row> {
   row: Row;
-  columns: readonly Column<Row>[];
+  columns: readonly ShownColumn<Row>[];
   /** Every second row is tinted; counted here, because opened details are rows too. */
   isEven: boolean;
 }

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../layout/primitives.tsx';
 import { isColumnVisible, type Column, type ColumnVisibility, type Sort } from './column.ts';
 import { DataRow } from './data-row.tsx';
 import { ExpandableRow } from './expandable-row.tsx';
+import { useFrozenColumns, withFrozenPlaces, type ShownColumn } from './frozen-columns.ts';
 import { HeaderCell } from './header-cell.tsx';
 import { table } from './table.styles.ts';
 import { useLasting } from './use-lasting.ts';
@@ -44,7 +45,7 @@ const SKELETON_ROWS = Array.from({ length: 10 }, (_, index) => index);
 const EVERY_COLUMN: ColumnVisibility = {};
 
 /**
- * A table whose sorting and paging happen at the server. Its header (and first column) stay in view while it scrolls inside
+ * A table whose sorting and paging happen at the server. Its header, first column and frozen columns stay in view while it scrolls inside
  * its frame. The first load shows grey bars; while later ones run the old rows stay, and fade when it takes long.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -55,9 +56,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const captionId = useId();
   const scrollArea = useScrollToTop(maxHeight === undefined ? undefined : props.resetScrollOn);
   const shownColumns = useMemo(
-    () => columns.filter((column) => isColumnVisible(column, columnVisibility)),
+    () => withFrozenPlaces(columns.filter((column) => isColumnVisible(column, columnVisibility))),
     [columns, columnVisibility],
   );
+  useFrozenColumns(scrollArea.ref, shownColumns);
   const body = useRowElements(props, shownColumns);
   const isFirstLoad = isLoading && rows === undefined;
   const isStale = useLasting(isLoading) && !isFirstLoad;
@@ -99,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function useRowElements<Row>(props: DataTableProps<Row>, columns: readonly Column<Row>[]) {
+function useRowElements<Row>(props: DataTableProps<Row>, columns: readonly ShownColumn<Row>[]) {
   const { rows, rowKey, expanded, expandLabel = 'Details' } = props;
   const [openKey, setOpenKey] = useState<string | number | null>(null);
   return useMemo(

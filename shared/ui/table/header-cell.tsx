@@ -1,8 +1,9 @@
 import { AscendingIcon, DescendingIcon, SortableIcon } from '../icons/icons.tsx';
-import { nextSort, type Column, type Sort } from './column.ts';
+import { nextSort, type Sort } from './column.ts';
+import type { ShownColumn } from './frozen-columns.ts';
 
 interface HeaderCellProps<Row> {
-  column: Column<Row>;
+  column: ShownColumn<Row>;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
 }
@@ -14,17 +15,17 @@ const SORTED = {
 
 /** A column's header; a button when the rows can be sorted by it. */
 export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
-  const { header, sortKey, align } = column;
+  const { header, sortKey, align, frozenAt } = column;
   if (!sortKey || !onSort) {
     return (
-      <th scope="col" data-align={align}>
+      <th scope="col" data-align={align} data-frozen={frozenAt}>
         {header}
       </th>
     );
   }
   const { name, Mark = SortableIcon } = sort?.key === sortKey ? SORTED[sort.direction] : {};
   return (
-    <th scope="col" data-align={align} aria-sort={name}>
+    <th scope="col" data-align={align} data-frozen={frozenAt} aria-sort={name}>
       <button type="button" className="gt-sort" onClick={() => onSort(nextSort(sortKey, sort))}>
         {header}
         <Mark size={12} />

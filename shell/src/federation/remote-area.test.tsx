@@ -140,7 +140,7 @@ test('a screen that breaks is shown with its remote, and another screen of the s
 test('a remote built for another contract is explained, and offers no attempt that cannot help', async () => {
   await renderSite({ route: '/a', remotes: [{ ...theRemote('remote-a', ['/a']), contract: 99 }] });
   const card = (await screen.findByText('Area a does not fit this page.')).closest('section');
-  expect(card).toHaveTextContent('built for contract 99');
+  expect(card).toHaveTextContent('built for interface 99 of the site');
   const buttons = within(card ?? document.body).getAllByRole('button');
   expect(buttons.map((button) => button.textContent)).toEqual(['Reload the page']);
   await waitFor(() => expect(document.title).toBe('Area a – Gene Targeting Tracker'));

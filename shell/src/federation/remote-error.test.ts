@@ -6,6 +6,9 @@ test('a failure names the remote and its version', () => {
   expect(new RemoteError(remote, 'timeout', 'too late').message).toBe(
     'remote-search 1.2.3 (timeout): too late',
   );
+  expect(new RemoteError(remote, 'contract', 'too new').message).toBe(
+    'remote-search 1.2.3 (interface): too new',
+  );
 });
 
 test('an error of a screen becomes a failure of its remote, and keeps its cause', () => {

@@ -6,6 +6,9 @@ import type { RegistryEntry } from 'shared/remote';
  */
 export type RemoteFailureKind = 'load' | 'timeout' | 'contract' | 'render';
 
+/** Kinds whose name is a developer's word. */
+const KIND_NAMES: Partial<Record<RemoteFailureKind, string>> = { contract: 'interface' };
+
 /** A failure of one remote. It names the remote and its version, wherever it is logged. */
 export class RemoteError extends Error {
   override name = 'RemoteError';
@@ -16,7 +19,7 @@ export class RemoteError extends Error {
     reason: string,
     cause?: unknown,
   ) {
-    super(`${remote.name} ${remote.version} (${kind}): ${reason}`, { cause });
+    super(`${remote.name} ${remote.version} (${KIND_NAMES[kind] ?? kind}): ${reason}`, { cause });
   }
 }
 

@@ -129,7 +129,7 @@ test('a remote that never responds is given up after 15 seconds, without another
 test('a remote whose registry entry names another contract is refused without fetching it', async () => {
   expect(await failureOf(aRemote({ contract: 99 }))).toMatchObject({
     kind: 'contract',
-    message: expect.stringContaining('built for contract 99, while this page follows contract 1'),
+    message: expect.stringContaining('built for interface 99 of the site, while this page has interface 1'),
   });
   expect(loading).not.toHaveBeenCalled();
 });

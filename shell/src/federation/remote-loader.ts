@@ -150,7 +150,7 @@ function checkedModule(remote: RegistryEntry, exposed: unknown): RemoteModule {
 
 function refuseForeignContract(remote: RegistryEntry, contract: number): void {
   if (isCompatible(contract)) return;
-  const reason = `built for contract ${contract}, while this page follows contract ${REMOTE_CONTRACT}`;
+  const reason = `built for interface ${contract} of the site, while this page has interface ${REMOTE_CONTRACT}`;
   throw new RemoteError(remote, 'contract', reason);
 }
 

@@ -1,4 +1,5 @@
 import type { GeneSuggestion } from 'shared/contract';
+import { LONGEST_TERMS_IN_ADDRESS } from 'shared/limits';
 import { fitsInAddress, hasSeveralTerms, whereTextLeads } from './where-text-leads.ts';
 
 const gene = (symbol: string, accessionId: string, synonym: string | null = null): GeneSuggestion => ({
@@ -45,6 +46,6 @@ test.each([
 });
 
 test('a list of some thousand characters fits in an address, a longer one does not', () => {
-  expect(fitsInAddress('A'.repeat(6000))).toBe(true);
-  expect(fitsInAddress('A'.repeat(6001))).toBe(false);
+  expect(fitsInAddress('A'.repeat(LONGEST_TERMS_IN_ADDRESS))).toBe(true);
+  expect(fitsInAddress('A'.repeat(LONGEST_TERMS_IN_ADDRESS + 1))).toBe(false);
 });

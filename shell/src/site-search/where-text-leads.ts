@@ -1,8 +1,6 @@
 import type { GeneSuggestion } from 'shared/contract';
 import { geneAddress } from 'shared/domain';
-
-/** Longest text that an address of the search carries, in characters. */
-const LONGEST_IN_ADDRESS = 6000;
+import { LONGEST_TERMS_IN_ADDRESS } from 'shared/limits';
 
 /** Identifiers of records, each with the screen that shows it. */
 const RECORDS: readonly [RegExp, (id: string) => string][] = [
@@ -15,7 +13,8 @@ const RECORDS: readonly [RegExp, (id: string) => string][] = [
 export const hasSeveralTerms = (text: string): boolean => /[^\s,][^]*[\n\r,]\s*[^\s,]/.test(text);
 
 /** Whether the search can be opened for a text; longer lists are pasted or uploaded there. */
-export const fitsInAddress = (text: string): boolean => encodeURIComponent(text).length <= LONGEST_IN_ADDRESS;
+export const fitsInAddress = (text: string): boolean =>
+  encodeURIComponent(text).length <= LONGEST_TERMS_IN_ADDRESS;
 
 /**
  * Where Enter leads from a typed text: to a record by its identifier, to the gene that the whole text names by symbol, synonym or

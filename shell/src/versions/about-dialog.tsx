@@ -19,9 +19,9 @@ export default function AboutDialog({ onClose }: { onClose: () => void }) {
         The areas of this site are released one by one. When you report a problem, please say which versions
         you see here.
       </Text>
-      <FactList facts={[{ label: 'Page frame', value: __FRAME_VERSION__ }, ...areas]} />
+      <FactList facts={[{ label: 'Site', value: __FRAME_VERSION__ }, ...areas]} />
       <Text size="sm" tone="muted" mt="4">
-        Contract between frame and areas: {REMOTE_CONTRACT}
+        Interface between the site and its areas: {REMOTE_CONTRACT}
       </Text>
       {person && isAdmin(person) && (
         <Text mt="4">

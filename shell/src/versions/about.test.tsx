@@ -25,7 +25,7 @@ async function versions(percentage: number) {
     within(dialog)
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Page frame', 'Reports']);
+  ).toEqual(['Site', 'Reports']);
   return within(dialog)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);

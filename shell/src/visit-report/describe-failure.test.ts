@@ -16,16 +16,16 @@ function errorIn(error: Error, ...scripts: string[]): Error {
 }
 
 test.each([
-  ['load', 'failed-to-load'],
-  ['timeout', 'failed-to-load'],
-  ['contract', 'failed-to-load'],
-  ['render', 'render'],
-] as const)('a remote that failed with %s is %s, with its version in the message', (kind, told) => {
+  ['load', 'failed-to-load', 'load'],
+  ['timeout', 'failed-to-load', 'timeout'],
+  ['contract', 'failed-to-load', 'interface'],
+  ['render', 'render', 'render'],
+] as const)('a remote that failed with %s is %s, with its version in the message', (kind, told, named) => {
   const cause = new RemoteError(REPORTS, kind, 'no answer');
   expect(describeAt(cause, '/reports')).toMatchObject({
     area: 'remote-reports',
     kind: told,
-    message: `remote-reports 1.2.0 (${kind}): no answer`,
+    message: `remote-reports 1.2.0 (${named}): no answer`,
     route: '/reports/*',
   });
 });

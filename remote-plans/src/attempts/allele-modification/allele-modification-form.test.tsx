@@ -25,7 +25,7 @@ const KINDS = [
   {
     kind: 'crispr',
     member: 'crisprAlleleModificationAttempt',
-    reference: 'Crispr Allele Modification external Ref',
+    reference: 'CRISPR Allele Modification external Ref',
     invalid: 'crisprAlleleModAttemptForm fields are invalid',
   },
 ] as const;

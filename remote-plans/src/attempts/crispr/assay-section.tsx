@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CrisprAttempt } from 'shared/contract';
+import { Term } from 'shared/domain';
 import {
   ALLELE_SCREEN_FIELDS,
   ASSAY_FIELDS,
@@ -48,8 +49,8 @@ function AssayCard({ part }: { part: (fields: readonly AssayField[]) => ReactNod
   return (
     <Stack gap="5">
       <Text size="sm" tone="muted">
-        G0: founder generation · NHEJ, HR, HDR: repair by non-homologous end joining, homologous
-        recombination, homology-directed repair
+        <Term name="G0" />: founder generation · NHEJ, HR, HDR: repair by non-homologous end joining,
+        homologous recombination, homology-directed repair
       </Text>
       {part(LITTER_FIELDS)}
       <Group title="G0 Assay Results (Leave fields blank if not tested in your G0 screen)">

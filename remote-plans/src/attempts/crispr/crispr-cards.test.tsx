@@ -35,9 +35,9 @@ function sectionCalled(title: string): PlanSection {
 }
 
 const CARDS: [title: string, fields: readonly PlainField[]][] = [
-  ['Crispr Attempt Details', CRISPR_DETAILS_FIELDS],
+  ['CRISPR Attempt Details', CRISPR_DETAILS_FIELDS],
   ['Mutagenesis Details', MUTAGENESIS_FIELDS],
-  ['Crispr Injection Details', INJECTION_FIELDS],
+  ['CRISPR Injection Details', INJECTION_FIELDS],
   ['Founder/G0 Litter Details', ASSAY_FIELDS],
 ];
 
@@ -75,7 +75,7 @@ describe('the cards of a CRISPR attempt (ui-screens 11)', () => {
 
   test('“Experimental” shows what is stored (PP-33), the date in medium form (PP-34), nothing as “Not defined”', async () => {
     const crisprAttempt = aCrisprAttempt({ experimental: true, comment: null });
-    const details = sectionCalled('Crispr Attempt Details');
+    const details = sectionCalled('CRISPR Attempt Details');
     const { facts } = await openCard(details, aCrisprPlan({ crisprAttempt }), configuration);
     expect(shownAsFacts(CRISPR_DETAILS_FIELDS, facts())).toEqual({
       'MI date': '2031-02-26',
@@ -94,7 +94,7 @@ describe('the cards of a CRISPR attempt (ui-screens 11)', () => {
   });
 
   test('transfer days are “Same Day” and “Next Day”, and may be taken back (spec part 2 §9)', async () => {
-    await openCard(sectionCalled('Crispr Injection Details'), aCrisprPlan(), configuration);
+    await openCard(sectionCalled('CRISPR Injection Details'), aCrisprPlan(), configuration);
     const options = within(controlOf('Embryo Transfer Day')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['', 'Same Day', 'Next Day']);
   });

@@ -10,16 +10,16 @@ const configuration = { nucleaseTypes: ['Cas9', 'Cpf1'], nucleaseClasses: ['prot
 test('the cards stand in the order of the reference', async () => {
   await openPlanForm({ plan: aCrisprPlan(), configuration });
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  const first = titles.indexOf('Crispr Attempt Details');
+  const first = titles.indexOf('CRISPR Attempt Details');
   expect(titles.slice(first, first + 9)).toEqual([
-    'Crispr Attempt Details',
+    'CRISPR Attempt Details',
     'Mutagenesis Details',
     'Nucleases',
     'Guides',
     'Genotype Primers',
     'Vector/Oligos (Mutagenesis Donors)',
     'Reagents',
-    'Crispr Injection Details',
+    'CRISPR Injection Details',
     'Founder/G0 Litter Details',
   ]);
 });

@@ -15,7 +15,7 @@ export const crisprForm: AttemptForm<CrisprValues> = {
     // The reference is required as soon as anything of the injection is recorded (spec part 2 §5); guides are designed before.
     plainSection({
       id: 'crisprDetails',
-      title: 'Crispr Attempt Details',
+      title: 'CRISPR Attempt Details',
       fields: CRISPR_DETAILS_FIELDS,
       recordOf,
       isNeeded: (values: CrisprValues, plan) => !isInjectionUntouched(values, plan),
@@ -33,7 +33,7 @@ export const crisprForm: AttemptForm<CrisprValues> = {
     reagentsSection,
     plainSection({
       id: 'injectionDetails',
-      title: 'Crispr Injection Details',
+      title: 'CRISPR Injection Details',
       fields: INJECTION_FIELDS,
       recordOf,
     }),

@@ -1,5 +1,6 @@
 import type { Plan } from 'shared/contract';
 import { ES_CELL_LITTER_FIELDS, MATING_FIELDS, TRANSFER_FIELDS } from 'shared/record-fields';
+import { Term } from 'shared/domain';
 import { Text } from 'shared/ui';
 import type { AttemptForm } from '../../plan/form/plan-section.ts';
 import { plainSection } from '../fields/plain-section.tsx';
@@ -22,8 +23,8 @@ export const esCellForm: AttemptForm<EsCellValues> = {
       // The labels are full of abbreviations (PP-66; ui-screens, appendix J).
       lead: (
         <Text size="sm" tone="muted">
-          GLT: germ-line transmission · CCT: coat colour test · HET: heterozygous · F1: first generation of
-          offspring
+          <Term name="GLT" />: germ-line transmission · CCT: coat colour test · HET: heterozygous · F1: first
+          generation of offspring
         </Text>
       ),
     }),

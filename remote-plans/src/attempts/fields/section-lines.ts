@@ -1,13 +1,18 @@
 import type { PlainField } from 'shared/record-fields';
 import { counted } from 'shared/ui';
+import type { StoredValues } from './plain-values.ts';
 import type { AnyStoredRow } from './row-values.ts';
 
 /** More than these is not said in a line. */
 const MOST_SAID = 4;
 
-type Stored = Readonly<Record<string, string | number | boolean | null>>;
+type Stored = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** What a section of plain fields contains, in a line: `MI date 2031-02-26, MI external Ref MI-77 and 3 more`. */
+export function lineOfFields<const Field extends PlainField>(
+  fields: readonly Field[],
+  stored: Readonly<Partial<StoredValues<Field>>> | undefined,
+): string;
 export function lineOfFields(fields: readonly PlainField[], stored: Stored | undefined): string {
   const said = fields.flatMap((field) => textOf(field, stored?.[field.name] ?? null));
   const more = said.length - MOST_SAID;

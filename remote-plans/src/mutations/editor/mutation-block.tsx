@@ -1,7 +1,8 @@
 import { memo, useEffect } from 'react';
 import type { Configuration, Mutation, Plan } from 'shared/contract';
+import { IdMark } from 'shared/domain';
 import { PART_LABELS } from 'shared/record-fields';
-import { Box, Grid, Heading, Notice, Stack } from 'shared/ui';
+import { Box, Grid, Heading, Notice, Row, Stack } from 'shared/ui';
 import { controlId, TextAreaField } from 'shared/ui-forms';
 import { DeletionsFrame } from './deletions-frame.tsx';
 import { GenesField } from './genes-field.tsx';
@@ -54,9 +55,12 @@ export const MutationBlock = memo(function MutationBlock(props: MutationBlockPro
     >
       <section id={anchor} tabIndex={-1} aria-labelledby={`${anchor}-title`}>
         <Stack gap="4">
-          <Heading as="h3" size="sm" id={`${anchor}-title`}>
-            {stored === undefined ? `New mutation (${index + 1})` : `Mutation id: ${stored.min}`}
-          </Heading>
+          <Row gap="1">
+            <Heading as="h3" size="sm" id={`${anchor}-title`}>
+              {stored === undefined ? `New mutation (${index + 1})` : `Mutation id: ${stored.min}`}
+            </Heading>
+            {stored !== undefined && <IdMark id={stored.min} />}
+          </Row>
           {error !== undefined && (
             <Notice kind="error" title="This mutation was not saved">
               {error}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Configuration, Mutation, Plan } from 'shared/contract';
-import { Card, Stack, Text } from 'shared/ui';
+import { Stack, Text } from 'shared/ui';
 import { useRows } from 'shared/ui-forms';
 import { EditedMutationsDrawing } from '../drawing/mutations-drawing.tsx';
 import type { MutationValues } from '../values/mutation-values.ts';
@@ -19,7 +19,7 @@ export interface MutationsSectionProps {
   geneSymbol?: string;
 }
 
-/** The mutations of an outcome, at `mutations.rows` of the form around (ui-screens 15.3). Stored ones cannot be deleted. */
+/** What the card of an outcome's mutations contains, at `mutations.rows` of the form around (ui-screens 15.3). Stored ones cannot be deleted. */
 export function MutationsSection({ plan, stored, lists, errors, geneSymbol }: MutationsSectionProps) {
   const rows = useRows<MutationValues>('mutations.rows');
   const [added, setAdded] = useState<string>();
@@ -28,27 +28,25 @@ export function MutationsSection({ plan, stored, lists, errors, geneSymbol }: Mu
   const mutations = rows.current();
 
   return (
-    <Card title="Mutations">
-      <Stack gap="5">
-        <EditedMutationsDrawing plan={plan} />
-        {mutations.length === 0 && <Text tone="muted">No mutations yet.</Text>}
-        {rows.keys.slice(0, shown).map((rowKey, index) => {
-          const mutation = mutations[index];
-          if (mutation === undefined) return null;
-          return (
-            <MutationBlock
-              key={rowKey}
-              index={index}
-              mutationKey={mutation.key}
-              stored={storedByMin.get(mutation.min ?? '')}
-              error={errors[mutation.key]}
-              takesFocus={mutation.key === added}
-              {...{ plan, lists, geneSymbol }}
-            />
-          );
-        })}
-        <MutationButtons rows={rows} onAdd={setAdded} />
-      </Stack>
-    </Card>
+    <Stack gap="5">
+      <EditedMutationsDrawing plan={plan} />
+      {mutations.length === 0 && <Text tone="muted">No mutations yet.</Text>}
+      {rows.keys.slice(0, shown).map((rowKey, index) => {
+        const mutation = mutations[index];
+        if (mutation === undefined) return null;
+        return (
+          <MutationBlock
+            key={rowKey}
+            index={index}
+            mutationKey={mutation.key}
+            stored={storedByMin.get(mutation.min ?? '')}
+            error={errors[mutation.key]}
+            takesFocus={mutation.key === added}
+            {...{ plan, lists, geneSymbol }}
+          />
+        );
+      })}
+      <MutationButtons rows={rows} onAdd={setAdded} />
+    </Stack>
   );
 }

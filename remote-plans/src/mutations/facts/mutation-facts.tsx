@@ -1,7 +1,7 @@
 import type { Mutation, Plan } from 'shared/contract';
-import { AlleleSymbol, mgiAlleleAddress, secureAddress } from 'shared/domain';
+import { AlleleSymbol, mgiAlleleAddress, secureAddress, SparseFacts } from 'shared/domain';
 import { PART_LABELS } from 'shared/record-fields';
-import { Card, Disclosure, ExternalLink, FactList, Stack, Text, type Fact } from 'shared/ui';
+import { Card, Disclosure, ExternalLink, Stack, Text, type Fact } from 'shared/ui';
 import { annotationVersion } from '../annotation.ts';
 import { hasAlleleClass, hasRepairMechanism } from '../attempt-rules.ts';
 import { TargetedExonPanels } from '../exons/exon-panels.tsx';
@@ -16,25 +16,33 @@ export interface MutationFactsProps {
   plan: Pick<Plan, 'attemptTypeName'>;
 }
 
-/** A mutation as everybody sees it who may not change it (ui-screens 15.3, read block). */
+/** A mutation as everybody sees it who may not change it (ui-screens 15.3, read block); what is empty is folded. */
 export function MutationFacts({ mutation, plan }: MutationFactsProps) {
   return (
     <Card title={`Mutation ${mutation.min}`} level={3}>
       <Stack gap="4">
-        <FactList facts={mainFacts(mutation)} />
+        <SparseFacts facts={mainFacts(mutation)} />
         <Disclosure title="Mutation Categorizations" level={4} defaultOpen>
-          <FactList facts={categorizationFacts(mutation, plan.attemptTypeName)} />
+          <SparseFacts facts={categorizationFacts(mutation, plan.attemptTypeName)} />
         </Disclosure>
-        <Disclosure title={PART_LABELS.mutationSequences} level={4} defaultOpen>
+        <Disclosure
+          title={PART_LABELS.mutationSequences}
+          level={4}
+          defaultOpen={mutation.mutationSequences.length > 0}
+        >
           <SequenceFacts sequences={mutation.mutationSequences} />
         </Disclosure>
-        <Disclosure title={PART_LABELS.insertionSequences} level={4} defaultOpen>
+        <Disclosure
+          title={PART_LABELS.insertionSequences}
+          level={4}
+          defaultOpen={mutation.insertionSequences.length > 0}
+        >
           <InsertionFacts insertions={mutation.insertionSequences} />
         </Disclosure>
         <Disclosure
           title={PART_LABELS.molecularMutationDeletions}
           level={4}
-          defaultOpen
+          defaultOpen={mutation.molecularMutationDeletions.length > 0}
           aside={mutation.isDeletionCoordinatesUpdatedManually === true && <ManuallyUpdated />}
         >
           <Stack id={deletionsAnchor(mutation.min)} tabIndex={-1} scrollMarginTop="20" gap="2">
@@ -45,13 +53,17 @@ export function MutationFacts({ mutation, plan }: MutationFactsProps) {
           </Stack>
         </Disclosure>
         <TargetedExonPanels {...mutation} />
-        <FactList
+        <SparseFacts
           facts={[
             { label: PART_LABELS.description, value: mutation.description, isWide: true },
             { label: PART_LABELS.qcNote, value: mutation.qcNote, isWide: true },
           ]}
         />
-        <Disclosure title={PART_LABELS.mutationQcResults} level={4} defaultOpen>
+        <Disclosure
+          title={PART_LABELS.mutationQcResults}
+          level={4}
+          defaultOpen={mutation.mutationQcResults.length > 0}
+        >
           <QcResultFacts results={mutation.mutationQcResults} />
         </Disclosure>
       </Stack>

@@ -3,7 +3,7 @@ import { aPerson, http, HttpResponse, refusal, renderInShell, startTestServer } 
 import { aCrisprPlan } from '../../testing/plans.ts';
 import remote from '../../remote.tsx';
 import { aMutation, anOutcome, aSpecimen, aSpecimenOutcome, PIN, TPN, TPO } from '../testing/outcomes.ts';
-import { ADDRESS, openOutcomeFacts, openOutcomeForm } from '../testing/open-outcome.tsx';
+import { ADDRESS, open, openOutcomeFacts, openOutcomeForm } from '../testing/open-outcome.tsx';
 import { serveOutcome } from '../testing/outcome-server.ts';
 
 const server = startTestServer();
@@ -21,7 +21,7 @@ describe('an outcome to read (spec part 2 §6, ui-screens 15)', () => {
     expect(fact('Outcome id')).toHaveTextContent(TPO);
     expect(fact('Type')).toHaveTextContent('Colony');
     expect(headings()).toEqual([
-      'Status transition',
+      'Status and next step',
       'Outcome Details',
       'Colony Details',
       'Mutations',
@@ -53,7 +53,7 @@ describe('an outcome to read (spec part 2 §6, ui-screens 15)', () => {
     const specimenProperties = [{ id: 1, propertyTypeName: 'Number of embryos', value: '8' }];
     await openOutcomeFacts({ outcome: aSpecimenOutcome({ specimen: aSpecimen({ specimenProperties }) }) });
     expect(screen.getByRole('row', { name: 'Number of embryos 8' })).toBeVisible();
-    expect(headings()).toEqual(['Status transition', 'Outcome Details', 'Specimen Details', 'Mutations']);
+    expect(headings()).toEqual(['Status and next step', 'Outcome Details', 'Specimen Details', 'Mutations']);
     expect(fact('Specimen External Reference')).toHaveTextContent('NL-SP-8');
     expect(fact('Specimen Type')).toHaveTextContent('haplo-essential');
     expect(screen.getByRole('button', { name: 'Specimen Status History' })).toBeVisible();
@@ -104,5 +104,31 @@ describe('the layout of the page', () => {
     isMissing = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('form', { name: 'Outcome' })).toBeVisible();
+  });
+});
+
+describe('sections that are a line when the page opens', () => {
+  const folded = () =>
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .filter((heading) => within(heading).queryByRole('button', { expanded: false }))
+      .map(({ textContent }) => textContent);
+
+  test('to edit, what is done and what cannot be done yet', async () => {
+    const { user } = open({ mayUpdate: true, mutations: [aMutation()] });
+    await screen.findByRole('form', { name: 'Outcome' });
+    expect(folded()).toEqual(['Colony Details', 'Distribution Products']);
+    expect(
+      screen.getByText('Name NL-Z999-EM1, Background Strain C57BL/6N, Genotyping comment'),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Name *' })).toBeNull();
+    await user.click(within(screen.getByRole('heading', { name: 'Colony Details' })).getByRole('button'));
+    expect(folded()).toEqual(['Distribution Products']);
+  });
+
+  test('to read, what is empty', async () => {
+    open({ mayUpdate: false, mutations: [] });
+    await screen.findByRole('heading', { name: 'Mutations' });
+    expect(folded()).toEqual(['Mutations']);
   });
 });

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { Configuration, Mutation, Plan } from 'shared/contract';
-import { SectionPlace } from 'shared/edit-form';
 import { COLONY_FIELDS, PRODUCT_FIELDS } from 'shared/record-fields';
 import { Box, Stack } from 'shared/ui';
 import { SelectField, useFormContext } from 'shared/ui-forms';
@@ -9,6 +8,7 @@ import { PlainFields } from '../../attempts/fields/plain-fields.tsx';
 import { MutationsSection } from '../../mutations/index.ts';
 import { SectionCard } from '../../plan/page/section-card.tsx';
 import { RecordStatus } from '../../plan/status/record-status.tsx';
+import { foldsOf } from '../form/outcome-folds.ts';
 import { COLONY_CHECKS } from '../form/outcome-rules.ts';
 import { OUTCOME_SECTIONS, statusOf } from '../form/outcome-sections.ts';
 import { EMPTY_OUTCOME, type OutcomeValues, type StoredOutcome } from '../form/outcome-values.ts';
@@ -30,7 +30,7 @@ const NO_ERRORS = {};
 
 /**
  * The sections of an outcome, to be changed; all but the first depend on its type (ui-screens 15). They are rendered when
- * what is stored changes, not with the form around them.
+ * what is stored changes, not with the form around them. Of a stored one, what is done and what cannot be done yet is folded.
  */
 export const OutcomeCards = memo(function OutcomeCards({
   outcomeTypeName,
@@ -41,6 +41,7 @@ export const OutcomeCards = memo(function OutcomeCards({
   const { plan, geneSymbol, lists } = context;
   const outcome = stored?.outcome;
   const status = outcome && statusOf(outcome);
+  const folds = stored && foldsOf(stored, true);
   return (
     <>
       {status && (
@@ -55,12 +56,12 @@ export const OutcomeCards = memo(function OutcomeCards({
         </Stack>
       </SectionCard>
       {outcomeTypeName === 'Specimen' && (
-        <SectionCard section={OUTCOME_SECTIONS.specimen}>
+        <SectionCard section={OUTCOME_SECTIONS.specimen} fold={folds?.specimen}>
           <SpecimenFields stored={outcome?.specimen} />
         </SectionCard>
       )}
       {outcomeTypeName === 'Colony' && (
-        <SectionCard section={OUTCOME_SECTIONS.colony}>
+        <SectionCard section={OUTCOME_SECTIONS.colony} fold={folds?.colony}>
           <PlainFields
             section="colony"
             fields={COLONY_FIELDS}
@@ -70,12 +71,12 @@ export const OutcomeCards = memo(function OutcomeCards({
         </SectionCard>
       )}
       {outcomeTypeName !== '' && (
-        <SectionPlace id={OUTCOME_SECTIONS.mutations.id}>
+        <SectionCard section={OUTCOME_SECTIONS.mutations} fold={folds?.mutations}>
           <MutationsSection stored={stored?.mutations ?? NO_MUTATIONS} errors={mutationErrors} {...context} />
-        </SectionPlace>
+        </SectionCard>
       )}
       {outcomeTypeName === 'Colony' && (
-        <SectionCard section={OUTCOME_SECTIONS.products}>
+        <SectionCard section={OUTCOME_SECTIONS.products} fold={folds?.products}>
           <FieldRows
             section={OUTCOME_SECTIONS.products}
             fields={PRODUCT_FIELDS}

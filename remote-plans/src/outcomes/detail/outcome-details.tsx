@@ -1,3 +1,4 @@
+import { IdMark, RecordId } from 'shared/domain';
 import { FactList, Link } from 'shared/ui';
 import { planAddress } from '../../routing/addresses.ts';
 
@@ -16,15 +17,18 @@ export function OutcomeDetails({ plan, geneSymbol, outcome }: OutcomeDetailsProp
         {
           label: 'Plan Id',
           value: (
-            <Link to={planAddress(plan)} isId>
-              {plan.pin}
-            </Link>
+            <>
+              <Link to={planAddress(plan)} isId>
+                {plan.pin}
+              </Link>
+              <IdMark id={plan.pin} />
+            </>
           ),
         },
         { label: 'Gene Symbol', value: geneSymbol },
         ...(outcome
           ? [
-              { label: 'Outcome id', value: outcome.tpo },
+              { label: 'Outcome id', value: <RecordId id={outcome.tpo} /> },
               { label: 'Type', value: outcome.outcomeTypeName },
             ]
           : []),

@@ -8,6 +8,7 @@ import { MutationFacts, StoredMutationsDrawing } from '../../mutations/index.ts'
 import { ReadOnlyHint } from '../../plan/facts/read-only-hint.tsx';
 import { SectionCard } from '../../plan/page/section-card.tsx';
 import { RecordStatus } from '../../plan/status/record-status.tsx';
+import { foldsOf } from '../form/outcome-folds.ts';
 import { OUTCOME_SECTIONS, sectionsOf, statusOf } from '../form/outcome-sections.ts';
 import type { StoredOutcome } from '../form/outcome-values.ts';
 import { SpecimenProperties } from '../form/specimen-fields.tsx';
@@ -20,11 +21,12 @@ export interface OutcomeViewProps {
   geneSymbol: string | undefined;
 }
 
-/** An outcome as those see it who may not change it (spec part 2 §6). */
+/** An outcome as those see it who may not change it (spec part 2 §6). What is empty is folded. */
 export function OutcomeFacts({ stored, plan, geneSymbol }: OutcomeViewProps) {
   const { outcome, mutations } = stored;
   const { colony, specimen } = outcome;
   const status = statusOf(outcome);
+  const folds = foldsOf(stored, false);
   return (
     <SectionLayout nav={<SectionNav sections={sectionsOf(outcome.outcomeTypeName, status !== undefined)} />}>
       <ReadOnlyHint what="outcome" workUnitName={plan.workUnitName} />
@@ -40,19 +42,19 @@ export function OutcomeFacts({ stored, plan, geneSymbol }: OutcomeViewProps) {
         <OutcomeDetails plan={plan} geneSymbol={geneSymbol} outcome={outcome} />
       </SectionCard>
       {colony && (
-        <SectionCard section={OUTCOME_SECTIONS.colony}>
+        <SectionCard section={OUTCOME_SECTIONS.colony} fold={folds.colony}>
           <PlainFacts fields={COLONY_FIELDS} stored={colony} />
         </SectionCard>
       )}
       {outcome.outcomeTypeName === 'Specimen' && (
-        <SectionCard section={OUTCOME_SECTIONS.specimen}>
+        <SectionCard section={OUTCOME_SECTIONS.specimen} fold={folds.specimen}>
           <Stack gap="4">
             <PlainFacts fields={ALL_SPECIMEN_FIELDS} stored={specimen} />
             <SpecimenProperties specimen={specimen} />
           </Stack>
         </SectionCard>
       )}
-      <SectionCard section={OUTCOME_SECTIONS.mutations}>
+      <SectionCard section={OUTCOME_SECTIONS.mutations} fold={folds.mutations}>
         <Stack gap="4">
           <StoredMutationsDrawing plan={plan} mutations={mutations} />
           {mutations.length === 0 && <Text tone="muted">No mutations yet.</Text>}
@@ -62,7 +64,7 @@ export function OutcomeFacts({ stored, plan, geneSymbol }: OutcomeViewProps) {
         </Stack>
       </SectionCard>
       {colony && (
-        <SectionCard section={OUTCOME_SECTIONS.products}>
+        <SectionCard section={OUTCOME_SECTIONS.products} fold={folds.products}>
           <FieldRowFacts
             title={OUTCOME_SECTIONS.products.title}
             fields={PRODUCT_FIELDS}

@@ -1,4 +1,4 @@
-import { showEmptyFields } from '../../testing/index.ts';
+import { openSections } from '../../testing/index.ts';
 import { screen } from '@testing-library/react';
 import type { Configuration, Person } from 'shared/contract';
 import { aPerson, renderInShell } from 'shared/testing';
@@ -20,10 +20,11 @@ const LISTS: Partial<Configuration> = {
   distributionNetworks: ['MMRRC', 'EMMA'],
 };
 
-/** Opens the page of an outcome as somebody who may change it, and waits for its form. */
+/** Opens the page of an outcome as somebody who may change it, and waits for its form; all its sections are open. */
 export async function openOutcomeForm(options: OpenOptions = {}) {
   const opened = open({ ...options, mayUpdate: true });
   await screen.findByRole('form', { name: 'Outcome' });
+  await openSections(opened);
   return opened;
 }
 
@@ -31,11 +32,12 @@ export async function openOutcomeForm(options: OpenOptions = {}) {
 export async function openOutcomeFacts(options: OpenOptions = {}) {
   const opened = open({ ...options, mayUpdate: false });
   await screen.findByRole('heading', { name: 'Mutations' });
-  showEmptyFields();
+  await openSections(opened);
   return opened;
 }
 
-function open({ session = aPerson(), configuration, ...served }: OpenOptions & ServedOutcome) {
+/** Opens the page of an outcome as it is at first. */
+export function open({ session = aPerson(), configuration, ...served }: OpenOptions & ServedOutcome) {
   const tracker = serveOutcome(served);
   const routes = [
     { path: '/projects/:tpn/plans/:pin/outcomes/:tpo', element: <OutcomePage /> },

@@ -1,5 +1,6 @@
 import { useConfiguration } from 'shared/config-data';
 import type { Plan } from 'shared/contract';
+import { IdMark, RecordId } from 'shared/domain';
 import { PLAN_LABELS } from 'shared/record-fields';
 import { Box, FactList, Link, Stack, StatusBadge, type Fact } from 'shared/ui';
 import { MultiSelectField, TextAreaField } from 'shared/ui-forms';
@@ -52,12 +53,15 @@ function useFixedFacts(plan: Plan): Fact[] {
     {
       label: 'Project id',
       value: (
-        <Link to={projectAddress(plan.tpn)}>
-          <span className="gt-id">{plan.tpn}</span>
-        </Link>
+        <>
+          <Link to={projectAddress(plan.tpn)} isId>
+            {plan.tpn}
+          </Link>
+          <IdMark id={plan.tpn} />
+        </>
       ),
     },
-    { label: 'Plan id', value: <span className="gt-id">{plan.pin}</span> },
+    { label: 'Plan id', value: <RecordId id={plan.pin} /> },
     { label: 'Gene Symbol', value: isLoading ? '…' : geneSymbol },
     { label: PLAN_LABELS.typeName, value: plan.typeName },
     { label: PLAN_LABELS.attemptTypeName, value: plan.attemptTypeName },

@@ -26,7 +26,7 @@ const HISTORY_TITLES = {
 /** The section with the status of a record. */
 export const STATUS_SECTION = {
   id: 'transition',
-  title: 'Status transition',
+  title: 'Status and next step',
   labels: { action: 'Next step' },
 };
 

@@ -10,6 +10,7 @@ import { ReadOnlyHint } from '../../plan/facts/read-only-hint.tsx';
 import { SectionCard } from '../../plan/page/section-card.tsx';
 import { RecordStatus, STATUS_SECTION } from '../../plan/status/record-status.tsx';
 import { DETAILS, TISSUE, TISSUE_FIELDS, TissueFacts, TissueTable } from '../form/stage-fields.tsx';
+import { stageFolds } from '../form/stage-folds.ts';
 import { stageUpdateOf, stageValuesOf } from '../form/stage-values.ts';
 import { StageIdentity, type ShownStage } from './stage-identity.tsx';
 
@@ -56,12 +57,13 @@ export function StageFacts(shown: ShownStage) {
 
 function StageCards({ isEditing, ...shown }: ShownStage & { isEditing: boolean }) {
   const { stage } = shown;
+  const folds = stageFolds(stage, isEditing);
   return (
     <>
       <SectionCard section={STATUS_SECTION}>
         <RecordStatus subject="stage" record={stage} isEditing={isEditing} />
       </SectionCard>
-      <SectionCard section={DETAILS}>
+      <SectionCard section={DETAILS} fold={folds.details}>
         <Stack gap="4">
           <StageIdentity {...shown} />
           {isEditing ? (
@@ -71,7 +73,9 @@ function StageCards({ isEditing, ...shown }: ShownStage & { isEditing: boolean }
           )}
         </Stack>
       </SectionCard>
-      <SectionCard section={TISSUE}>{isEditing ? <TissueTable /> : <TissueFacts {...stage} />}</SectionCard>
+      <SectionCard section={TISSUE} fold={folds.tissue}>
+        {isEditing ? <TissueTable /> : <TissueFacts {...stage} />}
+      </SectionCard>
     </>
   );
 }

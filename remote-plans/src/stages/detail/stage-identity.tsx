@@ -1,6 +1,7 @@
 import type { PhenotypingStage } from 'shared/contract';
+import { RecordId, SparseFacts } from 'shared/domain';
 import { STAGE_LABELS } from 'shared/record-fields';
-import { FactList, Link } from 'shared/ui';
+import { Link } from 'shared/ui';
 import { planAddress } from '../../routing/addresses.ts';
 
 export interface ShownStage {
@@ -13,9 +14,9 @@ export interface ShownStage {
 /** What a stage is: nobody can change it (ui-screens 17). */
 export function StageIdentity({ stage, tpn, geneSymbol }: ShownStage) {
   return (
-    <FactList
+    <SparseFacts
       facts={[
-        { label: STAGE_LABELS.psn, value: <span className="gt-id">{stage.psn}</span> },
+        { label: STAGE_LABELS.psn, value: <RecordId id={stage.psn} /> },
         { label: STAGE_LABELS.pin, value: <PlanLink tpn={tpn} pin={stage.pin} /> },
         { label: STAGE_LABELS.geneSymbol, value: geneSymbol },
         { label: STAGE_LABELS.phenotypingTypeName, value: stage.phenotypingTypeName },

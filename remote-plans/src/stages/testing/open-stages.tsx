@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aPerson, renderInShell } from 'shared/testing';
-import { showEmptyFields } from '../../testing/index.ts';
+import { openSections } from '../../testing/index.ts';
 import remote from '../../remote.tsx';
 import { serveStages, type StoredStages } from './stage-server.ts';
 import { CREATION_ADDRESS, STAGE_ADDRESS } from './stages.ts';
@@ -21,10 +21,11 @@ export function openStages(route: string, stored: StoredStages = {}) {
   return { ...renderInShell(remote.routes, { route, session: aPerson(), configuration: LISTS }), tracker };
 }
 
-/** Opens the stage as somebody who may change it, and waits for its form. */
+/** Opens the stage as somebody who may change it, and waits for its form; all its sections are open. */
 export async function openStageForm(stored: StoredStages = {}) {
   const opened = openStages(STAGE_ADDRESS, stored);
   await screen.findByRole('form', { name: 'Phenotyping stage' });
+  await openSections(opened);
   return opened;
 }
 
@@ -32,7 +33,7 @@ export async function openStageForm(stored: StoredStages = {}) {
 export async function openStageFacts(stored: StoredStages = {}) {
   const opened = openStages(STAGE_ADDRESS, { ...stored, mayUpdate: false });
   await screen.findByRole('heading', { name: 'Phenotyping Stage Status History' });
-  showEmptyFields();
+  await openSections(opened);
   return opened;
 }
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Project } from 'shared/contract';
+import { RecordId } from 'shared/domain';
 import { FactList, StatusBadge } from 'shared/ui';
 
 /** What a project is and how far it has come: what nobody edits on its page (ui-screens 7.1). */
@@ -7,7 +8,7 @@ export const ProjectFacts = memo(function ProjectFacts({ project }: { project: P
   return (
     <FactList
       facts={[
-        { label: 'Project id', value: <span className="gt-id">{project.tpn}</span> },
+        { label: 'Project id', value: <RecordId id={project.tpn} /> },
         { label: 'Assignment Status', value: statusOf(project.assignmentStatusName) },
         { label: 'Summary Status', value: statusOf(project.summaryStatusName) },
         { label: 'Consortia', value: consortiaText(project) },

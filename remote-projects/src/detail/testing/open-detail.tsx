@@ -17,6 +17,6 @@ export async function openDetail({ session = aPerson() }: { session?: Person | n
     [...remote.routes, { path: '*', element: <Link to={`/projects/${TPN}`}>the project</Link> }],
     { route: `/projects/${TPN}`, session, configuration: CONFIGURATION },
   );
-  await screen.findByRole('heading', { name: 'Assignment Status Stamps' });
+  await screen.findByRole('heading', { name: 'Assignment Status Dates' });
   return shell;
 }

@@ -7,6 +7,7 @@ const retry = () => {};
 const error = new ApiError('Nothing works.', 'http', 500);
 const ANSWER: ProductionSeries = {
   series: [{ month: 24_000, escell: 1, crispr: 0 }],
+  news: [],
   isLoading: false,
   error: undefined,
   retry,

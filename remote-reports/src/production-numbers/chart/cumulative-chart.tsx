@@ -8,7 +8,7 @@ import { Plot } from './plot.tsx';
 import { axesOf } from './scales.ts';
 
 /** In px. */
-const HEIGHT = 360;
+const HEIGHT = 440;
 const NARROW = 560;
 const NARROW_HEIGHT = 280;
 

@@ -6,22 +6,25 @@ import { Picture, PICTURE_WIDTH, pictureHeight, type PictureProps } from './pict
 export const PICTURE_SCALE = 2;
 
 /**
- * The chart as a PNG at twice its size, with title and caption.
+ * The chart as a PNG at twice its size, with all that it says.
  *
  * @throws Error when the browser can not make the picture
  */
 export async function drawPicture(content: PictureProps): Promise<Blob> {
-  const address = URL.createObjectURL(
-    new Blob([drawingOf(content)], { type: 'image/svg+xml;charset=utf-8' }),
-  );
+  const address = URL.createObjectURL(drawSvg(content));
   try {
     const image = new Image();
     image.src = address;
     await image.decode();
-    return await toPng(image, PICTURE_WIDTH, pictureHeight(content.caption));
+    return await toPng(image, PICTURE_WIDTH, pictureHeight(content));
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+/** The chart as an SVG file, for papers and slides. */
+export function drawSvg(content: PictureProps): Blob {
+  return new Blob([drawingOf(content)], { type: 'image/svg+xml;charset=utf-8' });
 }
 
 /** The drawing as the text of an SVG file. */

@@ -6,6 +6,7 @@ import { NameChoice } from '../../choices/name-choice.tsx';
 import { MonthField } from '../months/month-field.tsx';
 import type { FilterState } from '../use-production-filters.ts';
 import { SCOPE_LABELS, SCOPES, SINCE_LABELS, SINCES } from '../filters/filters.ts';
+import { PeriodFields } from './period-fields.tsx';
 import { choice } from './production-controls.styles.ts';
 
 /** Said where the period ends before it starts. */
@@ -26,6 +27,7 @@ export function ProductionControls(state: FilterState) {
         onChange={(chosen) => change({ scope: chosen })}
       />
       <ProducerFields {...state} />
+      <PeriodFields {...state} />
       <Box w="11rem">
         <MonthField label="Start date" value={from} onChange={(month) => change({ from: month })} />
       </Box>

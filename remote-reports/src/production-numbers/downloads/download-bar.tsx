@@ -1,48 +1,52 @@
-import { useState } from 'react';
 import { saveAs } from 'shared/api';
+import { csvFile, csvText } from 'shared/domain';
 import { Button, DownloadIcon, Notice, Row, Stack } from 'shared/ui';
 import { ReportDownload } from '../../download/report-download.tsx';
-import {
-  captionOf,
-  chartTitle,
-  CHOOSE_WORK_UNIT,
-  limitsOf,
-  pictureName,
-  valueTitle,
-} from '../filters/caption.ts';
-import { fileRequestOf, type ProductionFilters } from '../filters/filters.ts';
+import { chartFileName, CHOOSE_WORK_UNIT } from '../filters/caption.ts';
+import { fileRequestOf } from '../filters/filters.ts';
 import { NUMBERS_FILE } from '../production-calls.ts';
-import { TECHNIQUE_NAMES, TECHNIQUES, type MonthOfSeries, type Technique } from '../series/series.ts';
-import type { PictureProps } from '../chart/picture.tsx';
+import { TECHNIQUE_NAMES, TECHNIQUES } from '../series/series.ts';
+import { linesOf, pictureOf, type ShownFigure } from './shown-figure.ts';
+import { usePicture, type PictureFormat } from './use-picture.ts';
 
-interface DownloadBarProps {
-  filters: ProductionFilters;
-  series: readonly MonthOfSeries[];
-  shown: readonly Technique[];
+interface DownloadBarProps extends ShownFigure {
   /** There is a chart to make a picture of. */
   isShown: boolean;
 }
 
-/** The chart as a picture, and its numbers as files of the same scope and period (ui-screens 4.1, point 6). */
-export function DownloadBar({ filters, series, shown, isShown }: DownloadBarProps) {
+const PICTURES: readonly { format: PictureFormat; label: string }[] = [
+  { format: 'png', label: 'Download chart' },
+  { format: 'svg', label: 'Download SVG' },
+];
+
+/**
+ * What is shown as a picture and as one table, and the server's files of the same scope and period (ui-screens 4.1, point 6).
+ */
+export function DownloadBar({ isShown, ...figure }: DownloadBarProps) {
+  const { filters } = figure;
   const request = fileRequestOf(filters);
   const picture = usePicture();
-  const caption = [captionOf(filters), limitsOf(filters)].filter((text) => text !== '').join(', ');
+  const disabledReason = isShown ? undefined : whyNothing(request !== null);
   return (
     <Stack gap="3">
       <Row alignItems="flex-start">
+        {PICTURES.map(({ format, label }) => (
+          <Button
+            key={format}
+            leftIcon={<DownloadIcon />}
+            isBusy={picture.drawing === format}
+            disabledReason={disabledReason}
+            onClick={() => void picture.save(pictureOf(figure), format, chartFileName(filters, format))}
+          >
+            {label}
+          </Button>
+        ))}
         <Button
           leftIcon={<DownloadIcon />}
-          isBusy={picture.isDrawing}
-          disabledReason={isShown ? undefined : whyNoPicture(request !== null)}
-          onClick={() =>
-            void picture.save(
-              { title: chartTitle(filters), valueTitle: valueTitle(filters), caption, series, shown },
-              pictureName(filters),
-            )
-          }
+          disabledReason={disabledReason}
+          onClick={() => saveAs(csvFile(csvText(linesOf(figure))), chartFileName(filters, 'csv'))}
         >
-          Download chart
+          Download CSV of all series
         </Button>
         {TECHNIQUES.map((technique) => (
           <ReportDownload
@@ -60,28 +64,9 @@ export function DownloadBar({ filters, series, shown, isShown }: DownloadBarProp
   );
 }
 
-function whyNoPicture(isAsked: boolean): string {
+function whyNothing(isAsked: boolean): string {
   return isAsked ? 'There is no chart to download' : CHOOSE_WORK_UNIT;
 }
 
 /** Said when the chart's picture could not be made: its code did not load, or the browser refused. */
 const PICTURE_FAILED = 'The picture of the chart could not be made. Please try again.';
-
-/** State of the button that saves the chart as a picture. */
-function usePicture() {
-  const [isDrawing, setDrawing] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const save = async (content: PictureProps, fileName: string) => {
-    setDrawing(true);
-    setFailed(false);
-    try {
-      const { drawPicture } = await import('../chart/draw-picture.tsx');
-      saveAs(await drawPicture(content), fileName);
-    } catch {
-      setFailed(true);
-    } finally {
-      setDrawing(false);
-    }
-  };
-  return { save, isDrawing, hasFailed };
-}

@@ -14,6 +14,14 @@ const open = (route: string) => renderInShell([{ path: '/reports', element: <Cha
 const button = (name: string) => screen.getByRole('button', { name });
 const ready = () => screen.findByRole('slider', { name: 'Month' });
 
+const ALL = [
+  'Download chart',
+  'Download SVG',
+  'Download CSV of all series',
+  'Download ES Cell tsv',
+  'Download CRISPR tsv',
+];
+
 describe('the downloads of the chart (ui-screens 4.1, point 6)', () => {
   test.each([
     ['Download ES Cell tsv', 'escell'],
@@ -46,12 +54,49 @@ describe('the downloads of the chart (ui-screens 4.1, point 6)', () => {
     serveProduction();
     const asked = serveReportFiles('unwanted.tsv');
     const { user } = open('/reports?scope=workUnit');
-    for (const name of ['Download chart', 'Download ES Cell tsv', 'Download CRISPR tsv']) {
+    for (const name of ALL) {
       expect(button(name)).toHaveAttribute('aria-disabled', 'true');
       expect(button(name)).toHaveAccessibleDescription('Please select a work unit');
       await user.click(button(name));
     }
     expect(asked).toEqual([]);
+  });
+
+  test('one CSV has all series that are shown, under the name of the chart', async () => {
+    serveProduction();
+    const saved = watchSavedFiles();
+    const { user } = open('/reports?scope=workUnit&workUnit=BCM');
+    await ready();
+    await user.click(button('Download CSV of all series'));
+    const lines = (await saved.get('report-chart-BCM.csv')?.text())?.split('\n');
+    expect(lines?.[0]).toBe(
+      '"Month","ES Cell: plans in total","ES Cell: new plans in the month","ES Cell: new plans in the year so far",' +
+        '"CRISPR: plans in total","CRISPR: new plans in the month","CRISPR: new plans in the year so far"',
+    );
+    expect(lines?.slice(-2)).toEqual(['"2014-08","9","6","9","1200","0","1200"', '']);
+    await user.click(button('CRISPR'));
+    await user.click(button('Download CSV of all series'));
+    expect((await saved.get('report-chart-BCM.csv')?.text())?.split('\n').at(-2)).toBe(
+      '"2014-08","9","6","9"',
+    );
+  });
+
+  test('the SVG says what it shows, from where and of which day', async () => {
+    jest.useFakeTimers({ now: new Date(2031, 0, 2, 12), advanceTimers: true });
+    serveProduction();
+    const saved = watchSavedFiles();
+    const { user } = open('/reports?from=6%2F2014');
+    await ready();
+    await user.click(button('Download SVG'));
+    await waitFor(() => expect(saved.has('report-chart-from-Jun-2014.svg')).toBe(true));
+    const text = await saved.get('report-chart-from-Jun-2014.svg')?.text();
+    const drawing = new DOMParser().parseFromString(text ?? '', 'image/svg+xml');
+    const texts = [...drawing.querySelectorAll('text')].map((each) => each.textContent).join(' ');
+    expect(texts).toContain('Genes, counted since Jun 2014');
+    expect(texts).toContain('New genes per year');
+    expect(texts).toContain('Displaying data from the whole IMPC, from Jun 2014. A gene counts once');
+    expect(texts).toContain(`Source: Gene Targeting Tracker, ${window.location.origin}, 2031-01-02`);
+    jest.useRealTimers();
   });
 
   // Pictures are made in a real browser (e2e); this one cannot, which is reported.

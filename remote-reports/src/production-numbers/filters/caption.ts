@@ -18,6 +18,20 @@ export function valueTitle(filters: ProductionFilters): string {
   return `${counted}, ${since === null ? 'total of all time' : `counted since ${monthTitle(since)}`}`;
 }
 
+/** What one of the numbers is (api-3 §7.1): under the chart, and in its picture. */
+export function countedText(filters: ProductionFilters): string {
+  const since = countedSince(filters);
+  const counted =
+    countedIn(filters) === 'genes' ? 'A gene counts once for a technique' : 'A plan counts once';
+  const period = since === null ? '' : ` since ${monthTitle(since)}`;
+  return `${counted}, in the month of its first genotype confirmed colony${period}.`;
+}
+
+/** Heading of the bars. */
+export function barsTitle(filters: ProductionFilters, isByMonth: boolean): string {
+  return `New ${countedIn(filters)} per ${isByMonth ? 'month' : 'year'}`;
+}
+
 /** Said where a work unit is needed and none is chosen (spec part 1 §2). */
 export const CHOOSE_WORK_UNIT = 'Please select a work unit';
 
@@ -44,15 +58,15 @@ export function limitsOf(filters: ProductionFilters): string {
 }
 
 /**
- * The name of the chart's picture: `report-chart[-{unit}[-{unit}..]][-{group}][-from-{MMM-YYYY}][-to-{MMM-YYYY}].png`
+ * The name of the chart's files: `report-chart[-{unit}[-{unit}..]][-{group}][-from-{MMM-YYYY}][-to-{MMM-YYYY}].png`
  * (spec part 1 §9, ui-screens appendix B).
  */
-export function pictureName(filters: ProductionFilters): string {
+export function chartFileName(filters: ProductionFilters, ending: 'png' | 'svg' | 'csv'): string {
   const { workUnits, workGroup } = producersOf(filters) ?? { workUnits: [], workGroup: '' };
   const { from, to } = filters;
   const parts = ['report-chart', ...workUnits];
   if (workGroup !== '') parts.push(workGroup);
   if (from !== null) parts.push('from', monthInFileName(from));
   if (to !== null) parts.push('to', monthInFileName(to));
-  return `${parts.join('-')}.png`;
+  return `${parts.join('-')}.${ending}`;
 }

@@ -1,5 +1,13 @@
 import { monthOf } from '../months/month.ts';
-import { captionOf, chartTitle, limitsOf, pictureName, valueTitle } from './caption.ts';
+import {
+  barsTitle,
+  captionOf,
+  chartFileName,
+  chartTitle,
+  countedText,
+  limitsOf,
+  valueTitle,
+} from './caption.ts';
 import { readFilters, writeFilters } from './filter-address.ts';
 import { fileRequestOf, producersOf, requestOf, type ProductionFilters } from './filters.ts';
 import { pauseBetween } from '../use-requested-filters.ts';
@@ -97,6 +105,27 @@ describe('title and axis say what is counted, and since when', () => {
   });
 });
 
+describe('a sentence says what one of the numbers is', () => {
+  test.each<[string, ProductionFilters]>([
+    [
+      'A gene counts once for a technique, in the month of its first genotype confirmed colony.',
+      { ...FILLED, since: 'beginning' },
+    ],
+    [
+      'A gene counts once for a technique, in the month of its first genotype confirmed colony since Nov 2018.',
+      FILLED,
+    ],
+    ['A plan counts once, in the month of its first genotype confirmed colony.', inUnit()],
+  ])('%s', (sentence, filters) => {
+    expect(countedText(filters)).toBe(sentence);
+  });
+
+  test('and a heading what the bars are', () => {
+    expect(barsTitle(WHOLE, false)).toBe('New genes per year');
+    expect(barsTitle(inUnit(), true)).toBe('New plans per month');
+  });
+});
+
 describe('the caption (ui-screens 4.1, point 5)', () => {
   test.each<[string, ProductionFilters]>([
     ['Displaying data from the whole IMPC', WHOLE],
@@ -125,7 +154,12 @@ describe('the name of the picture (spec part 1 §9, ui-screens appendix B)', () 
     ['report-chart-BCM-BaSH-from-Nov-2018.png', inUnit({ from: monthOf(2018, 11) })],
     ['report-chart-JAX-UCD.png', inUnits('JAX', 'UCD')],
   ])('%s', (name, filters) => {
-    expect(pictureName(filters)).toBe(name);
+    expect(chartFileName(filters, 'png')).toBe(name);
+  });
+
+  test('is that of the other files too', () => {
+    expect(chartFileName(WHOLE, 'svg')).toBe('report-chart.svg');
+    expect(chartFileName(inUnits('JAX'), 'csv')).toBe('report-chart-JAX.csv');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ProductionNumber } from 'shared/contract';
 import { monthOf, type Month } from '../months/month.ts';
+import { totalsByMonth } from './totals.ts';
 
 /** The two techniques that the chart compares, as the server calls them (spec part 1 §7). */
 export const TECHNIQUES = ['escell', 'crispr'] as const;
@@ -50,15 +51,4 @@ export function monthlySeries(responses: ProductionResponses, from: Month | null
     if (month >= start) series.push({ month, ...reached });
   }
   return series;
-}
-
-/**
- * The server returns running totals already; records without a month (of yearly numbers) have no place in the chart.
- */
-function totalsByMonth(records: readonly ProductionNumber[]): Map<Month, number> {
-  const totals = new Map<Month, number>();
-  for (const { year, month, sum } of records) {
-    if (month !== undefined) totals.set(monthOf(year, month), sum);
-  }
-  return totals;
 }

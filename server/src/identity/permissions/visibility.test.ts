@@ -83,6 +83,8 @@ test('the restricted version keeps what the project is, and hides who works on i
     imitsMiPlanId: 30001,
     assignmentStatusName: 'Assigned',
     summaryStatusName: 'Genotype Confirmed',
+    summaryStatusDate: '2026-02-10T08:00:00',
+    lastChangeDate: '2026-03-10T08:00:00',
     assignmentStatusStamps: [{ statusName: 'Assigned', date: '2026-01-10T08:00:00' }],
     relatedWorkUnitNames: ['JAX'],
     relatedWorkGroupNames: ['DTCC'],

@@ -14,6 +14,7 @@ export function maskProject(project: Project): Project {
     // Left out of the JSON altogether, unlike the fields that are null or empty.
     imitsMiPlanId: undefined,
     summaryStatusDate: undefined,
+    lastChangeDate: undefined,
     assignmentStatusName: null,
     summaryStatusName: null,
     assignmentStatusStamps: [],

@@ -25,7 +25,7 @@ describe('the table of the project list (PP-49)', () => {
     expect(Object.keys(row ?? {})).toEqual(projectColumns('list').map(({ title }) => title));
     expect(row).toMatchObject({
       'Project Id': 'TPN:000000001',
-      'Marker Symbol(s)': 'Egr2|Egr2|Atrx',
+      Gene: 'Egr2|Egr2|Atrx',
       MGI: 'MGI:95296|MGI:95296|MGI:103067',
       Intention: 'Deletion|Indel|Deletion',
     });
@@ -42,7 +42,7 @@ describe('the table of the project list (PP-49)', () => {
   test('shows all of a row, not only what the filter named', async () => {
     const whole = await exported(`${PROJECTS}?columns=list&tpn=TPN:000000001`);
     expect(await exported(`${PROJECTS}?columns=list&workUnitName=UCD`)).toEqual(whole);
-    expect(whole[0]?.['Work Unit(s)']).toMatch(/\|/);
+    expect(whole[0]?.['Work Units']).toMatch(/\|/);
   });
 
   test('is sorted as the list is', async () => {

@@ -6,7 +6,7 @@ import { isPlanReadableBy } from '../../identity/permissions/plan-visibility.ts'
 import type { Db } from '../../platform/database/database.ts';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
 import { placesOfDeletion, type StoredDeletion } from '../project-overview/place-of-deletion.ts';
-import { isOnGeneFor } from './is-on-gene.ts';
+import { isOnGeneFor } from '../gene-standing/is-on-gene.ts';
 
 interface OutcomeRow {
   tpo: string;

@@ -4,7 +4,7 @@ import type { Subject } from '../../identity/permissions/caller.ts';
 import { isPlanReadableBy } from '../../identity/permissions/plan-visibility.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
-import { isOnGeneFor } from './is-on-gene.ts';
+import { isOnGeneFor } from '../gene-standing/is-on-gene.ts';
 
 interface PlanRow {
   pin: string;

@@ -3,7 +3,7 @@ import type { GeneProject } from 'shared/contract';
 import type { Subject } from '../../identity/permissions/caller.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
-import { isOnGeneFor } from './is-on-gene.ts';
+import { isOnGeneFor } from '../gene-standing/is-on-gene.ts';
 
 interface ProjectRow {
   tpn: string;

@@ -3,12 +3,11 @@ import { findOrthologs } from '../../catalogue/genes/repository.ts';
 import { shownOrthologs } from '../../catalogue/genes/ortholog-rules.ts';
 import type { Subject } from '../../identity/permissions/caller.ts';
 import type { Data } from '../../platform/http/app-context.ts';
-import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
 import { findGeneOutcomes } from './find-outcomes.ts';
 import { findNamedGene, readGeneFacts } from './find-gene.ts';
 import { findGenePlans } from './find-plans.ts';
 import { findGeneProjects } from './find-projects.ts';
-import { furthestPlan } from './furthest-plan.ts';
+import { furthestPlan, orderingIn } from '../gene-standing/furthest-plan.ts';
 
 /**
  * Everything about one gene, in six statements however much there is, and one more where it is named by a synonym.
@@ -30,8 +29,4 @@ export async function readGenePage(
   const { allOrthologs: orthologs } = shownOrthologs(await findOrthologs(db, [gene.accessionId]));
   const furthestPlanPin = furthestPlan(plans, orderingIn(lists))?.pin ?? null;
   return { gene, furthestPlanPin, orthologs, sameSynonym, projects, plans, outcomes, guides, deletions };
-}
-
-function orderingIn(lists: Lists) {
-  return (statusName: string) => lists.status.findExact(statusName)?.ordering ?? 0;
 }

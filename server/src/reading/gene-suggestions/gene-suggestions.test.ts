@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { GeneSuggestion } from 'shared/contract';
 import { addCast, CAST } from '../../../testing/cast.ts';
 import { getJson, type TestCaller } from '../../../testing/calls.ts';
 import { openTracker } from '../../../testing/open-tracker.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addGene } from '../../../testing/test-genes.ts';
-import { addProject } from '../../../testing/test-projects.ts';
+import { addProject, type TestProject } from '../../../testing/test-projects.ts';
 import { geneSuggestionRoutes } from './routes.ts';
 
 let tracker: TestApp;
@@ -17,6 +18,16 @@ const symbols = async (text: string) => (await suggestions(text)).map(({ symbol 
 async function first(text: string, caller: TestCaller = null) {
   const [suggestion] = await suggestions(text, caller);
   return suggestion;
+}
+
+/** Adds a project that stands, with its plans, at a status. */
+async function addStanding(status: string, project: TestProject): Promise<void> {
+  const tpn = await addProject(tracker.db, { ...project, summaryStatus: status });
+  await sql`
+    update plan set status_id = status.id, summary_status_id = status.id from status
+    where status.name = ${status} and project_id = (select id from project where tpn = ${tpn})`.execute(
+    tracker.db,
+  );
 }
 
 beforeAll(async () => {
@@ -33,20 +44,14 @@ beforeAll(async () => {
 
   const intentions = [{ gene: 'Cib2' }];
   const plans = [{ workUnit: 'JAX' }] as const;
-  await addProject(tracker.db, { intentions, plans, summaryStatus: 'Attempt In Progress' });
-  await addProject(tracker.db, { intentions, plans, summaryStatus: 'Attempt Aborted' });
-  await addProject(tracker.db, {
-    intentions,
-    plans: [{ workUnit: 'BCM' }],
-    privacy: 'restricted',
-    summaryStatus: 'Genotype Confirmed',
-  });
-  await addProject(tracker.db, {
-    intentions: [{ gene: 'Hidden' }],
-    plans: [{ workUnit: 'BCM' }],
-    privacy: 'restricted',
-    summaryStatus: 'Genotype Confirmed',
-  });
+  await addStanding('Attempt In Progress', { intentions, plans });
+  await addStanding('Attempt Aborted', { intentions, plans });
+  for (const gene of ['Cib2', 'Hidden'])
+    await addStanding('Genotype Confirmed', {
+      intentions: [{ gene }],
+      plans: [{ workUnit: 'BCM' }],
+      privacy: 'restricted',
+    });
 });
 
 afterAll(() => tracker.close());

@@ -33,6 +33,7 @@ function wholeProject(row: ProjectRow, links: ProjectLinks, { lists, baseUrl }: 
     assignmentStatusName: lists.assignment_status.nameOf(row.assignmentStatusId),
     summaryStatusName: lists.status.nameOf(row.summaryStatusId),
     summaryStatusDate: row.summaryStatusDate ?? undefined,
+    lastChangeDate: row.lastChangeDate,
     assignmentStatusStamps: row.assignmentStatusStamps.map(({ statusId, date }) => ({
       statusName: lists.assignment_status.get(statusId).name,
       date,

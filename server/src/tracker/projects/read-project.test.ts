@@ -47,6 +47,7 @@ test('a project with all its parts', async () => {
     reactivationDate: null,
     assignmentStatusName: 'Assigned',
     summaryStatusName: 'Attempt In Progress',
+    lastChangeDate: expect.any(String),
     assignmentStatusStamps: [{ statusName: 'Assigned', date: '2031-01-10T08:00:00.5' }],
     projectIntentions: [
       {

@@ -190,7 +190,7 @@ describe('rules (PP-24)', () => {
     expect(cell(2, 'Guide Sequence')).toHaveAccessibleDescription(
       'Guide sequence needs to be at least 16bps.',
     );
-    expect(cell(2, 'PAM')).toHaveAccessibleDescription('Pam in the guide cannot be null.');
+    expect(cell(2, 'PAM')).toHaveAccessibleDescription('Pam in the guide is required.');
     expect(cell(2, 'Chr')).toHaveAccessibleDescription('All guides must have the same chromosome.');
   });
 

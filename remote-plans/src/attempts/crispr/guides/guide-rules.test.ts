@@ -35,13 +35,13 @@ test.each<[string, Partial<GuideRow>]>([
 });
 
 test.each<[Partial<GuideRow>, Partial<Record<RuledField, string>>]>([
-  [{ guideSequence: ' ' }, { guideSequence: 'Guide Sequence in the guide cannot be null.' }],
-  [{ pam: '' }, { pam: 'Pam in the guide cannot be null.' }],
-  [{ chr: '' }, { chr: 'Chromosome in the guide cannot be null.' }],
-  [{ start: '' }, { start: 'Guide start field cannot be null.' }],
-  [{ stop: '' }, { stop: 'Guide stop field cannot be null.' }],
-  [{ strand: '' }, { strand: 'Strand in the guide cannot be null.' }],
-  [{ genomeBuild: '' }, { genomeBuild: 'Genome Build in the guide cannot be null.' }],
+  [{ guideSequence: ' ' }, { guideSequence: 'Guide Sequence in the guide is required.' }],
+  [{ pam: '' }, { pam: 'Pam in the guide is required.' }],
+  [{ chr: '' }, { chr: 'Chromosome in the guide is required.' }],
+  [{ start: '' }, { start: 'Guide start field is required.' }],
+  [{ stop: '' }, { stop: 'Guide stop field is required.' }],
+  [{ strand: '' }, { strand: 'Strand in the guide is required.' }],
+  [{ genomeBuild: '' }, { genomeBuild: 'Genome Build in the guide is required.' }],
   [{ guideSequence: 'GATTACAGATTACAG' }, { guideSequence: 'Guide sequence needs to be at least 16bps.' }],
   [
     { guideSequence: 'GATTACAGATTACAGATTAX' },

@@ -3,15 +3,15 @@ import { chromosome } from 'shared/domain';
 import { numberOf } from 'shared/ui-forms';
 import { guideRowOf, type GuideRow } from './guide-values.ts';
 
-/** What must be filled in, and the message of the server otherwise (api-2 §6.4). */
+/** What must be filled in, and the message of the server otherwise (api-2 §6.4), as people read it. */
 export const REQUIRED = {
-  guideSequence: 'Guide Sequence in the guide cannot be null.',
-  pam: 'Pam in the guide cannot be null.',
-  chr: 'Chromosome in the guide cannot be null.',
-  start: 'Guide start field cannot be null.',
-  stop: 'Guide stop field cannot be null.',
-  strand: 'Strand in the guide cannot be null.',
-  genomeBuild: 'Genome Build in the guide cannot be null.',
+  guideSequence: 'Guide Sequence in the guide is required.',
+  pam: 'Pam in the guide is required.',
+  chr: 'Chromosome in the guide is required.',
+  start: 'Guide start field is required.',
+  stop: 'Guide stop field is required.',
+  strand: 'Strand in the guide is required.',
+  genomeBuild: 'Genome Build in the guide is required.',
 } as const satisfies Partial<Record<keyof GuideRow, string>>;
 
 export type RuledField = keyof typeof REQUIRED;

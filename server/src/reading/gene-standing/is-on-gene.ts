@@ -4,7 +4,7 @@ import { isFullyVisibleTo } from '../../identity/permissions/visibility.ts';
 import { isListedFor } from '../../tracker/projects/list/project-conditions.ts';
 
 /** SQL condition on `project_index`: projects on the gene of which the caller sees everything. */
-export function isOnGeneFor(geneId: number, caller: Subject): RawBuilder<boolean> {
+export function isOnGeneFor(geneId: RawBuilder<unknown> | number, caller: Subject): RawBuilder<boolean> {
   return sql`project_index.gene_ids && array[${geneId}::bigint]
     and ${isListedFor(caller)} and ${isFullyVisibleTo(caller)}`;
 }

@@ -1,0 +1,55 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import type { Column } from './column.ts';
+
+/** A column that is shown; those that stay in view beside the first have their place among these, from 1. */
+export type ShownColumn<Row> = Column<Row> & { frozenAt?: number };
+
+/** Numbers the columns that stay in view beside the first one, which always does. */
+export function withFrozenPlaces<Row>(columns: readonly Column<Row>[]): ShownColumn<Row>[] {
+  const frozen = columns.slice(1).filter(({ isFrozen }) => isFrozen);
+  return columns.map((column) => {
+    const place = frozen.indexOf(column);
+    return place === -1 ? column : { ...column, frozenAt: place + 1 };
+  });
+}
+
+/** Of the width of the table's area, at most: the others need room to be scrolled to. */
+const MOST_SHARE = 0.6;
+
+/**
+ * Where frozen columns stop as the others scroll, in px from the edge: each beside the one before. None where they would
+ * leave too little room.
+ *
+ * @param widths of the first column and of those frozen beside it, in px
+ * @param room width of the area in which the table scrolls, in px
+ */
+export function frozenOffsets(widths: readonly number[], room: number): number[] {
+  const widthOf = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width, 0);
+  if (widthOf(widths.length) > room * MOST_SHARE) return [];
+  return widths.slice(1).map((_, index) => widthOf(index + 1));
+}
+
+/** Places the frozen columns of a table, and again as widths change: `--frozen-1` and so on of its scrolling area. */
+export function useFrozenColumns<Row>(
+  area: RefObject<HTMLDivElement | null>,
+  columns: readonly ShownColumn<Row>[],
+) {
+  const count = columns.filter(({ frozenAt }) => frozenAt !== undefined).length;
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (element === null || count === 0) return undefined;
+    const headers = [...element.querySelectorAll<HTMLElement>('thead th:first-child, thead th[data-frozen]')];
+    const sizes = new ResizeObserver(() => {
+      const offsets = frozenOffsets(
+        headers.map(({ offsetWidth }) => offsetWidth),
+        element.clientWidth,
+      );
+      for (let place = 1; place <= count; place += 1) {
+        const offset = offsets[place - 1];
+        element.style.setProperty(`--frozen-${place}`, offset === undefined ? 'auto' : `${offset}px`);
+      }
+    });
+    for (const each of [element, ...headers]) sizes.observe(each);
+    return () => sizes.disconnect();
+  }, [area, columns, count]);
+}
