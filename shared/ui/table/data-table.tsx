@@ -59,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     () => withFrozenPlaces(columns.filter((column) => isColumnVisible(column, columnVisibility))),
     [columns, columnVisibility],
   );
-  useFrozenColumns(scrollArea.ref, shownColumns);
+  useFrozenColumns(scrollArea.ref, shownColumns, rows);
   const body = useRowElements(props, shownColumns);
   const isFirstLoad = isLoading && rows === undefined;
   const isStale = useLasting(isLoading) && !isFirstLoad;

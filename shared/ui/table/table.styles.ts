@@ -175,8 +175,6 @@ export const table = recipe({
         // Where they stop is measured (frozen-columns.ts).
         '& [data-frozen]': { position: 'sticky', zIndex: '1', borderInlineEndWidth: '1px' },
         '& thead [data-frozen]': { zIndex: '3' },
-        '& [data-frozen="1"]': { insetStart: 'var(--frozen-1, auto)' },
-        '& [data-frozen="2"]': { insetStart: 'var(--frozen-2, auto)' },
         // On a telephone a wide first column would leave no room for the others.
         [onHandset]: { '& tr > :first-child:not([colspan])': { maxW: '44vw', overflowWrap: 'anywhere' } },
       },
