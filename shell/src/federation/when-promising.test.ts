@@ -35,6 +35,18 @@ test.each([
   stop();
 });
 
+test('nothing is asked for on a page that nobody looks at', async () => {
+  const attempt = jest.fn(async () => {});
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const stop = whenPromising(attempt);
+  await pass(10 * LONGEST_PAUSE);
+  expect(attempt).not.toHaveBeenCalled();
+  visibility.mockRestore();
+  await pass(LONGEST_PAUSE);
+  expect(attempt).toHaveBeenCalled();
+  stop();
+});
+
 test('never two attempts at once', async () => {
   let end = () => {};
   const attempt = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
