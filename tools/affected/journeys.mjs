@@ -21,6 +21,8 @@ const JOURNEYS = {
   'accessibility/versions.spec.ts': { about: ['remote-profile'] },
   'durability/kill.spec.ts': { about: [] },
   'federation/federation.spec.ts': { about: [], passes: ['remote-search', 'remote-reports'] },
+  'federation/healing.spec.ts': { about: [], passes: ['remote-search', 'remote-reports'] },
+  'federation/offline.spec.ts': { about: [], passes: ['remote-search', 'remote-reports'] },
   'federation/independent-release.spec.ts': {
     about: [],
     passes: ['remote-plans', 'remote-projects', 'remote-reports', 'remote-search'],
@@ -36,6 +38,7 @@ const JOURNEYS = {
       'remote-search',
     ],
   },
+  'federation/seventh-area.spec.ts': { about: [], passes: ['remote-search', 'remote-hello'] },
   'federation/site-health.spec.ts': {
     about: [],
     passes: ['remote-genelists', 'remote-profile', 'remote-reports', 'remote-search'],
