@@ -29,7 +29,7 @@ export function whenPromising(attempt: () => Promise<void>, firstPause = FIRST_P
     isUnderWay = true;
     clearTimeout(timer);
     // One that failed is followed by the next all the same.
-    await attempt().catch(reportError);
+    await attempt().catch((error: unknown) => reportError(error));
     isUnderWay = false;
     if (!signal.aborted) wait();
   };
