@@ -12,6 +12,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { frameOf } from './site/command.mjs';
 import { fail } from './start/node-version.mjs';
+import { whenNpmEnds } from './start/server.mjs';
 import { root } from './workspace.mjs';
 
 /** Where `npm start` serves. */
@@ -24,8 +25,9 @@ const name = frameOf(word?.startsWith('remote-') ? word : `remote-${word}`, 'wor
 
 /** @type {import('node:child_process').ChildProcess[]} */
 const children = [];
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.on(signal, () => children.forEach((child) => child.kill(signal)));
+const end = () => children.forEach((child) => child.kill());
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end);
+const stopWatching = whenNpmEnds(end);
 
 /** @param {string[]} words @param {string} cwd @param {Record<string, string>} environment */
 function run(words, cwd, environment) {
@@ -63,6 +65,7 @@ const webpack = join(root, name, 'node_modules', 'webpack', 'bin', 'webpack.js')
 const environment = { OWN_SITE, WEBPACK_DEV_SERVER_BASE_PORT: '3001' };
 const server = run([webpack, 'serve', '--mode', 'development'], join(root, name), environment);
 server.on('exit', (code) => {
-  for (const child of children) child.kill();
+  stopWatching();
+  end();
   process.exitCode = code ?? 0;
 });
