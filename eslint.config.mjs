@@ -89,7 +89,11 @@ export default tseslint.config(
   },
   {
     // Functions of these run in a page.
-    files: ['tools/jest/browser-polyfills*.mjs', 'tools/jest/own-styles*.mjs', 'tools/bench/**/*-page.mjs'],
+    files: [
+      'tools/jest/browser-polyfills*.mjs',
+      'tools/jest/own-styles*.mjs',
+      'tools/{bench,chaos}/**/*-page.mjs',
+    ],
     languageOptions: { globals: globals.browser },
   },
   {

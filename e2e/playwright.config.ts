@@ -53,6 +53,8 @@ export default defineConfig<object, SiteFixtures>({
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
+    // Tests see what the site sends; those of the service worker allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A recording slows a test by a quarter: `--trace on` makes one.
     trace: 'off',

@@ -6,8 +6,15 @@ import { join, relative } from 'node:path';
 import { root } from './paths.ts';
 import type { Site } from './site.ts';
 
+interface Entry {
+  name: string;
+  version: string;
+  contract: number;
+  entry: string;
+}
+
 interface Registry {
-  remotes: { name: string; version: string; contract: number; entry: string }[];
+  remotes: Entry[];
 }
 
 function isRegistry(value: unknown): value is Registry {
@@ -22,7 +29,7 @@ export async function readRegistry(site: Site): Promise<Registry> {
 }
 
 /** Changes one entry of the registry by hand, as a wrong tool would. */
-export async function editEntry(site: Site, name: string, change: { contract: number }): Promise<void> {
+export async function editEntry(site: Site, name: string, change: Partial<Entry>): Promise<void> {
   const registry = await readRegistry(site);
   const remotes = registry.remotes.map((entry) => (entry.name === name ? { ...entry, ...change } : entry));
   await writeFile(join(site.siteDir, 'federation.json'), JSON.stringify({ ...registry, remotes }));

@@ -20,7 +20,7 @@ test.each(SCREENS)('%s shows "%s"', async (route, title) => {
 
 test.each(SCREENS)('%s is an address that the shell gives to this remote', (route) => {
   const entry = {
-    ...frame.federation,
+    prefixes: frame.federation.prefixes,
     name: frame.name,
     version: frame.version,
     contract: remote.contract,

@@ -30,7 +30,7 @@ test('/reports shows "Reports", beginning with the production numbers (ui-screen
 
 test('/reports is an address that the shell gives to this remote', () => {
   const entry = {
-    ...frame.federation,
+    prefixes: frame.federation.prefixes,
     name: frame.name,
     version: frame.version,
     contract: remote.contract,

@@ -5,6 +5,7 @@ import { noteChange } from './fresh-reads.ts';
 import { takeEarlyResponse } from './early-responses.ts';
 import { tokenProvider } from './token-provider.ts';
 import { reportIfUnauthorized } from './unauthorized.ts';
+import { reportIfUnanswered } from './unanswered.ts';
 
 export interface RequestOptions {
   /** Default: POST with a body, a text or a form, otherwise GET. */
@@ -59,6 +60,15 @@ function isPlainRead({ method, accept, headers, outsideSession, ...options }: Re
 }
 
 async function sendOnce(path: string, options: RequestOptions, token: string | null): Promise<Response> {
+  try {
+    return await requested(path, options, token);
+  } catch (error) {
+    reportIfUnanswered(error);
+    throw error;
+  }
+}
+
+async function requested(path: string, options: RequestOptions, token: string | null): Promise<Response> {
   const url = new URL(siteConfiguration().apiBase + resourceUrl(path, options.query), document.baseURI);
   let response: Response;
   try {

@@ -3,7 +3,7 @@ export { ApiError, ConflictError, errorText, isAborted, type FieldError } from '
 export { apiFetch, apiFetchText, fetchEdition } from './api-fetch.ts';
 export { downloadFile, saveAs } from './download.ts';
 export { apiPostForm } from './form.ts';
-export { forgetResources, IsolatedResources, mutateResource } from './resource-cache.tsx';
+export { forgetResources, IsolatedResources, mutateResource, renewResources } from './resource-cache.tsx';
 export { pathPart } from './path-part.ts';
 export { prefetchResource } from './prefetch.ts';
 export { identityChanged } from './resource-key.ts';
@@ -18,6 +18,7 @@ export {
 export { apiPostFormInSteps } from './steps.ts';
 export { submissionKeys } from './submission-keys.ts';
 export { setTokenProvider, type TokenProvider } from './token-provider.ts';
+export { onUnanswered } from './unanswered.ts';
 export { isLoginAddress, onUnauthorized } from './unauthorized.ts';
 export { useDownload, type Download } from './use-download.ts';
 export { useEditable, type Conflict, type Editable } from './use-editable.ts';

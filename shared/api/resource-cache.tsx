@@ -22,6 +22,12 @@ export async function forgetResources(): Promise<void> {
   await mutate(() => true, undefined, { revalidate: true });
 }
 
+/** Reads again what is on screen, which stays until then: after a time in which nothing could be read. */
+export async function renewResources(): Promise<void> {
+  forgetFreshReads(() => true);
+  await mutate(() => true);
+}
+
 /** Whether there is a response under a key, however old. */
 export function isCachedResource(key: string): boolean {
   return cache.get(key)?.data !== undefined;

@@ -1,6 +1,7 @@
 /**
  * The contract between shell and remotes. Each app bundles its own copy, which contains that app's name and version.
  */
+export type { AreaLink } from './area.ts';
 export { isCompatible, REMOTE_CONTRACT } from './contract.ts';
 export { defineRemote, type RemoteModule } from './define-remote.ts';
 export { findRemote } from './find-remote.ts';

@@ -1,5 +1,10 @@
-/** What the site knows about a version of a remote. Facts that only the release tool needs may stand beside these. */
-export interface RegistryEntry {
+import { readDeclaration, type AreaDeclaration } from './area.ts';
+
+/**
+ * What the site knows about a version of a remote. Facts that only the release tool needs may stand beside these. Entries of older
+ * releases declare no links.
+ */
+export interface RegistryEntry extends AreaDeclaration {
   /** Package name, e.g. `remote-search`. */
   name: string;
   version: string;
@@ -69,12 +74,20 @@ export function parseRegistry(json: unknown): Registry {
   const shell = isRecord(json) ? json['shell'] : undefined;
   const known =
     isRecord(shell) && typeof shell['version'] === 'string' ? { version: shell['version'] } : undefined;
-  const entries = remotes.filter(isEntry);
+  const entries = remotes.filter(isEntry).map(withDeclaration);
   const isIncomplete = entries.length < remotes.length || remotes.length === 0;
   return {
     ...(known ? { shell: known } : {}),
     remotes: entries,
     ...(isIncomplete ? { isIncomplete } : {}),
+  };
+}
+
+function withDeclaration({ links, opens, staged, ...entry }: RegistryEntry): RegistryEntry {
+  return {
+    ...entry,
+    ...readDeclaration({ links, opens }),
+    ...(staged && { staged: { ...staged, facts: withDeclaration(staged.facts) } }),
   };
 }
 

@@ -7,6 +7,7 @@ import { limitLoading } from './federation/loading-limits.ts';
 import './federation/provided-modules.ts';
 import { countMovedClicks } from './navigation/count-moved-clicks.ts';
 import { prepareLinks } from './navigation/prepare-links.ts';
+import { noticeSilence } from './offline/reachability.ts';
 import { createSiteRouter } from './routes.tsx';
 import { withTypedAddresses } from './unsaved-changes/typed-addresses.ts';
 import { watchVisit } from './visit-report/watch-visit.ts';
@@ -20,6 +21,7 @@ watchVisit(router);
 followAccessDenied(router);
 prepareLinks();
 countMovedClicks();
+noticeSilence();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element "root".');

@@ -1,9 +1,10 @@
 /**
  * Remotes of each spec file below `e2e`; shell and server take part in all. `about`: a change of these may alter what
  * the journey verifies, so it runs. `passes`: the journey stops there on its way, mostly on the first page, and others
- * verify that. A journey that shows any other remote fails (`e2e/support/visited-areas.ts`).
+ * verify that. `makes`: remotes that are there for the journey only. A journey that shows any other remote fails
+ * (`e2e/support/visited-areas.ts`).
  *
- * @type {Record<string, { about: string[], passes?: string[] }>}
+ * @type {Record<string, { about: string[], passes?: string[], makes?: string[] }>}
  */
 const JOURNEYS = {
   'accessibility/axe.spec.ts': { about: ['remote-search'] },
@@ -21,6 +22,8 @@ const JOURNEYS = {
   'accessibility/versions.spec.ts': { about: ['remote-profile'] },
   'durability/kill.spec.ts': { about: [] },
   'federation/federation.spec.ts': { about: [], passes: ['remote-search', 'remote-reports'] },
+  'federation/healing.spec.ts': { about: [], passes: ['remote-search', 'remote-reports'] },
+  'federation/offline.spec.ts': { about: [], passes: ['remote-search', 'remote-reports'] },
   'federation/independent-release.spec.ts': {
     about: [],
     passes: ['remote-plans', 'remote-projects', 'remote-reports', 'remote-search'],
@@ -36,6 +39,7 @@ const JOURNEYS = {
       'remote-search',
     ],
   },
+  'federation/seventh-area.spec.ts': { about: [], passes: ['remote-search'], makes: ['remote-hello'] },
   'federation/site-health.spec.ts': {
     about: [],
     passes: ['remote-genelists', 'remote-profile', 'remote-reports', 'remote-search'],
@@ -110,8 +114,8 @@ export function areasOf(spec, remotes) {
 
 /** Remotes that a journey may show. @param {string} spec @param {string[]} remotes all there are */
 export function areasShownBy(spec, remotes) {
-  const { about, passes = [] } = JOURNEYS[spec] ?? { about: remotes };
-  return [...about, ...passes];
+  const { about, passes = [], makes = [] } = JOURNEYS[spec] ?? { about: remotes };
+  return [...about, ...passes, ...makes];
 }
 
 /** Whether a journey is about the federation itself: what is released, broken or replaced. @param {string} spec */

@@ -14,9 +14,9 @@ import { readRegistry } from './registry.mjs';
  * @property {string} [audience] who runs a staged version, in words
  *
  * `local`: published by `npm start` or `npm run build`. `stage`: for some browsers only, and for more since each `widen`; it
- * is live for all since its `promote`, or gone since its `abort`.
+ * is live for all since its `promote`, or gone since its `abort`. `withdraw`: its area is no longer on the site.
  *
- * @typedef {'release' | 'rollback' | 'local' | 'stage' | 'widen' | 'promote' | 'abort'} Action
+ * @typedef {'release' | 'rollback' | 'local' | 'stage' | 'widen' | 'promote' | 'abort' | 'withdraw'} Action
  *
  * @typedef {import('./store/folder-store.mjs').SiteStore} SiteStore
  */
@@ -63,7 +63,7 @@ export function missingLines(written, lines) {
 
 /** Whether a version was live for everybody from this line on. @param {HistoryLine} line */
 function isGoingLive({ action }) {
-  return action !== 'stage' && action !== 'widen' && action !== 'abort';
+  return !['stage', 'widen', 'abort', 'withdraw'].includes(action);
 }
 
 /**
@@ -108,10 +108,14 @@ export function retiredAt(history, name) {
   const retired = new Map();
   /** @type {string | undefined} */
   let live;
-  for (const { at, version } of history.filter((line) => line.name === name && isGoingLive(line))) {
-    if (live !== undefined && live !== version) retired.set(live, Date.parse(at));
-    retired.delete(version);
-    live = version;
+  const lines = history.filter((line) => line.name === name);
+  for (const { at, version, action } of lines.filter(
+    (line) => isGoingLive(line) || line.action === 'withdraw',
+  )) {
+    const next = action === 'withdraw' ? undefined : version;
+    if (live !== undefined && live !== next) retired.set(live, Date.parse(at));
+    if (next !== undefined) retired.delete(next);
+    live = next;
   }
   return retired;
 }

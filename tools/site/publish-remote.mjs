@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ENTRY, MANIFEST } from '../webpack/frame.mjs';
+import { areaOf, ENTRY, MANIFEST } from '../webpack/frame.mjs';
 import { modulesOnFirstUse } from '../webpack/shared-modules.mjs';
 import { readJson } from '../workspace.mjs';
 import { isLocalVersion } from './build-frame.mjs';
@@ -59,12 +59,25 @@ export async function makeLive(store, { name, version, sources }, action, { forc
   await changeLive(store, {
     check,
     change: (registry) => {
-      const staged = liveEntry(registry, name)?.staged;
-      return withEntry(registry, staged === undefined ? facts : { ...facts, staged });
+      const live = liveEntry(registry, name);
+      const staged = live?.staged && { staged: live.staged };
+      return withEntry(registry, { ...declaredAsNow(facts, live), ...staged });
     },
     note: () => ({ at, action, name, version, integrity, ...reasons }),
   });
   return facts;
+}
+
+/**
+ * A version of former times declares no links. Its area keeps those that it has now, so that a rollback takes nothing off the menu;
+ * what is signed stays as it is.
+ *
+ * @param {import('./registry.mjs').VersionFacts} facts @param {import('./registry.mjs').Entry} [live]
+ */
+function declaredAsNow(facts, live) {
+  if (facts.links !== undefined || 'signature' in facts || live === undefined) return facts;
+  const { links, opens } = live;
+  return { ...facts, links, opens };
 }
 
 /**
@@ -75,16 +88,15 @@ export async function makeLive(store, { name, version, sources }, action, { forc
  */
 export async function factsOf(store, name, version) {
   const folder = versionFolder(name, version);
-  const { contract, title, prefixes, reads, entry, uses } = await readFrame(store, folder);
+  const frame = await readFrame(store, folder);
+  const { contract, entry, uses } = frame;
   const first = await firstScripts(store, folder);
   const scripts = (await store.list(folder)).filter(({ path }) => path.endsWith('.js'));
   return {
     name,
     version,
     contract,
-    title,
-    prefixes,
-    reads,
+    ...areaOf(frame),
     modules: modulesOnFirstUse(uses),
     entry: `${folder}/${entry}`,
     integrity: await integrityOf(store, folder, [...new Set([entry, ENTRY, ...first])]),

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeLive } from './change-live.mjs';
@@ -11,8 +11,11 @@ import { clearRemains, releasedAlready } from './remains.mjs';
 
 /** Files of earlier shells stay this long for tabs that are still open, and for a rollback. */
 const OLD_FILES_KEPT_MS = 30 * 24 * 3600 * 1000;
-/** What differs from shell to shell under the same name. */
+/** What differs from shell to shell under the same name; shells of former times had no worker. */
 const NAMED_FILES = ['index.html', 'frame.json'];
+const WORKER = 'service-worker.js';
+/** Takes the place of the worker where a shell has none, so that browsers drop that of another one. */
+const NO_WORKER = 'no-service-worker.js';
 
 /**
  * Facts about the shell that a site serves.
@@ -66,9 +69,14 @@ export async function publishShell(store, built, publishing) {
   await store.addHashed('static', files);
   if (publishing.action === 'release') await storePage(store, built);
   const [page, facts] = NAMED_FILES.map((name) => readFileSync(join(built.folder, name), 'utf8'));
-  await makeShellLive(store, { ...built, page, facts }, publishing);
+  const [worker, noWorker] = [WORKER, NO_WORKER].map((name) => textOf(join(built.folder, name)));
+  if (noWorker !== undefined) await store.change(NO_WORKER, () => noWorker);
+  await makeShellLive(store, { ...built, page, facts, worker }, publishing);
   await clearOldFiles(store, new Set(readdirSync(files).map((name) => `static/${name}`)));
 }
+
+/** @param {string} file @returns {string | undefined} undefined where there is none */
+const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /**
  * Goes back to the page of an earlier release of the shell.
@@ -101,21 +109,22 @@ export async function finishShell(store) {
     await showShell(store, { ...stored, version: shell.version });
 }
 
-/** @typedef {{ page: string | undefined, facts: string | undefined }} Page the texts of NAMED_FILES */
+/** @typedef {{ page: string | undefined, facts: string | undefined, worker: string | undefined }} Page the texts of its files */
 
-/** @param {SiteStore} store @param {string} version @returns {Promise<{ page: string, facts: string } | undefined>} */
+/** @param {SiteStore} store @param {string} version @returns {Promise<Page & { page: string, facts: string } | undefined>} */
 async function storedPage(store, version) {
-  const [page, facts] = await Promise.all(
-    NAMED_FILES.map((name) => store.read(`${shellFolder(version)}/${name}`)),
+  const [page, facts, worker] = await Promise.all(
+    [...NAMED_FILES, WORKER].map((name) => store.read(`${shellFolder(version)}/${name}`)),
   );
-  return page && facts && { page: page.toString(), facts: facts.toString() };
+  return page && facts && { page: page.toString(), facts: facts.toString(), worker: worker?.toString() };
 }
 
 /** @param {SiteStore} store @param {import('./build-frame.mjs').BuiltFrame} built */
 async function storePage(store, { folder: build, version }) {
   const folder = mkdtempSync(join(tmpdir(), 'shell-page-'));
   try {
-    for (const name of NAMED_FILES) cpSync(join(build, name), join(folder, name));
+    const names = [...NAMED_FILES, ...(existsSync(join(build, WORKER)) ? [WORKER] : [])];
+    for (const name of names) cpSync(join(build, name), join(folder, name));
     const target = shellFolder(version);
     const state = await clearRemains(store, { name: 'shell', version, target, folder });
     if (state === 'to be stored' && !(await store.addFolder(target, folder)))
@@ -151,9 +160,11 @@ async function showShell(store, own) {
     const shown = shell?.version === own.version ? own : shell && (await storedPage(store, shell.version));
     if (shell === undefined || shown === undefined) return;
     const { page = '', facts = '{}' } = shown;
+    const worker = shown.worker ?? (await store.read(NO_WORKER))?.toString();
     const text = `${JSON.stringify({ ...JSON.parse(facts), sources: shell.sources }, null, 2)}\n`;
     await store.change('index.html', () => page);
     await store.change('frame.json', () => text);
+    if (worker !== undefined) await store.change(WORKER, () => worker);
     if ((await readRegistry(store)).shell?.publishedAt === shell.publishedAt) return;
   }
 }

@@ -7,6 +7,8 @@
  * @property {number} contract
  * @property {string} title
  * @property {string[]} prefixes
+ * @property {object[]} [links] what the shell shows for it; missing in releases of former times
+ * @property {Record<string, string>} [opens] where the shell leads for what
  * @property {object[]} [reads] what its screens read first
  * @property {string[]} [modules] shared modules with files of their own that it uses
  * @property {string} entry address of the manifest, relative to the page

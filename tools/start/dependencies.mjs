@@ -22,14 +22,23 @@ export function dependenciesAreInPlace() {
 export function bringDependencies() {
   if (dependenciesAreInPlace()) return true;
   console.log('Bringing the dependencies (once; later starts skip this).');
-  const options = [
-    'install',
-    '--frozen-lockfile',
-    '--config.confirmModulesPurge=false',
-    '--reporter=append-only',
-  ];
-  const pnpm = join(root, 'tools', 'pnpm.mjs');
-  const { status } = spawnSync(process.execPath, [pnpm, ...options], { cwd: root, stdio: 'inherit' });
+  return install('--frozen-lockfile');
+}
+
+/**
+ * Links the packages of a package.json that is new or has changed, and writes it into the lockfile.
+ *
+ * @returns {boolean} false when that did not succeed; pnpm has said why
+ */
+export function linkPackages() {
+  return install('--no-frozen-lockfile', '--prefer-offline');
+}
+
+/** @param {string[]} options @returns {boolean} */
+function install(...options) {
+  const pnpm = [join(root, 'tools', 'pnpm.mjs'), 'install', ...options];
+  const quiet = ['--config.confirmModulesPurge=false', '--reporter=append-only'];
+  const { status } = spawnSync(process.execPath, [...pnpm, ...quiet], { cwd: root, stdio: 'inherit' });
   if (status !== 0) return false;
   writeFileSync(memory('dependencies'), fingerprintOf(INPUTS, root));
   return true;

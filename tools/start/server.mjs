@@ -53,7 +53,7 @@ export function runServer(environment) {
  * @param {() => void} react
  * @returns {() => void} ends the watch
  */
-function whenNpmEnds(react) {
+export function whenNpmEnds(react) {
   if (process.env.npm_lifecycle_event === undefined) return () => {};
   const shell = process.ppid;
   const watch = setInterval(() => {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { inlineScript } from './inline-script.mjs';
 import { providedExports, providedFiles, providedRequest, usedExports } from './shared-exports.mjs';
 import { SHARED_MODULES } from './shared-modules.mjs';
 
@@ -62,4 +64,29 @@ export function unprovided(provided) {
   const isProvided = (request) =>
     provided.some((name) => (request.endsWith('/') ? name.startsWith(request) : name === request));
   return SHARED_MODULES.map((row) => row.request).filter((request) => !isProvided(request));
+}
+
+/** Scripts of the shell that browsers request by their names, because a service worker cannot change its address. */
+export const WORKERS = { worker: 'service-worker.js', noWorker: 'no-service-worker.js' };
+
+/** Writes the shell's service worker, and the one that takes it away again, beside the page. */
+export class WorkersPlugin {
+  /** @param {string} sources folder of the scripts */
+  constructor(sources) {
+    this.sources = sources;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { RawSource } = compiler.webpack.sources;
+    const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+    compiler.hooks.thisCompilation.tap('Workers', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'Workers', stage }, () => {
+        for (const name of Object.values(WORKERS)) {
+          const script = inlineScript(join(this.sources, name.replace(/\.js$/, '.ts')));
+          compilation.emitAsset(name, new RawSource(`${script}\n`));
+        }
+      });
+    });
+  }
 }

@@ -1,8 +1,8 @@
 import { ENTRY, frameFacts } from './frame.mjs';
 import { rewriteRegistry } from './registry-rewrite.mjs';
 
-/** Where a developer's own site stands unless `SITE` says otherwise. */
-const OWN_SITE = 'http://localhost:8080';
+/** Where a developer's own site stands unless `SITE` or tools/dev.mjs says otherwise. */
+const OWN_SITE = process.env.OWN_SITE ?? 'http://127.0.0.1:8080';
 
 /**
  * Development server of an app, on the loopback address only.
@@ -13,7 +13,8 @@ const OWN_SITE = 'http://localhost:8080';
  *   registry is rewritten on its way to the browser, so that the shell needs no way to be talked into loading
  *   code from elsewhere.
  *
- * Saving a file reloads the page. Hot replacement across the federation was tried and does not update the screen.
+ * A remote that stands alone is replaced in the page as it is saved, and keeps its state (React Refresh). In a site, whose React is
+ * that of production and knows no replacement, saving reloads the page.
  *
  * @param {import('./frame.mjs').Frame} frame
  * @returns {import('webpack-dev-server').Configuration}
@@ -21,12 +22,14 @@ const OWN_SITE = 'http://localhost:8080';
 export function devServer(frame) {
   const site = (process.env.SITE ?? OWN_SITE).replace(/\/$/, '');
   const isGuest = frame.area !== undefined && process.env.SITE !== undefined;
+  const isAlone = frame.area !== undefined && !isGuest;
   return {
     host: '127.0.0.1',
     port: process.env.PORT ?? 'auto',
     static: false,
-    hot: false,
-    liveReload: true,
+    hot: isAlone,
+    liveReload: !isAlone,
+    onListening: ({ server }) => console.log(addressLine(frame, server?.address())),
     // A place of its own among the site's files, also when the site is another working copy's server.
     devMiddleware: isGuest ? { publicPath: guestFolder(frame) } : {},
     client: {
@@ -37,6 +40,17 @@ export function devServer(frame) {
     proxy: [{ context: (path) => path !== '/ws', target: site, changeOrigin: true, logLevel: 'warn' }],
     setupMiddlewares: (middlewares) => (isGuest ? [guestPage(frame, site), ...middlewares] : middlewares),
   };
+}
+
+/**
+ * What is printed once the server listens.
+ *
+ * @param {import('./frame.mjs').Frame} frame @param {import('node:net').AddressInfo | string | null | undefined} address
+ */
+function addressLine({ name, area }, address) {
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const screen = area?.prefixes.find((prefix) => !prefix.includes(':')) ?? '/';
+  return `${name} is at http://127.0.0.1:${port}/#${screen}`;
 }
 
 /** Where a working copy's files are in the site that it enters. @param {import('./frame.mjs').Frame} frame */

@@ -39,6 +39,21 @@ test('the development server listens on the loopback address only', () => {
   );
 });
 
+test('a remote that stands alone is replaced as it is saved, and the address of its screens is printed', () => {
+  const frame = { directory: '/x', name: 'remote-reports', version: '1.0.0', area: facts };
+  const { hot, liveReload, onListening } = devServer(frame);
+  expect([hot, liveReload]).toEqual([true, false]);
+  const print = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const server = { address: () => ({ address: '127.0.0.1', family: 'IPv4', port: 3001 }) };
+  Reflect.apply(/** @type {Function} */ (onListening), undefined, [{ server }]);
+  expect(print).toHaveBeenCalledWith('remote-reports is at http://127.0.0.1:3001/#/reports');
+});
+
+test('the shell, and a remote in a site, are loaded again as they are saved', () => {
+  const { hot, liveReload } = devServer({ directory: '/x', name: 'shell', version: '1.0.0' });
+  expect([hot, liveReload]).toEqual([false, true]);
+});
+
 describe('the registry on its way through a remote’s development server', () => {
   const expected = { published: 'kept', remotes: [registry.remotes[0], facts] };
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { budgetOf } from '../sizes/budgets.mjs';
+import { declaredArea } from './declared-area.mjs';
 import { sharedVersions } from './shared-modules.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -24,10 +25,19 @@ export const MANIFEST = 'mf-manifest.json';
  * @typedef {object} Area
  * @property {string} title name of the area as users know it
  * @property {string[]} prefixes address prefixes of the remote (see shared/remote)
- * @property {ScreenReads[]} [reads] what its screens read first (see shared/remote)
- *
- * @typedef {{ screen: string, urls: string[], signedIn?: string[], once?: string[] }} ScreenReads
+ * @property {object[]} [links] what the shell shows for it (see shared/remote)
+ * @property {Record<string, string>} [opens] where the shell leads for what (see shared/remote)
+ * @property {object[]} [reads] what its screens read first (see shared/remote)
  */
+
+/**
+ * What an area declares, out of facts that say more; also the registry lists it.
+ *
+ * @param {Area} facts @returns {Area}
+ */
+export function areaOf({ title, prefixes, links, opens, reads }) {
+  return { title, prefixes, links, opens, reads };
+}
 
 /** @param {string} configUrl `import.meta.url` of the app's webpack.config.mjs @returns {Frame} */
 export function readFrame(configUrl) {
@@ -39,14 +49,9 @@ export function readFrame(configUrl) {
   } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
   // A build that is no release is labelled as such by its publisher (tools/site/build-frame.mjs).
   const version = process.env.FRAME_VERSION ?? released;
-  const { title, prefixes, reads } = federation ?? {};
   const budget = budgetOf(name);
   if (name === 'shell') return { directory, name, version, budget };
-  const isComplete = typeof title === 'string' && Array.isArray(prefixes) && prefixes.length > 0;
-  if (!isComplete || !prefixes.every((prefix) => typeof prefix === 'string' && prefix.startsWith('/'))) {
-    throw new Error(`${name}: package.json needs "federation": { "title": "…", "prefixes": ["/…"] }`);
-  }
-  return { directory, name, version, area: { title, prefixes, reads }, budget };
+  return { directory, name, version, area: areaOf(declaredArea(name, federation)), budget };
 }
 
 /** Name of an app's federation container, which has to be a JavaScript identifier. @param {string} name */

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { FrameFactsPlugin, ProvidesEverySharedModulePlugin } from './build-plugins.mjs';
+import { FrameFactsPlugin, ProvidesEverySharedModulePlugin, WorkersPlugin } from './build-plugins.mjs';
 import { devServer } from './dev-server.mjs';
 import { containerName, ENTRY, contractNumber, frameFacts, readFrame } from './frame.mjs';
 import { inlineScript } from './inline-script.mjs';
@@ -40,12 +41,14 @@ export function frameConfig(configUrl) {
     const isProduction = argv.mode !== 'development';
     const role = roleOf(frame, isProduction);
     return {
-      ...commonConfig(frame, isProduction),
+      ...commonConfig(frame, { isProduction, isRefreshed: role === 'standalone' }),
       entry: entryOf(frame, role),
       plugins: [
         ...commonPlugins(frame),
         ...federationPlugins(frame, role),
         ...pagePlugins(frame, role),
+        // Errors are shown by the development server's own overlay.
+        ...(role === 'standalone' ? [new ReactRefreshPlugin({ overlay: false })] : []),
         ...(isProduction ? [new StableIdsPlugin(), new IntegrityPlugin()] : []),
       ],
       ...(isProduction ? {} : { devServer: devServer(frame) }),
@@ -72,8 +75,12 @@ function entryOf(frame, role) {
   return {};
 }
 
-/** @param {import('./frame.mjs').Frame} frame @param {boolean} isProduction @returns {import('webpack').Configuration} */
-function commonConfig(frame, isProduction) {
+/**
+ * @param {import('./frame.mjs').Frame} frame
+ * @param {{ isProduction: boolean, isRefreshed: boolean }} kind isRefreshed: components are replaced in the page, which keeps its state
+ * @returns {import('webpack').Configuration}
+ */
+function commonConfig(frame, { isProduction, isRefreshed }) {
   return {
     context: frame.directory,
     mode: isProduction ? 'production' : 'development',
@@ -84,7 +91,8 @@ function commonConfig(frame, isProduction) {
       path: join(frame.directory, 'dist'),
       clean: true,
       publicPath: 'auto',
-      uniqueName: containerName(frame.name),
+      // Two versions of an app may run in one page, one after the other: each has its own list of chunks.
+      uniqueName: `${containerName(frame.name)}_${frame.version}`,
       // webpack waits two minutes for a file that does not come; the shell gives up a remote after 15 s as well.
       chunkLoadTimeout: 15_000,
       // A script of another origin whose content is checked has to be requested with CORS, so that it can be read.
@@ -100,7 +108,7 @@ function commonConfig(frame, isProduction) {
         ...(isProduction ? productionRouter() : {}),
       },
     },
-    module: { rules: moduleRules() },
+    module: { rules: moduleRules(isRefreshed) },
     optimization: {
       runtimeChunk: false,
       // swc takes half the time of terser and makes smaller files; esbuild's minifier hides the container.
@@ -124,15 +132,15 @@ function productionRouter() {
   };
 }
 
-/** @returns {import('webpack').RuleSetRule[]} */
-function moduleRules() {
+/** @param {boolean} isRefreshed @returns {import('webpack').RuleSetRule[]} */
+function moduleRules(isRefreshed) {
   /** @param {boolean} tsx */
   const swcOptions = (tsx) => ({
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx },
-      // In development too: a remote served for development meets a site whose React has no development run time.
-      transform: { react: { runtime: 'automatic', development: false } },
+      // Mostly in development too: a remote served for development meets a site whose React has no development run time.
+      transform: { react: { runtime: 'automatic', development: isRefreshed, refresh: isRefreshed } },
     },
   });
   const loader = require.resolve('swc-loader');
@@ -182,7 +190,8 @@ function federationPlugins(frame, role) {
     // The shell carries the federation run time for all, which makes each remote's entry a third of its size.
     const experiments = { optimization: BROWSER_FORM };
     const options = { ...common, manifest: false, experiments, runtimePlugins: [providingRuntime()] };
-    return [new ModuleFederationPlugin(options), new ProvidesEverySharedModulePlugin()];
+    const workers = new WorkersPlugin(join(frame.directory, 'src/offline/worker'));
+    return [new ModuleFederationPlugin(options), new ProvidesEverySharedModulePlugin(), workers];
   }
   return [
     new ModuleFederationPlugin({

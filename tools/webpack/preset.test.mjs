@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { frames } from '../workspace.mjs';
 import { unprovided } from './build-plugins.mjs';
 import { readFrame } from './frame.mjs';
 import { frameConfig } from './preset.mjs';
@@ -9,9 +10,7 @@ import { SHARED_MODULES, sharedModules } from './shared-modules.mjs';
 const root = join(__dirname, '../..');
 /** @param {string} frame */
 const configUrl = (frame) => pathToFileURL(join(root, frame, 'webpack.config.mjs')).href;
-const FRAMES = ['shell', 'search', 'reports', 'projects', 'plans', 'genelists', 'profile'].map((name) =>
-  name === 'shell' ? name : `remote-${name}`,
-);
+const FRAMES = frames();
 
 describe('every app', () => {
   test.each(FRAMES)('%s takes the preset as it is, in at most three lines', (frame) => {

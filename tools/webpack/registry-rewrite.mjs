@@ -1,6 +1,6 @@
 const BLOCK = /(<script type="application\/json" id="federation-registry">)([^<]*)(<\/script>)/;
 
-/** @typedef {Partial<Record<'title' | 'entry', string>> & { name: string, version: string, contract: number, prefixes?: string[], reads?: object[] }} RegistryFacts */
+/** @typedef {Partial<import('./frame.mjs').Area> & { name: string, version: string, contract: number, entry?: string }} RegistryFacts */
 
 /**
  * Points one remote of a registry at another entry. A remote that the registry does not know yet is added.
@@ -17,11 +17,11 @@ export function rewriteRegistry(text, facts) {
 }
 
 /** @param {string} json @param {RegistryFacts} facts */
-function withEntry(json, { name, version, title, prefixes, reads, contract, entry }) {
+function withEntry(json, { name, version, contract, entry, title, prefixes, links, opens, reads }) {
   const registry = JSON.parse(json);
   const others = registry.remotes.filter((/** @type {{ name: string }} */ remote) => remote.name !== name);
   return JSON.stringify({
     ...registry,
-    remotes: [...others, { name, version, title, prefixes, reads, contract, entry }],
+    remotes: [...others, { name, version, title, prefixes, links, opens, reads, contract, entry }],
   });
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { landOnWork } from 'shared/session';
+import { areaNamed, SITE_AREAS } from '../testing/site-areas.ts';
 import { afterSignIn } from './after-sign-in.ts';
 
 const JO = 'jo@lab.example';
@@ -17,10 +18,14 @@ test.each([
   ['the search, where they have chosen nothing', null, KIM, '/'],
   ['the search, where nobody is signed in', null, undefined, '/'],
 ])('%s', (_case, returnUrl, email, address) => {
-  expect(afterSignIn(returnUrl, email)).toBe(address);
+  expect(afterSignIn(returnUrl, email, SITE_AREAS)).toBe(address);
 });
 
 test('the choice can be taken back', () => {
   landOnWork(JO, false);
-  expect(afterSignIn(null, JO)).toBe('/');
+  expect(afterSignIn(null, JO, SITE_AREAS)).toBe('/');
+});
+
+test('no area shows what is theirs', () => {
+  expect(afterSignIn(null, JO, [areaNamed('remote-reports')])).toBe('/');
 });

@@ -1,14 +1,20 @@
+import type { RegistryEntry } from 'shared/remote';
 import { landsOnWork } from 'shared/session';
+import { openedAddress } from '../areas/opened-address.ts';
 import { safeReturnUrl } from './safe-return-url.ts';
 
 const HOME = '/';
-const WORK = '/work';
 
 /**
  * Where somebody comes after signing in: where they wanted to go, else the first page or, if they have chosen so in their
- * profile, their work.
+ * profile, their work, where an area shows it.
  */
-export function afterSignIn(returnUrl: string | null, email: string | undefined): string {
+export function afterSignIn(
+  returnUrl: string | null,
+  email: string | undefined,
+  areas: readonly RegistryEntry[],
+): string {
   const address = safeReturnUrl(returnUrl);
-  return address === HOME && email !== undefined && landsOnWork(email) ? WORK : address;
+  const isOwnWork = address === HOME && email !== undefined && landsOnWork(email);
+  return (isOwnWork && openedAddress(areas, 'ownWork')) || address;
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'shared/router';
 import { sessionStore, signIn, signOut } from 'shared/session';
 import { Box, Button, Link, Stack } from 'shared/ui';
 import { Form, PasswordField, TextField, useForm } from 'shared/ui-forms';
+import { knownAreas } from '../areas/use-areas.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { AuthenticationPage } from './authentication-page.tsx';
 import { EMAIL_RULES, normalEmail } from './email.ts';
@@ -37,9 +38,8 @@ export function LoginPage() {
     setFailure(undefined);
     try {
       await signIn(normalEmail(email), password);
-      await navigate(afterSignIn(query.get('returnUrl'), sessionStore.getState().person?.email), {
-        replace: true,
-      });
+      const known = sessionStore.getState().person?.email;
+      await navigate(afterSignIn(query.get('returnUrl'), known, knownAreas()), { replace: true });
     } catch (error) {
       setFailure(errorText(error));
     }

@@ -1,8 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { findRemote } from 'shared/remote';
 import { useLocation } from 'shared/router';
 import { ErrorBoundary, ErrorState, LoadingState, Page } from 'shared/ui';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { whenQuiet } from '../navigation/when-quiet.ts';
+import { preloadHealing, RegistryHealing } from './healing-parts.ts';
 import { readRegistryAgain } from './registry-store.ts';
 import { RemoteArea } from './remote-area.tsx';
 import { usePageRegistry } from './use-page-registry.ts';
@@ -14,25 +16,30 @@ import { usePageRegistry } from './use-page-registry.ts';
  */
 export function FederatedArea() {
   const { pathname } = useLocation();
+  useEffect(() => whenQuiet(preloadHealing), []);
   return (
-    <ErrorBoundary
-      resetKey={pathname}
-      fallback={(_error, retry) => (
-        <Page title="This page could not be loaded">
-          <ErrorState
-            text="The list of the site’s areas could not be fetched, or lacks some. Check your connection, or try again in a moment."
-            onRetry={() => {
-              readRegistryAgain();
-              retry();
-            }}
-          />
-        </Page>
-      )}
-    >
+    <ErrorBoundary resetKey={pathname} fallback={(_error, retry) => <MissingRegistry onRetry={retry} />}>
       <Suspense fallback={<LoadingState />}>
         <CurrentArea />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** Stands in for everything while it is not known which areas there are; it looks by itself whether that is known by now. */
+function MissingRegistry({ onRetry }: { onRetry: () => void }) {
+  const retry = () => {
+    readRegistryAgain();
+    onRetry();
+  };
+  return (
+    <Page title="This page could not be loaded">
+      <RegistryHealing onRetry={retry} />
+      <ErrorState
+        text="The list of the site’s areas could not be fetched, or lacks some. Check your connection, or try again in a moment."
+        onRetry={retry}
+      />
+    </Page>
   );
 }
 
@@ -44,5 +51,6 @@ function CurrentArea() {
   if (!remote && registry.isIncomplete)
     throw new Error(`The registry is incomplete: ${pathname} is unknown.`);
   if (!remote) return <NotFoundPage />;
-  return <RemoteArea key={remote.name} remote={remote} />;
+  // Another version of it begins anew.
+  return <RemoteArea key={`${remote.name}@${remote.version}`} remote={remote} />;
 }

@@ -1,12 +1,33 @@
 import { parseRegistry, type Registry } from 'shared/remote';
 
+let parsed: { text: string; registry: Registry } | undefined;
+
 /**
- * The live remotes: as the server wrote them into the page, which saves a round trip, or, on a plain static host
- * that leaves the block empty, from `federation.json` beside the page.
+ * The live remotes as the server wrote them into the page, which saves a round trip; nothing on a plain static host, which leaves
+ * the block empty, and where they cannot be read.
  */
+export function registryInPage(): Registry | undefined {
+  const text = textInPage();
+  try {
+    return text === '' ? undefined : registryOf(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The live remotes: of the page, or from `federation.json` beside it. Rejects when they cannot be read. */
 export async function readRegistry(): Promise<Registry> {
-  const text = document.getElementById('federation-registry')?.textContent?.trim() ?? '';
-  return text === '' ? fetchRegistry('no-cache') : parseRegistry(JSON.parse(text));
+  const text = textInPage();
+  return text === '' ? fetchRegistry('no-cache') : registryOf(text);
+}
+
+function textInPage(): string {
+  return document.getElementById('federation-registry')?.textContent?.trim() ?? '';
+}
+
+function registryOf(text: string): Registry {
+  if (parsed?.text !== text) parsed = { text, registry: parseRegistry(JSON.parse(text)) };
+  return parsed.registry;
 }
 
 /** The registry as the site has it now. Rejects when it cannot be read. */

@@ -1,3 +1,4 @@
+import { create } from 'zustand';
 import { versionFor, type Registry, type RegistryEntry } from 'shared/remote';
 import { fetchRegistry, readRegistry } from './page-registry.ts';
 import { currentReader } from './reader.ts';
@@ -12,37 +13,45 @@ export interface PageRemote extends RegistryEntry {
   isOnTrial: boolean;
 }
 
+/** What is known of it; nothing while it is being read, or could not be. */
+export const registryStore = create<{ registry?: PageRegistry }>()(() => ({}));
+
 let reading: Promise<PageRegistry> | undefined;
-let read: PageRegistry | undefined;
 
 /** The registry of this page, read once; the same promise every time, so that a screen can wait for it. */
 export function pageRegistry(): Promise<PageRegistry> {
-  reading ??= readRegistry().then(chosenVersions).then(remember);
+  reading ??= remembered(readRegistry());
   return reading;
 }
 
-/** The registry of this page, once it is read. */
-export function loadedRegistry(): PageRegistry | undefined {
-  return read;
-}
-
-function remember(registry: PageRegistry): PageRegistry {
-  read = registry;
-  return registry;
+async function remembered(registry: Promise<Registry>): Promise<PageRegistry> {
+  const chosen = await chosenVersions(await registry);
+  registryStore.setState({ registry: chosen });
+  return chosen;
 }
 
 /** Begins again with the registry in the page. */
 export function forgetRegistry(): void {
   reading = undefined;
-  read = undefined;
+  registryStore.setState({}, true);
 }
 
 /** After a failure: the registry as the site has it now takes the place of the one in the page. */
 export function readRegistryAgain(): void {
-  reading = fetchRegistry('no-store').then(chosenVersions).then(remember);
+  reading = remembered(fetchRegistry('no-store'));
   // A screen that waits for it shows the failure.
   reading.catch(() => undefined);
-  read = undefined;
+  registryStore.setState({}, true);
+}
+
+/** From now on this page runs another version of a remote. All others stay as they are. */
+export function runVersion(remote: PageRemote): void {
+  const { registry } = registryStore.getState();
+  if (registry === undefined) return;
+  const others = registry.remotes.filter(({ name }) => name !== remote.name);
+  const changed = { ...registry, remotes: [...others, remote] };
+  reading = Promise.resolve(changed);
+  registryStore.setState({ registry: changed });
 }
 
 /** What a registry means for the visitor of this page. */

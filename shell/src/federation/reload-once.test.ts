@@ -1,64 +1,42 @@
 /** @jest-environment jest-fixed-jsdom */
-import { RemoteError } from './remote-error.ts';
-import { reloadOnceFor, shouldReload, type Surroundings } from './reload-once.ts';
+import { mayReload, reloadOnceFor, type Surroundings } from './reload-once.ts';
 
 const now = 1_800_000_000_000;
 const settled: Surroundings = { pageAge: 60_000, now, lastReload: undefined, hasUnsavedChanges: false };
 
-describe('a missing file is worth one reload', () => {
+describe('the page may be reloaded for a remote that cannot run in it', () => {
   test.each<[string, Partial<Surroundings>, boolean]>([
-    ['when the page has stood open for a while', {}, true],
-    ['but not when the page was just loaded', { pageAge: 9_999 }, false],
+    ['when it has stood open for a while', {}, true],
+    ['but not when it was just loaded', { pageAge: 9_999 }, false],
     ['but never when something typed would be lost', { hasUnsavedChanges: true }, false],
     ['but not again within ten minutes', { lastReload: now - 599_999 }, false],
     ['and again after that', { lastReload: now - 600_001 }, true],
   ])('%s', (_case, changes, expected) => {
-    expect(shouldReload('load', { ...settled, ...changes })).toBe(expected);
+    expect(mayReload({ ...settled, ...changes })).toBe(expected);
   });
 });
 
-test.each(['timeout', 'contract', 'render'] as const)('a failure of kind %s is not', (kind) => {
-  expect(shouldReload(kind, settled)).toBe(false);
-});
-
-describe('the page is reloaded', () => {
-  const live = (version: string) => async () => ({
-    remotes: [{ name: 'remote-x', version, contract: 1, entry: '', prefixes: [] }],
-  });
-  const failureOf = (version: string) => new RemoteError({ name: 'remote-x', version }, 'load', 'gone');
+describe('it is reloaded', () => {
   const reload = jest.fn();
   beforeEach(() => {
     jest.spyOn(performance, 'now').mockReturnValue(60_000);
     reload.mockReset();
     sessionStorage.clear();
   });
+  afterEach(() => jest.restoreAllMocks());
 
-  test('once for a version of a remote, where another one is live', async () => {
-    expect(await reloadOnceFor(failureOf('1.0.0'), { reload, readLive: live('1.0.1') })).toBe(true);
-    expect(await reloadOnceFor(failureOf('1.0.0'), { reload, readLive: live('1.0.1') })).toBe(false);
+  test('once for a version of a remote', () => {
+    expect(reloadOnceFor({ name: 'remote-x', version: '1.0.0' }, { reload })).toBe(true);
+    expect(reloadOnceFor({ name: 'remote-x', version: '1.0.0' }, { reload })).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(await reloadOnceFor(failureOf('1.0.1'), { reload, readLive: live('1.0.2') })).toBe(true);
+    expect(reloadOnceFor({ name: 'remote-x', version: '1.0.1' }, { reload })).toBe(true);
   });
 
-  test('not where the same version is live: it would fail again', async () => {
-    expect(await reloadOnceFor(failureOf('1.0.0'), { reload, readLive: live('1.0.0') })).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  test('not while the site does not answer: this page works, and the browser would replace it by an error', async () => {
-    const readLive = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await reloadOnceFor(failureOf('1.0.0'), { reload, readLive })).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-    expect(await reloadOnceFor(failureOf('1.0.0'), { reload, readLive: live('1.0.1') })).toBe(true);
-  });
-
-  test('not without a stored note of the first reload, which would loop', async () => {
+  test('not without a stored note of the first reload, which would loop', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(await reloadOnceFor(failureOf('1.0.0'), { reload, readLive: live('1.0.1') })).toBe(false);
+    expect(reloadOnceFor({ name: 'remote-x', version: '1.0.0' }, { reload })).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });
-
-afterEach(() => jest.restoreAllMocks());

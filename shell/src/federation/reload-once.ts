@@ -1,5 +1,4 @@
 import { hasUnsavedChanges } from 'shared/router';
-import { readLiveRegistry } from './live-registry.ts';
 import type { RemoteError } from './remote-error.ts';
 
 type Version = RemoteError['remote'];
@@ -20,48 +19,33 @@ export interface Surroundings {
   hasUnsavedChanges: boolean;
 }
 
-/**
- * Whether a failure is worth reloading the page for, once: files of a remote may be gone because a newer version was
- * released while the page stood open. Never when something typed would be lost.
- */
-export function shouldReload(kind: RemoteError['kind'], surroundings: Surroundings): boolean {
-  const { pageAge, now, lastReload } = surroundings;
-  if (kind !== 'load' || surroundings.hasUnsavedChanges || pageAge < FRESH) return false;
+/** Whether the page may be reloaded for a remote that cannot run in it. Never when something typed would be lost. */
+export function mayReload({ pageAge, now, lastReload, hasUnsavedChanges: isUnsaved }: Surroundings): boolean {
+  if (isUnsaved || pageAge < FRESH) return false;
   return lastReload === undefined || now - lastReload > PAUSE;
 }
 
 /**
- * Reloads the page if the failure is worth it and a reload would bring another version. When the line or the server is down
- * the registry does not answer: then this page, which still works, would be replaced by the browser's own error page.
+ * Reloads the page, once, for a version of a remote that a newer shell than that of this page can run. Only once the site is known to
+ * answer: otherwise this page, which still works, would be replaced by the browser's own error page.
  *
  * @returns whether it does
  */
-export async function reloadOnceFor(
-  error: RemoteError,
-  { reload = () => window.location.reload(), readLive = readLiveRegistry } = {},
-): Promise<boolean> {
-  const key = `reloaded-for:${error.remote.name}@${error.remote.version}`;
-  if (!isWorthIt(error, key)) return false;
-  const live = await readLive().catch(() => undefined);
-  if (live === undefined || !namesAnotherVersion(live.remotes, error.remote)) return false;
-  // Something may have been typed while the registry was read.
-  if (!isWorthIt(error, key) || !writeTime(key, Date.now())) return false;
-  reload();
-  return true;
-}
-
-function isWorthIt({ kind }: RemoteError, key: string): boolean {
-  return shouldReload(kind, {
+export function reloadOnceFor(
+  { name, version }: Version,
+  { reload = () => window.location.reload() } = {},
+): boolean {
+  const key = `reloaded-for:${name}@${version}`;
+  const now = Date.now();
+  const surroundings = {
     pageAge: performance.now(),
-    now: Date.now(),
+    now,
     lastReload: readTime(key),
     hasUnsavedChanges: hasUnsavedChanges(),
-  });
-}
-
-function namesAnotherVersion(remotes: readonly Version[], { name, version }: Version): boolean {
-  const live = remotes.find((remote) => remote.name === name);
-  return live !== undefined && live.version !== version;
+  };
+  if (!mayReload(surroundings) || !writeTime(key, now)) return false;
+  reload();
+  return true;
 }
 
 function readTime(key: string): number | undefined {

@@ -108,7 +108,7 @@ test('the screen before stays until an area is loaded, then the keyboard arrives
   loading.mockReturnValue(new Promise((resolve) => (response = resolve)));
   jest.spyOn(console, 'log').mockImplementation(() => {});
   const site = await renderSite({ route: '/nowhere', remotes });
-  await site.user.click(screen.getByRole('link', { name: 'Reports' }));
+  await site.user.click(screen.getByRole('link', { name: 'Area a' }));
   expect(screen.getByRole('heading', { name: 'We are sorry' })).toBeVisible();
   expect(await screen.findByText('Loading the next page…')).toBeInTheDocument();
 
@@ -146,15 +146,66 @@ test('a remote built for another contract is explained, and offers no attempt th
   await waitFor(() => expect(document.title).toBe('Area a – Gene Targeting Tracker'));
 });
 
+/** What the site says is live, whenever it is asked. */
+function serveRegistry(remotes: RegistryEntry[]): void {
+  server.use(http.get('*/federation.json', () => HttpResponse.json({ remotes })));
+}
+
 test('an area that was down comes back by itself when the line does', async () => {
   containers({});
-  await renderSite({ route: '/a', remotes: [theRemote('remote-a', ['/a'])] });
+  const remotes = [theRemote('remote-a', ['/a'])];
+  serveRegistry(remotes);
+  await renderSite({ route: '/a', remotes });
   await screen.findByText('Area a could not be loaded.');
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(screen.getByText('Area a could not be loaded.')).toBeVisible();
   containers({ remote_a: [{ path: '/a', element: 'screen a' }] });
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('screen a')).toBeVisible();
+});
+
+test('a version that breaks gives place to the one that was rolled back to, and nothing else of the page changes', async () => {
+  const Broken = () => {
+    throw new Error('x is undefined');
+  };
+  const [bad, good] = [theRemote('remote-a', ['/a']), theRemote('remote-a', ['/a'])];
+  containers({ remote_a: [{ path: '/a', element: <Broken /> }] });
+  serveRegistry([bad]);
+  const site = await renderSite({ route: '/a', remotes: [bad] });
+  await screen.findByText('Area a stopped working.');
+  const header = screen.getByRole('banner');
+
+  loading.mockImplementation(async () => ({
+    default: {
+      name: 'remote-a',
+      version: good.version,
+      contract: 1,
+      routes: [{ path: '/a', element: 'screen a' }],
+    },
+  }));
+  serveRegistry([good]);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('screen a')).toHaveAttribute('data-remote-version', good.version);
+  expect(screen.getByRole('banner')).toBe(header);
+  await site.goTo('/elsewhere');
+  await site.goTo('/a');
+  expect(await screen.findByText('screen a')).toBeVisible();
+});
+
+test('an area is taken in the version that is live by now as soon as it fails', async () => {
+  const [old, live] = [theRemote('remote-a', ['/a']), theRemote('remote-a', ['/a'])];
+  serveRegistry([live]);
+  loading.mockRejectedValueOnce(new Error('404'));
+  loading.mockResolvedValue({
+    default: {
+      name: 'remote-a',
+      version: live.version,
+      contract: 1,
+      routes: [{ path: '/a', element: 'screen a' }],
+    },
+  });
+  await renderSite({ route: '/a', remotes: [old] });
+  expect(await screen.findByText('screen a')).toHaveAttribute('data-remote-version', live.version);
 });
 
 test('"Try again" reads again what the area had read: a bad response is not shown twice', async () => {

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Box, Button, ErrorState, Page, Text } from 'shared/ui';
+import { AreaHealing } from './healing-parts.ts';
 import { LOAD_LIMIT } from './loading-limits.ts';
-import { reloadOnceFor } from './reload-once.ts';
 import { panel } from './remote-failure.styles.ts';
 import type { RemoteError, RemoteFailureKind } from './remote-error.ts';
-import { FIRST_PAUSE, LONGEST_PAUSE, whenPromising } from './when-promising.ts';
 
 /** A remote's failure in words for the person in front of it; the name of its area stands before the title. */
 const TEXTS: Record<RemoteFailureKind, { title: string; text: string }> = {
@@ -39,14 +38,17 @@ interface RemoteFailureProps {
   onLeave: () => void;
 }
 
-/** Takes the place of an area that could not be loaded or broke: what happened, the ways on, and facts for a report. */
+/**
+ * Takes the place of an area that could not be loaded or broke: what happened, the ways on, and facts for a report. It brings the area
+ * back by itself.
+ */
 export function RemoteFailure({ area, error, onRetry, isLoadable, onLeave }: RemoteFailureProps) {
   const { remote, kind, message } = error;
   const leave = useEffectEvent(onLeave);
-  useHealing(error, { isLoadable, onRetry });
   useEffect(() => () => leave(), []);
   return (
     <Page title={area}>
+      <AreaHealing error={error} isLoadable={isLoadable} onRetry={onRetry} />
       <Box as="section" data-remote-failure={remote.name} data-failure={kind} className={panel} px="4" pb="5">
         <ErrorState
           title={`${area} ${TEXTS[kind].title}`}
@@ -68,37 +70,4 @@ export function RemoteFailure({ area, error, onRetry, isLoadable, onLeave }: Rem
       </Box>
     </Page>
   );
-}
-
-/**
- * An area that could not be loaded comes back by itself: by a reload where another version is live and nothing is unsaved, else as
- * soon as its files can be fetched. One that stopped working while it was shown waits for the person.
- */
-function useHealing(
-  error: RemoteError,
-  { isLoadable, onRetry }: Pick<RemoteFailureProps, 'isLoadable' | 'onRetry'>,
-) {
-  const isCurable = error.kind === 'load' || error.kind === 'timeout';
-  const attempt = useEffectEvent(async () => {
-    if (await reloadOnceFor(error)) return;
-    if (await isLoadable()) onRetry();
-  });
-  useEffect(() => {
-    void reloadOnceFor(error);
-    return isCurable ? whenPromising(() => attempt(), pauseBefore(error)) : undefined;
-  }, [error, isCurable]);
-}
-
-/** A failure that comes again within this time is the same one: its pauses go on growing. In milliseconds. */
-const SAME_FAILURE = 2 * LONGEST_PAUSE;
-const lastPauses = new Map<string, { pause: number; at: number }>();
-
-/** A screen that fails again as soon as it is shown starts no new series of short pauses. */
-function pauseBefore({ remote }: RemoteError): number {
-  const key = `${remote.name}@${remote.version}`;
-  const last = lastPauses.get(key);
-  const isSame = last !== undefined && Date.now() - last.at < SAME_FAILURE;
-  const pause = isSame ? Math.min(last.pause * 2, LONGEST_PAUSE) : FIRST_PAUSE;
-  lastPauses.set(key, { pause, at: Date.now() });
-  return pause;
 }

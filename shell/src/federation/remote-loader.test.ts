@@ -37,9 +37,10 @@ test('a remote is registered under its container name with an address beside the
   const first = loadRemoteModule(remote);
   expect(loadRemoteModule(remote)).toBe(first);
   await expect(first).resolves.toMatchObject({ name: 'remote-x', routes: [] });
-  expect(registerRemotes).toHaveBeenCalledWith([
-    { name: 'remote_x', entry: `http://localhost/${remote.entry}` },
-  ]);
+  expect(registerRemotes).toHaveBeenCalledWith(
+    [{ name: 'remote_x', entry: `http://localhost/${remote.entry}` }],
+    { force: false },
+  );
   expect(loading).toHaveBeenCalledTimes(1);
   expect(loading).toHaveBeenCalledWith('remote_x/remote');
 });
@@ -47,9 +48,23 @@ test('a remote is registered under its container name with an address beside the
 test('a release that names its manifest is loaded by the entry beside it', async () => {
   loading.mockResolvedValue(exposing());
   await loadRemoteModule(aRemote({ entry: 'https://elsewhere.example/x/1.0.0/mf-manifest.json' }));
-  expect(registerRemotes).toHaveBeenCalledWith([
-    { name: 'remote_x', entry: 'https://elsewhere.example/x/1.0.0/remoteEntry.js' },
-  ]);
+  expect(registerRemotes).toHaveBeenCalledWith(
+    [{ name: 'remote_x', entry: 'https://elsewhere.example/x/1.0.0/remoteEntry.js' }],
+    { force: true },
+  );
+});
+
+test('another version of a remote takes the place of the first, and of its chunks', async () => {
+  loading.mockResolvedValue(exposing());
+  await loadRemoteModule(aRemote());
+  Reflect.set(globalThis, 'webpackChunkremote_x', ['chunks of the first']);
+  const next = aRemote();
+  await loadRemoteModule(next);
+  expect(registerRemotes).toHaveBeenLastCalledWith(
+    [{ name: 'remote_x', entry: `http://localhost/${next.entry}` }],
+    { force: true },
+  );
+  expect(globalThis).not.toHaveProperty('webpackChunkremote_x');
 });
 
 test('its scripts are requested all at once, with their digests, and no second time', async () => {

@@ -133,8 +133,20 @@ async function fetchRemote(remote: RegistryEntry): Promise<unknown> {
   expectDigests(remote, entry);
   requestScripts(remote, entry);
   requestModules(remote);
-  registerRemotes([{ name: containerName(remote), entry: entry.href }]);
+  registerContainer(containerName(remote), entry.href);
   return loadRemote(`${containerName(remote)}/remote`);
+}
+
+/** The entries that the run time knows, by their containers. */
+const entries = new Map<string, string>();
+
+/** Another version of a remote takes the place of the one that the page has tried or run so far. */
+function registerContainer(name: string, entry: string): void {
+  const isOther = entries.has(name) && entries.get(name) !== entry;
+  entries.set(name, entry);
+  // Builds of former times share one list of chunks between all their versions: the next would take over those of the last.
+  if (isOther) Reflect.deleteProperty(globalThis, `webpackChunk${name}`);
+  registerRemotes([{ name, entry }], { force: isOther });
 }
 
 function checkedModule(remote: RegistryEntry, exposed: unknown): RemoteModule {

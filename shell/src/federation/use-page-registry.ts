@@ -1,7 +1,8 @@
 import { use } from 'react';
-import { loadedRegistry, pageRegistry, type PageRegistry } from './registry-store.ts';
+import { pageRegistry, registryStore, type PageRegistry } from './registry-store.ts';
 
 /** The registry of this page. Suspends only while it is being read, throws if it cannot be. */
 export function usePageRegistry(): PageRegistry {
-  return loadedRegistry() ?? use(pageRegistry());
+  const known = registryStore(({ registry }) => registry);
+  return known ?? use(pageRegistry());
 }

@@ -35,6 +35,30 @@ test.each([
   stop();
 });
 
+test('nothing is asked for on a page that nobody looks at', async () => {
+  const attempt = jest.fn(async () => {});
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const stop = whenPromising(attempt);
+  await pass(10 * LONGEST_PAUSE);
+  expect(attempt).not.toHaveBeenCalled();
+  visibility.mockRestore();
+  await pass(LONGEST_PAUSE);
+  expect(attempt).toHaveBeenCalled();
+  stop();
+});
+
+test('an attempt that breaks is reported, and followed by the next', async () => {
+  const reported = jest.fn();
+  Object.assign(globalThis, { reportError: reported });
+  const attempt = jest.fn(() => Promise.reject(new Error('x is undefined')));
+  const stop = whenPromising(attempt);
+  await pass(FIRST_PAUSE);
+  await pass(LONGEST_PAUSE);
+  expect(attempt.mock.calls.length).toBeGreaterThan(1);
+  expect(reported).toHaveBeenCalledWith(new Error('x is undefined'));
+  stop();
+});
+
 test('never two attempts at once', async () => {
   let end = () => {};
   const attempt = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));

@@ -1,9 +1,13 @@
-/** The first pause before another attempt; each later one is twice as long, up to the longest. In milliseconds. */
-export const FIRST_PAUSE = 3000;
-export const LONGEST_PAUSE = 60_000;
+/**
+ * The first pause before another attempt; each later one is twice as long, up to the longest, which decides how long a person waits
+ * after the cause is gone. In milliseconds.
+ */
+export const FIRST_PAUSE = 1000;
+export const LONGEST_PAUSE = 8000;
 
 /**
- * Runs an attempt whenever it may succeed: the line is back, somebody looks at the page again, and after growing pauses.
+ * Runs an attempt whenever it may succeed: the line is back, somebody looks at the page again, and after growing pauses while it is
+ * looked at.
  *
  * @param attempt resolves when it has ended; never two at once
  * @param firstPause in milliseconds
@@ -17,14 +21,15 @@ export function whenPromising(attempt: () => Promise<void>, firstPause = FIRST_P
   let isUnderWay = false;
 
   const wait = () => {
-    timer = setTimeout(() => void run(), pause);
+    timer = setTimeout(() => (document.visibilityState === 'hidden' ? wait() : void run()), pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   };
   const run = async () => {
     if (isUnderWay) return;
     isUnderWay = true;
     clearTimeout(timer);
-    await attempt();
+    // One that failed is followed by the next all the same.
+    await attempt().catch((error: unknown) => reportError(error));
     isUnderWay = false;
     if (!signal.aborted) wait();
   };

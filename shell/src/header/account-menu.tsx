@@ -2,6 +2,7 @@ import { addressOf, signInAddress } from '../sign-in-address.ts';
 import { useLocation } from 'shared/router';
 import { useSession } from 'shared/session';
 import { Box, PersonIcon } from 'shared/ui';
+import { useAreas, useViewer } from '../areas/use-areas.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { DropDown } from './drop-down.tsx';
 import { iconItem } from './header.styles.ts';
@@ -12,6 +13,7 @@ import { accountLinks } from './site-menu.ts';
 export function AccountMenu() {
   const { status, person } = useSession();
   const location = useLocation();
+  const links = accountLinks(useAreas(), useViewer(), signInAddress(addressOf(location)));
   const name = person === null ? 'Account' : `Account of ${person.name ?? person.email}`;
   return (
     <DropDown label={name} buttonLook={iconItem} align="end" button={<PersonIcon size={18} />}>
@@ -24,7 +26,7 @@ export function AccountMenu() {
             </Box>
           )}
           <MenuLinks
-            links={status === 'unknown' ? [] : accountLinks(person, signInAddress(addressOf(location)))}
+            links={status === 'unknown' ? [] : links}
             onFollow={close}
             p="1"
             borderTopWidth={person === null ? '0' : '1px'}

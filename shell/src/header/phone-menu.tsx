@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useLocation } from 'shared/router';
 import { useSession } from 'shared/session';
 import { Box, CloseIcon, Heading, IconButton, MenuIcon, ModalSurface, Row, Stack } from 'shared/ui';
+import { useAreas, useViewer } from '../areas/use-areas.ts';
 import { addressOf, signInAddress } from '../sign-in-address.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { ColourModeChoice } from './colour-mode-choice.tsx';
@@ -64,11 +65,12 @@ function MenuEntries({ menu, onFollow }: { menu: readonly MenuEntry[]; onFollow:
 function AccountPart({ onFollow }: { onFollow: () => void }) {
   const { status, person } = useSession();
   const location = useLocation();
+  const links = accountLinks(useAreas(), useViewer(), signInAddress(addressOf(location)));
   if (status === 'unknown') return null;
   return (
     <Box borderTopWidth="1px" borderColor="border" pt="2">
       {person !== null && <AccountFacts person={person} />}
-      <LinkList links={accountLinks(person, signInAddress(addressOf(location)))} onFollow={onFollow} />
+      <LinkList links={links} onFollow={onFollow} />
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import { useLocation } from 'shared/router';
-import { useSession } from 'shared/session';
-import { siteConfiguration } from 'shared/api';
 import { Box, ChevronDownIcon, Row } from 'shared/ui';
+import { useAreas, useViewer } from '../areas/use-areas.ts';
 import { SiteSearch } from '../site-search/site-search.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
@@ -14,9 +13,8 @@ import { isCurrent, isGroup, siteMenu, type MenuGroup } from './site-menu.ts';
 
 /** The header: name, navigation and account in a line, or behind one button where there is no room (spec part 1 §2). */
 export function SiteHeader() {
-  const { person } = useSession();
   const { pathname } = useLocation();
-  const menu = siteMenu(person, siteConfiguration());
+  const menu = siteMenu(useAreas(), useViewer());
   return (
     <Box
       as="header"

@@ -1,5 +1,8 @@
 import type { SiteConfiguration } from 'shared/api';
+import type { Person } from 'shared/contract';
+import type { RegistryEntry } from 'shared/remote';
 import { aPerson, anAdministrator } from 'shared/testing';
+import { areaNamed, SITE_AREAS } from '../testing/site-areas.ts';
 import { accountLinks, isCurrent, isGroup, siteMenu } from './site-menu.ts';
 
 const configuration: SiteConfiguration = {
@@ -9,8 +12,10 @@ const configuration: SiteConfiguration = {
   sessionMode: 'cookie',
   outcomeSaveDelays: [0, 0, 0],
 };
-const outline = (...[person, changes]: [Parameters<typeof siteMenu>[0], Partial<SiteConfiguration>?]) =>
-  siteMenu(person, { ...configuration, ...changes }).map((entry) =>
+const menuFor = (person: Person | null, changes: Partial<SiteConfiguration> = {}) =>
+  siteMenu(SITE_AREAS, { person, configuration: { ...configuration, ...changes } });
+const outline = (person: Person | null, changes?: Partial<SiteConfiguration>) =>
+  menuFor(person, changes).map((entry) =>
     isGroup(entry) ? { [entry.label]: entry.links.map((link) => link.label) } : entry.label,
   );
 
@@ -50,11 +55,12 @@ describe('the menu of the site', () => {
 });
 
 describe('the account menu', () => {
-  const labels = (person: Parameters<typeof accountLinks>[0]) =>
-    accountLinks(person, '/login').map(({ label }) => label);
+  const linksFor = (person: Person | null, signInAt = '/login') =>
+    accountLinks(SITE_AREAS, { person, configuration }, signInAt);
+  const labels = (person: Person | null) => linksFor(person).map(({ label }) => label);
 
   test('offers a visitor to sign in, and to come back', () => {
-    expect(accountLinks(null, '/login?returnUrl=%2Freports')).toEqual([
+    expect(linksFor(null, '/login?returnUrl=%2Freports')).toEqual([
       { label: 'Sign in', to: '/login?returnUrl=%2Freports' },
     ]);
   });
@@ -66,7 +72,7 @@ describe('the account menu', () => {
 });
 
 describe('the entry of the place where the person is', () => {
-  const menu = siteMenu(aPerson(), configuration);
+  const menu = menuFor(aPerson());
   test.each([
     ['/', 'Search'],
     ['/search', 'Search'],
@@ -81,5 +87,25 @@ describe('the entry of the place where the person is', () => {
 
   test.each(['/login', '/searching', '/planets'])('%s is under none', (pathname) => {
     expect(menu.filter((entry) => isCurrent(entry, pathname))).toEqual([]);
+  });
+});
+
+// A version released before areas declared their links, in a shell that knows no area by name.
+describe('an area that declares nothing', () => {
+  const former = (name: string): RegistryEntry => {
+    const { version, contract, entry, title, prefixes, reads = [] } = areaNamed(name);
+    return { name, version, contract, entry, prefixes, reads, ...(title !== undefined && { title }) };
+  };
+  const labels = (areas: readonly RegistryEntry[]) =>
+    siteMenu(areas, { person: null, configuration }).map(({ label }) => label);
+
+  test('is linked by its name to its first screen, behind all that declare', () => {
+    const areas = [former('remote-search'), areaNamed('remote-reports')];
+    expect(labels(areas)).toEqual(['Reports', 'Search', 'Help']);
+    expect(siteMenu(areas, { person: null, configuration })[1]).toEqual({ label: 'Search', to: '/' });
+  });
+
+  test('has no link when none of its screens has one address alone', () => {
+    expect(labels([former('remote-plans')])).toEqual(['Help']);
   });
 });

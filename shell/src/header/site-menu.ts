@@ -1,10 +1,11 @@
 import type { SiteConfiguration } from 'shared/api';
-import type { Person } from 'shared/contract';
-import { canExecuteManagerTasks, seesManagedProjects } from 'shared/session';
+import type { AreaLink, RegistryEntry } from 'shared/remote';
+import { linksIn, type Viewer } from '../areas/area-links.ts';
+import { LOGIN_PATH } from '../authentication/paths.ts';
 
 /** Somewhere to go: an address of the site, or of a document or another site (opens in a new tab). */
 export type MenuLink =
-  | { label: string; to: string; href?: undefined }
+  | { label: string; to: string; href?: undefined; covers?: readonly string[] }
   | { label: string; href: string; to?: undefined };
 
 export interface MenuGroup {
@@ -20,31 +21,32 @@ export function isGroup(entry: MenuEntry): entry is MenuGroup {
   return 'links' in entry;
 }
 
-/** Addresses of plans and outcomes that do not start with their project (ui-screens 1.4). */
-const PROJECT_PARTS = ['/plan', '/production-plan', '/phenotyping-plan', '/outcomes'];
-
-/** The header's navigation for a person, `null` for a visitor (spec part 1 §2 "Header", ui-screens 1.2). */
-export function siteMenu(person: Person | null, { links, showGeneListMenu }: SiteConfiguration): MenuEntry[] {
-  const menu: MenuEntry[] = [
-    ...(person === null ? [] : [{ label: 'My work', to: '/work' }]),
-    { label: 'Search', to: '/search' },
-    { label: 'Projects', links: projectLinks(person), covers: ['/projects', ...PROJECT_PARTS] },
-    { label: 'Gene List', links: showGeneListMenu ? GENE_LIST_LINKS : [] },
-    { label: 'Reports', to: '/reports' },
-    { label: 'Help', links: helpLinks(links) },
-  ];
-  return menu.filter((entry) => !isGroup(entry) || entry.links.length > 0);
+/**
+ * The header's navigation (spec part 1 §2 "Header", ui-screens 1.2): what the areas declare for the person, in the order of their
+ * places, and the help.
+ */
+export function siteMenu(areas: readonly RegistryEntry[], viewer: Viewer): MenuEntry[] {
+  const links = linksIn('menu', areas, viewer);
+  const groups = new Set<string>();
+  const entries = links.flatMap((link): MenuEntry[] => {
+    const { group, covers } = link;
+    if (group === undefined) return siteLink(link).map((entry) => ({ ...entry, ...(covers && { covers }) }));
+    if (groups.has(group)) return [];
+    groups.add(group);
+    return [groupOf(group, links)];
+  });
+  const help = { label: 'Help', links: helpLinks(viewer.configuration.links) };
+  return [...entries, help].filter((entry) => !isGroup(entry) || entry.links.length > 0);
 }
 
-const GENE_LIST_LINKS: MenuLink[] = [
-  { label: 'Manage/View your Gene List', to: '/your-gene-list' },
-  { label: 'See public Gene Lists', to: '/public-gene-lists' },
-];
+function groupOf(label: string, all: readonly AreaLink[]): MenuGroup {
+  const own = all.filter(({ group }) => group === label);
+  return { label, links: own.flatMap(siteLink), covers: own.flatMap(({ covers = [] }) => covers) };
+}
 
-function projectLinks(person: Person | null): MenuLink[] {
-  if (person === null) return [];
-  const create = { label: 'Create a project', to: '/projects/project-creation' };
-  return seesManagedProjects(person) ? [{ label: 'Managed Projects', to: '/projects' }, create] : [create];
+/** None for addresses without a link. */
+function siteLink({ label, to }: AreaLink): { label: string; to: string }[] {
+  return label === undefined || to === undefined ? [] : [{ label, to }];
 }
 
 function helpLinks({ apiDocumentation, userManual }: SiteConfiguration['links']): MenuLink[] {
@@ -55,14 +57,11 @@ function helpLinks({ apiDocumentation, userManual }: SiteConfiguration['links'])
 }
 
 /** The account menu; `signInAt` is the login page as seen from here (spec part 1 §2 "Header"). */
-export function accountLinks(person: Person | null, signInAt: string): MenuLink[] {
-  if (person === null) return [{ label: 'Sign in', to: signInAt }];
-  return [
-    { label: 'Edit your profile', to: '/edit_profile' },
-    ...(canExecuteManagerTasks(person) ? [{ label: 'Admin', to: '/admin' }] : []),
-    // The login page signs out anyone who opens it.
-    { label: 'Logout', to: '/login' },
-  ];
+export function accountLinks(areas: readonly RegistryEntry[], viewer: Viewer, signInAt: string): MenuLink[] {
+  const links = linksIn('account', areas, viewer).flatMap(siteLink);
+  if (viewer.person === null) return [...links, { label: 'Sign in', to: signInAt }];
+  // The login page signs out anyone who opens it.
+  return [...links, { label: 'Logout', to: LOGIN_PATH }];
 }
 
 /** Whether an address lies at or below another. */
@@ -70,12 +69,12 @@ function isWithin(pathname: string, base: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);
 }
 
-/** Whether a menu entry stands for the place where the person is. The home page is the search. */
+/** Whether a menu entry stands for the place where the person is. */
 export function isCurrent(entry: MenuEntry, pathname: string): boolean {
-  const here = pathname === '/' ? '/search' : pathname;
-  if (!isGroup(entry)) return entry.to !== undefined && isWithin(here, entry.to);
-  return (
-    entry.links.some((link) => isCurrent(link, here)) ||
-    (entry.covers ?? []).some((base) => isWithin(here, base))
-  );
+  return addressesOf(entry).some((address) => isWithin(pathname, address));
+}
+
+function addressesOf(entry: MenuEntry): string[] {
+  if (isGroup(entry)) return [...entry.links.flatMap(({ to }) => to ?? []), ...(entry.covers ?? [])];
+  return entry.to === undefined ? [] : [entry.to, ...(entry.covers ?? [])];
 }

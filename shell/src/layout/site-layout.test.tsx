@@ -35,7 +35,7 @@ test('an unknown address shows a message, and is logged in the console', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'We are sorry' })).toBeVisible();
   expect(screen.getByText('The page does not exist')).toBeVisible();
   expect(screen.getByText(/^There is no page at /)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the project search' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/');
   expect(document.title).toBe('We are sorry – Gene Targeting Tracker');
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/The page does not exist: http/));
 });

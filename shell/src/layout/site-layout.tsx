@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Outlet } from 'shared/router';
 import { useSession } from 'shared/session';
 import { Box, dismissNotice, NoticeRegion, SkipLink } from 'shared/ui';
+import { linksIn } from '../areas/area-links.ts';
+import { useAreas, useViewer } from '../areas/use-areas.ts';
 import { AccessDeniedNotice } from '../access-denied/access-denied-notice.tsx';
 import { LOGIN_PATH } from '../authentication/paths.ts';
 import { SignInAgain } from '../authentication/sign-in-again/sign-in-again.tsx';
@@ -9,6 +11,7 @@ import { SiteHeader } from '../header/site-header.tsx';
 import { IdleNotice } from '../idle/idle-notice.tsx';
 import { NavigationProgress } from '../navigation/navigation-progress.tsx';
 import { preloadWhenQuiet } from '../navigation/idle-preload.ts';
+import { Offline } from '../offline/offline.tsx';
 import { UnsavedChangesGuard } from '../unsaved-changes/unsaved-changes-guard.tsx';
 import { UpdateNotice } from '../versions/update-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -34,6 +37,7 @@ export function SiteLayout() {
         px={{ base: '3', md: '5' }}
         py={{ base: '4', md: '6' }}
       >
+        <Offline />
         <AccessDeniedNotice />
         <Outlet />
       </Box>
@@ -57,13 +61,18 @@ function useNoticesOfOnePerson(): void {
   }, [email]);
 }
 
-/** Once it is known who is there, the areas behind the header's links are fetched in quiet moments. */
+/** Once it is known who is there, areas that ask for it are fetched in quiet moments, and for visitors the login page. */
 function usePreload(): void {
   const { status } = useSession();
+  const viewer = useViewer();
+  const areas = useAreas();
+  const preload = useEffectEvent(() => {
+    const links = linksIn('menu', areas, viewer).filter(({ preload: isWanted }) => isWanted);
+    const addresses = links.flatMap(({ to }) => to ?? []);
+    preloadWhenQuiet(status === 'signedIn' ? addresses : [...addresses, LOGIN_PATH]);
+  });
+  const isKnown = status !== 'unknown' && areas.length > 0;
   useEffect(() => {
-    if (status === 'unknown') return;
-    preloadWhenQuiet(
-      status === 'signedIn' ? ['/search', '/reports', '/projects'] : ['/search', '/reports', LOGIN_PATH],
-    );
-  }, [status]);
+    if (isKnown) preload();
+  }, [isKnown, status]);
 }

@@ -1,6 +1,6 @@
-import { pathPart } from 'shared/api';
 import type { RegistryEntry } from 'shared/remote';
 import { matchRoutes } from 'shared/router';
+import { filledAddress } from './filled-address.ts';
 
 /** An address of the site, as the router has it. */
 export interface Address {
@@ -32,14 +32,5 @@ export function readsOf(
   if (match === undefined) return NOTHING;
   const { urls, signedIn = [], once = [] } = match.route.handle;
   const own = [...urls, ...(isSignedIn ? signedIn : [])];
-  return { own: own.map((url) => filled(url, match.params)), once };
-}
-
-/** `/api/plans/:pin` with the identifier of the address, written as screens write it: see `pathPart` and `encodeQuery`. */
-function filled(url: string, parameters: Record<string, string | undefined>): string {
-  const [path = '', query] = url.split('?');
-  const withIdentifiers = (text: string, encode: (identifier: string) => string) =>
-    text.replace(/:([a-z]\w*)/g, (_whole, name: string) => encode(parameters[name] ?? ''));
-  const address = withIdentifiers(path, pathPart);
-  return query === undefined ? address : `${address}?${withIdentifiers(query, encodeURIComponent)}`;
+  return { own: own.map((url) => filledAddress(url, match.params)), once };
 }

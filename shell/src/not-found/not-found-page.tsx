@@ -17,7 +17,7 @@ export function NotFoundPage() {
             There is no page at {pathname}. The address may be mistyped, or the page may have moved.
           </Text>
           <LinkButton to="/" variant="primary">
-            Go to the project search
+            Go to the first page
           </LinkButton>
         </Stack>
       </Card>

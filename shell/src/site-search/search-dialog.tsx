@@ -1,14 +1,15 @@
 import { useId, useRef, useState, type ClipboardEvent } from 'react';
 import { useResource } from 'shared/api';
 import type { GeneSuggestion } from 'shared/contract';
-import { geneAddress, useAfterPause } from 'shared/domain';
+import { useAfterPause } from 'shared/domain';
 import { SHORTEST_SUGGESTED_TEXT } from 'shared/limits';
 import { useNavigate } from 'shared/router';
 import { Box, ModalSurface, Text, VisuallyHidden } from 'shared/ui';
 import { Combobox } from 'shared/ui-overlays';
+import { useAreas } from '../areas/use-areas.ts';
 import type { SearchDialogProps } from './site-search.tsx';
 import { SuggestedGene } from './suggested-gene.tsx';
-import { fitsInAddress, hasSeveralTerms, whereTextLeads } from './where-text-leads.ts';
+import { fitsInAddress, geneLeads, hasSeveralTerms, whereTextLeads } from './where-text-leads.ts';
 
 /** Somebody who types goes on after less; in milliseconds. */
 const PAUSE_MS = 120;
@@ -20,6 +21,7 @@ export default function SearchDialog({ onClose, takeTyped }: SearchDialogProps) 
   const [text, setText] = useState(takeTyped);
   const [problem, setProblem] = useState<string>();
   const { suggestions, isWaiting, note } = useSuggestions(text);
+  const areas = useAreas();
   const navigate = useNavigate();
   const titleId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +31,7 @@ export default function SearchDialog({ onClose, takeTyped }: SearchDialogProps) 
     void navigate(address);
   };
   const go = (wanted: string) => {
-    const address = whereTextLeads(wanted, suggestions);
+    const address = whereTextLeads(wanted, suggestions, areas);
     if (!fitsInAddress(wanted)) setProblem(TOO_LONG);
     else if (address !== undefined) follow(address);
   };
@@ -69,7 +71,7 @@ export default function SearchDialog({ onClose, takeTyped }: SearchDialogProps) 
           }))}
           isLoading={isWaiting}
           status={note}
-          onChoose={({ label }) => follow(geneAddress(label))}
+          onChoose={({ label }) => follow(geneLeads(label, areas))}
           onEnter={() => go(text)}
           onPaste={paste}
         />

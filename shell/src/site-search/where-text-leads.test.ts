@@ -1,5 +1,6 @@
 import type { GeneSuggestion } from 'shared/contract';
 import { LONGEST_TERMS_IN_ADDRESS } from 'shared/limits';
+import { areaNamed, SITE_AREAS } from '../testing/site-areas.ts';
 import { fitsInAddress, hasSeveralTerms, whereTextLeads } from './where-text-leads.ts';
 
 const gene = (symbol: string, accessionId: string, synonym: string | null = null): GeneSuggestion => ({
@@ -27,11 +28,19 @@ test.each([
   ['TPO:000000001', '/outcomes/TPO:000000001'],
   ['TPN:', '/search?input=TPN%3A'],
 ])('"%s" leads to %s', (text, address) => {
-  expect(whereTextLeads(text, SUGGESTIONS)).toBe(address);
+  expect(whereTextLeads(text, SUGGESTIONS, SITE_AREAS)).toBe(address);
+});
+
+test.each([
+  ['TPN:000000042', '/?input=TPN%3A000000042'],
+  ['cib2', '/?input=Cib2'],
+  ['unheard', '/?input=unheard'],
+])('"%s" is searched from the first page where no area declares to open it', (text, address) => {
+  expect(whereTextLeads(text, SUGGESTIONS, [areaNamed('remote-reports')])).toBe(address);
 });
 
 test('a symbol with a slash or a space stays one part of the address', () => {
-  expect(whereTextLeads('a/b c', [gene('A/b c', 'MGI:1')])).toBe('/genes/A%2Fb%20c');
+  expect(whereTextLeads('a/b c', [gene('A/b c', 'MGI:1')], SITE_AREAS)).toBe('/genes/A%2Fb%20c');
 });
 
 test.each([

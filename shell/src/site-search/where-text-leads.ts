@@ -1,13 +1,13 @@
 import type { GeneSuggestion } from 'shared/contract';
-import { geneAddress } from 'shared/domain';
 import { LONGEST_TERMS_IN_ADDRESS } from 'shared/limits';
+import type { RegistryEntry } from 'shared/remote';
+import { openedAddress } from '../areas/opened-address.ts';
+import { filledAddress } from '../navigation/filled-address.ts';
 
-/** Identifiers of records, each with the screen that shows it. */
-const RECORDS: readonly [RegExp, (id: string) => string][] = [
-  [/^TPN:\d+$/i, (tpn) => `/projects/${tpn.toUpperCase()}`],
-  [/^PIN:\d+$/i, (pin) => `/plan/${pin.toUpperCase()}`],
-  [/^TPO:\d+$/i, (tpo) => `/outcomes/${tpo.toUpperCase()}`],
-];
+/** An identifier of a record: its letters say of what kind. */
+const IDENTIFIER = /^([a-z]+):\d+$/i;
+/** The first page is the search, where no area declares one. */
+const SEARCH = '/?input=:id';
 
 /** Whether a text has several terms: lines, or commas between them. */
 export const hasSeveralTerms = (text: string): boolean => /[^\s,][^]*[\n\r,]\s*[^\s,]/.test(text);
@@ -22,13 +22,27 @@ export const fitsInAddress = (text: string): boolean =>
  *
  * @returns undefined for no text
  */
-export function whereTextLeads(text: string, suggestions: readonly GeneSuggestion[]): string | undefined {
+export function whereTextLeads(
+  text: string,
+  suggestions: readonly GeneSuggestion[],
+  areas: readonly RegistryEntry[],
+): string | undefined {
   const wanted = text.trim();
   if (wanted === '') return undefined;
-  const record = RECORDS.find(([identifier]) => identifier.test(wanted));
-  if (record !== undefined) return record[1](wanted);
+  const kind = IDENTIFIER.exec(wanted)?.[1]?.toUpperCase();
+  const record = kind && openedAddress(areas, kind, wanted.toUpperCase());
   const gene = suggestions.find((suggestion) => isNamed(suggestion, wanted.toLowerCase()));
-  return gene ? geneAddress(gene.symbol) : `/search?input=${encodeURIComponent(wanted)}`;
+  if (record) return record;
+  return gene ? geneLeads(gene.symbol, areas) : searchAddress(areas, wanted);
+}
+
+function searchAddress(areas: readonly RegistryEntry[], text: string): string {
+  return openedAddress(areas, 'search', text) ?? filledAddress(SEARCH, { id: text });
+}
+
+/** Where a chosen gene leads. */
+export function geneLeads(symbol: string, areas: readonly RegistryEntry[]): string {
+  return openedAddress(areas, 'gene', symbol) ?? searchAddress(areas, symbol);
 }
 
 function isNamed({ symbol, synonym, accessionId }: GeneSuggestion, wanted: string): boolean {

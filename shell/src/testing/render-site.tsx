@@ -1,13 +1,13 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { Person } from 'shared/contract';
-import type { RegistryEntry } from 'shared/remote';
 import { createMemoryRouter } from 'shared/router';
 import { sessionStore } from 'shared/session';
 import { dismissAccessDenied, followAccessDenied } from '../access-denied/access-denied.ts';
 import { App } from '../app.tsx';
 import { forgetRegistry } from '../federation/registry-store.ts';
 import { SITE_ROUTES } from '../routes.tsx';
+import { SITE_AREAS } from './site-areas.ts';
 
 export interface SiteOptions {
   route?: string;
@@ -24,20 +24,14 @@ export interface RenderedSite extends RenderResult {
   goTo: (address: string) => Promise<void>;
 }
 
-/** A site has areas; this one is nowhere in the tests. */
-const ELSEWHERE: RegistryEntry = {
-  name: 'remote-elsewhere',
-  version: '1.0.0',
-  contract: 1,
-  entry: 'elsewhere.js',
-  prefixes: ['/an-area-of-no-test'],
-};
+/** What the areas declare, without their screens. */
+const DECLARATIONS = SITE_AREAS.map((area) => ({ ...area, prefixes: ['/an-area-of-no-test'] }));
 
-/** The whole site as a visitor meets it, with the remotes of a registry of the test's own. */
+/** The whole site as a visitor meets it, with its areas or with the remotes of a registry of the test's own. */
 export async function renderSite({
   route = '/nowhere',
   person = null,
-  remotes = [ELSEWHERE],
+  remotes = DECLARATIONS,
 }: SiteOptions = {}): Promise<RenderedSite> {
   sessionStore.setState(
     person === null

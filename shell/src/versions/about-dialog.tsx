@@ -1,14 +1,15 @@
 import { REMOTE_CONTRACT } from 'shared/remote';
-import { isAdmin, useSession } from 'shared/session';
 import { Badge, FactList, formatDateTime, Link, PRODUCT_NAME, Row, Text } from 'shared/ui';
 import { Dialog } from 'shared/ui-overlays';
+import { linksIn } from '../areas/area-links.ts';
+import { useViewer } from '../areas/use-areas.ts';
 import type { PageRemote } from '../federation/registry-store.ts';
 import { usePageRegistry } from '../federation/use-page-registry.ts';
 
 /** Which version of each part of the site this page runs: what support needs when people report a problem. */
 export default function AboutDialog({ onClose }: { onClose: () => void }) {
   const { remotes } = usePageRegistry();
-  const { person } = useSession();
+  const links = linksIn('about', remotes, useViewer());
   const areas = remotes.map((remote) => ({
     label: remote.title ?? remote.name,
     value: <AreaVersion remote={remote} />,
@@ -23,12 +24,15 @@ export default function AboutDialog({ onClose }: { onClose: () => void }) {
       <Text size="sm" tone="muted" mt="4">
         Interface between the site and its areas: {REMOTE_CONTRACT}
       </Text>
-      {person && isAdmin(person) && (
-        <Text mt="4">
-          <Link to="/admin/site-health" onClick={onClose}>
-            How these versions do
-          </Link>
-        </Text>
+      {links.map(
+        ({ label, to }) =>
+          to && (
+            <Text key={to} mt="4">
+              <Link to={to} onClick={onClose}>
+                {label}
+              </Link>
+            </Text>
+          ),
       )}
     </Dialog>
   );

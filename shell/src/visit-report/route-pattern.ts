@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject } from 'shared/router';
 const NOT_OF_PATTERNS = /[^A-Za-z_:*/-]/g;
 
 /**
- * The pattern of an address: the segments of the routes that an app declares, `/projects/:tpn`. What is not one of
+ * The pattern of an address: the segments of the routes that an app declares, `/things/:id`. What is not one of
  * them, identifiers, names and terms, never gets into it.
  *
  * @param prefixes what is known of an area before its routes are

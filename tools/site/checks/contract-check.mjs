@@ -11,8 +11,10 @@ import { missingExports } from '../../webpack/shared-exports.mjs';
  * @property {import('../../webpack/shared-exports.mjs').Names} [provides] what the shell has of each shared module
  * @property {import('../../webpack/shared-exports.mjs').Names} [uses] what a remote takes from each
  * @property {import('./size-check.mjs').Budget} [budget] kilobytes that visitors may be asked to fetch
- * @property {string} [title] remotes only, like the three below
+ * @property {string} [title] remotes only, like all below
  * @property {string[]} [prefixes]
+ * @property {object[]} [links]
+ * @property {Record<string, string>} [opens]
  * @property {object[]} [reads]
  * @property {string} [entry]
  */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
+import { areaOf } from '../../webpack/frame.mjs';
 import { builtFacts, versionFolder } from '../publish-remote.mjs';
 import { readRegistry, withEntry } from '../registry.mjs';
 
@@ -69,14 +70,13 @@ export async function openCandidateSite(store, built) {
 async function candidateRegistry(store, built) {
   const registry = await readRegistry(store);
   if (built.name === 'shell') return registry;
-  const { name, version, contract, title, prefixes, reads, entry } = builtFacts(built.folder);
+  const facts = builtFacts(built.folder);
+  const { name, version, contract, entry } = facts;
   const candidate = {
     name,
     version,
     contract,
-    title,
-    prefixes,
-    reads,
+    ...areaOf(facts),
     entry: `${versionFolder(name, version)}/${entry}`,
     integrity: {},
     bytes: 0,

@@ -26,6 +26,7 @@ test('defaults', () => {
     reportHours: 24,
     languishingMonths: 6,
     showGeneListMenu: false,
+    noServiceWorker: false,
     apiDocumentationUrl: '/docs/restapi.html',
   });
 });

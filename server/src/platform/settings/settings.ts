@@ -134,6 +134,10 @@ export const SETTINGS = {
     'a project languishes whose summary status has stayed for more than so many months',
   ),
   showGeneListMenu: flag('SHOW_GENE_LIST_MENU', 'show the Gene List menu'),
+  noServiceWorker: flag(
+    'NO_SERVICE_WORKER',
+    'take the service worker, and all that it keeps for times without the site, out of all browsers again',
+  ),
   geneAnnotationVersion: setting(
     'GENE_ANNOTATION_VERSION',
     'M37',

@@ -27,6 +27,11 @@ export function pagePolicy(html: string, remoteOrigins: readonly string[]): stri
   ].join('; ');
 }
 
+/** What the service worker may fetch: the page's files, which it keeps. */
+export function workerPolicy(remoteOrigins: readonly string[]): string {
+  return `default-src 'none'; connect-src ${["'self'", ...remoteOrigins].join(' ')}`;
+}
+
 function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }

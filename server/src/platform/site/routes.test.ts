@@ -51,6 +51,23 @@ test('the page is revalidated each time, and the next one contains a release', a
   expect((await get('/', { 'if-none-match': current.headers.etag })).statusCode).toBe(304);
 });
 
+test('the service worker may fetch the files of the site and of its remotes, and nothing else', async () => {
+  put('service-worker.js', 'keeps');
+  const worker = await get('/service-worker.js');
+  expect(worker.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(worker.headers['cache-control']).toBe('no-cache');
+  expect(worker.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+  expect(worker.body).toBe('keeps');
+});
+
+test('a setting takes the service worker out of all browsers again', async () => {
+  put('service-worker.js', 'keeps');
+  put('no-service-worker.js', 'drops');
+  const other = await openTestApp({ modules: [siteRoutes], settings: { siteDir, noServiceWorker: true } });
+  expect((await other.app.inject('/service-worker.js')).body).toBe('drops');
+  await other.close();
+});
+
 test('a page whose registry is broken is served all the same', async () => {
   put('federation.json', '{"remotes":');
   const page = await get('/');

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import type { RouteModule } from '../http/app-context.ts';
 import { NotFoundError } from '../http/errors/errors.ts';
 import { cacheControlOf } from './cache-rules.ts';
-import { pagePolicy } from './content-security-policy.ts';
+import { pagePolicy, workerPolicy } from './content-security-policy.ts';
 import { screenAddress } from './screen-address.ts';
 import { fillPage, foreignOrigins, readRegistry, siteConfiguration } from './page.ts';
 
@@ -35,6 +35,15 @@ export const siteRoutes: RouteModule = async (app, { settings }) => {
   app.get('/', { schema: { hide: true } }, (_request, reply) => page(reply));
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) => page(reply));
 
+  app.get('/service-worker.js', { schema: { hide: true } }, async (_request, reply) => {
+    const script = await readWorker(siteDir, settings.noServiceWorker);
+    const policy = workerPolicy(foreignOrigins(await readRegistry(siteDir)));
+    return reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
+      .type('text/javascript; charset=utf-8')
+      .send(script);
+  });
+
   app.addHook('onRequest', async (request, reply) => {
     // Scripts that mistype an address get the 404.
     if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return;
@@ -55,6 +64,15 @@ export const siteRoutes: RouteModule = async (app, { settings }) => {
     setHeaders: (reply, path) => void reply.header('cache-control', cacheControlOf(path)),
   });
 };
+
+/** The shell's worker, or the one that takes it out of all browsers again (docs/adr/0026-offline-shell.md). */
+async function readWorker(siteDir: string, isNone: boolean): Promise<string> {
+  try {
+    return await readFile(join(siteDir, isNone ? 'no-service-worker.js' : 'service-worker.js'), 'utf8');
+  } catch {
+    throw new NotFoundError('This site has no service worker.');
+  }
+}
 
 async function readPage(siteDir: string): Promise<string> {
   try {

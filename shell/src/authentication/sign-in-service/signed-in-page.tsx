@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'shared/router';
 import { arriveSignedIn, sessionStore, useSession } from 'shared/session';
 import { Button, LoadingState, Notice, Text } from 'shared/ui';
+import { knownAreas } from '../../areas/use-areas.ts';
 import { afterSignIn } from '../after-sign-in.ts';
 import { AuthenticationPage } from '../authentication-page.tsx';
 import { LOGIN_PATH } from '../paths.ts';
@@ -18,9 +19,10 @@ export function SignedInPage() {
     let isCurrent = true;
     const goOn = (isSignedIn: boolean) => {
       if (!isCurrent) return;
+      const email = sessionStore.getState().person?.email;
       if (!isSignedIn) void navigate(`${LOGIN_PATH}?problem=lost`, { replace: true });
       else if (returnUrl === CLOSE_THIS_TAB) setDone(true);
-      else void navigate(afterSignIn(returnUrl, sessionStore.getState().person?.email), { replace: true });
+      else void navigate(afterSignIn(returnUrl, email, knownAreas()), { replace: true });
     };
     void arriveSignedIn().then(goOn);
     return () => {

@@ -1,0 +1,77 @@
+/** What the service worker does with a request. `none`: nothing; the browser sends it as if there were no worker. */
+export type Kind = 'page' | 'registry' | 'file' | 'none';
+
+/** What a request is told apart by. */
+export interface Asked {
+  url: string;
+  method: string;
+  mode: string;
+}
+
+/**
+ * Only the site's page, its registry and the files of shell and remotes are kept. Everything else is not even looked at: no answer of
+ * the API passes through the worker.
+ *
+ * @param home address of the page
+ */
+export function kindOf({ url, method, mode }: Asked, home: string): Kind {
+  const { origin, pathname } = new URL(url);
+  const base = new URL('.', home);
+  if (method !== 'GET' || origin !== base.origin || !pathname.startsWith(base.pathname)) return 'none';
+  const path = pathname.slice(base.pathname.length);
+  if (path === '' || path === 'index.html') return mode === 'navigate' ? 'page' : 'none';
+  if (path === 'federation.json') return 'registry';
+  return /^(static|remotes)\//.test(path) ? 'file' : 'none';
+}
+
+/** The versions of remotes that a registry names, live or on trial, as their folders; undefined for what is no registry. */
+export function namedVersions(registry: unknown): Set<string> | undefined {
+  const remotes = isRecord(registry) ? registry['remotes'] : undefined;
+  if (!Array.isArray(remotes) || remotes.length === 0) return undefined;
+  const entries = remotes.flatMap((remote: unknown) => {
+    const staged = isRecord(remote) && isRecord(remote['staged']) ? remote['staged']['facts'] : undefined;
+    return [remote, staged];
+  });
+  return new Set(
+    entries.filter(isRecord).map(({ name, version }) => `remotes/${String(name)}/${String(version)}/`),
+  );
+}
+
+/**
+ * Of the files that are kept those that must go: of versions of remotes that the site no longer names, so that none outlives its
+ * rollback, and those of an earlier shell.
+ *
+ * @param paths of kept files, relative to the page
+ * @param versions as `namedVersions` says
+ * @param page the text of another page than before; undefined while it is the same
+ */
+export function outdated(
+  paths: readonly string[],
+  versions: Set<string>,
+  page: string | undefined,
+): string[] {
+  return paths.filter((path) => {
+    const folder = /^remotes\/[^/]+\/[^/]+\//.exec(path)?.[0];
+    if (folder !== undefined) return !versions.has(folder);
+    return page !== undefined && !page.includes(path);
+  });
+}
+
+/** The registry that the server has written into a page; undefined where there is none. */
+export function registryIn(page: string): unknown {
+  const text = /id="federation-registry"[^>]*>([^<]*)</.exec(page)?.[1]?.trim() ?? '';
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page with a note of when it was kept, by which it knows later that it did not come from the site. */
+export function marked(page: string, now: Date): string {
+  return page.replace(/<html(?=[\s>])/, `<html data-kept-at="${now.toISOString()}"`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

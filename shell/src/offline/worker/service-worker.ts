@@ -1,0 +1,135 @@
+/**
+ * Keeps what shell and visited areas need to open without the site (docs/adr/0026-offline-shell.md). As long as the site answers,
+ * its answer counts: nothing here is faster or newer than what it says. The build writes this file to `service-worker.js`.
+ */
+import { kindOf, marked, namedVersions, outdated, registryIn } from './kept-files.ts';
+import { workerScope, type FetchEvent } from './worker-scope.ts';
+
+/** Another number when what is kept gets another form: then everything is kept anew. */
+const KEPT = 'kept-1';
+/** After this time the kept page is shown to somebody who waits for the site. In milliseconds. */
+const PATIENCE = 5000;
+
+const scope = workerScope();
+const home = new URL('.', scope.registration.scope).href;
+const registryAddress = new URL('federation.json', home).href;
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(begin()));
+scope.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, home);
+  if (kind === 'page') event.respondWith(page(event));
+  if (kind === 'registry') event.respondWith(registry(event));
+  if (kind === 'file') event.respondWith(file(event));
+});
+// The page that has registered the worker was loaded without it.
+scope.addEventListener('message', (event) => event.waitUntil(keepLoaded(event.data)));
+
+async function begin(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name !== KEPT);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+}
+
+async function page(event: FetchEvent): Promise<Response> {
+  const answer = await patiently(answerFor(event));
+  if (answer?.ok) event.waitUntil(keepPage(answer.clone()));
+  if (answer !== undefined && !isGateway(answer)) return answer;
+  return (await kept(home)) ?? answer ?? answerFor(event);
+}
+
+async function answerFor({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const preloaded = await preloadResponse;
+  return preloaded instanceof Response ? preloaded : fetch(request);
+}
+
+/** Who asks past all caches wants to know what the site says now, or that it says nothing. */
+async function registry(event: FetchEvent): Promise<Response> {
+  try {
+    const answer = await fetch(event.request);
+    if (answer.ok) event.waitUntil(keepRegistry(answer.clone()));
+    return answer;
+  } catch (error) {
+    const last = event.request.cache === 'no-store' ? undefined : await kept(registryAddress);
+    if (last === undefined) throw error;
+    return last;
+  }
+}
+
+/** The browser's own cache answers for files that do not change; with a digest of the request nothing else comes through. */
+async function file(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const answer = await fetch(request).catch(() => undefined);
+  if (answer?.ok) event.waitUntil(keepFile(request.url, answer.clone()));
+  if (answer !== undefined && !isGateway(answer)) return answer;
+  return (await kept(request.url)) ?? answer ?? Response.error();
+}
+
+async function kept(address: string): Promise<Response | undefined> {
+  return (await caches.open(KEPT)).match(address, { ignoreVary: true });
+}
+
+async function keepPage(answer: Response): Promise<void> {
+  if (!(answer.headers.get('content-type') ?? '').startsWith('text/html') || answer.redirected) return;
+  const text = await answer.text();
+  const before = await (await kept(home))?.text();
+  const headers = new Headers(answer.headers);
+  // The text is no longer compressed.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  const cache = await caches.open(KEPT);
+  await cache.put(home, new Response(marked(text, new Date()), { headers }));
+  const isOther = before === undefined || scriptsOf(before) !== scriptsOf(text);
+  await clear(registryIn(text), isOther ? text : undefined);
+}
+
+/** By its scripts the page of one shell differs from that of another. */
+function scriptsOf(page: string): string {
+  return [...page.matchAll(/<script[^>]* src="[^"]+"/g)].join();
+}
+
+async function keepRegistry(answer: Response): Promise<void> {
+  const copy = answer.clone();
+  await (await caches.open(KEPT)).put(registryAddress, answer);
+  await clear(await copy.json(), undefined);
+}
+
+async function keepFile(address: string, answer: Response): Promise<void> {
+  await (await caches.open(KEPT)).put(address, answer);
+}
+
+/** Drops what must go by what the site says now. */
+async function clear(siteRegistry: unknown, otherPage: string | undefined): Promise<void> {
+  const versions = namedVersions(siteRegistry);
+  if (versions === undefined) return;
+  const cache = await caches.open(KEPT);
+  const addresses = (await cache.keys()).map(({ url }) => url).filter((url) => url !== home);
+  const paths = addresses.filter((url) => url !== registryAddress).map((url) => url.slice(home.length));
+  const gone = outdated(paths, versions, otherPage);
+  await Promise.all(gone.map((path) => cache.delete(home + path, { ignoreVary: true })));
+}
+
+/** Keeps the page and the files that it has loaded; they come from the browser's own cache. */
+async function keepLoaded(data: unknown): Promise<void> {
+  if (!Array.isArray(data)) return;
+  await keepPage(await fetch(home));
+  const addresses = data.filter((url): url is string => typeof url === 'string');
+  const files = addresses.filter((url) => kindOf({ url, method: 'GET', mode: 'cors' }, home) === 'file');
+  await Promise.allSettled(
+    files.map(async (url) => {
+      const answer = await fetch(url, { cache: 'force-cache' });
+      if (answer.ok) await keepFile(url, answer);
+    }),
+  );
+}
+
+/** The answer, if it comes in time. */
+async function patiently(answer: Promise<Response>): Promise<Response | undefined> {
+  const patience = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
+  return Promise.race([answer.catch(() => undefined), patience]);
+}
+
+/** Answered by a proxy, whose site is gone. */
+function isGateway({ status }: Response): boolean {
+  return status >= 502 && status <= 504;
+}
