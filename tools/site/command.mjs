@@ -55,6 +55,9 @@ export function frameOf(word, todo, { withShell }) {
 
 /** @typedef {import('./stage.mjs').Audience} Audience */
 
+/** Why somebody changes what is live. */
+export const REASON_OPTION = /** @type {const} */ ({ reason: { type: 'string' } });
+
 /** The options for who is to run a version. */
 export const AUDIENCE_OPTIONS = /** @type {const} */ ({
   percentage: { type: 'string' },

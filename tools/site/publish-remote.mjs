@@ -48,11 +48,11 @@ export async function storeVersion(store, { name, version, folder }) {
  * @param {SiteStore} store
  * @param {{ name: string, version: string, sources: string }} chosen sources: fingerprint of the working copy now
  * @param {import('./history.mjs').Action} action
- * @param {{ forced?: string[], check?: import('./change-live.mjs').LiveChange['check'] }} [options] forced: what spoke against
- *   it; check: of the registry that is changed
+ * @param {{ forced?: string[], check?: import('./change-live.mjs').LiveChange['check'], by?: import('./author.mjs').Author }} [options]
+ *   forced: what spoke against it; check: of the registry that is changed
  * @returns {Promise<import('./registry.mjs').Entry>}
  */
-export async function makeLive(store, { name, version, sources }, action, { forced = [], check } = {}) {
+export async function makeLive(store, { name, version, sources }, action, { forced = [], check, by } = {}) {
   const facts = { ...(await factsOf(store, name, version)), sources };
   const { publishedAt: at, integrity } = facts;
   const reasons = forced.length === 0 ? {} : { forced };
@@ -62,7 +62,7 @@ export async function makeLive(store, { name, version, sources }, action, { forc
       const staged = liveEntry(registry, name)?.staged;
       return withEntry(registry, staged === undefined ? facts : { ...facts, staged });
     },
-    note: () => ({ at, action, name, version, integrity, ...reasons }),
+    note: () => ({ at, action, name, version, integrity, ...reasons, ...by }),
   });
   return facts;
 }

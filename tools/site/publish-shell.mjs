@@ -50,6 +50,7 @@ export async function isShellStored(store, version) {
  * @property {import('./history.mjs').Action} action
  * @property {string[]} [forced] what spoke against it
  * @property {import('./change-live.mjs').LiveChange['check']} [check] of the registry that is changed
+ * @property {import('./author.mjs').Author} [by]
  */
 
 /**
@@ -74,9 +75,9 @@ export async function publishShell(store, built, publishing) {
  * Goes back to the page of an earlier release of the shell.
  *
  * @param {SiteStore} store @param {{ version: string, sources: string }} chosen sources: fingerprint of the working copy now
- * @param {Publishing['check']} check
+ * @param {Pick<Publishing, 'check' | 'by'>} options
  */
-export async function showStoredShell(store, { version, sources }, check) {
+export async function showStoredShell(store, { version, sources }, options) {
   const stored = await storedPage(store, version);
   if (stored === undefined) throw new Refusal(`shell ${version} was never released on this site.`);
   const scripts = [...stored.page.matchAll(/(?:src|href)="?(static\/[^"\s>]+)/g)].map(([, path]) => path);
@@ -84,7 +85,7 @@ export async function showStoredShell(store, { version, sources }, check) {
     if (path !== undefined && (await store.read(path)) === undefined)
       throw new Refusal(`Files of shell ${version} have been cleared away: release a new version instead.`);
   }
-  await makeShellLive(store, { version, sources, ...stored }, { action: 'rollback', check });
+  await makeShellLive(store, { version, sources, ...stored }, { action: 'rollback', ...options });
 }
 
 /**
@@ -126,7 +127,7 @@ async function storePage(store, { folder: build, version }) {
 }
 
 /** @param {SiteStore} store @param {Page & { version: string, sources: string }} shell @param {Publishing} publishing */
-async function makeShellLive(store, shell, { action, forced = [], check }) {
+async function makeShellLive(store, shell, { action, forced = [], check, by }) {
   const { version, sources, facts = '{}' } = shell;
   const publishedAt = new Date().toISOString();
   const { contract = 0 } = JSON.parse(facts);
@@ -134,7 +135,7 @@ async function makeShellLive(store, shell, { action, forced = [], check }) {
   await changeLive(store, {
     check,
     change: (registry) => ({ ...registry, shell: { version, contract, publishedAt, sources } }),
-    note: () => ({ at: publishedAt, action, name: 'shell', version, integrity: {}, ...reasons }),
+    note: () => ({ at: publishedAt, action, name: 'shell', version, integrity: {}, ...reasons, ...by }),
     follow: () => showShell(store, shell),
   });
 }

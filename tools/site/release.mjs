@@ -24,6 +24,7 @@ import { stageVersion } from './stage.mjs';
  *   keeps the reasons
  * @property {boolean} [older] the version may be older than the live one
  * @property {import('./stage.mjs').Audience} [audience] only these browsers run it, until it is promoted
+ * @property {import('./author.mjs').Author} [by]
  *
  * What a release does apart from storing; tests bring their own steps.
  *
@@ -69,16 +70,16 @@ export async function release(store, order, steps, tell = () => {}) {
  * @param {SiteStore} store @param {BuiltFrame} built @param {Order} order @param {string[]} forced
  */
 async function publish(store, built, order, forced) {
-  const { name, audience, force } = order;
+  const { name, audience, force, by } = order;
   /** @param {import('./registry.mjs').Registry} registry */
   const check = async (registry) => {
     refuseStaged(registry, name);
     if (!force) refuse(await quickProblems(store, registry, built, order));
   };
-  if (name === 'shell') return publishShell(store, built, { action: 'release', forced, check });
+  if (name === 'shell') return publishShell(store, built, { action: 'release', forced, check, by });
   await storeVersion(store, built);
-  if (audience === undefined) await makeLive(store, built, 'release', { forced, check });
-  else await stageVersion(store, built, audience, { forced, check });
+  if (audience === undefined) await makeLive(store, built, 'release', { forced, check, by });
+  else await stageVersion(store, built, audience, { forced, check, by });
   return clearOldVersions(store, name, { withLocal: false });
 }
 

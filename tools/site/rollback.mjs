@@ -15,10 +15,11 @@ import { readRegistry } from './registry.mjs';
  * @param {SiteStore} store
  * @param {string} name a remote, or `shell`
  * @param {string | undefined} wanted version; by default the one that was live before
+ * @param {import('./author.mjs').Author} [by]
  * @returns {Promise<string>} the version that is live now
  * @throws Refusal when there is none, when its files are not those that were released, or when it does not fit any more
  */
-export async function rollback(store, name, wanted) {
+export async function rollback(store, name, wanted, by) {
   const killed = await finishKilled(store, { name, action: 'rollback', version: wanted });
   if (killed !== undefined) return killed.version;
   const version = wanted ?? (await earlierVersion(store, name));
@@ -33,8 +34,8 @@ export async function rollback(store, name, wanted) {
   const chosen = { name, version, sources: fingerprint(name) };
   /** @param {import('./registry.mjs').Registry} registry */
   const check = async (registry) => refuse(await fitProblems(store, registry, facts));
-  if (isShell) await showStoredShell(store, chosen, check);
-  else await makeLive(store, chosen, 'rollback', { check });
+  if (isShell) await showStoredShell(store, chosen, { check, by });
+  else await makeLive(store, chosen, 'rollback', { check, by });
   return version;
 }
 
