@@ -2,10 +2,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeLive } from './change-live.mjs';
-import { precompress } from './precompress.mjs';
 import { Refusal } from './refusal.mjs';
 import { readRegistry } from './registry.mjs';
 import { clearRemains, releasedAlready } from './remains.mjs';
+import { sealBuild } from './seal-build.mjs';
+import { FILES, STATEMENT } from './version-facts.mjs';
 
 /** @typedef {import('./registry.mjs').SiteStore} SiteStore */
 
@@ -13,6 +14,8 @@ import { clearRemains, releasedAlready } from './remains.mjs';
 const OLD_FILES_KEPT_MS = 30 * 24 * 3600 * 1000;
 /** What differs from shell to shell under the same name. */
 const NAMED_FILES = ['index.html', 'frame.json'];
+/** What is stored beside them, for a rollback. */
+const LISTS = [FILES, STATEMENT];
 
 /**
  * Facts about the shell that a site serves.
@@ -63,11 +66,11 @@ export async function isShellStored(store, version) {
  */
 export async function publishShell(store, built, publishing) {
   const files = join(built.folder, 'static');
-  await precompress(files);
+  const seal = await sealBuild(built, '');
   await store.addHashed('static', files);
   if (publishing.action === 'release') await storePage(store, built);
   const [page, facts] = NAMED_FILES.map((name) => readFileSync(join(built.folder, name), 'utf8'));
-  await makeShellLive(store, { ...built, page, facts }, publishing);
+  await makeShellLive(store, { ...built, page, facts, seal }, publishing);
   await clearOldFiles(store, new Set(readdirSync(files).map((name) => `static/${name}`)));
 }
 
@@ -102,21 +105,22 @@ export async function finishShell(store) {
     await showShell(store, { ...stored, version: shell.version });
 }
 
-/** @typedef {{ page: string | undefined, facts: string | undefined }} Page the texts of NAMED_FILES */
+/** @typedef {{ page: string | undefined, facts: string | undefined, seal?: import('./registry.mjs').ShellSeal }} Page the texts of NAMED_FILES; seal: what was stated of it */
 
-/** @param {SiteStore} store @param {string} version @returns {Promise<{ page: string, facts: string } | undefined>} */
+/** @param {SiteStore} store @param {string} version @returns {Promise<{ page: string, facts: string, seal: import('./registry.mjs').ShellSeal } | undefined>} */
 async function storedPage(store, version) {
-  const [page, facts] = await Promise.all(
-    NAMED_FILES.map((name) => store.read(`${shellFolder(version)}/${name}`)),
+  const [page, facts, statement] = await Promise.all(
+    [...NAMED_FILES, STATEMENT].map((name) => store.read(`${shellFolder(version)}/${name}`)),
   );
-  return page && facts && { page: page.toString(), facts: facts.toString() };
+  const seal = JSON.parse(statement?.toString() ?? '{}');
+  return page && facts && { page: page.toString(), facts: facts.toString(), seal };
 }
 
 /** @param {SiteStore} store @param {import('./build-frame.mjs').BuiltFrame} built */
 async function storePage(store, { folder: build, version }) {
   const folder = mkdtempSync(join(tmpdir(), 'shell-page-'));
   try {
-    for (const name of NAMED_FILES) cpSync(join(build, name), join(folder, name));
+    for (const name of [...NAMED_FILES, ...LISTS]) cpSync(join(build, name), join(folder, name));
     const target = shellFolder(version);
     const state = await clearRemains(store, { name: 'shell', version, target, folder });
     if (state === 'to be stored' && !(await store.addFolder(target, folder)))
@@ -128,13 +132,13 @@ async function storePage(store, { folder: build, version }) {
 
 /** @param {SiteStore} store @param {Page & { version: string, sources: string }} shell @param {Publishing} publishing */
 async function makeShellLive(store, shell, { action, forced = [], check, by }) {
-  const { version, sources, facts = '{}' } = shell;
+  const { version, sources, facts = '{}', seal } = shell;
   const publishedAt = new Date().toISOString();
   const { contract = 0 } = JSON.parse(facts);
   const reasons = forced.length === 0 ? {} : { forced };
   await changeLive(store, {
     check,
-    change: (registry) => ({ ...registry, shell: { version, contract, publishedAt, sources } }),
+    change: (registry) => ({ ...registry, shell: { ...seal, version, contract, publishedAt, sources } }),
     note: () => ({ at: publishedAt, action, name: 'shell', version, integrity: {}, ...reasons, ...by }),
     follow: () => showShell(store, shell),
   });

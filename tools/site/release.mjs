@@ -1,12 +1,14 @@
 import { finishKilled } from './change-live.mjs';
 import { fitProblems, olderProblems, refuse } from './checks/live-fit.mjs';
 import { sizeProblems } from './checks/size-check.mjs';
-import { precompress } from './precompress.mjs';
-import { builtFacts, clearOldVersions, makeLive, storeVersion } from './publish-remote.mjs';
+import { builtFacts, clearOldVersions, makeLive, storeVersion, versionFolder } from './publish-remote.mjs';
 import { liveShell, publishShell } from './publish-shell.mjs';
 import { Refusal } from './refusal.mjs';
 import { liveEntry, readRegistry } from './registry.mjs';
 import { releasedAlready, wasLive } from './remains.mjs';
+import { sealBuild } from './seal-build.mjs';
+import { parseReleaseKeys } from './signing/release-keys.mjs';
+import { signatureProblem } from './signing/signature.mjs';
 import { stageVersion } from './stage.mjs';
 
 /**
@@ -54,7 +56,8 @@ export async function release(store, order, steps, tell = () => {}) {
   await refuseReleased(store, order);
   tell(`Building ${name} ${version}`);
   return steps.build(order, async (built) => {
-    await precompress(built.folder);
+    const sealed = await sealBuild(built, versionFolder(name, version));
+    refuseSignature(sealed);
     const problems = async () => quickProblems(store, await readRegistry(store), built, order);
     const forced = order.force ? [LEFT_OUT, ...(await problems())] : [];
     if (!order.force) await refuseProblems(store, built, { problems, steps, tell });
@@ -81,6 +84,21 @@ async function publish(store, built, order, forced) {
   if (audience === undefined) await makeLive(store, built, 'release', { forced, check, by });
   else await stageVersion(store, built, audience, { forced, check, by });
   return clearOldVersions(store, name, { withLocal: false });
+}
+
+/**
+ * Where this machine knows the site's keys, a version that the site would not run is not released, not even by force.
+ *
+ * @param {{ name: string, version: string }} sealed
+ */
+function refuseSignature(sealed) {
+  const keys = parseReleaseKeys(process.env.RELEASE_KEYS);
+  const problem = keys && signatureProblem(sealed, keys);
+  if (problem !== undefined)
+    throw new Refusal(
+      `${sealed.name} ${sealed.version} is not released, because the site would not run it: ${problem}. ` +
+        'Name the private key of its team with RELEASE_KEY_FILE (docs/releases.md).',
+    );
 }
 
 /** @param {SiteStore} store @param {Order} order */

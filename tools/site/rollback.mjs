@@ -2,7 +2,15 @@ import { finishKilled } from './change-live.mjs';
 import { fitProblems, liveVersion, refuse } from './checks/live-fit.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { previousVersion, publishedIntegrity, readHistory } from './history.mjs';
-import { factsOf, isStored, makeLive, readFrame, versionFolder } from './publish-remote.mjs';
+import {
+  factsOf,
+  isStored,
+  makeLive,
+  notAsReleased,
+  readFrame,
+  refuseChangedFiles,
+  versionFolder,
+} from './publish-remote.mjs';
 import { isShellStored, shellFolder, showStoredShell } from './publish-shell.mjs';
 import { Refusal } from './refusal.mjs';
 import { readRegistry } from './registry.mjs';
@@ -29,7 +37,7 @@ export async function rollback(store, name, wanted, by) {
   if (version === liveVersion(await readRegistry(store), name))
     throw new Refusal(`${name} ${version} is live already.`);
   const isShell = name === 'shell';
-  if (!isShell) await refuseChangedFiles(store, name, version);
+  if (!isShell) await refuseOtherFiles(store, name, version);
   const facts = await readFrame(store, isShell ? shellFolder(version) : versionFolder(name, version));
   const chosen = { name, version, sources: fingerprint(name) };
   /** @param {import('./registry.mjs').Registry} registry */
@@ -54,13 +62,10 @@ function isThere(store, name, version) {
 }
 
 /** @param {SiteStore} store @param {string} name @param {string} version */
-async function refuseChangedFiles(store, name, version) {
+async function refuseOtherFiles(store, name, version) {
+  await refuseChangedFiles(store, name, version);
   const published = publishedIntegrity(await readHistory(store), name, version);
   const { integrity } = await factsOf(store, name, version);
   const isSame = Object.entries(published ?? integrity).every(([file, digest]) => integrity[file] === digest);
-  if (!isSame) {
-    throw new Refusal(
-      `The files of ${name} ${version} are not those that were released: release a new version instead.`,
-    );
-  }
+  if (!isSame) throw notAsReleased(name, version);
 }

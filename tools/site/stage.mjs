@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { changeLive, finishKilled } from './change-live.mjs';
 import { fitProblems, refuse } from './checks/live-fit.mjs';
-import { factsOf, readFrame, versionFolder } from './publish-remote.mjs';
+import { factsOf, readFrame, refuseChangedFiles, versionFolder } from './publish-remote.mjs';
 import { Refusal } from './refusal.mjs';
 import { liveEntry, readRegistry, withEntry } from './registry.mjs';
 
@@ -124,6 +124,7 @@ async function endTrial(store, name, action, by) {
   /** @param {import('./registry.mjs').Registry} registry */
   const check = async (registry) =>
     refuse(await fitProblems(store, registry, await readFrame(store, versionFolder(name, version))));
+  if (action === 'promote') await refuseChangedFiles(store, name, version);
   const at = new Date().toISOString();
   await changeLive(store, {
     ...(action === 'promote' && { check }),

@@ -208,6 +208,18 @@ function providingRuntime() {
 }
 
 /**
+ * The public keys of the teams, for a page on a plain static host, which has to check the signatures of releases itself. Our server
+ * checks them, and needs none in the page.
+ *
+ * @param {string} [keys] as in tools/site/signing/release-keys.mjs
+ */
+function releaseKeysTag(keys = '') {
+  if (keys.trim() === '') return '';
+  if (!/^[\w*=+/,\s-]+$/.test(keys)) throw new Error('RELEASE_KEYS is no list of keys (docs/releases.md).');
+  return `<meta name="release-keys" content="${keys.trim().replace(/\s+/g, ' ')}" />`;
+}
+
+/**
  * The manifest names no style sheets: the federation run time would load them without digests and wait for none. The
  * entry requests them by itself.
  *
@@ -225,7 +237,10 @@ function pagePlugins(frame, role) {
   // The page of a remote that stands alone has no such script.
   const templateParameters =
     role === 'provider'
-      ? { earlyRequests: inlineScript(join(frame.directory, 'src/early/early-requests.ts')) }
+      ? {
+          earlyRequests: inlineScript(join(frame.directory, 'src/early/early-requests.ts')),
+          releaseKeys: releaseKeysTag(process.env.RELEASE_KEYS),
+        }
       : {};
   const chunks = Object.keys(entryOf(frame, role));
   return [new HtmlWebpackPlugin({ template, templateParameters, minify: false, chunks })];

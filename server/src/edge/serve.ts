@@ -45,6 +45,7 @@ export async function serve(
   const mails = mailer(secret, settings.smtpUrl !== undefined);
   const signInService = await openSignInService(settings, secret);
   const metrics = settings.metrics ? openMetrics(database.pool) : undefined;
+  if (settings.releaseKeys === undefined) print(NO_RELEASE_KEYS);
   const app = await buildApp(
     {
       settings,
@@ -90,6 +91,8 @@ function jobs(db: Db, settings: Settings): Job[] {
   ];
 }
 
+const NO_RELEASE_KEYS =
+  'Signatures of releases are not checked: RELEASE_KEYS is not set (docs/releases.md).';
 const NO_ADMINISTRATOR =
   'Nobody can administer this site yet: run "npm run create-admin -- EMAIL" (docs/operations.md).';
 
