@@ -36,6 +36,7 @@ const JOURNEYS = {
       'remote-search',
     ],
   },
+  'federation/signatures.spec.ts': { about: [], passes: ['remote-reports', 'remote-search'] },
   'federation/site-health.spec.ts': {
     about: [],
     passes: ['remote-genelists', 'remote-profile', 'remote-reports', 'remote-search'],
