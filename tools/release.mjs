@@ -2,10 +2,11 @@
  * Releases a remote, or the shell, onto a site; the next reload of a page shows it.
  *
  * Usage: npm run release -- remote-reports [--version 1.7.0] [--percentage 10] [--accounts a@b.org,c@d.org] [--built folder] [--older] [--force] [--reason "…"]
+ *        npm run release -- remote-reports --verify [--version 1.7.0]
  *
  * The version is that of package.json, or of the build that is brought along, unless one is named. With a percentage or accounts only those browsers run it, until
  * `npm run promote` or `npm run abort`. `--older` allows a version below the live one. `--force` releases although something speaks against it. Both need a
- * reason. The site is the folder SITE_DIR (dist/site), or the bucket SITE_BUCKET (docs/releases.md).
+ * reason. `--verify` releases nothing: it builds the live version, or the named one, again, and compares every file with the site's. The site is the folder SITE_DIR (dist/site), or the bucket SITE_BUCKET (docs/releases.md).
  */
 import './start/bring.mjs';
 import { existsSync } from 'node:fs';
@@ -14,9 +15,13 @@ import { parseArgs } from 'node:util';
 import { commandAuthor, readReason, workingCommit } from './site/author.mjs';
 import { audienceOf, AUDIENCE_OPTIONS, frameOf, runCommand } from './site/command.mjs';
 import { Refusal } from './site/refusal.mjs';
+import { withBuiltFrame } from './site/build-frame.mjs';
+import { liveVersion } from './site/checks/live-fit.mjs';
+import { readRegistry } from './site/registry.mjs';
 import { RELEASE_STEPS } from './site/release-steps.mjs';
 import { release } from './site/release.mjs';
 import { audienceText } from './site/stage.mjs';
+import { compareWithBuild } from './site/verify-live.mjs';
 import { readJson, versionOf } from './workspace.mjs';
 
 const { positionals, values } = parseArgs({
@@ -28,6 +33,7 @@ const { positionals, values } = parseArgs({
     older: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
     reason: { type: 'string' },
+    verify: { type: 'boolean', default: false },
   },
 });
 const name = frameOf(positionals[0], 'release', { withShell: true });
@@ -41,7 +47,22 @@ function builtVersion(folder) {
   return version;
 }
 
+/** @param {import('./site/registry.mjs').SiteStore} store @returns {Promise<string>} */
+async function verify(store) {
+  const version = values.version ?? liveVersion(await readRegistry(store), name);
+  if (version === undefined) throw new Refusal(`${name} is not live in ${store.place}: name a --version.`);
+  return withBuiltFrame(name, { version, force: true }, async (built) => {
+    const { differing, count, commit } = await compareWithBuild(store, built);
+    const sources = `It was released from ${commit ?? 'a commit that nobody noted'}; this is ${workingCommit() ?? 'no commit'}.`;
+    if (differing.length === 0)
+      return `${name} ${version} is what these sources build: all ${count} files are the same. ${sources} Compared`;
+    const list = differing.map((line) => `  ${line}`).join('\n');
+    throw new Refusal(`${name} ${version} is not what these sources build:\n${list}\n${sources}`);
+  });
+}
+
 await runCommand(async (store) => {
+  if (values.verify) return verify(store);
   const folder = values.built;
   const version = values.version ?? (folder === undefined ? versionOf(name) : builtVersion(folder));
   if (!/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/i.test(version))

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The lists of a release, which only its tools read, may be written again. */
-const LISTS = /\/(files|release)\.json$/;
+const LISTS = /\/(files|release|sbom)\.json$/;
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 /** Below this a packet is not saved. */
 const MINIMUM_BYTES = 1024;

@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SBOM } from '../webpack/sbom-plugin.mjs';
 import { changeLive } from './change-live.mjs';
 import { Refusal } from './refusal.mjs';
 import { readRegistry } from './registry.mjs';
@@ -15,7 +16,7 @@ const OLD_FILES_KEPT_MS = 30 * 24 * 3600 * 1000;
 /** What differs from shell to shell under the same name. */
 const NAMED_FILES = ['index.html', 'frame.json'];
 /** What is stored beside them, for a rollback. */
-const LISTS = [FILES, STATEMENT];
+const LISTS = [FILES, STATEMENT, SBOM];
 
 /**
  * Facts about the shell that a site serves.
@@ -120,7 +121,8 @@ async function storedPage(store, version) {
 async function storePage(store, { folder: build, version }) {
   const folder = mkdtempSync(join(tmpdir(), 'shell-page-'));
   try {
-    for (const name of [...NAMED_FILES, ...LISTS]) cpSync(join(build, name), join(folder, name));
+    const names = [...NAMED_FILES, ...LISTS].filter((name) => existsSync(join(build, name)));
+    for (const name of names) cpSync(join(build, name), join(folder, name));
     const target = shellFolder(version);
     const state = await clearRemains(store, { name: 'shell', version, target, folder });
     if (state === 'to be stored' && !(await store.addFolder(target, folder)))

@@ -47,7 +47,7 @@ export function digestsOfFolder(folder) {
 }
 
 /** Compressed twins say nothing of their own, and the list cannot contain its own digest. @param {string} path */
-function isListed(path) {
+export function isListed(path) {
   return path !== FILES && path !== STATEMENT && !/\.(br|gz)$/.test(path);
 }
 

@@ -11,6 +11,7 @@ import { containerName, ENTRY, contractNumber, frameFacts, readFrame } from './f
 import { inlineScript } from './inline-script.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
+import { SbomPlugin } from './sbom-plugin.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 
 /** @typedef {ConstructorParameters<typeof ModuleFederationPlugin>[0]} FederationOptions */
@@ -46,7 +47,7 @@ export function frameConfig(configUrl) {
         ...commonPlugins(frame),
         ...federationPlugins(frame, role),
         ...pagePlugins(frame, role),
-        ...(isProduction ? [new StableIdsPlugin(), new IntegrityPlugin()] : []),
+        ...(isProduction ? [new StableIdsPlugin(), new IntegrityPlugin(), new SbomPlugin(frame)] : []),
       ],
       ...(isProduction ? {} : { devServer: devServer(frame) }),
     };
