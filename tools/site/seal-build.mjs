@@ -67,8 +67,17 @@ function shellStatement(folder, version) {
 function signatureInside(folder, statement) {
   const file = join(folder, STATEMENT);
   if (!existsSync(file)) return undefined;
-  const { signature, ...stated } = JSON.parse(readFileSync(file, 'utf8'));
+  const { signature, ...stated } = readStatement(file);
   return jsonText(stated) === jsonText(statement) ? signature : undefined;
+}
+
+/** @param {string} file @returns {Record<string, any>} empty when a killed command has written half of it */
+function readStatement(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
 }
 
 /** @param {string} folder @returns {import('./version-facts.mjs').VersionFiles} */
