@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace.mjs';
 import { finishKilled } from './change-live.mjs';
 import { fitProblems, liveVersion, refuse } from './checks/live-fit.mjs';
 import { fingerprint } from './fingerprint.mjs';
@@ -39,12 +42,17 @@ export async function rollback(store, name, wanted, by) {
   const isShell = name === 'shell';
   if (!isShell) await refuseOtherFiles(store, name, version);
   const facts = await readFrame(store, isShell ? shellFolder(version) : versionFolder(name, version));
-  const chosen = { name, version, sources: fingerprint(name) };
+  const chosen = { name, version, sources: sourcesOf(name) };
   /** @param {import('./registry.mjs').Registry} registry */
   const check = async (registry) => refuse(await fitProblems(store, registry, facts));
   if (isShell) await showStoredShell(store, chosen, { check, by });
   else await makeLive(store, chosen, 'rollback', { check, by });
   return version;
+}
+
+/** Fingerprint of the working copy, so that its next start leaves the rollback live; a server has none. @param {string} name */
+function sourcesOf(name) {
+  return existsSync(join(root, name)) ? fingerprint(name) : '';
 }
 
 /** @param {SiteStore} store @param {string} name @returns {Promise<string | undefined>} */

@@ -19,6 +19,7 @@ import { accessTokens, signingSecret } from '../identity/sessions/access-tokens.
 import { keepSecurityLogYoung } from '../identity/security-log/forget-old.ts';
 import { removeAbandonedImports } from '../reading/gene-lists/import/staged-import.ts';
 import { keepHealthYoung } from '../reading/site-health/forget-old.ts';
+import { guardReleases } from '../reading/site-health/guard-releases.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { openSignInService } from '../identity/sign-in-service/open-sign-in-service.ts';
 import { withServiceTokens } from '../identity/sign-in-service/service-tokens.ts';
@@ -59,7 +60,8 @@ export async function serve(
     },
     { logger: { level: settings.logLevel } },
   );
-  for (const job of [...jobs(db, settings), ...collectStatistics(database)]) {
+  const guard = settings.releaseGuard === 'off' ? [] : [guardReleases({ db, mailer: mails, settings })];
+  for (const job of [...jobs(db, settings), ...guard, ...collectStatistics(database)]) {
     const schedule = repeat(job, {
       tellFailure: (error) => app.log.error(error, `Not done, will be tried again: ${job.name}`),
       noteRun: metrics?.countRun,
