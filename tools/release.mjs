@@ -2,6 +2,7 @@
  * Releases a remote, or the shell, onto a site; the next reload of a page shows it.
  *
  * Usage: npm run release -- remote-reports [--version 1.7.0] [--percentage 10] [--accounts a@b.org,c@d.org] [--built folder] [--older] [--force] [--reason "…"]
+ *        npm run release -- remote-reports --to https://tracker.example      (with a token in RELEASE_TOKEN)
  *        npm run release -- remote-reports --verify [--version 1.7.0]
  *
  * The version is that of package.json, or of the build that is brought along, unless one is named. With a percentage or accounts only those browsers run it, until
@@ -19,6 +20,7 @@ import { withBuiltFrame } from './site/build-frame.mjs';
 import { liveVersion } from './site/checks/live-fit.mjs';
 import { readRegistry } from './site/registry.mjs';
 import { RELEASE_STEPS } from './site/release-steps.mjs';
+import { releaseOverHttp } from './site/release-over-http.mjs';
 import { release } from './site/release.mjs';
 import { audienceText } from './site/stage.mjs';
 import { compareWithBuild } from './site/verify-live.mjs';
@@ -34,6 +36,7 @@ const { positionals, values } = parseArgs({
     force: { type: 'boolean', default: false },
     reason: { type: 'string' },
     verify: { type: 'boolean', default: false },
+    to: { type: 'string' },
   },
 });
 const name = frameOf(positionals[0], 'release', { withShell: true });
@@ -61,6 +64,16 @@ async function verify(store) {
   });
 }
 
+/** @param {string} address @param {import('./site/release.mjs').Order} order @returns {Promise<string>} */
+async function sendTo(address, order) {
+  const { RELEASE_TOKEN: token = '' } = process.env;
+  if (token === '') throw new Refusal('Name a personal access token for releases of this app in RELEASE_TOKEN.');
+  if (order.force) throw new Refusal('--force is for those who can write the folder or the bucket of a site.');
+  await releaseOverHttp({ address, token }, order, RELEASE_STEPS, (step) => console.log(`${step} …`));
+  const readers = order.audience === undefined ? '' : ` for ${audienceText(order.audience)}`;
+  return `${name} ${order.version} is live${readers} at ${address}`;
+}
+
 await runCommand(async (store) => {
   if (values.verify) return verify(store);
   const folder = values.built;
@@ -73,6 +86,7 @@ await runCommand(async (store) => {
   const audience = named && { percentage: 0, ...named };
   const by = { ...commandAuthor(reason), commit: workingCommit() };
   const order = { name, version, folder, audience, older: values.older, force: values.force, by };
+  if (values.to !== undefined) return sendTo(values.to, order);
   const { forced } = await release(store, order, RELEASE_STEPS, (step) => console.log(`${step} …`));
   for (const problem of forced) console.log(`Forced: ${problem}`);
   const readers = audience === undefined ? '' : ` for ${audienceText(audience)}`;

@@ -17,6 +17,11 @@ create table version_visitor (
 );
 create index on version_visitor (last_at);
 
+-- A token may also be for releases of one app alone.
+alter table personal_token drop constraint personal_token_scope_check;
+alter table personal_token add constraint personal_token_scope_check
+  check (scope in ('read', 'write') or scope ~ '^release:(shell|remote-[a-z][a-z-]*)$');
+
 -- Versions that the site has stopped or rolled back by itself: each once, whichever server did it.
 create table release_action (
   area text not null,

@@ -27,6 +27,7 @@ import { stageVersion } from './stage.mjs';
  * @property {boolean} [older] the version may be older than the live one
  * @property {import('./stage.mjs').Audience} [audience] only these browsers run it, until it is promoted
  * @property {import('./author.mjs').Author} [by]
+ * @property {import('./signing/release-keys.mjs').ReleaseKeys} [keys] that the site accepts; by default as the environment says
  *
  * What a release does apart from storing; tests bring their own steps.
  *
@@ -57,7 +58,7 @@ export async function release(store, order, steps, tell = () => {}) {
   tell(`Building ${name} ${version}`);
   return steps.build(order, async (built) => {
     const sealed = await sealBuild(built, versionFolder(name, version));
-    refuseSignature(sealed);
+    refuseSignature(sealed, order.keys ?? parseReleaseKeys(process.env.RELEASE_KEYS));
     const problems = async () => quickProblems(store, await readRegistry(store), built, order);
     const forced = order.force ? [LEFT_OUT, ...(await problems())] : [];
     if (!order.force) await refuseProblems(store, built, { problems, steps, tell });
@@ -90,9 +91,9 @@ async function publish(store, built, order, forced) {
  * Where this machine knows the site's keys, a version that the site would not run is not released, not even by force.
  *
  * @param {{ name: string, version: string }} sealed
+ * @param {import('./signing/release-keys.mjs').ReleaseKeys} [keys]
  */
-function refuseSignature(sealed) {
-  const keys = parseReleaseKeys(process.env.RELEASE_KEYS);
+function refuseSignature(sealed, keys) {
   const problem = keys && signatureProblem(sealed, keys);
   if (problem !== undefined)
     throw new Refusal(
@@ -119,6 +120,18 @@ function refuseStaged(registry, name) {
     throw new Refusal(
       `${name} ${staged.facts.version} is live for some browsers: promote or abort it first.`,
     );
+}
+
+/**
+ * All checks of a build against a site that can only be read.
+ *
+ * @param {SiteStore} store @param {BuiltFrame} built @param {Order} order
+ * @param {{ steps: Steps, tell: (step: string) => void }} work
+ * @throws Refusal with everything that speaks against it
+ */
+export async function releaseProblems(store, built, order, work) {
+  const problems = async () => quickProblems(store, await readRegistry(store), built, order);
+  await refuseProblems(store, built, { problems, ...work });
 }
 
 /**

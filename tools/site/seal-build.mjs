@@ -25,13 +25,13 @@ import { digestOf, FILES, STATEMENT, statementOf } from './version-facts.mjs';
 export async function sealBuild({ name, version, folder }, target, { privateKey = signingKey() } = {}) {
   await precompress(folder);
   writeFileSync(join(folder, FILES), jsonText(digestsOfFolder(folder)));
-  const statement =
+  const found =
     name === 'shell'
       ? shellStatement(folder, version)
       : await statementOf(localFiles(folder), { name, version, folder: target });
-  // A build that another machine has made, and signed, keeps its signature.
-  const signature = privateKey ? signatureOf(statement, privateKey) : signatureInside(folder, statement);
-  const sealed = signature === undefined ? statement : { ...statement, signature };
+  const stated = statedInside(folder, found);
+  // A build that another machine has stated, and signed, stays as it is.
+  const sealed = privateKey ? { ...found, signature: signatureOf(found, privateKey) } : (stated ?? found);
   writeFileSync(join(folder, STATEMENT), jsonText(sealed));
   return sealed;
 }
@@ -63,12 +63,20 @@ function shellStatement(folder, version) {
   };
 }
 
-/** @param {string} folder @param {object} statement @returns {string | undefined} of the very same statement */
-function signatureInside(folder, statement) {
+/**
+ * What another machine, or an earlier command, has stated of the very same files.
+ *
+ * @template {{ name: string, version: string, files?: string }} S
+ * @param {string} folder @param {S} found
+ * @returns {(S & { signature?: string }) | undefined}
+ */
+function statedInside(folder, found) {
   const file = join(folder, STATEMENT);
   if (!existsSync(file)) return undefined;
-  const { signature, ...stated } = readStatement(file);
-  return jsonText(stated) === jsonText(statement) ? signature : undefined;
+  // What changes when a version goes live again is no part of it.
+  const { staged: _staged, publishedAt: _publishedAt, sources: _sources, ...stated } = readStatement(file);
+  const isSame = ['name', 'version', 'files', 'entry', 'page'].every((field) => stated[field] === Reflect.get(found, field));
+  return isSame ? { ...found, ...stated } : undefined;
 }
 
 /** @param {string} file @returns {Record<string, any>} empty when a killed command has written half of it */

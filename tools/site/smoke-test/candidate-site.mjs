@@ -41,7 +41,9 @@ export async function openCandidateSite(store, built) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://candidate');
     const path = decodeURIComponent(pathname === '/' ? 'index.html' : pathname.slice(1));
-    const content = path === 'federation.json' ? registry : await fileOf(store, built, path);
+    const found = path === 'federation.json' ? Buffer.from(registry) : await fileOf(store, built, path);
+    // The page of a running site has the live registry in it.
+    const content = path === 'index.html' && found ? withoutRegistry(found.toString()) : found;
     response.setHeader('content-security-policy', policyOf(path === 'index.html' ? String(content) : ''));
     if (content === undefined) {
       const message = `Could not find resource for ${request.method} ${pathname}`;
@@ -59,6 +61,11 @@ export async function openCandidateSite(store, built) {
     url: `http://127.0.0.1:${port}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** A page that asks for federation.json. @param {string} html */
+function withoutRegistry(html) {
+  return html.replace(/(<script[^>]*\bid="?federation-registry"?[^>]*>)[^<]*(<\/script>)/, '$1$2');
 }
 
 /**
