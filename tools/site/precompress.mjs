@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The lists of a release, which only its tools read, may be written again. */
-const LISTS = /\/(files|release|sbom)\.json$/;
+/** What only the release tools read; some of it may be written again. */
+const LISTS = /\/(files|release|sbom|types)\.json$/;
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 /** Below this a packet is not saved. */
 const MINIMUM_BYTES = 1024;

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SBOM } from '../webpack/sbom-plugin.mjs';
+import { TYPES } from '../webpack/types-plugin.mjs';
 import { changeLive } from './change-live.mjs';
 import { Refusal } from './refusal.mjs';
 import { readRegistry } from './registry.mjs';
@@ -16,7 +17,7 @@ const OLD_FILES_KEPT_MS = 30 * 24 * 3600 * 1000;
 /** What differs from shell to shell under the same name. */
 const NAMED_FILES = ['index.html', 'frame.json'];
 /** What is stored beside them, for a rollback. */
-const LISTS = [FILES, STATEMENT, SBOM];
+const LISTS = [FILES, STATEMENT, SBOM, TYPES];
 
 /**
  * Facts about the shell that a site serves.

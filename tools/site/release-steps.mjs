@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../workspace.mjs';
 import { withBuiltFrame } from './build-frame.mjs';
+import { typeProblems } from './checks/types-check.mjs';
 import { fingerprint } from './fingerprint.mjs';
 
 /** The steps of a real release, from the sources of this working copy. @type {import('./release.mjs').Steps} */
@@ -10,6 +11,7 @@ export const RELEASE_STEPS = {
     folder === undefined
       ? withBuiltFrame(name, { version }, use)
       : use({ name, version, folder, sources: fingerprint(name), seconds: 0 }),
+  types: typeProblems,
   test: async ({ name }) => unitTests(name),
   // Its packages are there by now: the command has brought them.
   smokeTest: async (store, built) => (await import('./smoke-test/smoke-test.mjs')).smokeTest(store, built),

@@ -33,11 +33,12 @@ import { stageVersion } from './stage.mjs';
  *
  * @typedef {object} Steps
  * @property {<T>(order: Order, use: (built: BuiltFrame) => Promise<T>) => Promise<T>} build
+ * @property {(store: SiteStore, built: BuiltFrame) => Promise<string[]>} types its types and those of what is live beside it
  * @property {(built: BuiltFrame) => Promise<string[]>} test its unit tests; problems in words
  * @property {(store: SiteStore, built: BuiltFrame) => Promise<string[]>} smokeTest the built files in a real browser
  */
 
-const LEFT_OUT = 'Unit tests and the smoke test in a browser were left out.';
+const LEFT_OUT = 'The type check, unit tests and the smoke test in a browser were left out.';
 
 /**
  * Releases an app: build, contract and size checks, a smoke test in a browser, its unit tests, its own folder, the
@@ -143,6 +144,7 @@ export async function releaseProblems(store, built, order, work) {
 async function refuseProblems(store, built, { problems, steps, tell }) {
   const checks = [
     { label: 'Checking contract, shared modules, size and version', run: problems },
+    { label: 'Checking types against what is live', run: () => steps.types(store, built) },
     { label: 'Opening every screen in a browser', run: () => steps.smokeTest(store, built) },
     { label: 'Running its unit tests', run: () => steps.test(built) },
   ];

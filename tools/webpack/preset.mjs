@@ -13,6 +13,7 @@ import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
 import { SbomPlugin } from './sbom-plugin.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
+import { TypesPlugin } from './types-plugin.mjs';
 
 /** @typedef {ConstructorParameters<typeof ModuleFederationPlugin>[0]} FederationOptions */
 
@@ -47,7 +48,7 @@ export function frameConfig(configUrl) {
         ...commonPlugins(frame),
         ...federationPlugins(frame, role),
         ...pagePlugins(frame, role),
-        ...(isProduction ? [new StableIdsPlugin(), new IntegrityPlugin(), new SbomPlugin(frame)] : []),
+        ...(isProduction ? productionPlugins(frame) : []),
       ],
       ...(isProduction ? {} : { devServer: devServer(frame) }),
     };
@@ -165,6 +166,16 @@ function commonPlugins(frame) {
       chunkFilename: 'static/[name].[contenthash].css',
     }),
     new FrameFactsPlugin(frameFacts(frame), frame.area === undefined ? 'provides' : 'uses'),
+  ];
+}
+
+/** @param {import('./frame.mjs').Frame} frame @returns {import('webpack').WebpackPluginInstance[]} */
+function productionPlugins(frame) {
+  return [
+    new StableIdsPlugin(),
+    new IntegrityPlugin(),
+    new SbomPlugin(frame),
+    new TypesPlugin(frame, dirname(frame.directory)),
   ];
 }
 

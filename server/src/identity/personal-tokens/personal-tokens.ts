@@ -4,7 +4,7 @@ import { inTransaction, type Db } from '../../platform/database/database.ts';
 import { EscalationError, UserError } from '../../platform/http/errors/errors.ts';
 import type { SignedIn } from '../permissions/caller.ts';
 import type { PlatformContext } from '../../platform/http/app-context.ts';
-import { mayRelease, releasedBy } from '../releases/may-release.ts';
+import { isAppName, mayRelease, releasedBy } from '../releases/may-release.ts';
 import { hashToken, newToken } from '../sessions/one-time-token.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
 
@@ -86,6 +86,8 @@ export async function makeToken(
   remoteAddress: string,
 ): Promise<PersonalTokenCreated> {
   const released = releasedBy(input.scope);
+  if (released !== undefined && !isAppName(released))
+    throw new UserError(`scope: There is no app "${released}": name it like release:remote-reports.`);
   if (released !== undefined && !mayRelease(settings, caller, released))
     throw new EscalationError(403, `You do not answer for ${released}: the setting RELEASE_OWNERS names who does.`);
   const { token: random } = newToken();

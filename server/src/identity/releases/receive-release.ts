@@ -20,6 +20,7 @@ export interface Sender {
 function stepsFor(folder: string): Steps {
   return {
     build: ({ name, version }, use) => use({ name, version, folder, sources: '', seconds: 0 }),
+    types: () => Promise.resolve([]),
     test: () => Promise.resolve([]),
     smokeTest: () => Promise.resolve([]),
   };
