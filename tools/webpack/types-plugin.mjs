@@ -39,6 +39,7 @@ function providedFolders() {
 function sourcesOf(root, { name, area }) {
   const provided = providedFolders();
   const bundled = readdirSync(join(root, 'shared'))
+    .filter((folder) => !NOT_BUILT.test(folder))
     .map((folder) => `shared/${folder}`)
     .filter((folder) => !provided.includes(folder) && folder !== 'shared/ui-gallery');
   const folders = area === undefined ? provided : [`${name}/src`, ...bundled];

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { builtFacts, versionFolder } from '../publish-remote.mjs';
 import { readRegistry, withEntry } from '../registry.mjs';
+import { recordedAnswer } from './recorded-answers.mjs';
 
 /** @typedef {import('../registry.mjs').SiteStore} SiteStore */
 
@@ -29,17 +30,24 @@ function policyOf(html) {
 }
 
 /**
- * The live site with one app replaced by a build that is not released yet, on the loopback address. Its API knows
- * nothing and nobody: every call is answered with 404.
+ * The live site with one app replaced by a build that is not released yet, on the loopback address. Its API answers what was
+ * recorded; without that it knows nothing and nobody, and every call is answered with 404.
  *
  * @param {SiteStore} store
  * @param {import('../build-frame.mjs').BuiltFrame} built
+ * @param {import('./recorded-answers.mjs').Recorded} [recorded]
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function openCandidateSite(store, built) {
+export async function openCandidateSite(store, built, recorded) {
   const registry = JSON.stringify(await candidateRegistry(store, built));
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://candidate');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://candidate');
+    const answer = recorded && recordedAnswer(recorded, request.method ?? 'GET', pathname + search);
+    if (answer !== undefined) {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer));
+      return;
+    }
     const path = decodeURIComponent(pathname === '/' ? 'index.html' : pathname.slice(1));
     const found = path === 'federation.json' ? Buffer.from(registry) : await fileOf(store, built, path);
     // The page of a running site has the live registry in it.
