@@ -42,6 +42,16 @@ const JOURNEYS = {
     passes: ['remote-genelists', 'remote-profile', 'remote-reports', 'remote-search'],
   },
   'federation/staged-release.spec.ts': { about: [], passes: ['remote-search'] },
+  'federation/stored-versions.spec.ts': {
+    about: [
+      'remote-genelists',
+      'remote-plans',
+      'remote-profile',
+      'remote-projects',
+      'remote-reports',
+      'remote-search',
+    ],
+  },
   'federation/tampering.spec.ts': { about: [], passes: ['remote-reports', 'remote-search'] },
   'journeys/authentication.spec.ts': { about: [], passes: ['remote-search'] },
   'journeys/bad-input.spec.ts': { about: ['remote-search'] },
