@@ -26,6 +26,8 @@ function stepsFor(folder: string): Steps {
   };
 }
 
+/** Somebody has to make room, or to change permissions. */
+const RETRY_SECONDS = 600;
 let isReceiving = false;
 
 /**
@@ -49,7 +51,7 @@ export async function receiveRelease(
   } catch (error) {
     if (error instanceof Refusal) throw new UserError(error.message);
     const problem = machineProblem(error);
-    if (problem !== undefined) throw new UnavailableError(problem);
+    if (problem !== undefined) throw new UnavailableError(problem, RETRY_SECONDS);
     throw error;
   } finally {
     isReceiving = false;
