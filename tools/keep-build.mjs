@@ -18,7 +18,8 @@ mkdirSync(FOLDER, { recursive: true });
 for (const name of named.length > 0 ? named : frames()) {
   const dist = join(root, name, 'dist');
   const { version } = readJson(join(dist, 'frame.json'));
-  for (const kept of readdirSync(FOLDER).filter((file) => file.startsWith(`${name}@`))) rmSync(join(FOLDER, kept));
+  for (const kept of readdirSync(FOLDER).filter((file) => file.startsWith(`${name}@`)))
+    rmSync(join(FOLDER, kept));
   // Types are checked by the release; this is about what runs.
   const paths = Object.keys(digestsOfFolder(dist)).filter((path) => path !== TYPES);
   const files = paths.map((path) => [path, readFileSync(join(dist, path)).toString('base64')]);

@@ -67,8 +67,10 @@ async function verify(store) {
 /** @param {string} address @param {import('./site/release.mjs').Order} order @returns {Promise<string>} */
 async function sendTo(address, order) {
   const { RELEASE_TOKEN: token = '' } = process.env;
-  if (token === '') throw new Refusal('Name a personal access token for releases of this app in RELEASE_TOKEN.');
-  if (order.force) throw new Refusal('--force is for those who can write the folder or the bucket of a site.');
+  if (token === '')
+    throw new Refusal('Name a personal access token for releases of this app in RELEASE_TOKEN.');
+  if (order.force)
+    throw new Refusal('--force is for those who can write the folder or the bucket of a site.');
   await releaseOverHttp({ address, token }, order, RELEASE_STEPS, (step) => console.log(`${step} …`));
   const readers = order.audience === undefined ? '' : ` for ${audienceText(order.audience)}`;
   return `${name} ${order.version} is live${readers} at ${address}`;

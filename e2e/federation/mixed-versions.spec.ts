@@ -30,7 +30,9 @@ test(`a shell of contract ${N} runs remotes built for ${N} and ${N - 1}, and ref
     const version = `9.${contract}.0`;
     const message = `${NAME} ${version} is built for contract ${contract}; shell 9.0.0 runs ${N} and ${N - 1}.`;
     await expect(publish(contract, NAME, '--version', version)).rejects.toThrow(message);
-    expect(await publish(contract, NAME, '--version', version, '--force', '--reason', 'a test')).toContain(`Forced: ${message}`);
+    expect(await publish(contract, NAME, '--version', version, '--force', '--reason', 'a test')).toContain(
+      `Forced: ${message}`,
+    );
     await page.goto(`${site.url}/?${version}`);
     await expect(card).toContainText(
       `built for contract ${contract}, while this page follows contract ${N}`,

@@ -13,7 +13,9 @@ async function expectReportsRefused(page: Page, url: string, reason: RegExp): Pr
   const card = page.locator(`[data-remote-failure="${REPORTS}"][data-failure="refused"]`);
   await expect(card).toBeVisible({ timeout: 30_000 });
   await expect(card).toContainText('Reports is not shown.');
-  await expect(card).toContainText('not what its team released, so it was not run; the rest of the site works');
+  await expect(card).toContainText(
+    'not what its team released, so it was not run; the rest of the site works',
+  );
   await expect(card).toContainText(reason);
   await expect(page.getByRole('banner')).toBeVisible();
 }
@@ -41,12 +43,16 @@ for (const [what, change, reason] of [
   });
 }
 
-test('a style sheet and a chunk of a signed version that were tampered with are not used', async ({ page, site }) => {
+test('a style sheet and a chunk of a signed version that were tampered with are not used', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(180_000);
   const folder = join(await liveFolder(site, REPORTS), 'static');
   for (const name of await readdir(folder)) {
     if (name.endsWith('.css')) await tamper(join(folder, name), (text) => `${text}body { --tampered: yes }`);
-    if (name.endsWith('.js')) await tamper(join(folder, name), (text) => `${text};globalThis.tampered = true;`);
+    if (name.endsWith('.js'))
+      await tamper(join(folder, name), (text) => `${text};globalThis.tampered = true;`);
   }
   await page.goto(`${site.url}/#/reports`);
   const card = page.locator(`[data-remote-failure="${REPORTS}"][data-failure="load"]`);
@@ -60,7 +66,10 @@ test('a style sheet and a chunk of a signed version that were tampered with are 
   await expectSearchWorks(page, site.url);
 });
 
-test('a page of the shell that was tampered with is not served, and people read why', async ({ page, site }) => {
+test('a page of the shell that was tampered with is not served, and people read why', async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url);
   await expect(page.locator(`[data-remote="${SEARCH}"]`)).toBeVisible({ timeout: 30_000 });
   await tamper(join(site.siteDir, 'index.html'), (html) => html.replace('<body>', '<body><p>evil</p>'));

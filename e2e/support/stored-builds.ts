@@ -29,7 +29,11 @@ export async function storedBuilds(): Promise<StoredBuild[]> {
  *
  * @param folder an empty one, where the build is unpacked
  */
-export async function releaseStored(site: Site, { name, version, file }: StoredBuild, folder: string): Promise<void> {
+export async function releaseStored(
+  site: Site,
+  { name, version, file }: StoredBuild,
+  folder: string,
+): Promise<void> {
   const files: unknown = JSON.parse(gunzipSync(await readFile(file)).toString());
   if (typeof files !== 'object' || files === null) throw new Error(`${file} is no build`);
   for (const [path, content] of Object.entries(files)) {

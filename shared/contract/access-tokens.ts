@@ -6,7 +6,10 @@ import { Instant, Nullable } from './schema-helpers.ts';
  * release that app.
  */
 export const TOKEN_SCOPES = ['read', 'write'] as const;
-export const TokenScope = Type.Union([Type.Enum(TOKEN_SCOPES), Type.TemplateLiteral('release:${string}')]);
+export const TokenScope = Type.Union([
+  Type.Enum(TOKEN_SCOPES),
+  Type.TemplateLiteral('release:${string}', { maxLength: 60 }),
+]);
 export type TokenScope = Static<typeof TokenScope>;
 
 /** The longest life of a personal access token, in days. */

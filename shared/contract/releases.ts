@@ -6,9 +6,12 @@ export const LONGEST_RELEASE = 16 * 1024 * 1024;
 
 /** A file of a build: its path has no dots at the beginning of a part, so that it leads nowhere else. */
 const ReleasedFile = Type.Object({
-  path: Type.String({ pattern: '^[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*){0,3}$', maxLength: 200 }),
+  path: Type.String({
+    pattern: '^[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*){0,3}$',
+    maxLength: 200,
+  }),
   /** In base64. */
-  content: Type.String(),
+  content: Type.String({ maxLength: LONGEST_RELEASE }),
 });
 
 /** POST /api/releases/{name}: a whole build of an app. */
@@ -26,7 +29,7 @@ export const ReleaseUpload = Type.Object({
   older: Type.Optional(Type.Boolean()),
   reason: Type.Optional(Type.String({ maxLength: 500 })),
   /** Of the sources. */
-  commit: Type.Optional(Type.String({ pattern: '^[0-9a-f]{7,40}\\+?$' })),
+  commit: Type.Optional(Type.String({ pattern: '^[0-9a-f]{7,40}\\+?$', maxLength: 41 })),
 });
 export type ReleaseUpload = Static<typeof ReleaseUpload>;
 

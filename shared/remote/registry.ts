@@ -82,8 +82,20 @@ export function parseRegistry(json: unknown): Registry {
 
 function isEntry(value: unknown): value is RegistryEntry {
   if (!isRecord(value)) return false;
-  const { name, version, contract, entry, prefixes, reads, modules, title, integrity, refused, publishedAt, staged } =
-    value;
+  const {
+    name,
+    version,
+    contract,
+    entry,
+    prefixes,
+    reads,
+    modules,
+    title,
+    integrity,
+    refused,
+    publishedAt,
+    staged,
+  } = value;
   return (
     [name, version, entry].every((text) => typeof text === 'string' && text !== '') &&
     typeof contract === 'number' &&

@@ -42,7 +42,9 @@ test('every line of the history names who changed it, where, from which commit a
     ['rollback', '2.0.0', 'ddd', 'the menu is gone'],
   ]);
   const text = await releasesText(site.store);
-  expect(text).toMatch(/rollback +remote-reports +1\.0\.0 +jo@lab\.example +desk +aaa +reason: numbers are wrong/);
+  expect(text).toMatch(
+    /rollback +remote-reports +1\.0\.0 +jo@lab\.example +desk +aaa +reason: numbers are wrong/,
+  );
 });
 
 test('lines of early sites, which name nobody, are still read', async () => {
@@ -66,7 +68,9 @@ test('the author of a command is whom the environment names, on this machine', (
 
 const needed = { isNeeded: true, todo: 'a rollback' };
 test.each(['', '  ', undefined])('a rollback with %j as its reason is refused', (text) => {
-  expect(() => readReason(text, needed)).toThrow('Say why with --reason "…": a rollback stands in the history');
+  expect(() => readReason(text, needed)).toThrow(
+    'Say why with --reason "…": a rollback stands in the history',
+  );
 });
 test('a reason is one line of reasonable length', () => {
   expect(readReason(' two\n lines ', needed)).toBe('two lines');

@@ -49,7 +49,10 @@ export async function withBuiltFrame(name, { version, force = false }, use) {
     if (!force && isBuilt(name, label, sources)) return use({ ...built, seconds: 0 });
     const start = Date.now();
     await runWebpack(name, label);
-    writeFileSync(memory(`built-${name}.json`), JSON.stringify({ version: label, sources, keys: releaseKeys() }));
+    writeFileSync(
+      memory(`built-${name}.json`),
+      JSON.stringify({ version: label, sources, keys: releaseKeys() }),
+    );
     return use({ ...built, seconds: (Date.now() - start) / 1000 });
   });
 }

@@ -40,7 +40,11 @@ export async function sealBuild({ name, version, folder }, target, { privateKey 
 export function digestsOfFolder(folder) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name).slice(folder.length + 1).replaceAll(sep, '/'))
+    .map((file) =>
+      join(file.parentPath, file.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    )
     .filter(isListed)
     .sort();
   return Object.fromEntries(paths.map((path) => [path, digestOf(readFileSync(join(folder, path)))]));
@@ -75,7 +79,9 @@ function statedInside(folder, found) {
   if (!existsSync(file)) return undefined;
   // What changes when a version goes live again is no part of it.
   const { staged: _staged, publishedAt: _publishedAt, sources: _sources, ...stated } = readStatement(file);
-  const isSame = ['name', 'version', 'files', 'entry', 'page'].every((field) => stated[field] === Reflect.get(found, field));
+  const isSame = ['name', 'version', 'files', 'entry', 'page'].every(
+    (field) => stated[field] === Reflect.get(found, field),
+  );
   return isSame ? { ...found, ...stated } : undefined;
 }
 

@@ -34,9 +34,11 @@ function bundledFiles({ chunks, chunkGraph }) {
   /** @param {object} module what webpack has made of several modules has these in `modules` */
   const add = (module) => {
     if ('modules' in module && Array.isArray(module.modules)) module.modules.forEach(add);
-    if ('resource' in module && typeof module.resource === 'string') files.add(module.resource.split('?')[0] ?? '');
+    if ('resource' in module && typeof module.resource === 'string')
+      files.add(module.resource.split('?')[0] ?? '');
     // Style sheets that were taken out of a module.
-    if ('_identifier' in module && typeof module._identifier === 'string') add({ resource: lastFile(module._identifier) });
+    if ('_identifier' in module && typeof module._identifier === 'string')
+      add({ resource: lastFile(module._identifier) });
   };
   for (const chunk of chunks) for (const module of chunkGraph.getChunkModulesIterable(chunk)) add(module);
   return new Set([...files].filter(isAbsolute));
@@ -68,7 +70,9 @@ export function packagesOf(files) {
 /** @param {string} folder @param {Map<string, BundledPackage | undefined>} known @returns {BundledPackage | undefined} */
 function packageOf(folder, known) {
   if (known.has(folder)) return known.get(folder);
-  const one = readPackage(join(folder, 'package.json')) ?? (dirname(folder) === folder ? undefined : packageOf(dirname(folder), known));
+  const one =
+    readPackage(join(folder, 'package.json')) ??
+    (dirname(folder) === folder ? undefined : packageOf(dirname(folder), known));
   known.set(folder, one);
   return one;
 }

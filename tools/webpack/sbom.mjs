@@ -14,7 +14,17 @@
  */
 
 /** Licenses by their SPDX identifier; others are named as the package names them. */
-const SPDX = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'CC0-1.0', 'MPL-2.0', 'Unlicense'];
+const SPDX = [
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'CC0-1.0',
+  'MPL-2.0',
+  'Unlicense',
+];
 
 /**
  * The bill of materials of a bundle, as CycloneDX 1.5 in JSON. It has neither time nor serial number: the same build yields the

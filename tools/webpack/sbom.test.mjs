@@ -14,7 +14,11 @@ const packages = [
 
 test('a bill of materials has what CycloneDX 1.5 requires', () => {
   const { bomFormat, specVersion, version, metadata, components, dependencies } = sbomOf(app, packages);
-  expect({ bomFormat, specVersion, version }).toEqual({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 });
+  expect({ bomFormat, specVersion, version }).toEqual({
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+  });
   expect(metadata.component).toMatchObject({ type: 'application', name: 'remote-reports', version: '1.2.0' });
   for (const component of components) {
     expect(component.type).toBe('library');
@@ -42,7 +46,10 @@ test('a file belongs to the nearest package with a name and a version, each of w
   const root = mkdtempSync(join(tmpdir(), 'sbom-'));
   const folder = join(root, 'node_modules', 'a', 'dist', 'esm');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(root, 'node_modules', 'a', 'package.json'), '{"name":"a","version":"1.0.0","license":"ISC"}');
+  writeFileSync(
+    join(root, 'node_modules', 'a', 'package.json'),
+    '{"name":"a","version":"1.0.0","license":"ISC"}',
+  );
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   expect(packagesOf([join(folder, 'x.js'), join(folder, 'y.js')])).toEqual([
     { name: 'a', version: '1.0.0', license: 'ISC' },

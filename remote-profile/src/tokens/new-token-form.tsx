@@ -41,7 +41,10 @@ export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
   const [error, setError] = useState<unknown>();
   // Few people answer for an app; for all others, and while this is unknown, there are the two.
   const { data: apps = [] } = useResource<OwnReleases>(OWN_RELEASES);
-  const releases = apps.map((app) => ({ value: `release:${app}`, label: `release ${app}, and nothing else` }));
+  const releases = apps.map((app) => ({
+    value: `release:${app}`,
+    label: `release ${app}, and nothing else`,
+  }));
   const { isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
 
@@ -59,7 +62,12 @@ export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
         <Stack gap="4">
           <Grid gridTemplateColumns={{ base: '1fr', md: '2fr 2fr 1fr' }} gap="4">
             <TextField name="name" label="Name" autoComplete="off" hint="What it is for" rules={NAME_RULES} />
-            <SelectField name="scope" label="Permission" options={[...SCOPES, ...releases]} blankOption={null} />
+            <SelectField
+              name="scope"
+              label="Permission"
+              options={[...SCOPES, ...releases]}
+              blankOption={null}
+            />
             <SelectField name="days" label="Valid for" options={VALIDITY} blankOption={null} />
           </Grid>
           {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}

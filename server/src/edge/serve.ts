@@ -93,8 +93,7 @@ function jobs(db: Db, settings: Settings): Job[] {
   ];
 }
 
-const NO_RELEASE_KEYS =
-  'Signatures of releases are not checked: RELEASE_KEYS is not set (docs/releases.md).';
+const NO_RELEASE_KEYS = 'Signatures of releases are not checked: RELEASE_KEYS is not set (docs/releases.md).';
 const NO_ADMINISTRATOR =
   'Nobody can administer this site yet: run "npm run create-admin -- EMAIL" (docs/operations.md).';
 

@@ -33,7 +33,8 @@ test('a missing registry differs from a registry without remotes', async () => {
 
 test('a page with keys, as on a plain static host, checks the signatures itself', async () => {
   testServer.use(http.get('http://localhost/federation.json', () => HttpResponse.json(registry)));
-  document.head.innerHTML = '<meta name="release-keys" content="*=6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iw=" />';
+  document.head.innerHTML =
+    '<meta name="release-keys" content="*=6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iw=" />';
   const { remotes } = await readRegistry();
   expect(remotes).toMatchObject([{ name: 'remote-x', refused: '"title" is missing', prefixes: ['/x'] }]);
 });

@@ -61,10 +61,7 @@ export function RemoteFailure({ area, error, onRetry, isLoadable, onLeave }: Rem
           // Trying the same version again mends neither a contract nor a signature, and a reload is the last resort for the others.
           onRetry={isLasting ? undefined : onRetry}
           action={
-            <Button
-              variant={isLasting ? 'primary' : 'quiet'}
-              onClick={() => window.location.reload()}
-            >
+            <Button variant={isLasting ? 'primary' : 'quiet'} onClick={() => window.location.reload()}>
               Reload the page
             </Button>
           }

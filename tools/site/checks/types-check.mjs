@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { root } from '../../workspace.mjs';
@@ -28,12 +36,18 @@ const MOST_SHOWN = 5;
 export async function typeProblems(store, { name, version, folder }) {
   const registry = await readRegistry(store);
   const file = join(folder, TYPES);
-  const own = { name, version, sources: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined };
+  const own = {
+    name,
+    version,
+    sources: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined,
+  };
   if (name !== 'shell') {
     const shell = registry.shell && (await stored(store, 'shell', registry.shell.version));
     return shell === undefined ? [] : problemsOf(own, shell);
   }
-  const versions = registry.remotes.flatMap((entry) => (entry.staged ? [entry, entry.staged.facts] : [entry]));
+  const versions = registry.remotes.flatMap((entry) =>
+    entry.staged ? [entry, entry.staged.facts] : [entry],
+  );
   const problems = [];
   for (const remote of versions)
     problems.push(...(await problemsOf(await stored(store, remote.name, remote.version), own)));
@@ -54,7 +68,9 @@ async function problemsOf(remote, shell) {
   // What is wrong within the shell's own modules is for its own tests.
   const own = errors.filter(({ path }) => remote.sources?.[path] !== undefined);
   const who = `${remote.name} ${remote.version} does not fit the shared modules of shell ${shell.version}`;
-  const shown = own.slice(0, MOST_SHOWN).map(({ path, line, text }) => `${who}: ${path}, line ${line}: ${text}`);
+  const shown = own
+    .slice(0, MOST_SHOWN)
+    .map(({ path, line, text }) => `${who}: ${path}, line ${line}: ${text}`);
   return own.length > MOST_SHOWN ? [...shown, `${who}: ${own.length - MOST_SHOWN} more.`] : shown;
 }
 

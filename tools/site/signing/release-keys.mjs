@@ -23,7 +23,9 @@ export function parseReleaseKeys(text = '') {
   for (const part of parts) {
     const [, name = '', key = ''] = /^(\*|shell|remote-[a-z][a-z-]*)=(.+)$/.exec(part) ?? [];
     if (name === '' || Buffer.from(key, 'base64').length !== KEY_BYTES)
-      throw new Error(`"${part}" is no release key: write it like remote-reports=KEY, as npm run release-key prints it.`);
+      throw new Error(
+        `"${part}" is no release key: write it like remote-reports=KEY, as npm run release-key prints it.`,
+      );
     (keys[name] ??= []).push(key);
   }
   return parts.length === 0 ? undefined : keys;

@@ -34,7 +34,11 @@ test.each([
   ['another version', { version: '1.2.1' }, 'its signature does not fit'],
   ['another contract', { contract: 3 }, 'its signature does not fit'],
   ['another entry', { entry: 'https://evil.example/remoteEntry.js' }, 'its signature does not fit'],
-  ['other digests', { integrity: { 'remoteEntry.js': `sha384-${'C'.repeat(64)}` } }, 'its signature does not fit'],
+  [
+    'other digests',
+    { integrity: { 'remoteEntry.js': `sha384-${'C'.repeat(64)}` } },
+    'its signature does not fit',
+  ],
   ['other files', { files: `sha384-${'C'.repeat(64)}` }, 'its signature does not fit'],
   ['other addresses', { prefixes: ['/', '/reports'] }, 'its signature does not fit'],
   ['another declaration', { menu: { label: 'Sign in', place: 2 } }, 'its signature does not fit'],
@@ -59,7 +63,9 @@ test('a key signs only what it may release', () => {
 test('the signed text depends on no order of members', () => {
   const turned = Object.fromEntries(Object.entries(facts).reverse());
   expect(signedText(turned)).toBe(signedText(facts));
-  expect(signedText({ b: [1, { d: null, c: 'x' }], a: undefined })).toMatch(/\n\{"b":\[1,\{"c":"x","d":null\}\]\}$/);
+  expect(signedText({ b: [1, { d: null, c: 'x' }], a: undefined })).toMatch(
+    /\n\{"b":\[1,\{"c":"x","d":null\}\]\}$/,
+  );
 });
 
 test('keys are set by app', () => {
@@ -88,7 +94,9 @@ test('the private key comes from a file or from the environment', () => {
   }
   rmSync(folder, { recursive: true });
   expect(signingKey({})).toBeUndefined();
-  expect(() => signingKey({ RELEASE_KEY: 'nonsense' })).toThrow('RELEASE_KEY cannot be read as a private key');
+  expect(() => signingKey({ RELEASE_KEY: 'nonsense' })).toThrow(
+    'RELEASE_KEY cannot be read as a private key',
+  );
   expect(() => signingKey({ RELEASE_KEY_FILE: file })).toThrow('cannot be read as a private key');
 });
 

@@ -46,7 +46,9 @@ function watchFiles(folder, count) {
 /** As far as a copy has come when it is killed in its middle. @param {string} source @param {string} target @param {() => void} count */
 function copyHalf(source, target, count) {
   const isFile = fs.statSync(source).isFile();
-  const names = isFile ? [] : fs.readdirSync(source).filter((name) => fs.statSync(`${source}/${name}`).isFile());
+  const names = isFile
+    ? []
+    : fs.readdirSync(source).filter((name) => fs.statSync(`${source}/${name}`).isFile());
   if (names.length === 0) return;
   fs.mkdirSync(target);
   for (const name of names.slice(0, 2)) fs.copyFileSync(`${source}/${name}`, `${target}/${name}`);

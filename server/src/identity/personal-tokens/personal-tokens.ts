@@ -89,7 +89,10 @@ export async function makeToken(
   if (released !== undefined && !isAppName(released))
     throw new UserError(`scope: There is no app "${released}": name it like release:remote-reports.`);
   if (released !== undefined && !mayRelease(settings, caller, released))
-    throw new EscalationError(403, `You do not answer for ${released}: the setting RELEASE_OWNERS names who does.`);
+    throw new EscalationError(
+      403,
+      `You do not answer for ${released}: the setting RELEASE_OWNERS names who does.`,
+    );
   const { token: random } = newToken();
   const token = `${PREFIX}${random}`;
   const name = input.name.trim();

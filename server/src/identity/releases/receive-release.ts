@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import type { Released, ReleaseUpload } from 'shared/contract';
+import { isCode } from 'tools/site/lock.mjs';
 import { machineProblem } from 'tools/site/machine-problem.mjs';
 import { Refusal } from 'tools/site/refusal.mjs';
 import { release, type Steps } from 'tools/site/release.mjs';
@@ -83,8 +84,7 @@ async function unpack(folder: string, { files }: ReleaseUpload): Promise<void> {
       // A new file each time: nothing is overwritten, and there is no link that could be followed.
       await writeFile(target, Buffer.from(content, 'base64'), { flag: 'wx' });
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-        throw new UserError(`files: ${path} is there twice.`);
+      if (isCode(error, 'EEXIST')) throw new UserError(`files: ${path} is there twice.`);
       throw error;
     }
   }

@@ -103,30 +103,59 @@ describe('a release is refused', () => {
   };
 
   test.each<[string, () => ReleaseUpload, RegExp]>([
-    ['of a version that was released', () => build('1.1.0', { script: 'other' }), /1\.1\.0 is released already/],
+    [
+      'of a version that was released',
+      () => build('1.1.0', { script: 'other' }),
+      /1\.1\.0 is released already/,
+    ],
     ['of an older version', () => build('1.0.1'), /1\.1\.0 is live, which is newer than 1\.0\.1/],
     ['of another contract', () => build('2.0.0', { contract: 9 }), /is built for contract 9/],
-    ['of a shared module out of range', () => build('2.0.1', { shared: { react: '20.0.0' } }), /needs react \^20/],
+    [
+      'of a shared module out of range',
+      () => build('2.0.1', { shared: { react: '20.0.0' } }),
+      /needs react \^20/,
+    ],
     ['that is too large', () => build('2.0.2', { budget: { first: 0, all: 1 } }), /the first files take/],
-    ['of another version than it says', () => ({ ...build('2.0.3'), version: '2.0.4' }), /a build of remote-reports 2\.0\.3, not of remote-reports 2\.0\.4/],
-    ['of an older version without a reason', () => ({ ...build('1.0.2'), older: true }), /An older version needs a reason/],
-    ['without frame.json', () => ({ version: '2.1.0', files: [{ path: 'a.js', content: '' }] }), /frame\.json is missing/],
+    [
+      'of another version than it says',
+      () => ({ ...build('2.0.3'), version: '2.0.4' }),
+      /a build of remote-reports 2\.0\.3, not of remote-reports 2\.0\.4/,
+    ],
+    [
+      'of an older version without a reason',
+      () => ({ ...build('1.0.2'), older: true }),
+      /An older version needs a reason/,
+    ],
+    [
+      'without frame.json',
+      () => ({ version: '2.1.0', files: [{ path: 'a.js', content: '' }] }),
+      /frame\.json is missing/,
+    ],
   ])('%s', async (_what, body, message) => {
     expect(await refused(body())).toMatch(message);
   });
 
-  test.each(['../evil.js', '/etc/passwd', 'a/../../evil.js', '.hidden', 'static/.x', 'a\\b', 'a//b', 'C:evil', ''])(
-    'with a file at %j, and nothing is written',
-    async (path) => {
-      const files = [...build('2.2.0').files, { path, content: '' }];
-      expect(await refused({ version: '2.2.0', files })).toBe('400 Validation error');
-      expect(existsSync(join(site.folder, 'evil.js'))).toBe(false);
-    },
-  );
+  test.each([
+    '../evil.js',
+    '/etc/passwd',
+    'a/../../evil.js',
+    '.hidden',
+    'static/.x',
+    'a\\b',
+    'a//b',
+    'C:evil',
+    '',
+  ])('with a file at %j, and nothing is written', async (path) => {
+    const files = [...build('2.2.0').files, { path, content: '' }];
+    expect(await refused({ version: '2.2.0', files })).toBe('400 Validation error');
+    expect(existsSync(join(site.folder, 'evil.js'))).toBe(false);
+  });
 
   test('with a file that is there twice', async () => {
     const { files } = build('2.3.0');
-    expect(await refused({ version: '2.3.0', files: [...files, ...files.slice(0, 1)] })).toMatch(/is there twice/);
+    expect(await refused({ version: '2.3.0', files: [...files, ...files.slice(0, 1)] })).toMatch(
+      /is there twice/,
+    );
   });
 
   test('with too many files, or too many bytes', async () => {
@@ -137,11 +166,16 @@ describe('a release is refused', () => {
   });
 
   test('with a token that is not for it', async () => {
-    const needs = '403 A release of remote-reports needs a personal access token that was made for it by somebody who answers for it.';
+    const needs =
+      '403 A release of remote-reports needs a personal access token that was made for it by somebody who answers for it.';
     expect(await refused(build('3.0.0'), { bearer: await makeToken('write') })).toBe(needs);
-    expect(await refused(build('3.0.0'), { bearer: await makeToken('release:remote-search', ADMIN) })).toBe(needs);
+    expect(await refused(build('3.0.0'), { bearer: await makeToken('release:remote-search', ADMIN) })).toBe(
+      needs,
+    );
     expect(refusal(await send(tracker, 'POST', `/api/releases/${NAME}`, build('3.0.0'), OWNER))).toBe(needs);
-    expect(refusal(await send(tracker, 'POST', `/api/releases/${NAME}`, build('3.0.0'), null))).toMatch(/^401 /);
+    expect(refusal(await send(tracker, 'POST', `/api/releases/${NAME}`, build('3.0.0'), null))).toMatch(
+      /^401 /,
+    );
   });
 });
 

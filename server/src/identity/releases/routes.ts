@@ -16,7 +16,8 @@ export const releaseRoutes: IdentityRoutes = (app, { settings }) => {
     '/api/releases/own',
     watched({
       summary: 'List the apps that the caller may release',
-      description: 'Administrators, and people whom the setting RELEASE_OWNERS names. A token for each can be made.',
+      description:
+        'Administrators, and people whom the setting RELEASE_OWNERS names. A token for each can be made.',
       response: { 200: OwnReleases },
     }),
     async (request) => {

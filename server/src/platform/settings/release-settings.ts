@@ -18,7 +18,9 @@ const owners: Parse<Record<string, string[]>> = (value) => {
   const parts = value.split(/\s+/).map((part) => /^(\*|remote-[a-z][a-z-]*)=([^=]+@[^=]+)$/.exec(part));
   if (parts.every((part) => part !== null))
     return Object.fromEntries(parts.map(([, name = '', addresses = '']) => [name, addresses.split(',')]));
-  throw new Error('names of apps with e-mail addresses, such as `remote-reports=a@lab.org,b@lab.org *=c@lab.org`');
+  throw new Error(
+    'names of apps with e-mail addresses, such as `remote-reports=a@lab.org,b@lab.org *=c@lab.org`',
+  );
 };
 
 /** Settings of what may be released onto the site, and what runs there. */

@@ -33,8 +33,13 @@ test('without keys the registry is taken as it is', () => {
 
 test('what is signed passes; what is not is named, without anything to load', () => {
   const good = { ...signed(factsOf('remote-a')), sources: 's', publishedAt: '2026-01-01' };
-  const changed = { ...signed(factsOf('remote-b')), contract: 3, reads: [{ screen: '/b', urls: ['/api/b'] }] };
-  const { registry, refusals } = verifiedRegistry({ remotes: [good, changed, factsOf('remote-c')] }, keys) ?? {};
+  const changed = {
+    ...signed(factsOf('remote-b')),
+    contract: 3,
+    reads: [{ screen: '/b', urls: ['/api/b'] }],
+  };
+  const { registry, refusals } =
+    verifiedRegistry({ remotes: [good, changed, factsOf('remote-c')] }, keys) ?? {};
   expect(registry?.remotes).toEqual([
     good,
     {
@@ -129,7 +134,9 @@ describe('a site with keys', () => {
     change();
     const { statusCode, body } = await get('/');
     expect(statusCode).toBe(503);
-    expect(body).toMatch(/^This site is not shown at the moment: its page is not the one that was released\./);
+    expect(body).toMatch(
+      /^This site is not shown at the moment: its page is not the one that was released\./,
+    );
   });
 
   test('while a release of the shell goes on, its stored page is served', async () => {

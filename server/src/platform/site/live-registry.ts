@@ -79,8 +79,19 @@ function verifiedEntry(entry: unknown, keys: ReleaseKeys, refusals: string[]): u
 }
 
 /** As the shell reads it (shared/remote): nothing in it leads to a file. */
-function refusedEntry({ name, version, title, contract, prefixes }: Record<string, unknown>, problem: string): object {
-  return { name, version, title, contract, prefixes, entry: `remotes/${String(name)}/refused`, refused: problem };
+function refusedEntry(
+  { name, version, title, contract, prefixes }: Record<string, unknown>,
+  problem: string,
+): object {
+  return {
+    name,
+    version,
+    title,
+    contract,
+    prefixes,
+    entry: `remotes/${String(name)}/refused`,
+    refused: problem,
+  };
 }
 
 /** What of a registry the page contains. */
@@ -92,7 +103,9 @@ function withoutToolFacts(entry: unknown): unknown {
   if (!isRecord(entry)) return entry;
   const facts = Object.fromEntries(Object.entries(entry).filter(([name]) => !TOOLS_ONLY.includes(name)));
   const { staged } = entry;
-  return isRecord(staged) ? { ...facts, staged: { ...staged, facts: withoutToolFacts(staged['facts']) } } : facts;
+  return isRecord(staged)
+    ? { ...facts, staged: { ...staged, facts: withoutToolFacts(staged['facts']) } }
+    : facts;
 }
 
 /** Why a page must not be served as that of the live shell; undefined when it is as signed, or no key is set for the shell. */

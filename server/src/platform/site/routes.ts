@@ -21,7 +21,9 @@ export const siteRoutes: RouteModule = async (app, { settings }) => {
   const { siteDir, releaseKeys } = settings;
   const configuration = siteConfiguration(settings);
   const readRegistry = registryReader(siteDir, releaseKeys, (refusals) =>
-    app.log.error(`Not run, because it is not as a key of RELEASE_KEYS has signed it: ${refusals.join('; ')}`),
+    app.log.error(
+      `Not run, because it is not as a key of RELEASE_KEYS has signed it: ${refusals.join('; ')}`,
+    ),
   );
 
   const page = async (reply: FastifyReply) => {

@@ -13,7 +13,14 @@ import { FAILURE } from './testing/reports.ts';
 import { networkOf } from './visitors.ts';
 
 const NAME = 'remote-reports';
-const TABLES = ['version_visitor', 'release_action', 'visit_count', 'site_error_count', 'site_error', 'mail'] as const;
+const TABLES = [
+  'version_visitor',
+  'release_action',
+  'visit_count',
+  'site_error_count',
+  'site_error',
+  'mail',
+] as const;
 
 let tracker: TestApp;
 let site: TestSite;
@@ -74,7 +81,12 @@ test('a version that many cannot load is rolled back by itself, with its numbers
     'of 1.0.0 0 of 40 (0 %); the limit is 5 %';
   expect(await guard()).toEqual({ action: 'rollback', name: NAME, version: '1.1.0', to: '1.0.0', reason });
   expect((await live())?.version).toBe('1.0.0');
-  expect(await lastLine()).toMatchObject({ action: 'rollback', version: '1.0.0', actor: 'error budget', reason });
+  expect(await lastLine()).toMatchObject({
+    action: 'rollback',
+    version: '1.0.0',
+    actor: 'error budget',
+    reason,
+  });
   expect(await mails()).toEqual([{ recipient: 'team@lab.example', subject: `Rolled back: ${NAME} 1.1.0` }]);
   expect(await guard()).toBeUndefined();
 });

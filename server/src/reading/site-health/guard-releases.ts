@@ -95,7 +95,13 @@ async function guardedRemotes(db: Db, store: SiteStore): Promise<GuardedRemote[]
 
 async function pastActions(db: Db): Promise<PastAction[]> {
   const rows = await db.selectFrom('release_action').selectAll().execute();
-  return rows.map(({ area, version, action, happened_at: at }) => ({ area, version, action, at }));
+  return rows.map(({ area, version, action, happened_at: at }) => ({
+    area,
+    version,
+    // The column has a check for the two.
+    action: action === 'abort' ? 'abort' : 'rollback',
+    at,
+  }));
 }
 
 /** Whom RELEASE_OWNERS names for an app. */
@@ -111,7 +117,8 @@ function mailAbout(decision: Decision, to: string, now: Date) {
       : `${name} ${version} was rolled back: ${decision.to} is live again.`;
   return {
     to,
-    subject: decision.action === 'abort' ? `Canary stopped: ${name} ${version}` : `Rolled back: ${name} ${version}`,
+    subject:
+      decision.action === 'abort' ? `Canary stopped: ${name} ${version}` : `Rolled back: ${name} ${version}`,
     text:
       `${what}\n\nIt broke its error budget: ${reason}.\nTime: ${now.toISOString()}\n\n` +
       `Errors and their places are in Profile, Site health. "npm run releases -- ${name}" shows what is live. ` +

@@ -59,7 +59,9 @@ function rollbackOf(
   // Of several areas that fail at once none is the cause.
   const [only, another] = broken;
   const hoursSince = (moment: Date) => (now.getTime() - moment.getTime()) / 3_600_000;
-  const isTooSoon = past.some(({ action, at }) => action === 'rollback' && hoursSince(at) < LIMITS.pauseHours);
+  const isTooSoon = past.some(
+    ({ action, at }) => action === 'rollback' && hoursSince(at) < LIMITS.pauseHours,
+  );
   if (only === undefined || another !== undefined || isTooSoon) return undefined;
   const { name, live, previous } = only.remote;
   if (previous === undefined || !wasGood(previous.numbers) || hoursSince(live.since) > LIMITS.youngHours)

@@ -27,7 +27,11 @@ test('a version that its team has signed runs, wherever its key stands', async (
 });
 
 test.each([
-  ['changed digests', { integrity: { 'remoteEntry.js': `sha384-${'C'.repeat(64)}` } }, 'its signature does not fit'],
+  [
+    'changed digests',
+    { integrity: { 'remoteEntry.js': `sha384-${'C'.repeat(64)}` } },
+    'its signature does not fit',
+  ],
   ['another address', { entry: 'https://evil.example/remoteEntry.js' }, 'its signature does not fit'],
   ['another declaration', { menu: { label: 'Sign in' } }, 'its signature does not fit'],
   ['no digests', { integrity: {} }, 'the digest of its entry is missing'],

@@ -29,7 +29,10 @@ async function verified(entry: RegistryEntry, keys: Keys): Promise<RegistryEntry
 }
 
 /** Nothing of it leads to a file. */
-function refused({ name, version, contract, prefixes, title }: RegistryEntry, problem: string): RegistryEntry {
+function refused(
+  { name, version, contract, prefixes, title }: RegistryEntry,
+  problem: string,
+): RegistryEntry {
   const shown = title === undefined ? {} : { title };
   return { name, version, contract, prefixes, ...shown, entry: `remotes/${name}/refused`, refused: problem };
 }

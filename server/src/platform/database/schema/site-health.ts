@@ -44,7 +44,7 @@ export interface SiteHealth {
   release_action: {
     area: string;
     version: string;
-    action: 'abort' | 'rollback';
+    action: string;
     reason: string;
     happened_at: Date;
   };
