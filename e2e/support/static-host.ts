@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { freePort } from './site.ts';
 
@@ -21,15 +21,16 @@ export async function openStaticHost(
   changePage: (html: string) => string,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const port = await freePort();
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
+  const respond = async (url: string, response: ServerResponse) => {
+    const { pathname } = new URL(url, 'http://host');
     const path = normalize(pathname === '/' ? '/index.html' : pathname);
     const content = await readFile(join(siteDir, path)).catch(() => undefined);
     response.writeHead(content === undefined ? 404 : 200, {
       'content-type': TYPES.get(extname(path)) ?? 'application/octet-stream',
     });
     response.end(path === '/index.html' ? changePage(String(content)) : content);
-  });
+  };
+  const server = createServer(({ url = '/' }, response) => void respond(url, response));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${port}`,

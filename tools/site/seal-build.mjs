@@ -13,6 +13,9 @@ import { digestOf, FILES, STATEMENT, statementOf } from './version-facts.mjs';
  *   index.html, which names the digests of its files
  */
 
+/** What changes when a version goes live again is no part of what is stated. */
+const OF_ENTRY = ['staged', 'publishedAt', 'sources'];
+
 /**
  * Completes a build: lists its files with their digests, states what the registry will say of it, and signs that where this machine
  * has a key. Again and again it does the same.
@@ -77,12 +80,13 @@ function shellStatement(folder, version) {
 function statedInside(folder, found) {
   const file = join(folder, STATEMENT);
   if (!existsSync(file)) return undefined;
-  // What changes when a version goes live again is no part of it.
-  const { staged: _staged, publishedAt: _publishedAt, sources: _sources, ...stated } = readStatement(file);
+  const stated = Object.entries(readStatement(file)).filter(([field]) => !OF_ENTRY.includes(field));
+  /** @type {Record<string, any>} */
+  const known = Object.fromEntries(stated);
   const isSame = ['name', 'version', 'files', 'entry', 'page'].every(
-    (field) => stated[field] === Reflect.get(found, field),
+    (field) => known[field] === Reflect.get(found, field),
   );
-  return isSame ? { ...found, ...stated } : undefined;
+  return isSame ? { ...found, ...known } : undefined;
 }
 
 /** @param {string} file @returns {Record<string, any>} empty when a killed command has written half of it */
