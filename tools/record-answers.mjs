@@ -14,12 +14,17 @@ import { writeRecorded } from './site/smoke-test/recorded-answers.mjs';
 
 /** A longer answer is a list of everything, of which a screen needs no such test. In characters. */
 const LONGEST = 60_000;
+/** A screen that requests nothing for so long has all its data, in milliseconds. */
+const QUIET = 1500;
 /** Nobody verifies the signature of this one. */
 const TOKEN = `recorded.${Buffer.from('{"sub":"admin@tracker.example","iat":0,"exp":3600}').toString('base64url')}.none`;
 
 const { values } = parseArgs({ options: { site: { type: 'string', default: 'http://127.0.0.1:8080' } } });
 const { site } = values;
-const wanted = screens(await recordsOf({ url: site, token: await tokenOf(site) }));
+// Whoever opens the login page signs out by that.
+const wanted = screens(await recordsOf({ url: site, token: await tokenOf(site) })).filter(
+  ({ name }) => name !== 'login',
+);
 
 const printed = await inBrowser('Answers', async (browser) => {
   const page = await browser.newPage();
@@ -41,17 +46,21 @@ const printed = await inBrowser('Answers', async (browser) => {
     };
     reading.push(keep().catch(() => undefined));
   });
+  let latest = Date.now();
+  page.on('request', () => (latest = Date.now()));
   await signIn(page, site);
   const shown = [];
   for (const { hash } of wanted) {
     await page.goto('about:blank');
     await page.goto(`${site}/#${hash}`);
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    while (Date.now() - latest < QUIET) await page.waitForTimeout(QUIET / 4);
+    // The browser forgets a body when the page is left.
+    await Promise.all(reading);
     const remote = page.locator('[data-remote]');
     const area = (await remote.count()) === 0 ? null : await remote.first().getAttribute('data-remote');
     if (area !== null) shown.push({ area, hash });
   }
-  await Promise.all(reading);
   const sorted = Object.fromEntries(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeRecorded({ screens: shown, session, answers: sorted });
   return [`${shown.length} screens, ${Object.keys(sorted).length} answers.`];
