@@ -34,6 +34,11 @@ export async function openStaticHost(
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // The browser opens connections ahead of its requests, for which the server would wait.
+        server.closeAllConnections();
+      }),
   };
 }

@@ -67,7 +67,12 @@ export async function openCandidateSite(store, built, recorded) {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // A browser opens connections ahead of its requests; the server would wait five minutes for these.
+        server.closeAllConnections();
+      }),
   };
 }
 
