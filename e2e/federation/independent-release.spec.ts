@@ -49,7 +49,7 @@ test('a remote is released, refused, forced out and rolled back while somebody e
   site,
 }, info) => {
   test.setTimeout(20 * MINUTES);
-  await runTool(site, 'release', REPORTS, '--version', '1.0.0', '--force');
+  await runTool(site, 'release', REPORTS, '--version', '1.0.0', '--force', '--reason', 'a test');
   const { remotes } = await readRegistry(site);
   const versionOf = (name: string) => remotes.find((remote) => remote.name === name)?.version ?? 'none';
   const { tpn, pin } = await findPlan(page, site.url, AT_WORK);
@@ -103,7 +103,7 @@ test('a remote is released, refused, forced out and rolled back while somebody e
   ).toEqual([]);
 
   // Forced out, it takes down its own area only.
-  await runTool(site, 'release', REPORTS, '--built', broken, '--force');
+  await runTool(site, 'release', REPORTS, '--built', broken, '--force', '--reason', 'a test');
   await page.reload();
   const card = page.locator(`[data-remote-failure="${REPORTS}"]`);
   await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 60_000 });
@@ -117,7 +117,7 @@ test('a remote is released, refused, forced out and rolled back while somebody e
 
   // The rollback takes less than five seconds, and the next page runs what worked.
   const start = Date.now();
-  await runTool(site, 'rollback', REPORTS);
+  await runTool(site, 'rollback', REPORTS, '--reason', 'a test');
   const milliseconds = Date.now() - start;
   await record(info, 'rollback', `${milliseconds} ms`);
   expect(milliseconds).toBeLessThan(5000);

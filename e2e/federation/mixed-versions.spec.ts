@@ -17,11 +17,11 @@ test(`a shell of contract ${N} runs remotes built for ${N} and ${N - 1}, and ref
   const card = page.locator(`[data-remote-failure="${NAME}"][data-failure="contract"]`);
 
   // The other remotes of this site are older still, so that this shell has to be forced out.
-  await publish(N, 'shell', '--version', '9.0.0', '--force');
+  await publish(N, 'shell', '--version', '9.0.0', '--force', '--reason', 'a test');
 
   for (const contract of [N, N - 1]) {
     const version = `9.${contract}.0`;
-    await publish(contract, NAME, '--version', version, '--force');
+    await publish(contract, NAME, '--version', version, '--force', '--reason', 'a test');
     await page.goto(`${site.url}/?${version}`);
     await expect(screen).toHaveAttribute('data-remote-version', version, { timeout: 30_000 });
   }
@@ -30,7 +30,9 @@ test(`a shell of contract ${N} runs remotes built for ${N} and ${N - 1}, and ref
     const version = `9.${contract}.0`;
     const message = `${NAME} ${version} is built for contract ${contract}; shell 9.0.0 runs ${N} and ${N - 1}.`;
     await expect(publish(contract, NAME, '--version', version)).rejects.toThrow(message);
-    expect(await publish(contract, NAME, '--version', version, '--force')).toContain(`Forced: ${message}`);
+    expect(await publish(contract, NAME, '--version', version, '--force', '--reason', 'a test')).toContain(
+      `Forced: ${message}`,
+    );
     await page.goto(`${site.url}/?${version}`);
     await expect(card).toContainText(
       `built for interface ${contract} of the site, while this page has interface ${N}`,

@@ -123,7 +123,7 @@ test('a seventh area is made, released, seen in the menu, and removed, and nothi
     );
 
     await rm(join(copy.folder, 'remote-hello'), { recursive: true });
-    await run(copy.folder, site.siteDir, 'withdraw', 'remote-hello');
+    await run(copy.folder, site.siteDir, 'withdraw', 'remote-hello', '--reason', 'tried out');
     await page.goto(`${site.url}/?again`);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Reports' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Hello' })).toHaveCount(0);

@@ -13,7 +13,7 @@ test('a canary runs for the accounts that it is meant for, until it is promoted'
 }) => {
   test.setTimeout(300_000);
   const screen = page.locator(`[data-remote="${NAME}"]`);
-  const release = ['--version', TRIAL, '--force', '--accounts', PEOPLE.manager];
+  const release = ['--version', TRIAL, '--force', '--reason', 'a test', '--accounts', PEOPLE.manager];
   expect(await runTool(site, 'release', NAME, ...release)).toContain('live for 1 account');
 
   await page.goto(site.url);

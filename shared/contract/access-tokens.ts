@@ -1,10 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from './schema-helpers.ts';
 
-/** What a personal access token may do: `read` calls by GET only, `write` whatever its owner may. */
+/**
+ * What a personal access token may do: `read` calls by GET only, `write` whatever its owner may, `release:remote-reports` nothing but
+ * release that app.
+ */
 export const TOKEN_SCOPES = ['read', 'write'] as const;
-export const TokenScope = Type.Enum(TOKEN_SCOPES);
-export type TokenScope = (typeof TOKEN_SCOPES)[number];
+export const TokenScope = Type.Union([
+  Type.Enum(TOKEN_SCOPES),
+  Type.TemplateLiteral('release:${string}', { maxLength: 60 }),
+]);
+export type TokenScope = Static<typeof TokenScope>;
 
 /** The longest life of a personal access token, in days. */
 export const LONGEST_TOKEN_DAYS = 365;

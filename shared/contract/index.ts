@@ -39,6 +39,7 @@ export * from './request-values.ts';
 export * from './schema-helpers.ts';
 export * from './security-events.ts';
 export * from './sessions.ts';
+export * from './releases.ts';
 export * from './site-health.ts';
 export * from './site-reports.ts';
 export * from './status-paths.ts';

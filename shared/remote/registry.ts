@@ -25,6 +25,8 @@ export interface RegistryEntry extends AreaDeclaration {
    * Integrity; the browser runs nothing else in their place.
    */
   integrity?: Record<string, string>;
+  /** Why this version must not be run, in words: it is not as its team has signed it. There is nothing to load then. */
+  refused?: string;
   /** When it went live, ISO 8601. */
   publishedAt?: string;
   /** A canary, which some browsers run instead of this version. */
@@ -93,8 +95,20 @@ function withDeclaration({ links, opens, staged, ...entry }: RegistryEntry): Reg
 
 function isEntry(value: unknown): value is RegistryEntry {
   if (!isRecord(value)) return false;
-  const { name, version, contract, entry, prefixes, reads, modules, title, integrity, publishedAt, staged } =
-    value;
+  const {
+    name,
+    version,
+    contract,
+    entry,
+    prefixes,
+    reads,
+    modules,
+    title,
+    integrity,
+    refused,
+    publishedAt,
+    staged,
+  } = value;
   return (
     [name, version, entry].every((text) => typeof text === 'string' && text !== '') &&
     typeof contract === 'number' &&
@@ -102,7 +116,7 @@ function isEntry(value: unknown): value is RegistryEntry {
     prefixes.every((prefix) => typeof prefix === 'string' && prefix.startsWith('/')) &&
     (reads === undefined || (Array.isArray(reads) && reads.every(isScreenReads))) &&
     (modules === undefined || (Array.isArray(modules) && modules.every(isText))) &&
-    [title, publishedAt].every((text) => text === undefined || typeof text === 'string') &&
+    [title, refused, publishedAt].every((text) => text === undefined || typeof text === 'string') &&
     (integrity === undefined || (isRecord(integrity) && Object.values(integrity).every(isText))) &&
     (staged === undefined || isStaged(staged))
   );

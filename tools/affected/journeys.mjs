@@ -40,11 +40,22 @@ const JOURNEYS = {
     ],
   },
   'federation/seventh-area.spec.ts': { about: [], passes: ['remote-search'], makes: ['remote-hello'] },
+  'federation/signatures.spec.ts': { about: [], passes: ['remote-reports', 'remote-search'] },
   'federation/site-health.spec.ts': {
     about: [],
     passes: ['remote-genelists', 'remote-profile', 'remote-reports', 'remote-search'],
   },
   'federation/staged-release.spec.ts': { about: [], passes: ['remote-search'] },
+  'federation/stored-versions.spec.ts': {
+    about: [
+      'remote-genelists',
+      'remote-plans',
+      'remote-profile',
+      'remote-projects',
+      'remote-reports',
+      'remote-search',
+    ],
+  },
   'federation/tampering.spec.ts': { about: [], passes: ['remote-reports', 'remote-search'] },
   'journeys/authentication.spec.ts': { about: [], passes: ['remote-search'] },
   'journeys/bad-input.spec.ts': { about: ['remote-search'] },

@@ -139,7 +139,14 @@ const SERVER = [
     message:
       'The server imports shared/contract, shared/genome, shared/limits, shared/project-table and shared/stop-reasons, and nothing else of shared.',
   },
-  noApps('The server imports no app.'),
+  {
+    regex: '^(shell|remote-[a-z]+|e2e)($|/)|^(\\.\\./)+(shell|remote-[a-z]+|e2e|tools|shared)($|/)',
+    message: 'The server imports no app.',
+  },
+  {
+    regex: '^tools(/(?!site/)|$)',
+    message: 'Of the tools the server imports tools/site: what knows about releases.',
+  },
   { regex: '^(react|react-dom|swr|zustand)($|/)', message: 'The server holds no browser code.' },
 ];
 

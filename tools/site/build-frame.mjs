@@ -49,10 +49,16 @@ export async function withBuiltFrame(name, { version, force = false }, use) {
     if (!force && isBuilt(name, label, sources)) return use({ ...built, seconds: 0 });
     const start = Date.now();
     await runWebpack(name, label);
-    writeFileSync(memory(`built-${name}.json`), JSON.stringify({ version: label, sources }));
+    writeFileSync(
+      memory(`built-${name}.json`),
+      JSON.stringify({ version: label, sources, keys: releaseKeys() }),
+    );
     return use({ ...built, seconds: (Date.now() - start) / 1000 });
   });
 }
+
+/** Keys that the shell's page contains: other ones make another page. */
+const releaseKeys = () => process.env.RELEASE_KEYS ?? '';
 
 /** @param {string} name */
 function distOf(name) {
@@ -68,6 +74,7 @@ function isBuilt(name, version, sources) {
   // A build by hand (`pnpm --filter … build`) does not update the record: then dist contains another version.
   const { version: standing, contract } = readJson(facts);
   return (
+    built.keys === releaseKeys() &&
     built.version === version &&
     built.sources === sources &&
     standing === version &&

@@ -1,4 +1,4 @@
-import { missingLines, writeToHistory, writtenHistory } from './history.mjs';
+import { commitOf, missingLines, writeToHistory, writtenHistory } from './history.mjs';
 import { parseRegistry, readRegistry, REGISTRY } from './registry.mjs';
 
 /**
@@ -52,7 +52,10 @@ async function changeOnce(store, { check, change, note }) {
       throw new Overtaken('Other commands changed the site again and again: try again.');
     const revision = before.revision + 1;
     const next = { ...change(before), revision };
-    const unwritten = [...missingLines(written, before.unwritten ?? []), { ...note(), revision }];
+    const earlier = missingLines(written, before.unwritten ?? []);
+    const line = { ...note(), revision };
+    const commit = line.commit ?? commitOf([...written, ...earlier], line.name, line.version);
+    const unwritten = [...earlier, { ...line, ...(commit === undefined ? {} : { commit }) }];
     changed = { ...next, unwritten };
     return `${JSON.stringify(changed, null, 2)}\n`;
   });

@@ -1,4 +1,5 @@
-import { audienceOf, machineProblem } from './command.mjs';
+import { audienceOf } from './command.mjs';
+import { machineProblem } from './machine-problem.mjs';
 
 test.each([
   [{}, undefined],

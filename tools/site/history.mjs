@@ -1,9 +1,11 @@
 import { readRegistry } from './registry.mjs';
 
 /**
- * What was live when: one line of federation-history.jsonl.
+ * What was live when, and who changed it: one line of federation-history.jsonl. Lines of early sites name no author.
  *
- * @typedef {object} HistoryLine
+ * @typedef {HistoryEvent & import('./author.mjs').Author} HistoryLine
+ *
+ * @typedef {object} HistoryEvent
  * @property {string} at ISO 8601
  * @property {Action} action
  * @property {string} name
@@ -59,6 +61,16 @@ function linesOf(text = '') {
 export function missingLines(written, lines) {
   const revisions = new Set(written.map(({ revision }) => revision));
   return lines.filter(({ revision }) => !revisions.has(revision));
+}
+
+/**
+ * The commit of a version's sources, as its release noted it.
+ *
+ * @param {HistoryLine[]} history @param {string} name @param {string} version
+ * @returns {string | undefined}
+ */
+export function commitOf(history, name, version) {
+  return history.findLast((line) => line.name === name && line.version === version && line.commit)?.commit;
 }
 
 /** Whether a version was live for everybody from this line on. @param {HistoryLine} line */

@@ -3,14 +3,18 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.mjs';
 import { readHistory, writtenHistory } from './history.mjs';
+import { refuseChangedFiles } from './publish-remote.mjs';
 import { readRegistry } from './registry.mjs';
+import { newKeyPair } from './signing/release-keys.mjs';
+import { signatureProblem } from './signing/signature.mjs';
 import { startS3Server } from './store/s3-server.mjs';
 import { openPlace, runOrder } from './testing/test-commands.mjs';
 import { TestSite } from './testing/test-site.mjs';
 
 /**
- * Release, promote, abort and rollback are killed (SIGKILL) before and after every operation that changes the store: what is live is whole
- * at any moment, the command can be repeated, and a rollback goes to the version that was live before.
+ * Release, promote, abort and rollback are killed (SIGKILL) before every operation that changes a site: each call of the file system, each
+ * request to a bucket, and in the middle of a copy. What is live is whole and signed at any moment, the command can be repeated, and a
+ * rollback goes to the version that was live before.
  *
  * @typedef {import('./testing/test-commands.mjs').Place} Place
  * @typedef {import('./testing/test-commands.mjs').TestCommand} TestCommand
@@ -21,6 +25,7 @@ const BUCKET = 'sites';
 const PROGRAM = join(root, 'tools', 'site', 'testing', 'killed-command.mjs');
 // A process for every operation of a command.
 jest.setTimeout(240_000);
+const team = newKeyPair();
 
 /** @type {TestSite} */
 let site;
@@ -29,9 +34,13 @@ let server;
 beforeAll(async () => {
   process.env.AWS_ACCESS_KEY_ID ??= 'S3RVER';
   process.env.AWS_SECRET_ACCESS_KEY ??= 'S3RVER';
+  process.env.RELEASE_KEY = team.privateKey;
   server = await startS3Server(BUCKET);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  delete process.env.RELEASE_KEY;
+  await server.close();
+});
 beforeEach(() => {
   site = new TestSite();
 });
@@ -131,12 +140,18 @@ function run(order) {
   return new Promise((resolve) => child.on('exit', (code, signal) => resolve(signal ?? code)));
 }
 
-/** Every version that the registry names is there with its files. @param {import('./registry.mjs').SiteStore} store */
+/** Every version that the registry names is signed, and there with all its files. @param {import('./registry.mjs').SiteStore} store */
 async function expectWhole(store) {
-  const { remotes } = await readRegistry(store);
-  for (const { name, version } of remotes)
-    for (const file of ['frame.json', 'remoteEntry.js', 'mf-manifest.json'])
-      expect(await store.read(`remotes/${name}/${version}/${file}`)).toBeDefined();
+  const keys = { '*': [team.publicKey] };
+  const { shell, remotes } = await readRegistry(store);
+  if (shell !== undefined) expect(signatureProblem(shell, keys)).toBeUndefined();
+  const versions = remotes.flatMap((entry) => (entry.staged ? [entry, entry.staged.facts] : [entry]));
+  for (const facts of versions) {
+    expect(signatureProblem(facts, keys)).toBeUndefined();
+    await refuseChangedFiles(store, facts.name, facts.version);
+    for (const file of ['frame.json', 'remoteEntry.js', 'files.json', 'release.json'])
+      expect(await store.read(`remotes/${facts.name}/${facts.version}/${file}`)).toBeDefined();
+  }
 }
 
 /** @param {import('./registry.mjs').SiteStore} store @param {string} name */
@@ -175,7 +190,8 @@ describe.each(/** @type {const} */ (['folder', 'bucket']))('in a %s', (kind) => 
         expect(await liveVersion(store, name)).toBe(back);
         expect(await readHistory(store)).toEqual(await writtenHistory(store));
       }
-      expect(killAt).toBeGreaterThan(4);
+      // At least the registry and the history's file; in a folder each with its lock and its move.
+      expect(killAt).toBeGreaterThan(kind === 'folder' ? 8 : 2);
     },
   );
 });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+/** What only the release tools read; some of it may be written again. */
+const LISTS = /\/(files|release|sbom|types)\.json$/;
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 /** Below this a packet is not saved. */
 const MINIMUM_BYTES = 1024;
@@ -23,7 +25,7 @@ export async function precompress(folder) {
 
 /** @param {string} path */
 function isWorthwhile(path) {
-  const isLargeText = COMPRESSIBLE.test(path) && statSync(path).size >= MINIMUM_BYTES;
+  const isLargeText = COMPRESSIBLE.test(path) && !LISTS.test(path) && statSync(path).size >= MINIMUM_BYTES;
   return isLargeText && !existsSync(`${path}.gz`);
 }
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { frames } from '../workspace.mjs';
+import { commandAuthor, workingCommit } from './author.mjs';
 import { withBuiltFrame } from './build-frame.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { clearOldVersions, isStored, makeLive, storeVersion } from './publish-remote.mjs';
@@ -45,10 +46,11 @@ async function isStale(store, name) {
 
 /** @param {SiteStore} store @param {import('./build-frame.mjs').BuiltFrame} built */
 async function publish(store, built) {
-  if (built.name === 'shell') return publishShell(store, built, { action: 'local' });
+  const by = { ...commandAuthor(), commit: workingCommit() };
+  if (built.name === 'shell') return publishShell(store, built, { action: 'local', by });
   // The label of a local build contains its fingerprint: what is stored under it is the same.
   if (!(await isStored(store, built.name, built.version))) await storeVersion(store, built);
-  await makeLive(store, built, 'local');
+  await makeLive(store, built, 'local', { by });
   await clearOldVersions(store, built.name, { withLocal: true });
 }
 

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
-import { areaOf, ENTRY, MANIFEST } from '../webpack/frame.mjs';
-import { modulesOnFirstUse } from '../webpack/shared-modules.mjs';
 import { readJson } from '../workspace.mjs';
 import { isLocalVersion } from './build-frame.mjs';
 import { changeLive } from './change-live.mjs';
 import { readHistory, retiredAt } from './history.mjs';
-import { precompress } from './precompress.mjs';
 import { clearRemains, releasedAlready } from './remains.mjs';
 import { Refusal } from './refusal.mjs';
 import { liveEntry, readRegistry, withEntry } from './registry.mjs';
+import { sealBuild } from './seal-build.mjs';
+import { changedFiles, STATEMENT, statementOf } from './version-facts.mjs';
 
 /** @typedef {import('./registry.mjs').SiteStore} SiteStore */
 
@@ -35,8 +33,8 @@ export async function isStored(store, name, version) {
  * @throws Refusal when that version was live already
  */
 export async function storeVersion(store, { name, version, folder }) {
-  await precompress(folder);
   const target = versionFolder(name, version);
+  await sealBuild({ name, version, folder }, target);
   const state = await clearRemains(store, { name, version, target, folder });
   if (state === 'to be stored' && !(await store.addFolder(target, folder)))
     throw releasedAlready(name, version);
@@ -48,11 +46,11 @@ export async function storeVersion(store, { name, version, folder }) {
  * @param {SiteStore} store
  * @param {{ name: string, version: string, sources: string }} chosen sources: fingerprint of the working copy now
  * @param {import('./history.mjs').Action} action
- * @param {{ forced?: string[], check?: import('./change-live.mjs').LiveChange['check'] }} [options] forced: what spoke against
- *   it; check: of the registry that is changed
+ * @param {{ forced?: string[], check?: import('./change-live.mjs').LiveChange['check'], by?: import('./author.mjs').Author }} [options]
+ *   forced: what spoke against it; check: of the registry that is changed
  * @returns {Promise<import('./registry.mjs').Entry>}
  */
-export async function makeLive(store, { name, version, sources }, action, { forced = [], check } = {}) {
+export async function makeLive(store, { name, version, sources }, action, { forced = [], check, by } = {}) {
   const facts = { ...(await factsOf(store, name, version)), sources };
   const { publishedAt: at, integrity } = facts;
   const reasons = forced.length === 0 ? {} : { forced };
@@ -63,7 +61,7 @@ export async function makeLive(store, { name, version, sources }, action, { forc
       const staged = live?.staged && { staged: live.staged };
       return withEntry(registry, { ...declaredAsNow(facts, live), ...staged });
     },
-    note: () => ({ at, action, name, version, integrity, ...reasons }),
+    note: () => ({ at, action, name, version, integrity, ...reasons, ...by }),
   });
   return facts;
 }
@@ -81,28 +79,52 @@ function declaredAsNow(facts, live) {
 }
 
 /**
- * The registry's facts about a stored version, read from its files.
+ * The registry's facts about a stored version, read from its files: as they were stated at its release, and signed.
  *
  * @param {SiteStore} store @param {string} name @param {string} version
  * @returns {Promise<import('./registry.mjs').VersionFacts>}
+ * @throws Refusal when its files are not those that were stated
  */
 export async function factsOf(store, name, version) {
   const folder = versionFolder(name, version);
-  const frame = await readFrame(store, folder);
-  const { contract, entry, uses } = frame;
-  const first = await firstScripts(store, folder);
-  const scripts = (await store.list(folder)).filter(({ path }) => path.endsWith('.js'));
+  const files = storedFiles(store, folder);
+  const found = await statementOf(files, { name, version, folder });
+  const text = await files.read(STATEMENT);
+  const stated = text === undefined ? found : JSON.parse(text.toString());
+  const isSame = stated.files === found.files && stated.version === version && stated.name === name;
+  if (!isSame || !isSameIntegrity(stated.integrity, found.integrity)) throw notAsReleased(name, version);
+  return { ...stated, publishedAt: new Date().toISOString(), sources: '' };
+}
+
+/** @param {string} name @param {string} version @param {string[]} [changed] paths */
+export function notAsReleased(name, version, changed = []) {
+  const list = changed.length === 0 ? '' : ` (${changed.slice(0, 5).join(', ')})`;
+  return new Refusal(
+    `The files of ${name} ${version} are not those that were released${list}: release a new version instead.`,
+  );
+}
+
+/** @param {Record<string, string>} stated @param {Record<string, string>} found */
+function isSameIntegrity(stated, found) {
+  return Object.entries(stated).every(([file, digest]) => found[file] === digest);
+}
+
+/**
+ * Throws when a file of a stored version is not as it was released; versions of early sites have no list of files.
+ *
+ * @param {SiteStore} store @param {string} name @param {string} version
+ */
+export async function refuseChangedFiles(store, name, version) {
+  const changed = await changedFiles(storedFiles(store, versionFolder(name, version)));
+  if (changed.length > 0) throw notAsReleased(name, version, changed);
+}
+
+/** @param {SiteStore} store @param {string} folder @returns {import('./version-facts.mjs').VersionFiles} */
+function storedFiles(store, folder) {
   return {
-    name,
-    version,
-    contract,
-    ...areaOf(frame),
-    modules: modulesOnFirstUse(uses),
-    entry: `${folder}/${entry}`,
-    integrity: await integrityOf(store, folder, [...new Set([entry, ENTRY, ...first])]),
-    bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
-    publishedAt: new Date().toISOString(),
-    sources: '',
+    place: `${store.place}/${folder}`,
+    read: (path) => store.read(`${folder}/${path}`),
+    list: () => store.list(folder),
   };
 }
 
@@ -116,34 +138,6 @@ export async function readFrame(store, folder) {
   const text = await store.read(`${folder}/frame.json`);
   if (text === undefined) throw new Refusal(`${folder}/frame.json is missing in ${store.place}.`);
   return JSON.parse(text.toString());
-}
-
-/**
- * What the entry requests first, so that the page can request it beside the entry: scripts of the exposed module.
- *
- * @param {SiteStore} store @param {string} folder
- * @returns {Promise<string[]>} relative to the folder
- */
-async function firstScripts(store, folder) {
-  const manifest = JSON.parse((await store.read(`${folder}/${MANIFEST}`))?.toString() ?? '{}');
-  /** @type {{ assets: { js: { sync: string[] } } }[]} */
-  const exposes = manifest.exposes ?? [];
-  return exposes.flatMap(({ assets }) => assets.js.sync);
-}
-
-/**
- * Digests of the entry and of the files that are fetched beside it. The entry contains a digest of each of the others.
- *
- * @param {SiteStore} store @param {string} folder @param {string[]} names
- * @returns {Promise<Record<string, string>>} in the notation of Subresource Integrity
- */
-async function integrityOf(store, folder, names) {
-  const digests = names.map(async (name) => {
-    const content = await store.read(`${folder}/${name}`);
-    if (content === undefined) throw new Refusal(`${folder}/${name} is missing in ${store.place}.`);
-    return [name, `sha384-${createHash('sha384').update(content).digest('base64')}`];
-  });
-  return Object.fromEntries(await Promise.all(digests));
 }
 
 /**

@@ -1,11 +1,14 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SBOM } from '../webpack/sbom-plugin.mjs';
+import { TYPES } from '../webpack/types-plugin.mjs';
 import { changeLive } from './change-live.mjs';
-import { precompress } from './precompress.mjs';
 import { Refusal } from './refusal.mjs';
 import { readRegistry } from './registry.mjs';
 import { clearRemains, releasedAlready } from './remains.mjs';
+import { sealBuild } from './seal-build.mjs';
+import { FILES, STATEMENT } from './version-facts.mjs';
 
 /** @typedef {import('./registry.mjs').SiteStore} SiteStore */
 
@@ -16,6 +19,8 @@ const NAMED_FILES = ['index.html', 'frame.json'];
 const WORKER = 'service-worker.js';
 /** Takes the place of the worker where a shell has none, so that browsers drop that of another one. */
 const NO_WORKER = 'no-service-worker.js';
+/** What is stored beside them, for a rollback. */
+const STORED = [WORKER, FILES, STATEMENT, SBOM, TYPES];
 
 /**
  * Facts about the shell that a site serves.
@@ -53,6 +58,7 @@ export async function isShellStored(store, version) {
  * @property {import('./history.mjs').Action} action
  * @property {string[]} [forced] what spoke against it
  * @property {import('./change-live.mjs').LiveChange['check']} [check] of the registry that is changed
+ * @property {import('./author.mjs').Author} [by]
  */
 
 /**
@@ -65,13 +71,13 @@ export async function isShellStored(store, version) {
  */
 export async function publishShell(store, built, publishing) {
   const files = join(built.folder, 'static');
-  await precompress(files);
+  const seal = await sealBuild(built, '');
   await store.addHashed('static', files);
   if (publishing.action === 'release') await storePage(store, built);
   const [page, facts] = NAMED_FILES.map((name) => readFileSync(join(built.folder, name), 'utf8'));
   const [worker, noWorker] = [WORKER, NO_WORKER].map((name) => textOf(join(built.folder, name)));
   if (noWorker !== undefined) await store.change(NO_WORKER, () => noWorker);
-  await makeShellLive(store, { ...built, page, facts, worker }, publishing);
+  await makeShellLive(store, { ...built, page, facts, worker, seal }, publishing);
   await clearOldFiles(store, new Set(readdirSync(files).map((name) => `static/${name}`)));
 }
 
@@ -82,9 +88,9 @@ const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefi
  * Goes back to the page of an earlier release of the shell.
  *
  * @param {SiteStore} store @param {{ version: string, sources: string }} chosen sources: fingerprint of the working copy now
- * @param {Publishing['check']} check
+ * @param {Pick<Publishing, 'check' | 'by'>} options
  */
-export async function showStoredShell(store, { version, sources }, check) {
+export async function showStoredShell(store, { version, sources }, options) {
   const stored = await storedPage(store, version);
   if (stored === undefined) throw new Refusal(`shell ${version} was never released on this site.`);
   const scripts = [...stored.page.matchAll(/(?:src|href)="?(static\/[^"\s>]+)/g)].map(([, path]) => path);
@@ -92,7 +98,7 @@ export async function showStoredShell(store, { version, sources }, check) {
     if (path !== undefined && (await store.read(path)) === undefined)
       throw new Refusal(`Files of shell ${version} have been cleared away: release a new version instead.`);
   }
-  await makeShellLive(store, { version, sources, ...stored }, { action: 'rollback', check });
+  await makeShellLive(store, { version, sources, ...stored }, { action: 'rollback', ...options });
 }
 
 /**
@@ -109,21 +115,24 @@ export async function finishShell(store) {
     await showShell(store, { ...stored, version: shell.version });
 }
 
-/** @typedef {{ page: string | undefined, facts: string | undefined, worker: string | undefined }} Page the texts of its files */
+/** @typedef {{ page: string | undefined, facts: string | undefined, worker: string | undefined, seal?: import('./registry.mjs').ShellSeal }} Page the texts of its files; seal: what was stated of it */
 
-/** @param {SiteStore} store @param {string} version @returns {Promise<Page & { page: string, facts: string } | undefined>} */
+/** @param {SiteStore} store @param {string} version @returns {Promise<Page & { page: string, facts: string, seal: import('./registry.mjs').ShellSeal } | undefined>} */
 async function storedPage(store, version) {
-  const [page, facts, worker] = await Promise.all(
-    [...NAMED_FILES, WORKER].map((name) => store.read(`${shellFolder(version)}/${name}`)),
+  const [page, facts, worker, statement] = await Promise.all(
+    [...NAMED_FILES, WORKER, STATEMENT].map((name) => store.read(`${shellFolder(version)}/${name}`)),
   );
-  return page && facts && { page: page.toString(), facts: facts.toString(), worker: worker?.toString() };
+  const seal = JSON.parse(statement?.toString() ?? '{}');
+  return (
+    page && facts && { page: page.toString(), facts: facts.toString(), worker: worker?.toString(), seal }
+  );
 }
 
 /** @param {SiteStore} store @param {import('./build-frame.mjs').BuiltFrame} built */
 async function storePage(store, { folder: build, version }) {
   const folder = mkdtempSync(join(tmpdir(), 'shell-page-'));
   try {
-    const names = [...NAMED_FILES, ...(existsSync(join(build, WORKER)) ? [WORKER] : [])];
+    const names = [...NAMED_FILES, ...STORED].filter((name) => existsSync(join(build, name)));
     for (const name of names) cpSync(join(build, name), join(folder, name));
     const target = shellFolder(version);
     const state = await clearRemains(store, { name: 'shell', version, target, folder });
@@ -135,15 +144,15 @@ async function storePage(store, { folder: build, version }) {
 }
 
 /** @param {SiteStore} store @param {Page & { version: string, sources: string }} shell @param {Publishing} publishing */
-async function makeShellLive(store, shell, { action, forced = [], check }) {
-  const { version, sources, facts = '{}' } = shell;
+async function makeShellLive(store, shell, { action, forced = [], check, by }) {
+  const { version, sources, facts = '{}', seal } = shell;
   const publishedAt = new Date().toISOString();
   const { contract = 0 } = JSON.parse(facts);
   const reasons = forced.length === 0 ? {} : { forced };
   await changeLive(store, {
     check,
-    change: (registry) => ({ ...registry, shell: { version, contract, publishedAt, sources } }),
-    note: () => ({ at: publishedAt, action, name: 'shell', version, integrity: {}, ...reasons }),
+    change: (registry) => ({ ...registry, shell: { ...seal, version, contract, publishedAt, sources } }),
+    note: () => ({ at: publishedAt, action, name: 'shell', version, integrity: {}, ...reasons, ...by }),
     follow: () => showShell(store, shell),
   });
 }

@@ -15,6 +15,8 @@
  * @property {Record<string, string>} integrity SHA-384 of the files that are fetched before the entry has run; the entry
  *   carries the digests of all others
  * @property {number} bytes JavaScript, uncompressed
+ * @property {string} [files] digest of the list of all its files; missing in entries of early sites, like the signature
+ * @property {string} [signature] of its team over all of these facts but the last two (signing/signed-text.mjs)
  * @property {string} publishedAt ISO 8601
  * @property {string} sources fingerprint of the working copy when this entry was made
  *
@@ -30,8 +32,11 @@
  *
  * The shell that is live; its files are not in the registry.
  *
- * @typedef {{ version: string, contract: number, publishedAt: string, sources?: string }} ShellFacts sources: as above; missing in
- *   registries of early sites
+ * @typedef {{ version: string, contract: number, publishedAt: string, sources?: string } & ShellSeal} ShellFacts sources: as above;
+ *   missing in registries of early sites
+ *
+ * @typedef {{ name?: string, page?: string, files?: string, signature?: string }} ShellSeal what was stated of it besides, and signed
+ *   (seal-build.mjs); missing in registries of early sites
  *
  * @typedef {object} Registry
  * @property {number} revision counts changes

@@ -1,12 +1,14 @@
 import { finishKilled } from './change-live.mjs';
 import { fitProblems, olderProblems, refuse } from './checks/live-fit.mjs';
 import { sizeProblems } from './checks/size-check.mjs';
-import { precompress } from './precompress.mjs';
-import { builtFacts, clearOldVersions, makeLive, storeVersion } from './publish-remote.mjs';
+import { builtFacts, clearOldVersions, makeLive, storeVersion, versionFolder } from './publish-remote.mjs';
 import { liveShell, publishShell } from './publish-shell.mjs';
 import { Refusal } from './refusal.mjs';
 import { liveEntry, readRegistry } from './registry.mjs';
 import { releasedAlready, wasLive } from './remains.mjs';
+import { sealBuild } from './seal-build.mjs';
+import { parseReleaseKeys } from './signing/release-keys.mjs';
+import { signatureProblem } from './signing/signature.mjs';
 import { stageVersion } from './stage.mjs';
 
 /**
@@ -24,16 +26,19 @@ import { stageVersion } from './stage.mjs';
  *   keeps the reasons
  * @property {boolean} [older] the version may be older than the live one
  * @property {import('./stage.mjs').Audience} [audience] only these browsers run it, until it is promoted
+ * @property {import('./author.mjs').Author} [by]
+ * @property {import('./signing/release-keys.mjs').ReleaseKeys} [keys] that the site accepts; by default as the environment says
  *
  * What a release does apart from storing; tests bring their own steps.
  *
  * @typedef {object} Steps
  * @property {<T>(order: Order, use: (built: BuiltFrame) => Promise<T>) => Promise<T>} build
+ * @property {(store: SiteStore, built: BuiltFrame) => Promise<string[]>} types its types and those of what is live beside it
  * @property {(built: BuiltFrame) => Promise<string[]>} test its unit tests; problems in words
  * @property {(store: SiteStore, built: BuiltFrame) => Promise<string[]>} smokeTest the built files in a real browser
  */
 
-const LEFT_OUT = 'Unit tests and the smoke test in a browser were left out.';
+const LEFT_OUT = 'The type check, unit tests and the smoke test in a browser were left out.';
 
 /**
  * Releases an app: build, contract and size checks, a smoke test in a browser, its unit tests, its own folder, the
@@ -53,7 +58,8 @@ export async function release(store, order, steps, tell = () => {}) {
   await refuseReleased(store, order);
   tell(`Building ${name} ${version}`);
   return steps.build(order, async (built) => {
-    await precompress(built.folder);
+    const sealed = await sealBuild(built, versionFolder(name, version));
+    refuseSignature(sealed, order.keys ?? parseReleaseKeys(process.env.RELEASE_KEYS));
     const problems = async () => quickProblems(store, await readRegistry(store), built, order);
     const forced = order.force ? [LEFT_OUT, ...(await problems())] : [];
     if (!order.force) await refuseProblems(store, built, { problems, steps, tell });
@@ -69,17 +75,32 @@ export async function release(store, order, steps, tell = () => {}) {
  * @param {SiteStore} store @param {BuiltFrame} built @param {Order} order @param {string[]} forced
  */
 async function publish(store, built, order, forced) {
-  const { name, audience, force } = order;
+  const { name, audience, force, by } = order;
   /** @param {import('./registry.mjs').Registry} registry */
   const check = async (registry) => {
     refuseStaged(registry, name);
     if (!force) refuse(await quickProblems(store, registry, built, order));
   };
-  if (name === 'shell') return publishShell(store, built, { action: 'release', forced, check });
+  if (name === 'shell') return publishShell(store, built, { action: 'release', forced, check, by });
   await storeVersion(store, built);
-  if (audience === undefined) await makeLive(store, built, 'release', { forced, check });
-  else await stageVersion(store, built, audience, { forced, check });
+  if (audience === undefined) await makeLive(store, built, 'release', { forced, check, by });
+  else await stageVersion(store, built, audience, { forced, check, by });
   return clearOldVersions(store, name, { withLocal: false });
+}
+
+/**
+ * Where this machine knows the site's keys, a version that the site would not run is not released, not even by force.
+ *
+ * @param {{ name: string, version: string }} sealed
+ * @param {import('./signing/release-keys.mjs').ReleaseKeys} [keys]
+ */
+function refuseSignature(sealed, keys) {
+  const problem = keys && signatureProblem(sealed, keys);
+  if (problem !== undefined)
+    throw new Refusal(
+      `${sealed.name} ${sealed.version} is not released, because the site would not run it: ${problem}. ` +
+        'Name the private key of its team with RELEASE_KEY_FILE (docs/releases.md).',
+    );
 }
 
 /** @param {SiteStore} store @param {Order} order */
@@ -103,6 +124,18 @@ function refuseStaged(registry, name) {
 }
 
 /**
+ * All checks of a build against a site that can only be read.
+ *
+ * @param {SiteStore} store @param {BuiltFrame} built @param {Order} order
+ * @param {{ steps: Steps, tell: (step: string) => void }} work
+ * @throws Refusal with everything that speaks against it
+ */
+export async function releaseProblems(store, built, order, work) {
+  const problems = async () => quickProblems(store, await readRegistry(store), built, order);
+  await refuseProblems(store, built, { problems, ...work });
+}
+
+/**
  * The quick checks come before those that take minutes.
  *
  * @param {SiteStore} store @param {BuiltFrame} built
@@ -111,6 +144,7 @@ function refuseStaged(registry, name) {
 async function refuseProblems(store, built, { problems, steps, tell }) {
   const checks = [
     { label: 'Checking contract, shared modules, size and version', run: problems },
+    { label: 'Checking types against what is live', run: () => steps.types(store, built) },
     { label: 'Opening every screen in a browser', run: () => steps.smokeTest(store, built) },
     { label: 'Running its unit tests', run: () => steps.test(built) },
   ];

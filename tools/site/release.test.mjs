@@ -108,7 +108,7 @@ test('what is forced out is live, and the history keeps what spoke against it', 
     { tests: ['never run'] },
   );
   expect(forced).toEqual([
-    'Unit tests and the smoke test in a browser were left out.',
+    'The type check, unit tests and the smoke test in a browser were left out.',
     'remote-reports 2.0.0 is built for contract 9; shell 1.0.0 runs 2 and 1.',
   ]);
   expect(await live()).toBe('2.0.0');

@@ -26,17 +26,30 @@ export async function releasesText(store, { name, lines = 20 } = {}) {
     .filter(isWanted)
     .slice(-lines)
     .reverse()
-    .map(({ at, action, name, version, audience, forced }) => [
-      minute(at),
-      action,
-      name,
-      version,
-      [audience ?? '', ...(forced === undefined ? [] : [`forced: ${forced.join(' ')}`])].join(' ').trim(),
+    .map((line) => [
+      minute(line.at),
+      line.action,
+      line.name,
+      line.version,
+      line.actor ?? '',
+      line.host ?? '',
+      line.commit ?? '',
+      notesOf(line),
     ]);
   return [
     columns(['live', 'version', 'for', 'since'], live),
-    columns(['when', 'what', 'frame', 'version', ''], past),
+    columns(['when', 'what', 'app', 'version', 'who', 'where', 'commit', ''], past),
   ].join('\n\n');
+}
+
+/** For whom and why. @param {import('./history.mjs').HistoryLine} line @returns {string} */
+function notesOf({ audience, reason, forced }) {
+  const notes = [
+    ...(audience === undefined ? [] : [audience]),
+    ...(reason === undefined ? [] : [`reason: ${reason}`]),
+    ...(forced === undefined ? [] : [`forced: ${forced.join(' ')}`]),
+  ];
+  return notes.join('; ');
 }
 
 /** @param {string} iso @returns {string} to the minute, in universal time */

@@ -1,8 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace.mjs';
 import { finishKilled } from './change-live.mjs';
 import { fitProblems, liveVersion, refuse } from './checks/live-fit.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { previousVersion, publishedIntegrity, readHistory } from './history.mjs';
-import { factsOf, isStored, makeLive, readFrame, versionFolder } from './publish-remote.mjs';
+import {
+  factsOf,
+  isStored,
+  makeLive,
+  notAsReleased,
+  readFrame,
+  refuseChangedFiles,
+  versionFolder,
+} from './publish-remote.mjs';
 import { isShellStored, shellFolder, showStoredShell } from './publish-shell.mjs';
 import { Refusal } from './refusal.mjs';
 import { readRegistry } from './registry.mjs';
@@ -15,10 +26,11 @@ import { readRegistry } from './registry.mjs';
  * @param {SiteStore} store
  * @param {string} name a remote, or `shell`
  * @param {string | undefined} wanted version; by default the one that was live before
+ * @param {import('./author.mjs').Author} [by]
  * @returns {Promise<string>} the version that is live now
  * @throws Refusal when there is none, when its files are not those that were released, or when it does not fit any more
  */
-export async function rollback(store, name, wanted) {
+export async function rollback(store, name, wanted, by) {
   const killed = await finishKilled(store, { name, action: 'rollback', version: wanted });
   if (killed !== undefined) return killed.version;
   const version = wanted ?? (await earlierVersion(store, name));
@@ -28,14 +40,19 @@ export async function rollback(store, name, wanted) {
   if (version === liveVersion(await readRegistry(store), name))
     throw new Refusal(`${name} ${version} is live already.`);
   const isShell = name === 'shell';
-  if (!isShell) await refuseChangedFiles(store, name, version);
+  if (!isShell) await refuseOtherFiles(store, name, version);
   const facts = await readFrame(store, isShell ? shellFolder(version) : versionFolder(name, version));
-  const chosen = { name, version, sources: fingerprint(name) };
+  const chosen = { name, version, sources: sourcesOf(name) };
   /** @param {import('./registry.mjs').Registry} registry */
   const check = async (registry) => refuse(await fitProblems(store, registry, facts));
-  if (isShell) await showStoredShell(store, chosen, check);
-  else await makeLive(store, chosen, 'rollback', { check });
+  if (isShell) await showStoredShell(store, chosen, { check, by });
+  else await makeLive(store, chosen, 'rollback', { check, by });
   return version;
+}
+
+/** Fingerprint of the working copy, so that its next start leaves the rollback live; a server has none. @param {string} name */
+function sourcesOf(name) {
+  return existsSync(join(root, name)) ? fingerprint(name) : '';
 }
 
 /** @param {SiteStore} store @param {string} name @returns {Promise<string | undefined>} */
@@ -53,13 +70,10 @@ function isThere(store, name, version) {
 }
 
 /** @param {SiteStore} store @param {string} name @param {string} version */
-async function refuseChangedFiles(store, name, version) {
+async function refuseOtherFiles(store, name, version) {
+  await refuseChangedFiles(store, name, version);
   const published = publishedIntegrity(await readHistory(store), name, version);
   const { integrity } = await factsOf(store, name, version);
   const isSame = Object.entries(published ?? integrity).every(([file, digest]) => integrity[file] === digest);
-  if (!isSame) {
-    throw new Refusal(
-      `The files of ${name} ${version} are not those that were released: release a new version instead.`,
-    );
-  }
+  if (!isSame) throw notAsReleased(name, version);
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { changeLive, finishKilled } from './change-live.mjs';
 import { fitProblems, refuse } from './checks/live-fit.mjs';
-import { factsOf, readFrame, versionFolder } from './publish-remote.mjs';
+import { factsOf, readFrame, refuseChangedFiles, versionFolder } from './publish-remote.mjs';
 import { Refusal } from './refusal.mjs';
 import { liveEntry, readRegistry, withEntry } from './registry.mjs';
 
 /**
  * @typedef {import('./registry.mjs').SiteStore} SiteStore
+ * @typedef {import('./author.mjs').Author} Author
  *
  * Who is to run a staged version: a percentage of all browsers, and anyone who signs in with one of these addresses.
  *
@@ -19,10 +20,10 @@ import { liveEntry, readRegistry, withEntry } from './registry.mjs';
  * @param {SiteStore} store
  * @param {{ name: string, version: string, sources: string }} chosen
  * @param {Audience} audience
- * @param {{ forced?: string[], check?: import('./change-live.mjs').LiveChange['check'] }} options forced: what spoke against it;
- *   check: of the registry that is changed
+ * @param {{ forced?: string[], check?: import('./change-live.mjs').LiveChange['check'], by?: Author }} options forced: what spoke
+ *   against it; check: of the registry that is changed
  */
-export async function stageVersion(store, { name, version, sources }, audience, { forced = [], check }) {
+export async function stageVersion(store, { name, version, sources }, audience, { forced = [], check, by }) {
   const facts = { ...(await factsOf(store, name, version)), sources };
   const accounts = audience.accounts.map((account) => accountDigest(account, facts));
   const staged = { facts, audience: { percentage: audience.percentage, accounts } };
@@ -32,7 +33,7 @@ export async function stageVersion(store, { name, version, sources }, audience, 
   await changeLive(store, {
     check,
     change: (registry) => withEntry(registry, { ...known(registry, name), staged }),
-    note: () => ({ at, action: 'stage', name, version, integrity, audience: words, ...reasons }),
+    note: () => ({ at, action: 'stage', name, version, integrity, audience: words, ...reasons, ...by }),
   });
 }
 
@@ -60,9 +61,10 @@ export function audienceText({ percentage, accounts }) {
  * @param {SiteStore} store @param {string} name
  * @param {Pick<Audience, 'accounts'> & Partial<Audience>} wanted a percentage of all browsers in place of the present one, and
  *   accounts beside those who have it
+ * @param {Author} [by]
  * @returns {Promise<{ version: string, audience: string }>} the version, and whom it is live for now, in words
  */
-export async function widen(store, name, wanted) {
+export async function widen(store, name, wanted, by) {
   const { facts } = stagedOf(await readRegistry(store), name);
   const digests = wanted.accounts.map((account) => accountDigest(account, facts));
   const at = new Date().toISOString();
@@ -76,7 +78,7 @@ export async function widen(store, name, wanted) {
       audience = audienceText(widened);
       return withEntry(registry, { ...known(registry, name), staged: { ...staged, audience: widened } });
     },
-    note: () => ({ at, action: 'widen', name, version, integrity, audience }),
+    note: () => ({ at, action: 'widen', name, version, integrity, audience, ...by }),
   });
   return { version, audience };
 }
@@ -96,25 +98,25 @@ function widenedAudience({ facts, audience: before }, { percentage = before.perc
 /**
  * Makes the staged version of a remote live for everybody.
  *
- * @param {SiteStore} store @param {string} name
+ * @param {SiteStore} store @param {string} name @param {Author} [by]
  * @returns {Promise<string>} the version
  */
-export function promote(store, name) {
-  return endTrial(store, name, 'promote');
+export function promote(store, name, by) {
+  return endTrial(store, name, 'promote', by);
 }
 
 /**
  * Takes the staged version of a remote away again: everybody runs the one that is live.
  *
- * @param {SiteStore} store @param {string} name
+ * @param {SiteStore} store @param {string} name @param {Author} [by]
  * @returns {Promise<string>} the version that was the canary
  */
-export function abort(store, name) {
-  return endTrial(store, name, 'abort');
+export function abort(store, name, by) {
+  return endTrial(store, name, 'abort', by);
 }
 
-/** @param {SiteStore} store @param {string} name @param {'promote' | 'abort'} action */
-async function endTrial(store, name, action) {
+/** @param {SiteStore} store @param {string} name @param {'promote' | 'abort'} action @param {Author} [by] */
+async function endTrial(store, name, action, by) {
   const killed = await finishKilled(store, { name, action });
   if (killed !== undefined) return killed.version;
   const { facts: trial } = stagedOf(await readRegistry(store), name);
@@ -122,6 +124,7 @@ async function endTrial(store, name, action) {
   /** @param {import('./registry.mjs').Registry} registry */
   const check = async (registry) =>
     refuse(await fitProblems(store, registry, await readFrame(store, versionFolder(name, version))));
+  if (action === 'promote') await refuseChangedFiles(store, name, version);
   const at = new Date().toISOString();
   await changeLive(store, {
     ...(action === 'promote' && { check }),
@@ -130,7 +133,7 @@ async function endTrial(store, name, action) {
       if (staged?.facts.version !== version) throw endedMeanwhile(trial);
       return withEntry(registry, action === 'promote' ? staged.facts : live);
     },
-    note: () => ({ at, action, name, version, integrity }),
+    note: () => ({ at, action, name, version, integrity, ...by }),
   });
   return version;
 }

@@ -7,10 +7,10 @@ import { liveEntry, readRegistry } from './registry.mjs';
 /**
  * Takes an area off a site, with its links. Its files stay, so that open pages go on and it can come back by a rollback to its version.
  *
- * @param {SiteStore} store @param {string} name
+ * @param {SiteStore} store @param {string} name @param {import('./author.mjs').Author} [by]
  * @returns {Promise<string>} the version that was live
  */
-export async function withdraw(store, name) {
+export async function withdraw(store, name, by = {}) {
   const killed = await finishKilled(store, { name, action: 'withdraw' });
   const entry = liveEntry(await readRegistry(store), name);
   if (entry === undefined && killed !== undefined) return killed.version;
@@ -22,7 +22,7 @@ export async function withdraw(store, name) {
       ...registry,
       remotes: registry.remotes.filter((remote) => remote.name !== name),
     }),
-    note: () => ({ at, action: 'withdraw', name, version, integrity }),
+    note: () => ({ at, action: 'withdraw', name, version, integrity, ...by }),
   });
   return version;
 }

@@ -16,9 +16,14 @@ const names = async () => (await readRegistry(site.store)).remotes.map(({ name }
 test('an area is taken off the site, noted in the history, and comes back by its version', async () => {
   await site.release({ name: 'remote-reports', version: '1.0.0' });
   await site.release({ name: 'remote-hello', version: '1.0.0' }, { prefixes: ['/hello'] });
-  expect(await withdraw(site.store, 'remote-hello')).toBe('1.0.0');
+  const by = { actor: 'jo@lab.example', reason: 'tried out' };
+  expect(await withdraw(site.store, 'remote-hello', by)).toBe('1.0.0');
   expect(await names()).toEqual(['remote-reports']);
-  expect((await readHistory(site.store)).at(-1)).toMatchObject({ action: 'withdraw', name: 'remote-hello' });
+  expect((await readHistory(site.store)).at(-1)).toMatchObject({
+    action: 'withdraw',
+    name: 'remote-hello',
+    ...by,
+  });
   await rollback(site.store, 'remote-hello', '1.0.0');
   expect(await names()).toEqual(['remote-hello', 'remote-reports']);
 });

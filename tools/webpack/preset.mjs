@@ -12,7 +12,9 @@ import { containerName, ENTRY, contractNumber, frameFacts, readFrame } from './f
 import { inlineScript } from './inline-script.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
+import { SbomPlugin } from './sbom-plugin.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
+import { TypesPlugin } from './types-plugin.mjs';
 
 /** @typedef {ConstructorParameters<typeof ModuleFederationPlugin>[0]} FederationOptions */
 
@@ -49,7 +51,7 @@ export function frameConfig(configUrl) {
         ...pagePlugins(frame, role),
         // Errors are shown by the development server's own overlay.
         ...(role === 'standalone' ? [new ReactRefreshPlugin({ overlay: false })] : []),
-        ...(isProduction ? [new StableIdsPlugin(), new IntegrityPlugin()] : []),
+        ...(isProduction ? productionPlugins(frame) : []),
       ],
       ...(isProduction ? {} : { devServer: devServer(frame) }),
     };
@@ -175,6 +177,16 @@ function commonPlugins(frame) {
   ];
 }
 
+/** @param {import('./frame.mjs').Frame} frame @returns {import('webpack').WebpackPluginInstance[]} */
+function productionPlugins(frame) {
+  return [
+    new StableIdsPlugin(),
+    new IntegrityPlugin(),
+    new SbomPlugin(frame),
+    new TypesPlugin(frame, dirname(frame.directory)),
+  ];
+}
+
 /** @param {import('./frame.mjs').Frame} frame @param {ReturnType<typeof roleOf>} role */
 function federationPlugins(frame, role) {
   /** @type {FederationOptions} */
@@ -217,6 +229,18 @@ function providingRuntime() {
 }
 
 /**
+ * The public keys of the teams, for a page on a plain static host, which has to check the signatures of releases itself. Our server
+ * checks them, and needs none in the page.
+ *
+ * @param {string} [keys] as in tools/site/signing/release-keys.mjs
+ */
+function releaseKeysTag(keys = '') {
+  if (keys.trim() === '') return '';
+  if (!/^[\w*=+/,\s-]+$/.test(keys)) throw new Error('RELEASE_KEYS is no list of keys (docs/releases.md).');
+  return `<meta name="release-keys" content="${keys.trim().replace(/\s+/g, ' ')}" />`;
+}
+
+/**
  * The manifest names no style sheets: the federation run time would load them without digests and wait for none. The
  * entry requests them by itself.
  *
@@ -234,7 +258,10 @@ function pagePlugins(frame, role) {
   // The page of a remote that stands alone has no such script.
   const templateParameters =
     role === 'provider'
-      ? { earlyRequests: inlineScript(join(frame.directory, 'src/early/early-requests.ts')) }
+      ? {
+          earlyRequests: inlineScript(join(frame.directory, 'src/early/early-requests.ts')),
+          releaseKeys: releaseKeysTag(process.env.RELEASE_KEYS),
+        }
       : {};
   const chunks = Object.keys(entryOf(frame, role));
   return [new HtmlWebpackPlugin({ template, templateParameters, minify: false, chunks })];

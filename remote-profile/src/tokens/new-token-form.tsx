@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { errorText } from 'shared/api';
-import type { PersonalTokenCreated, PersonalTokenCreation } from 'shared/contract';
+import { errorText, useResource } from 'shared/api';
+import type { OwnReleases, PersonalTokenCreated, PersonalTokenCreation } from 'shared/contract';
 import { useUnsavedChanges } from 'shared/router';
 import { Box, Button, Grid, Notice, Row, Stack } from 'shared/ui';
 import { Form, SelectField, TextField, useForm } from 'shared/ui-forms';
-import { makeToken } from './token-calls.ts';
+import { makeToken, OWN_RELEASES } from './token-calls.ts';
 
 interface TokenValues {
   name: string;
@@ -39,6 +39,12 @@ export interface NewTokenFormProps {
 export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
   const form = useForm<TokenValues>({ defaultValues: { name: '', scope: 'read', days: '90' } });
   const [error, setError] = useState<unknown>();
+  // Few people answer for an app; for all others, and while this is unknown, there are the two.
+  const { data: apps = [] } = useResource<OwnReleases>(OWN_RELEASES);
+  const releases = apps.map((app) => ({
+    value: `release:${app}`,
+    label: `release ${app}, and nothing else`,
+  }));
   const { isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
 
@@ -56,7 +62,12 @@ export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
         <Stack gap="4">
           <Grid gridTemplateColumns={{ base: '1fr', md: '2fr 2fr 1fr' }} gap="4">
             <TextField name="name" label="Name" autoComplete="off" hint="What it is for" rules={NAME_RULES} />
-            <SelectField name="scope" label="Permission" options={SCOPES} blankOption={null} />
+            <SelectField
+              name="scope"
+              label="Permission"
+              options={[...SCOPES, ...releases]}
+              blankOption={null}
+            />
             <SelectField name="days" label="Valid for" options={VALIDITY} blankOption={null} />
           </Grid>
           {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}

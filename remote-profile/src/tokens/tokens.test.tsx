@@ -104,3 +104,17 @@ test('a token is revoked after a question', async () => {
   await waitFor(() => expect(screen.getByText('Revoked')).toBeVisible());
   expect(revoked).toEqual(['7']);
 });
+
+test('who answers for an app can make a token that releases it', async () => {
+  const { user, made } = open();
+  serveOwnLists({ apps: ['remote-reports'] });
+  await user.click(screen.getByRole('button', { name: 'New token' }));
+  const permission = screen.getByRole('combobox', { name: 'Permission' });
+  await within(permission).findByRole('option', { name: 'release remote-reports, and nothing else' });
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'build service');
+  await user.selectOptions(permission, 'release:remote-reports');
+  await user.click(screen.getByRole('button', { name: 'Create token' }));
+  await waitFor(() =>
+    expect(made).toEqual([{ name: 'build service', scope: 'release:remote-reports', days: 90 }]),
+  );
+});

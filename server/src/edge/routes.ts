@@ -36,6 +36,7 @@ import { liveReportRoutes } from '../reading/reports/live/routes.ts';
 import { reportMaintenanceRoutes } from '../reading/reports/stored/maintenance-routes.ts';
 import { statusPathRoutes } from '../catalogue/state-machines/routes.ts';
 import { storedReportRoutes } from '../reading/reports/stored/routes.ts';
+import { releaseRoutes } from '../identity/releases/routes.ts';
 import { securityLogRoutes } from '../identity/security-log/routes.ts';
 import { ownSessionRoutes } from '../identity/sessions/own-sessions-routes.ts';
 import { sessionRoutes } from '../identity/sessions/routes.ts';
@@ -56,6 +57,7 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   accountRoutes,
   outboxRoutes,
   securityLogRoutes,
+  releaseRoutes,
   siteHealthRoutes,
   metricsRoutes,
   permissionRoutes,

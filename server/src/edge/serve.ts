@@ -20,6 +20,7 @@ import { keepSecurityLogYoung } from '../identity/security-log/forget-old.ts';
 import { workOffBulkJobs, type BulkContext } from '../tracker/bulk/work-off.ts';
 import { removeAbandonedImports } from '../reading/gene-lists/import/staged-import.ts';
 import { keepHealthYoung } from '../reading/site-health/forget-old.ts';
+import { guardReleases } from '../reading/site-health/guard-releases.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { openSignInService } from '../identity/sign-in-service/open-sign-in-service.ts';
 import { withServiceTokens } from '../identity/sign-in-service/service-tokens.ts';
@@ -47,6 +48,7 @@ export async function serve(
   const signInService = await openSignInService(settings, secret);
   const metrics = settings.metrics ? openMetrics(database.pool) : undefined;
   const catalogues = openCatalogues(db);
+  if (settings.releaseKeys === undefined) print(NO_RELEASE_KEYS);
   const app = await buildApp(
     {
       settings,
@@ -60,7 +62,9 @@ export async function serve(
     },
     { logger: { level: settings.logLevel } },
   );
-  for (const job of [...jobs({ db, catalogues, mailer: mails, settings }), ...collectStatistics(database)]) {
+  const guard = settings.releaseGuard === 'off' ? [] : [guardReleases({ db, mailer: mails, settings })];
+  const own = jobs({ db, catalogues, mailer: mails, settings });
+  for (const job of [...own, ...guard, ...collectStatistics(database)]) {
     const schedule = repeat(job, {
       tellFailure: (error) => app.log.error(error, `Not done, will be tried again: ${job.name}`),
       noteRun: metrics?.countRun,
@@ -94,6 +98,7 @@ function jobs(context: BulkContext): Job[] {
   ];
 }
 
+const NO_RELEASE_KEYS = 'Signatures of releases are not checked: RELEASE_KEYS is not set (docs/releases.md).';
 const NO_ADMINISTRATOR =
   'Nobody can administer this site yet: run "npm run create-admin -- EMAIL" (docs/operations.md).';
 

@@ -31,6 +31,14 @@ test('a missing registry differs from a registry without remotes', async () => {
   await expect(readRegistry()).rejects.toThrow('federation.json answered 404.');
 });
 
+test('a page with keys, as on a plain static host, checks the signatures itself', async () => {
+  testServer.use(http.get('http://localhost/federation.json', () => HttpResponse.json(registry)));
+  document.head.innerHTML =
+    '<meta name="release-keys" content="*=6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iw=" />';
+  const { remotes } = await readRegistry();
+  expect(remotes).toMatchObject([{ name: 'remote-x', refused: '"title" is missing', prefixes: ['/x'] }]);
+});
+
 test('nothing that a person or a link can set in the browser changes where a remote comes from', async () => {
   pageWith(JSON.stringify(registry));
   const elsewhere = JSON.stringify({ 'remote-x': 'http://localhost:9999/mf-manifest.json' });

@@ -37,5 +37,13 @@ export async function fetchRegistry(cache: RequestCache, signal?: AbortSignal): 
     ...(signal && { signal }),
   });
   if (!response.ok) throw new Error(`federation.json answered ${response.status}.`);
-  return parseRegistry(await response.json());
+  return verified(parseRegistry(await response.json()));
+}
+
+/** On a plain static host, whose build names the keys of the teams, this page checks the signatures itself. */
+async function verified(registry: Registry): Promise<Registry> {
+  const keys = document.querySelector<HTMLMetaElement>('meta[name=release-keys]')?.content;
+  if (!keys) return registry;
+  const { verifiedRegistry } = await import('./signatures/verified-registry.ts');
+  return verifiedRegistry(registry, keys);
 }

@@ -2,9 +2,9 @@ import type { RegistryEntry } from 'shared/remote';
 
 /**
  * `load`: a file could not be fetched or run. `timeout`: no response in time. `contract`: built for another version of
- * the site. `render`: loaded, but failed while showing a screen.
+ * the site. `refused`: it is not as its team has signed it. `render`: loaded, but failed while showing a screen.
  */
-export type RemoteFailureKind = 'load' | 'timeout' | 'contract' | 'render';
+export type RemoteFailureKind = 'load' | 'timeout' | 'contract' | 'refused' | 'render';
 
 /** Kinds whose name is a developer's word. */
 const KIND_NAMES: Partial<Record<RemoteFailureKind, string>> = { contract: 'interface' };

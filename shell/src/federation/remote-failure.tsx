@@ -21,6 +21,12 @@ const TEXTS: Record<RemoteFailureKind, { title: string; text: string }> = {
       'This area was built for another version of the site, so it cannot be shown here; the rest of the site works. ' +
       'Reload the page. If that does not help, tell the people who run this site.',
   },
+  refused: {
+    title: 'is not shown.',
+    text:
+      'What is stored of this area is not what its team released, so it was not run; the rest of the site works. ' +
+      'Tell the people who run this site, and try again later.',
+  },
   render: {
     title: 'stopped working.',
     text: 'Something went wrong while showing this screen; the rest of the site works.',
@@ -44,6 +50,7 @@ interface RemoteFailureProps {
  */
 export function RemoteFailure({ area, error, onRetry, isLoadable, onLeave }: RemoteFailureProps) {
   const { remote, kind, message } = error;
+  const isLasting = kind === 'contract' || kind === 'refused';
   const leave = useEffectEvent(onLeave);
   useEffect(() => () => leave(), []);
   return (
@@ -53,13 +60,10 @@ export function RemoteFailure({ area, error, onRetry, isLoadable, onLeave }: Rem
         <ErrorState
           title={`${area} ${TEXTS[kind].title}`}
           text={TEXTS[kind].text}
-          // Trying the same version again cannot mend a contract, and a reload is the last resort for the others.
-          onRetry={kind === 'contract' ? undefined : onRetry}
+          // Trying the same version again mends neither a contract nor a signature, and a reload is the last resort for the others.
+          onRetry={isLasting ? undefined : onRetry}
           action={
-            <Button
-              variant={kind === 'contract' ? 'primary' : 'quiet'}
-              onClick={() => window.location.reload()}
-            >
+            <Button variant={isLasting ? 'primary' : 'quiet'} onClick={() => window.location.reload()}>
               Reload the page
             </Button>
           }

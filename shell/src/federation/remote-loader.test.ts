@@ -201,3 +201,10 @@ describe('in advance', () => {
     await expect(loadRemoteModule(remote)).rejects.toThrow('gone');
   });
 });
+
+test('what the registry refuses is not requested at all', async () => {
+  const failure = await failureOf(aRemote({ refused: 'it is not signed' }));
+  expect(failure).toMatchObject({ kind: 'refused', message: expect.stringContaining('it is not signed') });
+  expect(registerRemotes).not.toHaveBeenCalled();
+  expect(loading).not.toHaveBeenCalled();
+});

@@ -92,6 +92,7 @@ function startLoad(remote: RegistryEntry): Load {
 const keyOf = (remote: RegistryEntry) => `${remote.name}@${remote.version}`;
 
 async function fetchAndCheck(remote: RegistryEntry): Promise<RemoteModule> {
+  if (remote.refused !== undefined) throw new RemoteError(remote, 'refused', remote.refused);
   refuseForeignContract(remote, remote.contract);
   let attempts = 0;
   const attempt = async () => {

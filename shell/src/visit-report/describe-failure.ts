@@ -51,6 +51,7 @@ export function remoteAt(pathname: string, { remotes }: Frames): RegistryEntry |
 
 function kindOf(error: RemoteError): SiteErrorKind {
   if (error.kind === 'render') return 'render';
+  if (error.kind === 'refused') return 'refused-integrity';
   return error.kind === 'load' && wasRefused(error) ? 'refused-integrity' : 'failed-to-load';
 }
 

@@ -5,6 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { areaOf } from '../../webpack/frame.mjs';
 import { builtFacts, versionFolder } from '../publish-remote.mjs';
 import { readRegistry, withEntry } from '../registry.mjs';
+import { recordedAnswer } from './recorded-answers.mjs';
 
 /** @typedef {import('../registry.mjs').SiteStore} SiteStore */
 
@@ -30,19 +31,28 @@ function policyOf(html) {
 }
 
 /**
- * The live site with one app replaced by a build that is not released yet, on the loopback address. Its API knows
- * nothing and nobody: every call is answered with 404.
+ * The live site with one app replaced by a build that is not released yet, on the loopback address. Its API answers what was
+ * recorded; without that it knows nothing and nobody, and every call is answered with 404.
  *
  * @param {SiteStore} store
  * @param {import('../build-frame.mjs').BuiltFrame} built
+ * @param {import('./recorded-answers.mjs').Recorded} [recorded]
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function openCandidateSite(store, built) {
+export async function openCandidateSite(store, built, recorded) {
   const registry = JSON.stringify(await candidateRegistry(store, built));
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://candidate');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://candidate');
+    const answer = recorded && recordedAnswer(recorded, request.method ?? 'GET', pathname + search);
+    if (answer !== undefined) {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer));
+      return;
+    }
     const path = decodeURIComponent(pathname === '/' ? 'index.html' : pathname.slice(1));
-    const content = path === 'federation.json' ? registry : await fileOf(store, built, path);
+    const found = path === 'federation.json' ? Buffer.from(registry) : await fileOf(store, built, path);
+    // The page of a running site has the live registry in it.
+    const content = path === 'index.html' && found ? withoutRegistry(found.toString()) : found;
     response.setHeader('content-security-policy', policyOf(path === 'index.html' ? String(content) : ''));
     if (content === undefined) {
       const message = `Could not find resource for ${request.method} ${pathname}`;
@@ -58,8 +68,18 @@ export async function openCandidateSite(store, built) {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // A browser opens connections ahead of its requests; the server would wait five minutes for these.
+        server.closeAllConnections();
+      }),
   };
+}
+
+/** A page that asks for federation.json. @param {string} html */
+function withoutRegistry(html) {
+  return html.replace(/(<script[^>]*\bid="?federation-registry"?[^>]*>)[^<]*(<\/script>)/, '$1$2');
 }
 
 /**

@@ -4,6 +4,7 @@ import { SWITCHES } from '../../machine/chromium-switches.mjs';
 import { builtFacts } from '../publish-remote.mjs';
 import { readRegistry } from '../registry.mjs';
 import { openCandidateSite } from './candidate-site.mjs';
+import { readRecorded } from './recorded-answers.mjs';
 import { addressOf, sampleAddresses } from './sample-addresses.mjs';
 
 /**
@@ -16,7 +17,7 @@ const PATIENCE = 30_000;
 
 /**
  * Opens every screen that is at stake in a real browser, on the files as they were built: of a remote its own screens in
- * the live shell, of a shell those of every live remote.
+ * the live shell, of a shell those of every live remote. First without any data, then the screens of the demo with recorded answers.
  *
  * @param {import('../registry.mjs').SiteStore} store
  * @param {import('../build-frame.mjs').BuiltFrame} built
@@ -32,11 +33,54 @@ export async function smokeTest(store, built) {
   try {
     const problems = [];
     for (const area of areas) problems.push(...(await tryArea(await browser.newPage(), site.url, area)));
-    return problems;
+    return [...problems, ...(await tryWithData(browser, store, built, areas))];
   } finally {
     await browser.close();
     await site.close();
   }
+}
+
+/**
+ * Screens of the demo, signed in, with what the API answered there.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('../registry.mjs').SiteStore} store
+ * @param {import('../build-frame.mjs').BuiltFrame} built
+ * @param {Area[]} areas
+ * @returns {Promise<string[]>}
+ */
+async function tryWithData(browser, store, built, areas) {
+  const recorded = readRecorded();
+  const site = await openCandidateSite(store, built, recorded);
+  try {
+    /** @type {string[]} */
+    const problems = [];
+    const context = await browser.newContext();
+    await context.addInitScript(() => localStorage.setItem('session.present', '1'));
+    for (const { name, version } of areas) {
+      const page = await context.newPage();
+      let address = '';
+      watch(page, (what) => problems.push(`${name} ${version}, ${address} with data: ${what}`));
+      for (const { hash } of recorded.screens.filter(({ area }) => area === name)) {
+        address = hash;
+        await page.goto(`${site.url}/#${hash}`);
+        const failure = await failureOf(page, name);
+        if (failure !== undefined) problems.push(`${name} ${version}, ${hash} with data: ${failure}`);
+      }
+      await page.close();
+    }
+    return problems;
+  } finally {
+    await site.close();
+  }
+}
+
+/** Errors of scripts, and refusals of the content security policy. @param {Page} page @param {(what: string) => void} note */
+function watch(page, note) {
+  page.on('pageerror', (error) => note(error.message));
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) note(message.text());
+  });
 }
 
 /** @param {Page} page @param {string} url @param {Area} area @returns {Promise<string[]>} */
@@ -45,10 +89,7 @@ async function tryArea(page, url, { name, version, prefixes }) {
   const problems = [];
   let address = addressOf(prefixes[0] ?? '/');
   const note = (/** @type {string} */ what) => problems.push(`${name} ${version}, ${address}: ${what}`);
-  page.on('pageerror', (error) => note(error.message));
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) note(message.text());
-  });
+  watch(page, note);
   await page.goto(`${url}/#${address}`);
   const failure = await failureOf(page, name);
   if (failure !== undefined) {

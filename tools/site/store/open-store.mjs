@@ -1,18 +1,30 @@
 import { siteDir } from '../../workspace.mjs';
 import { folderStore } from './folder-store.mjs';
 
+/** @typedef {import('./folder-store.mjs').SiteStore} SiteStore */
+
 /**
  * The site that the release commands work on: the bucket that `SITE_BUCKET` names (`s3://bucket/folder`, with `S3_ENDPOINT`
  * for services other than Amazon's), else the folder `SITE_DIR`.
  *
- * @returns {Promise<import('./folder-store.mjs').SiteStore>}
+ * @returns {Promise<SiteStore>}
  */
-export async function openStore() {
-  const address = process.env.SITE_BUCKET;
-  if (address === undefined || address === '') return folderStore(siteDir);
+export function openStore() {
+  return siteStore({ siteDir, bucket: process.env.SITE_BUCKET, endpoint: process.env.S3_ENDPOINT });
+}
+
+/**
+ * The same as settings say.
+ *
+ * @param {{ siteDir: string, bucket?: string, endpoint?: string }} settings bucket: as SITE_BUCKET; before it the folder counts
+ *   for nothing
+ * @returns {Promise<SiteStore>}
+ */
+export async function siteStore({ siteDir: folder, bucket: address = '', endpoint }) {
+  if (address === '') return folderStore(folder);
   const { bucket, prefix } = bucketOf(address);
   const { s3Store } = await import('./s3-store.mjs');
-  return s3Store({ bucket, prefix, endpoint: process.env.S3_ENDPOINT });
+  return s3Store({ bucket, prefix, endpoint });
 }
 
 /** @param {string} address `s3://bucket/folder` @returns {{ bucket: string, prefix: string }} */

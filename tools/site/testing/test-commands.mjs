@@ -38,6 +38,7 @@ export async function runOrder(store, { action, name, built }) {
   const steps = {
     /** @type {import('../release.mjs').Steps['build']} */
     build: (_order, use) => use({ name, version, folder, sources: 's', seconds: 0 }),
+    types: async () => [],
     test: async () => [],
     smokeTest: async () => [],
   };

@@ -3,6 +3,8 @@ import type { PersonalToken, PersonalTokenCreated, PersonalTokenCreation, TokenS
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import { EscalationError, UserError } from '../../platform/http/errors/errors.ts';
 import type { SignedIn } from '../permissions/caller.ts';
+import type { PlatformContext } from '../../platform/http/app-context.ts';
+import { isAppName, mayRelease, releasedBy } from '../releases/may-release.ts';
 import { hashToken, newToken } from '../sessions/one-time-token.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
 
@@ -64,22 +66,33 @@ function toPersonalToken(row: TokenRow): PersonalToken {
   };
 }
 
-/** The column has a check for the two. */
+/** The column has a check for these. */
 function scopeOf(scope: string): TokenScope {
+  const released = releasedBy(scope);
+  if (released !== undefined) return `release:${released}`;
   return scope === 'write' ? 'write' : 'read';
 }
 
 /**
  * Makes a token for the caller's scripts. It is shown only in this response.
  *
- * @throws UserError for the name of another valid token, and for too many tokens
+ * @throws UserError for the name of another valid token, and for too many tokens; EscalationError for releases of what the caller does
+ *   not answer for
  */
 export async function makeToken(
-  db: Db,
+  { db, settings }: Pick<PlatformContext, 'db' | 'settings'>,
   caller: SignedIn,
   input: PersonalTokenCreation,
   remoteAddress: string,
 ): Promise<PersonalTokenCreated> {
+  const released = releasedBy(input.scope);
+  if (released !== undefined && !isAppName(released))
+    throw new UserError(`scope: There is no app "${released}": name it like release:remote-reports.`);
+  if (released !== undefined && !mayRelease(settings, caller, released))
+    throw new EscalationError(
+      403,
+      `You do not answer for ${released}: the setting RELEASE_OWNERS names who does.`,
+    );
   const { token: random } = newToken();
   const token = `${PREFIX}${random}`;
   const name = input.name.trim();

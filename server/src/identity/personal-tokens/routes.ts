@@ -13,7 +13,7 @@ import { makeToken, ownTokens, revokeToken } from './personal-tokens.ts';
 const { watched } = chapter('Session');
 
 /** Tokens for the scripts of the caller. Ours; not to be called with such a token. */
-export const personalTokenRoutes: IdentityRoutes = (app, { db }) => {
+export const personalTokenRoutes: IdentityRoutes = (app, { db, settings }) => {
   app.get(
     '/api/personalTokens',
     watched({
@@ -31,7 +31,7 @@ export const personalTokenRoutes: IdentityRoutes = (app, { db }) => {
       body: PersonalTokenCreation,
       response: { 200: PersonalTokenCreated },
     }),
-    (request) => makeToken(db, signedInPerson(request), request.body, request.ip),
+    (request) => makeToken({ db, settings }, signedInPerson(request), request.body, request.ip),
   );
 
   app.delete(

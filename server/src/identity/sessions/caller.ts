@@ -5,6 +5,7 @@ import type { IdentityContext } from '../context.ts';
 import { EscalationError, ForbiddenError, UnauthorizedError } from '../../platform/http/errors/errors.ts';
 import { ANONYMOUS, isSignedIn, signedIn, type SignedIn, type Subject } from '../permissions/caller.ts';
 import { findSubject } from '../permissions/subject-repository.ts';
+import { releasedBy } from '../releases/may-release.ts';
 import { findToken, isPersonalToken, touchToken } from '../personal-tokens/personal-tokens.ts';
 import { noteSecurityEvent } from './security-events.ts';
 import { hasEnded, touchSession } from './sessions.ts';
@@ -30,6 +31,8 @@ declare module 'fastify' {
     changes?: true;
     /** A POST that changes nothing, so that a token for reading may call it. */
     readsOnly?: true;
+    /** A token for releases may call it, which may call nothing else. */
+    releases?: true;
     /** The route checks the `Authorization` header itself, because it does not belong to a person. */
     ownCredentials?: true;
   }
@@ -95,11 +98,18 @@ function writes({ method, routeOptions }: FastifyRequest): boolean {
 
 function refuseWriting(request: FastifyRequest): void {
   const { credential } = request;
+  if (credential.kind === 'personal token') refuseAllButReleases(request, credential.scope);
   const isForReading = credential.kind === 'personal token' && credential.scope === 'read';
   if (!isForReading || !writes(request)) return;
   throw new ForbiddenError(
     'This access token is for reading only. Please use one that was made for reading and writing.',
   );
+}
+
+function refuseAllButReleases({ routeOptions }: FastifyRequest, scope: TokenScope): void {
+  const released = releasedBy(scope);
+  if (released !== undefined && routeOptions.config.releases !== true)
+    throw new ForbiddenError(`This access token is for releases of ${released} only.`);
 }
 
 /**

@@ -14,6 +14,7 @@ import {
 import { serverFile } from '../folders/server-folder.ts';
 import { flag, optional, readValues, setting, type Environment, type ValuesOf } from './setting.ts';
 import { DATABASE_SETTINGS } from './database-settings.ts';
+import { RELEASE_SETTINGS } from './release-settings.ts';
 import { SIGN_IN_SERVICE_SETTINGS } from './sign-in-service-settings.ts';
 import { SIGN_IN_SETTINGS } from './sign-in-settings.ts';
 import { WATCHING_SETTINGS } from './watching-settings.ts';
@@ -80,6 +81,7 @@ export const SETTINGS = {
   ...SIGN_IN_SETTINGS,
   ...SIGN_IN_SERVICE_SETTINGS,
   ...WATCHING_SETTINGS,
+  ...RELEASE_SETTINGS,
   cdaUserKey: setting('CDA_USER_KEY', 'cda@ebi.ac.uk', text, "e-mail of the CDA's service account"),
   dccUserKey: setting(
     'DCC_USER_KEY',

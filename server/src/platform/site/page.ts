@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
+import { pageRegistry, type Registry } from './live-registry.ts';
 
 /** Facts about this installation that the page passes to its scripts (shared/api reads them). */
 export function siteConfiguration(settings: Settings): object {
@@ -26,30 +25,13 @@ export function siteConfiguration(settings: Settings): object {
   };
 }
 
-/** The list of remotes, as the release tool publishes it. Undefined when it cannot be read. */
-export interface Registry {
-  remotes: unknown[];
-}
-
-/** Reads `federation.json` again for each page, so that the next reload shows a release. */
-export async function readRegistry(siteDir: string): Promise<Registry | undefined> {
-  try {
-    const value: unknown = JSON.parse(await readFile(join(siteDir, 'federation.json'), 'utf8'));
-    const hasRemotes = typeof value === 'object' && value !== null && 'remotes' in value;
-    // Facts for the release tool (history and the like) stay out of the page.
-    return hasRemotes && Array.isArray(value.remotes) ? { remotes: value.remotes } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Fills the two empty JSON blocks of the page. Without a registry its block stays empty, and the shell requests
  * `federation.json` itself and shows the error.
  */
 export function fillPage(html: string, configuration: object, registry: Registry | undefined): string {
   const filled = fillBlock(html, 'site-config', configuration);
-  return registry === undefined ? filled : fillBlock(filled, 'federation-registry', registry);
+  return registry === undefined ? filled : fillBlock(filled, 'federation-registry', pageRegistry(registry));
 }
 
 function fillBlock(html: string, id: string, content: object): string {

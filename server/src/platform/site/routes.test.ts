@@ -27,6 +27,7 @@ beforeAll(async () => {
   put(`${SCRIPT}.gz`, gzipSync('console.log("main");'));
   put(`${REMOTE}/mf-manifest.json`, '{}');
   put('.hidden', 'secret');
+  put('.arriving/1-a/remoteEntry.js', 'half');
   publish('1.0.0');
   tracker = await openTestApp({ modules: [siteRoutes], settings: { siteDir } });
 });
@@ -97,6 +98,7 @@ test.each([
   '/remotes/remote-plans/9.9.9/mf-manifest.json',
   '/projects',
   '/.hidden',
+  '/.arriving/1-a/remoteEntry.js',
   '/static',
 ])('%s is a real 404 that nobody keeps', async (url) => {
   const response = await get(url);

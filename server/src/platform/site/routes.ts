@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
+import type { ReleaseKeys } from 'tools/site/signing/release-keys.mjs';
 import type { RouteModule } from '../http/app-context.ts';
 import { NotFoundError } from '../http/errors/errors.ts';
 import { cacheControlOf } from './cache-rules.ts';
 import { pagePolicy, workerPolicy } from './content-security-policy.ts';
 import { screenAddress } from './screen-address.ts';
-import { fillPage, foreignOrigins, readRegistry, siteConfiguration } from './page.ts';
+import { pageProblem, registryReader, type Registry } from './live-registry.ts';
+import { fillPage, foreignOrigins, siteConfiguration } from './page.ts';
 
 /**
  * Serves the built site: its one page with the configuration and the registry filled in, and the files of
@@ -16,12 +18,21 @@ import { fillPage, foreignOrigins, readRegistry, siteConfiguration } from './pag
  * the hash is led to it.
  */
 export const siteRoutes: RouteModule = async (app, { settings }) => {
-  const { siteDir } = settings;
+  const { siteDir, releaseKeys } = settings;
   const configuration = siteConfiguration(settings);
+  const readRegistry = registryReader(siteDir, releaseKeys, (refusals) =>
+    app.log.error(
+      `Not run, because it is not as a key of RELEASE_KEYS has signed it: ${refusals.join('; ')}`,
+    ),
+  );
 
   const page = async (reply: FastifyReply) => {
-    const html = await readPage(siteDir);
-    const registry = await readRegistry(siteDir);
+    const registry = await readRegistry();
+    const { html, problem } = await readPage(siteDir, registry, releaseKeys);
+    if (problem !== undefined) {
+      reply.log.error(`The page of the shell is not served: ${problem} (RELEASE_KEYS).`);
+      return reply.code(503).type('text/plain; charset=utf-8').send(NOT_AS_RELEASED);
+    }
     if (registry === undefined)
       reply.log.error(`The registry ${join(siteDir, 'federation.json')} cannot be read.`);
     return reply
@@ -37,7 +48,7 @@ export const siteRoutes: RouteModule = async (app, { settings }) => {
 
   app.get('/service-worker.js', { schema: { hide: true } }, async (_request, reply) => {
     const script = await readWorker(siteDir, settings.noServiceWorker);
-    const policy = workerPolicy(foreignOrigins(await readRegistry(siteDir)));
+    const policy = workerPolicy(foreignOrigins(await readRegistry()));
     return reply
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
       .type('text/javascript; charset=utf-8')
@@ -47,16 +58,23 @@ export const siteRoutes: RouteModule = async (app, { settings }) => {
   app.addHook('onRequest', async (request, reply) => {
     // Scripts that mistype an address get the 404.
     if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return;
-    const address = screenAddress(request.url, await readRegistry(siteDir));
+    const address = screenAddress(request.url, await readRegistry());
     if (address !== undefined) await reply.redirect(address);
   });
 
   // Without a site (an API server beside a CDN) there is nothing more to serve.
   if (!existsSync(siteDir)) return;
+  app.get('/federation.json', { schema: { hide: true } }, async (_request, reply) => {
+    const registry = await readRegistry();
+    if (registry === undefined) throw new NotFoundError('There is no list of the areas of this site.');
+    return reply.header('cache-control', 'no-cache').type('application/json').send(JSON.stringify(registry));
+  });
   await app.register(fastifyStatic, {
     root: siteDir,
     index: false,
     dotfiles: 'ignore',
+    // Who released what is for the release tools.
+    allowedPath: (path) => path !== '/federation-history.jsonl',
     cacheControl: false,
     preCompressed: true,
     decorateReply: false,
@@ -74,10 +92,26 @@ async function readWorker(siteDir: string, isNone: boolean): Promise<string> {
   }
 }
 
-async function readPage(siteDir: string): Promise<string> {
-  try {
-    return await readFile(join(siteDir, 'index.html'), 'utf8');
-  } catch {
+const NOT_AS_RELEASED =
+  'This site is not shown at the moment: its page is not the one that was released. ' +
+  'Nothing is lost. Please tell the people who run this site, and try again later.';
+
+/**
+ * The page of the live shell. While a release writes it, that of the registry's shell is stored beside it.
+ *
+ * @returns problem: what speaks against it
+ */
+async function readPage(
+  siteDir: string,
+  registry: Registry | undefined,
+  keys: ReleaseKeys | undefined,
+): Promise<{ html: string; problem: string | undefined }> {
+  const html = await readFile(join(siteDir, 'index.html'), 'utf8').catch(() => undefined);
+  if (html === undefined)
     throw new NotFoundError('The site has not been built. The API is served below /api.');
-  }
+  const problem = pageProblem(html, registry, keys);
+  const version = registry?.shell?.['version'];
+  if (problem === undefined || typeof version !== 'string' || /[/\\]/.test(version)) return { html, problem };
+  const stored = await readFile(join(siteDir, 'shell', version, 'index.html'), 'utf8').catch(() => html);
+  return { html: stored, problem: pageProblem(stored, registry, keys) };
 }

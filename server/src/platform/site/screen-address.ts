@@ -1,4 +1,4 @@
-import type { Registry } from './page.ts';
+import type { Registry } from './live-registry.ts';
 
 /** Screens of the shell itself; all others are in the registry. */
 const OWN_SCREENS = ['login', 'forgot-password', 'reset-password'];

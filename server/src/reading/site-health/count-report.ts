@@ -3,6 +3,7 @@ import type { MeasuredVital, ReportedError, SiteReport } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
 import { UserError } from '../../platform/http/errors/errors.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { countVisitor } from './visitors.ts';
 import { bucketOf } from '../../platform/metrics/vital-buckets.ts';
 
 /**
@@ -24,15 +25,17 @@ export interface CountedReport {
  * Adds a report to the counts of today. Simultaneous reports, also to several servers, all count: each statement
  * increments the stored value, and locks its rows in the same order.
  *
+ * @param address from which it came; only a digest of it is kept, for a day's count
  * @throws UserError for a value of an area that is not among the areas of the page
  */
-export async function countReport(db: Db, report: SiteReport): Promise<CountedReport> {
+export async function countReport(db: Db, report: SiteReport, address: string): Promise<CountedReport> {
   const { runs, browser } = report;
   const versions = new Map(runs.map(({ area, version }) => [area, version]));
   const vitals = withVersion(report.vitals, versions);
   const errors = withVersion(report.errors, versions);
   return db.transaction().execute(async (tx) => {
     const areas = await countVisits(tx, runs);
+    await countVisitor(tx, report, { areas, address });
     const isCounted = ({ area }: { area: string }) => areas.has(area);
     const counted = { vitals: vitals.filter(isCounted), errors: errors.filter(isCounted) };
     await countVitals(tx, counted.vitals);

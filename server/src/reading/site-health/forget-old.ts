@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/schedule/repeat.ts';
+import { forgetOldVisitors } from './visitors.ts';
 
 const FIRST_AFTER_MS = 5 * 60_000;
 const EVERY_MS = 6 * 3_600_000;
@@ -24,6 +25,7 @@ export async function forgetOldReports(db: Db, days: number): Promise<void> {
   await sql`delete from visit_count where day <= current_date - ${days}::int`.execute(db);
   await sql`delete from vital_count where day <= current_date - ${days}::int`.execute(db);
   await sql`delete from site_error_count where day <= current_date - ${days}::int`.execute(db);
+  await forgetOldVisitors(db);
   await sql`
     delete from site_error where not exists (
       select from site_error_count counted where counted.fingerprint = site_error.fingerprint)

@@ -24,14 +24,15 @@ export const siteHealthRoutes: TrackerRoutes = (app, { db, settings, metrics }) 
       bodyLimit: LONGEST_REPORT,
       ...open({
         summary: 'Report how a page does: speed and failures by area and version',
-        description: 'Open, and without anything about the person. Reports are counted, none is kept.',
+        description:
+          'Open, and without anything about the person. Reports are counted, none is kept; of the network address a salted digest is, for a day, so that each counts once in the error budget of a version.',
         body: SiteReport,
         response: { 204: Type.Null() },
       }),
     },
     async (request, reply) => {
       await limitReports(db, request.ip);
-      const counted = await countReport(db, request.body);
+      const counted = await countReport(db, request.body, request.ip);
       metrics?.countReport(counted);
       return reply.code(204).send(null);
     },

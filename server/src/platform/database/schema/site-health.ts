@@ -1,4 +1,4 @@
-/** How the site does for those who use it (migration 0030). */
+/** How the site does for those who use it (migrations 0030, 0060). */
 import type { LocalDate } from './columns.ts';
 
 export interface SiteErrorTable {
@@ -30,6 +30,23 @@ export interface SiteHealth {
     metric: string;
     up_to: number;
     samples: number;
+  };
+  visitor_salt: { day: LocalDate; salt: Uint8Array };
+  version_visitor: {
+    area: string;
+    version: string;
+    visitor: Uint8Array;
+    is_known: boolean;
+    has_failed_to_load: boolean;
+    has_failed: boolean;
+    last_at: Date;
+  };
+  release_action: {
+    area: string;
+    version: string;
+    action: string;
+    reason: string;
+    happened_at: Date;
   };
   site_error: SiteErrorTable;
   site_error_count: {

@@ -117,7 +117,7 @@ describe('jobs of the existing tracker (api-3 §8.2), for the CDA and administra
     const cda = await findSubject(tracker.db, CDA, tracker.context.settings);
     if (cda === undefined) throw new Error(`There is no account ${CDA}.`);
     const { token } = await makeToken(
-      tracker.db,
+      tracker.context,
       cda,
       { name: 'reader', scope: 'read', days: 1 },
       '127.0.0.1',
