@@ -36,3 +36,4 @@ create index bulk_job_row_open on bulk_job_row (job_id, place) where outcome is 
 -- The job by which a change was made, which its transaction names.
 alter table history add column bulk_job_id bigint references bulk_job on delete set null
   default nullif(current_setting('app.bulk_job', true), '')::bigint;
+create index on history (bulk_job_id) where bulk_job_id is not null;

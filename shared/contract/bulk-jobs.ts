@@ -6,6 +6,8 @@ import { Instant, Nullable } from './schema-helpers.ts';
 export const MOST_TARGETS = 20_000;
 
 const LONGEST_NOTE = 2000;
+/** A name of a look-up list. */
+const Name = Type.String({ maxLength: 200 });
 const Note = Type.String({ maxLength: LONGEST_NOTE });
 
 /** Ends the attempt of each plan, and where asked its colonies, with a reason. */
@@ -25,18 +27,18 @@ export type StopPlans = Static<typeof StopPlans>;
 /** Gives each plan to another work unit or work group. */
 export const HandOverPlans = Type.Object({
   name: Type.Literal('handOverPlans'),
-  workUnitName: Type.String(),
-  workGroupName: Type.String(),
+  workUnitName: Name,
+  workGroupName: Name,
 });
 export type HandOverPlans = Static<typeof HandOverPlans>;
 
 /** Changes these fields of each project; what is not named stays. */
 export const ChangeProjects = Type.Object({
   name: Type.Literal('changeProjects'),
-  privacyName: Type.Optional(Type.String()),
+  privacyName: Type.Optional(Name),
   recovery: Type.Optional(Type.Boolean()),
   comment: Type.Optional(Note),
-  completionNote: Type.Optional(Type.String()),
+  completionNote: Type.Optional(Name),
   completionComment: Type.Optional(Note),
 });
 export type ChangeProjects = Static<typeof ChangeProjects>;

@@ -20,7 +20,7 @@ const NOT_BUNDLED = ['@electric-sql/pglite', '@node-rs/argon2', '@fastify/swagge
 
 /** A library in CommonJS asks for Node's own modules by `require`, which a module in ES form lacks. */
 const REQUIRE =
-  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+  "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
 /** Another process may have begun with files of the bundle before. */
 const KEPT_MS = 3_600_000;

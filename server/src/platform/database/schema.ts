@@ -1,4 +1,5 @@
 /** The database as Kysely sees it: one interface a table, one file a migration under `schema/`. */
+import type { BulkJobs } from './schema/bulk-jobs.ts';
 import type { EsCellRepository } from './schema/es-cell-repository.ts';
 import type { GeneLists } from './schema/gene-lists.ts';
 import type { Genes } from './schema/genes.ts';
@@ -23,6 +24,7 @@ export interface Database
     Phenotyping,
     GeneLists,
     HistoryAndReports,
+    BulkJobs,
     Sessions,
     SiteHealth,
     ProjectIndex {}

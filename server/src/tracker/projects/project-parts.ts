@@ -68,7 +68,7 @@ function projects(eb: Anywhere, projectIds: ProjectIds, subject: Subject) {
  * When a project, or anything below it, was changed last, which its summary status may show later than the rows do: those of an
  * import. Each row keeps its own date (migration 0001), and is found by an index; `greatest` passes over what is not there.
  */
-const LAST_CHANGE = sql<string>`greatest(project.last_modified,
+const LAST_CHANGE = sql<string | null>`greatest(project.last_modified,
   (select max(date) from project_summary_status_stamp stamp where stamp.project_id = project.id), (
   select max(greatest(plan.last_modified,
     (select max(outcome.last_modified) from outcome where outcome.plan_id = plan.id),

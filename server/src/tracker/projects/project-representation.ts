@@ -33,7 +33,7 @@ function wholeProject(row: ProjectRow, links: ProjectLinks, { lists, baseUrl }: 
     assignmentStatusName: lists.assignment_status.nameOf(row.assignmentStatusId),
     summaryStatusName: lists.status.nameOf(row.summaryStatusId),
     summaryStatusDate: row.summaryStatusDate ?? undefined,
-    lastChangeDate: row.lastChangeDate,
+    lastChangeDate: row.lastChangeDate ?? undefined,
     assignmentStatusStamps: row.assignmentStatusStamps.map(({ statusId, date }) => ({
       statusName: lists.assignment_status.get(statusId).name,
       date,

@@ -38,7 +38,7 @@ const HISTORY: readonly TableMapping[] = [
   copied('history', {
     renamed: { changed_by: 'user_' },
     refersTo: { entity_id: ({ entity_name: entity }) => RENUMBERED[entity ?? ''] },
-    ours: ['version'],
+    ours: ['version', 'position', 'bulk_job_id'],
   }),
   copied('history_detail', {
     rules: { note: trimmedOrNone },

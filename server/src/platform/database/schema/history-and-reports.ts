@@ -1,4 +1,4 @@
-/** History and stored reports (migrations 0009, 0034 and 0041). */
+/** History and stored reports (migrations 0009, 0034, 0041 and 0061). */
 import type { Generated } from 'kysely';
 import type { Audited, CatalogueTable, LocalDateTime } from './columns.ts';
 
@@ -13,7 +13,13 @@ export interface HistoryAndReports {
     comment: string;
     /** Of the entity once the change was made; null in old records (migration 0012). */
     version: number | null;
+    /** In the feed of changes; null until it is published (migration 0061). */
+    position: number | null;
+    /** The job on many records that made the change (migration 0062). */
+    bulk_job_id: Generated<number | null>;
   };
+  /** One row: how far the feed of changes has come. */
+  change_feed: { is_one: Generated<boolean>; last_position: number; after_history_id: number };
   history_detail: {
     id: Generated<number>;
     history_id: number;
