@@ -99,7 +99,7 @@ test('a remote is released, refused, forced out and rolled back while somebody e
   await record(info, 'refusal of 1.2.0', refusal);
   expect(refusal).toMatch(/remote-reports 1\.2\.0 is not released\.\n[^]*broken on purpose/);
   expect(
-    [...(await hashesOf(site.siteDir)).keys()].filter((path) => path.startsWith(`remotes/${REPORTS}/1.2.0`)),
+    [...(await hashesOf(site.siteDir)).keys()].filter((path) => path.startsWith(`remotes/${REPORTS}/1.2.0/`)),
   ).toEqual([]);
 
   // Forced out, it takes down its own area only.
