@@ -15,8 +15,14 @@ const PROGRAMS = {
   'pglite-worker': 'src/platform/database/embedded/pglite-worker.ts',
 };
 
-/** Libraries that read files beside their own: native code, WebAssembly, the pages of the API document. */
-const NOT_BUNDLED = ['@electric-sql/pglite', '@node-rs/argon2', '@fastify/swagger-ui', 'pg-native'];
+/** What reads files beside its own: native code, WebAssembly, the pages of the API document, budgets of releases. */
+const NOT_BUNDLED = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  '@fastify/swagger-ui',
+  'pg-native',
+  'tools/*',
+];
 
 /** A library in CommonJS asks for Node's own modules by `require`, which a module in ES form lacks. */
 const REQUIRE =

@@ -50,7 +50,7 @@ export async function openCandidateSite(store, built, recorded) {
       return;
     }
     const path = decodeURIComponent(pathname === '/' ? 'index.html' : pathname.slice(1));
-    const found = path === 'federation.json' ? Buffer.from(registry) : await fileOf(store, built, path);
+    const found = path === 'federation.json' ? Buffer.from(registry) : await readable(store, built, path);
     // The page of a running site has the live registry in it.
     const content = path === 'index.html' && found ? withoutRegistry(found.toString()) : found;
     response.setHeader('content-security-policy', policyOf(path === 'index.html' ? String(content) : ''));
@@ -104,6 +104,24 @@ async function candidateRegistry(store, built) {
     sources: '',
   };
   return withEntry(registry, candidate);
+}
+
+/** Calls of the API, which is none of the live site's. */
+const OF_THE_API = /^(api|auth)\//;
+
+/**
+ * A file of the candidate; undefined for calls of the API, and for what the live site does not return: the screen that lacks it shows
+ * that.
+ *
+ * @param {SiteStore} store @param {import('../build-frame.mjs').BuiltFrame} built @param {string} path
+ */
+async function readable(store, built, path) {
+  if (OF_THE_API.test(path)) return undefined;
+  try {
+    return await fileOf(store, built, path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** @param {SiteStore} store @param {import('../build-frame.mjs').BuiltFrame} built @param {string} path */
