@@ -65,7 +65,7 @@ export function SelectionBar({ store, projects, total = 0, query, onDone }: Sele
   );
 }
 
-/** Its code is loaded when it opens, anew after a failure. */
+/** Its code is loaded when it opens, again after a failure. */
 function OpenDialog(props: BulkDialogProps) {
   const [BulkDialog] = useState(() =>
     lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog })),

@@ -51,6 +51,6 @@ function CurrentArea() {
   if (!remote && registry.isIncomplete)
     throw new Error(`The registry is incomplete: ${pathname} is unknown.`);
   if (!remote) return <NotFoundPage />;
-  // Another version of it begins anew.
+  // Another version of it starts again from nothing.
   return <RemoteArea key={`${remote.name}@${remote.version}`} remote={remote} />;
 }

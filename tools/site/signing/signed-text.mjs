@@ -4,7 +4,7 @@ const NOT_SIGNED = ['signature', 'staged', 'publishedAt', 'sources'];
 const PURPOSE = 'gene-targeting-tracker release 1\n';
 
 /**
- * The text that a team signs of a version: all facts about it, whoever added them, in one form. The shell makes it the same
+ * The text that a team signs of a version: all facts about it in one form. The shell makes it the same
  * way (shell/src/federation/signatures/signed-text.ts).
  *
  * @param {object} facts @returns {string}

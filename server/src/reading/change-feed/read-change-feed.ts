@@ -11,7 +11,7 @@ import { publishChanges } from './publish-changes.ts';
 interface Slice {
   /** Changes behind this position. */
   since: string;
-  /** How many changes are looked at, whoever may read them. */
+  /** How many changes are examined, also those that the caller may not read. */
   limit: number;
 }
 

@@ -145,7 +145,7 @@ describe('handing plans over', () => {
     expect(await readPlan(tracker, pin)).toMatchObject({ workUnitName: 'JAX', workGroupName: 'BaSH' });
   });
 
-  test('the managers of the receiving unit are told once, and nobody of a preview or an undo', async () => {
+  test('mails the managers of the receiving unit once, and nobody for a preview or an undo', async () => {
     const receiver = 'boss@ucd.example';
     await addPerson(tracker.db, { email: receiver, unitRoles: [['UCD', 'manager']] });
     const told = async () => (await tracker.mails()).filter(({ to }) => to === receiver);

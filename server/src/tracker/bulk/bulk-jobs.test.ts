@@ -54,6 +54,22 @@ describe('a preview', () => {
   });
 });
 
+test('previews of the day before are deleted with the next job, and jobs stay', async () => {
+  const pin = await begunPlan();
+  const [old, recent] = [
+    await done(STOP, [pin], { isPreview: true }),
+    await done(STOP, [pin], { isPreview: true }),
+  ];
+  const { id } = await done(STOP, [pin]);
+  await sql`
+    update bulk_job set finished_at = now() - interval '25 hours' where id in (${old.id}, ${id})`.execute(
+    tracker.db,
+  );
+  await give(STOP, [pin], { isPreview: true });
+  expect((await get(tracker, `/api/v2/bulkJobs/${old.id}`, MANAGER)).statusCode).toBe(404);
+  for (const kept of [recent.id, id]) expect((await jobOf(kept)).total).toBe(1);
+});
+
 describe('undoing', () => {
   test('brings back statuses with their stamps, and comments; the history keeps both', async () => {
     const pin = await begunPlan();
@@ -116,7 +132,7 @@ describe('a job', () => {
     expect((await jobOf(id)).finishedAt).not.toBeNull();
   });
 
-  test('ends for whoever loses the account meanwhile', async () => {
+  test('refuses its rows once the account of the person who gave it is inactive', async () => {
     const person = 'leaver@lab.example';
     await addPerson(tracker.db, { email: person, unitRoles: [['JAX', 'manager']] });
     const pin = await begunPlan();
@@ -127,7 +143,7 @@ describe('a job', () => {
     expect((await readPlan(tracker, pin)).statusName).not.toBe('Attempt Aborted');
   });
 
-  test('is seen by whoever gave it and by administrators', async () => {
+  test('is returned to the person who gave it and to administrators only', async () => {
     const { id } = await done(STOP, [await begunPlan()]);
     expect(refusal(await get(tracker, `/api/v2/bulkJobs/${id}`, CAST.unitMember))).toBe(
       `404 The job ${id} does not exist.`,

@@ -6,6 +6,8 @@ import type { Applied, RecordBefore } from './applied.ts';
 
 /** How long a job can be undone. */
 const UNDO = sql`interval '1 day'`;
+/** A preview says nothing that is true for long. */
+const PREVIEWS_KEPT = sql`interval '1 day'`;
 
 /**
  * Stores a job with its rows; it is worked off afterwards. A record that is named twice is changed once. A project that is
@@ -17,6 +19,7 @@ export async function createJob(
   caller: SignedIn,
   { action, targets, isPreview }: BulkJobCreation,
 ): Promise<number> {
+  await sql`delete from bulk_job where is_preview and finished_at < now() - ${PREVIEWS_KEPT}`.execute(tx);
   const id = await insertJob(
     tx,
     sql`(${caller.personId}, ${JSON.stringify(action)}::jsonb, ${isPreview}, null)`,

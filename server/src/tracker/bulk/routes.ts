@@ -36,7 +36,7 @@ const givingRoutes: TrackerRoutes = (app, { db }) => {
     described({
       summary: 'Change many records, or say what would change',
       description:
-        'Each record is changed by the ordinary rules, in a transaction of its own, by whoever gives the job and with ' +
+        'Each record is changed by the ordinary rules, in its own transaction, by the person who gives the job and with ' +
         'the rights of that moment. The job goes on after a restart. Its identifier is the last part of the self link. ' +
         'With an Idempotency-Key header a repeated request gives one job.',
       body: BulkJobCreation,
@@ -120,7 +120,7 @@ const readingRoutes: TrackerRoutes = (app, { db, catalogues }) => {
   );
 };
 
-/** The job, for whoever gave it, and for administrators. */
+/** The job, for the person who gave it and for administrators. */
 async function ownJob(db: Db, id: string, caller: SignedIn): Promise<BulkJob> {
   const job = await findJob(db, Number(id));
   if (job === undefined || (job.user !== caller.email && !caller.isAdmin))

@@ -5,7 +5,7 @@
 import { kindOf, marked, namedVersions, outdated, registryIn } from './kept-files.ts';
 import { workerScope, type FetchEvent } from './worker-scope.ts';
 
-/** Another number when what is kept gets another form: then everything is kept anew. */
+/** Raised when the form of the cache changes: then everything is cached again. */
 const KEPT = 'kept-1';
 /** After this time the kept page is shown to somebody who waits for the site. In milliseconds. */
 const PATIENCE = 5000;
