@@ -79,6 +79,7 @@ const JOURNEYS = {
     passes: ['remote-projects'],
   },
   'journeys/long-lists.spec.ts': { about: ['remote-search'] },
+  'journeys/managed-projects-table.spec.ts': { about: ['remote-projects'] },
   'journeys/managed-projects.spec.ts': { about: ['remote-projects'], passes: ['remote-search'] },
   'journeys/many-at-once.spec.ts': { about: ['remote-projects'], passes: ['remote-search'] },
   'journeys/my-work.spec.ts': {
