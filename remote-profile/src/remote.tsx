@@ -15,10 +15,17 @@ const siteHealth = lazyScreen(
   async () => (await import('./site-health/site-health-page.tsx')).SiteHealthPage,
 );
 
-/** A person's own profile, and the administration (spec part 1 §2, part 2 §2; ui-screens 1.4). */
+const following = lazyScreen(async () => (await import('./following/following-page.tsx')).FollowingPage);
+const confirm = lazyScreen(async () => (await import('./following/confirm-page.tsx')).ConfirmPage);
+const mails = lazyScreen(async () => (await import('./following/mails-page.tsx')).MailsPage);
+
+/** A person's own profile, what they follow, and the administration (spec part 1 §2, part 2 §2; ui-screens 1.4). */
 export default defineRemote({
   routes: [
     lazyRoute('/edit_profile', profile),
+    lazyRoute('/following', following),
+    lazyRoute('/following/confirm', confirm),
+    lazyRoute('/following/mails', mails),
     lazyRoute('/admin', dashboard),
     lazyRoute('/admin/users', users),
     lazyRoute('/admin/register-user', register),

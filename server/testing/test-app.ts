@@ -8,6 +8,7 @@ import {
   type ExternalServices,
 } from '../src/catalogue/external-services/external-services.ts';
 import { mailer } from '../src/platform/mail/mailer.ts';
+import { openSecrets } from '../src/platform/secrets/secrets.ts';
 import type { Metrics } from '../src/platform/metrics/metrics.ts';
 import { ROUTE_MODULES } from '../src/edge/routes.ts';
 import { accessTokens } from '../src/identity/sessions/access-tokens.ts';
@@ -67,6 +68,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     accessTokens: withServiceTokens(tokens, options.signInService),
     signInService: options.signInService,
     mailer: mails,
+    secrets: openSecrets(TEST_SECRET),
     externalServices: { ...(await openExternalServices(settings, database.db)), ...options.externalServices },
     metrics: options.metrics,
   };

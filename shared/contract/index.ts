@@ -12,6 +12,7 @@ export * from './change-feed.ts';
 export * from './configuration.ts';
 export * from './errors.ts';
 export * from './es-cells.ts';
+export * from './following.ts';
 export * from './gene-lists.ts';
 export * from './gene-suggestions.ts';
 export * from './gene-page.ts';

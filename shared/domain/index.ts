@@ -22,7 +22,9 @@ export { GeneDrawing } from './gene-drawing/gene-drawing.tsx';
 export { exactMatch, isSearchable, type FoundGene } from './gene-search/gene-search.ts';
 export { useAfterPause } from './gene-search/use-after-pause.ts';
 export { useGeneSearch, type GeneSearch } from './gene-search/use-gene-search.ts';
-export { fieldName } from './history/field-name.ts';
+export { changeFollowMail, FOLLOWS, followRecord, stopFollowing } from './follow/follow-calls.ts';
+export { MAIL_PACE_OPTIONS, mailPaceOf } from './follow/mail-paces.ts';
+export { fieldName } from 'shared/record-fields';
 export { IdMark, RecordId, Term } from './glossary/term.tsx';
 export { HistoryPage } from './history/history-page.tsx';
 export { listFormat, listFormatWith, listQuery, pageQuery, type ListFormat } from './list/list-format.ts';
@@ -34,6 +36,13 @@ export { mgiAlleleAddress, mgiGeneAddress, secureAddress } from './mgi-address.t
 export { fundersOf, onlyOf, onlyWork } from './plan-work/plan-work.ts';
 export { RemovedNotice } from './plan-work/removed-notice.tsx';
 export { WorkFields } from './plan-work/work-fields.tsx';
+export {
+  changePlace,
+  outcomeAddress,
+  planAddress,
+  projectAddress,
+  stageAddress,
+} from './record-address.ts';
 export { RecordActions } from './record-actions.tsx';
 export {
   RecordHeading,

@@ -2,9 +2,11 @@
 export * from './crispr-fields.ts';
 export * from './es-cell-fields.ts';
 export * from './field.ts';
+export { changeLabel, fieldName } from './field-name.ts';
 export * from './modification-fields.ts';
 export * from './mutation-labels.ts';
 export * from './outcome-fields.ts';
 export * from './phenotyping-fields.ts';
 export * from './plan-labels.ts';
 export * from './project-labels.ts';
+export { isStatusField } from './status-fields.ts';

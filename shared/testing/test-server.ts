@@ -1,4 +1,4 @@
-import type { Configuration, ErrorEnvelope, StatusPaths, SubError } from 'shared/contract';
+import type { Configuration, ErrorEnvelope, Follow, StatusPaths, SubError } from 'shared/contract';
 import { closeSession, sessionStore } from 'shared/session';
 import { http, HttpResponse } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
@@ -16,6 +16,7 @@ export const testServer: SetupServer = setupServer(
     return person ? HttpResponse.json(person) : refusal(401, NOT_SIGNED_IN);
   }),
   http.get('*/api/permissionByActionOnResource', () => HttpResponse.json(false)),
+  http.get<never, never, Follow[]>('*/api/v2/follows', () => HttpResponse.json([])),
 );
 
 /** A failed response in the envelope of the API. */

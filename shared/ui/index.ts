@@ -108,6 +108,7 @@ export { Tooltip } from './floating/tooltip.tsx';
 export { useDismiss } from './floating/use-dismiss.ts';
 
 export * from './icons/icons.tsx';
+export { drawIcon } from './icons/icon.tsx';
 export { Mark } from './icons/mark.tsx';
 export * as icons from './icons/icons.tsx';
 

@@ -4,6 +4,7 @@ import { ErrorBanner, RecordHeading, showUpdateNotice } from 'shared/domain';
 import { geneSymbolsOf, isRestrictedVersion } from 'shared/project-table';
 import { createSearchParams, hasUnsavedChanges, useParams } from 'shared/router';
 import { Card, ErrorState, LinkButton, LoadingState, Page } from 'shared/ui';
+import { FollowButton } from '../follow/follow-button.tsx';
 import { projectHistoryAddress } from '../project-path.ts';
 import { DetailsCard } from './details-card.tsx';
 import { GeneMapCard } from './gene-map/gene-map-card.tsx';
@@ -43,6 +44,7 @@ function ProjectScreen({ tpn }: { tpn: string }) {
           {...projectHeading(tpn, project.data, plansOf(detail.plans.data))}
           history={project.data && projectHistoryAddress(tpn)}
           fallback={SEARCH_ADDRESS}
+          more={project.data && <FollowButton kind="project" target={tpn} />}
         />
       }
     >

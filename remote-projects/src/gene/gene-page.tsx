@@ -2,7 +2,8 @@ import { errorText, useResource } from 'shared/api';
 import type { GenePage } from 'shared/contract';
 import { geneAddress, GoBack, useNoteVisit } from 'shared/domain';
 import { createSearchParams, Navigate, useLocation, useParams } from 'shared/router';
-import { Card, ErrorState, LinkButton, LoadingState, Page } from 'shared/ui';
+import { Card, ErrorState, LinkButton, LoadingState, Page, Row } from 'shared/ui';
+import { FollowButton } from '../follow/follow-button.tsx';
 import { genePagePath } from './addresses.ts';
 import { cameBySynonym, isSynonym, type CameBySynonym } from './asked-name.ts';
 import { GeneContent } from './gene-content.tsx';
@@ -28,7 +29,12 @@ function GeneScreen({ asked }: { asked: string }) {
     <Page
       title={page?.gene.symbol ?? asked}
       description={page && <GeneNames gene={page.gene} />}
-      actions={<GoBack fallback={SEARCH_ADDRESS} />}
+      actions={
+        <Row gap="2">
+          {page && <FollowButton kind="gene" target={page.gene.symbol} />}
+          <GoBack fallback={SEARCH_ADDRESS} />
+        </Row>
+      }
     >
       {cameBy && <SynonymNotice {...cameBy} symbol={page.gene.symbol} />}
       {page ? (

@@ -1,7 +1,8 @@
 import type { MyChange } from 'shared/contract';
+import { changePlace } from 'shared/domain';
 import { Card, DataTable, formatDateTime, Link, Text, type Column } from 'shared/ui';
 import { NOTHING } from '../gene/status-since.tsx';
-import { changePlace, changeText } from './change-place.ts';
+import { changeText } from './change-text.ts';
 
 const COLUMNS: readonly Column<MyChange>[] = [
   {

@@ -4,7 +4,8 @@ import type { MyWork, Person } from 'shared/contract';
 import { Loaded, SignedInOnly } from 'shared/domain';
 import { useSearchParams } from 'shared/router';
 import { hasWorkUnitRole, isAdmin, ownWorkUnits } from 'shared/session';
-import { Box, Field, Grid, NativeSelect, Page, Stack } from 'shared/ui';
+import { Box, Field, Grid, NativeSelect, Page, Row, Stack } from 'shared/ui';
+import { FollowButton } from '../follow/follow-button.tsx';
 import { MY_WORK } from './addresses.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { DraftsCard } from './drafts-card.tsx';
@@ -37,7 +38,12 @@ function Work({ person }: { person: Person }) {
     <Page
       title={TITLE}
       description={descriptionFor(person, chosen)}
-      actions={<UnitChoice person={person} chosen={chosen} />}
+      actions={
+        <Row gap="3" alignItems="flex-end">
+          <FollowUnit person={person} chosen={chosen} />
+          <UnitChoice person={person} chosen={chosen} />
+        </Row>
+      }
     >
       <Stack gap="4">
         {isAsked ? (
@@ -67,6 +73,13 @@ function WorkOfUnits({ work }: { work: MyWork }) {
       <ChangesCard changes={changes} />
     </>
   );
+}
+
+/** Follows the work unit that is shown, where it is one. */
+function FollowUnit({ person, chosen }: { person: Person; chosen: string }) {
+  const own = ownWorkUnits(person);
+  const unit = chosen === '' && own.length === 1 && !isAdmin(person) ? own[0] : chosen;
+  return unit ? <FollowButton key={unit} kind="workUnit" target={unit} /> : null;
 }
 
 function descriptionFor(person: Person, chosen: string): string | undefined {

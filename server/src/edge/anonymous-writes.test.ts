@@ -3,8 +3,15 @@ import { buildApp } from './app.ts';
 
 const METHODS = ['GET', 'PUT', 'DELETE', 'POST'] as const;
 const WRITING = ['POST', 'PUT', 'DELETE', 'PATCH'];
-/** What a visitor sends on purpose: how a page did, and the request for a reset mail. */
-const FOR_VISITORS = ['POST /api/siteReports', 'POST /api/people/requestPasswordReset'];
+/** What a visitor sends on purpose: how a page did, the request for a reset mail, and what is about mails to visitors. */
+const FOR_VISITORS = [
+  'POST /api/siteReports',
+  'POST /api/people/requestPasswordReset',
+  'POST /api/v2/genes/:symbolOrId/followers',
+  'POST /api/v2/mailSubscription/confirm',
+  'POST /api/v2/mailSubscription/stop',
+  'POST /api/v2/mailSubscription/end',
+];
 
 let tracker: TestApp;
 /** Routes that change something, as `PUT /api/plans/:pin`. */

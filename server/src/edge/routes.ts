@@ -7,6 +7,7 @@ import { configurationRoutes } from '../catalogue/configuration/routes.ts';
 import { distributionProductRoutes } from '../catalogue/es-cell-repository/distribution-product-routes.ts';
 import { esCellRoutes } from '../catalogue/es-cell-repository/routes.ts';
 import { exportRoutes } from '../reading/exports/routes.ts';
+import { followRoutes, mailSubscriptionRoutes } from '../reading/following/routes.ts';
 import { geneListRoutes, geneListChangeRoutes } from '../reading/gene-lists/routes.ts';
 import { geneListExportRoutes } from '../reading/gene-lists/export-routes.ts';
 import { geneListImportRoutes } from '../reading/gene-lists/import/routes.ts';
@@ -14,6 +15,7 @@ import { geneRoutes } from '../catalogue/genes/routes.ts';
 import { geneSuggestionRoutes } from '../reading/gene-suggestions/routes.ts';
 import { genePageRoutes } from '../reading/gene-page/routes.ts';
 import { myWorkRoutes } from '../reading/my-work/routes.ts';
+import { noticeRoutes } from '../reading/notices/routes.ts';
 import { outboxRoutes } from '../identity/outbox/routes.ts';
 import { metricsRoutes } from '../platform/metrics/routes.ts';
 import { mutationBatchRoutes } from '../tracker/mutations/batch-routes.ts';
@@ -94,6 +96,9 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   reportOverviewRoutes,
   myWorkRoutes,
   changeFeedRoutes,
+  followRoutes,
+  mailSubscriptionRoutes,
+  noticeRoutes,
   bulkJobRoutes,
   siteRoutes,
 ];

@@ -10,6 +10,7 @@ import { openExternalServices } from '../catalogue/external-services/external-se
 import { smtpService } from '../platform/mail/mail-service.ts';
 import { mailer } from '../platform/mail/mailer.ts';
 import { startSending } from '../platform/mail/send-mails.ts';
+import { openSecrets } from '../platform/secrets/secrets.ts';
 import { loadCatalogues } from '../catalogue/reference-data/load-catalogues.ts';
 import { fillGeneStructure } from '../catalogue/reference-data/load-gene-structure.ts';
 import { openMetrics } from '../platform/metrics/metrics.ts';
@@ -20,7 +21,9 @@ import { keepSecurityLogYoung } from '../identity/security-log/forget-old.ts';
 import { workOffBulkJobs, type BulkContext } from '../tracker/bulk/work-off.ts';
 import { removeAbandonedImports } from '../reading/gene-lists/import/staged-import.ts';
 import { keepHealthYoung } from '../reading/site-health/forget-old.ts';
+import { forgetOldNotices, notifyFollowers } from '../reading/notices/notify-followers.ts';
 import { guardReleases } from '../reading/site-health/guard-releases.ts';
+import type { DigestContext } from '../reading/notices/send-digests.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { openSignInService } from '../identity/sign-in-service/open-sign-in-service.ts';
 import { withServiceTokens } from '../identity/sign-in-service/service-tokens.ts';
@@ -45,6 +48,7 @@ export async function serve(
   const hasDemo = await aloneAtStart(database, () => fillDatabase(database, settings, print));
   const secret = settings.jwtSecret ?? (await signingSecret(db));
   const mails = mailer(secret, settings.smtpUrl !== undefined);
+  const secrets = openSecrets(secret);
   const signInService = await openSignInService(settings, secret);
   const metrics = settings.metrics ? openMetrics(database.pool) : undefined;
   const catalogues = openCatalogues(db);
@@ -57,13 +61,14 @@ export async function serve(
       accessTokens: withServiceTokens(accessTokens(secret), signInService),
       signInService,
       mailer: mails,
+      secrets,
       externalServices: await openExternalServices(settings, db),
       metrics,
     },
     { logger: { level: settings.logLevel } },
   );
   const guard = settings.releaseGuard === 'off' ? [] : [guardReleases({ db, mailer: mails, settings })];
-  const own = jobs({ db, catalogues, mailer: mails, settings });
+  const own = jobs({ db, catalogues, mailer: mails, secrets, settings });
   for (const job of [...own, ...guard, ...collectStatistics(database)]) {
     const schedule = repeat(job, {
       tellFailure: (error) => app.log.error(error, `Not done, will be tried again: ${job.name}`),
@@ -85,7 +90,7 @@ export async function serve(
 }
 
 /** What this server does by itself, again and again. */
-function jobs(context: BulkContext): Job[] {
+function jobs(context: BulkContext & DigestContext): Job[] {
   const { db, settings } = context;
   const { reportHours, languishingMonths, siteHealthDays, securityLogDays } = settings;
   const reports = keepReportsYoung(db, { hours: reportHours, languishingMonths });
@@ -95,6 +100,8 @@ function jobs(context: BulkContext): Job[] {
     keepSecurityLogYoung(db, securityLogDays),
     removeAbandonedImports(db),
     workOffBulkJobs(context),
+    notifyFollowers(context),
+    forgetOldNotices(db),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { HistoryRecord } from 'shared/contract';
 import { csvText } from '../csv.ts';
-import { fieldName } from './field-name.ts';
+import { fieldName } from 'shared/record-fields';
 import { shownValues } from './shown-values.ts';
 
 const HEADER = ['Id', 'User', 'Date', 'Action', 'Field', 'Technical path', 'Note', 'From', 'To'];

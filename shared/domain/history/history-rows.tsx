@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
 import { Box, ChevronDownIcon, ChevronRightIcon, Code, formatDateTime, IconButton, Text } from 'shared/ui';
 import { canFold } from './folding.ts';
-import { fieldName } from './field-name.ts';
+import { fieldName } from 'shared/record-fields';
 import { HistoryValue } from './history-value.tsx';
 import { shownValues } from './shown-values.ts';
 

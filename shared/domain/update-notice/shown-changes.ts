@@ -1,7 +1,6 @@
 import type { ChangeResponse, HistoryDetail, HistoryRecord } from 'shared/contract';
 import { shownDetails } from '../history/changes.ts';
-import { changeLabel } from '../history/field-name.ts';
-import { isStatusField } from '../history/status-fields.ts';
+import { changeLabel, isStatusField } from 'shared/record-fields';
 import { shownValues } from '../history/shown-values.ts';
 
 /** With this many changes or more the notice has no table (spec part 1 §9). */

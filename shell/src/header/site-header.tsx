@@ -1,6 +1,7 @@
 import { useLocation } from 'shared/router';
 import { Box, ChevronDownIcon, Row } from 'shared/ui';
 import { useAreas, useViewer } from '../areas/use-areas.ts';
+import { NoticeBell } from '../notices/notice-bell.tsx';
 import { SiteSearch } from '../site-search/site-search.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
@@ -41,6 +42,7 @@ export function SiteHeader() {
           </Row>
         </Box>
         <SiteSearch />
+        <NoticeBell />
         <Row hideBelow="lg" gap="1" flexWrap="nowrap">
           <ColourModeMenu />
           <AccountMenu />

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { IdentityContext } from '../context.ts';
 import { newToken } from '../sessions/one-time-token.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
-import { addressOf } from '../../platform/settings/network.ts';
+import { siteAddressOf } from '../../platform/settings/network.ts';
 
 const LIFE_HOURS = 2;
 
@@ -50,8 +50,7 @@ export async function makeResetLink(
     remoteAddress,
     actor,
   });
-  // Never from the request: the caller could name another host in it.
-  const site = settings.publicUrl ?? addressOf(settings.host, settings.port);
+  const site = siteAddressOf(settings);
   return { link: `${site}/#/reset-password?token=${token}`, expiresAt };
 }
 

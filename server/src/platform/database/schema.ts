@@ -1,6 +1,7 @@
 /** The database as Kysely sees it: one interface a table, one file a migration under `schema/`. */
 import type { BulkJobs } from './schema/bulk-jobs.ts';
 import type { EsCellRepository } from './schema/es-cell-repository.ts';
+import type { Following } from './schema/following.ts';
 import type { GeneLists } from './schema/gene-lists.ts';
 import type { Genes } from './schema/genes.ts';
 import type { HistoryAndReports } from './schema/history-and-reports.ts';
@@ -25,6 +26,7 @@ export interface Database
     GeneLists,
     HistoryAndReports,
     BulkJobs,
+    Following,
     Sessions,
     SiteHealth,
     ProjectIndex {}

@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import type { Catalogues } from '../look-up-lists/catalogues.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** What the platform offers to every layer above it. Each of these adds its own services in its `context.ts`. */
@@ -15,6 +16,8 @@ export interface PlatformContext {
   catalogues: Catalogues;
   /** Takes mails, which are sent afterwards. */
   mailer: Mailer;
+  /** What is signed and encrypted with the server's secret. */
+  secrets: Secrets;
   /** What this process measures of itself, where METRICS switches it on. */
   metrics?: Metrics | undefined;
 }

@@ -8,6 +8,8 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
+  /** Where one request ends all such mails. */
+  unsubscribe?: string | undefined;
 }
 
 /** Delivers mails to a mail service. */
@@ -44,14 +46,25 @@ export function smtpService(url: string, from: string): MailService {
     disableUrlAccess: true,
   });
   return {
-    send: async (mail) => {
+    send: async ({ unsubscribe, ...mail }) => {
       try {
-        await transport.sendMail({ ...mail, from, headers: { 'Auto-Submitted': 'auto-generated' } });
+        await transport.sendMail({ ...mail, from, headers: headersOf(unsubscribe) });
       } catch (error) {
         throw isRefusal(error) ? new MailRefusedError(error.message) : error;
       }
     },
     close: () => transport.close(),
+  };
+}
+
+/** A mail program shows a button that ends such mails with one request (RFC 2369 and 8058). */
+function headersOf(unsubscribe: string | undefined): Record<string, string> {
+  const always = { 'Auto-Submitted': 'auto-generated' };
+  if (unsubscribe === undefined) return always;
+  return {
+    ...always,
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

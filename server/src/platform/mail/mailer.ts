@@ -1,6 +1,6 @@
 import type { PostedMailState } from 'shared/contract';
 import type { Db } from '../database/database.ts';
-import { mailCipher } from './mail-cipher.ts';
+import { textCipher } from '../secrets/text-cipher.ts';
 
 export interface Mail {
   to: string;
@@ -8,6 +8,8 @@ export interface Mail {
   text: string;
   /** After this time the content is void, so the mail is neither sent nor stored. */
   usefulUntil: Date;
+  /** Where one request ends all such mails (RFC 8058); contains a signed token. */
+  unsubscribe?: string;
 }
 
 /** Takes mails; the sender sends them afterwards, or an administrator reads them in the outbox. */
@@ -31,11 +33,11 @@ const DAY_MS = 86_400_000;
  * @param hasService whether mails are sent; else they are only stored
  */
 export function mailer(secret: string, hasService: boolean): Mailer {
-  const cipher = mailCipher(secret);
+  const cipher = textCipher(secret, 'texts of mails');
   const state = hasService ? 'waiting' : 'kept';
   let tellPosted = () => {};
   return {
-    post: async (tx, { to, subject, text, usefulUntil }) => {
+    post: async (tx, { to, subject, text, usefulUntil, unsubscribe }) => {
       const now = new Date();
       await forgetOld(tx, now);
       await tx
@@ -47,6 +49,7 @@ export function mailer(secret: string, hasService: boolean): Mailer {
           state,
           created_at: now,
           useful_until: usefulUntil,
+          unsubscribe: unsubscribe === undefined ? null : cipher.lock(unsubscribe),
           next_attempt_at: hasService ? now : null,
           sent_at: null,
           problem: null,
@@ -66,7 +69,7 @@ export function mailer(secret: string, hasService: boolean): Mailer {
 async function forgetOld(tx: Db, now: Date): Promise<void> {
   await tx
     .updateTable('mail')
-    .set({ body: null })
+    .set({ body: null, unsubscribe: null })
     .where('state', '=', 'kept')
     .where('body', 'is not', null)
     .where('useful_until', '<=', now)

@@ -60,6 +60,7 @@ export async function sendDue({ db, mailer, service }: Omit<MailSending, 'tellFa
         to,
         subject,
         text,
+        unsubscribe: mailer.textOf(mail.unsubscribe) ?? undefined,
       });
       await markSent(db, mail.id);
     } catch (error) {
@@ -87,7 +88,7 @@ function claim(db: Db) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recipient', 'subject', 'body', 'created_at', 'useful_until', 'attempts'])
+    .returning(['id', 'recipient', 'subject', 'body', 'unsubscribe', 'created_at', 'useful_until', 'attempts'])
     .executeTakeFirst();
 }
 
@@ -95,7 +96,7 @@ function claim(db: Db) {
 async function markSent(db: Db, id: number): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ state: 'sent', sent_at: new Date(), body: null, next_attempt_at: null, problem: null })
+    .set({ state: 'sent', sent_at: new Date(), body: null, unsubscribe: null, next_attempt_at: null, problem: null })
     .where('id', '=', id)
     .execute();
 }
@@ -111,7 +112,7 @@ async function noteFailure(db: Db, mail: ClaimedMail, error: unknown): Promise<v
 async function giveUp(db: Db, id: number, problem: string): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ state: 'failed', problem, body: null, next_attempt_at: null })
+    .set({ state: 'failed', problem, body: null, unsubscribe: null, next_attempt_at: null })
     .where('id', '=', id)
     .execute();
 }

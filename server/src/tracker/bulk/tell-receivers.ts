@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { HandOverPlans } from 'shared/contract';
 import type { IdentityContext } from '../../identity/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { addressOf } from '../../platform/settings/network.ts';
+import { siteAddressOf } from '../../platform/settings/network.ts';
 
 /** Plans that a mail names; the rest are in the list that it leads to. */
 const NAMED = 50;
@@ -20,7 +20,7 @@ export async function tellReceivers(
 ): Promise<void> {
   const pins = await changedTargets(tx, id);
   if (pins.length === 0) return;
-  const site = settings.publicUrl ?? addressOf(settings.host, settings.port);
+  const site = siteAddressOf(settings);
   const text = mailText({ giver: email, workUnitName, pins, site });
   const subject = `${pins.length === 1 ? 'A plan was' : `${pins.length} plans were`} handed over to ${workUnitName}`;
   const usefulUntil = new Date(Date.now() + USEFUL_DAYS * DAY_MS);

@@ -69,6 +69,8 @@ export interface Sessions {
     recipient: string;
     subject: string;
     body: Uint8Array | null;
+    /** Encrypted address where one request ends such mails (migration 0066). */
+    unsubscribe: Generated<Uint8Array | null>;
     state: string;
     created_at: Generated<Date>;
     useful_until: Date;

@@ -1,4 +1,5 @@
-import { changePlace, changeText } from './change-place.ts';
+import { changePlace } from 'shared/domain';
+import { changeText } from './change-text.ts';
 import { aChange } from './testing/a-work.ts';
 
 test.each([

@@ -5,16 +5,19 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts texts of mails, so that a copy of the database does not reveal them. */
-export interface MailCipher {
+/** Encrypts texts, so that a copy of the database does not reveal them. */
+export interface TextCipher {
   lock: (text: string) => Uint8Array;
   /** Null for what was locked by another secret, or changed since. */
   unlock: (locked: Uint8Array) => string | null;
 }
 
-/** @param secret of the server, from which a separate key is derived */
-export function mailCipher(secret: string): MailCipher {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'texts of mails', KEY_BYTES));
+/**
+ * @param secret of the server
+ * @param purpose of the texts; each has a key of its own, derived from the secret
+ */
+export function textCipher(secret: string, purpose: string): TextCipher {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
   return {
     lock: (text) => {
       const iv = randomBytes(IV_BYTES);

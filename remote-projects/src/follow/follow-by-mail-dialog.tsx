@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { apiFetch, errorText, pathPart } from 'shared/api';
+import type { GeneFollower } from 'shared/contract';
+import { MAIL_PACE_OPTIONS } from 'shared/domain';
+import { useUnsavedChanges } from 'shared/router';
+import { Button, Notice, Row, Stack, Text } from 'shared/ui';
+import { Form, SelectField, TextField, useForm } from 'shared/ui-forms';
+import { Dialog } from 'shared/ui-overlays';
+
+const PACES = MAIL_PACE_OPTIONS.filter(({ value }) => value !== 'never');
+const EMAIL_RULES = {
+  required: 'Email is required',
+  pattern: { value: /^\s*[^@\s]+@[^@\s]+\s*$/, message: 'Enter an address such as name@lab.example' },
+};
+
+export interface FollowByMailDialogProps {
+  symbol: string;
+  onClose: () => void;
+}
+
+/** A visitor's address, to which changes of a gene are mailed once it is confirmed. */
+export function FollowByMailDialog({ symbol, onClose }: FollowByMailDialogProps) {
+  const form = useForm<GeneFollower>({ defaultValues: { email: '', mail: 'weekly' } });
+  const [sentTo, setSentTo] = useState<string>();
+  const [error, setError] = useState<unknown>();
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsavedChanges(isDirty && sentTo === undefined);
+
+  const send = async ({ email, mail }: GeneFollower) => {
+    setError(undefined);
+    try {
+      await apiFetch<null>(`/api/v2/genes/${pathPart(symbol)}/followers`, {
+        body: { email: email.trim(), mail },
+      });
+      setSentTo(email.trim());
+    } catch (reason) {
+      setError(reason);
+    }
+  };
+  if (sentTo !== undefined)
+    return (
+      <Dialog
+        isOpen
+        title={`Follow ${symbol} by mail`}
+        width="28rem"
+        onClose={onClose}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        <Notice kind="success" title="One more step">
+          A mail is on its way to {sentTo}. Open the link in it within seven days, and you follow {symbol}.
+        </Notice>
+      </Dialog>
+    );
+  return (
+    <Dialog isOpen title={`Follow ${symbol} by mail`} width="28rem" onClose={onClose}>
+      <Form form={form} label={`Follow ${symbol} by mail`} onSubmit={send}>
+        <Stack gap="4" pb="3">
+          <Text size="sm">
+            Get a mail when public work on {symbol} changes. Your address is used for nothing else; each mail has a link
+            that ends them.
+          </Text>
+          <TextField name="email" label="Email" autoComplete="email" rules={EMAIL_RULES} />
+          <SelectField name="mail" label="Mails" options={PACES} blankOption={null} />
+          {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
+          <Row justifyContent="flex-end">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Sending…">
+              Send the mail
+            </Button>
+          </Row>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { FollowKind } from 'shared/contract';
+import type { SignedIn } from '../../identity/permissions/caller.ts';
+import type { Data } from '../../platform/http/app-context.ts';
+import { NotFoundError } from '../../platform/http/errors/errors.ts';
+import { requireReadableProject } from '../../tracker/projects/readable-project.ts';
+import { findNamedGene } from '../gene-page/find-gene.ts';
+
+/** Column of the table `follow` that names each kind of thing. */
+export const TARGET_COLUMNS = {
+  gene: 'gene_id',
+  project: 'project_id',
+  workUnit: 'work_unit_id',
+} as const satisfies Record<FollowKind, string>;
+
+/** What a follow is about, as the table has it. */
+export interface FollowTarget {
+  gene_id: number | null;
+  project_id: number | null;
+  work_unit_id: number | null;
+}
+
+const NOTHING: FollowTarget = { gene_id: null, project_id: null, work_unit_id: null };
+
+/**
+ * What somebody wants to follow. Everybody may follow every gene and work unit: what comes of it is what they may read.
+ *
+ * @throws NotFoundError, ForbiddenError for a project that the caller may not read
+ */
+export async function findTarget(
+  { db, catalogues }: Data,
+  caller: SignedIn,
+  kind: FollowKind,
+  target: string,
+): Promise<FollowTarget> {
+  switch (kind) {
+    case 'gene':
+      return { ...NOTHING, gene_id: (await findNamedGene(db, target)).id };
+    case 'project':
+      return { ...NOTHING, project_id: (await requireReadableProject(db, target, caller)).id };
+    case 'workUnit': {
+      const unit = (await catalogues.read()).work_unit.find(target);
+      if (unit === undefined) throw new NotFoundError(`Work unit ${target} does not exist.`);
+      return { ...NOTHING, work_unit_id: unit.id };
+    }
+  }
+}
+
+/** SQL for kind and name of what a row of `follow` is about. */
+export const targetColumns = sql`
+  case when follow.gene_id is not null then 'gene' when follow.project_id is not null then 'project' else 'workUnit' end as kind,
+  coalesce(
+    (select symbol from gene where id = follow.gene_id), (select tpn from project where id = follow.project_id),
+    (select name from work_unit where id = follow.work_unit_id)) as target`;

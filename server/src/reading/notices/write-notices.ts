@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { ServiceAccounts } from '../../identity/permissions/subject-repository.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { groupedBy } from '../../platform/database/grouped.ts';
+import { publishChanges } from '../change-feed/publish-changes.ts';
+import { readableIds } from '../change-feed/visible-changes.ts';
+import { findRecipients } from '../following/followers.ts';
+import { mailDue } from './mail-due.ts';
+import { matchFollows, type Match } from './match-follows.ts';
+
+/** Changes that are gone through in one transaction. */
+const SLICE = 500;
+
+/**
+ * Writes a notice for each follower of what changed since the last time, who may read it. The place in the feed moves on in
+ * the same transaction: a change is gone through once, whichever server does it and whenever one ends.
+ */
+export async function writeNotices(db: Db, accounts: ServiceAccounts, now = new Date()): Promise<void> {
+  await publishChanges(db);
+  let hasMore = true;
+  while (hasMore) hasMore = await writeSlice(db, accounts, now);
+}
+
+/** @returns whether there is more */
+function writeSlice(db: Db, accounts: ServiceAccounts, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    // Another server that goes through the feed at the moment does it for this one too.
+    const cursor = await tx.selectFrom('notice_cursor').select('position').forUpdate().skipLocked().executeTakeFirst();
+    if (cursor === undefined) return false;
+    const end = await endOfSlice(tx, cursor.position);
+    if (end === cursor.position) return false;
+    const slice = sql`
+      select * from history where position > ${cursor.position} and position <= ${end}`;
+    await insertNotices(tx, await readableMatches(tx, await matchFollows(tx, slice), accounts), now);
+    await tx.updateTable('notice_cursor').set({ position: end }).execute();
+    return true;
+  });
+}
+
+/** Where the slice behind a position ends; without any follower, at the end of the feed. */
+async function endOfSlice(tx: Db, position: number): Promise<number> {
+  const { rows } = await sql<{ end: number }>`
+    select case when exists (select from follow) then least(last_position, ${position}::bigint + ${sql.lit(SLICE)})
+      else last_position end as "end"
+    from change_feed`.execute(tx);
+  return rows[0]?.end ?? position;
+}
+
+/** Leaves out what a follower may not read. */
+async function readableMatches(tx: Db, matches: readonly Match[], accounts: ServiceAccounts): Promise<Match[]> {
+  const byFollower = groupedBy(matches, ({ followerId }) => followerId);
+  const readable: Match[] = [];
+  for (const { followerId, reader } of await findRecipients(tx, [...byFollower.keys()], accounts)) {
+    const own = byFollower.get(followerId) ?? [];
+    const ids = await readableIds(
+      tx,
+      reader,
+      own.map(({ historyId }) => historyId),
+    );
+    readable.push(...own.filter(({ historyId }) => ids.has(historyId)));
+  }
+  return readable;
+}
+
+/** In the order of the feed, so that the numbers of notices are too. */
+async function insertNotices(tx: Db, matches: readonly Match[], now: Date): Promise<void> {
+  if (matches.length === 0) return;
+  const rows = matches.map(({ followerId, historyId, mail }) => ({
+    followerId,
+    historyId,
+    dueAt: mailDue(mail, now)?.toISOString() ?? null,
+  }));
+  await sql`
+    insert into notice (follower_id, history_id, mail_due_at)
+    select row."followerId", row."historyId", row."dueAt"
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as row ("followerId" bigint, "historyId" bigint, "dueAt" timestamptz)
+    join history on history.id = row."historyId"
+    order by history.position
+    on conflict do nothing`.execute(tx);
+}

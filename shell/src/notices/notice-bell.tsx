@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useSession } from 'shared/session';
+import { Box } from 'shared/ui';
+import { lazyPart } from '../lazy-parts/lazy-part.tsx';
+import { whenQuiet } from '../navigation/when-quiet.ts';
+
+const menu = lazyPart<object>(
+  () => import('./notice-menu.tsx'),
+  // Tried again by itself; the page does without it meanwhile.
+  () => null,
+);
+
+/** The bell of people who are signed in. It comes when the page is quiet, in the place that is free for it. */
+export function NoticeBell() {
+  const { person } = useSession();
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => whenQuiet(() => setWanted(true)), []);
+  if (person === null) return null;
+  return <Box minW="9">{isWanted && <menu.Part key={person.email} />}</Box>;
+}

@@ -1,0 +1,35 @@
+import { styles } from 'shared/styles';
+
+/** The bell with its number. */
+export const bell = styles({ position: 'relative', display: 'inline-flex' });
+
+/** The number at the corner of the bell. */
+export const count = styles({
+  position: 'absolute',
+  top: '-2',
+  insetInlineStart: '2.5',
+  minW: '4',
+  px: '1',
+  borderRadius: 'full',
+  bg: 'accent.solid',
+  color: 'accent.contrast',
+  fontSize: 'xs',
+  lineHeight: '4',
+  fontWeight: 'semibold',
+  textAlign: 'center',
+});
+
+/** One notice; unread ones have a mark at their side. */
+export const notice = styles({
+  display: 'block',
+  px: '3',
+  py: '2',
+  borderRadius: 'md',
+  borderInlineStartWidth: '3px',
+  borderColor: 'transparent',
+  color: 'fg',
+  fontSize: 'sm',
+  overflowWrap: 'anywhere',
+  '&:hover': { bg: 'bg.muted' },
+  '&[data-unread=true]': { borderColor: 'accent.solid' },
+});
