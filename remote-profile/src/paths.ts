@@ -6,6 +6,7 @@ export const REGISTER_USER = '/admin/register-user';
 export const USERS = '/admin/users';
 export const OUTBOX = '/admin/outbox';
 export const SECURITY_EVENTS = '/admin/security-events';
+export const WEBHOOKS_PAGE = '/admin/webhooks';
 export const SITE_HEALTH = '/admin/site-health';
 
 /** The screen that changes the account of an address. */

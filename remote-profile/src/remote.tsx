@@ -15,6 +15,7 @@ const siteHealth = lazyScreen(
   async () => (await import('./site-health/site-health-page.tsx')).SiteHealthPage,
 );
 
+const webhooks = lazyScreen(async () => (await import('./webhooks/webhooks-page.tsx')).WebhooksPage);
 const following = lazyScreen(async () => (await import('./following/following-page.tsx')).FollowingPage);
 const confirm = lazyScreen(async () => (await import('./following/confirm-page.tsx')).ConfirmPage);
 const mails = lazyScreen(async () => (await import('./following/mails-page.tsx')).MailsPage);
@@ -31,6 +32,7 @@ export default defineRemote({
     lazyRoute('/admin/register-user', register),
     lazyRoute('/admin/update-user/:email', update),
     lazyRoute('/admin/update-user/:email/history', history),
+    lazyRoute('/admin/webhooks', webhooks),
     lazyRoute('/admin/outbox', outbox),
     lazyRoute('/admin/security-events', securityLog),
     lazyRoute('/admin/site-health', siteHealth),

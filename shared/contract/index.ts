@@ -45,4 +45,5 @@ export * from './site-health.ts';
 export * from './site-reports.ts';
 export * from './status-paths.ts';
 export * from './status-transitions.ts';
+export * from './webhooks.ts';
 export * from './work-groups.ts';

@@ -24,6 +24,9 @@ export const SECURITY_EVENT_KINDS = [
   'token made',
   'token revoked',
   'token refused',
+  'webhook added',
+  'webhook changed',
+  'webhook removed',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

@@ -2,7 +2,7 @@ import type { Person } from 'shared/contract';
 import { isAdmin } from 'shared/session';
 import { Grid, Page } from 'shared/ui';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
-import { OUTBOX, REGISTER_USER, SECURITY_EVENTS, SITE_HEALTH, USERS } from '../paths.ts';
+import { OUTBOX, REGISTER_USER, SECURITY_EVENTS, SITE_HEALTH, USERS, WEBHOOKS_PAGE } from '../paths.ts';
 import { AreaCard } from './area-card.tsx';
 
 const TITLE = 'Admin';
@@ -33,6 +33,11 @@ function Dashboard({ person }: { person: Person }) {
           to={REGISTER_USER}
           title="Register User"
           text="Create an account for somebody who is new, with their first roles."
+        />
+        <AreaCard
+          to={WEBHOOKS_PAGE}
+          title="Webhooks"
+          text="Send changes of your work units and consortia to programs elsewhere, and see what was delivered."
         />
         {isAdmin(person) && (
           <>

@@ -23,6 +23,9 @@ export const EVENT_KINDS: Record<SecurityEventKind, { text: string; tone: Tone }
   'token made': { text: 'Token made', tone: 'info' },
   'token revoked': { text: 'Token revoked', tone: 'info' },
   'token refused': { text: 'Token refused', tone: 'warning' },
+  'webhook added': { text: 'Webhook added', tone: 'info' },
+  'webhook changed': { text: 'Webhook changed', tone: 'info' },
+  'webhook removed': { text: 'Webhook removed', tone: 'info' },
 };
 
 /** The kinds as the choices of a filter. */

@@ -1,5 +1,6 @@
 import type { GenePage, GenePosition, Ortholog } from 'shared/contract';
 import { Card, counted, ExternalLink, FactList, Lines, Text } from 'shared/ui';
+import { geneFeedAddress } from './addresses.ts';
 import { ensemblAddress, outsidePages, positionText } from './outside-pages.ts';
 import { NOTHING } from './status-since.tsx';
 
@@ -20,6 +21,10 @@ export function AboutGeneCard({ page: { gene, orthologs } }: { page: GenePage })
           {
             label: 'Human Orthologs',
             value: orthologs.length === 0 ? null : <Lines items={orthologs.map(HumanOrtholog)} />,
+          },
+          {
+            label: 'Changes',
+            value: <ExternalLink href={geneFeedAddress(gene.accessionId)}>Atom feed</ExternalLink>,
           },
           {
             label: 'Elsewhere',

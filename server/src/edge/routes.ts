@@ -8,6 +8,7 @@ import { distributionProductRoutes } from '../catalogue/es-cell-repository/distr
 import { esCellRoutes } from '../catalogue/es-cell-repository/routes.ts';
 import { exportRoutes } from '../reading/exports/routes.ts';
 import { followRoutes, mailSubscriptionRoutes } from '../reading/following/routes.ts';
+import { geneFeedRoutes } from '../reading/gene-feed/routes.ts';
 import { geneListRoutes, geneListChangeRoutes } from '../reading/gene-lists/routes.ts';
 import { geneListExportRoutes } from '../reading/gene-lists/export-routes.ts';
 import { geneListImportRoutes } from '../reading/gene-lists/import/routes.ts';
@@ -46,6 +47,7 @@ import { signInServiceRoutes } from '../identity/sign-in-service/routes.ts';
 import { siteHealthRoutes } from '../reading/site-health/routes.ts';
 import { siteRoutes } from '../platform/site/routes.ts';
 import { startingPointRoutes } from '../tracker/starting-points/routes.ts';
+import { webhookRoutes } from '../reading/webhooks/routes.ts';
 import { workGroupRoutes } from '../identity/work-groups/routes.ts';
 
 /** The route modules of the server, one a domain. */
@@ -68,6 +70,7 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   geneRoutes,
   geneSuggestionRoutes,
   genePageRoutes,
+  geneFeedRoutes,
   esCellRoutes,
   distributionProductRoutes,
   externalServiceRoutes,
@@ -99,6 +102,7 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   followRoutes,
   mailSubscriptionRoutes,
   noticeRoutes,
+  webhookRoutes,
   bulkJobRoutes,
   siteRoutes,
 ];

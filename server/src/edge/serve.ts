@@ -22,6 +22,7 @@ import { workOffBulkJobs, type BulkContext } from '../tracker/bulk/work-off.ts';
 import { removeAbandonedImports } from '../reading/gene-lists/import/staged-import.ts';
 import { keepHealthYoung } from '../reading/site-health/forget-old.ts';
 import { forgetOldNotices, notifyFollowers } from '../reading/notices/notify-followers.ts';
+import { deliverToWebhooks } from '../reading/webhooks/deliver.ts';
 import { guardReleases } from '../reading/site-health/guard-releases.ts';
 import type { DigestContext } from '../reading/notices/send-digests.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -102,6 +103,7 @@ function jobs(context: BulkContext & DigestContext): Job[] {
     workOffBulkJobs(context),
     notifyFollowers(context),
     forgetOldNotices(db),
+    deliverToWebhooks(context),
   ];
 }
 

@@ -46,6 +46,7 @@ export interface Actions {
   MANAGE_GENE_LISTS: null;
   CHANGE_GENE_LIST: { consortiumName: string };
   READ_HIDDEN_RECORDS: { consortiumName: string };
+  MANAGE_WEBHOOKS: { workUnitName: string | null; consortiumName: string | null };
   REVERSE_GENOTYPE_CONFIRMATION: null;
   UPDATE_TO_PHENOTYPING_STARTED: null;
   UPDATE_FROM_ALL_DATA_SENT_TO_ALL_DATA_PROCESSED: null;
@@ -123,6 +124,12 @@ const POLICY: { [A in Action]: readonly Rule<Actions[A]>[] } = {
   READ_HIDDEN_RECORDS: [
     (subject, { consortiumName }) =>
       subject.consortiumRoles.some((role) => role.consortiumName === consortiumName),
+  ],
+  // Ours: the existing tracker has no webhooks.
+  MANAGE_WEBHOOKS: [
+    (subject, { workUnitName }) => workUnitName !== null && managedWorkUnits(subject).includes(workUnitName),
+    (subject, { consortiumName }) =>
+      consortiumName !== null && managedConsortia(subject).includes(consortiumName),
   ],
   REVERSE_GENOTYPE_CONFIRMATION: [cda, dcc],
   UPDATE_TO_PHENOTYPING_STARTED: [dcc],

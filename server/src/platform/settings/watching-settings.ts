@@ -21,6 +21,10 @@ export const WATCHING_SETTINGS = {
     integer(30, 3650),
     'the log of security events goes back so many days',
   ),
+  privateWebhooks: flag(
+    'PRIVATE_WEBHOOKS',
+    'webhooks may call plain HTTP and addresses of this network; for development and tests only',
+  ),
   metrics: flag(
     'METRICS',
     'serve metrics for Prometheus at `/metrics`, to this machine only unless there is a `METRICS_TOKEN`',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { HandOverPlans } from 'shared/contract';
 import type { IdentityContext } from '../../identity/context.ts';
+import { managersOfUnit } from '../../identity/people/managers.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { siteAddressOf } from '../../platform/settings/network.ts';
 
@@ -24,7 +25,7 @@ export async function tellReceivers(
   const text = mailText({ giver: email, workUnitName, pins, site });
   const subject = `${pins.length === 1 ? 'A plan was' : `${pins.length} plans were`} handed over to ${workUnitName}`;
   const usefulUntil = new Date(Date.now() + USEFUL_DAYS * DAY_MS);
-  for (const to of await managersOf(tx, workUnitName))
+  for (const to of await managersOfUnit(tx, workUnitName))
     await mailer.post(tx, { to, subject, text, usefulUntil });
 }
 
@@ -34,18 +35,6 @@ async function changedTargets(tx: Db, jobId: number): Promise<string[]> {
     tx,
   );
   return rows.map(({ target }) => target);
-}
-
-async function managersOf(tx: Db, workUnitName: string): Promise<string[]> {
-  const { rows } = await sql<{ email: string }>`
-    select distinct person.email
-    from person
-    join person_role_work_unit held on held.person_id = person.id
-    join work_unit on work_unit.id = held.work_unit_id
-    join role on role.id = held.role_id
-    where person.is_active and lower(role.name) = 'manager' and work_unit.name = ${workUnitName}
-    order by person.email`.execute(tx);
-  return rows.map(({ email }) => email);
 }
 
 interface MailFacts {

@@ -26,4 +26,35 @@ export interface Following {
   };
   /** One row: how far the feed of changes was gone through for followers. */
   notice_cursor: { is_one: Generated<boolean>; position: number };
+  webhook: {
+    id: Generated<number>;
+    work_unit_id: number | null;
+    consortium_id: number | null;
+    url: string;
+    /** Encrypted. */
+    secret: Uint8Array;
+    previous_secret: Uint8Array | null;
+    previous_secret_until: Date | null;
+    created_by: string;
+    created_at: Generated<Date>;
+    is_active: Generated<boolean>;
+    /** What is behind it in the feed is still to be delivered. */
+    position: number;
+    failures: Generated<number>;
+    failing_since: Date | null;
+    next_attempt_at: Generated<Date>;
+  };
+  webhook_delivery: {
+    id: Generated<number>;
+    webhook_id: number;
+    after_position: number;
+    to_position: number;
+    changes: number;
+    created_at: Generated<Date>;
+    attempts: Generated<number>;
+    last_attempt_at: Date | null;
+    delivered_at: Date | null;
+    status: number | null;
+    problem: string | null;
+  };
 }

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { errorText } from 'shared/api';
+import type { Person, WebhookWithSecret } from 'shared/contract';
+import { Loaded } from 'shared/domain';
+import { useUnsavedChanges } from 'shared/router';
+import { isAdmin } from 'shared/session';
+import { Button, Card, Grid, Notice, Row, Stack } from 'shared/ui';
+import { Form, SelectField, TextField, useForm } from 'shared/ui-forms';
+import { useManagedLists, type ManagedLists } from '../users/use-managed-lists.ts';
+import { addWebhook } from './webhook-calls.ts';
+
+interface WebhookValues {
+  /** `workUnit JAX` or `consortium IMPC`. */
+  of: string;
+  url: string;
+}
+
+const URL_RULES = {
+  required: 'Address is required',
+  pattern: { value: /^\s*https?:\/\/\S+\s*$/, message: 'Enter an address such as https://lab.example/changes' },
+  maxLength: { value: 2000, message: 'The address must have at most 2000 characters' },
+};
+
+export interface NewWebhookFormProps {
+  person: Person;
+  onAdded: (added: WebhookWithSecret) => void;
+  onCancel: () => void;
+}
+
+/** Whose changes go to which address. */
+export function NewWebhookForm({ person, ...rest }: NewWebhookFormProps) {
+  const { lists, error, reload } = useManagedLists();
+  return (
+    <Card title="New webhook">
+      <Loaded of={{ data: lists, error, reload }} label="Loading what you manage…">
+        {(data) => <Fields options={ownersOf(data)} isAdministrator={isAdmin(person)} {...rest} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** Work units and consortia that the person manages, as the choices of a select. */
+function ownersOf({ workUnits, consortia }: ManagedLists): { value: string; label: string }[] {
+  return [
+    ...workUnits.map((name) => ({ value: `workUnit ${name}`, label: `${name}, work unit` })),
+    ...consortia.map((name) => ({ value: `consortium ${name}`, label: `${name}, consortium` })),
+  ];
+}
+
+interface FieldsProps extends Omit<NewWebhookFormProps, 'person'> {
+  options: readonly { value: string; label: string }[];
+  isAdministrator: boolean;
+}
+
+function Fields({ options, isAdministrator, onAdded, onCancel }: FieldsProps) {
+  const only = options.length === 1 && !isAdministrator ? (options[0]?.value ?? '') : '';
+  const form = useForm<WebhookValues>({ defaultValues: { of: only, url: '' } });
+  const [error, setError] = useState<unknown>();
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsavedChanges(isDirty);
+
+  const add = async ({ of, url }: WebhookValues) => {
+    setError(undefined);
+    const [kind, ...words] = of.split(' ');
+    const name = words.join(' ');
+    try {
+      const owner = kind === 'workUnit' ? { workUnitName: name } : { consortiumName: name };
+      onAdded(await addWebhook({ ...owner, url: url.trim() }));
+    } catch (reason) {
+      setError(reason);
+    }
+  };
+  return (
+    <Form form={form} label="New webhook" onSubmit={add}>
+      <Stack gap="4">
+        <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 2fr' }} gap="4">
+          <SelectField
+            name="of"
+            label="Changes of"
+            options={options}
+            rules={{ required: 'Choose a work unit or a consortium' }}
+          />
+          <TextField
+            name="url"
+            label="Address"
+            autoComplete="off"
+            hint="An https address that can be reached from everywhere"
+            rules={URL_RULES}
+          />
+        </Grid>
+        {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
+        <Row>
+          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Adding…">
+            Add webhook
+          </Button>
+          <Button onClick={onCancel}>Cancel</Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { apiFetch, mutateResource } from 'shared/api';
+import type { Webhook, WebhookCreation, WebhookTest, WebhookUpdate, WebhookWithSecret } from 'shared/contract';
+
+export const WEBHOOKS = '/api/v2/webhooks';
+
+/** Where the deliveries of a webhook are. */
+export function deliveriesPath(id: number): string {
+  return `${WEBHOOKS}/${id}/deliveries`;
+}
+
+/** Adds a webhook; only this response contains its secret. */
+export async function addWebhook(creation: WebhookCreation): Promise<WebhookWithSecret> {
+  const added = await apiFetch<WebhookWithSecret>(WEBHOOKS, { body: creation });
+  await mutateResource(WEBHOOKS);
+  return added;
+}
+
+export async function updateWebhook(id: number, update: WebhookUpdate): Promise<void> {
+  await apiFetch<Webhook>(`${WEBHOOKS}/${id}`, { method: 'PUT', body: update });
+  await mutateResource(WEBHOOKS);
+}
+
+export async function removeWebhook(id: number): Promise<void> {
+  await apiFetch<null>(`${WEBHOOKS}/${id}`, { method: 'DELETE' });
+  await mutateResource(WEBHOOKS);
+}
+
+/** Gives a webhook a new secret; only this response contains it. */
+export async function rotateSecret(id: number): Promise<WebhookWithSecret> {
+  const rotated = await apiFetch<WebhookWithSecret>(`${WEBHOOKS}/${id}/secret`, { body: {} });
+  await mutateResource(WEBHOOKS);
+  return rotated;
+}
+
+/** Sends a delivery without changes. */
+export function testWebhook(id: number): Promise<WebhookTest> {
+  return apiFetch<WebhookTest>(`${WEBHOOKS}/${id}/test`, { body: {} });
+}

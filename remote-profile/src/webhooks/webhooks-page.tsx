@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useResource } from 'shared/api';
+import type { Person, Webhook, WebhookWithSecret } from 'shared/contract';
+import { GoBack, Loaded } from 'shared/domain';
+import { AddIcon, Button, Card, Page, Stack, Text } from 'shared/ui';
+import { PermittedOnly } from '../guard/permitted-only.tsx';
+import { ADMIN } from '../paths.ts';
+import { NewWebhookForm } from './new-webhook-form.tsx';
+import { ShownSecret } from './shown-secret.tsx';
+import { WEBHOOKS } from './webhook-calls.ts';
+import { WebhookCard } from './webhook-card.tsx';
+
+const TITLE = 'Webhooks';
+
+/** Programs elsewhere that are told of changes of the work units and consortia that a person manages. */
+export function WebhooksPage() {
+  return (
+    <PermittedOnly title={TITLE} needs="executeManagerTasks">
+      {(person) => <Webhooks key={person.email} person={person} />}
+    </PermittedOnly>
+  );
+}
+
+function Webhooks({ person }: { person: Person }) {
+  const webhooks = useResource<Webhook[]>(WEBHOOKS);
+  const [isAdding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<WebhookWithSecret>();
+  return (
+    <Page
+      title={TITLE}
+      description="Addresses to which changes of your work units and consortia are sent, signed and in order."
+      actions={<GoBack fallback={ADMIN} />}
+    >
+      {secret && <ShownSecret key={secret.secret} webhook={secret} onClose={() => setSecret(undefined)} />}
+      {isAdding ? (
+        <NewWebhookForm
+          person={person}
+          onAdded={(added) => {
+            setSecret(added);
+            setAdding(false);
+          }}
+          onCancel={() => setAdding(false)}
+        />
+      ) : (
+        <div>
+          <Button leftIcon={<AddIcon />} onClick={() => setAdding(true)}>
+            New webhook
+          </Button>
+        </div>
+      )}
+      <Loaded of={webhooks} label="Loading the webhooks…">
+        {(data) =>
+          data.length === 0 ? (
+            <Card title="No webhooks yet">
+              <Text tone="muted">
+                A webhook gets every change that all members of the work unit or consortium may see, from the time when it
+                is added.
+              </Text>
+            </Card>
+          ) : (
+            <Stack gap="4">
+              {data.map((webhook) => (
+                <WebhookCard key={webhook.id} webhook={webhook} onSecret={setSecret} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

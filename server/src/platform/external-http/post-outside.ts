@@ -1,0 +1,103 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/** A request to an address that a person has entered. */
+export interface OutsidePost {
+  url: URL;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  /** Longest wait until the response begins. */
+  timeoutMs: number;
+  /** Addresses of this network and plain HTTP are allowed. For development and tests. */
+  mayBePrivate: boolean;
+}
+
+/** What came of it. Status is null where there was no response. */
+export interface OutsideResponse {
+  status: number | null;
+  /** Null for a success, 2xx. */
+  problem: string | null;
+}
+
+/** Finds all addresses of a host, replaced in tests. */
+export type Resolve = (hostname: string, done: (error: Error | null, found: LookupAddress[]) => void) => void;
+
+const resolveHost: Resolve = (hostname, done) =>
+  lookup(hostname, { all: true }, (error, found) => done(error, found));
+
+const LONGEST_PROBLEM = 300;
+
+/** Why an address cannot be called, in words; null where nothing is against it. Its host is looked up when it is called. */
+export function addressProblem(url: URL, mayBePrivate: boolean): string | null {
+  if (url.username !== '' || url.password !== '') return 'It must not contain a user name or a password.';
+  if (mayBePrivate && url.protocol === 'http:') return null;
+  if (url.protocol !== 'https:') return 'It must begin with https://.';
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  if (mayBePrivate || (isIP(host) === 0 ? !isLocalName(host) : isPublicAddress(host))) return null;
+  return NOT_PUBLIC;
+}
+
+const NOT_PUBLIC = 'It leads to an address that is not of the public internet.';
+
+function isLocalName(host: string): boolean {
+  return /^localhost\.?$|\.(localhost|local|internal|home\.arpa)\.?$/i.test(host) || !host.includes('.');
+}
+
+/**
+ * Sends a request to an address outside. The host is looked up once, and the address that was judged is the one that is
+ * connected to: a name that leads elsewhere the second time gains nothing. Redirects are not followed.
+ */
+export function postOutside(post: OutsidePost, resolve: Resolve = resolveHost): Promise<OutsideResponse> {
+  const { url, headers, body, timeoutMs, mayBePrivate } = post;
+  const problem = addressProblem(url, mayBePrivate);
+  if (problem !== null) return Promise.resolve({ status: null, problem });
+  const send = url.protocol === 'https:' ? secureRequest : plainRequest;
+  return new Promise((done) => {
+    const request = send(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        agent: false,
+        lookup: mayBePrivate ? undefined : publicLookup(resolve),
+        signal: AbortSignal.timeout(timeoutMs),
+      },
+      (response) => {
+        // Nothing in the response is of interest but its status.
+        response.destroy();
+        done(responseOf(response.statusCode ?? 0));
+      },
+    );
+    request.on('error', (error) => done({ status: null, problem: failureText(error, timeoutMs) }));
+    request.end(body);
+  });
+}
+
+/** Finds the addresses of a host, and refuses it if one of them is not public. */
+function publicLookup(resolve: Resolve): LookupFunction {
+  return (hostname, options, done) =>
+    resolve(hostname, (error, found) => {
+      const [first] = found;
+      if (error !== null) done(error, []);
+      else if (first === undefined || !found.every(({ address }) => isPublicAddress(address)))
+        done(new Error(NOT_PUBLIC), []);
+      else if (options.all === true) done(null, found);
+      else done(null, first.address, first.family);
+    });
+}
+
+function responseOf(status: number): OutsideResponse {
+  if (status >= 200 && status < 300) return { status, problem: null };
+  if (status >= 300 && status < 400)
+    return { status, problem: 'It leads on to another address, which is not followed. Enter that address.' };
+  return { status, problem: `It responded with status ${status}.` };
+}
+
+function failureText(error: Error, timeoutMs: number): string {
+  if (error.name === 'AbortError' || error.name === 'TimeoutError')
+    return `It did not respond within ${timeoutMs / 1000} seconds.`;
+  return error.message.slice(0, LONGEST_PROBLEM);
+}

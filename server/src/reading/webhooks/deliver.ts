@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import { managersOfConsortium, managersOfUnit } from '../../identity/people/managers.ts';
+import { inTransaction, type Db } from '../../platform/database/database.ts';
+import type { OutsideResponse } from '../../platform/external-http/post-outside.ts';
+import { siteAddressOf } from '../../platform/settings/network.ts';
+import type { Job } from '../../platform/schedule/repeat.ts';
+import { publishChanges } from '../change-feed/publish-changes.ts';
+import { isGivenUp, nextAttempt } from './attempts.ts';
+import { changesOfBody } from './body-changes.ts';
+import { sendDelivery, type WebhookContext } from './send-delivery.ts';
+import { bodyOf, readWebhooks, type StoredWebhook } from './webhook-rows.ts';
+
+const EVERY_MS = 2_000;
+/** As long as this a webhook is left to the server that delivers to it; longer than a receiver may take. */
+const LEASE_MS = 60_000;
+/** Changes of one delivery. */
+const MOST_CHANGES = 100;
+/** Deliveries to one webhook before the others are looked at again. */
+const IN_A_ROW = 20;
+/** The log of deliveries goes back so far. */
+const LOG_DAYS = 30;
+const MAIL_USEFUL_DAYS = 14;
+const DAY_MS = 86_400_000;
+/** Author of what the tracker does by itself. */
+const TRACKER = 'tracker';
+
+/** Sends changes to webhooks while the server runs. */
+export function deliverToWebhooks(context: WebhookContext): Job {
+  return {
+    name: 'webhooks',
+    firstAfterMs: EVERY_MS,
+    everyMs: EVERY_MS,
+    run: async () => {
+      await deliverDue(context);
+      await forgetDeliveries(context.db);
+    },
+  };
+}
+
+/**
+ * Delivers to every webhook that is due. Of one webhook a delivery is sent when the one before was taken, so that changes
+ * arrive in the order of the feed; a receiver that fails or is slow holds nobody else up.
+ */
+export async function deliverDue(context: WebhookContext, now?: Date): Promise<void> {
+  await publishChanges(context.db);
+  const ids = await dueWebhooks(context.db, now ?? new Date());
+  await Promise.all(ids.map((id) => deliverInARow(context, id, now)));
+}
+
+async function dueWebhooks(db: Db, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select webhook.id from webhook, change_feed
+    where webhook.is_active and webhook.next_attempt_at <= ${now} and webhook.position < change_feed.last_position
+    order by webhook.next_attempt_at`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function deliverInARow(context: WebhookContext, id: number, now?: Date): Promise<void> {
+  for (let count = 0; count < IN_A_ROW; count += 1)
+    if (!(await deliverOnce(context, id, now ?? new Date()))) return;
+}
+
+/** @returns whether there may be more to deliver */
+async function deliverOnce(context: WebhookContext, id: number, now: Date): Promise<boolean> {
+  const { db } = context;
+  const webhook = await claim(db, id, now);
+  if (webhook === undefined) return false;
+  const delivery = await openDelivery(db, webhook);
+  if (delivery === undefined) return release(db, id, now);
+  const { changes } = await changesOfBody(db, bodyOf(webhook), delivery.after, delivery.to);
+  // Nothing is left where what was to be sent may not be read any more.
+  const response: OutsideResponse =
+    changes.length === 0
+      ? { status: null, problem: null }
+      : await sendDelivery(context, webhook, { id: delivery.id, changes }, now);
+  await noteResponse(context, webhook, delivery, response, now);
+  return response.problem === null;
+}
+
+/** What came of a delivery, and that the webhook moved on, are one transaction: after a crash it is sent again, or not. */
+async function noteResponse(
+  context: WebhookContext,
+  webhook: StoredWebhook,
+  delivery: OpenDelivery,
+  response: OutsideResponse,
+  now: Date,
+): Promise<void> {
+  await inTransaction(context.db, TRACKER, async (tx) => {
+    await noteAttempt(tx, delivery.id, response, now);
+    if (response.problem === null) await moveOn(tx, webhook.id, delivery.to, now);
+    else await noteFailure(tx, context, webhook, response.problem, now);
+  });
+}
+
+/** Takes a webhook, so that no other server delivers to it for a while. */
+async function claim(db: Db, id: number, now: Date): Promise<StoredWebhook | undefined> {
+  const claimed = await db
+    .updateTable('webhook')
+    .set({ next_attempt_at: new Date(now.getTime() + LEASE_MS) })
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .where('next_attempt_at', '<=', now)
+    .executeTakeFirst();
+  if (claimed.numUpdatedRows === 0n) return undefined;
+  return (await readWebhooks(db, sql`webhook.id = ${id}`))[0];
+}
+
+interface OpenDelivery {
+  id: number;
+  after: number;
+  to: number;
+}
+
+/** The delivery that was not taken yet, or the next one; undefined when no change is left. */
+async function openDelivery(db: Db, webhook: StoredWebhook): Promise<OpenDelivery | undefined> {
+  const open = await db
+    .selectFrom('webhook_delivery')
+    .select(['id', 'after_position as after', 'to_position as to'])
+    .where('webhook_id', '=', webhook.id)
+    .where('delivered_at', 'is', null)
+    .executeTakeFirst();
+  return open ?? nextDelivery(db, webhook);
+}
+
+async function nextDelivery(db: Db, webhook: StoredWebhook): Promise<OpenDelivery | undefined> {
+  for (;;) {
+    const { position } = await db
+      .selectFrom('webhook')
+      .select('position')
+      .where('id', '=', webhook.id)
+      .executeTakeFirstOrThrow();
+    const { changes, next } = await changesOfBody(db, bodyOf(webhook), position);
+    if (changes.length > 0) {
+      const last = changes[MOST_CHANGES - 1];
+      const to = changes.length > MOST_CHANGES && last !== undefined ? Number(last.position) : next;
+      const count = Math.min(changes.length, MOST_CHANGES);
+      const { id } = await db
+        .insertInto('webhook_delivery')
+        .values({ webhook_id: webhook.id, after_position: position, to_position: to, changes: count })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { id, after: position, to };
+    }
+    if (next === position) return undefined;
+    await db.updateTable('webhook').set({ position: next }).where('id', '=', webhook.id).execute();
+  }
+}
+
+/** Nothing is left to deliver: the webhook is due again at once. */
+async function release(db: Db, id: number, now: Date): Promise<false> {
+  await db.updateTable('webhook').set({ next_attempt_at: now }).where('id', '=', id).execute();
+  return false;
+}
+
+async function noteAttempt(
+  db: Db,
+  deliveryId: number,
+  { status, problem }: OutsideResponse,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('webhook_delivery')
+    .set((row) => ({
+      attempts: row('attempts', '+', 1),
+      last_attempt_at: now,
+      delivered_at: problem === null ? now : null,
+      status,
+      problem,
+    }))
+    .where('id', '=', deliveryId)
+    .execute();
+}
+
+async function moveOn(db: Db, id: number, position: number, now: Date): Promise<void> {
+  await db
+    .updateTable('webhook')
+    .set({ position, failures: 0, failing_since: null, next_attempt_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The next attempt is later each time; after three days the webhook is switched off, and its managers get a mail. */
+async function noteFailure(
+  tx: Db,
+  context: WebhookContext,
+  webhook: StoredWebhook,
+  problem: string,
+  now: Date,
+): Promise<void> {
+  const failures = webhook.failures + 1;
+  const failingSince = webhook.failingSince === null ? now : new Date(webhook.failingSince);
+  const isActive = !isGivenUp(failingSince, now);
+  await tx
+    .updateTable('webhook')
+    .set({
+      failures,
+      failing_since: failingSince,
+      is_active: isActive,
+      next_attempt_at: nextAttempt(failures, now),
+    })
+    .where('id', '=', webhook.id)
+    .execute();
+  if (!isActive) await mailManagers(tx, context, webhook, problem, now);
+}
+
+async function mailManagers(
+  tx: Db,
+  { mailer, settings }: WebhookContext,
+  { url, workUnitName, consortiumName }: StoredWebhook,
+  problem: string,
+  now: Date,
+): Promise<void> {
+  const name = workUnitName ?? consortiumName ?? '';
+  const managers =
+    workUnitName === null ? await managersOfConsortium(tx, name) : await managersOfUnit(tx, workUnitName);
+  for (const to of managers)
+    await mailer.post(tx, {
+      to,
+      subject: `A webhook of ${name} was switched off`,
+      text: [
+        `${url} did not take changes of ${name} for three days. The last problem: ${problem}`,
+        '',
+        'Nothing is lost: switched on again, it goes on where it had stopped.',
+        `${siteAddressOf(settings)}/#/admin/webhooks`,
+      ].join('\n'),
+      usefulUntil: new Date(now.getTime() + MAIL_USEFUL_DAYS * DAY_MS),
+    });
+}
+
+async function forgetDeliveries(db: Db): Promise<void> {
+  await sql`
+    delete from webhook_delivery
+    where delivered_at < now() - make_interval(days => ${sql.lit(LOG_DAYS)})`.execute(db);
+}

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { WebhookBody } from 'shared/contract';
+
+/** A request that a receiver got. */
+export interface Received {
+  body: WebhookBody;
+  text: string;
+  headers: Readonly<Record<string, unknown>>;
+}
+
+/** How a receiver responds: with a status, or not at all. */
+export type Response = number | 'nothing';
+
+export interface TestReceiver {
+  url: string;
+  /** Requests that were responded to with success. */
+  taken: Received[];
+  /** All requests. */
+  seen: Received[];
+  respondWith: (response: Response) => void;
+  close: () => Promise<void>;
+}
+
+/** A receiver of webhooks at an address of this machine. */
+export async function openReceiver(): Promise<TestReceiver> {
+  const [taken, seen]: [Received[], Received[]] = [[], []];
+  let response: Response = 200;
+  const server = createServer((request, reply) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString();
+      const received = { text, body: JSON.parse(text), headers: request.headers };
+      seen.push(received);
+      if (response === 'nothing') return;
+      if (response < 300) taken.push(received);
+      reply.writeHead(response, { location: 'http://127.0.0.1:1/' }).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/changes`,
+    taken,
+    seen,
+    respondWith: (next) => {
+      response = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,228 @@
+import { sql } from 'kysely';
+import {
+  MOST_WEBHOOKS,
+  type Webhook,
+  type WebhookCreation,
+  type WebhookDelivery,
+  type WebhookTest,
+  type WebhookUpdate,
+  type WebhookWithSecret,
+} from 'shared/contract';
+import type { Body } from '../../identity/permissions/any-member.ts';
+import type { SignedIn } from '../../identity/permissions/caller.ts';
+import { isAllowed } from '../../identity/permissions/policy.ts';
+import { noteSecurityEvent } from '../../identity/sessions/security-events.ts';
+import { inTransaction, type Db } from '../../platform/database/database.ts';
+import { addressProblem } from '../../platform/external-http/post-outside.ts';
+import type { PlatformContext } from '../../platform/http/app-context.ts';
+import {
+  EscalationError,
+  NotFoundError,
+  UserError,
+  ValidationError,
+} from '../../platform/http/errors/errors.ts';
+import { publishChanges } from '../change-feed/publish-changes.ts';
+import { sendDelivery } from './send-delivery.ts';
+import { newSecret } from './signature.ts';
+import { latestDeliveries, readWebhooks, toWebhook, type StoredWebhook } from './webhook-rows.ts';
+
+/** Deliveries are signed with the secret before for so long. */
+const OVERLAP_MS = 24 * 60 * 60_000;
+const SHOWN_DELIVERIES = 100;
+
+/** Who manages a webhook, and from where. */
+export interface WebhookManager {
+  caller: SignedIn;
+  remoteAddress: string;
+}
+
+/** Webhooks of what the caller manages; of all bodies for administrators. */
+export async function managedWebhooks(db: Db, caller: SignedIn): Promise<Webhook[]> {
+  return (await readWebhooks(db, sql`true`))
+    .filter((webhook) => isAllowed(caller, 'MANAGE_WEBHOOKS', webhook))
+    .map(toWebhook);
+}
+
+/**
+ * Adds a webhook, which is told of what changes from now on.
+ *
+ * @throws EscalationError (403) for a body that the caller does not manage, UserError for an unknown one or too many
+ * @throws ValidationError for an address that cannot be called
+ */
+export async function addWebhook(
+  context: PlatformContext,
+  manager: WebhookManager,
+  { url, ...named }: WebhookCreation,
+): Promise<WebhookWithSecret> {
+  const { db, secrets, settings } = context;
+  const body = await findBody(context, named);
+  requireManager(manager.caller, body);
+  refuseAddress(url, settings.privateWebhooks);
+  await publishChanges(db);
+  const secret = newSecret();
+  return inTransaction(db, manager.caller.email, async (tx) => {
+    await refuseTooMany(tx, body);
+    const { id } = await tx
+      .insertInto('webhook')
+      .values((from) => ({
+        work_unit_id: body.kind === 'workUnit' ? body.id : null,
+        consortium_id: body.kind === 'consortium' ? body.id : null,
+        url,
+        secret: secrets.webhooks.lock(secret),
+        created_by: manager.caller.email,
+        position: from.selectFrom('change_feed').select('last_position'),
+      }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await noteChange(tx, manager, 'webhook added', body.name, url);
+    return { ...toWebhook(await requireWebhook(tx, manager.caller, id)), secret };
+  });
+}
+
+/**
+ * Changes the address, or switches a webhook off or on. It is tried again at once.
+ *
+ * @throws NotFoundError for a webhook that is not the caller's to manage, ValidationError
+ */
+export async function updateWebhook(
+  { db, settings }: PlatformContext,
+  manager: WebhookManager,
+  id: number,
+  { url, isActive }: WebhookUpdate,
+): Promise<Webhook> {
+  refuseAddress(url, settings.privateWebhooks);
+  return inTransaction(db, manager.caller.email, async (tx) => {
+    const webhook = await requireWebhook(tx, manager.caller, id);
+    await tx
+      .updateTable('webhook')
+      .set({ url, is_active: isActive, failures: 0, failing_since: null, next_attempt_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    await noteChange(tx, manager, 'webhook changed', nameOf(webhook), url);
+    return toWebhook(await requireWebhook(tx, manager.caller, id));
+  });
+}
+
+/** @throws NotFoundError for a webhook that is not the caller's to manage */
+export async function removeWebhook(db: Db, manager: WebhookManager, id: number): Promise<void> {
+  await inTransaction(db, manager.caller.email, async (tx) => {
+    const webhook = await requireWebhook(tx, manager.caller, id);
+    await tx.deleteFrom('webhook').where('id', '=', id).execute();
+    await noteChange(tx, manager, 'webhook removed', nameOf(webhook), webhook.url);
+  });
+}
+
+/**
+ * Gives a webhook a new secret. Deliveries are signed with both for a day, so that a receiver can change over.
+ *
+ * @throws NotFoundError for a webhook that is not the caller's to manage
+ */
+export async function rotateSecret(
+  { db, secrets }: PlatformContext,
+  manager: WebhookManager,
+  id: number,
+): Promise<WebhookWithSecret> {
+  const secret = newSecret();
+  return inTransaction(db, manager.caller.email, async (tx) => {
+    const webhook = await requireWebhook(tx, manager.caller, id);
+    await tx
+      .updateTable('webhook')
+      .set((row) => ({
+        previous_secret: row.ref('secret'),
+        previous_secret_until: new Date(Date.now() + OVERLAP_MS),
+        secret: secrets.webhooks.lock(secret),
+      }))
+      .where('id', '=', id)
+      .execute();
+    await noteChange(tx, manager, 'webhook changed', nameOf(webhook), webhook.url);
+    return { ...toWebhook(await requireWebhook(tx, manager.caller, id)), secret };
+  });
+}
+
+/** @throws NotFoundError for a webhook that is not the caller's to manage */
+export async function deliveriesOf(db: Db, caller: SignedIn, id: number): Promise<WebhookDelivery[]> {
+  await requireWebhook(db, caller, id);
+  return latestDeliveries(db, id, SHOWN_DELIVERIES);
+}
+
+/**
+ * Sends a delivery without changes, at once.
+ *
+ * @throws NotFoundError for a webhook that is not the caller's to manage
+ */
+export async function testWebhook(
+  context: PlatformContext,
+  caller: SignedIn,
+  id: number,
+): Promise<WebhookTest> {
+  const webhook = await requireWebhook(context.db, caller, id);
+  const { status, problem } = await sendDelivery(context, webhook, { id: null, changes: [] }, new Date());
+  return { isDelivered: problem === null, status, problem };
+}
+
+/** A webhook that the caller manages. Whether others exist is nobody's business. */
+async function requireWebhook(db: Db, caller: SignedIn, id: number): Promise<StoredWebhook> {
+  const [webhook] = await readWebhooks(db, sql`webhook.id = ${id}`);
+  if (webhook === undefined || !isAllowed(caller, 'MANAGE_WEBHOOKS', webhook))
+    throw new NotFoundError(`There is no webhook ${id} of what you manage.`);
+  return webhook;
+}
+
+async function findBody(
+  { catalogues }: PlatformContext,
+  { workUnitName, consortiumName }: Omit<WebhookCreation, 'url'>,
+): Promise<Body> {
+  const lists = await catalogues.read();
+  if (workUnitName !== undefined && consortiumName === undefined) {
+    const unit = lists.work_unit.find(workUnitName);
+    if (unit === undefined) throw new UserError(`Work unit ${workUnitName} does not exist.`);
+    return { kind: 'workUnit', ...unit };
+  }
+  if (consortiumName === undefined || workUnitName !== undefined)
+    throw new UserError('A webhook belongs to a work unit or to a consortium. Name one of them.');
+  const consortium = lists.consortium.find(consortiumName);
+  if (consortium === undefined) throw new UserError(`Consortium ${consortiumName} does not exist.`);
+  return { kind: 'consortium', ...consortium };
+}
+
+function requireManager(caller: SignedIn, { kind, name }: Body): void {
+  const workUnitName = kind === 'workUnit' ? name : null;
+  const consortiumName = kind === 'consortium' ? name : null;
+  if (!isAllowed(caller, 'MANAGE_WEBHOOKS', { workUnitName, consortiumName }))
+    throw new EscalationError(403, `You do not have permission to add webhooks of ${name}. Its managers do.`);
+}
+
+function refuseAddress(url: string, mayBePrivate: boolean): void {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  const problem =
+    parsed === undefined
+      ? 'It must be an address such as https://lab.example/changes.'
+      : addressProblem(parsed, mayBePrivate);
+  if (problem !== null)
+    throw new ValidationError([{ object: 'Webhook', field: 'url', rejectedValue: url, message: problem }]);
+}
+
+async function refuseTooMany(tx: Db, { kind, id, name }: Body): Promise<void> {
+  const { count } = await tx
+    .selectFrom('webhook')
+    .select((from) => from.fn.countAll<number>().as('count'))
+    .where(kind === 'workUnit' ? 'work_unit_id' : 'consortium_id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_WEBHOOKS)
+    throw new UserError(`${name} has ${MOST_WEBHOOKS} webhooks, which is the most. Remove one first.`);
+}
+
+function nameOf({ workUnitName, consortiumName }: StoredWebhook): string {
+  return workUnitName ?? consortiumName ?? '';
+}
+
+function noteChange(
+  tx: Db,
+  { caller, remoteAddress }: WebhookManager,
+  kind: 'webhook added' | 'webhook changed' | 'webhook removed',
+  of: string,
+  url: string,
+): Promise<void> {
+  const { email, personId } = caller;
+  return noteSecurityEvent(tx, { kind, email, personId, remoteAddress, detail: { of, url } });
+}
