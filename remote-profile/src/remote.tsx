@@ -15,6 +15,7 @@ const siteHealth = lazyScreen(
   async () => (await import('./site-health/site-health-page.tsx')).SiteHealthPage,
 );
 
+const invite = lazyScreen(async () => (await import('./invite/invite-page.tsx')).InvitePage);
 const webhooks = lazyScreen(async () => (await import('./webhooks/webhooks-page.tsx')).WebhooksPage);
 const following = lazyScreen(async () => (await import('./following/following-page.tsx')).FollowingPage);
 const confirm = lazyScreen(async () => (await import('./following/confirm-page.tsx')).ConfirmPage);
@@ -32,6 +33,7 @@ export default defineRemote({
     lazyRoute('/admin/register-user', register),
     lazyRoute('/admin/update-user/:email', update),
     lazyRoute('/admin/update-user/:email/history', history),
+    lazyRoute('/admin/invite-people', invite),
     lazyRoute('/admin/webhooks', webhooks),
     lazyRoute('/admin/outbox', outbox),
     lazyRoute('/admin/security-events', securityLog),

@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import { MAIL_STATES } from './outbox.ts';
 import { InputBoolean, InputInteger, InputText } from './request-values.ts';
 import { Nullable } from './schema-helpers.ts';
 
@@ -74,3 +75,32 @@ export const PersonCreation = Type.Object({
   isAdmin: InputBoolean,
 });
 export type PersonCreation = Static<typeof PersonCreation>;
+
+/** People who are invited at once. */
+export const MOST_INVITED = 100;
+
+/** POST /api/people/invitations: accounts with the same roles for several addresses. */
+export const InvitationCreation = Type.Object({
+  ...Type.Pick(PersonCreation, ['rolesWorkUnits', 'rolesConsortia']).properties,
+  emails: Type.Array(PersonCreation.properties.email, { minItems: 1, maxItems: MOST_INVITED }),
+});
+export type InvitationCreation = Static<typeof InvitationCreation>;
+
+/** What came of an invitation. */
+export const Invitation = Type.Object({
+  email: Type.String(),
+  state: Nullable(Type.Enum(MAIL_STATES, { description: 'Where the welcome mail is; null where nobody was invited' })),
+  problem: Nullable(Type.String({ description: 'Why the address was not invited' })),
+});
+export type Invitation = Static<typeof Invitation>;
+
+/** POST /api/v2/people/{email}/transfer: what somebody has is given to a colleague. */
+export const Transfer = Type.Object({ to: Type.String({ minLength: 1, maxLength: 255 }) });
+export type Transfer = Static<typeof Transfer>;
+
+/** How much was given. */
+export const Transferred = Type.Object({
+  follows: Type.Integer(),
+  left: Type.Integer({ description: 'Followed projects that the colleague may not read; they stay' }),
+});
+export type Transferred = Static<typeof Transferred>;

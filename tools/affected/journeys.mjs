@@ -70,6 +70,8 @@ const JOURNEYS = {
     about: [],
     passes: ['remote-projects', 'remote-reports', 'remote-search'],
   },
+  'journeys/following.spec.ts': { about: ['remote-profile', 'remote-projects'] },
+  'journeys/inviting.spec.ts': { about: ['remote-profile'] },
   'journeys/gene-page.spec.ts': { about: ['remote-projects'], passes: ['remote-plans', 'remote-search'] },
   'journeys/guide-finder.spec.ts': { about: ['remote-plans'] },
   'journeys/workflows/crispr-workflow.spec.ts': { about: ['remote-plans', 'remote-projects'] },

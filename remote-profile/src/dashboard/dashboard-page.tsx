@@ -2,7 +2,7 @@ import type { Person } from 'shared/contract';
 import { isAdmin } from 'shared/session';
 import { Grid, Page } from 'shared/ui';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
-import { OUTBOX, REGISTER_USER, SECURITY_EVENTS, SITE_HEALTH, USERS, WEBHOOKS_PAGE } from '../paths.ts';
+import { INVITE_PEOPLE, OUTBOX, REGISTER_USER, SECURITY_EVENTS, SITE_HEALTH, USERS, WEBHOOKS_PAGE } from '../paths.ts';
 import { AreaCard } from './area-card.tsx';
 
 const TITLE = 'Admin';
@@ -33,6 +33,11 @@ function Dashboard({ person }: { person: Person }) {
           to={REGISTER_USER}
           title="Register User"
           text="Create an account for somebody who is new, with their first roles."
+        />
+        <AreaCard
+          to={INVITE_PEOPLE}
+          title="Invite people"
+          text="Accounts for several people at once, with the same roles, and a mail that says how to begin."
         />
         <AreaCard
           to={WEBHOOKS_PAGE}

@@ -105,7 +105,7 @@ function PasswordFields() {
       <CheckboxField
         name="sendsLink"
         label="Send an email with a link to set the password"
-        hint="The link works once, for two hours. You can send another one later."
+        hint="The link works once, for a week. You can send another one later."
       />
       {!sendsLink && (
         <PasswordField

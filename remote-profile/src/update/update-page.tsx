@@ -7,6 +7,7 @@ import { PermittedOnly } from '../guard/permitted-only.tsx';
 import { accountPath, personPath, userHistory, USERS } from '../paths.ts';
 import { useManagedLists } from '../users/use-managed-lists.ts';
 import { AccountCard } from './account-card.tsx';
+import { HandOverCard } from './hand-over-card.tsx';
 import { UpdateForm } from './update-form.tsx';
 
 const TITLE = 'Update existing account';
@@ -56,6 +57,7 @@ function Update({ email, caller }: { email: string; caller: Person }) {
             lists={lists}
             onAccountChanged={account.reload}
           />
+          <HandOverCard email={email} />
         </Stack>
       ) : (
         <LoadingState label="Loading the account…" />

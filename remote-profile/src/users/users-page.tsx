@@ -10,11 +10,12 @@ import {
   isAnyFilterSet,
   LinkButton,
   Page,
+  Row,
   TextFilter,
   type FilterValues,
 } from 'shared/ui';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
-import { ADMIN, REGISTER_USER } from '../paths.ts';
+import { ADMIN, INVITE_PEOPLE, REGISTER_USER } from '../paths.ts';
 import { useManagedLists } from './use-managed-lists.ts';
 import { USER_COLUMNS } from './user-columns.tsx';
 import { USER_LIST, userFilters } from './user-filters.ts';
@@ -111,9 +112,12 @@ function UserTools({ filters, onChange }: UserToolsProps) {
         />
       </Box>
       <Box ms="auto">
-        <LinkButton to={REGISTER_USER} leftIcon={<AddIcon />}>
-          Register User
-        </LinkButton>
+        <Row gap="2">
+          <LinkButton to={INVITE_PEOPLE}>Invite people</LinkButton>
+          <LinkButton to={REGISTER_USER} leftIcon={<AddIcon />}>
+            Register User
+          </LinkButton>
+        </Row>
       </Box>
     </>
   );

@@ -12,7 +12,7 @@ import { refuseCommonPassword } from './common-passwords.ts';
 import { isMailAddress } from './mail-address.ts';
 import { rolesAfter } from './managed-roles.ts';
 import { rolesInShort } from './note-roles.ts';
-import { mailResetLink } from './reset-link.ts';
+import { mailWelcome } from './reset-link.ts';
 import { readRoles, resolveRoles, type RoleRows } from './role-rows.ts';
 import { refuseServiceAccount } from './service-accounts.ts';
 import { writeRoles } from './stored-person.ts';
@@ -67,7 +67,7 @@ export async function createPerson(
     if (passwordHash !== null) return null;
     // The flag lets sign-in report that a password has to be set (api-1 §3.3).
     await tx.insertInto('expired_password_flag').values({ person_id: id }).execute();
-    return mailResetLink(tx, context, { id, email }, { remoteAddress, actor });
+    return mailWelcome(tx, context, { id, email, roles: rolesInShort(roles) }, { remoteAddress, actor });
   });
   return { email, linkMail };
 }

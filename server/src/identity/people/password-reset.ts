@@ -40,7 +40,7 @@ export interface PasswordReset {
    */
   requestFor: (caller: SignedIn, email: string, remoteAddress: string) => Promise<void>;
   /**
-   * @throws UserError for a token that is unknown, used, or older than two hours
+   * @throws UserError for a token that is unknown, used, or too old
    * @throws ApiError (400) for a password that many people have; the link stays valid
    */
   complete: (token: string, password: string, remoteAddress: string) => Promise<void>;

@@ -6,6 +6,8 @@ import { noteSecurityEvent } from '../sessions/security-events.ts';
 import { siteAddressOf } from '../../platform/settings/network.ts';
 
 const LIFE_HOURS = 2;
+/** Who is invited may be away: until a password is set, the account is of no use to anybody. */
+const WELCOME_DAYS = 7;
 
 /** Why a link is made. */
 export interface ResetLinkCause {
@@ -30,15 +32,32 @@ export async function mailResetLink(
   return mailer.post(tx, { to: person.email, subject: 'Set a new password', text, usefulUntil: expiresAt });
 }
 
-/** Makes a link that sets the password of a person: once, and within two hours. Only its hash is stored. */
+/** Mails somebody new what the tracker is, what they may do in it, and how they begin. Resolves to where the mail is then. */
+export async function mailWelcome(
+  tx: Db,
+  { mailer, settings }: ResetLinkContext,
+  person: { id: number; email: string; roles: string },
+  cause: ResetLinkCause,
+): Promise<PostedMailState> {
+  const { link, expiresAt } = await makeResetLink(tx, settings, person, cause, WELCOME_DAYS * 24);
+  return mailer.post(tx, {
+    to: person.email,
+    subject: 'Welcome to the Gene Targeting Tracker',
+    text: welcomeText({ site: siteAddressOf(settings), link, roles: person.roles, actor: cause.actor }),
+    usefulUntil: expiresAt,
+  });
+}
+
+/** Makes a link that sets the password of a person, once. Only its hash is stored. */
 export async function makeResetLink(
   tx: Db,
   settings: Pick<IdentityContext['settings'], 'publicUrl' | 'host' | 'port'>,
   person: { id: number; email: string },
   { remoteAddress, actor }: ResetLinkCause,
+  lifeHours = LIFE_HOURS,
 ): Promise<{ link: string; expiresAt: Date }> {
   const { token, hash } = newToken();
-  const expiresAt = new Date(Date.now() + LIFE_HOURS * 3_600_000);
+  const expiresAt = new Date(Date.now() + lifeHours * 3_600_000);
   await tx
     .insertInto('password_reset')
     .values({ person_id: person.id, token_hash: hash, expires_at: expiresAt })
@@ -64,5 +83,28 @@ function mailText(link: string, actor: string | null): string {
     link,
     '',
     'If you did not expect this, do nothing: your password stays as it is.',
+  ].join('\n');
+}
+
+interface WelcomeFacts {
+  site: string;
+  link: string;
+  /** `JAX manager, IMPC general`; empty for somebody without a role. */
+  roles: string;
+  actor: string | null;
+}
+
+function welcomeText({ site, link, roles, actor }: WelcomeFacts): string {
+  return [
+    `${actor ?? 'Somebody'} has made an account for you in the Gene Targeting Tracker, where the consortium plans its`,
+    'gene-targeting projects and follows how far they have come.',
+    '',
+    `1. Set your password, once and within ${WELCOME_DAYS} days:`,
+    `   ${link}`,
+    `   Later, ask for another link: ${site}/#/forgot-password`,
+    `2. Your roles: ${roles || 'none yet; a manager of your work unit gives them'}.`,
+    `3. See what waits for your work unit in My work: ${site}/#/work`,
+    `4. Follow genes and projects to hear of changes: ${site}/#/following`,
+    `The manual: ${site}/docs/user-manual.pdf`,
   ].join('\n');
 }

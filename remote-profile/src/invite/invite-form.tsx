@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { apiFetch, errorText, mutateResource } from 'shared/api';
+import type { Invitation, InvitationCreation, Person } from 'shared/contract';
+import { useUnsavedChanges } from 'shared/router';
+import { isAdmin } from 'shared/session';
+import { Button, Card, Grid, Notice, Stack } from 'shared/ui';
+import { Form, TextAreaField, useForm } from 'shared/ui-forms';
+import { ACCOUNT_COLUMNS } from '../account/account-columns.ts';
+import { EMPTY_ROLE, generalRoles, rolesToSend, type RoleRow } from '../account/role-rows.ts';
+import { RoleRowsCard } from '../account/role-rows-card.tsx';
+import { GeneralRolesCards } from '../register/general-roles-cards.tsx';
+import type { ManagedLists } from '../users/use-managed-lists.ts';
+import { addressesIn, addressesProblem } from './addresses.ts';
+import { InvitationTable } from './invitation-table.tsx';
+
+/** The roles have the names that the cards of roles know. */
+interface InviteValues {
+  addresses: string;
+  workUnits: RoleRow[];
+  consortia: RoleRow[];
+  unitNames: string[];
+  consortiumNames: string[];
+}
+
+const emptyInvitation = (): InviteValues => ({
+  addresses: '',
+  workUnits: [{ ...EMPTY_ROLE }],
+  consortia: [{ ...EMPTY_ROLE }],
+  unitNames: [],
+  consortiumNames: [],
+});
+
+const ADDRESS_RULES = {
+  validate: (typed: unknown) => addressesProblem(typeof typed === 'string' ? typed : '') ?? true,
+};
+
+export interface InviteFormProps {
+  /** Who invites. */
+  person: Person;
+  lists: ManagedLists;
+}
+
+/** A list of addresses, and the roles of all of them. Addresses that could not be invited stay in the form. */
+export function InviteForm({ person, lists }: InviteFormProps) {
+  const byAdmin = isAdmin(person);
+  const form = useForm<InviteValues>({ defaultValues: emptyInvitation() });
+  const [invitations, setInvitations] = useState<readonly Invitation[]>([]);
+  const [error, setError] = useState<unknown>();
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsavedChanges(isDirty);
+
+  const send = async (values: InviteValues) => {
+    setError(undefined);
+    setInvitations([]);
+    try {
+      const invited = await apiFetch<Invitation[]>('/api/people/invitations', {
+        body: invitationOf(values, byAdmin),
+        showsRefusal: true,
+      });
+      setInvitations(invited);
+      const left = invited.filter(({ state }) => state === null).map(({ email }) => email);
+      form.reset({ ...values, addresses: left.join('\n') }, { keepDirty: left.length > 0 });
+      await mutateResource('/api/accounts');
+    } catch (reason) {
+      setError(reason);
+    }
+  };
+  return (
+    <Form form={form} label="Invitation" onSubmit={send}>
+      <Stack gap="4">
+        {invitations.length > 0 && <InvitationTable invitations={invitations} />}
+        <Grid {...ACCOUNT_COLUMNS}>
+          <Card title="Who">
+            <TextAreaField
+              name="addresses"
+              label="Email addresses"
+              hint="One per line, or separated by commas"
+              rows={8}
+              rules={ADDRESS_RULES}
+            />
+          </Card>
+          <Stack gap="4">
+            {byAdmin ? (
+              <>
+                <RoleRowsCard kind="workUnits" places={lists.workUnits} roles={lists.roles} />
+                <RoleRowsCard kind="consortia" places={lists.consortia} roles={lists.roles} />
+              </>
+            ) : (
+              <GeneralRolesCards lists={lists} />
+            )}
+          </Stack>
+        </Grid>
+        {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
+        <div>
+          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Inviting…">
+            Invite
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Administrators give any role, managers the role general. */
+function invitationOf(values: InviteValues, byAdmin: boolean): InvitationCreation {
+  const roles = byAdmin
+    ? values
+    : { workUnits: generalRoles(values.unitNames), consortia: generalRoles(values.consortiumNames) };
+  return { emails: addressesIn(values.addresses), ...rolesToSend(roles) };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { apiFetch, errorText } from 'shared/api';
+import type { Transfer, Transferred } from 'shared/contract';
+import { Button, Card, counted, Notice, Row, Stack } from 'shared/ui';
+import { Form, TextField, useForm } from 'shared/ui-forms';
+import { EMAIL_RULES, normalEmail } from '../account/field-rules.ts';
+import { transferPath } from '../paths.ts';
+
+/** Gives what somebody follows who leaves to a colleague. */
+export function HandOverCard({ email }: { email: string }) {
+  const form = useForm<Transfer>({ defaultValues: { to: '' } });
+  const [done, setDone] = useState<{ to: string } & Transferred>();
+  const [error, setError] = useState<unknown>();
+  const { isSubmitting } = form.formState;
+
+  const give = async ({ to: typed }: Transfer) => {
+    setError(undefined);
+    setDone(undefined);
+    try {
+      const to = normalEmail(typed);
+      setDone({ to, ...(await apiFetch<Transferred>(transferPath(email), { body: { to }, showsRefusal: true })) });
+      form.reset();
+    } catch (reason) {
+      setError(reason);
+    }
+  };
+  return (
+    <Card
+      title="Leaving"
+      description="What this person follows can go to a colleague, who then gets the changes. Drafts of forms are in the browser of the person and stay there."
+    >
+      <Form form={form} label="Leaving" onSubmit={give}>
+        <Stack gap="3" maxW="500px">
+          <TextField name="to" label="Email of the colleague" autoComplete="off" rules={EMAIL_RULES} />
+          {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
+          {done && (
+            <Notice kind="success">
+              {counted(done.follows, 'followed record')} went to {done.to}.
+              {done.left > 0 && ` ${counted(done.left, 'project')} stayed, which ${done.to} may not read.`}
+            </Notice>
+          )}
+          <Row>
+            <Button type="submit" isBusy={isSubmitting} busyText="Giving…">
+              Give to the colleague
+            </Button>
+          </Row>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Invitation, InvitationCreation } from 'shared/contract';
+import { ApiError, ForbiddenError } from '../../platform/http/errors/errors.ts';
+import type { IdentityContext } from '../context.ts';
+import type { SignedIn } from '../permissions/caller.ts';
+import { isAllowed } from '../permissions/policy.ts';
+import { createPerson } from './create-person.ts';
+import { rolesAfter } from './managed-roles.ts';
+import { readRoles, resolveRoles } from './role-rows.ts';
+
+/**
+ * Makes an account for each of these addresses, all with the same roles, and mails each a welcome. What is wrong with one
+ * address keeps no other from being invited; what is wrong with the roles refuses the whole request.
+ *
+ * @throws ForbiddenError for callers who are not managers, and for managers outside of what they manage
+ * @throws UserError for an unknown work unit, consortium or role
+ */
+export async function invitePeople(
+  context: IdentityContext,
+  by: { caller: SignedIn; remoteAddress: string },
+  { emails, ...roles }: InvitationCreation,
+): Promise<Invitation[]> {
+  if (!isAllowed(by.caller, 'MANAGE_USERS', null))
+    throw new ForbiddenError('You do not have permission to create the user.');
+  const lists = await context.catalogues.read();
+  const known = { lists, roles: await readRoles(context.db) };
+  rolesAfter(by.caller, { units: [], consortia: [] }, resolveRoles(roles, known));
+  const invitations: Invitation[] = [];
+  for (const email of new Set(emails.map((each) => each.trim().toLowerCase())))
+    if (email !== '') invitations.push(await invite(context, by, { email, ...roles }));
+  return invitations;
+}
+
+async function invite(
+  context: IdentityContext,
+  by: { caller: SignedIn; remoteAddress: string },
+  person: { email: string } & Omit<InvitationCreation, 'emails'>,
+): Promise<Invitation> {
+  const { email } = person;
+  try {
+    const { linkMail } = await createPerson(context, by, { ...person, isAdmin: false });
+    return { email, state: linkMail, problem: null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { email, state: null, problem: error.subErrors?.[0]?.message ?? error.message };
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Transferred } from 'shared/contract';
+import { lockedPerson, refuseUnmanaged } from '../../identity/people/change-person.ts';
+import { refuseServiceAccount } from '../../identity/people/service-accounts.ts';
+import type { SignedIn } from '../../identity/permissions/caller.ts';
+import { findSubject } from '../../identity/permissions/subject-repository.ts';
+import { isFullyVisibleTo } from '../../identity/permissions/visibility.ts';
+import { inTransaction, type Db } from '../../platform/database/database.ts';
+import type { PlatformContext } from '../../platform/http/app-context.ts';
+import { UserError } from '../../platform/http/errors/errors.ts';
+import { followerOfPerson } from '../following/followers.ts';
+
+/**
+ * Gives what somebody who leaves follows to a colleague. What the colleague follows already stays as it is; projects that the
+ * colleague may not read stay behind.
+ *
+ * @throws NotFoundError for an address that nobody has, EscalationError unless the caller manages both of them
+ * @throws UserError for a colleague who is the same person, or whose account is deactivated
+ */
+export async function transfer(
+  { db, settings }: Pick<PlatformContext, 'db' | 'settings'>,
+  caller: SignedIn,
+  { from, to }: { from: string; to: string },
+): Promise<Transferred> {
+  return inTransaction(db, caller.email, async (tx) => {
+    const leaving = await lockedPerson(tx, from);
+    const colleague = await lockedPerson(tx, to.trim());
+    for (const { roles, email } of [leaving, colleague]) {
+      refuseUnmanaged(caller, roles);
+      refuseServiceAccount(settings, caller, email);
+    }
+    if (leaving.id === colleague.id) throw new UserError('Choose somebody else than the person who leaves.');
+    const reader = await findSubject(tx, colleague.email, settings);
+    if (reader === undefined) throw new UserError(`The account of ${colleague.email} is deactivated.`);
+    return moveFollows(tx, leaving.id, reader);
+  });
+}
+
+async function moveFollows(tx: Db, leavingId: number, colleague: SignedIn): Promise<Transferred> {
+  const followerId = await followerOfPerson(tx, colleague.personId);
+  const { rows } = await sql<Transferred>`
+    with movable as (
+      select follow.* from follow
+      join follower on follower.id = follow.follower_id and follower.person_id = ${leavingId}
+      where follow.project_id is null or exists (
+        select from project_index where project_index.project_id = follow.project_id and ${isFullyVisibleTo(colleague)})),
+    given as (
+      insert into follow (follower_id, gene_id, project_id, work_unit_id, mail, confirmed_at)
+      select ${followerId}, gene_id, project_id, work_unit_id, mail, now() from movable
+      on conflict do nothing),
+    moved as (
+      delete from follow using movable where follow.id = movable.id returning follow.id)
+    select (select count(*)::integer from moved) as follows,
+      (select count(*)::integer from follow join follower on follower.id = follow.follower_id
+        where follower.person_id = ${leavingId}) - (select count(*)::integer from moved) as left`.execute(tx);
+  return rows[0] ?? { follows: 0, left: 0 };
+}
