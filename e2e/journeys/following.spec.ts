@@ -7,13 +7,19 @@ test.describe.configure({ timeout: 180_000 });
 /** The first public project that a work unit's member may change, with a gene. */
 async function ownProject(page: Page, siteUrl: string, token: string) {
   const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
-  const list = await page.request.get(`${siteUrl}/api/projects?workUnitName=JAX&privacyName=public&size=1&sort=tpn,DESC`, { headers });
+  const list = await page.request.get(
+    `${siteUrl}/api/projects?workUnitName=JAX&privacyName=public&size=1&sort=tpn,DESC`,
+    { headers },
+  );
   const tpn: string = (await list.json())._embedded.projectDtoes[0].tpn;
   const response = await page.request.get(`${siteUrl}/api/projects/${tpn}`, { headers });
   return { tpn, headers, project: await response.json(), etag: response.headers().etag ?? '' };
 }
 
-test('somebody follows a project, hears of a change at the bell, reads it, and stops', async ({ browser, siteUrl }) => {
+test('somebody follows a project, hears of a change at the bell, reads it, and stops', async ({
+  browser,
+  siteUrl,
+}) => {
   const member = await openAs(browser, siteUrl, PEOPLE.member);
   const token = await tokenOf(member, siteUrl, PEOPLE.member);
   const { tpn, headers, project, etag } = await ownProject(member, siteUrl, token);
@@ -40,7 +46,10 @@ test('somebody follows a project, hears of a change at the bell, reads it, and s
   }).toPass({ timeout: 60_000 });
   await bell.focus();
   await follower.keyboard.press('Enter');
-  await follower.getByRole('link', { name: new RegExp(tpn) }).first().click();
+  await follower
+    .getByRole('link', { name: new RegExp(tpn) })
+    .first()
+    .click();
   await expect(follower).toHaveURL(new RegExp(`#/projects/${tpn}`));
   await expect(follower.getByRole('button', { name: 'Notices', exact: true })).toBeVisible();
 
@@ -51,7 +60,11 @@ test('somebody follows a project, hears of a change at the bell, reads it, and s
   for (const page of [member, follower]) await page.context().close();
 });
 
-test('a visitor follows a gene by mail, confirms, and ends the mails without signing in', async ({ browser, page, siteUrl }) => {
+test('a visitor follows a gene by mail, confirms, and ends the mails without signing in', async ({
+  browser,
+  page,
+  siteUrl,
+}) => {
   const address = 'visitor.of.cib2@home.example';
   await page.goto(`${siteUrl}/#/genes/Cib2`);
   await page.getByRole('button', { name: 'Follow by mail' }).click();

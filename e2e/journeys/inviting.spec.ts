@@ -26,7 +26,10 @@ test('a manager invites three people at once; who has an account stays in the fo
   await manager.context().close();
 });
 
-test('a manager adds a webhook, sees its secret once, tests it, and removes it', async ({ browser, siteUrl }) => {
+test('a manager adds a webhook, sees its secret once, tests it, and removes it', async ({
+  browser,
+  siteUrl,
+}) => {
   const manager = await openAs(browser, siteUrl, PEOPLE.manager);
   await manager.goto(`${siteUrl}/#/admin/webhooks`);
   await manager.getByRole('button', { name: 'New webhook' }).click();

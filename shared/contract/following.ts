@@ -17,7 +17,8 @@ export const MOST_FOLLOWS = 2000;
 const Target = Type.String({
   minLength: 1,
   maxLength: 255,
-  description: 'Of a gene its symbol, MGI accession id or synonym; of a project its TPN; of a work unit its name',
+  description:
+    'Of a gene its symbol, MGI accession id or synonym; of a project its TPN; of a work unit its name',
 });
 
 /** Something that the caller follows. `target` is what it is called today. */
@@ -58,7 +59,9 @@ export type Notice = Static<typeof Notice>;
 const NoticeId = Type.String({ pattern: '^[1-9][0-9]{0,17}$' });
 
 export const NoticesQuery = Type.Object({
-  before: Type.Optional(Type.String({ pattern: NoticeId.pattern, description: 'The `next` of the response before' })),
+  before: Type.Optional(
+    Type.String({ pattern: NoticeId.pattern, description: 'The `next` of the response before' }),
+  ),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
 });
 export type NoticesQuery = Static<typeof NoticesQuery>;
@@ -66,7 +69,9 @@ export type NoticesQuery = Static<typeof NoticesQuery>;
 /** Notices, the latest first. */
 export const NoticePage = Type.Object({
   notices: Type.Array(Notice),
-  next: Nullable(Type.String({ description: 'Where earlier ones begin: the next `before`; null for the last page' })),
+  next: Nullable(
+    Type.String({ description: 'Where earlier ones begin: the next `before`; null for the last page' }),
+  ),
 });
 export type NoticePage = Static<typeof NoticePage>;
 

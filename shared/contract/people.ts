@@ -89,7 +89,9 @@ export type InvitationCreation = Static<typeof InvitationCreation>;
 /** What came of an invitation. */
 export const Invitation = Type.Object({
   email: Type.String(),
-  state: Nullable(Type.Enum(MAIL_STATES, { description: 'Where the welcome mail is; null where nobody was invited' })),
+  state: Nullable(
+    Type.Enum(MAIL_STATES, { description: 'Where the welcome mail is; null where nobody was invited' }),
+  ),
   problem: Nullable(Type.String({ description: 'Why the address was not invited' })),
 });
 export type Invitation = Static<typeof Invitation>;

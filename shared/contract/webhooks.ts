@@ -15,7 +15,9 @@ export const Webhook = Type.Object({
   id: Type.Integer(),
   ...Owner,
   url: Type.String(),
-  isActive: Type.Boolean({ description: 'False when it was switched off, by a manager or after three days of failures' }),
+  isActive: Type.Boolean({
+    description: 'False when it was switched off, by a manager or after three days of failures',
+  }),
   createdBy: Type.String(),
   createdAt: Instant,
   failures: Type.Integer({ description: 'Attempts that failed since the last that did not' }),
@@ -25,7 +27,11 @@ export const Webhook = Type.Object({
 });
 export type Webhook = Static<typeof Webhook>;
 
-const Url = Type.String({ minLength: 1, maxLength: 2000, description: 'An https address that everybody can reach' });
+const Url = Type.String({
+  minLength: 1,
+  maxLength: 2000,
+  description: 'An https address that everybody can reach',
+});
 
 /** POST /api/v2/webhooks: of a work unit or a consortium. */
 export const WebhookCreation = Type.Object({

@@ -36,13 +36,7 @@ export { mgiAlleleAddress, mgiGeneAddress, secureAddress } from './mgi-address.t
 export { fundersOf, onlyOf, onlyWork } from './plan-work/plan-work.ts';
 export { RemovedNotice } from './plan-work/removed-notice.tsx';
 export { WorkFields } from './plan-work/work-fields.tsx';
-export {
-  changePlace,
-  outcomeAddress,
-  planAddress,
-  projectAddress,
-  stageAddress,
-} from './record-address.ts';
+export { changePlace, outcomeAddress, planAddress, projectAddress, stageAddress } from './record-address.ts';
 export { RecordActions } from './record-actions.tsx';
 export {
   RecordHeading,

@@ -2,7 +2,17 @@
  * The labels of fields under the names of the history, which are those of the reference's model. A field without an entry
  * has its name, in words, as its label.
  */
-import { ASSAY_FIELDS, CRISPR_DETAILS_FIELDS, CRISPR_TITLES, GUIDE_LABELS, INJECTION_FIELDS, MUTAGENESIS_FIELDS, NUCLEASE_CELLS, PRIMER_CELLS, TWO_CELL_STAGE } from './crispr-fields.ts';
+import {
+  ASSAY_FIELDS,
+  CRISPR_DETAILS_FIELDS,
+  CRISPR_TITLES,
+  GUIDE_LABELS,
+  INJECTION_FIELDS,
+  MUTAGENESIS_FIELDS,
+  NUCLEASE_CELLS,
+  PRIMER_CELLS,
+  TWO_CELL_STAGE,
+} from './crispr-fields.ts';
 import { ES_CELL_LITTER_FIELDS, ES_CELL_NAME, MATING_FIELDS, TRANSFER_FIELDS } from './es-cell-fields.ts';
 import { labelsOf } from './field.ts';
 import { MODIFICATION_FIELDS } from './modification-fields.ts';

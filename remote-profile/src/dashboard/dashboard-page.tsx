@@ -2,7 +2,15 @@ import type { Person } from 'shared/contract';
 import { isAdmin } from 'shared/session';
 import { Grid, Page } from 'shared/ui';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
-import { INVITE_PEOPLE, OUTBOX, REGISTER_USER, SECURITY_EVENTS, SITE_HEALTH, USERS, WEBHOOKS_PAGE } from '../paths.ts';
+import {
+  INVITE_PEOPLE,
+  OUTBOX,
+  REGISTER_USER,
+  SECURITY_EVENTS,
+  SITE_HEALTH,
+  USERS,
+  WEBHOOKS_PAGE,
+} from '../paths.ts';
 import { AreaCard } from './area-card.tsx';
 
 const TITLE = 'Admin';

@@ -24,11 +24,20 @@ export function ConfirmPage() {
   };
   return (
     <Page title={TITLE}>
-      <Card title={typeof state === 'object' && 'symbol' in state ? `You follow ${state.symbol}` : 'One more press'}>
+      <Card
+        title={
+          typeof state === 'object' && 'symbol' in state ? `You follow ${state.symbol}` : 'One more press'
+        }
+      >
         {typeof state === 'string' ? (
           <Stack gap="4" alignItems="flex-start">
             <Text maxW="prose">Mails about the gene come to the address that this link was sent to.</Text>
-            <Button variant="primary" isBusy={state === 'busy'} busyText="Confirming…" onClick={() => void confirm()}>
+            <Button
+              variant="primary"
+              isBusy={state === 'busy'}
+              busyText="Confirming…"
+              onClick={() => void confirm()}
+            >
               Confirm
             </Button>
           </Stack>

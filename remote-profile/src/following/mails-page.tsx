@@ -54,7 +54,11 @@ export function MailsPage() {
                           followed={followed}
                           isBusy={busyWith === `${followed.id}`}
                           onStop={({ id: followId, target }) =>
-                            void stop(`${followId}`, { token, followId }, `No more mails about ${target} come.`)
+                            void stop(
+                              `${followId}`,
+                              { token, followId },
+                              `No more mails about ${target} come.`,
+                            )
                           }
                         />
                       </li>

@@ -2,7 +2,19 @@ import { useState } from 'react';
 import { apiFetch, mutateResource, useResource } from 'shared/api';
 import type { Notice as NoticeOfChange, NoticePage } from 'shared/contract';
 import { changePlace, Loaded } from 'shared/domain';
-import { Badge, Button, Card, DataTable, formatDateTime, Link, Notice, Row, Stack, Text, type Column } from 'shared/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  DataTable,
+  formatDateTime,
+  Link,
+  Notice,
+  Row,
+  Stack,
+  Text,
+  type Column,
+} from 'shared/ui';
 import { useActions } from '../use-actions.ts';
 
 const NOTICES = '/api/v2/notices';

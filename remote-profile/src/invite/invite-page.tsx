@@ -25,9 +25,7 @@ function Invite({ person }: { person: Person }) {
       description="Everybody gets an account with these roles, and a mail that says how to begin."
       actions={<GoBack fallback={USERS} />}
     >
-      <Loaded of={{ data, error, reload }}>
-        {(lists) => <InviteForm person={person} lists={lists} />}
-      </Loaded>
+      <Loaded of={{ data, error, reload }}>{(lists) => <InviteForm person={person} lists={lists} />}</Loaded>
     </Page>
   );
 }

@@ -18,7 +18,10 @@ export function HandOverCard({ email }: { email: string }) {
     setDone(undefined);
     try {
       const to = normalEmail(typed);
-      setDone({ to, ...(await apiFetch<Transferred>(transferPath(email), { body: { to }, showsRefusal: true })) });
+      setDone({
+        to,
+        ...(await apiFetch<Transferred>(transferPath(email), { body: { to }, showsRefusal: true })),
+      });
       form.reset();
     } catch (reason) {
       setError(reason);

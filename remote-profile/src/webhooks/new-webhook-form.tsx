@@ -17,7 +17,10 @@ interface WebhookValues {
 
 const URL_RULES = {
   required: 'Address is required',
-  pattern: { value: /^\s*https?:\/\/\S+\s*$/, message: 'Enter an address such as https://lab.example/changes' },
+  pattern: {
+    value: /^\s*https?:\/\/\S+\s*$/,
+    message: 'Enter an address such as https://lab.example/changes',
+  },
   maxLength: { value: 2000, message: 'The address must have at most 2000 characters' },
 };
 

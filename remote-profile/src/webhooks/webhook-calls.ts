@@ -1,5 +1,11 @@
 import { apiFetch, mutateResource } from 'shared/api';
-import type { Webhook, WebhookCreation, WebhookTest, WebhookUpdate, WebhookWithSecret } from 'shared/contract';
+import type {
+  Webhook,
+  WebhookCreation,
+  WebhookTest,
+  WebhookUpdate,
+  WebhookWithSecret,
+} from 'shared/contract';
 
 export const WEBHOOKS = '/api/v2/webhooks';
 

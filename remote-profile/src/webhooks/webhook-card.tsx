@@ -1,6 +1,18 @@
 import { useState } from 'react';
 import type { Webhook, WebhookTest, WebhookWithSecret } from 'shared/contract';
-import { Button, Card, Disclosure, FactList, formatDate, formatDateTime, Notice, Row, Stack, StatusBadge, Text } from 'shared/ui';
+import {
+  Button,
+  Card,
+  Disclosure,
+  FactList,
+  formatDate,
+  formatDateTime,
+  Notice,
+  Row,
+  Stack,
+  StatusBadge,
+  Text,
+} from 'shared/ui';
 import { ConfirmDialog } from 'shared/ui-overlays';
 import { useActions } from '../use-actions.ts';
 import { DeliveryTable } from './delivery-table.tsx';
@@ -24,7 +36,10 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
     setTested(await testWebhook(id));
   };
   return (
-    <Card title={`Changes of ${workUnitName ?? consortiumName}`} actions={<StatusBadge status={state.text} tone={state.tone} />}>
+    <Card
+      title={`Changes of ${workUnitName ?? consortiumName}`}
+      actions={<StatusBadge status={state.text} tone={state.tone} />}
+    >
       <Stack gap="4">
         <FactList
           facts={[

@@ -53,8 +53,8 @@ function Webhooks({ person }: { person: Person }) {
           data.length === 0 ? (
             <Card title="No webhooks yet">
               <Text tone="muted">
-                A webhook gets every change that all members of the work unit or consortium may see, from the time when it
-                is added.
+                A webhook gets every change that all members of the work unit or consortium may see, from the
+                time when it is added.
               </Text>
             </Card>
           ) : (

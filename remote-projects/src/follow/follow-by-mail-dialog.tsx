@@ -60,8 +60,8 @@ export function FollowByMailDialog({ symbol, onClose }: FollowByMailDialogProps)
       <Form form={form} label={`Follow ${symbol} by mail`} onSubmit={send}>
         <Stack gap="4" pb="3">
           <Text size="sm">
-            Get a mail when public work on {symbol} changes. Your address is used for nothing else; each mail has a link
-            that ends them.
+            Get a mail when public work on {symbol} changes. Your address is used for nothing else; each mail
+            has a link that ends them.
           </Text>
           <TextField name="email" label="Email" autoComplete="email" rules={EMAIL_RULES} />
           <SelectField name="mail" label="Mails" options={PACES} blankOption={null} />

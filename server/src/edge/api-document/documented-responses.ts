@@ -26,7 +26,8 @@ const REFUSALS = {
 type RefusalStatus = keyof typeof REFUSALS;
 
 /** Routes that count how often somebody calls them. */
-const LIMITED = /^\/auth\/(signin|passwordReset)$|requestPasswordReset$|\/followers$|\/siteReports$|\/passwordReset$/;
+const LIMITED =
+  /^\/auth\/(signin|passwordReset)$|requestPasswordReset$|\/followers$|\/siteReports$|\/passwordReset$/;
 
 /** The statuses with which a route may refuse a request, by what it reads and who may call it. */
 export function refusalsOf({ method, url, config, schema }: DocumentedRoute): RefusalStatus[] {

@@ -45,7 +45,13 @@ test('each gets an account with the roles, and a mail that says what to do', asy
   const [mail, ...others] = await tracker.mails();
   expect(others).toHaveLength(1);
   expect(mail).toMatchObject({ to: 'new1@lab.example', subject: 'Welcome to the Gene Targeting Tracker' });
-  for (const part of [MANAGER, '/#/reset-password?token=', 'IMPC general, JAX general', '/#/work', '/#/following'])
+  for (const part of [
+    MANAGER,
+    '/#/reset-password?token=',
+    'IMPC general, JAX general',
+    '/#/work',
+    '/#/following',
+  ])
     expect(mail?.text).toContain(part);
 });
 
@@ -73,7 +79,10 @@ test('an address that cannot be invited is named, and the others are invited', a
 });
 
 test.each([
-  [{ rolesWorkUnits: unitRoles('UCD general') }, '403 You do not have permission to give roles in the work unit UCD.'],
+  [
+    { rolesWorkUnits: unitRoles('UCD general') },
+    '403 You do not have permission to give roles in the work unit UCD.',
+  ],
   [{ rolesWorkUnits: unitRoles('Nowhere general') }, '400 Work unit Nowhere does not exist.'],
   [{ rolesWorkUnits: unitRoles('JAX king') }, '400 Role king does not exist.'],
 ])('roles that cannot be given refuse everything: %j', async (roles, text) => {

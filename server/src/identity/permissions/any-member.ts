@@ -6,7 +6,14 @@ import type { Named, SignedIn } from './caller.ts';
 export type Body = { kind: 'workUnit' | 'consortium' } & Named;
 
 /** Nobody in person: it has the rights that every member of a body has, and no others. */
-const NOBODY = { email: '', personId: 0, isAdmin: false, consortiumRoles: [], isDccUser: false, isCdaUser: false };
+const NOBODY = {
+  email: '',
+  personId: 0,
+  isAdmin: false,
+  consortiumRoles: [],
+  isDccUser: false,
+  isCdaUser: false,
+};
 
 /** Somebody whose only role is a general one in this body: what they may read, every member of it may. */
 export async function anyMemberOf(db: Db, { kind, id, name }: Body): Promise<SignedIn> {

@@ -88,7 +88,16 @@ function claim(db: Db) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recipient', 'subject', 'body', 'unsubscribe', 'created_at', 'useful_until', 'attempts'])
+    .returning([
+      'id',
+      'recipient',
+      'subject',
+      'body',
+      'unsubscribe',
+      'created_at',
+      'useful_until',
+      'attempts',
+    ])
     .executeTakeFirst();
 }
 
@@ -96,7 +105,14 @@ function claim(db: Db) {
 async function markSent(db: Db, id: number): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ state: 'sent', sent_at: new Date(), body: null, unsubscribe: null, next_attempt_at: null, problem: null })
+    .set({
+      state: 'sent',
+      sent_at: new Date(),
+      body: null,
+      unsubscribe: null,
+      next_attempt_at: null,
+      problem: null,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -11,8 +11,14 @@ test('a text is read back by the same secret, and does not show before', () => {
 });
 
 test.each([
-  ['another secret', () => textCipher('another secret that is long enough', 'texts of tests').unlock(cipher.lock(TEXT))],
-  ['another purpose', () => textCipher('a secret for tests that is long enough', 'others').unlock(cipher.lock(TEXT))],
+  [
+    'another secret',
+    () => textCipher('another secret that is long enough', 'texts of tests').unlock(cipher.lock(TEXT)),
+  ],
+  [
+    'another purpose',
+    () => textCipher('a secret for tests that is long enough', 'others').unlock(cipher.lock(TEXT)),
+  ],
   ['a changed byte', () => cipher.unlock(cipher.lock(TEXT).map((byte, at) => (at === 40 ? byte ^ 1 : byte)))],
   ['too few bytes', () => cipher.unlock(new Uint8Array(3))],
 ])('%s does not read it', (_what, read) => {

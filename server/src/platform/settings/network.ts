@@ -4,7 +4,11 @@ export function isLoopback(host: string): boolean {
 }
 
 /** The address that people use, for links in mails; never that of a request, whose host anybody can name. */
-export function siteAddressOf(settings: { publicUrl?: string | undefined; host: string; port: number }): string {
+export function siteAddressOf(settings: {
+  publicUrl?: string | undefined;
+  host: string;
+  port: number;
+}): string {
   return settings.publicUrl ?? addressOf(settings.host, settings.port);
 }
 

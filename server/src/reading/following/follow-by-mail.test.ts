@@ -128,7 +128,9 @@ describe('the links at the end of a mail', () => {
     expect((await stop()).statusCode).toBe(204);
     expect((await subscription(token)).follows).toEqual([]);
     await forgetUnconfirmed(tracker.db);
-    expect(refusal(await get(tracker, `/api/v2/mailSubscription?token=${token}`))).toMatch(/^400 There are no mails/);
+    expect(refusal(await get(tracker, `/api/v2/mailSubscription?token=${token}`))).toMatch(
+      /^400 There are no mails/,
+    );
   });
 
   test('a mail program ends all mails with one request, as it sends it (RFC 8058)', async () => {
@@ -166,7 +168,13 @@ describe('the links at the end of a mail', () => {
   });
 
   test('people with an account get no mails any more, and follow on', async () => {
-    await send(tracker, 'POST', '/api/v2/follows', { kind: 'gene', target: 'Cib2', mail: 'daily' }, CAST.stranger);
+    await send(
+      tracker,
+      'POST',
+      '/api/v2/follows',
+      { kind: 'gene', target: 'Cib2', mail: 'daily' },
+      CAST.stranger,
+    );
     const { id } = await tracker.db.selectFrom('follower').select('id').executeTakeFirstOrThrow();
     const token = tracker.context.secrets.links.sign('end mails', id);
     expect(await subscription(token)).toMatchObject({ email: CAST.stranger, hasAccount: true });
@@ -180,7 +188,9 @@ describe('the links at the end of a mail', () => {
     expect((await get(tracker, `/api/v2/mailSubscription?token=${changed}`)).statusCode).toBe(400);
     const body = { token: changed };
     expect((await send(tracker, 'POST', '/api/v2/mailSubscription/stop', body)).statusCode).toBe(400);
-    expect((await send(tracker, 'POST', `/api/v2/mailSubscription/end?token=${changed}`, {})).statusCode).toBe(400);
+    expect(
+      (await send(tracker, 'POST', `/api/v2/mailSubscription/end?token=${changed}`, {})).statusCode,
+    ).toBe(400);
     expect((await confirm(token)).statusCode).toBe(400);
   });
 });

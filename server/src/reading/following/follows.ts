@@ -9,10 +9,7 @@ import { followerOfPerson } from './followers.ts';
 
 /** What a person follows: genes, projects and work units, each by name. */
 export function ownFollows(db: Db, { personId }: SignedIn): Promise<Follow[]> {
-  return readFollows(
-    db,
-    sql`follow.follower_id = (select id from follower where person_id = ${personId})`,
-  );
+  return readFollows(db, sql`follow.follower_id = (select id from follower where person_id = ${personId})`);
 }
 
 /** Follows by a condition on the table `follow`. */

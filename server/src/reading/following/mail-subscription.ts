@@ -27,7 +27,10 @@ export function endingPage(site: string, token: string): string {
  *
  * @throws UserError for an invalid token, or a follower who follows nothing any more
  */
-export async function readSubscription({ db, secrets }: LinkContext, token: string): Promise<MailSubscription> {
+export async function readSubscription(
+  { db, secrets }: LinkContext,
+  token: string,
+): Promise<MailSubscription> {
   const followerId = followerOfToken(secrets, token);
   const { rows } = await sql<{ email: string; hasAccount: boolean }>`
     select coalesce(follower.email, person.email) as email, person.id is not null as "hasAccount"

@@ -61,5 +61,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Text in XML; characters that XML cannot contain are left out. */
 function escaped(text: string): string {
-  return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, '')
+    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }

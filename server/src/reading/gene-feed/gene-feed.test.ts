@@ -3,7 +3,12 @@ import { addCast, CAST } from '../../../testing/cast.ts';
 import { openTracker } from '../../../testing/open-tracker.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addGene } from '../../../testing/test-genes.ts';
-import { addFollowedProject, AUTHOR, changeComment, type Privacy } from '../following/testing/followed-records.ts';
+import {
+  addFollowedProject,
+  AUTHOR,
+  changeComment,
+  type Privacy,
+} from '../following/testing/followed-records.ts';
 import { geneFeedRoutes } from './routes.ts';
 
 let tracker: TestApp;
@@ -16,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => tracker.close());
 
-const read = (gene: string, caller: TestCaller = null) => get(tracker, `/api/v2/genes/${gene}/changes.atom`, caller);
+const read = (gene: string, caller: TestCaller = null) =>
+  get(tracker, `/api/v2/genes/${gene}/changes.atom`, caller);
 const titles = async (gene: string, caller: TestCaller = null) =>
   [...(await read(gene, caller)).body.matchAll(/<entry>\n<id>[^<]+<\/id>\n<title>([^<]*)<\/title>/g)].map(
     ([, title]) => title,
@@ -31,8 +37,12 @@ test('a feed has the latest changes first, in words, with addresses, and names n
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
   expect(response.headers['cache-control']).toBe('public, max-age=300');
-  expect(response.body).toContain('<link rel="self" href="https://tracker.example/api/v2/genes/MGI:1929293/changes.atom"/>');
-  expect(response.body).toContain(`<link href="https://tracker.example/#/projects/${tpn}/production-plan/${pin}"/>`);
+  expect(response.body).toContain(
+    '<link rel="self" href="https://tracker.example/api/v2/genes/MGI:1929293/changes.atom"/>',
+  );
+  expect(response.body).toContain(
+    `<link href="https://tracker.example/#/projects/${tpn}/production-plan/${pin}"/>`,
+  );
   expect(response.body).not.toContain(AUTHOR);
   expect(await titles('Cib2')).toEqual([
     `${tpo}: Comment: a → three.`,

@@ -26,7 +26,11 @@ beforeAll(async () => {
     ],
   });
   await addPerson(tracker.db, { email: COLLEAGUE, unitRoles: [['TCP', 'general']] });
-  await addPerson(tracker.db, { email: 'gone@lab.example', isActive: false, unitRoles: [['TCP', 'general']] });
+  await addPerson(tracker.db, {
+    email: 'gone@lab.example',
+    isActive: false,
+    unitRoles: [['TCP', 'general']],
+  });
   await addPerson(tracker.db, { email: MANAGER, unitRoles: [['TCP', 'manager']] });
   await addPerson(tracker.db, { email: STRANGER, unitRoles: [['UCD', 'general']] });
   await addGene(tracker.db, { symbol: 'Cib2', accId: 'MGI:1929293' });
@@ -39,7 +43,9 @@ beforeEach(async () => {
 const follow = (kind: string, target: string, caller: string, mail = 'daily') =>
   send(tracker, 'POST', '/api/v2/follows', { kind, target, mail }, caller);
 const followsOf = async (caller: string) =>
-  (await getJson<Follow[]>(tracker, '/api/v2/follows', caller)).map(({ target, mail }) => `${target} ${mail}`);
+  (await getJson<Follow[]>(tracker, '/api/v2/follows', caller)).map(
+    ({ target, mail }) => `${target} ${mail}`,
+  );
 const transfer = (to: string, caller: TestCaller = MANAGER, from = LEAVING) =>
   send(tracker, 'POST', `/api/v2/people/${from}/transfer`, { to }, caller);
 
@@ -54,7 +60,10 @@ test('what somebody follows goes to a colleague; what the colleague follows stay
   ] as const)
     await follow(kind, target, LEAVING);
   await follow('gene', 'Cib2', COLLEAGUE, 'never');
-  expect((await transfer(` ${COLLEAGUE.toUpperCase()} `)).json<Transferred>()).toEqual({ follows: 3, left: 1 });
+  expect((await transfer(` ${COLLEAGUE.toUpperCase()} `)).json<Transferred>()).toEqual({
+    follows: 3,
+    left: 1,
+  });
   expect(await followsOf(COLLEAGUE)).toEqual(['Cib2 never', `${open.tpn} daily`, 'TCP daily']);
   expect(await followsOf(LEAVING)).toEqual([`${hidden.tpn} daily`]);
 });

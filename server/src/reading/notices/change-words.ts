@@ -51,7 +51,11 @@ export function changeInWords({ entityName, comment, details }: RecordedChange):
   const fields = details.filter(({ note }) => note !== REPEATING_NOTE);
   const statuses = fields.filter(({ field }) => isStatusField(field)).map(statusInWords);
   const others = fields.filter(({ field }) => !isStatusField(field));
-  const sentences = [...statuses, ...others.slice(0, NAMED).map(fieldInWords), ...rest(others.length - NAMED)];
+  const sentences = [
+    ...statuses,
+    ...others.slice(0, NAMED).map(fieldInWords),
+    ...rest(others.length - NAMED),
+  ];
   return sentences.length === 0 ? `${UPDATED[entityName] ?? comment}.` : sentences.join(' ');
 }
 

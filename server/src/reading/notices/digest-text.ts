@@ -11,6 +11,8 @@ export interface DigestFacts {
   site: string;
   /** The page that ends mails. */
   endingPage: string;
+  /** How many there are, of which the first are given. */
+  total: number;
   /** Visitors do not see who made a change. */
   hasAuthors: boolean;
 }
@@ -18,7 +20,7 @@ export interface DigestFacts {
 /** Subject and text of a mail about changes, which are grouped by gene and in words. */
 export function digestText(
   changes: readonly FeedChange[],
-  { site, endingPage, hasAuthors }: DigestFacts,
+  { site, endingPage, total, hasAuthors }: DigestFacts,
 ): { subject: string; text: string } {
   const genes = [...groupedBy(changes, nameOfGenes)].sort(([one], [other]) => one.localeCompare(other, 'en'));
   const lines: string[] = [];
@@ -26,15 +28,19 @@ export function digestText(
   for (const [gene, ofGene] of genes) {
     const shown = ofGene.slice(0, Math.min(NAMED_PER_GENE, NAMED - named));
     named += shown.length;
-    if (shown.length > 0) lines.push(...section(gene, shown, ofGene.length - shown.length, { site, hasAuthors }));
+    if (shown.length > 0)
+      lines.push(...section(gene, shown, ofGene.length - shown.length, { site, hasAuthors }));
   }
   return {
-    subject: subjectOf(changes.length, genes.map(([gene]) => gene)),
+    subject: subjectOf(
+      total,
+      genes.map(([gene]) => gene),
+    ),
     text: [
       'What you follow in the Gene Targeting Tracker has changed.',
       '',
       ...lines,
-      ...(changes.length > named ? [`${changes.length - named} more changes are not in this mail.`, ''] : []),
+      ...(total > named ? [`${counted(total - named, 'more change')} are not in this mail.`, ''] : []),
       `What you follow, and all changes: ${site}/#/following`,
       `To end these mails: ${endingPage}`,
     ].join('\n'),

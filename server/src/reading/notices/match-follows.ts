@@ -63,5 +63,5 @@ const placesOfSlice = sql`
     where slice.entity_name = 'Mutation' and link.mutation_id = slice.entity_id
     union all
     select owner.plan_id from mutation_owner owner
-    where slice.entity_name = 'Mutation' and owner.mutation_id = slice.entity_id) of on true
-  join plan on plan.id = of.plan_id`;
+    where slice.entity_name = 'Mutation' and owner.mutation_id = slice.entity_id) concerned on true
+  join plan on plan.id = concerned.plan_id`;

@@ -33,7 +33,8 @@ beforeEach(async () => {
 const follow = (caller: string, kind: string, target: string) =>
   send(tracker, 'POST', '/api/v2/follows', { kind, target, mail: 'never' }, caller);
 const write = () => writeNotices(tracker.db, tracker.context.settings);
-const page = (caller: TestCaller, query = '') => getJson<NoticePage>(tracker, `/api/v2/notices${query}`, caller);
+const page = (caller: TestCaller, query = '') =>
+  getJson<NoticePage>(tracker, `/api/v2/notices${query}`, caller);
 const whats = async (caller: TestCaller) => (await page(caller)).notices.map(({ what }) => what);
 const unread = async (caller: TestCaller) =>
   (await getJson<UnreadNotices>(tracker, '/api/v2/notices/unread', caller)).unread;
@@ -114,17 +115,20 @@ describe('who may read what', () => {
     ['restricted', CAST.unitMember, 3],
     ['restricted', CAST.consortiumMember, 3],
     ['restricted', CAST.administrator, 3],
-  ])('changes of a project, its plan and its colony in a %s project, for %s: %s', async (privacy, who, count) => {
-    const { db } = tracker;
-    const { projectId, planId, outcomeId } = await addFollowedProject(db, 'Cib2', privacy);
-    await follow(who, 'gene', 'Cib2');
-    await changeComment(db, 'Project', projectId, 'b');
-    await changeComment(db, 'Plan', planId, 'b');
-    await changeComment(db, 'Outcome', outcomeId, 'b');
-    await write();
-    expect(await whats(who)).toHaveLength(count);
-    expect(await unread(who)).toBe(count);
-  });
+  ])(
+    'changes of a project, its plan and its colony in a %s project, for %s: %s',
+    async (privacy, who, count) => {
+      const { db } = tracker;
+      const { projectId, planId, outcomeId } = await addFollowedProject(db, 'Cib2', privacy);
+      await follow(who, 'gene', 'Cib2');
+      await changeComment(db, 'Project', projectId, 'b');
+      await changeComment(db, 'Plan', planId, 'b');
+      await changeComment(db, 'Outcome', outcomeId, 'b');
+      await write();
+      expect(await whats(who)).toHaveLength(count);
+      expect(await unread(who)).toBe(count);
+    },
+  );
 
   test('what may not be read any more is not shown, nor counted', async () => {
     const { db } = tracker;

@@ -31,7 +31,9 @@ export function forgetOldNotices(db: Db): Job {
     everyMs: FORGET_EVERY_MS,
     run: async () => {
       await sql`
-        delete from notice where created_at < now() - make_interval(days => ${sql.lit(STORED_DAYS)})`.execute(db);
+        delete from notice where created_at < now() - make_interval(days => ${sql.lit(STORED_DAYS)})`.execute(
+        db,
+      );
       await forgetUnconfirmed(db);
     },
   };

@@ -13,7 +13,8 @@ export const noticeRoutes: TrackerRoutes = (app, { db }) => {
     '/api/v2/notices',
     described({
       summary: 'Changes of what the caller follows, latest first',
-      description: 'Of what the caller may read at this moment: a page may have fewer notices than `limit` and still a next one.',
+      description:
+        'Of what the caller may read at this moment: a page may have fewer notices than `limit` and still a next one.',
       querystring: NoticesQuery,
       response: { 200: NoticePage },
     }),

@@ -90,7 +90,8 @@ test('nothing of the link shows in the database, and nothing of it is stored aft
   await follow(CAST.stranger, 'daily');
   await changeComment(tracker.db, 'Plan', planId, 'b');
   await writeAndMail();
-  const stored = () => tracker.db.selectFrom('mail').select(['body', 'unsubscribe']).executeTakeFirstOrThrow();
+  const stored = () =>
+    tracker.db.selectFrom('mail').select(['body', 'unsubscribe']).executeTakeFirstOrThrow();
   expect(Buffer.from((await stored()).unsubscribe ?? []).toString('latin1')).not.toContain('token');
   await delivered();
   expect(await stored()).toEqual({ body: null, unsubscribe: null });
@@ -113,16 +114,19 @@ test('a thousand changes are one mail', async () => {
   expect(mails[0]?.text.length).toBeLessThan(5_000);
 });
 
-test.each(['never', 'daily', 'weekly', 'at once'])('mails that come %s do not come before their time', async (pace) => {
-  const { planId } = await addFollowedProject(tracker.db, 'Cib2');
-  await follow(CAST.stranger, pace);
-  await changeComment(tracker.db, 'Plan', planId, 'b');
-  await write();
-  await digest();
-  expect(await tracker.mails()).toEqual([]);
-  await sendDigests(tracker.context, new Date(Date.now() + 8 * 86_400_000));
-  expect(await tracker.mails()).toHaveLength(pace === 'never' ? 0 : 1);
-});
+test.each(['never', 'daily', 'weekly', 'at once'])(
+  'mails that come %s do not come before their time',
+  async (pace) => {
+    const { planId } = await addFollowedProject(tracker.db, 'Cib2');
+    await follow(CAST.stranger, pace);
+    await changeComment(tracker.db, 'Plan', planId, 'b');
+    await write();
+    await digest();
+    expect(await tracker.mails()).toEqual([]);
+    await sendDigests(tracker.context, new Date(Date.now() + 8 * 86_400_000));
+    expect(await tracker.mails()).toHaveLength(pace === 'never' ? 0 : 1);
+  },
+);
 
 describe('nobody is mailed a word about what they may not read', () => {
   test.each<[Privacy, string, number]>([
@@ -174,7 +178,11 @@ describe('nobody is mailed a word about what they may not read', () => {
     await changeComment(tracker.db, 'Plan', planId, 'b');
     await write();
     const setActive = (isActive: boolean) =>
-      tracker.db.updateTable('person').set({ is_active: isActive }).where('email', '=', CAST.stranger).execute();
+      tracker.db
+        .updateTable('person')
+        .set({ is_active: isActive })
+        .where('email', '=', CAST.stranger)
+        .execute();
     await setActive(false);
     await makeMailsDue(tracker.db);
     await digest();

@@ -3,7 +3,7 @@ import { isSignedIn } from '../../identity/permissions/caller.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { PlatformContext } from '../../platform/http/app-context.ts';
 import { siteAddressOf } from '../../platform/settings/network.ts';
-import { readableChanges, type NoticedChange } from '../change-feed/visible-changes.ts';
+import { readableChanges, readableIds } from '../change-feed/visible-changes.ts';
 import { findRecipients, type Recipient } from '../following/followers.ts';
 import { endingLinks } from '../following/mail-subscription.ts';
 import { digestText } from './digest-text.ts';
@@ -15,6 +15,8 @@ export type DigestContext = Pick<PlatformContext, 'db' | 'mailer' | 'secrets' | 
 /** A mail that waited longer than this for a mail service is of no use. */
 const USEFUL_DAYS = 14;
 const DAY_MS = 86_400_000;
+/** Changes that a mail is put together from; more are counted. */
+const MOST_GROUPED = 2000;
 /** Author of what the tracker does by itself. */
 const TRACKER = 'tracker';
 
@@ -38,8 +40,9 @@ async function sendDigest(context: DigestContext, followerId: number, now: Date)
     const [recipient] = await findRecipients(tx, [followerId], context.settings);
     if (recipient === undefined) return;
     const wanted = await stillWanted(tx, followerId, historyIds);
-    const changes = await readableChanges(tx, recipient.reader, wanted);
-    if (changes.length > 0) await postDigest(tx, context, recipient, changes, now);
+    const readable = await readableIds(tx, recipient.reader, wanted);
+    const ids = wanted.filter((id) => readable.has(id));
+    if (ids.length > 0) await postDigest(tx, context, recipient, ids, now);
   });
 }
 
@@ -67,15 +70,17 @@ async function postDigest(
   tx: Db,
   context: DigestContext,
   { followerId, email, reader }: Recipient,
-  changes: readonly NoticedChange[],
+  ids: readonly number[],
   now: Date,
 ): Promise<void> {
+  const changes = await readableChanges(tx, reader, ids.slice(0, MOST_GROUPED));
   const { page: endingPage, oneClick } = endingLinks(context, followerId);
   await context.mailer.post(tx, {
     to: email,
     ...digestText(changes, {
       site: siteAddressOf(context.settings),
       endingPage,
+      total: ids.length,
       hasAuthors: isSignedIn(reader),
     }),
     usefulUntil: new Date(now.getTime() + USEFUL_DAYS * DAY_MS),

@@ -25,7 +25,12 @@ export async function writeNotices(db: Db, accounts: ServiceAccounts, now = new 
 function writeSlice(db: Db, accounts: ServiceAccounts, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     // Another server that goes through the feed at the moment does it for this one too.
-    const cursor = await tx.selectFrom('notice_cursor').select('position').forUpdate().skipLocked().executeTakeFirst();
+    const cursor = await tx
+      .selectFrom('notice_cursor')
+      .select('position')
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
     if (cursor === undefined) return false;
     const end = await endOfSlice(tx, cursor.position);
     if (end === cursor.position) return false;
@@ -47,7 +52,11 @@ async function endOfSlice(tx: Db, position: number): Promise<number> {
 }
 
 /** Leaves out what a follower may not read. */
-async function readableMatches(tx: Db, matches: readonly Match[], accounts: ServiceAccounts): Promise<Match[]> {
+async function readableMatches(
+  tx: Db,
+  matches: readonly Match[],
+  accounts: ServiceAccounts,
+): Promise<Match[]> {
   const byFollower = groupedBy(matches, ({ followerId }) => followerId);
   const readable: Match[] = [];
   for (const { followerId, reader } of await findRecipients(tx, [...byFollower.keys()], accounts)) {

@@ -18,12 +18,7 @@ export interface BodyChanges {
  * Changes of projects of a work unit or a consortium that every member of it may read at this moment, in the order of the
  * feed.
  */
-export async function changesOfBody(
-  db: Db,
-  body: Body,
-  after: number,
-  until?: number,
-): Promise<BodyChanges> {
+export async function changesOfBody(db: Db, body: Body, after: number, until?: number): Promise<BodyChanges> {
   const member = await anyMemberOf(db, body);
   const end = until === undefined ? sql`` : sql`and position <= ${until}`;
   const { rows } = await sql<{ changes: FeedChange[]; next: number }>`

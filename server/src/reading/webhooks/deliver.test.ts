@@ -72,7 +72,8 @@ test('changes arrive with what they are about, and signed', async () => {
     consortiumName: null,
     changes: [{ tpn, geneSymbols: ['Cib2'], entityName: 'Plan', details: [{ newValue: 'checked' }] }],
   });
-  const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(`${delivery?.headers['tracker-signature']}`) ?? [];
+  const [, time, signature] =
+    /^t=(\d+),v1=([0-9a-f]{64})$/.exec(`${delivery?.headers['tracker-signature']}`) ?? [];
   expect(signature).toBe(createHmac('sha256', secret).update(`${time}.${delivery?.text}`).digest('hex'));
   expect(Math.abs(Number(time) * 1000 - Date.now())).toBeLessThan(60_000);
   expect(delivery?.headers['tracker-delivery']).toBe(delivery?.body.deliveryId);
@@ -89,7 +90,10 @@ test('what changed before the webhook was added is not sent', async () => {
 
 describe('a receiver that', () => {
   test('fails and comes back gets each change once, in order for each project', async () => {
-    const plans = [await addFollowedProject(tracker.db, 'Cib2'), await addFollowedProject(tracker.db, 'Cib2')];
+    const plans = [
+      await addFollowedProject(tracker.db, 'Cib2'),
+      await addFollowedProject(tracker.db, 'Cib2'),
+    ];
     const ids = plans.map(({ planId }) => planId);
     const { id } = await add();
     receiver.respondWith(500);
@@ -159,7 +163,9 @@ describe('a receiver that', () => {
     await changeComment(tracker.db, 'Plan', planId, 'during');
     await deliverFor(4);
     expect(await only()).toMatchObject({ isActive: false });
-    expect(await tracker.mails()).toMatchObject([{ to: MANAGER, subject: 'A webhook of JAX was switched off' }]);
+    expect(await tracker.mails()).toMatchObject([
+      { to: MANAGER, subject: 'A webhook of JAX was switched off' },
+    ]);
     receiver.respondWith(200);
     await changeComment(tracker.db, 'Plan', planId, 'while off');
     await deliver(new Date(Date.now() + 10 * 86_400_000));
@@ -177,7 +183,8 @@ test('many changes come in several deliveries, each once, while two servers deli
   const COUNT = 260;
   await changeOften([planId], COUNT - 20);
   const writing = (async () => {
-    for (const number of numbers(COUNT).slice(COUNT - 20)) await changeComment(tracker.db, 'Plan', planId, number);
+    for (const number of numbers(COUNT).slice(COUNT - 20))
+      await changeComment(tracker.db, 'Plan', planId, number);
   })();
   await Promise.all([deliver(), deliver(), writing]);
   await deliver();
@@ -190,20 +197,29 @@ describe('what is sent', () => {
     ['public', 2],
     ['protected', 2],
     ['restricted', 2],
-  ])('is what every member of the unit may read: changes of a %s project of the unit: %s', async (privacy, count) => {
-    const { projectId, planId } = await addFollowedProject(tracker.db, 'Cib2', privacy);
-    await add();
-    await changeComment(tracker.db, 'Project', projectId, 'project');
-    await changeComment(tracker.db, 'Plan', planId, 'plan');
-    await deliver();
-    expect(comments()).toHaveLength(count);
-  });
+  ])(
+    'is what every member of the unit may read: changes of a %s project of the unit: %s',
+    async (privacy, count) => {
+      const { projectId, planId } = await addFollowedProject(tracker.db, 'Cib2', privacy);
+      await add();
+      await changeComment(tracker.db, 'Project', projectId, 'project');
+      await changeComment(tracker.db, 'Plan', planId, 'plan');
+      await deliver();
+      expect(comments()).toHaveLength(count);
+    },
+  );
 
   test('is nothing of another unit', async () => {
     await add();
     await tracker.db.deleteFrom('webhook').execute();
     const { planId } = await addFollowedProject(tracker.db, 'Cib2');
-    const admin = await send(tracker, 'POST', URL, { workUnitName: 'UCD', url: receiver.url }, CAST.administrator);
+    const admin = await send(
+      tracker,
+      'POST',
+      URL,
+      { workUnitName: 'UCD', url: receiver.url },
+      CAST.administrator,
+    );
     expect(admin.statusCode).toBe(200);
     await changeComment(tracker.db, 'Plan', planId, 'x');
     await deliver();
@@ -215,7 +231,9 @@ describe('what is sent', () => {
     await add({ consortiumName: 'IMPC' });
     await changeComment(tracker.db, 'Plan', planId, 'x');
     await deliver();
-    expect(receiver.taken.map(({ body }) => [body.workUnitName, body.consortiumName])).toEqual([[null, 'IMPC']]);
+    expect(receiver.taken.map(({ body }) => [body.workUnitName, body.consortiumName])).toEqual([
+      [null, 'IMPC'],
+    ]);
   });
 
   test('is nothing of a plan of another unit that members of this one may not read', async () => {
@@ -252,7 +270,9 @@ describe('what is sent', () => {
 test('with a new secret deliveries are signed with both for a day', async () => {
   const { planId } = await addFollowedProject(tracker.db, 'Cib2');
   const { id, secret: before } = await add();
-  const { secret: after } = (await send(tracker, 'POST', `${URL}/${id}/secret`, {}, MANAGER)).json<WebhookWithSecret>();
+  const { secret: after } = (
+    await send(tracker, 'POST', `${URL}/${id}/secret`, {}, MANAGER)
+  ).json<WebhookWithSecret>();
   const signedWith = (text: string, header: unknown) => {
     const [time = '', ...signatures] = `${header}`.replaceAll(/t=|v1=/g, '').split(',');
     return [after, before].filter((secret) =>

@@ -45,7 +45,8 @@ export const webhookRoutes: TrackerRoutes = (app, context) => {
     '/api/v2/webhooks',
     watched({
       summary: 'Add a webhook',
-      description: 'It gets changes from now on that every member may read. Only this response contains the secret.',
+      description:
+        'It gets changes from now on that every member may read. Only this response contains the secret.',
       body: WebhookCreation,
       response: { 200: WebhookWithSecret },
     }),
@@ -76,7 +77,8 @@ export const webhookRoutes: TrackerRoutes = (app, context) => {
     '/api/v2/webhooks/:id/secret',
     watched({
       summary: 'Give a webhook a new secret',
-      description: 'For a day deliveries are signed with the one before, too. Only this response contains the secret.',
+      description:
+        'For a day deliveries are signed with the one before, too. Only this response contains the secret.',
       params: WebhookPath,
       response: { 200: WebhookWithSecret },
     }),

@@ -40,7 +40,10 @@ test('managers add webhooks of their units and consortia, and see them; the secr
   expect(added.secret).toMatch(/^whsec_/);
   expect((await add({ consortiumName: 'IMPC' })).statusCode).toBe(200);
   const listed = await list();
-  expect(listed.map(({ workUnitName, consortiumName }) => workUnitName ?? consortiumName)).toEqual(['IMPC', 'JAX']);
+  expect(listed.map(({ workUnitName, consortiumName }) => workUnitName ?? consortiumName)).toEqual([
+    'IMPC',
+    'JAX',
+  ]);
   expect(JSON.stringify(listed)).not.toContain('whsec_');
   expect(await list(CAST.unitMember)).toEqual([]);
   expect(await list(CAST.administrator)).toHaveLength(2);
@@ -54,9 +57,21 @@ test('the secret is not in the database as it is', async () => {
 });
 
 test.each<[object, string, TestCaller]>([
-  [{ workUnitName: 'BCM' }, '403 You do not have permission to add webhooks of BCM. Its managers do.', MANAGER],
-  [{ workUnitName: 'JAX' }, '403 You do not have permission to add webhooks of JAX. Its managers do.', CAST.unitMember],
-  [{ consortiumName: 'BaSH' }, '403 You do not have permission to add webhooks of BaSH. Its managers do.', MANAGER],
+  [
+    { workUnitName: 'BCM' },
+    '403 You do not have permission to add webhooks of BCM. Its managers do.',
+    MANAGER,
+  ],
+  [
+    { workUnitName: 'JAX' },
+    '403 You do not have permission to add webhooks of JAX. Its managers do.',
+    CAST.unitMember,
+  ],
+  [
+    { consortiumName: 'BaSH' },
+    '403 You do not have permission to add webhooks of BaSH. Its managers do.',
+    MANAGER,
+  ],
   [{ workUnitName: 'Nowhere' }, '400 Work unit Nowhere does not exist.', MANAGER],
   [{ consortiumName: 'Nowhere' }, '400 Consortium Nowhere does not exist.', MANAGER],
   [{}, '400 A webhook belongs to a work unit or to a consortium. Name one of them.', MANAGER],
@@ -69,17 +84,22 @@ test.each<[object, string, TestCaller]>([
   expect(refusal(await add(body, caller))).toBe(text);
 });
 
-test.each(['http://hooks.lab.example/', 'https://127.0.0.1/', 'https://localhost/', 'https://a:b@lab.example/', 'x', ''])(
-  'refuses the address "%s"',
-  async (url) => {
-    expect((await add({ workUnitName: 'JAX', url })).statusCode).toBe(400);
-    expect(await list()).toEqual([]);
-  },
-);
+test.each([
+  'http://hooks.lab.example/',
+  'https://127.0.0.1/',
+  'https://localhost/',
+  'https://a:b@lab.example/',
+  'x',
+  '',
+])('refuses the address "%s"', async (url) => {
+  expect((await add({ workUnitName: 'JAX', url })).statusCode).toBe(400);
+  expect(await list()).toEqual([]);
+});
 
 test('an address is changed, and a webhook switched off, removed and given a new secret by its managers', async () => {
   const { id, secret } = (await add({ workUnitName: 'JAX' })).json<WebhookWithSecret>();
-  const update = (body: object, caller: TestCaller = MANAGER) => send(tracker, 'PUT', `${URL}/${id}`, body, caller);
+  const update = (body: object, caller: TestCaller = MANAGER) =>
+    send(tracker, 'PUT', `${URL}/${id}`, body, caller);
   const other = { url: 'https://other.lab.example/', isActive: false };
   expect((await update(other, CAST.unitMember)).statusCode).toBe(404);
   expect((await update({ ...other, url: 'https://10.0.0.1/' })).statusCode).toBe(400);
@@ -107,7 +127,9 @@ test('an address is changed, and a webhook switched off, removed and given a new
 });
 
 test('deliveries and tests are for managers', async () => {
-  const { id } = (await add({ workUnitName: 'JAX', url: 'https://nowhere.invalid/' })).json<WebhookWithSecret>();
+  const { id } = (
+    await add({ workUnitName: 'JAX', url: 'https://nowhere.invalid/' })
+  ).json<WebhookWithSecret>();
   expect(await getJson(tracker, `${URL}/${id}/deliveries`, MANAGER)).toEqual([]);
   expect((await get(tracker, `${URL}/${id}/deliveries`, CAST.stranger)).statusCode).toBe(404);
   expect((await send(tracker, 'POST', `${URL}/${id}/test`, {}, CAST.stranger)).statusCode).toBe(404);

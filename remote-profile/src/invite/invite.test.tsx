@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import type { InvitationCreation } from 'shared/contract';
+import {
+  anAdministrator,
+  http,
+  HttpResponse,
+  refusal,
+  renderInShell,
+  startTestServer,
+  testServer,
+} from 'shared/testing';
+import { InvitePage } from './invite-page.tsx';
+
+startTestServer();
+
+function open() {
+  testServer.use(
+    http.get('*/api/listsByManagerUser', () =>
+      HttpResponse.json([
+        { entityName: 'workUnits', values: [{ name: 'JAX' }] },
+        { entityName: 'consortia', values: [{ name: 'IMPC' }] },
+        { entityName: 'roles', values: [{ name: 'general' }, { name: 'manager' }] },
+      ]),
+    ),
+  );
+  return renderInShell(<InvitePage />, { session: anAdministrator() });
+}
+
+test('several are invited at once with the same roles; who could not be invited stays, with the reason', async () => {
+  const bodies: InvitationCreation[] = [];
+  testServer.use(
+    http.post<never, InvitationCreation>('*/api/people/invitations', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json([
+        { email: 'a@lab.example', state: 'waiting', problem: null },
+        { email: 'b@lab.example', state: null, problem: 'The user already exists.' },
+      ]);
+    }),
+  );
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Email addresses'), 'a@lab.example, B@lab.example');
+  await user.selectOptions(screen.getByLabelText('Work unit association 1, Work Unit'), 'JAX');
+  await user.selectOptions(screen.getByLabelText('Work unit association 1, Role'), 'general');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText('Invitations sent: 1 of 2')).toBeInTheDocument();
+  expect(screen.getByText('The user already exists.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Email addresses')).toHaveValue('b@lab.example');
+  expect(bodies).toEqual([
+    {
+      emails: ['a@lab.example', 'b@lab.example'],
+      rolesWorkUnits: [{ id: null, workUnitName: 'JAX', roleName: 'general' }],
+      rolesConsortia: [],
+    },
+  ]);
+});
+
+test('a refusal of the roles keeps what was typed', async () => {
+  testServer.use(
+    http.post('*/api/people/invitations', () =>
+      refusal(403, 'You do not have permission to give the role manager.'),
+    ),
+  );
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Email addresses'), 'a@lab.example');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText(/permission to give the role manager/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Email addresses')).toHaveValue('a@lab.example');
+});

@@ -1,0 +1,72 @@
+/** Notices and mails as a whole: servers that are killed while they write them, and the next ones that go on. */
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { freePort, serverProcesses, START_PATIENCE_MS } from '../../../testing/server-process.ts';
+import { addGene } from '../../../testing/test-genes.ts';
+import { loadCatalogues } from '../../catalogue/reference-data/load-catalogues.ts';
+import { addPerson } from '../../identity/people/testing/people.ts';
+import { openDatabase, type Db } from '../../platform/database/database.ts';
+import { followerOfPerson } from '../following/followers.ts';
+import { addFollowedProject, makeMailsDue } from '../following/testing/followed-records.ts';
+
+jest.setTimeout(6 * START_PATIENCE_MS);
+
+const CHANGES = 3000;
+/** The jobs begin five seconds after a server has started. */
+const FIRST_RUN_MS = 5_000;
+const { dataDir, run, ready } = serverProcesses();
+const own = join(dataDir, 'own');
+
+async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  const { db, close } = await openDatabase({ dataDir: own, databaseUrl: undefined }, (error) => {
+    throw error;
+  });
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+/** Starts a server, and kills it so long after its jobs have begun. */
+async function runAndKill(afterMs: number): Promise<void> {
+  const server = run(await freePort(), { DATA_DIR: own });
+  await ready(server);
+  await pause(FIRST_RUN_MS + afterMs);
+  server.process.kill('SIGKILL');
+  await server.ended;
+}
+
+test('each change becomes one notice, and each notice goes into one mail, however often servers are killed', async () => {
+  await withDatabase(async (db) => {
+    await loadCatalogues(db);
+    const personId = await addPerson(db, { email: 'jo@lab.example' });
+    const geneId = await addGene(db, { symbol: 'Cib2', accId: 'MGI:1929293' });
+    const { planId } = await addFollowedProject(db, 'Cib2');
+    const followerId = await followerOfPerson(db, personId);
+    const follow = { follower_id: followerId, gene_id: geneId, mail: 'daily', confirmed_at: new Date() };
+    await db.insertInto('follow').values(follow).execute();
+    await sql`
+      insert into history (entity_name, entity_id, version, comment, changed_by)
+      select 'Plan', ${planId}, number, 'Plan updated', 'author@lab.example' from generate_series(2, ${CHANGES + 1}) number`.execute(
+      db,
+    );
+  });
+  for (const afterMs of [150, 300, 2_000]) await runAndKill(afterMs);
+  await withDatabase(async (db) => {
+    const { rows } = await sql<{ notices: number; changes: number }>`
+      select count(*)::integer as notices, count(distinct history_id)::integer as changes from notice`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ notices: CHANGES, changes: CHANGES }]);
+    await makeMailsDue(db);
+  });
+  for (const afterMs of [0, 100, 2_000]) await runAndKill(afterMs);
+  await withDatabase(async (db) => {
+    const mails = await db.selectFrom('mail').select('subject').execute();
+    expect(mails).toEqual([{ subject: '3,000 changes of Cib2' }]);
+    const waiting = await db.selectFrom('notice').select('id').where('mailed_at', 'is', null).execute();
+    expect(waiting).toEqual([]);
+  });
+});
