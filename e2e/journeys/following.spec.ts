@@ -11,7 +11,7 @@ async function ownProject(page: Page, siteUrl: string, token: string) {
     `${siteUrl}/api/projects?workUnitName=JAX&privacyName=public&size=1&sort=tpn,DESC`,
     { headers },
   );
-  const tpn: string = (await list.json())._embedded.projectDtoes[0].tpn;
+  const tpn: string = (await list.json())._embedded.projects[0].tpn;
   const response = await page.request.get(`${siteUrl}/api/projects/${tpn}`, { headers });
   return { tpn, headers, project: await response.json(), etag: response.headers().etag ?? '' };
 }

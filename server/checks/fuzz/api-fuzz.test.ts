@@ -25,7 +25,7 @@ const PASSWORD = 'a password for this test';
 let resetToken = '';
 
 /** What project members may not do: it would be refused before the body is looked at. */
-const OF_ADMINISTRATORS = /^\/tracking-api|^\/api\/(people|accounts|targ_rep)/;
+const OF_ADMINISTRATORS = /^\/tracking-api|^\/api\/(people|accounts|targ_rep|v2\/webhooks)/;
 
 jest.setTimeout(120_000);
 
@@ -201,12 +201,31 @@ const requests: [string, 'POST' | 'PUT', () => string, () => object][] = [
     () => PRODUCT,
   ],
   ['report how a page does', 'POST', () => '/api/siteReports', () => aReport({ errors: [FAILURE] })],
+  ['follow a gene', 'POST', () => '/api/v2/follows', () => ({ kind: 'gene', target: 'Cib2', mail: 'daily' })],
+  [
+    'follow a gene by mail',
+    'POST',
+    () => '/api/v2/genes/Cib2/followers',
+    () => ({ email: 'jo@home.example', mail: 'weekly' }),
+  ],
+  [
+    'add a webhook',
+    'POST',
+    () => '/api/v2/webhooks',
+    () => ({ workUnitName: 'JAX', url: 'https://lab.example/changes' }),
+  ],
+  [
+    'invite people',
+    'POST',
+    () => '/api/people/invitations',
+    () => ({ ...PERSON, emails: ['invited@lab.example', 'another@lab.example'] }),
+  ],
   ['change a stage', 'PUT', () => `/api/plans/${at.phenotypingPin}/phenotypingStages/${at.psn}`, () => STAGE],
 ];
 
 test.each(requests)('%s', async (_name, method, url, body) => {
   // Refused sign-ins and resets are logged on purpose, and all reports count for the limit of their network address.
-  const exempt = /^\/auth\/|siteReports$/.test(url()) ? ['security_event', 'attempt_limit'] : [];
+  const exempt = /^\/auth\/|(siteReports|followers)$/.test(url()) ? ['security_event', 'attempt_limit'] : [];
   let before = await rowDigests(tracker.db, exempt);
   await fc.assert(
     fc.asyncProperty(spoiled(asJson(body())), async (spoiledBody) => {

@@ -52,12 +52,12 @@ export async function managedWebhooks(db: Db, caller: SignedIn): Promise<Webhook
 export async function addWebhook(
   context: PlatformContext,
   manager: WebhookManager,
-  { url, ...named }: WebhookCreation,
+  { url: typed, ...named }: WebhookCreation,
 ): Promise<WebhookWithSecret> {
   const { db, secrets, settings } = context;
   const body = await findBody(context, named);
   requireManager(manager.caller, body);
-  refuseAddress(url, settings.privateWebhooks);
+  const url = requireAddress(typed, settings.privateWebhooks);
   await publishChanges(db);
   const secret = newSecret();
   return inTransaction(db, manager.caller.email, async (tx) => {
@@ -88,9 +88,9 @@ export async function updateWebhook(
   { db, settings }: PlatformContext,
   manager: WebhookManager,
   id: number,
-  { url, isActive }: WebhookUpdate,
+  { url: typed, isActive }: WebhookUpdate,
 ): Promise<Webhook> {
-  refuseAddress(url, settings.privateWebhooks);
+  const url = requireAddress(typed, settings.privateWebhooks);
   return inTransaction(db, manager.caller.email, async (tx) => {
     const webhook = await requireWebhook(tx, manager.caller, id);
     await tx
@@ -192,15 +192,18 @@ function requireManager(caller: SignedIn, { kind, name }: Body): void {
     throw new EscalationError(403, `You do not have permission to add webhooks of ${name}. Its managers do.`);
 }
 
-function refuseAddress(url: string, mayBePrivate: boolean): void {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  const problem =
-    parsed === undefined
-      ? 'It must be an address such as https://lab.example/changes.'
-      : addressProblem(parsed, mayBePrivate);
-  if (problem !== null)
-    throw new ValidationError([{ object: 'Webhook', field: 'url', rejectedValue: url, message: problem }]);
+/** The address as it is called. */
+function requireAddress(typed: string, mayBePrivate: boolean): string {
+  const url = URL.canParse(typed) ? new URL(typed) : undefined;
+  const problem = url === undefined ? NO_ADDRESS : addressProblem(url, mayBePrivate);
+  if (url === undefined || problem !== null)
+    throw new ValidationError([
+      { object: 'Webhook', field: 'url', rejectedValue: typed, message: problem ?? NO_ADDRESS },
+    ]);
+  return url.href;
 }
+
+const NO_ADDRESS = 'It must be an address such as https://lab.example/changes.';
 
 async function refuseTooMany(tx: Db, { kind, id, name }: Body): Promise<void> {
   const { count } = await tx
