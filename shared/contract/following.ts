@@ -56,11 +56,12 @@ export const Notice = Type.Object({
 });
 export type Notice = Static<typeof Notice>;
 
-const NoticeId = Type.String({ pattern: '^[1-9][0-9]{0,17}$' });
+const NOTICE_ID = '^[1-9][0-9]{0,17}$';
+const NoticeId = Type.String({ pattern: NOTICE_ID });
 
 export const NoticesQuery = Type.Object({
   before: Type.Optional(
-    Type.String({ pattern: NoticeId.pattern, description: 'The `next` of the response before' }),
+    Type.String({ pattern: NOTICE_ID, description: 'The `next` of the response before' }),
   ),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
 });

@@ -1,4 +1,5 @@
-import { lookup, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -23,10 +24,9 @@ export interface OutsideResponse {
 }
 
 /** Finds all addresses of a host, replaced in tests. */
-export type Resolve = (hostname: string, done: (error: Error | null, found: LookupAddress[]) => void) => void;
+export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
-const resolveHost: Resolve = (hostname, done) =>
-  lookup(hostname, { all: true }, (error, found) => done(error, found));
+const resolveHost: Resolve = (hostname) => lookup(hostname, { all: true });
 
 const LONGEST_PROBLEM = 300;
 
@@ -78,15 +78,18 @@ export function postOutside(post: OutsidePost, resolve: Resolve = resolveHost): 
 
 /** Finds the addresses of a host, and refuses it if one of them is not public. */
 function publicLookup(resolve: Resolve): LookupFunction {
-  return (hostname, options, done) =>
-    resolve(hostname, (error, found) => {
-      const [first] = found;
-      if (error !== null) done(error, []);
-      else if (first === undefined || !found.every(({ address }) => isPublicAddress(address)))
-        done(new Error(NOT_PUBLIC), []);
-      else if (options.all === true) done(null, found);
-      else done(null, first.address, first.family);
-    });
+  return (hostname, options, done) => {
+    resolve(hostname).then(
+      (found) => {
+        const [first] = found;
+        if (first === undefined || !found.every(({ address }) => isPublicAddress(address)))
+          done(new Error(NOT_PUBLIC), []);
+        else if (options.all === true) done(null, found);
+        else done(null, first.address, first.family);
+      },
+      (error: unknown) => done(error instanceof Error ? error : new Error(NOT_PUBLIC), []),
+    );
+  };
 }
 
 function responseOf(status: number): OutsideResponse {

@@ -70,7 +70,7 @@ export interface Sessions {
     subject: string;
     body: Uint8Array | null;
     /** Encrypted address where one request ends such mails (migration 0066). */
-    unsubscribe: Generated<Uint8Array | null>;
+    unsubscribe: Uint8Array | null;
     state: string;
     created_at: Generated<Date>;
     useful_until: Date;
