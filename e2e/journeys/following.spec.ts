@@ -69,7 +69,7 @@ test('a visitor follows a gene by mail, confirms, and ends the mails without sig
   await page.goto(`${siteUrl}/#/genes/Cib2`);
   await page.getByRole('button', { name: 'Follow by mail' }).click();
   const dialog = page.getByRole('dialog', { name: 'Follow Cib2 by mail' });
-  await dialog.getByLabel('Email').fill(address);
+  await dialog.getByLabel(/^Email/).fill(address);
   await dialog.getByRole('button', { name: 'Send the mail' }).click();
   await expect(dialog.getByText(`A mail is on its way to ${address}`)).toBeVisible();
 

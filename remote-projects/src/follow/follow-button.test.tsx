@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Follow, FollowCreation, FollowUpdate, GeneFollower } from 'shared/contract';
 import {
   aPerson,
@@ -54,7 +54,9 @@ const show = (session: ReturnType<typeof aPerson> | null, kind: Follow['kind'] =
 test('following, choosing how often mails come, and stopping', async () => {
   const sent = serve();
   const { user } = show(aPerson());
-  await user.click(await screen.findByRole('button', { name: 'Follow Cib2' }));
+  const button = await screen.findByRole('button', { name: 'Follow Cib2' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await user.click(button);
   const mails = await screen.findByLabelText('Mails');
   expect(mails).toHaveValue('daily');
   await user.selectOptions(mails, 'Weekly');
@@ -91,7 +93,7 @@ describe('a visitor', () => {
     );
     const { user } = show(null);
     await user.click(screen.getByRole('button', { name: 'Follow by mail' }));
-    await user.type(await screen.findByLabelText('Email'), ' jo@home.example ');
+    await user.type(await screen.findByLabelText(/^Email/), ' jo@home.example ');
     await user.click(screen.getByRole('button', { name: 'Send the mail' }));
     expect(await screen.findByText(/^A mail is on its way to jo@home\.example\./)).toBeInTheDocument();
     expect(bodies).toEqual([{ email: 'jo@home.example', mail: 'weekly' }]);
@@ -100,10 +102,10 @@ describe('a visitor', () => {
   test('is told what is wrong with an address, which stays', async () => {
     const { user } = show(null);
     await user.click(screen.getByRole('button', { name: 'Follow by mail' }));
-    await user.type(await screen.findByLabelText('Email'), 'jo');
+    await user.type(await screen.findByLabelText(/^Email/), 'jo');
     await user.click(screen.getByRole('button', { name: 'Send the mail' }));
     expect(await screen.findAllByText(/Enter an address such as/)).not.toHaveLength(0);
-    expect(screen.getByLabelText('Email')).toHaveValue('jo');
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('jo');
   });
 
   test('keeps what was typed when the server refuses', async () => {
@@ -114,10 +116,10 @@ describe('a visitor', () => {
     );
     const { user } = show(null);
     await user.click(screen.getByRole('button', { name: 'Follow by mail' }));
-    await user.type(await screen.findByLabelText('Email'), 'jo@home.example');
+    await user.type(await screen.findByLabelText(/^Email/), 'jo@home.example');
     await user.click(screen.getByRole('button', { name: 'Send the mail' }));
     expect(await screen.findByText(/Too many of these mails/)).toBeInTheDocument();
-    expect(screen.getByLabelText('Email')).toHaveValue('jo@home.example');
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('jo@home.example');
   });
 
   test('has no button for a project', () => {

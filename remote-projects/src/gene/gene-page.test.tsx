@@ -116,6 +116,7 @@ test('positions on both builds, orthologs and pages elsewhere', async () => {
     'https://www.ensembl.org/Mus_musculus/Location/View?r=9:54452062-54467496',
     'https://nov2020.archive.ensembl.org/Mus_musculus/Location/View?r=9:54544778-54560212',
     'https://www.genenames.org/data/gene-symbol-report/#!/hgnc_id/HGNC:24579',
+    '/api/v2/genes/MGI:1929293/changes.atom',
     'https://www.informatics.jax.org/marker/MGI:1929293',
     'https://www.mousephenotype.org/data/genes/MGI:1929293',
     'https://www.ensembl.org/Mus_musculus/Gene/Summary?g=ENSMUSG00000037493',
