@@ -31,8 +31,12 @@ export const Follow = Type.Object({
 });
 export type Follow = Static<typeof Follow>;
 
-/** POST /api/v2/follows. Following again changes how often a mail comes. */
-export const FollowCreation = Type.Object({ kind: FollowKind, target: Target, mail: MailPace });
+/** POST /api/v2/follows. Following again changes how often a mail comes, if that is named. */
+export const FollowCreation = Type.Object({
+  kind: FollowKind,
+  target: Target,
+  mail: Type.Optional(Type.Enum(MAIL_PACES, { default: 'daily' })),
+});
 export type FollowCreation = Static<typeof FollowCreation>;
 
 export const FollowPath = Type.Object({ id: Type.String({ pattern: '^[1-9]\\d{0,14}$' }) });

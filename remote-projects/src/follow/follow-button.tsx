@@ -29,7 +29,8 @@ function OwnFollow({ kind, target }: FollowButtonProps) {
   const follow = async () => {
     setBusy(true);
     try {
-      await followRecord({ kind, target, mail: 'daily' });
+      // Without how often mails come: where it is followed already, the choice stays.
+      await followRecord({ kind, target });
       setOpen(true);
     } catch (error) {
       showNotice({ kind: 'error', content: errorText(error) });
@@ -45,7 +46,6 @@ function OwnFollow({ kind, target }: FollowButtonProps) {
           leftIcon={<AddIcon />}
           isBusy={isBusy}
           busyText="Following…"
-          disabledReason={follows === undefined ? 'What you follow is being looked up.' : undefined}
           aria-label={`Follow ${target}`}
           onClick={() => void follow()}
         >

@@ -43,6 +43,7 @@ test('genes by any name, projects and work units are followed and listed', async
 test('following again changes how often a mail comes', async () => {
   await follow('gene', 'Rb1cc1');
   await follow('gene', 'MGI:1341850', CAST.stranger, 'never');
+  await send(tracker, 'POST', URL, { kind: 'gene', target: 'Rb1cc1' }, CAST.stranger);
   expect(inShort(await own())).toEqual(['gene Rb1cc1 never']);
 });
 

@@ -34,11 +34,16 @@ export async function follow(data: Data, caller: SignedIn, creation: FollowCreat
     const followerId = await followerOfPerson(tx, caller.personId);
     const { id } = await tx
       .insertInto('follow')
-      .values({ ...target, follower_id: followerId, mail: creation.mail, confirmed_at: new Date() })
+      .values({
+        ...target,
+        follower_id: followerId,
+        mail: creation.mail ?? 'daily',
+        confirmed_at: new Date(),
+      })
       .onConflict((conflict) =>
         conflict
           .columns(['follower_id', 'gene_id', 'project_id', 'work_unit_id'])
-          .doUpdateSet({ mail: creation.mail }),
+          .doUpdateSet((row) => ({ mail: creation.mail ?? row.ref('follow.mail') })),
       )
       .returning('id')
       .executeTakeFirstOrThrow();

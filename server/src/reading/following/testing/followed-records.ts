@@ -54,5 +54,7 @@ export async function changePrivacy(db: Db, projectId: number, privacy: Privacy)
 
 /** As if a mail about every change were due now. */
 export async function makeMailsDue(db: Db): Promise<void> {
-  await sql`update notice set mail_due_at = now() - interval '1 second' where mail_due_at is not null`.execute(db);
+  await sql`update notice set mail_due_at = now() - interval '1 second' where mail_due_at is not null`.execute(
+    db,
+  );
 }
