@@ -1,7 +1,7 @@
 import type { Follow, FollowKind, MailPace } from 'shared/contract';
 import { geneAddress, MAIL_PACE_OPTIONS, mailPaceOf, projectAddress } from 'shared/domain';
 import { createSearchParams } from 'shared/router';
-import { Button, formatDate, Link, NativeSelect, type Column } from 'shared/ui';
+import { Box, Button, formatDate, Link, NativeSelect, type Column } from 'shared/ui';
 
 /** What each kind is called, and where it is. */
 const KINDS: Record<FollowKind, { name: string; addressOf: (target: string) => string }> = {
@@ -24,27 +24,32 @@ export function followColumns({ onMail, onStop }: FollowActions): readonly Colum
     {
       id: 'target',
       header: 'Name',
+      card: 'title',
       isRowHeader: true,
       cell: ({ kind, target }) => <Link to={KINDS[kind].addressOf(target)}>{target}</Link>,
     },
-    { id: 'kind', header: 'Kind', cell: ({ kind }) => KINDS[kind].name },
+    { id: 'kind', header: 'Kind', card: 'fact', cell: ({ kind }) => KINDS[kind].name },
     { id: 'since', header: 'Since', cell: ({ createdAt }) => formatDate(createdAt) },
     {
       id: 'mail',
       header: 'Mails',
+      card: 'note',
       cell: (followed) => (
-        <NativeSelect
-          aria-label={`Mails about ${followed.target}`}
-          isCompact
-          value={followed.mail}
-          options={MAIL_PACE_OPTIONS}
-          onChange={({ target: { value } }) => onMail(followed, mailPaceOf(value, followed.mail))}
-        />
+        <Box w="36">
+          <NativeSelect
+            aria-label={`Mails about ${followed.target}`}
+            isCompact
+            value={followed.mail}
+            options={MAIL_PACE_OPTIONS}
+            onChange={({ target: { value } }) => onMail(followed, mailPaceOf(value, followed.mail))}
+          />
+        </Box>
       ),
     },
     {
       id: 'stop',
       header: 'Action',
+      card: 'status',
       cell: (followed) => (
         <Button size="sm" aria-label={`Stop following ${followed.target}`} onClick={() => onStop(followed)}>
           Stop

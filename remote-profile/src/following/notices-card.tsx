@@ -24,6 +24,7 @@ const COLUMNS: readonly Column<NoticeOfChange>[] = [
   {
     id: 'date',
     header: 'When',
+    card: 'status',
     isRowHeader: true,
     cell: ({ date, isRead }) => (
       <Row gap="2">
@@ -32,10 +33,11 @@ const COLUMNS: readonly Column<NoticeOfChange>[] = [
       </Row>
     ),
   },
-  { id: 'genes', header: 'Gene(s)', cell: ({ geneSymbols }) => geneSymbols.join(', ') },
+  { id: 'genes', header: 'Gene(s)', card: 'title', cell: ({ geneSymbols }) => geneSymbols.join(', ') },
   {
     id: 'record',
     header: 'Record',
+    card: 'fact',
     cell: (notice) => {
       const { id, to } = changePlace(notice);
       return (
@@ -45,8 +47,8 @@ const COLUMNS: readonly Column<NoticeOfChange>[] = [
       );
     },
   },
-  { id: 'what', header: 'What', cell: ({ what }) => what },
-  { id: 'user', header: 'Who', cell: ({ user }) => user },
+  { id: 'what', header: 'What', card: 'note', cell: ({ what }) => what },
+  { id: 'user', header: 'Who', card: 'fact', cell: ({ user }) => user },
 ];
 
 const noticeKey = ({ id }: NoticeOfChange) => id;

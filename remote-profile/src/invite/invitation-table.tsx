@@ -6,12 +6,14 @@ const COLUMNS: readonly Column<Invitation>[] = [
   {
     id: 'email',
     header: 'Email',
+    card: 'title',
     isRowHeader: true,
     cell: ({ email, state }) => (state === null ? email : <Link to={updateUser(email)}>{email}</Link>),
   },
   {
     id: 'state',
     header: 'State',
+    card: 'status',
     cell: ({ state }) =>
       state === null ? (
         <StatusBadge status="Not invited" tone="danger" />
@@ -19,7 +21,7 @@ const COLUMNS: readonly Column<Invitation>[] = [
         <StatusBadge status="Invited" tone="success" />
       ),
   },
-  { id: 'problem', header: 'Problem', cell: ({ problem }) => problem },
+  { id: 'problem', header: 'Problem', card: 'note', cell: ({ problem }) => problem },
 ];
 
 const invitationKey = ({ email }: Invitation) => email;

@@ -8,13 +8,15 @@ const COLUMNS: readonly Column<WebhookDelivery>[] = [
   {
     id: 'created',
     header: 'When',
+    card: 'title',
     isRowHeader: true,
     cell: ({ createdAt }) => <span className="gt-id">{formatDateTime(createdAt)}</span>,
   },
-  { id: 'changes', header: 'Changes', cell: ({ changes }) => changes },
+  { id: 'changes', header: 'Changes', card: 'note', cell: ({ changes }) => changes },
   {
     id: 'state',
     header: 'State',
+    card: 'status',
     cell: ({ deliveredAt }) =>
       deliveredAt === null ? (
         <StatusBadge status="Waiting" tone="warning" />
@@ -22,8 +24,8 @@ const COLUMNS: readonly Column<WebhookDelivery>[] = [
         <StatusBadge status="Delivered" tone="success" />
       ),
   },
-  { id: 'attempts', header: 'Attempts', cell: ({ attempts }) => attempts },
-  { id: 'problem', header: 'Last problem', cell: ({ problem }) => problem },
+  { id: 'attempts', header: 'Attempts', card: 'note', cell: ({ attempts }) => attempts },
+  { id: 'problem', header: 'Last problem', card: 'note', cell: ({ problem }) => problem },
 ];
 
 const deliveryKey = ({ id }: WebhookDelivery) => id;

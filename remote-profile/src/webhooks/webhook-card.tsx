@@ -43,7 +43,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
       <Stack gap="4">
         <FactList
           facts={[
-            { label: 'Address', value: url },
+            { label: 'Address', value: url, isWide: true },
             { label: 'Added', value: `${formatDate(webhook.createdAt)} by ${webhook.createdBy}` },
             { label: 'Failing since', value: failingSince && formatDateTime(failingSince) },
             { label: 'Next attempt', value: nextAttemptAt && formatDateTime(nextAttemptAt) },

@@ -26,14 +26,17 @@ export function Brand() {
       gap="2.5"
       minH="9"
       borderRadius="md"
-      fontSize="lg"
+      minW="0"
+      fontSize={{ base: 'md', md: 'lg' }}
       fontWeight="semibold"
       letterSpacing="tight"
       whiteSpace="nowrap"
     >
       <RouterLink to="/">
         <Mark />
-        {PRODUCT_NAME}
+        <Box as="span" overflow="hidden" textOverflow="ellipsis">
+          {PRODUCT_NAME}
+        </Box>
       </RouterLink>
     </Box>
   );

@@ -66,8 +66,8 @@ describe('the account menu', () => {
   });
 
   test('leads to profile and logout, and to the administration only who may execute manager tasks', () => {
-    expect(labels(aPerson())).toEqual(['Edit your profile', 'Logout']);
-    expect(labels(anAdministrator())).toEqual(['Edit your profile', 'Admin', 'Logout']);
+    expect(labels(aPerson())).toEqual(['Edit your profile', 'What you follow', 'Logout']);
+    expect(labels(anAdministrator())).toEqual(['Edit your profile', 'What you follow', 'Admin', 'Logout']);
   });
 });
 

@@ -6,7 +6,7 @@ export const bell = styles({ position: 'relative', display: 'inline-flex' });
 /** The number at the corner of the bell. */
 export const count = styles({
   position: 'absolute',
-  top: '-2',
+  top: '-1.5',
   insetInlineStart: '2.5',
   minW: '4',
   px: '1',
@@ -14,7 +14,7 @@ export const count = styles({
   bg: 'accent.solid',
   color: 'accent.contrast',
   fontSize: 'xs',
-  lineHeight: '4',
+  lineHeight: '1rem',
   fontWeight: 'semibold',
   textAlign: 'center',
 });
