@@ -15,6 +15,7 @@ import { geneListImportRoutes } from '../reading/gene-lists/import/routes.ts';
 import { geneRoutes } from '../catalogue/genes/routes.ts';
 import { geneSuggestionRoutes } from '../reading/gene-suggestions/routes.ts';
 import { genePageRoutes } from '../reading/gene-page/routes.ts';
+import { invitationRoutes } from '../identity/people/invitation-routes.ts';
 import { leavingRoutes } from '../reading/leaving/routes.ts';
 import { myWorkRoutes } from '../reading/my-work/routes.ts';
 import { noticeRoutes } from '../reading/notices/routes.ts';
@@ -59,6 +60,7 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   personalTokenRoutes,
   peopleRoutes,
   peopleAdministrationRoutes,
+  invitationRoutes,
   accountRoutes,
   outboxRoutes,
   securityLogRoutes,

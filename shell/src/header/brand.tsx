@@ -34,9 +34,7 @@ export function Brand() {
     >
       <RouterLink to="/">
         <Mark />
-        <Box as="span" overflow="hidden" textOverflow="ellipsis">
-          {PRODUCT_NAME}
-        </Box>
+        <Box overflow="hidden">{PRODUCT_NAME}</Box>
       </RouterLink>
     </Box>
   );

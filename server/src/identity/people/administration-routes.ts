@@ -1,8 +1,6 @@
 import Type from 'typebox';
 import {
   CreatedPerson,
-  Invitation,
-  InvitationCreation,
   Person,
   PersonCreation,
   PersonEmailPath,
@@ -16,7 +14,6 @@ import { versioned } from '../../platform/http/responses/resource-version.ts';
 import { signedIn } from '../permissions/caller.ts';
 import { signedInPerson } from '../sessions/caller.ts';
 import { updatePerson, setIdentity, personChange } from './change-person.ts';
-import { invitePeople } from './invite-people.ts';
 import { createPerson } from './create-person.ts';
 import { peopleOf, personByEmail } from './person.ts';
 
@@ -63,20 +60,6 @@ export const peopleAdministrationRoutes: IdentityRoutes = (app, context) => {
         await createPerson(context, { caller, remoteAddress: request.ip }, request.body),
       );
     },
-  );
-
-  app.post(
-    '/api/people/invitations',
-    watched({
-      summary: 'Make accounts for several people, with the same roles',
-      description:
-        'For administrators and managers, as creating one person. Each gets a mail that says what to do, with a link that ' +
-        'sets the password, valid for a week.',
-      body: InvitationCreation,
-      response: { 200: Type.Array(Invitation) },
-    }),
-    (request) =>
-      invitePeople(context, { caller: signedInPerson(request), remoteAddress: request.ip }, request.body),
   );
 
   app.put(

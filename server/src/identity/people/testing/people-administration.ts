@@ -6,6 +6,7 @@ import { accountRoutes } from '../../accounts/routes.ts';
 import { outboxRoutes } from '../../outbox/routes.ts';
 import { securityLogRoutes } from '../../security-log/routes.ts';
 import { sessionRoutes } from '../../sessions/routes.ts';
+import { invitationRoutes } from '../invitation-routes.ts';
 import { peopleAdministrationRoutes } from '../administration-routes.ts';
 import { peopleRoutes } from '../routes.ts';
 import { addPerson } from './people.ts';
@@ -29,6 +30,7 @@ export async function openPeople(): Promise<TestApp> {
     sessionRoutes,
     peopleRoutes,
     peopleAdministrationRoutes,
+    invitationRoutes,
     accountRoutes,
     outboxRoutes,
     securityLogRoutes,

@@ -1,11 +1,12 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { WebhookBody } from 'shared/contract';
 
 /** A request that a receiver got. */
 export interface Received {
   body: WebhookBody;
   text: string;
-  headers: Readonly<Record<string, unknown>>;
+  signature: string;
+  deliveryNumber: string;
 }
 
 /** How a receiver responds: with a status, or not at all. */
@@ -30,7 +31,12 @@ export async function openReceiver(): Promise<TestReceiver> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString();
-      const received = { text, body: JSON.parse(text), headers: request.headers };
+      const received = {
+        text,
+        body: JSON.parse(text),
+        signature: headerOf(request, 'tracker-signature'),
+        deliveryNumber: headerOf(request, 'tracker-delivery'),
+      };
       seen.push(received);
       if (response === 'nothing') return;
       if (response < 300) taken.push(received);
@@ -53,4 +59,8 @@ export async function openReceiver(): Promise<TestReceiver> {
         server.close(() => resolve());
       }),
   };
+}
+
+function headerOf({ headers }: IncomingMessage, name: string): string {
+  return [headers[name]].flat().join('');
 }
