@@ -10,12 +10,17 @@ const TITLE = 'Follow a gene by mail';
 /** Where the link of a mail leads that confirms an address. A press of the button confirms: programs look at links, too. */
 export function ConfirmPage() {
   const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  return <Confirmation key={token} token={token} />;
+}
+
+function Confirmation({ token }: { token: string }) {
   const [state, setState] = useState<'asked' | 'busy' | { symbol: string } | { error: unknown }>('asked');
 
   const confirm = async () => {
     setState('busy');
     try {
-      const body = { token: query.get('token') ?? '' };
+      const body = { token };
       const { geneSymbol } = await apiFetch<ConfirmedFollow>('/api/v2/mailSubscription/confirm', { body });
       setState({ symbol: geneSymbol });
     } catch (error) {
