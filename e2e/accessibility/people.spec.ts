@@ -35,6 +35,40 @@ const SCREENS: [address: string, isThere: (page: Page) => Promise<void>][] = [
     },
   ],
   [
+    '/admin/invite-people',
+    async (page) => {
+      await page.getByRole('button', { name: 'Invite', exact: true }).click();
+      await expect(page.getByText('Enter at least one address').first()).toBeVisible();
+    },
+  ],
+  [
+    '/admin/webhooks',
+    async (page) => {
+      await page.getByRole('button', { name: 'New webhook' }).click();
+      await page.getByRole('button', { name: 'Add webhook' }).click();
+      await expect(page.getByText('Address is required').first()).toBeVisible();
+    },
+  ],
+  [
+    '/following',
+    async (page) => {
+      await expect(page.getByText(/^You follow nothing yet/)).toBeVisible();
+      await page.getByRole('button', { name: /^Notices/ }).click();
+      await expect(page.getByText(/^Nothing yet\. Follow a gene/)).toBeVisible();
+    },
+  ],
+  [
+    '/following/confirm?token=x',
+    async (page) => {
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByText('This could not be confirmed')).toBeVisible();
+    },
+  ],
+  [
+    '/following/mails?token=x',
+    async (page) => expect(page.getByText(/^The link is not valid\./)).toBeVisible(),
+  ],
+  [
     `/admin/update-user/${PEOPLE.member}`,
     async (page) => expect(page.getByRole('button', { name: 'Deactivate' })).toBeVisible(),
   ],

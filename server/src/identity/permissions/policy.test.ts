@@ -75,6 +75,19 @@ describe('rights over people and lists (api-1 section 5.2)', () => {
     expect(isAllowed(inConsortium('IMPC'), 'CHANGE_GENE_LIST', list)).toBe(false);
   });
 
+  test('MANAGE_WEBHOOKS: managers of the work unit or consortium that it belongs to', () => {
+    const [ofJax, ofImpc] = [
+      { workUnitName: 'JAX', consortiumName: null },
+      { workUnitName: null, consortiumName: 'IMPC' },
+    ];
+    expect(isAllowed(inUnit('JAX', 'manager'), 'MANAGE_WEBHOOKS', ofJax)).toBe(true);
+    expect(isAllowed(inUnit('JAX'), 'MANAGE_WEBHOOKS', ofJax)).toBe(false);
+    expect(isAllowed(inUnit('UCD', 'manager'), 'MANAGE_WEBHOOKS', ofJax)).toBe(false);
+    expect(isAllowed(inUnit('JAX', 'manager'), 'MANAGE_WEBHOOKS', ofImpc)).toBe(false);
+    expect(isAllowed(inConsortium('IMPC', 'manager'), 'MANAGE_WEBHOOKS', ofImpc)).toBe(true);
+    expect(isAllowed(inConsortium('IMPC'), 'MANAGE_WEBHOOKS', ofImpc)).toBe(false);
+  });
+
   test('MANAGE_GENE_LISTS: managers of a consortium, not of a unit', () => {
     expect(isAllowed(inConsortium('IMPC', 'manager'), 'MANAGE_GENE_LISTS', null)).toBe(true);
     expect(isAllowed(inConsortium('IMPC'), 'MANAGE_GENE_LISTS', null)).toBe(false);
