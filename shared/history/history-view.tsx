@@ -14,7 +14,7 @@ import {
   TableFrame,
   Text,
 } from 'shared/ui';
-import { csvFile } from '../csv.ts';
+import { csvFile } from 'shared/domain';
 import { EVERYTHING, filterChanges } from './changes.ts';
 import { canFold, useFolding, type Folding } from './folding.ts';
 import { historyCsv, historyFileName } from './history-csv.ts';

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
 import { Box, ChevronDownIcon, ChevronRightIcon, Code, formatDateTime, IconButton, Text } from 'shared/ui';
 import { canFold } from './folding.ts';
-import { fieldName } from './field-name.ts';
+import { fieldName } from 'shared/record-fields';
 import { HistoryValue } from './history-value.tsx';
-import { shownValues } from './shown-values.ts';
+import { shownValues } from 'shared/domain';
 
 /** How many fields a folded change names. */
 const MOST_FIELDS_NAMED = 3;
