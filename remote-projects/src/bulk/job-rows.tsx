@@ -1,5 +1,5 @@
 import type { BulkJobRow } from 'shared/contract';
-import { fieldName } from 'shared/domain';
+import { fieldName } from 'shared/record-fields';
 import { Badge, counted, Stack, TableFrame, Text, type Tone } from 'shared/ui';
 
 /** Rows that are shown; what was refused comes first. */

@@ -1,5 +1,5 @@
 import type { MyChange } from 'shared/contract';
-import { fieldName } from 'shared/domain';
+import { fieldName } from 'shared/record-fields';
 
 /** Texts longer than this are only named. */
 const SHORT = 40;

@@ -1,7 +1,6 @@
 import type { MyChange } from 'shared/contract';
-import { changePlace } from 'shared/domain';
+import { changePlace, NOTHING } from 'shared/domain';
 import { Card, DataTable, formatDateTime, Link, Text, type Column } from 'shared/ui';
-import { NOTHING } from '../gene/status-since.tsx';
 import { changeText } from './change-text.ts';
 
 const COLUMNS: readonly Column<MyChange>[] = [

@@ -1,7 +1,7 @@
 import type { ChangeResponse, HistoryDetail, HistoryRecord } from 'shared/contract';
-import { shownDetails } from '../history/changes.ts';
+import { shownDetails } from '../changed-values/shown-details.ts';
 import { changeLabel, isStatusField } from 'shared/record-fields';
-import { shownValues } from '../history/shown-values.ts';
+import { shownValues } from '../changed-values/shown-values.ts';
 
 /** With this many changes or more the notice has no table (spec part 1 §9). */
 export const TABLE_THRESHOLD = 10;
