@@ -26,7 +26,7 @@ export function HistoryCards({ title, records, isFolded, ...card }: HistoryCards
 function HistoryCard({ record, isFolded, onFold, withPaths }: HistoryRowsProps) {
   const lines = isFolded ? [] : record.details;
   return (
-    <Box as="li" p="3" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l2">
+    <Box as="li" p="3" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="lg">
       <Row justifyContent="space-between" flexWrap="nowrap">
         <Text fontWeight="medium">
           {record.id} · {record.comment}
