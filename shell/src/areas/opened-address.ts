@@ -2,7 +2,7 @@ import type { RegistryEntry } from 'shared/remote';
 import { filledAddress } from '../navigation/filled-address.ts';
 
 /**
- * The address at which an area opens something, by what it is: letters of an identifier, `gene`, `search`, `ownWork`.
+ * The address at which an area opens something, by what it is: letters of an identifier, `gene`, `search`, `ownWork`, `notices`.
  *
  * @returns undefined where no area declares to open such a thing
  */

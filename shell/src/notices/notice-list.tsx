@@ -4,14 +4,14 @@ import { changePlace, Loaded } from 'shared/domain';
 import { Link as RouterLink } from 'shared/router';
 import { useState } from 'react';
 import { Box, Button, formatDateTime, Notice, Row, Stack, Text, VisuallyHidden } from 'shared/ui';
+import { openedAddress } from '../areas/opened-address.ts';
+import { useAreas } from '../areas/use-areas.ts';
 import { listItem } from '../header/header.styles.ts';
 import { markRead, NOTICES } from './notice-calls.ts';
 import { notice as noticeLook } from './notice-menu.styles.ts';
 
 /** Notices in the menu; the others are on a page of their own. */
 const LATEST = { limit: 12 };
-/** Everything that the person follows, and all notices. */
-const ALL_NOTICES = '/following';
 
 interface NoticeListProps {
   hasUnread: boolean;
@@ -21,6 +21,7 @@ interface NoticeListProps {
 /** The latest changes of what the person follows. Following one marks it as read. */
 export function NoticeList({ hasUnread, onFollow }: NoticeListProps) {
   const page = useResource<NoticePage>(NOTICES, LATEST);
+  const allNotices = openedAddress(useAreas(), 'notices');
   const [error, setError] = useState<unknown>();
   const read = (ids?: string[]) => {
     setError(undefined);
@@ -50,11 +51,13 @@ export function NoticeList({ hasUnread, onFollow }: NoticeListProps) {
           )}
         </Loaded>
       </Box>
-      <Box p="1" borderTopWidth="1px" borderColor="border">
-        <RouterLink to={ALL_NOTICES} className={listItem} onClick={onFollow}>
-          All notices, and what you follow
-        </RouterLink>
-      </Box>
+      {allNotices !== undefined && (
+        <Box p="1" borderTopWidth="1px" borderColor="border">
+          <RouterLink to={allNotices} className={listItem} onClick={onFollow}>
+            All notices, and what you follow
+          </RouterLink>
+        </Box>
+      )}
     </Box>
   );
 }

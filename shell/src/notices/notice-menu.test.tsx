@@ -9,6 +9,8 @@ import {
   startTestServer,
   testServer,
 } from 'shared/testing';
+import { forgetRegistry } from '../federation/registry-store.ts';
+import { DECLARED_AREAS, writeRegistry } from '../testing/render-site.tsx';
 import NoticeMenu from './notice-menu.tsx';
 
 startTestServer();
@@ -53,7 +55,11 @@ function serve(notices: Notice[]) {
   return marked;
 }
 
-const open = () => renderInShell(<NoticeMenu />, { session: aPerson() });
+function open() {
+  writeRegistry(DECLARED_AREAS);
+  forgetRegistry();
+  return renderInShell(<NoticeMenu />, { session: aPerson() });
+}
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
 /** Floating pieces are in the top layer of the browser, which jsdom does not know. */
 const link = (name: RegExp) => screen.findByRole('link', { name, hidden: true });

@@ -25,13 +25,13 @@ export interface RenderedSite extends RenderResult {
 }
 
 /** What the areas declare, without their screens. */
-const DECLARATIONS = SITE_AREAS.map((area) => ({ ...area, prefixes: ['/an-area-of-no-test'] }));
+export const DECLARED_AREAS = SITE_AREAS.map((area) => ({ ...area, prefixes: ['/an-area-of-no-test'] }));
 
 /** The whole site as a visitor meets it, with its areas or with the remotes of a registry of the test's own. */
 export async function renderSite({
   route = '/nowhere',
   person = null,
-  remotes = DECLARATIONS,
+  remotes = DECLARED_AREAS,
 }: SiteOptions = {}): Promise<RenderedSite> {
   sessionStore.setState(
     person === null
@@ -55,7 +55,7 @@ export async function renderSite({
 }
 
 /** Puts a registry into the page, where the server writes it. */
-function writeRegistry(remotes: unknown[]): void {
+export function writeRegistry(remotes: unknown[]): void {
   const block = document.getElementById('federation-registry') ?? document.createElement('script');
   block.id = 'federation-registry';
   block.setAttribute('type', 'application/json');
