@@ -61,7 +61,7 @@ export const Notice = Type.Object({
 export type Notice = Static<typeof Notice>;
 
 const NOTICE_ID = '^[1-9][0-9]{0,17}$';
-const NoticeId = Type.String({ pattern: NOTICE_ID });
+const NoticeId = Type.String({ pattern: NOTICE_ID, maxLength: 18 });
 
 export const NoticesQuery = Type.Object({
   before: Type.Optional(

@@ -17,8 +17,9 @@ import { readRoles, resolveRoles } from './role-rows.ts';
 export async function invitePeople(
   context: IdentityContext,
   by: { caller: SignedIn; remoteAddress: string },
-  { emails, ...roles }: InvitationCreation,
+  { emails, rolesWorkUnits, rolesConsortia }: InvitationCreation,
 ): Promise<Invitation[]> {
+  const roles = { rolesWorkUnits, rolesConsortia };
   if (!isAllowed(by.caller, 'MANAGE_USERS', null))
     throw new ForbiddenError('You do not have permission to create the user.');
   const lists = await context.catalogues.read();

@@ -52,6 +52,8 @@ test('how often mails come is changed, and following stopped, by whoever follows
   const change = (caller: string) => send(tracker, 'PUT', `${URL}/${id}`, { mail: 'weekly' }, caller);
   expect(refusal(await change(CAST.unitMember))).toBe('404 You do not follow this any more.');
   expect((await change(CAST.stranger)).json()).toMatchObject({ id, mail: 'weekly' });
+  expect(await getJson(tracker, `${URL}/${id}`, CAST.stranger)).toMatchObject({ id, mail: 'weekly' });
+  expect((await get(tracker, `${URL}/${id}`, CAST.unitMember)).statusCode).toBe(404);
   expect((await remove(id, CAST.unitMember)).statusCode).toBe(404);
   expect((await remove(id, CAST.stranger)).statusCode).toBe(204);
   expect(await own()).toEqual([]);

@@ -64,6 +64,16 @@ async function refuseTooMany(tx: Db, followerId: number): Promise<void> {
     );
 }
 
+/** @throws NotFoundError for a follow that is not the caller's */
+export async function ownFollow(db: Db, caller: SignedIn, id: number): Promise<Follow> {
+  const [found] = await readFollows(
+    db,
+    sql`follow.id = ${id} and follow.follower_id = ${followerIdOf(caller)}`,
+  );
+  if (found === undefined) throw notFollowed();
+  return found;
+}
+
 /**
  * Changes how often a mail comes about something.
  *

@@ -17,7 +17,7 @@ import { chapter } from '../../identity/route-options.ts';
 import { siteAddressOf } from '../../platform/settings/network.ts';
 import type { TrackerRoutes } from '../../tracker/context.ts';
 import { confirmFollow, requestFollow } from './follow-by-mail.ts';
-import { changeMail, follow, ownFollows, stopFollowing } from './follows.ts';
+import { changeMail, follow, ownFollow, ownFollows, stopFollowing } from './follows.ts';
 import { endingPage, endMails, readSubscription } from './mail-subscription.ts';
 
 const { described, open } = chapter('Following');
@@ -41,6 +41,16 @@ export const followRoutes: TrackerRoutes = (app, context) => {
       response: { 200: Follow },
     }),
     ({ caller, body }) => follow(context, signedIn(caller), body),
+  );
+
+  app.get(
+    '/api/v2/follows/:id',
+    described({
+      summary: 'Something that the caller follows',
+      params: FollowPath,
+      response: { 200: Follow },
+    }),
+    ({ caller, params }) => ownFollow(db, signedIn(caller), Number(params.id)),
   );
 
   app.put(

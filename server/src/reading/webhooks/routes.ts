@@ -15,6 +15,7 @@ import type { TrackerRoutes } from '../../tracker/context.ts';
 import {
   addWebhook,
   deliveriesOf,
+  managedWebhook,
   managedWebhooks,
   removeWebhook,
   rotateSecret,
@@ -51,6 +52,12 @@ export const webhookRoutes: TrackerRoutes = (app, context) => {
       response: { 200: WebhookWithSecret },
     }),
     (request) => addWebhook(context, managerOf(request), request.body),
+  );
+
+  app.get(
+    '/api/v2/webhooks/:id',
+    watched({ summary: 'One webhook', params: WebhookPath, response: { 200: Webhook } }),
+    (request) => managedWebhook(db, signedInPerson(request), Number(request.params.id)),
   );
 
   app.put(

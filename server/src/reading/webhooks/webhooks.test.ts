@@ -104,6 +104,8 @@ test('an address is changed, and a webhook switched off, removed and given a new
   expect((await update(other, CAST.unitMember)).statusCode).toBe(404);
   expect((await update({ ...other, url: 'https://10.0.0.1/' })).statusCode).toBe(400);
   expect((await update(other)).json()).toMatchObject(other);
+  expect(await getJson(tracker, `${URL}/${id}`, MANAGER)).toMatchObject(other);
+  expect((await get(tracker, `${URL}/${id}`, CAST.stranger)).statusCode).toBe(404);
   const rotate = (caller: TestCaller) => send(tracker, 'POST', `${URL}/${id}/secret`, {}, caller);
   expect((await rotate(CAST.stranger)).statusCode).toBe(404);
   const rotated = (await rotate(MANAGER)).json<WebhookWithSecret>();

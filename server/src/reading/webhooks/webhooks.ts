@@ -79,6 +79,11 @@ export async function addWebhook(
   });
 }
 
+/** @throws NotFoundError for a webhook that is not the caller's to manage */
+export async function managedWebhook(db: Db, caller: SignedIn, id: number): Promise<Webhook> {
+  return toWebhook(await requireWebhook(db, caller, id));
+}
+
 /**
  * Changes the address, or switches a webhook off or on. It is tried again at once.
  *
