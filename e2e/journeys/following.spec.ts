@@ -60,7 +60,7 @@ test('somebody follows a project, hears of a change at the bell, reads it, and s
   for (const page of [member, follower]) await page.context().close();
 });
 
-test('a visitor follows a gene by mail, confirms, and ends the mails without signing in', async ({
+test('a visitor follows a gene by mail and confirms it without signing in; a changed link does nothing', async ({
   browser,
   page,
   siteUrl,
