@@ -121,6 +121,8 @@ describe('the links at the end of a mail', () => {
     await followAs(JO, 'Rb1cc1');
     const { email, hasAccount, follows } = await subscription(token);
     expect([email, hasAccount, follows.map(({ target }) => target)]).toEqual([JO, false, ['Cib2', 'Rb1cc1']]);
+    const { headers } = await get(tracker, `/api/v2/mailSubscription?token=${token}`);
+    expect(headers['cache-control']).toBe('private, no-store');
     const stop = (followId?: number) =>
       send(tracker, 'POST', '/api/v2/mailSubscription/stop', { token, followId });
     expect((await stop(follows[0]?.id)).statusCode).toBe(204);

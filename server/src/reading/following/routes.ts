@@ -110,7 +110,11 @@ export const mailSubscriptionRoutes: TrackerRoutes = (app, context) => {
       querystring: LinkToken,
       response: { 200: MailSubscription },
     }),
-    ({ query }) => readSubscription(context, query.token),
+    // About one address: nothing on the way may store it.
+    ({ query }, reply) => {
+      void reply.header('cache-control', 'private, no-store');
+      return readSubscription(context, query.token);
+    },
   );
 
   app.post(
