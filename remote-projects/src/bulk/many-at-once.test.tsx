@@ -150,6 +150,7 @@ test('all of the page, all that match, and nothing', async () => {
   expect(await box(FIRST)).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'All 40 that match' }));
   expect(await screen.findByText('3 projects selected')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'All 40 that match' })).not.toHaveAttribute('aria-busy', 'true');
   await user.click(screen.getByRole('button', { name: 'Select nothing' }));
   expect(screen.getByText('Nothing selected')).toBeVisible();
   expect(await box(FIRST)).not.toBeChecked();

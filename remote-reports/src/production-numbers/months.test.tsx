@@ -151,6 +151,14 @@ describe('the calendar', () => {
     expect(address()).toBe('/reports?from=12%2F2018');
   });
 
+  test('closes when something beside it is pressed', async () => {
+    serveProduction();
+    const { user } = open('/reports?from=11%2F2018');
+    await user.click(openCalendar('Choose start date'));
+    await user.click(end());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('closes with Escape, and gives the focus back', async () => {
     serveProduction();
     const { user, address } = open('/reports?from=11%2F2018');
