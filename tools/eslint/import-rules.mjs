@@ -135,9 +135,9 @@ const BARE_TEST = {
 /** @type {Refusal[]} */
 const SERVER = [
   {
-    regex: '^shared(/(?!(contract|genome|limits|project-table|stop-reasons)$)|$)',
+    regex: '^shared(/(?!(contract|genome|limits|project-table|record-fields|stop-reasons)$)|$)',
     message:
-      'The server imports shared/contract, shared/genome, shared/limits, shared/project-table and shared/stop-reasons, and nothing else of shared.',
+      'The server imports shared/contract, shared/genome, shared/limits, shared/project-table, shared/record-fields and shared/stop-reasons, and nothing else of shared.',
   },
   {
     regex: '^(shell|remote-[a-z]+|e2e)($|/)|^(\\.\\./)+(shell|remote-[a-z]+|e2e|tools|shared)($|/)',
