@@ -26,6 +26,7 @@ export { fieldName } from './history/field-name.ts';
 export { IdMark, RecordId, Term } from './glossary/term.tsx';
 export { HistoryPage } from './history/history-page.tsx';
 export { listFormat, listFormatWith, listQuery, pageQuery, type ListFormat } from './list/list-format.ts';
+export { SheetDownloads, type SheetFormat } from './list/sheet-downloads.tsx';
 export { ListTable } from './list/list-table.tsx';
 export { useListAddress, type ListInAddress } from './list/use-list-address.ts';
 export { useListPage, type ListPage, type ListState } from './list/use-list-page.ts';

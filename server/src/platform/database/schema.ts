@@ -10,6 +10,7 @@ import type { Phenotyping } from './schema/phenotyping.ts';
 import type { PlansAndAttempts } from './schema/plans-and-attempts.ts';
 import type { ProjectIndex } from './schema/project-index.ts';
 import type { Projects } from './schema/projects.ts';
+import type { SavedViews } from './schema/saved-views.ts';
 import type { Sessions } from './schema/sessions.ts';
 import type { SiteHealth } from './schema/site-health.ts';
 
@@ -25,6 +26,7 @@ export interface Database
     GeneLists,
     HistoryAndReports,
     BulkJobs,
+    SavedViews,
     Sessions,
     SiteHealth,
     ProjectIndex {}
