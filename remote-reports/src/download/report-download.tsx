@@ -22,6 +22,7 @@ export function ReportDownload({ path, query, ...button }: ReportDownloadProps) 
   const { download, isDownloading, receivedBytes, error } = useDownload();
   /** The format that was asked for last, for another try. */
   const [asked, setAsked] = useState<'xlsx'>();
+  const isFetching = (format?: 'xlsx') => isDownloading && asked === format;
   const start = (format?: 'xlsx') => {
     setAsked(format);
     void download(path, { query: { ...query, format } });
@@ -29,13 +30,13 @@ export function ReportDownload({ path, query, ...button }: ReportDownloadProps) 
   return (
     <Stack gap="3" alignItems="flex-start">
       <Row>
-        <DownloadButton variant="primary" {...button} isDownloading={isDownloading} onClick={() => start()} />
+        <DownloadButton variant="primary" {...button} isDownloading={isFetching()} onClick={() => start()} />
         <DownloadButton
           {...button}
           label="XLSX"
           of={button.of ?? button.label}
           variant="quiet"
-          isDownloading={isDownloading}
+          isDownloading={isFetching('xlsx')}
           onClick={() => start('xlsx')}
         />
         {receivedBytes > 0 && (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DownloadButton } from 'shared/ui';
 
 /** Formats of files that spreadsheets open. */
@@ -12,13 +13,17 @@ export interface SheetDownloadsProps {
 
 /** Buttons that save a table as CSV, or as XLSX with dates and numbers as such. */
 export function SheetDownloads({ isDownloading, disabled, onDownload }: SheetDownloadsProps) {
+  const [asked, setAsked] = useState<SheetFormat>();
   return FORMATS.map((format) => (
     <DownloadButton
       key={format}
       label={`Download as ${format.toUpperCase()}`}
-      isDownloading={isDownloading}
+      isDownloading={isDownloading && asked === format}
       disabled={disabled}
-      onClick={() => onDownload(format)}
+      onClick={() => {
+        setAsked(format);
+        onDownload(format);
+      }}
     />
   ));
 }

@@ -111,9 +111,8 @@ function textCell(text: string, style?: number): string {
   return `<c t="inlineStr"${format}><is><t xml:space="preserve">${escaped(text.slice(0, LONGEST_TEXT))}</t></is></c>`;
 }
 
-/** Characters that XML does not have, and lone halves of a pair. */
-const NO_XML =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Control characters, of which XML has three, and lone halves of a pair. */
+const NO_XML = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 function escaped(text: string): string {
