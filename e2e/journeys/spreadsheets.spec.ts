@@ -45,7 +45,7 @@ test('a file is looked at, its good rows are created once, its refused rows save
   await page.getByRole('button', { name: 'Another file' }).click();
   await choose(page, file);
   await expect(
-    page.getByText('Of 20 rows, 0 would be created, 16 would stay', { exact: false }),
+    page.getByText('Of 20 rows, 0 would be created, 16 exist already', { exact: false }),
   ).toBeVisible();
   await expect(page.getByText('There is nothing to do in this file.')).toBeVisible();
 });

@@ -32,7 +32,10 @@ alter table project_index
   add column lacks_guides boolean not null default false,
   add column stop_reasons text[] not null default '{}';
 
-create or replace function refresh_project_index(project_ids bigint[]) returns void language sql as $$
+-- In PL/pgSQL with one plan a session: in SQL it was planned with every change, which took longer than the work.
+create or replace function refresh_project_index(project_ids bigint[]) returns void language plpgsql
+  set plan_cache_mode = force_generic_plan as $$
+begin
   insert into project_index
   select * from project_index_source where project_id = any (project_ids)
   on conflict (project_id) do update set
@@ -56,8 +59,23 @@ create or replace function refresh_project_index(project_ids bigint[]) returns v
     status_since = excluded.status_since,
     lacks_guides = excluded.lacks_guides,
     stop_reasons = excluded.stop_reasons
-  where project_index is distinct from excluded
-$$;
+  where project_index is distinct from excluded;
+end $$;
+
+-- The same for what each change of a plan and each stamp calls (migration 0055).
+create or replace function refresh_plan_standing(plan_ids bigint[]) returns void language plpgsql
+  set plan_cache_mode = force_generic_plan as $$
+begin
+  insert into plan_standing
+  select * from plan_standing_source where plan_id = any (plan_ids) order by plan_id
+  on conflict (plan_id) do update set
+    work_unit_id = excluded.work_unit_id,
+    attempt_type_id = excluded.attempt_type_id,
+    summary_status_id = excluded.summary_status_id,
+    is_aborted = excluded.is_aborted,
+    since = excluded.since
+  where plan_standing is distinct from excluded;
+end $$;
 
 select refresh_project_index(array(select project_id from project_index));
 alter table project_index

@@ -14,10 +14,12 @@ export interface JobRowsProps {
   isPreview: boolean;
   /** Of a file, where the refused rows come as a file of their own. */
   isGoodFirst?: boolean;
+  /** What a changed record is called. */
+  changed?: string;
 }
 
 /** What happens to each record, or would: what changes, why something is refused, and what follows for projects. */
-export function JobRows({ rows, isPreview, isGoodFirst = false }: JobRowsProps) {
+export function JobRows({ rows, isPreview, isGoodFirst = false, changed = 'changed' }: JobRowsProps) {
   const order = isGoodFirst ? GOOD_FIRST : REFUSED_FIRST;
   const inOrder = rows.toSorted(
     (one, other) => order.indexOf(one.outcome ?? '') - order.indexOf(other.outcome ?? ''),
@@ -41,7 +43,9 @@ export function JobRows({ rows, isPreview, isGoodFirst = false }: JobRowsProps) 
                 <Record row={row} />
               </th>
               <td>
-                <Badge tone={TONES[row.outcome ?? ''] ?? 'neutral'}>{row.outcome ?? '—'}</Badge>
+                <Badge tone={TONES[row.outcome ?? ''] ?? 'neutral'}>
+                  {row.outcome === 'changed' ? changed : (row.outcome ?? '—')}
+                </Badge>
               </td>
               <td>
                 <Changes row={row} />

@@ -8,6 +8,8 @@ export interface KindWords {
   noun: string;
   verb: string;
   done: string;
+  /** Of rows that change nothing. */
+  same: string;
   description: string;
 }
 
@@ -18,6 +20,7 @@ export const KINDS: readonly KindWords[] = [
     noun: 'project',
     verb: 'Create',
     done: 'created',
+    same: 'exist already',
     description:
       'Each row becomes a project with its first plan, and with an attempt and its guides where their columns are filled. ' +
       'A row that has created a project before creates none again.',
@@ -28,6 +31,7 @@ export const KINDS: readonly KindWords[] = [
     noun: 'attempt',
     verb: 'Update',
     done: 'updated',
+    same: 'have these values already',
     description:
       'Each row changes the attempt of the plan that it names: counts, dates, founders. Empty cells leave values as they are.',
   },

@@ -46,13 +46,13 @@ function Import() {
     >
       <Stack gap="5">
         <FileCard importing={importing} words={words} />
-        <TemplateCard words={words} download={template} />
         {(importing.work.job !== null || importing.work.problem !== null) && (
           <Card title={importing.work.job?.isPreview === false ? 'What happened' : 'What would happen'}>
             <ImportResult work={importing.work} words={words} />
             <Buttons importing={importing} words={words} />
           </Card>
         )}
+        <TemplateCard words={words} download={template} />
       </Stack>
     </Page>
   );

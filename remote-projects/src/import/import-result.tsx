@@ -35,7 +35,7 @@ export function ImportResult({ work: { job, rows, problem }, words }: { work: Bu
         </Row>
       )}
       {refused.error !== undefined && <Notice kind="error" title={errorText(refused.error)} />}
-      <JobRows rows={rows} isPreview={job.isPreview} isGoodFirst />
+      <JobRows rows={rows} isPreview={job.isPreview} isGoodFirst changed={words.done} />
     </Stack>
   );
 }

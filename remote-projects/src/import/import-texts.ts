@@ -11,9 +11,7 @@ export function resultText(
 ): string {
   const verb = isPreview ? `would be ${words.done}` : `${changed === 1 ? 'was' : 'were'} ${words.done}`;
   const rest = [
-    ...(unchanged > 0
-      ? [`${formatCount(unchanged)} ${isPreview ? 'would stay' : 'stayed'} as they are`]
-      : []),
+    ...(unchanged > 0 ? [`${formatCount(unchanged)} ${words.same}`] : []),
     ...(refused > 0 ? [`${formatCount(refused)} ${isPreview ? 'would be' : 'were'} refused`] : []),
   ];
   const first = `Of ${counted(total, 'row')}, ${formatCount(changed)} ${verb}`;

@@ -3,7 +3,7 @@ import { errorText, submissionKeys } from 'shared/api';
 import { sortedWorkUnits, useConfiguration } from 'shared/config-data';
 import type { Person, SavedView } from 'shared/contract';
 import { workUnitsOf } from 'shared/session';
-import { Button, Field, NativeSelect, Notice, Stack, TextInput } from 'shared/ui';
+import { Button, Field, NativeSelect, Notice, showNotice, Stack, TextInput } from 'shared/ui';
 import { Dialog } from 'shared/ui-overlays';
 import { changeView, saveView } from './view-calls.ts';
 
@@ -36,6 +36,7 @@ export function ViewDialog({ person, query, view, onClose }: ViewDialogProps) {
     setBusy(true);
     try {
       await (view === undefined ? saveView(body, keyOf(body)) : changeView(view.id, body));
+      showNotice({ kind: 'success', content: `Saved as “${body.name}”.` });
       onClose();
     } catch (error) {
       setProblem(errorText(error));

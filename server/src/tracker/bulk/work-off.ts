@@ -10,7 +10,7 @@ import { ApiError, UserError } from '../../platform/http/errors/errors.ts';
 import type { Job } from '../../platform/schedule/repeat.ts';
 import { RecordBefore, type Applied, type BulkWorking } from './applied.ts';
 import { changeProject, restoreProject } from './change-project.ts';
-import { consequencesOf, statusesAround } from './consequences.ts';
+import { consequencesOf, statusesAround, type StatusesAround } from './consequences.ts';
 import { handOverPlan } from './hand-over-plan.ts';
 import { changeFromRow } from './import/change-from-row.ts';
 import {
@@ -118,10 +118,11 @@ interface Changing extends BulkWorking {
 /** Changes the record and stores what became of the row, in one transaction: after a crash neither is there, or both. */
 async function changeRow(tx: Db, job: OpenJob, row: OpenRow, { caller, change }: Changing): Promise<boolean> {
   if (!(await claimRow(tx, row))) return false;
-  await sql`select set_config('app.bulk_job', ${job.isPreview ? '' : `${job.id}`}, true)`.execute(tx);
-  const before = await statusesAround(tx, row.target, caller);
+  await prepareTransaction(tx, job);
+  const isNew = job.action.name === 'createProjects';
+  const before = isNew ? NOWHERE : await statusesAround(tx, row.target, caller);
   const applied = await change(tx);
-  const after = await statusesAround(tx, row.target, caller);
+  const after = isNew ? NOWHERE : await statusesAround(tx, row.target, caller);
   const result: RowResult = {
     outcome: applied.details.length > 0 ? 'changed' : 'unchanged',
     consequences: consequencesOf(before, after),
@@ -131,6 +132,19 @@ async function changeRow(tx: Db, job: OpenJob, row: OpenRow, { caller, change }:
   if (job.isPreview) throw new Previewed({ ...result, undo: null });
   await storeResult(tx, row, result);
   return true;
+}
+
+/** Around a project that is created there is nothing yet: where it stands is part of what is new. */
+const NOWHERE: StatusesAround = new Map();
+
+/**
+ * Names the job for the history. The statements of a row find a few rows by their indexes, so that a plan that is made once serves all:
+ * planning them again for each row would take longer than carrying them out.
+ */
+async function prepareTransaction(tx: Db, { id, isPreview }: OpenJob): Promise<void> {
+  await sql`
+    select set_config('app.bulk_job', ${isPreview ? '' : `${id}`}, true),
+      set_config('plan_cache_mode', 'force_generic_plan', true)`.execute(tx);
 }
 
 /** What the row's transaction is to do. Rows of files are read and checked before it. */

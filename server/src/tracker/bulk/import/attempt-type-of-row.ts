@@ -1,6 +1,6 @@
 import { ApiError } from '../../../platform/http/errors/errors.ts';
 import type { Lists } from '../../../platform/look-up-lists/catalogues.ts';
-import { cellOf, type StoredRow } from './row-request.ts';
+import { cellOf, namedCells, type StoredRow } from './row-request.ts';
 import { ATTEMPT_TYPE_PATH, IMPORTED_ATTEMPT_TYPES, importColumns } from './columns.ts';
 
 /**
@@ -10,7 +10,7 @@ import { ATTEMPT_TYPE_PATH, IMPORTED_ATTEMPT_TYPES, importColumns } from './colu
  */
 export function attemptTypeOf(row: StoredRow, lists: Lists): string {
   const column = importColumns('newProjects', undefined).find(({ path }) => path === ATTEMPT_TYPE_PATH);
-  const written = column === undefined ? '' : cellOf(row, column);
+  const written = column === undefined ? '' : cellOf(namedCells(row), column);
   const name = lists.attempt_type.find(written)?.name;
   const type = IMPORTED_ATTEMPT_TYPES.find((one) => one === name);
   if (type !== undefined) return type;

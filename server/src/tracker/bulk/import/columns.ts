@@ -60,11 +60,30 @@ const PLAN_NUMBER: ImportColumn = {
 /** What downloads of refused rows add, and a number of one's own that makes two equal rows two projects. */
 export const EXTRA_COLUMNS = { line: 'Line', problem: 'Problem', reference: 'Row Reference' };
 
+/** A column with the folded headers that mean it. */
+export interface NamedColumn extends ImportColumn {
+  names: readonly string[];
+}
+
+const columnsByType = new Map<string, readonly NamedColumn[]>();
+
 /** The columns that a row can have, by its kind and attempt type; without a type those that every row can have. */
-export function importColumns(kind: ImportKind, attemptTypeName: string | undefined): ImportColumn[] {
-  const attempt = attemptTypeName === undefined ? undefined : attemptColumns(attemptTypeName);
-  if (kind === 'attemptUpdates') return [PLAN_NUMBER, ...(attempt?.values ?? [])];
-  return [...PROJECT_COLUMNS, ...(attempt?.parts ?? []), ...(attempt?.values ?? [])];
+export function importColumns(kind: ImportKind, attemptTypeName = ''): readonly NamedColumn[] {
+  const key = `${kind}/${attemptTypeName}`;
+  // Every row asks, and folding the names of a hundred columns takes longer than reading its cells.
+  const made = columnsByType.get(key) ?? makeColumns(kind, attemptTypeName);
+  columnsByType.set(key, made);
+  return made;
+}
+
+function makeColumns(kind: ImportKind, attemptTypeName: string): NamedColumn[] {
+  const attempt = attemptColumns(attemptTypeName);
+  const own = kind === 'attemptUpdates' ? [PLAN_NUMBER] : PROJECT_COLUMNS;
+  const parts = kind === 'attemptUpdates' ? [] : (attempt?.parts ?? []);
+  return [...own, ...parts, ...(attempt?.values ?? [])].map((column) => ({
+    ...column,
+    names: namesOf(column),
+  }));
 }
 
 /** Attempt types that a first plan can have, with the types whose plans a file can update. */
@@ -98,5 +117,5 @@ export function templateRows(
 /** Every folded header that means a column of some row, or one of the extra ones. */
 export function knownHeaders(kind: ImportKind): Set<string> {
   const columns = IMPORTED_ATTEMPT_TYPES.flatMap((type) => importColumns(kind, type));
-  return new Set([...columns.flatMap(namesOf), ...Object.values(EXTRA_COLUMNS).map(folded)]);
+  return new Set([...columns.flatMap(({ names }) => names), ...Object.values(EXTRA_COLUMNS).map(folded)]);
 }

@@ -6,7 +6,7 @@ import { inChunks } from '../../../platform/pauses/chunks.ts';
 import { newJob } from '../jobs-repository.ts';
 import { GENE_PATH, importColumns, PIN_PATH } from './columns.ts';
 import type { FileRow, ImportFile } from './read-import.ts';
-import { cellOf } from './row-request.ts';
+import { cellOf, namedCells } from './row-request.ts';
 
 const ACTIONS = {
   newProjects: 'createProjects',
@@ -61,7 +61,7 @@ function withRepeats(rows: readonly FileRow[]): (FileRow & { repeats: number | n
 
 function targetOf(kind: ImportKind, columns: readonly string[], { cells }: FileRow): string {
   const column = importColumns(kind, undefined).find(({ path }) => path === TARGET_PATHS[kind]);
-  const written = column === undefined ? '' : cellOf({ columns, cells }, column);
+  const written = column === undefined ? '' : cellOf(namedCells({ columns, cells }), column);
   return written.slice(0, LONGEST_TARGET);
 }
 

@@ -1,7 +1,7 @@
 import type { ImportKind } from 'shared/contract';
 import { UserError } from '../../../platform/http/errors/errors.ts';
 import { readSheet } from '../../../platform/spreadsheet/read-sheet.ts';
-import { folded, namesOf } from './column.ts';
+import { folded } from './column.ts';
 import { EXTRA_COLUMNS, importColumns, knownHeaders } from './columns.ts';
 
 /** Rows of one file. */
@@ -55,7 +55,7 @@ function placesOf(kind: ImportKind, header: readonly string[]): number[] {
   const twice = names.findIndex((name, place) => known.has(name) && names.indexOf(name) !== place);
   if (twice !== -1) throw new UserError(`The file has the column '${header[twice]}' twice.`);
   const lacking = importColumns(kind, undefined).filter(
-    (column) => column.isRequired === true && !namesOf(column).some((name) => names.includes(name)),
+    (column) => column.isRequired === true && !column.names.some((name) => names.includes(name)),
   );
   if (lacking.length > 0) {
     const titles = lacking.map(({ title }) => `'${title}'`).join(', ');

@@ -1,8 +1,8 @@
 import type { ImportKind } from 'shared/contract';
 import { ApiError } from '../../../platform/http/errors/errors.ts';
-import { folded, namesOf, type ImportColumn } from './column.ts';
+import { folded, type ImportColumn } from './column.ts';
 import { valueOf, type CellValue, refused } from './cell-values.ts';
-import { EXTRA_COLUMNS, importColumns } from './columns.ts';
+import { EXTRA_COLUMNS, importColumns, type NamedColumn } from './columns.ts';
 
 /** A row of a file as it was stored with its job. */
 export interface StoredRow {
@@ -12,16 +12,24 @@ export interface StoredRow {
   cells: readonly string[];
 }
 
-/** The cell of a column, by what its header means; empty without it. */
-export function cellOf({ columns, cells }: StoredRow, column: ImportColumn): string {
-  const names = namesOf(column);
-  return cells[columns.findIndex((header) => names.includes(folded(header)))] ?? '';
+/** The cells of a row by the folded headers of their columns. */
+export type NamedCells = ReadonlyMap<string, string>;
+
+export function namedCells({ columns, cells }: StoredRow): NamedCells {
+  return new Map(columns.map((header, place) => [folded(header), cells[place] ?? '']));
 }
 
+/** The cell of a column; empty without it. */
+export function cellOf(cells: NamedCells, { names }: NamedColumn): string {
+  const name = names.find((one) => cells.has(one));
+  return name === undefined ? '' : (cells.get(name) ?? '');
+}
+
+const REFERENCE = folded(EXTRA_COLUMNS.reference);
+
 /** What the file calls the row; empty where it does not. */
-export function referenceOf({ columns, cells }: StoredRow): string {
-  const name = folded(EXTRA_COLUMNS.reference);
-  return cells[columns.findIndex((header) => folded(header) === name)] ?? '';
+export function referenceOf(row: StoredRow): string {
+  return namedCells(row).get(REFERENCE) ?? '';
 }
 
 /** A value, and where it stands in the request. */
@@ -38,9 +46,10 @@ export interface PlacedValue {
  */
 export function valuesOfRow(kind: ImportKind, row: StoredRow, attemptTypeName: string): PlacedValue[] {
   const columns = importColumns(kind, attemptTypeName);
+  const cells = namedCells(row);
   refuseStrangers(row, columns, attemptTypeName);
   return columns.flatMap((column): PlacedValue[] => {
-    const value = valueOf(column, cellOf(row, column));
+    const value = valueOf(column, cellOf(cells, column));
     if (value !== null) return [{ column, value }];
     if (column.isRequired === true) throw refused(column, 'This cell must not be empty.');
     return [];
@@ -50,10 +59,10 @@ export function valuesOfRow(kind: ImportKind, row: StoredRow, attemptTypeName: s
 /** A value that would be left out without a word is refused. */
 function refuseStrangers(
   { columns: headers, cells }: StoredRow,
-  columns: readonly ImportColumn[],
+  columns: readonly NamedColumn[],
   attemptTypeName: string,
 ): void {
-  const known = new Set([...columns.flatMap(namesOf), folded(EXTRA_COLUMNS.reference)]);
+  const known = new Set([...columns.flatMap(({ names }) => names), REFERENCE]);
   const stranger = headers.findIndex((header, place) => cells[place] !== '' && !known.has(folded(header)));
   if (stranger !== -1)
     throw refused(
