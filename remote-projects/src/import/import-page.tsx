@@ -47,7 +47,7 @@ function Import() {
       <Stack gap="5">
         <FileCard importing={importing} words={words} />
         {(importing.work.job !== null || importing.work.problem !== null) && (
-          <Card title={importing.work.job?.isPreview === false ? 'What happened' : 'What would happen'}>
+          <Card title={importing.work.job?.isPreview === false ? 'Result' : 'Preview'}>
             <ImportResult work={importing.work} words={words} />
             <Buttons importing={importing} words={words} />
           </Card>
@@ -124,12 +124,14 @@ function TemplateCard({ words, download }: { words: KindWords; download: Downloa
           label="XLSX"
           of="template"
           isDownloading={download.isDownloading}
+          disabled={attemptTypeName === ''}
           onClick={() => get('xlsx')}
         />
         <DownloadButton
           label="CSV"
           of="template"
           isDownloading={download.isDownloading}
+          disabled={attemptTypeName === ''}
           onClick={() => get('csv')}
         />
       </Row>
