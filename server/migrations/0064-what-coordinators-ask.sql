@@ -32,6 +32,22 @@ alter table project_index
   add column lacks_guides boolean not null default false,
   add column stop_reasons text[] not null default '{}';
 
+-- Lists of one attempt type have a stored total, too (migrations 0020 and 0055).
+create or replace function project_index_facets(listed project_index) returns table (facet text, value bigint)
+  language sql immutable as $$
+  select 'all', 0::bigint where listed.has_gene
+  union all select 'assignmentStatus', listed.assignment_status_id where listed.has_gene
+  union all select 'summaryStatus', listed.summary_status_id
+    where listed.has_gene and listed.summary_status_id is not null
+  union all select 'intentionType', unnest(listed.intention_type_ids) where listed.has_gene
+  union all select 'workUnit', unnest(listed.work_unit_ids) where listed.has_gene
+  union all select 'workGroup', unnest(listed.work_group_ids) where listed.has_gene
+  union all select 'consortium', unnest(listed.consortium_ids) where listed.has_gene
+  union all select 'attemptType', unnest(listed.attempt_type_ids) where listed.has_gene
+  union all select 'workUnitStatus', work_unit_status_key(unnest(listed.work_unit_ids), listed.summary_status_id)
+    where listed.has_gene and listed.summary_status_id is not null
+$$;
+
 -- In PL/pgSQL with one plan a session: in SQL it was planned with every change, which took longer than the work.
 create or replace function refresh_project_index(project_ids bigint[]) returns void language plpgsql
   set plan_cache_mode = force_generic_plan as $$

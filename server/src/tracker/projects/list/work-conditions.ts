@@ -43,13 +43,16 @@ function standsStill(steps: readonly OpenStep[], now: Date): Condition {
   const limitOf = ({ usualDays }: OpenStep) =>
     new Date(now.getTime() - usualDays * MS_OF_A_DAY).toISOString();
   return sql`project_index.project_id in (
-    select plan.project_id
+    select standing.project_id
     from unnest(${steps.map(({ attemptTypeId }) => attemptTypeId)}::bigint[],
       ${steps.map(({ statusId }) => statusId)}::bigint[],
       ${steps.map(limitOf)}::timestamp[]) open (type_id, status_id, limit_date)
-    join plan_standing standing on standing.attempt_type_id = open.type_id
-      and standing.summary_status_id = open.status_id and standing.since < open.limit_date and not standing.is_aborted
-    join plan on plan.id = standing.plan_id)`;
+    cross join lateral (
+      select (select project_id from plan where plan.id = standing.plan_id) as project_id
+      from plan_standing standing
+      where standing.attempt_type_id = open.type_id and standing.summary_status_id = open.status_id
+        and standing.since < open.limit_date and not standing.is_aborted
+      offset 0) standing)`;
 }
 
 /** The project, or anything below it, was changed then and by them. A mutation is a matter of the plan that it belongs to. */
