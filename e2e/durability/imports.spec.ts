@@ -23,9 +23,11 @@ test('an import goes on after SIGKILL, and creates nothing twice', async () => {
     const authorization = await signIn(site);
     const get = async (path: string) =>
       (await fetch(`${site.url}${path}`, { headers: { authorization } })).json();
+    const [project] = (await get('/api/projects?workUnitName=JAX&size=1'))._embedded.projects;
+    const gene = project.projectIntentions[0].intentionByGene.gene.symbol;
     const lines = Array.from(
       { length: ROWS },
-      (_, index) => `Cib2,Deletion,IMPC,public,crispr,JAX,BaSH,kill ${index}`,
+      (_, index) => `${gene},Deletion,IMPC,public,crispr,JAX,BaSH,kill ${index}`,
     );
     const form = new FormData();
     form.append('file', new Blob([[HEADER, ...lines].join('\n')]), 'new.csv');
