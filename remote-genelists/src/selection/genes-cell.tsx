@@ -14,11 +14,11 @@ interface SelectBoxProps {
   text: string;
 }
 
-/** A plain element: a page has up to 200 of them. */
+/** Plain elements: a page has up to 200 of them. The text belongs to what can be pressed. */
 function SelectBox({ store, genes, text }: SelectBoxProps) {
   const isSelected = useStore(store, ({ selected }) => genes.every((gene) => selected.has(gene)));
   return (
-    <>
+    <label>
       <input
         type="checkbox"
         checked={isSelected}
@@ -26,6 +26,6 @@ function SelectBox({ store, genes, text }: SelectBoxProps) {
         onChange={({ target }) => selectGenes(store, genes, target.checked)}
       />{' '}
       {text}
-    </>
+    </label>
   );
 }
