@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast everything is on this machine. Prints tables, judges nothing.
  *
- * Usage: npm run bench [-- --only build,page,client,forms,reports,genelists,search,work,beside,export,restart] [--projects 100000]
+ * Usage: npm run bench [-- --only build,page,client,forms,reports,genelists,search,work,beside,bulk,export,restart] [--projects 100000]
  *        npm run bench -- --only faults,kills,load [--rounds 100] [--minutes 10]: whether everything endures; up to an hour
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { atOnce } from './bench/at-once.mjs';
 import { beside } from './bench/beside.mjs';
+import { bulkJobs } from './bench/bulk-jobs.mjs';
 import { build, buildTimes } from './bench/build-times.mjs';
 import { faults, kills, load } from './bench/endurance.mjs';
 import { client } from './bench/client/client.mjs';
@@ -34,7 +35,7 @@ const { values } = parseArgs({
   options: {
     only: {
       type: 'string',
-      default: 'build,page,client,forms,reports,genelists,search,work,beside,export,restart',
+      default: 'build,page,client,forms,reports,genelists,search,work,beside,bulk,export,restart',
     },
     projects: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '100' },
@@ -73,6 +74,7 @@ async function measureOn(name, database, wanted) {
     console.log(await atOnce({ ...server, name }));
     console.log(await beside({ ...server, name }));
   }
+  if (wanted.includes('bulk')) console.log(await bulkJobs({ ...server, name }));
   await server.stop();
   if (wanted.includes('genelists'))
     console.log(exportTable(`the gene list, ${name}`, database, ['gene-list']));
@@ -114,7 +116,7 @@ console.log(`Load ${loadavg()[0]?.toFixed(1)} at the start: figures of a busy ma
 build(site, []);
 if (parts.includes('build')) console.log(buildTimes(site, ['shell', 'remote-search']));
 const ofDatabases = parts.filter((part) =>
-  ['genelists', 'search', 'work', 'beside', 'export'].includes(part),
+  ['genelists', 'search', 'work', 'beside', 'bulk', 'export'].includes(part),
 );
 if (['page', 'client', 'forms', 'reports'].some((part) => parts.includes(part)) || ofDatabases.length > 0)
   await measureOn('embedded database', { DATA_DIR: folderOfData }, parts);

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChangeResponse } from 'shared/contract';
-import { ConflictError, type ApiError, type FieldError } from './api-error.ts';
+import { ConflictError, unusableAnswer, type ApiError, type FieldError } from './api-error.ts';
 import { fetchEdition, type Edition } from './api-fetch.ts';
+import { isRecord } from './is-record.ts';
 import { mutateResource } from './resource-cache.tsx';
 import { useIdentity } from './resource-key.ts';
 import { saveOver } from './save-edition.ts';
@@ -56,6 +57,8 @@ export interface Editable<T> {
   conflict: Conflict<T> | undefined;
 }
 
+const UNUSABLE = unusableAnswer(200);
+
 interface HeldEdition<T> {
   /** Which resource this is an edition of, for whom, and after how many saves and reloads. */
   of: string;
@@ -76,10 +79,11 @@ interface Refusal<T> {
  * values from `data` and follow it.
  *
  * @param path of the resource, for example `/api/projects/TPN:000000042`; null reads nothing
+ * @param identifier which the resource contains; a response without it counts as none
  */
 export function useEditable<T>(
   path: string | null,
-  { showsRefusal }: Pick<ResourceOptions, 'showsRefusal'> = {},
+  { showsRefusal, identifier }: Pick<ResourceOptions, 'showsRefusal'> & { identifier?: string } = {},
 ): Editable<T> {
   const reading = useResourceReading<T>(path, undefined, { showsRefusal });
   const of = `${useIdentity()} ${path}`;
@@ -125,9 +129,11 @@ export function useEditable<T>(
     takeUpPresent();
   }
 
+  const isOther = edition !== undefined && identifier !== undefined && !isRecord(edition.data, identifier);
+  const error = edition === undefined ? reading.error : undefined;
   return {
-    data: edition?.data,
-    error: edition === undefined ? reading.error : undefined,
+    data: isOther ? undefined : edition?.data,
+    error: isOther ? UNUSABLE : error,
     isLoading: path !== null && edition === undefined && reading.error === undefined,
     isOutdated:
       isHeld && !isNewRound && reading.edition !== undefined && reading.edition.tag !== held.edition.tag,

@@ -1,5 +1,8 @@
 /** Pieces of the domain that several areas show. */
 export { AlleleSymbol } from './allele-symbol.tsx';
+export { NOTHING } from './changed-values/nothing.ts';
+export { shownDetails } from './changed-values/shown-details.ts';
+export { shownValues } from './changed-values/shown-values.ts';
 export { csvFile, csvText } from './csv.ts';
 export { ErrorBanner } from './error-banner.tsx';
 export { geneAddress } from './gene-address.ts';
@@ -9,22 +12,10 @@ export { isLike } from './drafts/is-like.ts';
 export { storedDrafts, type StoredDraftName } from './drafts/stored-drafts.ts';
 export { useDraft, type Draft } from './drafts/use-draft.ts';
 export { CHOOSE_FROM_LIST, GeneChips } from './gene-chips/gene-chips.tsx';
-export {
-  drawingsOf,
-  drawingWithoutGene,
-  undrawnCount,
-  type NamedPlace,
-  type PlacesMap,
-} from './gene-drawing/drawings-of.ts';
-export { guidePlace } from './gene-drawing/guide-anatomy.ts';
-export { chromosome, type Place } from './gene-drawing/place-on-build.ts';
-export { GeneDrawing } from './gene-drawing/gene-drawing.tsx';
 export { exactMatch, isSearchable, type FoundGene } from './gene-search/gene-search.ts';
 export { useAfterPause } from './gene-search/use-after-pause.ts';
 export { useGeneSearch, type GeneSearch } from './gene-search/use-gene-search.ts';
-export { fieldName } from './history/field-name.ts';
 export { IdMark, RecordId, Term } from './glossary/term.tsx';
-export { HistoryPage } from './history/history-page.tsx';
 export { listFormat, listFormatWith, listQuery, pageQuery, type ListFormat } from './list/list-format.ts';
 export { SheetDownloads, type SheetFormat } from './list/sheet-downloads.tsx';
 export { ListTable } from './list/list-table.tsx';

@@ -2,6 +2,7 @@
 export * from './crispr-fields.ts';
 export * from './es-cell-fields.ts';
 export * from './field.ts';
+export * from './field-name.ts';
 export * from './modification-fields.ts';
 export * from './mutation-labels.ts';
 export * from './outcome-fields.ts';

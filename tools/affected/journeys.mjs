@@ -59,6 +59,7 @@ const JOURNEYS = {
   },
   'federation/tampering.spec.ts': { about: [], passes: ['remote-reports', 'remote-search'] },
   'journeys/authentication.spec.ts': { about: [], passes: ['remote-search'] },
+  'journeys/bad-answers.spec.ts': { about: ['remote-plans'] },
   'journeys/bad-input.spec.ts': { about: ['remote-search'] },
   'journeys/counted-clicks.spec.ts': { about: ['remote-plans'], passes: ['remote-projects'] },
   'journeys/gene-list-import.spec.ts': { about: ['remote-genelists'] },

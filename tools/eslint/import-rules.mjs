@@ -9,7 +9,7 @@ import { layersAbove, SERVER_LAYERS } from '../layers/server-layers.mjs';
 
 const PACKAGES = 'shell|remote-[a-z]+|server|e2e|tools';
 const SHARED_FOLDERS = [
-  'contract', 'genome', 'stop-reasons', 'limits', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'edit-form', 'remote', 'testing',
+  'contract', 'genome', 'stop-reasons', 'limits', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'edit-form', 'gene-drawing', 'history', 'remote', 'testing',
 ]; // oxfmt-ignore
 
 /** @type {Record<string, Refusal>} libraries that one package of shared owns, so that the browser has one copy */
@@ -80,6 +80,10 @@ const MAY_IMPORT = {
   ], // oxfmt-ignore
   'edit-form': [
     'contract', 'record-fields', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'domain',
+  ], // oxfmt-ignore
+  'gene-drawing': ['contract', 'styles', 'ui', 'domain'],
+  history: [
+    'contract', 'stop-reasons', 'record-fields', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'domain',
   ], // oxfmt-ignore
   testing: SHARED_FOLDERS,
 };
@@ -185,7 +189,7 @@ function withLooks({ files, refusals }) {
 const BROWSER_RULES = [
   ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => folderRule(folder, allowed)),
   // Pieces of the domain and of edit forms are tested like screens: in the fake shell, with its example projects.
-  ...['domain', 'project-table', 'edit-form'].map((folder) =>
+  ...['domain', 'project-table', 'edit-form', 'gene-drawing', 'history'].map((folder) =>
     folderRule(folder, [...(MAY_IMPORT[folder] ?? []), 'testing'], '*.test.{ts,tsx}'),
   ),
   {

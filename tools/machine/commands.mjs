@@ -51,7 +51,9 @@ export function installPackage(name) {
   const aptGet = (/** @type {string[]} */ args) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
   aptGet(['update', '-qq']);
-  return aptGet(['install', '-y', '-qq', '--no-install-recommends', name]).status === 0;
+  // Tests of several places may install at once.
+  const whenFree = ['-o', 'DPkg::Lock::Timeout=300'];
+  return aptGet([...whenFree, 'install', '-y', '-qq', '--no-install-recommends', name]).status === 0;
 }
 
 /**

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SBOM } from '../webpack/sbom-plugin.mjs';
 import { TYPES } from '../webpack/types-plugin.mjs';
+import { WORKERS } from '../webpack/worker-files.mjs';
 import { changeLive } from './change-live.mjs';
 import { Refusal } from './refusal.mjs';
 import { readRegistry } from './registry.mjs';
@@ -16,11 +17,10 @@ import { FILES, STATEMENT } from './version-facts.mjs';
 const OLD_FILES_KEPT_MS = 30 * 24 * 3600 * 1000;
 /** What differs from shell to shell under the same name; shells of former times had no worker. */
 const NAMED_FILES = ['index.html', 'frame.json'];
-const WORKER = 'service-worker.js';
-/** Takes the place of the worker where a shell has none, so that browsers drop that of another one. */
-const NO_WORKER = 'no-service-worker.js';
+/** The second takes the place of the first where a shell has none, so that browsers drop that of another one. */
+const { worker: WORKER, noWorker: NO_WORKER } = WORKERS;
 /** What is stored beside them, for a rollback. */
-const STORED = [WORKER, FILES, STATEMENT, SBOM, TYPES];
+const STORED = [WORKER, NO_WORKER, FILES, STATEMENT, SBOM, TYPES];
 
 /**
  * Facts about the shell that a site serves.

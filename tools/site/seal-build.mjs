@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { WORKERS } from '../webpack/worker-files.mjs';
 import { precompress } from './precompress.mjs';
 import { signatureOf } from './signing/signature.mjs';
 import { signingKey } from './signing/release-keys.mjs';
@@ -9,8 +10,9 @@ import { digestOf, FILES, STATEMENT, statementOf } from './version-facts.mjs';
 /**
  * What is stated of a shell, and can be signed.
  *
- * @typedef {{ name: string, version: string, contract: number, page: string, files: string }} ShellStatement page: digest of
- *   index.html, which names the digests of its files
+ * @typedef {{ name: string, version: string, contract: number, page: string, worker?: string, noWorker?: string, files: string }} ShellStatement
+ *   page: digest of index.html, which names the digests of its files; worker, noWorker: digests of the service worker, and of the one
+ *   that takes it away, which shells of former times do not have
  */
 
 /** What changes when a version goes live again is no part of what is stated. */
@@ -66,8 +68,16 @@ function shellStatement(folder, version) {
     version,
     contract,
     page: digestOf(readFileSync(join(folder, 'index.html'))),
+    worker: digestIn(folder, WORKERS.worker),
+    noWorker: digestIn(folder, WORKERS.noWorker),
     files: digestOf(readFileSync(join(folder, FILES))),
   };
+}
+
+/** @param {string} folder @param {string} name @returns {string | undefined} undefined where there is no such file */
+function digestIn(folder, name) {
+  const file = join(folder, name);
+  return existsSync(file) ? digestOf(readFileSync(file)) : undefined;
 }
 
 /**
@@ -86,7 +96,11 @@ function statedInside(folder, found) {
   const isSame = ['name', 'version', 'files', 'entry', 'page'].every(
     (field) => known[field] === Reflect.get(found, field),
   );
-  return isSame ? { ...found, ...known } : undefined;
+  if (!isSame) return undefined;
+  // What is signed stays as it was signed, also by tools that stated less.
+  const fields = Object.keys(known['signature'] === undefined ? found : known);
+  const unsigned = Object.keys(found).filter((field) => !fields.includes(field));
+  return { ...found, ...known, ...Object.fromEntries(unsigned.map((field) => [field, undefined])) };
 }
 
 /** @param {string} file @returns {Record<string, any>} empty when a killed command has written half of it */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { inlineScript } from './inline-script.mjs';
 import { providedExports, providedFiles, providedRequest, usedExports } from './shared-exports.mjs';
 import { SHARED_MODULES } from './shared-modules.mjs';
+import { WORKERS } from './worker-files.mjs';
 
 /**
  * Leaves the facts about an app beside its files, as `frame.json`: those it is given, and what it provides (the shell)
@@ -65,9 +66,6 @@ export function unprovided(provided) {
     provided.some((name) => (request.endsWith('/') ? name.startsWith(request) : name === request));
   return SHARED_MODULES.map((row) => row.request).filter((request) => !isProvided(request));
 }
-
-/** Scripts of the shell that browsers request by their names, because a service worker cannot change its address. */
-export const WORKERS = { worker: 'service-worker.js', noWorker: 'no-service-worker.js' };
 
 /** Writes the shell's service worker, and the one that takes it away again, beside the page. */
 export class WorkersPlugin {

@@ -5,7 +5,7 @@ import { frames } from '../workspace.mjs';
 import { unprovided } from './build-plugins.mjs';
 import { readFrame } from './frame.mjs';
 import { frameConfig } from './preset.mjs';
-import { SHARED_MODULES, sharedModules } from './shared-modules.mjs';
+import { modulesOnFirstUse, SHARED_MODULES, sharedModules } from './shared-modules.mjs';
 
 const root = join(__dirname, '../..');
 /** @param {string} frame */
@@ -75,7 +75,18 @@ describe('the table of shared modules', () => {
     expect(modules['react']).toMatchObject({ singleton: true, eager: true });
     expect(modules['shared/ui-overlays']).toMatchObject({ singleton: true, eager: false });
     expect(modules['shared/edit-form']).toMatchObject({ singleton: true, eager: false });
+    expect(modules['shared/history']).toMatchObject({ singleton: true, eager: false });
     expect(Object.values(modules).every((module) => module.import !== false)).toBe(true);
+  });
+
+  test('has modules that are requested with a remote that uses them, and others on demand only', () => {
+    const uses = {
+      react: ['use'],
+      'shared/ui': ['Box'],
+      'shared/edit-form': ['EditForm'],
+      'shared/history': ['HistoryPage'],
+    };
+    expect(modulesOnFirstUse(uses)).toEqual(['shared/edit-form']);
   });
 
   test('is only consumed by remotes: none carries a copy', () => {

@@ -11,7 +11,8 @@ const requireFromShared = createRequire(join(sharedRoot, 'package.json'));
  * remotes bring no copy of their own, and no app can change the table.
  *
  * - A trailing slash stands for every sub-path: the JSX run time must be the same React too.
- * - `at: 'start'` travels in the shell's first file; `at: 'first use'` has its own file.
+ * - `at: 'start'` travels in the shell's first file. The others have files of their own: `at: 'first use'` is requested
+ *   together with a remote that uses it, `at: 'demand'` when the part of the remote that imports it is.
  * - react-router-dom and react-hook-form are missing on purpose: shared as whole packages they could not be
  *   tree-shaken, so they reach remotes through the facades shared/router, shared/ui-forms. Chakra and emotion are in
  *   no browser at all.
@@ -33,6 +34,8 @@ export const SHARED_MODULES = [
   { request: 'shared/ui-forms', package: 'shared', at: 'first use' },
   { request: 'shared/ui-overlays', package: 'shared', at: 'first use' },
   { request: 'shared/edit-form', package: 'shared', at: 'first use' },
+  { request: 'shared/gene-drawing', package: 'shared', at: 'demand' },
+  { request: 'shared/history', package: 'shared', at: 'demand' },
 ];
 
 /**

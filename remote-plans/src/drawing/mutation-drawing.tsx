@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Plan } from 'shared/contract';
-import type { NamedPlace } from 'shared/domain';
+import type { NamedPlace } from 'shared/gene-drawing';
 import { PlacesDrawing } from './places-drawing.tsx';
 import { fixed, placesOfPlan, storedPlanToDraw } from './places-of-plan.ts';
 import { usePlacedGenes } from './use-placed-genes.ts';

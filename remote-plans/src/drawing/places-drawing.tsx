@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import type { PlacedGene } from 'shared/contract';
-import { GeneDrawing, type NamedPlace } from 'shared/domain';
+import { GeneDrawing, type NamedPlace } from 'shared/gene-drawing';
 import { Disclosure, Skeleton, Stack, Text } from 'shared/ui';
 import { whatIsDrawn } from './what-is-drawn.ts';
 

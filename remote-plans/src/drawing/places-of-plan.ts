@@ -1,5 +1,5 @@
 import type { CrisprAttempt } from 'shared/contract';
-import { guidePlace, type NamedPlace, type Place } from 'shared/domain';
+import { guidePlace, type NamedPlace, type Place } from 'shared/gene-drawing';
 import { numberOf } from 'shared/ui-forms';
 import type { CrisprValues } from '../attempts/crispr/crispr-values.ts';
 

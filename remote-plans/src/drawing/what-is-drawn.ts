@@ -1,5 +1,11 @@
 import type { PlacedGene } from 'shared/contract';
-import { drawingsOf, drawingWithoutGene, undrawnCount, type NamedPlace, type PlacesMap } from 'shared/domain';
+import {
+  drawingsOf,
+  drawingWithoutGene,
+  undrawnCount,
+  type NamedPlace,
+  type PlacesMap,
+} from 'shared/gene-drawing';
 
 /** Drawings, and what has to be said about them. */
 export interface Drawn {

@@ -1,6 +1,6 @@
 import { useResource } from 'shared/api';
 import type { Outcome, PhenotypingStage, Plan } from 'shared/contract';
-import { HistoryPage } from 'shared/domain';
+import { HistoryPage } from 'shared/history';
 import { useParams } from 'shared/router';
 import { useGeneSymbol } from '../plan/use-gene-symbol.ts';
 import { outcomeAddress, planAddress, stageAddress } from '../routing/addresses.ts';

@@ -58,7 +58,7 @@ function useStageReading({ tpn, pin, psn }: StagePlace) {
       tpn: plan.data?.tpn,
       isKnown: plan.data !== undefined || plan.error !== undefined,
     },
-    editable: useEditable<PhenotypingStage>(stagePath({ pin, psn }), { showsRefusal: true }),
+    editable: useEditable<PhenotypingStage>(stagePath({ pin, psn }), { showsRefusal: true, identifier: psn }),
     permission: usePlanPermission(pin),
     gene: useGeneSymbol(tpn),
   };

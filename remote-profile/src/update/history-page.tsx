@@ -1,4 +1,4 @@
-import { HistoryPage } from 'shared/domain';
+import { HistoryPage } from 'shared/history';
 import { useParams } from 'shared/router';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
 import { personPath, updateUser } from '../paths.ts';

@@ -1,5 +1,5 @@
 import type { BulkJobRow } from 'shared/contract';
-import { fieldName } from 'shared/domain';
+import { fieldName } from 'shared/record-fields';
 import { Badge, counted, Link, Stack, TableFrame, Text, type Tone } from 'shared/ui';
 
 /** Rows that are shown. */

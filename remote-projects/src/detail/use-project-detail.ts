@@ -21,7 +21,7 @@ export type ProjectDetail = ReturnType<typeof useProjectDetail>;
 export function useProjectDetail(tpn: string) {
   const showsRefusal = true;
   const plans = useResource<PlanPage>('/api/plans', { tpn, size: MOST_PLANS }, { showsRefusal });
-  const project = useEditable<Project>(projectPath(tpn), { showsRefusal });
+  const project = useEditable<Project>(projectPath(tpn), { showsRefusal, identifier: tpn });
   useNoteVisit(`/projects/${tpn}`, project.data && nameOf(project.data));
   return {
     tpn,

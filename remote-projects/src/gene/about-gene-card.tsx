@@ -1,7 +1,7 @@
 import type { GenePage, GenePosition, Ortholog } from 'shared/contract';
+import { NOTHING } from 'shared/domain';
 import { Card, counted, ExternalLink, FactList, Lines, Text } from 'shared/ui';
 import { ensemblAddress, outsidePages, positionText } from './outside-pages.ts';
-import { NOTHING } from './status-since.tsx';
 
 /** Where the gene lies on both builds, its human orthologs, and pages about it elsewhere. */
 export function AboutGeneCard({ page: { gene, orthologs } }: { page: GenePage }) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GenePage } from 'shared/contract';
-import { drawingsOf, GeneDrawing, undrawnCount } from 'shared/domain';
+import { drawingsOf, GeneDrawing, undrawnCount } from 'shared/gene-drawing';
 import { Card, Stack, Text } from 'shared/ui';
 import { genePlaces } from './gene-places.ts';
 

@@ -1,5 +1,5 @@
 import type { GenePage } from 'shared/contract';
-import { guidePlace, type NamedPlace } from 'shared/domain';
+import { guidePlace, type NamedPlace } from 'shared/gene-drawing';
 
 /** What the plans on a gene have in the genome: guides, and deletions of the alleles. */
 export function genePlaces({ guides, deletions }: Pick<GenePage, 'guides' | 'deletions'>): NamedPlace[] {

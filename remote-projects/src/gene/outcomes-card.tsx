@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { GeneAllele, GeneOutcome } from 'shared/contract';
-import { AlleleSymbol, mgiAlleleAddress } from 'shared/domain';
+import { NOTHING, AlleleSymbol, mgiAlleleAddress } from 'shared/domain';
 import { Card, DataTable, ExternalLink, Lines, Link, StatusBadge, type Column } from 'shared/ui';
 import { outcomeAddress } from './addresses.ts';
-import { NOTHING, Since } from './status-since.tsx';
+import { Since } from './status-since.tsx';
 
 /** One line for each allele, side by side over the columns about alleles. */
 function AlleleLines({ outcome, cell }: { outcome: GeneOutcome; cell: (allele: GeneAllele) => ReactNode }) {

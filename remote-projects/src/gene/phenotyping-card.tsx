@@ -1,9 +1,10 @@
+import { NOTHING } from 'shared/domain';
 import { useMemo } from 'react';
 import type { GenePlan } from 'shared/contract';
 import { Card, DataTable, Link, StatusBadge, type Column } from 'shared/ui';
 import { planAddress } from './addresses.ts';
 import { phenotypingRows, type PhenotypingRow } from './phenotyping-rows.ts';
-import { NOTHING, Since } from './status-since.tsx';
+import { Since } from './status-since.tsx';
 
 const COLUMNS: readonly Column<PhenotypingRow>[] = [
   {

@@ -1,9 +1,10 @@
+import { NOTHING } from 'shared/domain';
 import { useId } from 'react';
 import type { GenePlan, GeneProject } from 'shared/contract';
 import { PROJECT_LABELS } from 'shared/record-fields';
 import { Card, DataTable, FactList, Heading, Link, Stack, StatusBadge, Text, type Column } from 'shared/ui';
 import { planAddress } from './addresses.ts';
-import { NOTHING, Since, StatusSince } from './status-since.tsx';
+import { Since, StatusSince } from './status-since.tsx';
 
 const PLAN_COLUMNS: readonly Column<GenePlan>[] = [
   {

@@ -1,7 +1,5 @@
+import { NOTHING } from 'shared/domain';
 import { formatDate, Row, StatusBadge, Text } from 'shared/ui';
-
-/** Stands where there is nothing. */
-export const NOTHING = '—';
 
 /** A status, and since when. */
 export function StatusSince({ status, since }: { status: string | null; since: string | null }) {

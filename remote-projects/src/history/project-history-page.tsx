@@ -1,6 +1,6 @@
 import { useResource } from 'shared/api';
 import type { Project } from 'shared/contract';
-import { HistoryPage } from 'shared/domain';
+import { HistoryPage } from 'shared/history';
 import { useParams } from 'shared/router';
 import { projectHeading } from '../detail/project-heading.ts';
 import { projectPath } from '../project-path.ts';

@@ -1,5 +1,5 @@
 import type { MyChange } from 'shared/contract';
-import { fieldName } from 'shared/domain';
+import { fieldName } from 'shared/record-fields';
 import { outcomeAddress, planAddress, stageAddress } from '../gene/addresses.ts';
 
 /** Texts longer than this are only named. */

@@ -1,6 +1,6 @@
+import { NOTHING } from 'shared/domain';
 import type { MyChange } from 'shared/contract';
 import { Card, DataTable, formatDateTime, Link, Text, type Column } from 'shared/ui';
-import { NOTHING } from '../gene/status-since.tsx';
 import { changePlace, changeText } from './change-place.ts';
 
 const COLUMNS: readonly Column<MyChange>[] = [

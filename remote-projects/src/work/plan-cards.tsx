@@ -1,4 +1,4 @@
-import { geneAddress } from 'shared/domain';
+import { NOTHING, geneAddress } from 'shared/domain';
 import type { MyPlan, MyWork } from 'shared/contract';
 import {
   Card,
@@ -15,7 +15,7 @@ import {
   type Column,
 } from 'shared/ui';
 import { planAddress } from '../gene/addresses.ts';
-import { NOTHING, Since } from '../gene/status-since.tsx';
+import { Since } from '../gene/status-since.tsx';
 
 const GENES: Column<MyPlan> = {
   id: 'genes',

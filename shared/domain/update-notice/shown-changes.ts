@@ -1,8 +1,8 @@
 import type { ChangeResponse, HistoryDetail, HistoryRecord } from 'shared/contract';
-import { shownDetails } from '../history/changes.ts';
-import { changeLabel } from '../history/field-name.ts';
-import { isStatusField } from '../history/status-fields.ts';
-import { shownValues } from '../history/shown-values.ts';
+import { shownDetails } from '../changed-values/shown-details.ts';
+import { changeLabel } from 'shared/record-fields';
+import { isStatusField } from './status-fields.ts';
+import { shownValues } from '../changed-values/shown-values.ts';
 
 /** With this many changes or more the notice has no table (spec part 1 §9). */
 export const TABLE_THRESHOLD = 10;

@@ -1,6 +1,6 @@
 import type { ChangeResponse } from 'shared/contract';
 import { Box, counted, Link, List, ListItem, noteSave, showNotice, StatusBadge, Text } from 'shared/ui';
-import { NOTHING } from '../history/history-value.tsx';
+import { NOTHING } from '../changed-values/nothing.ts';
 import { summaryOfChanges, type ChangeSummary, type ShownChange } from './shown-changes.ts';
 import { changes } from './update-notice.styles.ts';
 

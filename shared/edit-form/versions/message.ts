@@ -1,5 +1,5 @@
 import type { FieldError } from 'shared/api';
-import { fieldName } from 'shared/domain';
+import { fieldName } from 'shared/record-fields';
 
 /** Next to one of these, a word is a part of something longer: of another path, or of an e-mail address. */
 const NOT_INSIDE = {

@@ -1,10 +1,12 @@
 import type { RegistryEntry } from 'shared/remote';
 
-/** Shared modules that are not in the shell's first file. */
+/** Shared modules that are not in the shell's first file; what a remote needs on demand only is not requested ahead. */
 const MODULES = new Map<string, () => Promise<unknown>>([
   ['shared/ui-forms', () => import('shared/ui-forms')],
   ['shared/ui-overlays', () => import('shared/ui-overlays')],
   ['shared/edit-form', () => import('shared/edit-form')],
+  ['shared/gene-drawing', () => import('shared/gene-drawing')],
+  ['shared/history', () => import('shared/history')],
 ]);
 /** What a remote is taken to use whose release does not say. */
 const USUAL = ['shared/ui-forms', 'shared/ui-overlays'];

@@ -46,7 +46,8 @@ function numberProblems(remote, shell) {
 
 /** @param {FrameFacts} remote @param {FrameFacts} shell @returns {string[]} */
 function moduleProblems(remote, shell) {
-  return Object.entries(remote.shared).flatMap(([module, version]) => {
+  const needed = Object.entries(remote.shared).filter(([module]) => isUsed(module, remote));
+  return needed.flatMap(([module, version]) => {
     const provided = shell.shared[module];
     const who = `${remote.name} ${remote.version}`;
     if (provided === undefined)
@@ -55,6 +56,17 @@ function moduleProblems(remote, shell) {
       ? []
       : [`${who} needs ${module} ${rangeOf(version)}; shell ${shell.version} provides ${provided}.`];
   });
+}
+
+/**
+ * Whether a remote takes something from a shared module; one whose build does not say is taken to use them all.
+ *
+ * @param {string} module with a slash at its end for all of its sub-paths @param {FrameFacts} remote
+ */
+function isUsed(module, { uses }) {
+  const isMeant = (/** @type {string} */ name) =>
+    module.endsWith('/') ? name.startsWith(module) : name === module;
+  return uses === undefined || Object.keys(uses).some(isMeant);
 }
 
 /**

@@ -39,6 +39,14 @@ test.each(['19.3.1', '19.3.9', '19.0.0'])('a remote built against react %s is se
   expect(contractProblems({ ...remote, shared: { react } }, shell)).toEqual([]);
 });
 
+test('a module that the shell lacks does not matter to a remote that does not use it', () => {
+  const built = { ...remote, shared: { ...remote.shared, 'shared/ui-charts': '1.0.0' } };
+  expect(contractProblems({ ...built, uses: { react: ['use'] } }, shell)).toEqual([]);
+  expect(contractProblems({ ...built, uses: { 'shared/ui-charts': [] } }, shell)).toEqual([
+    'remote-reports 1.4.0 expects shared/ui-charts, which shell 3.0.0 does not provide.',
+  ]);
+});
+
 test('below 1.0 a minor version is a major one', () => {
   const early = { ...shell, shared: { swr: '0.5.0' } };
   expect(contractProblems({ ...remote, shared: { swr: '0.5.2' } }, early)).toEqual([]);

@@ -9,7 +9,7 @@ import { PERMISSION_PATH, usePlanPermission } from '../use-plan-permission.ts';
 
 /** Reads a plan, its project (which names the gene), and what the person may do: all at once. */
 export function usePlanPage({ tpn, pin }: { tpn: string | undefined; pin: string }) {
-  const plan = useEditable<Plan>(planPath(pin), { showsRefusal: true });
+  const plan = useEditable<Plan>(planPath(pin), { showsRefusal: true, identifier: pin });
   const gene = useGeneSymbol(tpn);
   useNotePlan(plan.data, gene.geneSymbol);
   return { plan, permission: usePlanPermission(pin), gene };

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Plan, Project, ProjectOverview } from 'shared/contract';
-import { drawingsOf, GeneDrawing, undrawnCount } from 'shared/domain';
+import { drawingsOf, GeneDrawing, undrawnCount } from 'shared/gene-drawing';
 import { Card, Skeleton, Stack, Text } from 'shared/ui';
 import { placesOf } from './places-of.ts';
 

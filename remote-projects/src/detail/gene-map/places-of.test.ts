@@ -1,6 +1,6 @@
 import type { PlacedGene, Plan } from 'shared/contract';
 import { aPlan, anOverview } from '../testing/a-whole-project.ts';
-import { drawingsOf, undrawnCount } from 'shared/domain';
+import { drawingsOf, undrawnCount } from 'shared/gene-drawing';
 import { placesOf } from './places-of.ts';
 
 const EGR2: PlacedGene = {

@@ -1,5 +1,5 @@
 import type { Plan, Project, ProjectOverview } from 'shared/contract';
-import { guidePlace, type NamedPlace, type Place } from 'shared/domain';
+import { guidePlace, type NamedPlace, type Place } from 'shared/gene-drawing';
 
 /** What a project has in the genome: its intentions by sequence, the guides of its plans, the deletions of its mutations. */
 export function placesOf(

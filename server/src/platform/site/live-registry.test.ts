@@ -90,8 +90,8 @@ describe('a site with keys', () => {
     writeFileSync(join(siteDir, path), content);
   };
   const digestOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  const shellOf = (page: string) =>
-    signed({ name: 'shell', version: '2.0.0', contract: 2, page: digestOf(page), files: DIGEST });
+  const shellOf = (page: string, others: object = {}) =>
+    signed({ name: 'shell', version: '2.0.0', contract: 2, page: digestOf(page), files: DIGEST, ...others });
   const publish = (registry: object) => put('federation.json', JSON.stringify(registry));
   const get = (url: string) => tracker.app.inject({ url });
 
@@ -137,6 +137,31 @@ describe('a site with keys', () => {
     expect(body).toMatch(
       /^This site is not shown at the moment: its page is not the one that was released\./,
     );
+  });
+
+  describe('and its service worker', () => {
+    const statusOf = async () => (await get('/service-worker.js')).statusCode;
+
+    test('is served as it was signed with the page', async () => {
+      put('service-worker.js', 'keeps');
+      publish({ shell: shellOf(PAGE, { worker: digestOf('keeps') }), remotes: [] });
+      expect((await get('/service-worker.js')).body).toBe('keeps');
+      put('service-worker.js', 'keeps and steals');
+      expect(await statusOf()).toBe(404);
+    });
+
+    test('is not served when its digest is nowhere', async () => {
+      put('service-worker.js', 'keeps');
+      publish({ shell: shellOf(PAGE), remotes: [] });
+      expect(await statusOf()).toBe(404);
+    });
+
+    test('is that of the shell that the registry names, also while a release goes on', async () => {
+      put('service-worker.js', 'keeps');
+      put('shell/2.0.0/service-worker.js', 'keeps more');
+      publish({ shell: shellOf(PAGE, { worker: digestOf('keeps more') }), remotes: [] });
+      expect((await get('/service-worker.js')).body).toBe('keeps more');
+    });
   });
 
   test('while a release of the shell goes on, its stored page is served', async () => {

@@ -108,9 +108,13 @@ function withoutToolFacts(entry: unknown): unknown {
     : facts;
 }
 
-/** Why a page must not be served as that of the live shell; undefined when it is as signed, or no key is set for the shell. */
-export function pageProblem(
-  html: string,
+/** The files of a shell that browsers request by their names, as its statement calls their digests (tools/site/seal-build). */
+export type ShellFile = 'page' | 'worker' | 'noWorker';
+
+/** Why a file must not be served as that of the live shell; undefined when it is as signed, or no key is set for the shell. */
+export function shellProblem(
+  file: ShellFile,
+  text: string,
   registry: Registry | undefined,
   keys: ReleaseKeys | undefined,
 ): string | undefined {
@@ -119,8 +123,8 @@ export function pageProblem(
   const { shell } = registry;
   const problem = signatureProblem({ ...shell, name: 'shell' }, keys);
   if (problem !== undefined) return problem;
-  const digest = `sha384-${createHash('sha384').update(html).digest('base64')}`;
-  return digest === shell?.['page'] ? undefined : 'the page is another one';
+  const digest = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  return digest === shell?.[file] ? undefined : 'it is another one';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

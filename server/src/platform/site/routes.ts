@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
-import type { ReleaseKeys } from 'tools/site/signing/release-keys.mjs';
 import type { RouteModule } from '../http/app-context.ts';
 import { NotFoundError } from '../http/errors/errors.ts';
 import { cacheControlOf } from './cache-rules.ts';
 import { pagePolicy, workerPolicy } from './content-security-policy.ts';
+import type { Settings } from '../settings/settings.ts';
 import { screenAddress } from './screen-address.ts';
-import { pageProblem, registryReader, type Registry } from './live-registry.ts';
+import { registryReader, shellProblem, type Registry, type ShellFile } from './live-registry.ts';
 import { fillPage, foreignOrigins, siteConfiguration } from './page.ts';
 
 /**
@@ -28,7 +28,10 @@ export const siteRoutes: RouteModule = async (app, { settings }) => {
 
   const page = async (reply: FastifyReply) => {
     const registry = await readRegistry();
-    const { html, problem } = await readPage(siteDir, registry, releaseKeys);
+    const found = await readShellFile('page', settings, registry);
+    if (found === undefined)
+      throw new NotFoundError('The site has not been built. The API is served below /api.');
+    const { text: html, problem } = found;
     if (problem !== undefined) {
       reply.log.error(`The page of the shell is not served: ${problem} (RELEASE_KEYS).`);
       return reply.code(503).type('text/plain; charset=utf-8').send(NOT_AS_RELEASED);
@@ -47,12 +50,19 @@ export const siteRoutes: RouteModule = async (app, { settings }) => {
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) => page(reply));
 
   app.get('/service-worker.js', { schema: { hide: true } }, async (_request, reply) => {
-    const script = await readWorker(siteDir, settings.noServiceWorker);
-    const policy = workerPolicy(foreignOrigins(await readRegistry()));
+    const registry = await readRegistry();
+    // The second takes the first out of all browsers again (docs/adr/0026-offline-shell.md).
+    const script = await readShellFile(settings.noServiceWorker ? 'noWorker' : 'worker', settings, registry);
+    if (script === undefined) throw new NotFoundError('This site has no service worker.');
+    if (script.problem !== undefined) {
+      reply.log.error(`The service worker is not served: ${script.problem} (RELEASE_KEYS).`);
+      throw new NotFoundError('This site has no service worker that was released with its page.');
+    }
+    const policy = workerPolicy(foreignOrigins(registry));
     return reply
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
       .type('text/javascript; charset=utf-8')
-      .send(script);
+      .send(script.text);
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -83,35 +93,28 @@ export const siteRoutes: RouteModule = async (app, { settings }) => {
   });
 };
 
-/** The shell's worker, or the one that takes it out of all browsers again (docs/adr/0026-offline-shell.md). */
-async function readWorker(siteDir: string, isNone: boolean): Promise<string> {
-  try {
-    return await readFile(join(siteDir, isNone ? 'no-service-worker.js' : 'service-worker.js'), 'utf8');
-  } catch {
-    throw new NotFoundError('This site has no service worker.');
-  }
-}
-
 const NOT_AS_RELEASED =
   'This site is not shown at the moment: its page is not the one that was released. ' +
   'Nothing is lost. Please tell the people who run this site, and try again later.';
 
+const FILE_NAMES = { page: 'index.html', worker: 'service-worker.js', noWorker: 'no-service-worker.js' };
+
 /**
- * The page of the live shell. While a release writes it, that of the registry's shell is stored beside it.
+ * A file of the live shell. While a release writes it, that of the registry's shell is stored beside it.
  *
- * @returns problem: what speaks against it
+ * @returns problem: what speaks against it; undefined where there is no such file
  */
-async function readPage(
-  siteDir: string,
+async function readShellFile(
+  file: ShellFile,
+  { siteDir, releaseKeys }: Pick<Settings, 'siteDir' | 'releaseKeys'>,
   registry: Registry | undefined,
-  keys: ReleaseKeys | undefined,
-): Promise<{ html: string; problem: string | undefined }> {
-  const html = await readFile(join(siteDir, 'index.html'), 'utf8').catch(() => undefined);
-  if (html === undefined)
-    throw new NotFoundError('The site has not been built. The API is served below /api.');
-  const problem = pageProblem(html, registry, keys);
+): Promise<{ text: string; problem: string | undefined } | undefined> {
+  const name = FILE_NAMES[file];
+  const text = await readFile(join(siteDir, name), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const problem = shellProblem(file, text, registry, releaseKeys);
   const version = registry?.shell?.['version'];
-  if (problem === undefined || typeof version !== 'string' || /[/\\]/.test(version)) return { html, problem };
-  const stored = await readFile(join(siteDir, 'shell', version, 'index.html'), 'utf8').catch(() => html);
-  return { html: stored, problem: pageProblem(stored, registry, keys) };
+  if (problem === undefined || typeof version !== 'string' || /[/\\]/.test(version)) return { text, problem };
+  const stored = await readFile(join(siteDir, 'shell', version, name), 'utf8').catch(() => text);
+  return { text: stored, problem: shellProblem(file, stored, registry, releaseKeys) };
 }

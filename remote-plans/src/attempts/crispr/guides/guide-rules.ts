@@ -1,5 +1,5 @@
 import type { Guide } from 'shared/contract';
-import { chromosome } from 'shared/domain';
+import { chromosome } from 'shared/gene-drawing';
 import { numberOf } from 'shared/ui-forms';
 import { guideRowOf, type GuideRow } from './guide-values.ts';
 

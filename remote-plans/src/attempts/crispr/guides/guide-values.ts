@@ -1,5 +1,5 @@
 import type { FoundGuide, Guide, GuideInput } from 'shared/contract';
-import { chromosome } from 'shared/domain';
+import { chromosome } from 'shared/gene-drawing';
 import { GUIDE_LABELS, type RowCell } from 'shared/record-fields';
 import { isBlankRow, type RowValues } from 'shared/ui-forms';
 import { emptyRow, rowInputOf, rowOf, type RowOf } from '../../fields/row-values.ts';

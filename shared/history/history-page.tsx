@@ -2,9 +2,7 @@ import { useMemo } from 'react';
 import { errorText, useResource } from 'shared/api';
 import type { HistoryRecord } from 'shared/contract';
 import { Box, EmptyState, ErrorState, Link, LoadingState, Page } from 'shared/ui';
-import { GoBack } from '../go-back.tsx';
-import { RecordHeading, type RecordHeadingProps } from '../record-heading/record-heading.tsx';
-import type { TrailEntry } from '../record-heading/record-trail.tsx';
+import { GoBack, RecordHeading, type RecordHeadingProps, type TrailEntry } from 'shared/domain';
 import { creationFirst } from './changes.ts';
 import { HistoryView } from './history-view.tsx';
 

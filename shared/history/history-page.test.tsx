@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { onUnauthorized } from 'shared/api';
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
 import { http, HttpResponse, refusal, renderInShell, startTestServer, watchSavedFiles } from 'shared/testing';
+import { fakeMedia, HANDSET } from 'shared/ui/test-support';
 import { FOLDED_FROM_LINES } from './folding.ts';
 import { HistoryPage } from './history-page.tsx';
 import { CHANGES_ON_A_PAGE } from './use-pages.ts';
@@ -217,4 +218,29 @@ it('what is shown can be saved as CSV (PP-38)', async () => {
   const text = await saved.get('TPN_000000042 history.csv')?.text();
   expect(text?.split('\n').filter(Boolean)).toHaveLength(2);
   expect(text).toContain('"Privacy","privacy.name"');
+});
+
+describe('on a telephone', () => {
+  it('each change is a card with who, when, and what it was and became', async () => {
+    fakeMedia(HANDSET);
+    renderHistory(RECORDS);
+    const cards = within(await screen.findByRole('list', { name: 'Project History' })).getAllByRole(
+      'listitem',
+    );
+    expect(cards).toHaveLength(3);
+    expect(cards.map((card) => card.textContent)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^1 · Project created.*jo@lab\.example.*No fields recorded$/),
+        expect.stringMatching(/^2 · Project updated.*Privacy · Field changedpublic→restricted$/),
+      ]),
+    );
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('the fields of a change fold away', async () => {
+    fakeMedia(HANDSET);
+    const { user } = renderHistory(RECORDS);
+    await user.click(await screen.findByRole('button', { name: 'Fields of change 3' }));
+    expect(screen.getByText('2 fields: Comment, Completion Note')).toBeVisible();
+  });
 });

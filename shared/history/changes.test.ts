@@ -1,13 +1,6 @@
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
-import {
-  creationFirst,
-  EVERYTHING,
-  fieldsOf,
-  filterChanges,
-  isNarrowed,
-  shownDetails,
-  usersOf,
-} from './changes.ts';
+import { shownDetails } from 'shared/domain';
+import { creationFirst, EVERYTHING, fieldsOf, filterChanges, isNarrowed, usersOf } from './changes.ts';
 
 const line = (field: string, note = 'Field changed'): HistoryDetail => ({
   field,

@@ -1,10 +1,8 @@
+import { NOTHING } from 'shared/domain';
 import { Box, Disclosure } from 'shared/ui';
 
 /** Longer values are folded (ui-screens 18). */
 export const LONGEST_VALUE_SHOWN = 100;
-
-/** What tables show for nothing. */
-export const NOTHING = '—';
 
 /** A value as history recorded it. */
 export function HistoryValue({ value }: { value: string | null }) {

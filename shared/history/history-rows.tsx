@@ -2,9 +2,9 @@ import { memo } from 'react';
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
 import { Box, ChevronDownIcon, ChevronRightIcon, Code, formatDateTime, IconButton, Text } from 'shared/ui';
 import { canFold } from './folding.ts';
-import { fieldName } from './field-name.ts';
+import { fieldName } from 'shared/record-fields';
 import { HistoryValue } from './history-value.tsx';
-import { shownValues } from './shown-values.ts';
+import { shownValues } from 'shared/domain';
 
 /** How many fields a folded change names. */
 const MOST_FIELDS_NAMED = 3;
@@ -36,7 +36,13 @@ export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
           {formatDateTime(record.date)}
         </td>
         <td rowSpan={others.length + 1}>{record.comment}</td>
-        {first ? <LineCells detail={first} withPaths={withPaths} /> : <SummaryCell record={record} />}
+        {first ? (
+          <LineCells detail={first} withPaths={withPaths} />
+        ) : (
+          <td colSpan={COLUMNS_OF_A_LINE}>
+            <Summary record={record} />
+          </td>
+        )}
       </tr>
       {others.map((detail, index) => (
         <tr key={index}>
@@ -53,7 +59,7 @@ interface FoldButtonProps {
   onPress: (record: HistoryRecord) => void;
 }
 
-function FoldButton({ record, isFolded, onPress }: FoldButtonProps) {
+export function FoldButton({ record, isFolded, onPress }: FoldButtonProps) {
   return (
     <IconButton
       size="sm"
@@ -89,13 +95,11 @@ function LineCells({ detail, withPaths }: { detail: HistoryDetail; withPaths: bo
 }
 
 /** In the place of the lines, when a change is folded or has none. */
-function SummaryCell({ record: { details } }: { record: HistoryRecord }) {
+export function Summary({ record: { details } }: { record: HistoryRecord }) {
   return (
-    <td colSpan={COLUMNS_OF_A_LINE}>
-      <Text as="span" tone="muted">
-        {details.length === 0 ? 'No fields recorded' : summaryOf(details)}
-      </Text>
-    </td>
+    <Text as="span" tone="muted">
+      {details.length === 0 ? 'No fields recorded' : summaryOf(details)}
+    </Text>
   );
 }
 

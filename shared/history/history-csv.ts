@@ -1,7 +1,6 @@
 import type { HistoryRecord } from 'shared/contract';
-import { csvText } from '../csv.ts';
-import { fieldName } from './field-name.ts';
-import { shownValues } from './shown-values.ts';
+import { csvText, shownValues } from 'shared/domain';
+import { fieldName } from 'shared/record-fields';
 
 const HEADER = ['Id', 'User', 'Date', 'Action', 'Field', 'Technical path', 'Note', 'From', 'To'];
 

@@ -2,7 +2,7 @@ import type { HistoryRecord } from 'shared/contract';
 import { Button, DateInput, Field, Grid, isDay, NativeSelect } from 'shared/ui';
 import { withStored } from 'shared/ui-forms';
 import { EVERYTHING, fieldsOf, isNarrowed, usersOf, type HistoryFilter } from './changes.ts';
-import { fieldName } from './field-name.ts';
+import { fieldName } from 'shared/record-fields';
 
 /** Two beside each other on telephones; dates never need more than they show. */
 const COLUMNS = { base: '1fr 1fr', md: 'minmax(8rem, 20rem) minmax(8rem, 20rem) 10rem 10rem auto' };

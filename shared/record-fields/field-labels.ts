@@ -4,31 +4,22 @@
  */
 import {
   ASSAY_FIELDS,
-  COLONY_FIELDS,
   CRISPR_DETAILS_FIELDS,
   CRISPR_TITLES,
-  ES_CELL_DETAILS,
-  ES_CELL_LITTER_FIELDS,
-  ES_CELL_NAME,
-  EXON_TITLES,
   GUIDE_LABELS,
   INJECTION_FIELDS,
-  labelsOf,
-  MATING_FIELDS,
-  MODIFICATION_FIELDS,
   MUTAGENESIS_FIELDS,
   NUCLEASE_CELLS,
-  PART_LABELS,
-  PHENOTYPING_FIELDS,
   PRIMER_CELLS,
-  PROJECT_LABELS,
-  QC_RESULT_LABELS,
-  STAGE_FIELDS,
-  TISSUE_LABELS,
-  TISSUE_TITLE,
-  TRANSFER_FIELDS,
   TWO_CELL_STAGE,
-} from 'shared/record-fields';
+} from './crispr-fields.ts';
+import { ES_CELL_LITTER_FIELDS, ES_CELL_NAME, MATING_FIELDS, TRANSFER_FIELDS } from './es-cell-fields.ts';
+import { labelsOf } from './field.ts';
+import { MODIFICATION_FIELDS } from './modification-fields.ts';
+import { EXON_TITLES, PART_LABELS, QC_RESULT_LABELS } from './mutation-labels.ts';
+import { COLONY_FIELDS } from './outcome-fields.ts';
+import { PHENOTYPING_FIELDS, STAGE_FIELDS, TISSUE_LABELS, TISSUE_TITLE } from './phenotyping-fields.ts';
+import { ES_CELL_DETAILS, PROJECT_LABELS } from './project-labels.ts';
 
 const crispr = labelsOf([...CRISPR_DETAILS_FIELDS, ...MUTAGENESIS_FIELDS, ...INJECTION_FIELDS]);
 const { typeName: assayType, ...assay } = labelsOf(ASSAY_FIELDS);

@@ -1,5 +1,5 @@
 import { TableFrame } from 'shared/ui';
-import { AlleleSymbol } from '../allele-symbol.tsx';
+import { AlleleSymbol } from 'shared/domain';
 import type { PlacesMap } from './drawings-of.ts';
 import { cutText, lengthText, positionText } from './describe-drawing.ts';
 import { numberedExons, type DrawnGene, type DrawnItem, type DrawnTrack } from './drawn-things.ts';

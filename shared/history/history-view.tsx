@@ -13,11 +13,13 @@ import {
   Stack,
   TableFrame,
   Text,
+  useIsHandset,
 } from 'shared/ui';
-import { csvFile } from '../csv.ts';
+import { csvFile } from 'shared/domain';
 import { EVERYTHING, filterChanges } from './changes.ts';
 import { canFold, useFolding, type Folding } from './folding.ts';
 import { historyCsv, historyFileName } from './history-csv.ts';
+import { HistoryCards, type HistoryCardsProps } from './history-cards.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryRows } from './history-rows.tsx';
 import { usePages } from './use-pages.ts';
@@ -71,30 +73,39 @@ export function HistoryView({ title, entityName, records }: HistoryViewProps) {
         />
       ) : (
         <>
-          <TableFrame caption={title} isGrouped>
-            <thead>
-              <tr>
-                {HEADERS.map((header) => (
-                  <th key={header} scope="col">
-                    {header}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            {pages.shown.map((record) => (
-              <HistoryRows
-                key={record.id}
-                record={record}
-                isFolded={folding.isFolded(record)}
-                onFold={folding.toggle}
-                withPaths={withPaths}
-              />
-            ))}
-          </TableFrame>
+          <Changes
+            title={title}
+            records={pages.shown}
+            isFolded={folding.isFolded}
+            onFold={folding.toggle}
+            withPaths={withPaths}
+          />
           {pages.paginator && <Paginator {...pages.paginator} />}
         </>
       )}
     </Stack>
+  );
+}
+
+/** The changes in a table, or in cards where there is no room for one. */
+function Changes(props: HistoryCardsProps) {
+  const { title, records, isFolded, ...row } = props;
+  if (useIsHandset()) return <HistoryCards {...props} />;
+  return (
+    <TableFrame caption={title} isGrouped>
+      <thead>
+        <tr>
+          {HEADERS.map((header) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {records.map((record) => (
+        <HistoryRows key={record.id} record={record} isFolded={isFolded(record)} {...row} />
+      ))}
+    </TableFrame>
   );
 }
 

@@ -1,0 +1,2 @@
+/** What tables show for nothing. */
+export const NOTHING = '—';
