@@ -12,7 +12,7 @@ cross join lateral (
     -- A CRISPR attempt goes on without any guide.
     coalesce(bool_or(type.name in ('crispr', 'haplo-essential crispr') and not status.is_abortion_status
       and not exists (select from guide where guide.attempt_id = plan.id)), false) as lacks_guides,
-    -- The last line of a comment says so (shared/stop-reasons).
+    -- The reason is the last line of a comment (shared/stop-reasons).
     coalesce(array_agg(distinct substring(plan.comment from '(?:^|\n)Stopped: ([^\n]*)$')
       order by substring(plan.comment from '(?:^|\n)Stopped: ([^\n]*)$'))
       filter (where plan.comment ~ '(?:^|\n)Stopped: [^\n]*$'), '{}') as stop_reasons

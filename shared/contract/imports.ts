@@ -31,7 +31,7 @@ export const ImportPath = Type.Object({ kind: ImportKind });
 
 export const ImportQuery = Type.Object({
   isPreview: Type.Optional(
-    Type.Boolean({ default: false, description: 'Change nothing, and say what would happen to each row' }),
+    Type.Boolean({ default: false, description: 'Change nothing, and return what would happen to each row' }),
   ),
 });
 export type ImportQuery = Static<typeof ImportQuery>;

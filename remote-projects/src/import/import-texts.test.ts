@@ -16,7 +16,7 @@ test.each([
   expect(resultText(job, PROJECTS)).toBe(text);
 });
 
-test('the button says what it does, and is not there when there is nothing to do', () => {
+test('the button names what it does, and is not there when there is nothing to do', () => {
   expect(actText(counts(1, 0, 0), PROJECTS)).toBe('Create 1 project');
   expect(actText(counts(20, 0, 1), wordsOf('attemptUpdates'))).toBe('Update 20 attempts');
   expect(actText(counts(0, 1, 0), PROJECTS)).toBeUndefined();

@@ -117,7 +117,7 @@ test('refused rows and templates are saved', async () => {
   expect(await saved.get('template.csv')?.text()).toBe('?attemptTypeName=es+cell&format=csv');
 });
 
-test('a file that is refused says why, and another can be chosen', async () => {
+test('a file that is refused is explained, and another can be chosen', async () => {
   serveImports();
   server.use(
     http.post('*/api/v2/imports/:kind', () => refusal(400, "The file lacks the column 'Gene'."), {

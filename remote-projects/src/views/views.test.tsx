@@ -98,7 +98,7 @@ test('own and shared views lead to the list; own ones are changed and deleted', 
   await waitFor(() => expect(sent).toContain('deleted 1'));
 });
 
-test('without any view the page says how to save one', async () => {
+test('without any view the page explains how to save one', async () => {
   serveViews([]);
   openViews();
   expect(await screen.findByText(/None yet\. Filter Managed Projects/)).toBeVisible();

@@ -8,7 +8,7 @@ const COMPOUND = Buffer.from('d0cf11e0', 'hex');
 
 /**
  * The lines of an uploaded table, with their numbers in the file: CSV with commas, or with semicolons, as spreadsheets of many
- * countries write it, or XLSX. What it is, its first bytes say, not its name.
+ * countries write it, or XLSX. Its first bytes decide which, not its name.
  *
  * @throws UserError for what is neither
  */

@@ -79,7 +79,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('counts days from 1904 where it says so', async () => {
+  test('counts days from 1904 where its settings do', async () => {
     const row = '<row><c s="1"><v>1</v></c></row>';
     expect(await read(await foreign(row, [], '<x:workbookPr date1904="1"/>'))).toEqual([[1, '1904-01-02']]);
   });

@@ -5,7 +5,7 @@ import type { OpenRow } from '../jobs-repository.ts';
 import { createFromRow, type ImportWorking } from './create-from-row.ts';
 import { updateFromRow } from './update-from-row.ts';
 
-/** A row of a file, with what its job says of all of them. */
+/** A row of a file, with what its job has for all of them. */
 type ImportedRow = ImportAction & OpenRow & { isPreview: boolean };
 
 /**

@@ -91,7 +91,7 @@ describe('a row', () => {
     ]);
   });
 
-  test('says where the project stands among others on its gene', async () => {
+  test('shows where the project stands among others on its gene', async () => {
     await done('newProjects', sheetOf([newRow({ Gene: 'Rbm39' })]));
     const { rows } = await done('newProjects', sheetOf([newRow({ Gene: 'Rbm39' })]), { isPreview: true });
     expect(rows[0]?.details).toContainEqual({

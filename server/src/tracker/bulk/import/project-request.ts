@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import { requestOf } from './checked-request.ts';
 import { placed, withLists, type PlacedValue } from './row-request.ts';
 
-/** What a row for a new project says, in the members of the requests that create a project and its attempt. */
+/** What a row for a new project contains, in the members of the requests that create a project and its attempt. */
 const ImportedProject = Type.Object({ ...ProjectCreation.properties, ...ATTEMPT_INPUTS });
 export type ImportedProject = Static<typeof ImportedProject>;
 

@@ -38,9 +38,8 @@ const givingRoutes: TrackerRoutes = (app, context) => {
 };
 
 const SUMMARIES: Readonly<Record<ImportKind, string>> = {
-  newProjects: 'Create a project for each row of a spreadsheet, or say what would happen',
-  attemptUpdates:
-    'Change the attempt of the plan that each row of a spreadsheet names, or say what would happen',
+  newProjects: 'Create a project for each row of a spreadsheet, or preview it',
+  attemptUpdates: 'Change the attempt of the plan that each row of a spreadsheet names, or preview it',
 };
 
 function addGiving(app: App, { db }: TrackerContext, kind: ImportKind): void {

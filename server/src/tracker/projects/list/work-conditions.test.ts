@@ -89,7 +89,7 @@ test('changes are found by day and by person, those of plans too', async () => {
 });
 
 test.each(['lacks=guides', 'attemptTypeName=crispr', 'changedBy=admin@lab.example', 'lacks=colony'])(
-  '%s tells strangers nothing of a restricted project',
+  '%s finds no restricted project for strangers',
   async (query) => {
     expect(await found(query, CAST.administrator)).toContain('hidden');
     expect(await found(query, CAST.stranger)).not.toContain('hidden');
