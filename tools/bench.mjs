@@ -2,6 +2,7 @@
  * `npm run bench`: how fast everything is on this machine. Prints tables, judges nothing.
  *
  * Usage: npm run bench [-- --only build,page,client,forms,reports,genelists,search,work,beside,bulk,export,restart] [--projects 100000]
+ *        npm run bench -- --only front: visitors through nginx
  *        npm run bench -- --only faults,kills,load [--rounds 100] [--minutes 10]: whether everything endures; up to an hour
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -28,6 +29,7 @@ import { restartUnderLoad } from './bench/restart-under-load.mjs';
 import { startCluster } from './cluster/cluster.mjs';
 import { findNginx } from './machine/nginx.mjs';
 import { table } from './bench/figures.mjs';
+import { frontCache } from './bench/front-cache.mjs';
 import { findPostgres, startPostgres } from './machine/postgres.mjs';
 import { endOnSignals } from './machine/commands.mjs';
 
@@ -130,6 +132,7 @@ if (programs !== undefined) {
 }
 if (parts.includes('reports')) await measureReports();
 if (parts.includes('restart')) await measureRestart();
+if (parts.includes('front')) await measureFront();
 const endurance = { site, folder, rounds: Number(values.rounds), minutes: Number(values.minutes) };
 if (parts.includes('faults')) console.log(await faults());
 if (parts.includes('kills')) console.log(await kills(endurance));
@@ -151,6 +154,16 @@ async function measureReports() {
     return { setting: { DATABASE_URL: url, SITE_DIR: site }, close: stop };
   });
   console.log(onPostgres);
+}
+
+/** What a cache in front is worth. */
+async function measureFront() {
+  const [nginx, found] = [findNginx(), findPostgres()];
+  if (nginx === undefined || found === undefined)
+    return console.log('Visitors: not measured, as nginx or PostgreSQL is not found.');
+  const postgres = await startPostgres(found);
+  console.log(await frontCache({ nginx, databaseUrl: postgres.url, siteDir: site }));
+  await postgres.stop();
 }
 
 /** What people notice while an instance is restarted: nothing, hopefully. */

@@ -18,6 +18,7 @@ const CHANGE = { name: 'changeProjects', comment: 'Changed by the bench' };
 export async function bulkJobs(server) {
   /** @type {string[]} */
   const targets = await json(await get(server, '/api/v2/projectIdentifiers'));
+  /** @type {string[][]} */
   const rows = [];
   /** @type {(what: string, give: () => Promise<string>) => Promise<string>} */
   const measured = async (what, give) => {

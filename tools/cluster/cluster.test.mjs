@@ -12,6 +12,9 @@ import { startCluster } from './cluster.mjs';
 const [nginx, programs] = [findNginx(), findPostgres()];
 const here = nginx === undefined || programs === undefined ? describe.skip : describe;
 
+/** How long visitors may be given what others have read. */
+const CACHE_SECONDS = 1;
+
 /** @type {import('./cluster.mjs').Cluster} */
 let cluster;
 /** @type {import('../machine/postgres.mjs').RunningPostgres} */
@@ -25,7 +28,12 @@ here('two instances of the API behind nginx, on one PostgreSQL (docs/operations.
     siteDir = smallSite();
     postgres = await startPostgres(programs);
     // Both at once on an empty database, and both are to load the demo: one does, the other waits.
-    cluster = await startCluster({ nginx, databaseUrl: postgres.url, siteDir, settings: { DEMO: '1' } });
+    cluster = await startCluster({
+      nginx,
+      databaseUrl: postgres.url,
+      siteDir,
+      settings: { DEMO: '1', PUBLIC_CACHE_SECONDS: `${CACHE_SECONDS}` },
+    });
   }, 600_000);
 
   afterAll(async () => {
@@ -92,6 +100,81 @@ here('two instances of the API behind nginx, on one PostgreSQL (docs/operations.
     expect((await savePlan({ url: first, token }, plan, 77)).status).toBe(200);
     const seen = await (await get({ url: second, token }, plan.self)).json();
     expect(seen).toMatchObject({ comment: 'Measured 77', crisprAttempt: { totalTransferred: 77 } });
+  });
+
+  describe('what visitors read', () => {
+    /** @param {string} path @param {Record<string, string>} [headers] */
+    const read = async (path, headers = {}) => {
+      const response = await fetch(`${cluster.url}${path}`, { headers });
+      const { headers: sent, status } = response;
+      return {
+        status,
+        body: await response.text(),
+        cache: sent.get('x-cache-status'),
+        rule: sent.get('cache-control'),
+        tag: sent.get('etag'),
+      };
+    };
+
+    test('is given to others for a moment, with the same tag', async () => {
+      const first = await read('/api/projects/search?size=3');
+      const second = await read('/api/projects/search?size=3');
+      expect([first.cache, second.cache]).toEqual(['MISS', 'HIT']);
+      expect(first.rule).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=2');
+      expect(second).toEqual({ ...first, cache: 'HIT' });
+    });
+
+    test('is asked for once when many ask at once', async () => {
+      const before = cluster.served().length;
+      await Promise.all(Array.from({ length: 40 }, () => read('/api/projects?size=7')));
+      await pause(200);
+      expect(cluster.served().length - before).toBe(1);
+    });
+
+    test('does not come from somebody who is signed in, nor goes to them', async () => {
+      const path = '/api/projects?size=4';
+      const authorization = `Bearer ${await signIn(cluster.url)}`;
+      const own = await read(path, { authorization });
+      expect([own.status, own.cache, own.rule]).toEqual([200, 'BYPASS', 'private, no-cache']);
+      const visitor = await read(path);
+      expect(visitor.cache).toBe('MISS');
+      expect(visitor.body).not.toBe(own.body);
+      expect((await read(path, { authorization })).body).toBe(own.body);
+    });
+
+    /** @type {Record<string, string>[]} */
+    const spoiled = [
+      { cookie: 'visitor=1' },
+      { authorization: 'Bearer of nobody' },
+      { 'x-forwarded-host': 'evil.example' },
+      { 'x-forwarded-proto': 'gopher' },
+      { forwarded: 'host=evil.example' },
+      { 'x-http-method-override': 'DELETE', 'x-original-url': '/api/people' },
+      { accept: 'text/evil', 'accept-encoding': 'evil' },
+    ];
+    test.each(spoiled)('is not spoiled by a request with %j', async (headers) => {
+      const path = `/api/projects/search?size=2&page=${Object.keys(headers).join('').length}`;
+      const spoiling = await read(path, headers);
+      const visitor = await read(path);
+      expect(visitor.status).toBe(200);
+      expect(visitor.body).not.toMatch(/evil|gopher/);
+      expect(JSON.parse(visitor.body).page.size).toBe(2);
+      if ('cookie' in headers || 'authorization' in headers)
+        expect([spoiling.cache, visitor.cache]).toEqual(['BYPASS', 'MISS']);
+    });
+
+    test('shows a change at the latest after three times as long', async () => {
+      const caller = { url: cluster.url, token: await signIn(cluster.url) };
+      const [, plan] = await knownPlans(caller);
+      if (plan === undefined) throw new Error('The demo has few plans with founders.');
+      await read(plan.self);
+      expect((await savePlan(caller, plan, 4711)).status).toBe(200);
+      const saved = Date.now();
+      while (!(await read(plan.self)).body.includes('Measured 4711')) {
+        expect(Date.now() - saved).toBeLessThan(3 * CACHE_SECONDS * 1000);
+        await pause(50);
+      }
+    });
   });
 
   test('the instances take turns', async () => {

@@ -41,7 +41,14 @@ export async function startNginx(program, { siteDir, instances: [first, second] 
   const folder = mkdtempSync(join(tmpdir(), 'tracker-nginx-'));
   const port = await freePort();
   const listen = `127.0.0.1:${port}`;
-  const variables = { LISTEN: listen, API_1: first, API_2: second, SITE_DIR: siteDir, CONF_DIR };
+  const variables = {
+    LISTEN: listen,
+    API_1: first,
+    API_2: second,
+    SITE_DIR: siteDir,
+    CONF_DIR,
+    CACHE_DIR: join(folder, 'cache'),
+  };
   writeFileSync(join(folder, 'nginx.conf'), wholeConfiguration(folder, filledIn(variables)));
   const server = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -88,7 +95,7 @@ daemon off;
 worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
-events { worker_connections 512; }
+events { worker_connections 4096; }
 http {
   include ${CONF_DIR}/mime.types;
   log_format upstream '$upstream_addr';

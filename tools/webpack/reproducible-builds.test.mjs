@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { memory, root } from '../workspace.mjs';
+import { COMPILE_ALL } from './preset.mjs';
 
 // Two copies of the workspace, and two builds in each.
 jest.setTimeout(180_000);
@@ -56,5 +57,13 @@ test('the same sources built in two folders, and twice in one, yield the same fi
     expect(Object.keys(first ?? {}).length).toBeGreaterThan(3);
     expect(second).toEqual(first);
     expect(digestsOfBuild(copies[0] ?? '', name)).toEqual(first);
+    expect(firstLinesOfScripts(join(copies[0] ?? '', name, 'dist/static'))).toEqual([COMPILE_ALL]);
   }
 });
+
+/** Different first lines of the scripts in a folder. @param {string} folderOfScripts */
+function firstLinesOfScripts(folderOfScripts) {
+  const scripts = readdirSync(folderOfScripts).filter((file) => file.endsWith('.js'));
+  const lines = scripts.map((file) => readFileSync(join(folderOfScripts, file), 'utf8').split('\n', 1)[0]);
+  return [...new Set(lines)];
+}

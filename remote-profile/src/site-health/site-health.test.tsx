@@ -97,6 +97,15 @@ test('an error says in which versions it happened, and its last time what is nee
     expect(screen.getByText(text)).toBeVisible();
 });
 
+test('an error whose place in the program is not known names none', async () => {
+  const [error] = HEALTH.errors;
+  const errors = error?.example ? [{ ...error, example: { ...error.example, stack: [] } }] : [];
+  const { user } = open({ errors });
+  const row = await screen.findByRole('row', { name: /no answer/ });
+  await user.click(within(row).getByRole('button', { name: /^Details of/ }));
+  expect(screen.getByText('Not told by the browser')).toBeVisible();
+});
+
 test('period and area are in the address and in the question', async () => {
   const { user, questions, address } = open({}, '/admin/site-health?days=30');
   await screen.findByRole('row', { name: /remote-reports 1\.1\.0 1,200/ });

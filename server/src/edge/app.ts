@@ -90,7 +90,7 @@ export async function buildApp(context: TrackerContext, options: AppOptions = {}
   watchRefusals(app, context.db);
   installJsonType(app);
   installBodyLimits(app);
-  installCaching(app);
+  installCaching(app, context);
   installEtags(app);
   // Files of the site are sent as they were compressed by the build. For responses brotli takes four times as long as
   // gzip, which costs more time than the smaller size saves.

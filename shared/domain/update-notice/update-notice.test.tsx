@@ -35,6 +35,7 @@ describe('update notice (spec part 1 §8)', () => {
       ['Property', 'Change'],
       ['Field 0', 'old → new'],
     ]);
+    expect(screen.queryByText(/^1 change/)).toBeNull();
   });
 
   it('has no table with 10 or more changes, but still leads to the history (PP-75)', async () => {

@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../settings/network.ts';
 import type { App, PlatformContext } from './app-context.ts';
+import { isPublicAnswer, publicCacheControl } from './responses/public-answers.ts';
 
 /**
  * Headers of every response. The content security policy here is that of data: nothing may be run or shown from it.
@@ -57,13 +58,17 @@ const CORS = {
 
 /**
  * Responses of the API depend on the caller: a browser may store them but must revalidate, shared caches may not
- * store them.
+ * store them, but what `PUBLIC_CACHE_SECONDS` lets them.
  */
-export function installCaching(app: App): void {
+export function installCaching(app: App, { settings }: PlatformContext): void {
+  const seconds = settings.publicCacheSeconds;
   app.addHook('onSend', async (request, reply, payload) => {
     if (!/^\/(api|auth|tracking-api)(\/|$)/.test(request.url.split('?')[0] ?? '')) return payload;
-    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
-    void reply.header('vary', appendTo(reply.getHeader('vary'), 'Authorization, Accept'));
+    const { method, headers, routeOptions } = request;
+    const read = { method, headers, route: routeOptions.url, status: reply.statusCode };
+    const rule = seconds > 0 && isPublicAnswer(read) ? publicCacheControl(seconds) : 'private, no-cache';
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', rule);
+    void reply.header('vary', appendTo(reply.getHeader('vary'), 'Authorization, Cookie, Accept'));
     return payload;
   });
 }

@@ -67,6 +67,12 @@ export const SETTINGS = {
     'proxies whose X-Forwarded headers are believed: `none`, or addresses, networks or `loopback`, `linklocal`, `uniquelocal`',
   ),
   siteDir: setting('SITE_DIR', SITE, folder, 'folder of the built site', '`dist/site`'),
+  publicCacheSeconds: setting(
+    'PUBLIC_CACHE_SECONDS',
+    0,
+    integer(0, 60),
+    'a cache in front may give what visitors read to other visitors for so many seconds, and three times as long while it fetches it again; 0: never',
+  ),
   logLevel: setting('LOG_LEVEL', 'warn', oneOf(LOG_LEVELS), `what is logged: ${LOG_LEVELS.join(', ')}`),
   serverTiming: flag(
     'SERVER_TIMING',

@@ -68,6 +68,8 @@ describe('GET /api/geneList/{consortium}/content: records (api-3 §1.4)', () => 
   test('an unknown consortium has none, and names are compared as they are written', async () => {
     expect(await recordsOf(tracker, { path: '/api/geneList/Nobody/content' })).toEqual([]);
     expect(await recordsOf(tracker, { path: '/api/geneList/impc/content' })).toEqual([]);
+    // As of every empty page of the existing server.
+    expect(await getJson(tracker, '/api/geneList/Nobody/content', MANAGER)).not.toHaveProperty('_embedded');
   });
 
   test('need a token; what is visible is for everybody at publicContent (spec part 2 §6, §7; api-3 §10.3)', async () => {

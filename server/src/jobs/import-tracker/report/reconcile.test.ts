@@ -31,6 +31,13 @@ test('a row that the source has and nobody read', () => {
   ]);
 });
 
+test('a row that was read of a table that the source does not have', () => {
+  const one = table('nowhere', { read: 1, refused: 1 });
+  expect(disagreements([one], { ...COUNTS, source: new Map(), before: new Map(), after: new Map() })).toEqual(
+    ['nowhere: the source has 0 rows, but 1 were read'],
+  );
+});
+
 test('a row that was read and of which nothing became', () => {
   const [first, second] = EXONS;
   const lost = [

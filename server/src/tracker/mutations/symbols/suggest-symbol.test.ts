@@ -42,6 +42,8 @@ describe('the next allele symbol (worked examples of api-2 §17)', () => {
     ],
     ['digits of the gene do not count', crispr, ['Zfp999<em2(IMPC)Nlab>'], 'Zfp999<em3(IMPC)Nlab>'],
     ['digits of the consortium count', crispr, ['Zfp999<em1(EU7)Nlab>'], 'Zfp999<em8(IMPC)Nlab>'],
+    ['nine digits are a number', crispr, ['Zfp999<em123456789Nlab>'], 'Zfp999<em123456790(IMPC)Nlab>'],
+    ['ten digits are none', crispr, ['Zfp999<em1234567890Nlab>'], 'Zfp999<em2(IMPC)Nlab>'],
     [
       'an absurd number does not count',
       crispr,
