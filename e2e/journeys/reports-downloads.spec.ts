@@ -24,7 +24,7 @@ async function openTab(page: Page, siteUrl: string, tab: string): Promise<void> 
   await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
 }
 
-const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download report' });
+const downloadButton = (page: Page) => page.getByRole('button', { name: /^Download report/ });
 
 // Spec part 1 §2 (2), ui-screens 4.2, PP-54.
 test('Work Units Attempts: both are chosen before anything can be downloaded', async ({ page, siteUrl }) => {

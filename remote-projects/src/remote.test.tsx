@@ -12,6 +12,8 @@ const server = startTestServer();
 const SCREENS = [
   ['/projects', 'Managed Projects'],
   ['/projects/project-creation', 'Project Creation'],
+  ['/projects/import', 'Import a Spreadsheet'],
+  ['/projects/views', 'Saved Views'],
   ['/projects/TPN:000000042', 'Project TPN:000000042'],
   ['/projects/TPN:000000042/history', 'Project History'],
   ['/genes/Cib2', 'Cib2'],
@@ -21,6 +23,7 @@ const SCREENS = [
 test.each(SCREENS)('%s shows "%s"', async (route, title) => {
   serveDetail();
   server.use(
+    http.get('*/api/v2/savedViews', () => HttpResponse.json([])),
     http.get('*/api/projects/:tpn/history', () => HttpResponse.json([])),
     http.get('*/api/v2/genes/:gene', () => HttpResponse.json(aGenePage())),
   );

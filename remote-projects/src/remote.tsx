@@ -9,6 +9,8 @@ const history = lazyScreen(
 const creation = lazyScreen(
   async () => (await import('./creation/project-creation-page.tsx')).ProjectCreationPage,
 );
+const spreadsheet = lazyScreen(async () => (await import('./import/import-page.tsx')).ImportPage);
+const views = lazyScreen(async () => (await import('./views/views-page.tsx')).ViewsPage);
 const gene = lazyScreen(async () => (await import('./gene/gene-page.tsx')).GenePageScreen);
 const work = lazyScreen(async () => (await import('./work/work-page.tsx')).WorkPage);
 
@@ -23,6 +25,8 @@ export default defineRemote({
   routes: [
     lazyRoute('/projects', list),
     lazyRoute('/projects/project-creation', creation),
+    lazyRoute('/projects/import', spreadsheet),
+    lazyRoute('/projects/views', views),
     lazyRoute('/projects/:tpn', detail),
     lazyRoute('/projects/:tpn/history', history),
     lazyRoute('/genes/:symbolOrId', gene),

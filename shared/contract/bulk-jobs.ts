@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { HistoryDetail } from './history.ts';
+import { ImportAction } from './imports.ts';
 import { Instant, Nullable } from './schema-helpers.ts';
 
 /** Most records of one job: all projects of a large tracker. */
@@ -61,7 +62,7 @@ export type BulkJobCreation = Static<typeof BulkJobCreation>;
 
 export const BulkJob = Type.Object({
   id: Type.Integer(),
-  action: BulkAction,
+  action: Type.Union([BulkAction, ImportAction]),
   isPreview: Type.Boolean(),
   undoesId: Nullable(Type.Integer({ description: 'The job that this one undoes' })),
   undoneById: Nullable(Type.Integer()),
@@ -80,8 +81,9 @@ export type BulkJob = Static<typeof BulkJob>;
 export const BulkJobRow = Type.Object({
   place: Type.Integer({ description: 'Counts from 1, in the order of the request' }),
   target: Type.String(),
+  line: Nullable(Type.Integer({ description: 'Of an import: the line of the file, counted from 1' })),
   outcome: Nullable(Type.String({ description: 'changed, unchanged or refused; null until it is done' })),
-  message: Nullable(Type.String({ description: 'Why it was refused' })),
+  message: Nullable(Type.String({ description: 'Why it was refused, or what else is to be known of it' })),
   details: Type.Array(HistoryDetail),
   consequences: Type.Array(
     Type.Object({

@@ -73,8 +73,18 @@ export const RemovedRecordsQuery = Type.Object({
   ),
 });
 
+/** What counts as the name of a gene in a file. An addition to the tracker's API. */
+export const GeneListNamesQuery = Type.Object({
+  names: Type.Optional(
+    Type.Enum(['symbols', 'synonyms'], {
+      description: 'synonyms: what is a synonym of one gene means that gene',
+    }),
+  ),
+});
+
 /** Which rows of a file are added: all, or nothing when one is bad (the default); or the good ones. */
 export const GeneListImportQuery = Type.Object({
+  ...GeneListNamesQuery.properties,
   rows: Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('good')])),
 });
 
@@ -102,6 +112,9 @@ export const GeneListImportPreview = Type.Object({
   accepted: Type.Integer({ description: 'Rows that can be added' }),
   firstAccepted: Type.Array(AcceptedRow, { description: 'The first of them' }),
   refused: Type.Array(RefusedRow, { description: 'All others' }),
+  synonyms: Type.Array(Type.Object({ name: Type.String(), symbol: Type.String() }), {
+    description: 'Names of the file that are no symbols, but a synonym of one gene',
+  }),
 });
 export type GeneListImportPreview = Static<typeof GeneListImportPreview>;
 

@@ -1,5 +1,6 @@
 /** How many genes and plans have brought genotype-confirmed lines, over time (api-3 §7). */
 import Type, { type Static } from 'typebox';
+import { ReportFormatQuery } from './reports.ts';
 
 const ofPeriod = (description: string) => Type.Optional(Type.String({ description }));
 
@@ -15,6 +16,8 @@ export const ProductionNumbersQuery = Type.Object({
   endmonth: ofPeriod('Last month of it, 1 to 12'),
 });
 export type ProductionNumbersQuery = Static<typeof ProductionNumbersQuery>;
+
+export const ProductionTableQuery = Type.Intersect([ProductionNumbersQuery, ReportFormatQuery]);
 
 /** A month or a year with the running total up to its end; periods in which nothing was added are left out. */
 export const ProductionNumber = Type.Object({

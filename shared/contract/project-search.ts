@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { FilterValue, PageInfo, PageQuery } from './hal.ts';
-import { Project } from './projects.ts';
+import { Project, TableFileQuery } from './projects.ts';
 import { LocalDateTime, Nullable } from './schema-helpers.ts';
 
 /** Filters of the project search. */
@@ -42,6 +42,7 @@ export const ProjectFileSearchQuery = Type.Intersect([
  * the export has the thirteen columns that older clients expect.
  */
 const SearchExportForm = Type.Object({
+  ...TableFileQuery.properties,
   searchTypeName: SearchTypeName,
   columns: Type.Optional(Type.String({ description: 'search: the columns of the search table' })),
   sort: PageQuery.properties.sort,

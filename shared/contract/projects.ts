@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { IntentionGene, Ortholog } from './genes.ts';
 import { FilterValue, Link, pageOf, PageQuery } from './hal.ts';
+import { SheetFormat } from './imports.ts';
 import { CalendarDate, LocalDateTime, Nullable } from './schema-helpers.ts';
 
 /** Delivery and QC figures of an ES cell project. */
@@ -117,6 +118,22 @@ export const Project = Type.Object({
 });
 export type Project = Static<typeof Project>;
 
+/** The same as `FilterValue`, with a word on what it compares. */
+const described = (description: string) =>
+  Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())], { description }));
+
+/** What coordinators ask for (additions to the tracker's API). */
+const WORK_FILTERS = {
+  attemptTypeName: FilterValue,
+  olderThan: described('The summary status is older than so many months'),
+  changedFrom: described('The project, or anything below it, was changed on this day or later'),
+  changedTo: described('… or earlier'),
+  changedBy: described('… by the person with this e-mail address'),
+  lacks: described('`guides` (of a CRISPR attempt that goes on) or `colony`'),
+  stalled: described('`usual`: a plan stands at its step for longer than is usual there'),
+  stopReason: described('A plan was stopped for this reason, or one that begins like it'),
+};
+
 /** Filters of the project list: values of one parameter are OR-ed, parameters are AND-ed. */
 export const ProjectFilters = Type.Object({
   tpn: FilterValue,
@@ -132,10 +149,22 @@ export const ProjectFilters = Type.Object({
   imitsMiPlanId: FilterValue,
   colonyName: FilterValue,
   phenotypingExternalRef: FilterValue,
+  ...WORK_FILTERS,
 });
 
 export const ProjectListQuery = Type.Intersect([ProjectFilters, PageQuery]);
 export type ProjectListQuery = Static<typeof ProjectListQuery>;
+
+/** Of an export of a table: which of its columns, by their ids, and as what file. Additions to the tracker's API. */
+export const TableFileQuery = Type.Object({
+  shown: Type.Optional(
+    Type.String({
+      description: 'Ids of the columns of the table, with commas between; all of them without it',
+    }),
+  ),
+  format: Type.Optional(SheetFormat),
+});
+export type TableFileQuery = Static<typeof TableFileQuery>;
 
 /**
  * GET /api/projects/exportProjects. `columns=list` gives the columns and rows of the project list, in the order of
@@ -147,6 +176,7 @@ export const ProjectListExportQuery = Type.Intersect([
     columns: Type.Optional(Type.String({ description: 'list: the columns of the project list' })),
     sort: PageQuery.properties.sort,
   }),
+  TableFileQuery,
 ]);
 export type ProjectListExportQuery = Static<typeof ProjectListExportQuery>;
 

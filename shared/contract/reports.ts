@@ -3,7 +3,14 @@ import Type, { type Static } from 'typebox';
 import { collectionOf } from './hal.ts';
 import { Nullable } from './schema-helpers.ts';
 
+/** A file of a report: text with tabs unless XLSX is asked for (an addition to the tracker’s API). */
+export const ReportFormat = Type.Optional(Type.Enum(['tsv', 'xlsx']));
+
+export const ReportFormatQuery = Type.Object({ format: ReportFormat });
+export type ReportFormat = Static<typeof ReportFormatQuery>['format'];
+
 export const WorkUnitAttemptsQuery = Type.Object({
+  format: ReportFormat,
   workunit: Type.String(),
   attempt: Type.String({
     description:
@@ -13,12 +20,14 @@ export const WorkUnitAttemptsQuery = Type.Object({
 export type WorkUnitAttemptsQuery = Static<typeof WorkUnitAttemptsQuery>;
 
 export const DistributionReportQuery = Type.Object({
+  format: ReportFormat,
   networkname: Type.String({ description: 'In any case' }),
   reporttype: Type.String({ description: '`colony`, `esCell` or `targetingVector`' }),
 });
 export type DistributionReportQuery = Static<typeof DistributionReportQuery>;
 
 export const MutationReportQuery = Type.Object({
+  format: ReportFormat,
   workUnit: Type.Optional(Type.String({ description: 'All of them when empty, missing or `undefined`' })),
 });
 

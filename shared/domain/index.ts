@@ -19,6 +19,7 @@ export { changeFollowMail, FOLLOWS, followRecord, stopFollowing } from './follow
 export { MAIL_PACE_OPTIONS, mailPaceOf } from './follow/mail-paces.ts';
 export { IdMark, RecordId, Term } from './glossary/term.tsx';
 export { listFormat, listFormatWith, listQuery, pageQuery, type ListFormat } from './list/list-format.ts';
+export { SheetDownloads, type SheetFormat } from './list/sheet-downloads.tsx';
 export { ListTable } from './list/list-table.tsx';
 export { useListAddress, type ListInAddress } from './list/use-list-address.ts';
 export { useListPage, type ListPage, type ListState } from './list/use-list-page.ts';

@@ -29,6 +29,8 @@ export interface AreaLink {
   covers?: string[];
   /** The site's setting that has to be on. */
   setting?: string;
+  /** Whom it is shown although the setting is off. */
+  settingOr?: string[];
   /** The screen is fetched ahead, when the page is quiet, for those whom the link is shown. */
   preload?: boolean;
 }
@@ -44,10 +46,10 @@ export function readDeclaration({ links, opens }: Record<string, unknown>): Area
 /** The build has checked which facts a link may have; here it counts that they can be shown. */
 function isAreaLink(value: unknown): value is AreaLink {
   if (!isRecord(value)) return false;
-  const { place, preload, for: people = [], covers = [], ...texts } = value;
+  const { place, preload, for: people = [], covers = [], settingOr = [], ...texts } = value;
   const { to, label } = value;
   const isLink = typeof to === typeof label && typeof place !== 'object' && typeof preload !== 'object';
-  return isLink && isTexts(texts) && isTexts(people) && isTexts(covers);
+  return isLink && isTexts(texts) && isTexts(people) && isTexts(covers) && isTexts(settingOr);
 }
 
 /** Whether all values of a list, or of a table, are texts. */

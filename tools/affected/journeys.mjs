@@ -20,6 +20,7 @@ const JOURNEYS = {
   'accessibility/reports-tabs.spec.ts': { about: ['remote-reports'] },
   'accessibility/row-tables.spec.ts': { about: [] },
   'accessibility/versions.spec.ts': { about: ['remote-profile'] },
+  'durability/imports.spec.ts': { about: [] },
   'durability/kill.spec.ts': { about: [] },
   'federation/federation.spec.ts': { about: [], passes: ['remote-search', 'remote-reports'] },
   'federation/healing.spec.ts': { about: [], passes: ['remote-search', 'remote-reports'] },
@@ -111,6 +112,7 @@ const JOURNEYS = {
   'journeys/search.spec.ts': { about: ['remote-search'] },
   'journeys/session.spec.ts': { about: [], passes: ['remote-search'] },
   'journeys/sign-in-service.spec.ts': { about: [], passes: ['remote-search', 'remote-projects'] },
+  'journeys/spreadsheets.spec.ts': { about: ['remote-projects'], passes: ['remote-search'] },
   'journeys/styling.spec.ts': {
     about: [],
     passes: ['remote-search', 'remote-projects', 'remote-plans'],

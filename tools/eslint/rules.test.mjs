@@ -115,6 +115,7 @@ describe('imports that are allowed', () => {
     ['server/src/tracker/testing/a.ts', `export { x } from '../../../testing/x.ts';`],
     ['server/src/a.ts', `export { searchColumns } from 'shared/project-table';`],
     ['remote-search/src/a.ts', `export { searchColumns } from 'shared/project-table';`],
+    ['server/src/a.ts', `export { labelsOf } from 'shared/record-fields';`],
     ['remote-plans/src/a.ts', `export { labelsOf } from 'shared/record-fields';`],
     ['server/src/a.ts', `export { fieldName } from 'shared/record-fields';`],
     ['shared/project-table/a.ts', `export type { Project } from 'shared/contract';`],

@@ -1,6 +1,9 @@
 import type { GeneListImportPreview, GeneListImportStep, RefusedRow } from 'shared/contract';
 import { counted, formatCount } from 'shared/ui';
 
+/** Synonyms that a button names. */
+const NAMED_SYNONYMS = 3;
+
 type Counts = Pick<GeneListImportPreview, 'rows' | 'accepted' | 'refused'>;
 
 /** What a check of a file has found. */
@@ -34,4 +37,11 @@ export function progressText(step: GeneListImportStep | undefined): string {
 /** Where a refused row stands and why. */
 export function refusedText({ line, genes, message }: RefusedRow): string {
   return `Line ${line}${genes === '' ? '' : ` (${genes})`}: ${message.trim()}`;
+}
+
+/** The button that takes synonyms for the genes that they mean: `Use Rb1cc1 for FIP200`. */
+export function synonymsText(synonyms: GeneListImportPreview['synonyms']): string {
+  const named = synonyms.slice(0, NAMED_SYNONYMS).map(({ name, symbol }) => `${symbol} for ${name}`);
+  const more = synonyms.length - named.length;
+  return `Use ${named.join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}`;
 }

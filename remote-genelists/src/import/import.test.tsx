@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GeneListImportPreview } from 'shared/contract';
-import { http, HttpResponse, refusal, startTestServer } from 'shared/testing';
+import { http, HttpResponse, refusal, startTestServer, watchSavedFiles } from 'shared/testing';
 import { noteOf, openEditing } from '../testing/open-management.tsx';
 import { aRecord, serveLists } from '../testing/gene-list-server.ts';
 
@@ -8,7 +8,7 @@ const server = startTestServer();
 afterEach(() => localStorage.clear());
 
 const ROW = { line: 2, genes: ['Abl1'], recordTypes: ['Tier1'], visible: true, note: 'A note' };
-const GOOD: GeneListImportPreview = { rows: 1, accepted: 1, firstAccepted: [ROW], refused: [] };
+const GOOD: GeneListImportPreview = { rows: 1, accepted: 1, firstAccepted: [ROW], refused: [], synonyms: [] };
 const MIXED: GeneListImportPreview = {
   rows: 5,
   accepted: 2,
@@ -18,6 +18,7 @@ const MIXED: GeneListImportPreview = {
     { line: 4, genes: 'T', message: '[T] already exist in the list.' },
     { line: 5, genes: 'H2', message: 'Record type Tier9 does not exist in consortium IDG.' },
   ],
+  synonyms: [],
 };
 
 /** Responds to previews, and keeps with which rows the file was added. */
@@ -57,9 +58,9 @@ async function openDialog() {
 const aFile = (name = 'genes.csv') => new File(['Genes,Note,Type,Visible'], name, { type: 'text/csv' });
 
 describe('the import dialog (spec part 2 §2, §5, §9; ui-screens 19.1)', () => {
-  it('is 280 px wide, shows what a file contains, and accepts .csv only', async () => {
+  it('is 720 px wide, shows what a file contains, and accepts .csv only', async () => {
     const { dialog } = await openDialog();
-    expect(screen.getByRole('dialog', { name: 'Import Gene List' })).toHaveStyle({ width: '280px' });
+    expect(screen.getByRole('dialog', { name: 'Import Gene List' })).toHaveStyle({ width: '720px' });
     const headers = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headers).toEqual(['Genes', 'Type', 'Visible', 'Note']);
     const rows = dialog.getAllByRole('row').slice(1);
@@ -121,6 +122,34 @@ describe('a file (spec part 2 §4; PP-67)', () => {
     expect(added).toEqual(['good']);
   });
 
+  it('offers the genes that its synonyms mean, and the refused rows as a file', async () => {
+    const saved = watchSavedFiles();
+    const refused = [
+      {
+        line: 3,
+        genes: 'FIP200',
+        message: 'FIP200 is not a valid gene symbol: it is a synonym of Rb1cc1. Use that.',
+      },
+    ];
+    const names: (string | null)[] = [];
+    server.use(
+      http.post('*/api/v2/geneList/IDG/importPreview', ({ request }) => {
+        names.push(new URL(request.url).searchParams.get('names'));
+        const synonyms = [{ name: 'FIP200', symbol: 'Rb1cc1' }];
+        return HttpResponse.json(
+          names.length === 1 ? { ...GOOD, rows: 2, refused, synonyms } : { ...GOOD, rows: 2, accepted: 2 },
+        );
+      }),
+    );
+    const { user, dialog } = await openDialog();
+    await user.upload(dialog.getByLabelText('CSV file'), aFile());
+    await user.click(await dialog.findByRole('button', { name: 'Refused rows as a file' }));
+    expect(await saved.get('refused_rows.csv')?.text()).toContain('"3","FIP200","FIP200 is not a valid');
+    await user.click(dialog.getByRole('button', { name: 'Use Rb1cc1 for FIP200' }));
+    expect(await dialog.findByText('All 2 rows can be added.')).toBeVisible();
+    expect(names).toEqual(['symbols', 'synonyms']);
+  });
+
   it('without a good row has nothing to add', async () => {
     serveImport({ ...MIXED, rows: 3, accepted: 0, firstAccepted: [] });
     const { user, dialog } = await openDialog();
@@ -130,13 +159,16 @@ describe('a file (spec part 2 §4; PP-67)', () => {
   });
 
   it.each(['Header Genes not found in csv file.', 'Columns in csv have different number of records'])(
-    'that is refused whole closes the dialog: "%s" stands in the banner of the page (spec part 2 §8)',
+    'that is refused whole leaves the dialog open with "%s", so that another file can be chosen',
     async (message) => {
       serveImport(refusal(400, message));
       const { user, dialog } = await openDialog();
       await user.upload(dialog.getByLabelText('CSV file'), aFile());
-      expect(await screen.findByRole('alert')).toHaveTextContent(message);
-      expect(screen.queryByRole('dialog', { name: 'Import Gene List' })).not.toBeInTheDocument();
+      expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+      serveImport(GOOD);
+      await user.upload(dialog.getByLabelText('CSV file'), aFile());
+      expect(await dialog.findByText('The row can be added.')).toBeVisible();
+      expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
     },
   );
 
@@ -158,7 +190,7 @@ describe('a file (spec part 2 §4; PP-67)', () => {
     expect(screen.queryByRole('dialog', { name: 'Import Gene List' })).not.toBeInTheDocument();
   });
 
-  it('that fails on the way shows the failure in the banner of the page', async () => {
+  it('that fails on the way shows why, and can be tried again', async () => {
     serveImport(GOOD);
     const { tell, end } = serveSteps();
     const { user, dialog } = await openDialog();
@@ -167,8 +199,9 @@ describe('a file (spec part 2 §4; PP-67)', () => {
     tell(stepText(1, false));
     tell(JSON.stringify({ apierror: { status: 'CONFLICT', timestamp: '', message: 'The list is full.' } }));
     end();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The list is full.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The list is full.');
     expect(screen.queryByText(/were added|was added/)).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Add the row' })).toBeEnabled();
   });
 
   it('leaves what is not saved yet alone', async () => {

@@ -30,27 +30,38 @@ export function exportQuery({ filters }: ListAddress): QueryParams {
   return meaningfulFilters(filters);
 }
 
+/** What counts as the name of a gene in a file: symbols alone, or synonyms of one gene too. */
+export type NamesOfGenes = 'symbols' | 'synonyms';
+
 /** What adding the rows of a file would do; nothing is changed. @throws ApiError */
-export function previewFile(consortium: string, file: File): Promise<GeneListImportPreview> {
-  return apiPostForm(`/api/v2/geneList/${pathPart(consortium)}/importPreview`, { file });
+export function previewFile(
+  consortium: string,
+  file: File,
+  names: NamesOfGenes,
+): Promise<GeneListImportPreview> {
+  const path = `/api/v2/geneList/${pathPart(consortium)}/importPreview`;
+  return apiPostForm(path, { file }, { query: { names } });
 }
 
-/**
- * Adds the rows of a file: all, or those that are good.
- *
- * @param onStep called with how many rows have been written, as the work goes on
- * @throws ApiError
- */
+/** How the rows of a file are added. */
+export interface AddingRows {
+  /** All, or those that are good. */
+  rows: 'all' | 'good';
+  names: NamesOfGenes;
+  /** Called with how many rows have been written, as the work goes on. */
+  onStep: (step: GeneListImportStep) => void;
+}
+
+/** Adds the rows of a file. @throws ApiError */
 export function importFile(
   consortium: string,
   file: File,
-  rows: 'all' | 'good',
-  onStep: (step: GeneListImportStep) => void,
+  { rows, names, onStep }: AddingRows,
 ): Promise<void> {
   return apiPostFormInSteps<GeneListImportStep>(
     `/api/v2/geneList/${pathPart(consortium)}/import`,
     { file },
-    { query: { rows }, onStep, isLast: ({ isStored }) => isStored },
+    { query: { rows, names }, onStep, isLast: ({ isStored }) => isStored },
   );
 }
 

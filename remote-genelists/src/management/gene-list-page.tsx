@@ -36,7 +36,7 @@ function GeneListScreen({ title, person }: GeneListScreenProps) {
   const { filters } = address;
 
   return (
-    <Page title={title} banner={<ErrorBanner errors={[importing.error, ...errors]} />}>
+    <Page title={title} banner={<ErrorBanner errors={errors} />}>
       <DraftOffer draft={held.draft} onTakeUp={held.replace} />
       <FilterFrame
         definitions={FILTERS}
@@ -45,7 +45,7 @@ function GeneListScreen({ title, person }: GeneListScreenProps) {
         isFilterable={consortium !== ''}
       >
         <ConsortiumCard {...management} />
-        {consortium !== '' && <ListCard management={management} importing={importing} />}
+        {consortium !== '' && <ListCard management={management} importing={importing} person={person} />}
         <ChangeBar {...management} />
       </FilterFrame>
       <ImportDialog importing={importing} />

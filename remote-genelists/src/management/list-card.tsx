@@ -1,4 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { Person } from 'shared/contract';
+import { hasWorkUnitRole, isAdmin } from 'shared/session';
 import {
   AddIcon,
   Box,
@@ -18,6 +20,8 @@ import { exportPath, exportQuery, fileName } from '../list/list-calls.ts';
 import { countText, noRecords } from '../records/no-records.ts';
 import { VIEW_COLUMNS } from '../records/record-columns.tsx';
 import { placeKey, type ShownRow } from '../records/shown-rows.ts';
+import { NewProjects } from '../selection/new-projects.tsx';
+import { createGeneSelection, GeneSelectionContext } from '../selection/selected-genes.ts';
 import { editColumns } from './editing/edit-columns.tsx';
 import { useFocusOfRecord } from './editing/use-focus-of-record.ts';
 import { ADD_ROW_ID, useRowEditor } from './editing/use-row-editor.tsx';
@@ -28,10 +32,13 @@ const NO_ROWS: readonly ShownRow[] = [];
 export interface ListCardProps {
   management: Management;
   importing: Importing;
+  person: Person;
 }
 
 /** The list of the chosen consortium: the two modes, import and download, the table (ui-screens 19). */
-export function ListCard({ management, importing }: ListCardProps) {
+export function ListCard({ management, importing, person }: ListCardProps) {
+  const [selection] = useState(createGeneSelection);
+  const canSelect = !management.isEditing && (isAdmin(person) || hasWorkUnitRole(person));
   const { consortium, canChange, isEditing, setEditing, csv, address } = management;
   const download = () =>
     void csv.download(exportPath(consortium), {
@@ -57,7 +64,10 @@ export function ListCard({ management, importing }: ListCardProps) {
         )}
         <DownloadButton label="Download as CSV" isDownloading={csv.isDownloading} onClick={download} />
       </Row>
-      <RecordTable {...management} />
+      <GeneSelectionContext value={canSelect ? selection : null}>
+        {canSelect && <NewProjects store={selection} />}
+        <RecordTable {...management} />
+      </GeneSelectionContext>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { MatchingProject } from 'shared/contract';
 import { Lines, Link, StatusBadge, type Column } from 'shared/ui';
+import { GenesCell } from '../selection/genes-cell.tsx';
 import type { ShownRow } from './shown-rows.ts';
 
 type RecordColumn = Column<ShownRow>;
@@ -7,8 +8,9 @@ type RecordColumn = Column<ShownRow>;
 const GENES: RecordColumn = {
   id: 'genes',
   header: 'Gene(s)',
-  cell: ({ genes }) => genes.join(', '),
+  cell: ({ genes }) => <GenesCell genes={genes} />,
   isRowHeader: true,
+  rowName: ({ genes }) => genes.join(', '),
 };
 const NOTE: RecordColumn = { id: 'note', header: 'Note', cell: ({ note }) => note };
 const TYPES: RecordColumn = {

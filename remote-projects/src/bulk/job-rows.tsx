@@ -1,22 +1,28 @@
 import type { BulkJobRow } from 'shared/contract';
 import { fieldName } from 'shared/record-fields';
-import { Badge, counted, Stack, TableFrame, Text, type Tone } from 'shared/ui';
+import { Badge, counted, Link, Stack, TableFrame, Text, type Tone } from 'shared/ui';
 
-/** Rows that are shown; what was refused comes first. */
+/** Rows that are shown. */
 const SHOWN = 100;
 
-const ORDER = ['refused', 'changed', 'unchanged'];
+const REFUSED_FIRST = ['refused', 'changed', 'unchanged'];
+const GOOD_FIRST = ['changed', 'unchanged', 'refused'];
 const TONES: Record<string, Tone> = { refused: 'danger', changed: 'success', unchanged: 'neutral' };
 
 export interface JobRowsProps {
   rows: readonly BulkJobRow[];
   isPreview: boolean;
+  /** Of a file, where the refused rows come as a file of their own. */
+  isGoodFirst?: boolean;
+  /** What a changed record is called. */
+  changed?: string;
 }
 
 /** What happens to each record, or would: what changes, why something is refused, and what follows for projects. */
-export function JobRows({ rows, isPreview }: JobRowsProps) {
+export function JobRows({ rows, isPreview, isGoodFirst = false, changed = 'changed' }: JobRowsProps) {
+  const order = isGoodFirst ? GOOD_FIRST : REFUSED_FIRST;
   const inOrder = rows.toSorted(
-    (one, other) => ORDER.indexOf(one.outcome ?? '') - ORDER.indexOf(other.outcome ?? ''),
+    (one, other) => order.indexOf(one.outcome ?? '') - order.indexOf(other.outcome ?? ''),
   );
   const shown = inOrder.slice(0, SHOWN);
   const more = rows.length - shown.length;
@@ -33,9 +39,13 @@ export function JobRows({ rows, isPreview }: JobRowsProps) {
         <tbody>
           {shown.map((row) => (
             <tr key={row.place}>
-              <th scope="row">{row.target}</th>
+              <th scope="row">
+                <Record row={row} />
+              </th>
               <td>
-                <Badge tone={TONES[row.outcome ?? ''] ?? 'neutral'}>{row.outcome ?? '—'}</Badge>
+                <Badge tone={TONES[row.outcome ?? ''] ?? 'neutral'}>
+                  {row.outcome === 'changed' ? changed : (row.outcome ?? '—')}
+                </Badge>
               </td>
               <td>
                 <Changes row={row} />
@@ -46,6 +56,22 @@ export function JobRows({ rows, isPreview }: JobRowsProps) {
       </TableFrame>
       {more > 0 && <Text tone="muted">{`and ${counted(more, 'record')} more`}</Text>}
     </Stack>
+  );
+}
+
+/** A project leads to its page; a row of a file has its line in front. */
+function Record({ row: { target, line } }: { row: BulkJobRow }) {
+  return (
+    <>
+      {line !== null && <div>Line {line}</div>}
+      {target.startsWith('TPN:') ? (
+        <Link isId to={`/projects/${target}`}>
+          {target}
+        </Link>
+      ) : (
+        target
+      )}
+    </>
   );
 }
 

@@ -34,6 +34,7 @@ const JOB: BulkJob = {
 const ROWS: BulkJobRow[] = [
   {
     place: 1,
+    line: null,
     target: 'PIN:0000000001',
     outcome: 'changed',
     message: null,
@@ -42,7 +43,15 @@ const ROWS: BulkJobRow[] = [
     ],
     consequences: [{ tpn: 'TPN:000000099', statusBefore: 'Inspect - Conflict', statusAfter: 'Assigned' }],
   },
-  { place: 2, target: SECOND, outcome: 'refused', message: 'Not yours.', details: [], consequences: [] },
+  {
+    place: 2,
+    line: null,
+    target: SECOND,
+    outcome: 'refused',
+    message: 'Not yours.',
+    details: [],
+    consequences: [],
+  },
 ];
 
 /** Responds to jobs, and lists those that were given; the first is a preview. */

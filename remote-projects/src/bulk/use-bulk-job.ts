@@ -14,6 +14,8 @@ export interface BulkWork {
   rows: readonly BulkJobRow[] | null;
   problem: string | null;
   give: (action: BulkAction, targets: readonly string[], isPreview: boolean) => void;
+  /** Follows a job that is given in another way. */
+  follow: (giving: Promise<ChangeResponse>) => void;
   /** Brings back what this job changed. */
   undo: (id: number) => void;
   /** A preview says nothing of an action that has changed since. */
@@ -46,6 +48,7 @@ export function useBulkJob(): BulkWork {
   };
   return {
     ...{ job, rows, problem, forget },
+    follow: (giving) => void follow(giving),
     give: (action, targets, isPreview) => {
       const body = { action, targets, isPreview };
       void follow(apiFetch<ChangeResponse>(JOBS, { body, headers: { 'Idempotency-Key': keyOf(body) } }));

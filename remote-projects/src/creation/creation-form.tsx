@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Configuration } from 'shared/contract';
 import { onlyOf, onlyWork } from 'shared/domain';
 import { EditableFields, EditDraftOffer, ResourceForm, useNewResource } from 'shared/edit-form';
-import { Navigate } from 'shared/router';
+import { Navigate, useSearchParams } from 'shared/router';
 import { Stack } from 'shared/ui';
 import { CreateBar } from './create-bar.tsx';
 import { creationOf, DRAFT_EXAMPLE, emptyCreationOf } from './creation-values.ts';
@@ -21,7 +21,8 @@ export interface CreationFormProps {
 
 /** One form for the project, its intentions and its first plan. */
 export function CreationForm({ lists, workUnits, consortia }: CreationFormProps) {
-  const [empty] = useState(() => emptyCreationOf(onlyWork(workUnits, lists), onlyOf(consortia)));
+  const gene = useSearchParams()[0].get('gene') ?? '';
+  const [empty] = useState(() => emptyCreationOf(onlyWork(workUnits, lists), onlyOf(consortia), gene));
   const { createdId, ...edit } = useNewResource({
     path: '/api/projects',
     empty,

@@ -53,13 +53,19 @@ export const EMPTY_CREATION: CreationValues = {
   plan: { attemptTypeName: '', workUnitName: '', workGroupName: '', funderNames: [], comment: '' },
 };
 
-/** The same for a person: what there is no choice about is chosen. */
+/**
+ * The same for a person: what there is no choice about is chosen.
+ *
+ * @param gene symbol of the gene that the project is to be about, of a list of genes; empty without one
+ */
 export function emptyCreationOf(
   work: Pick<PlanValues, 'workUnitName' | 'workGroupName'>,
   consortium: string,
+  gene = '',
 ): CreationValues {
   return {
     ...EMPTY_CREATION,
+    intentions: [{ ...emptyIntention(), gene: { text: gene, symbol: gene, accessionId: '' } }],
     consortia: consortium === '' ? [] : [consortium],
     plan: { ...EMPTY_CREATION.plan, ...work },
   };

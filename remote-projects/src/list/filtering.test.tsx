@@ -33,6 +33,14 @@ describe('the filter panel of the list', () => {
       'Consortium',
       'Privacy',
       'Summary Status',
+      'Attempt Type',
+      'Status Older Than',
+      'Standing Still',
+      'Missing',
+      'Stopped Because',
+      'Changed From',
+      'Changed To',
+      'Changed By',
     ]);
     expect(panel().queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Hide Filters/ }));

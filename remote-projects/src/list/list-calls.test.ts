@@ -26,10 +26,15 @@ describe('the requests to the server', () => {
 
   it('the file: all pages in the order and columns of the table (PP-49)', () => {
     const sort = { key: 'markerSymbol', direction: 'desc' } as const;
-    expect(exportQuery({ ...filtered, sort })).toEqual({
+    const whole = {
       intention: ['Insertion, Intragenic deletion', 'Deletion'],
       sort: 'markerSymbol,DESC',
       columns: 'list',
+    };
+    expect(exportQuery({ ...filtered, sort }, 'csv')).toEqual(whole);
+    expect(exportQuery({ ...filtered, sort }, 'xlsx', 'tpn,gene')).toEqual({
+      ...whole,
+      ...{ format: 'xlsx', shown: 'tpn,gene' },
     });
   });
 });

@@ -1,3 +1,4 @@
+import { STOP_REASONS } from 'shared/stop-reasons';
 import { aConfiguration, anAdministrator, aPerson } from 'shared/testing';
 import { filtersAtStart, filtersFor } from './list-filters.ts';
 import { MEMBER } from './testing/list-server.ts';
@@ -7,8 +8,8 @@ const WHOLE_NAME = 'The whole name, in capital and small letters as it is writte
 
 describe('the filters of the list', () => {
   // Spec part 1 §3 'Filter definitions (project list)': titles, parameters, kinds and options in this order.
-  it('are those of the specification', () => {
-    expect(filtersFor(anAdministrator(), configuration, {})).toEqual([
+  it('begin with those of the specification', () => {
+    expect(filtersFor(anAdministrator(), configuration, {}).slice(0, 10)).toEqual([
       {
         name: 'gene',
         title: 'Marker Symbol/MGI',
@@ -46,6 +47,20 @@ describe('the filters of the list', () => {
         kind: 'options',
         options: configuration.statuses,
       },
+    ]);
+  });
+
+  it('go on with those that coordinators ask with', () => {
+    const others = filtersFor(anAdministrator(), configuration, {}).slice(10);
+    expect(others.map(({ name, kind, options }) => [name, kind, options?.length])).toEqual([
+      ['attemptTypeName', 'options', configuration.attemptTypes.length],
+      ['olderThan', 'text', undefined],
+      ['stalled', 'options', 1],
+      ['lacks', 'options', 2],
+      ['stopReason', 'options', STOP_REASONS.length],
+      ['changedFrom', 'text', undefined],
+      ['changedTo', 'text', undefined],
+      ['changedBy', 'text', undefined],
     ]);
   });
 

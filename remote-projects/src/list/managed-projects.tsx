@@ -3,7 +3,8 @@ import { useDownload, useResource } from 'shared/api';
 import { useConfiguration } from 'shared/config-data';
 import type { Person, ProjectPage } from 'shared/contract';
 import { ErrorBanner, pageQuery, useListPage } from 'shared/domain';
-import { Box, FilterFrame, LinkButton, Page } from 'shared/ui';
+import { FilterFrame, LinkButton, Page, Row } from 'shared/ui';
+import { SaveView } from '../views/save-view.tsx';
 import { introductionText } from './introduction.ts';
 import { PROJECTS } from './list-calls.ts';
 import { filtersFor } from './list-filters.ts';
@@ -40,9 +41,12 @@ export function ManagedProjects({ title, person }: ManagedProjectsProps) {
         values={filters}
         onChange={(changed) => refine({ filters: changed })}
         tools={
-          <Box ms="auto">
+          <Row ms="auto" gap="2">
+            <SaveView person={person} address={address} />
+            <LinkButton to="/projects/views">Saved views</LinkButton>
+            <LinkButton to="/projects/import">Import a spreadsheet</LinkButton>
             <LinkButton to="/projects/project-creation">Create a project</LinkButton>
-          </Box>
+          </Row>
         }
       >
         <ProjectList person={person} projects={projects} csv={csv} address={address} refine={refine} />

@@ -1,16 +1,24 @@
 import { useState } from 'react';
 import type { Download } from 'shared/api';
 import type { Person, Project, ProjectPage } from 'shared/contract';
-import { listQuery, ListTable, noProjects, type ListInAddress, type ListPage } from 'shared/domain';
+import {
+  listQuery,
+  ListTable,
+  noProjects,
+  SheetDownloads,
+  type ListInAddress,
+  type ListPage,
+  type SheetFormat,
+} from 'shared/domain';
 import { hasWorkUnitRole, isAdmin } from 'shared/session';
-import { DownloadButton, isAnyFilterSet } from 'shared/ui';
+import { isAnyFilterSet } from 'shared/ui';
 import { createSelection, SelectionContext } from '../bulk/selection.ts';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
-import { exportQuery, PROJECTS_AS_CSV } from './list-calls.ts';
+import { exportQuery, PROJECTS_AS_FILE } from './list-calls.ts';
 import { LIST_COLUMNS } from './list-columns.tsx';
 
-/** Name of the saved file (spec part 1 §9). */
-const FILE_NAME = 'projectResults.csv';
+/** Name of the saved file, without its ending (spec part 1 §9). */
+const FILE_NAME = 'projectResults';
 
 export interface ProjectListProps extends ListInAddress {
   person: Person;
@@ -23,8 +31,11 @@ const projectsOf = ({ _embedded }: ProjectPage) => _embedded?.projects ?? [];
 
 /** Download line, table and paginator (ui-screens 6); a person's choice of columns is their own. */
 export function ProjectList({ person, projects, csv, address, refine }: ProjectListProps) {
-  const download = () =>
-    void csv.download(PROJECTS_AS_CSV, { query: exportQuery(address), fileName: FILE_NAME });
+  const download = (format: SheetFormat, shown: string | undefined) =>
+    void csv.download(PROJECTS_AS_FILE, {
+      query: exportQuery(address, format, shown),
+      fileName: `${FILE_NAME}.${format}`,
+    });
 
   const [selection] = useState(createSelection);
   const canSelect = isAdmin(person) || hasWorkUnitRole(person);
@@ -54,9 +65,12 @@ export function ProjectList({ person, projects, csv, address, refine }: ProjectL
           isFiltered: isAnyFilterSet(address.filters),
           onClearFilters: () => refine({ filters: {} }),
         })}
-        actions={
-          <DownloadButton label="Download as CSV" isDownloading={csv.isDownloading} onClick={download} />
-        }
+        actions={(shown) => (
+          <SheetDownloads
+            isDownloading={csv.isDownloading}
+            onDownload={(format) => download(format, shown)}
+          />
+        )}
         address={address}
         onChange={refine}
         maxHeight="950px"

@@ -9,10 +9,12 @@ import { FollowButton } from '../follow/follow-button.tsx';
 import { MY_WORK } from './addresses.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { DraftsCard } from './drafts-card.tsx';
+import { GeneListsCard } from './gene-lists-card.tsx';
 import { NoWorkUnit } from './no-work-unit.tsx';
 import { LanguishingCard, WaitingCard } from './plan-cards.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { StepsCard } from './steps-card.tsx';
+import { ViewsCard } from './views-card.tsx';
 
 const TITLE = 'My work';
 const PARAMETER = 'workUnitName';
@@ -54,6 +56,8 @@ function Work({ person }: { person: Person }) {
           <NoWorkUnit />
         )}
         <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
+          <ViewsCard person={person} />
+          <GeneListsCard person={person} />
           <DraftsCard email={person.email} />
           <RecentCard email={person.email} />
         </Grid>

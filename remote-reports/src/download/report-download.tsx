@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { errorText, useDownload, type QueryParams } from 'shared/api';
 import { Button, DownloadButton, Notice, RetryIcon, Row, Stack, Text, type ButtonVariant } from 'shared/ui';
 import { amountText } from './amount-text.ts';
@@ -19,11 +20,25 @@ export interface ReportDownloadProps {
  */
 export function ReportDownload({ path, query, ...button }: ReportDownloadProps) {
   const { download, isDownloading, receivedBytes, error } = useDownload();
-  const start = () => void download(path, { query });
+  /** The format that was asked for last, for another try. */
+  const [asked, setAsked] = useState<'xlsx'>();
+  const isFetching = (format?: 'xlsx') => isDownloading && asked === format;
+  const start = (format?: 'xlsx') => {
+    setAsked(format);
+    void download(path, { query: { ...query, format } });
+  };
   return (
     <Stack gap="3" alignItems="flex-start">
       <Row>
-        <DownloadButton variant="primary" {...button} isDownloading={isDownloading} onClick={start} />
+        <DownloadButton variant="primary" {...button} isDownloading={isFetching()} onClick={() => start()} />
+        <DownloadButton
+          {...button}
+          label="XLSX"
+          of={button.of ?? button.label}
+          variant="quiet"
+          isDownloading={isFetching('xlsx')}
+          onClick={() => start('xlsx')}
+        />
         {receivedBytes > 0 && (
           <Text size="sm" tone="muted">
             {amountText(receivedBytes)} received
@@ -34,7 +49,7 @@ export function ReportDownload({ path, query, ...button }: ReportDownloadProps) 
         <Notice kind="error" title="The report could not be downloaded.">
           <Stack gap="2" alignItems="flex-start">
             <p>{errorText(error)}</p>
-            <Button size="sm" leftIcon={<RetryIcon />} onClick={start}>
+            <Button size="sm" leftIcon={<RetryIcon />} onClick={() => start(asked)}>
               Try again
             </Button>
           </Stack>

@@ -1,6 +1,6 @@
 import type { SearchResponse } from 'shared/contract';
-import type { ListPage } from 'shared/domain';
-import { DownloadButton, PagedTable } from 'shared/ui';
+import { SheetDownloads, type ListPage } from 'shared/domain';
+import { PagedTable } from 'shared/ui';
 import { rowKey } from '../search/result-row.ts';
 import { COLUMNS_WITH_TERMS, COLUMNS_WITHOUT_TERMS } from './columns.tsx';
 import { NoResults } from './no-results.tsx';
@@ -32,14 +32,13 @@ export function SearchResults({ search, results, csv }: SearchResultsProps) {
       isLoading={isLoading}
       empty={<NoResults search={search} isFailed={isFailed} onRetry={() => void results.reload()} />}
       summary={<ResultsSummary search={search} response={response} isLoading={isLoading} />}
-      actions={
-        <DownloadButton
-          label="Download as CSV"
+      actions={(shown) => (
+        <SheetDownloads
           isDownloading={csv.isDownloading}
-          onClick={csv.exportSearch}
           disabled={isFileLost}
+          onDownload={(format) => csv.exportSearch(format, shown)}
         />
-      }
+      )}
       address={address}
       onChange={refine}
       isOrderFixed={isForTerms}

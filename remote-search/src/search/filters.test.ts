@@ -8,6 +8,7 @@ const lists: FilterLists = {
   consortia: ['IMPC'],
   privacies: ['public', 'protected', 'restricted'],
   statuses: ['Genotype Confirmed', 'Inactive'],
+  attemptTypes: ['crispr'],
 };
 
 describe('filtersFor', () => {

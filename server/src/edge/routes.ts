@@ -2,6 +2,7 @@ import type { TrackerRoutes } from '../tracker/context.ts';
 import { accountRoutes } from '../identity/accounts/routes.ts';
 import { assignmentPreviewRoutes } from '../tracker/assignment-preview/routes.ts';
 import { bulkJobRoutes } from '../tracker/bulk/routes.ts';
+import { importRoutes } from '../tracker/bulk/import/routes.ts';
 import { changeFeedRoutes } from '../reading/change-feed/routes.ts';
 import { configurationRoutes } from '../catalogue/configuration/routes.ts';
 import { distributionProductRoutes } from '../catalogue/es-cell-repository/distribution-product-routes.ts';
@@ -42,6 +43,7 @@ import { reportMaintenanceRoutes } from '../reading/reports/stored/maintenance-r
 import { statusPathRoutes } from '../catalogue/state-machines/routes.ts';
 import { storedReportRoutes } from '../reading/reports/stored/routes.ts';
 import { releaseRoutes } from '../identity/releases/routes.ts';
+import { savedViewRoutes } from '../tracker/saved-views/routes.ts';
 import { securityLogRoutes } from '../identity/security-log/routes.ts';
 import { ownSessionRoutes } from '../identity/sessions/own-sessions-routes.ts';
 import { sessionRoutes } from '../identity/sessions/routes.ts';
@@ -108,5 +110,7 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   leavingRoutes,
   webhookRoutes,
   bulkJobRoutes,
+  importRoutes,
+  savedViewRoutes,
   siteRoutes,
 ];

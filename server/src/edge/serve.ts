@@ -18,6 +18,7 @@ import { keepReportsYoung } from '../reading/reports/stored/schedule.ts';
 import { repeat, type Job } from '../platform/schedule/repeat.ts';
 import { accessTokens, signingSecret } from '../identity/sessions/access-tokens.ts';
 import { keepSecurityLogYoung } from '../identity/security-log/forget-old.ts';
+import { usualTimes } from '../tracker/usual-times/read-usual-days.ts';
 import { workOffBulkJobs, type BulkContext } from '../tracker/bulk/work-off.ts';
 import { removeAbandonedImports } from '../reading/gene-lists/import/staged-import.ts';
 import { keepHealthYoung } from '../reading/site-health/forget-old.ts';
@@ -54,6 +55,7 @@ export async function serve(
   const metrics = settings.metrics ? openMetrics(database.pool) : undefined;
   const catalogues = openCatalogues(db);
   if (settings.releaseKeys === undefined) print(NO_RELEASE_KEYS);
+  const externalServices = await openExternalServices(settings, db);
   const app = await buildApp(
     {
       settings,
@@ -63,13 +65,14 @@ export async function serve(
       signInService,
       mailer: mails,
       secrets,
-      externalServices: await openExternalServices(settings, db),
+      externalServices,
+      usualDays: usualTimes({ db, settings }),
       metrics,
     },
     { logger: { level: settings.logLevel } },
   );
   const guard = settings.releaseGuard === 'off' ? [] : [guardReleases({ db, mailer: mails, settings })];
-  const own = jobs({ db, catalogues, mailer: mails, secrets, settings });
+  const own = jobs({ db, catalogues, mailer: mails, secrets, settings, externalServices });
   for (const job of [...own, ...guard, ...collectStatistics(database)]) {
     const schedule = repeat(job, {
       tellFailure: (error) => app.log.error(error, `Not done, will be tried again: ${job.name}`),

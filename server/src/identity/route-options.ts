@@ -2,8 +2,8 @@ import type { FastifyContextConfig, FastifySchema } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The media type of the file that the route sends, for the API document. */
-    sends?: 'text/csv' | 'application/csv' | 'text/tab-separated-values' | 'application/atom+xml';
+    /** The media type of the file that the route sends, or those among which clients choose, for the API document. */
+    sends?: string | readonly string[];
     /** The route leads the browser on to another address (302), for the API document. */
     redirects?: boolean;
     /** Besides its path, the route may name something that does not exist (404), for the API document. */

@@ -1,16 +1,23 @@
 import type { Configuration } from 'shared/contract';
-import type { FilterDefinition, FilterValues } from 'shared/ui';
+import type { FilterDefinition, FilterValues, SelectOption } from 'shared/ui';
 
 /** The lists of the configuration whose values projects are filtered by. */
 export type FilterLists = Pick<
   Configuration,
-  'molecularMutationTypes' | 'workUnits' | 'workGroups' | 'consortia' | 'privacies' | 'statuses'
+  | 'molecularMutationTypes'
+  | 'workUnits'
+  | 'workGroups'
+  | 'consortia'
+  | 'privacies'
+  | 'statuses'
+  | 'attemptTypes'
 >;
 
 /** A filter of a list of projects: a text, or values of one of the lists. */
 export type ProjectFilter =
   | { name: string; title: string; kind: 'text'; placeholder?: string; hint: string }
-  | { name: string; title: string; kind: 'options'; list: keyof FilterLists };
+  | { name: string; title: string; kind: 'options'; list: keyof FilterLists }
+  | { name: string; title: string; kind: 'options'; options: readonly SelectOption[] };
 
 /** The TPN filter, which all lists of projects have; the server compares as in SQL (api-1 §11.1). */
 export const TPN_FILTER: ProjectFilter = {
@@ -31,7 +38,7 @@ export function filterDefinitions(
   values: FilterValues,
 ): FilterDefinition[] {
   return filters.map((filter) => {
-    if (filter.kind === 'text') return filter;
+    if (filter.kind === 'text' || 'options' in filter) return filter;
     const { name, title, kind, list } = filter;
     return { name, title, kind, options: [...new Set([...(lists[list] ?? []), ...(values[name] ?? [])])] };
   });

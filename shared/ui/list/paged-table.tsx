@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Row as Line } from '../layout/primitives.tsx';
-import type { Sort } from '../table/column.ts';
+import { isColumnVisible, type Column, type ColumnVisibility, type Sort } from '../table/column.ts';
 import { ColumnPicker } from '../table/column-picker.tsx';
 import { DataTable, type DataTableProps } from '../table/data-table.tsx';
 import { Paginator } from '../table/paginator.tsx';
@@ -23,8 +23,11 @@ export interface PagedTableProps<Row> extends TableProps<Row> {
   columnsName: string;
   /** How much there is, above the table. */
   summary: ReactNode;
-  /** Buttons above the table, such as a download. */
-  actions?: ReactNode;
+  /**
+   * Buttons above the table, such as a download, which may need to know the ids of the columns in sight, with commas between;
+   * undefined while all of them are.
+   */
+  actions?: ReactNode | ((shownColumns: string | undefined) => ReactNode);
   /** The page that is seen. */
   address: ListAddress;
   /** Gets what changes; the address starts from the first page again unless the change contains a page. */
@@ -56,7 +59,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
             onChange={changeColumns}
             density={density}
           />
-          {actions}
+          {typeof actions === 'function' ? actions(shownIds(columns, columnVisibility)) : actions}
         </Line>
       </Line>
       {hasCards && sorting.onSort && (
@@ -82,4 +85,9 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       )}
     </Box>
   );
+}
+
+function shownIds<Row>(columns: readonly Column<Row>[], visibility: ColumnVisibility): string | undefined {
+  const shown = columns.filter((column) => isColumnVisible(column, visibility));
+  return shown.length === columns.length ? undefined : shown.map(({ id }) => id).join(',');
 }

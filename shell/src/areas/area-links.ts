@@ -11,6 +11,7 @@ const STANDING = new Map<string, (person: Person | null) => boolean>([
   ['visitor', (person) => person === null],
   ['signedIn', (person) => person !== null],
   ['workUnitRole', hasWorkUnitRole],
+  ['consortiumRole', (person) => person !== null && person.rolesConsortia.length > 0],
   ['administrator', isAdmin],
 ]);
 
@@ -28,9 +29,13 @@ export function linksIn(list: AreaLink['in'], areas: readonly RegistryEntry[], v
     .sort((a, b) => (a.place ?? LAST) - (b.place ?? LAST));
 }
 
-function isShown({ for: people, setting }: AreaLink, { person, configuration }: Viewer): boolean {
-  const isSwitchedOn = setting === undefined || new Map(Object.entries(configuration)).get(setting) === true;
-  return isSwitchedOn && (people?.some((word) => isOne(person, word)) ?? true);
+function isShown({ for: people, setting, settingOr }: AreaLink, { person, configuration }: Viewer): boolean {
+  const isAmong = (words: readonly string[] = []) => words.some((word) => isOne(person, word));
+  const isSwitchedOn =
+    setting === undefined ||
+    new Map(Object.entries(configuration)).get(setting) === true ||
+    isAmong(settingOr);
+  return isSwitchedOn && (people === undefined || isAmong(people));
 }
 
 function isOne(person: Person | null, word: string): boolean {

@@ -21,6 +21,7 @@ const outline = (person: Person | null, changes?: Partial<SiteConfiguration>) =>
 
 // Spec part 1 §2 "Header", §6; ui-screens 1.2.
 describe('the menu of the site', () => {
+  const PROJECTS = ['Managed Projects', 'Create a project', 'Saved views'];
   const help = { Help: ['API documentation', 'Website documentation'] };
 
   test('for a visitor', () => {
@@ -28,22 +29,26 @@ describe('the menu of the site', () => {
   });
 
   test('for a person with a role in a work unit', () => {
-    const projects = { Projects: ['Managed Projects', 'Create a project'] };
+    const projects = { Projects: [...PROJECTS, 'Import a spreadsheet'] };
     expect(outline(aPerson())).toEqual(['My work', 'Search', projects, 'Reports', help]);
   });
 
   test('for a person without any role', () => {
-    expect(outline(aPerson({ rolesWorkUnits: [] }))).toContainEqual({ Projects: ['Create a project'] });
+    expect(outline(aPerson({ rolesWorkUnits: [] }))).toContainEqual({
+      Projects: ['Create a project', 'Saved views'],
+    });
   });
 
   test('for an administrator, who needs no role', () => {
-    expect(outline(anAdministrator())).toContainEqual({ Projects: ['Managed Projects', 'Create a project'] });
+    expect(outline(anAdministrator())).toContainEqual({ Projects: [...PROJECTS, 'Import a spreadsheet'] });
   });
 
-  test('shows the gene lists only where a setting enables them', () => {
-    expect(outline(null, { showGeneListMenu: true })).toContainEqual({
-      'Gene List': ['Manage/View your Gene List', 'See public Gene Lists'],
-    });
+  test('shows the gene lists where a setting enables them, and to people of a consortium', () => {
+    const geneLists = { 'Gene List': ['Manage/View your Gene List', 'See public Gene Lists'] };
+    expect(outline(null, { showGeneListMenu: true })).toContainEqual(geneLists);
+    const rolesConsortia = [{ id: 1, consortiumName: 'IMPC', roleName: 'general' }];
+    expect(outline(aPerson({ rolesConsortia }))).toContainEqual(geneLists);
+    expect(outline(aPerson())).not.toContainEqual(geneLists);
   });
 
   test('offers only the help that the site has', () => {

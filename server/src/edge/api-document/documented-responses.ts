@@ -62,7 +62,10 @@ const PROBLEM = 'application/problem+json';
 /** The responses of a route with its refusals, each with its media types. */
 export function documentedResponses(route: DocumentedRoute): Record<string, unknown> {
   const { sends, redirects } = route.config;
-  const file = sends && { 200: content('A file', { [sends]: { type: 'string' } }) };
+  const types = sends === undefined ? [] : [sends].flat();
+  const file = types.length > 0 && {
+    200: content('A file', Object.fromEntries(types.map((type) => [type, { type: 'string' }]))),
+  };
   const leadsOn = redirects === true && {
     302: { description: 'Go to the address in `Location`', type: 'null' },
   };

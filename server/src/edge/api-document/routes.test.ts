@@ -122,6 +122,8 @@ describe('the document names what an operation can answer', () => {
       'GET /api/geneList/{consortiumName}/exportPublic',
       'GET /api/projects/exportProjects',
       'GET /api/projects/search/exportSearch',
+      'GET /api/v2/bulkJobs/{id}/refusedRows',
+      'GET /api/v2/imports/{kind}/template',
       'POST /api/projects/search/exportSearchByFile',
       'PUT /api/plans/statusSync',
     ]);
@@ -130,5 +132,8 @@ describe('the document names what an operation can answer', () => {
       expect.arrayContaining(['GET /api/reports/{reportName}', 'GET /api/reports/workunit_attempts']),
     );
     expect(sending('text/tab-separated-values')).toHaveLength(10);
+    const workbooks = sending('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    expect(workbooks).toEqual(expect.arrayContaining(sending('text/tab-separated-values')));
+    expect(workbooks).toContain('GET /api/projects/exportProjects');
   });
 });

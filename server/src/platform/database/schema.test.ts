@@ -65,6 +65,10 @@ const NULLABLE_IN_VIEWS = [
   'project_index_source.gene_symbol',
   'project_index_source.imits_mi_plan',
   'project_index_source.summary_status_id',
+  'project_index_source.status_since',
+  'project_index_basis.gene_symbol',
+  'project_index_basis.imits_mi_plan',
+  'project_index_basis.summary_status_id',
 ];
 
 interface StoredColumn {

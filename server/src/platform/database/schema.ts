@@ -11,6 +11,7 @@ import type { Phenotyping } from './schema/phenotyping.ts';
 import type { PlansAndAttempts } from './schema/plans-and-attempts.ts';
 import type { ProjectIndex } from './schema/project-index.ts';
 import type { Projects } from './schema/projects.ts';
+import type { SavedViews } from './schema/saved-views.ts';
 import type { Sessions } from './schema/sessions.ts';
 import type { SiteHealth } from './schema/site-health.ts';
 
@@ -27,6 +28,7 @@ export interface Database
     HistoryAndReports,
     BulkJobs,
     Following,
+    SavedViews,
     Sessions,
     SiteHealth,
     ProjectIndex {}

@@ -2,13 +2,14 @@ import { FileSearchExportQuery, ProjectListExportQuery, SearchExportQuery } from
 import type { TrackerRoutes } from '../../tracker/context.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { readTerms, readUploadedTerms } from '../project-search/search-terms.ts';
-import { projectsFileName, sendCsv } from '../../platform/http/responses/csv.ts';
+import { projectsFileName } from '../../platform/http/responses/csv.ts';
+import { sendSheet, SHEETS } from '../../platform/http/responses/send-sheet.ts';
 import { exportProjects, exportSearch, mergedFilters } from './service.ts';
 
 const { open } = chapter('Exports');
 const SEARCH_DESCRIPTION =
   'Thirteen columns, one line for each project, gene and mutation type; with `columns=search` the columns and rows of ' +
-  'the search table. Values that a spreadsheet would run as a formula begin with an apostrophe.';
+  'the search table. Values that a spreadsheet would run as a formula begin with an apostrophe. `format=xlsx` sends a workbook instead, with dates as dates.';
 
 /** Project lists and searches as CSV (api-1 §12). */
 export const exportRoutes: TrackerRoutes = (app, data) => {
@@ -22,11 +23,16 @@ export const exportRoutes: TrackerRoutes = (app, data) => {
           'the columns, rows and order of the project list, filtered as it is.',
         querystring: ProjectListExportQuery,
       },
-      { readsOnly: true, sends: 'text/csv' },
+      { readsOnly: true, sends: SHEETS },
     ),
     async (request, reply) => {
       const { header, lines } = await exportProjects(data, request.query, request);
-      return sendCsv(reply, { name: projectsFileName(), header, rows: lines });
+      return sendSheet(reply, {
+        name: projectsFileName(),
+        format: request.query.format,
+        header,
+        rows: lines,
+      });
     },
   );
 
@@ -38,12 +44,17 @@ export const exportRoutes: TrackerRoutes = (app, data) => {
         description: SEARCH_DESCRIPTION,
         querystring: SearchExportQuery,
       },
-      { readsOnly: true, sends: 'text/csv' },
+      { readsOnly: true, sends: SHEETS },
     ),
     async (request, reply) => {
       const terms = readTerms(request.query.input);
       const { header, lines } = await exportSearch(data, terms, request.query, request);
-      return sendCsv(reply, { name: projectsFileName(), header, rows: lines });
+      return sendSheet(reply, {
+        name: projectsFileName(),
+        format: request.query.format,
+        header,
+        rows: lines,
+      });
     },
   );
 
@@ -56,13 +67,18 @@ export const exportRoutes: TrackerRoutes = (app, data) => {
         consumes: ['multipart/form-data'],
         querystring: FileSearchExportQuery,
       },
-      { readsOnly: true, sends: 'text/csv' },
+      { readsOnly: true, sends: SHEETS },
     ),
     async (request, reply) => {
       const terms = await readUploadedTerms(request);
       const options = { ...request.query, ...mergedFilters(request.query) };
       const { header, lines } = await exportSearch(data, terms, options, request);
-      return sendCsv(reply, { name: projectsFileName(), header, rows: lines });
+      return sendSheet(reply, {
+        name: projectsFileName(),
+        format: request.query.format,
+        header,
+        rows: lines,
+      });
     },
   );
 };

@@ -3,6 +3,7 @@ import { projectColumns } from 'shared/project-table';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { get, refusal, type TestCaller } from '../../../testing/calls.ts';
 import { CAST } from '../../../testing/cast.ts';
+import { sheetRows } from '../../../testing/sheets.ts';
 import { openExports, PROJECTS, SEARCH, type Exports } from './testing/exports.ts';
 
 let tracker: TestApp;
@@ -48,6 +49,28 @@ describe('the table of the project list (PP-49)', () => {
   test('is sorted as the list is', async () => {
     expect(await ids('sort=tpn,DESC')).toEqual(['3', '2', '1']);
     expect(await ids('sort=privacyName,ASC')).toEqual(['1', '3', '2']);
+  });
+
+  test('has the columns that are asked for, in the order of the table', async () => {
+    const [row] = await exported(`${PROJECTS}?columns=list&shown=markerSymbol,tpn`);
+    expect(row).toEqual({ 'Project Id': 'TPN:000000001', Gene: 'Egr2|Egr2|Atrx' });
+    expect(refusal(await get(tracker, `${PROJECTS}?columns=list&shown=tpn,colour`))).toMatch(
+      /^400 The table has no column 'colour'\. Its columns are: tpn, markerSymbol/,
+    );
+    expect(refusal(await get(tracker, `${PROJECTS}?shown=tpn`))).toMatch(
+      /^400 Columns can be chosen of a table/,
+    );
+  });
+
+  test('is a workbook on request, with the same rows, and days as dates', async () => {
+    const query = 'columns=list&shown=tpn,markerSymbol,lastChange';
+    const response = await get(tracker, `${PROJECTS}?${query}&format=xlsx`, CAST.administrator);
+    expect(response.headers['content-disposition']).toMatch(/filename="Projects .*\.xlsx"$/);
+    const [header, ...rows] = await sheetRows(response.rawPayload);
+    expect(header).toEqual(['Project Id', 'Gene', 'Last Change']);
+    const texts = await exported(`${PROJECTS}?${query}`, CAST.administrator);
+    expect(rows).toEqual(texts.map((row) => Object.values(row)));
+    expect(rows[0]?.[2]).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
   test('has no other columns for visitors, and no other order', async () => {

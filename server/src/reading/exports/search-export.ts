@@ -6,6 +6,7 @@ import { findAll } from '../../tracker/projects/list/list-repository.ts';
 import type { ResolvedFilters } from '../../tracker/projects/list/project-criteria.ts';
 import type { SortProperty } from '../../tracker/projects/list/project-order.ts';
 import { readAhead } from './chunks.ts';
+import { UserError } from '../../platform/http/errors/errors.ts';
 import { joinValues } from '../../platform/http/responses/csv.ts';
 
 /** A table of a screen as a file: the same columns in the same order, one row per result (PP-49). */
@@ -14,12 +15,37 @@ export interface ScreenTable {
   row: (result: SearchResult) => string[];
 }
 
-/** The table of the project list as a file. */
-export const LIST_TABLE = tableOf(ofResults(projectColumns('list')));
+/**
+ * The table of the project list as a file.
+ *
+ * @param shown ids of the columns that are wanted, with commas between; all of them without it
+ * @throws UserError for an id that the table does not have
+ */
+export function listTable(shown?: string): ScreenTable {
+  return tableOf(shownColumns(ofResults(projectColumns('list')), shown));
+}
 
-/** The table of the search as a file; `hasTerms` if terms were searched. */
-export function searchTable(hasTerms: boolean): ScreenTable {
-  return tableOf(searchColumns(hasTerms));
+/** The same of the search; `hasTerms` if terms were searched. */
+export function searchTable(hasTerms: boolean, shown?: string): ScreenTable {
+  return tableOf(shownColumns(searchColumns(hasTerms), shown));
+}
+
+/** In the order of the table, as the screen shows them. */
+function shownColumns(
+  columns: readonly TableColumn<SearchResult>[],
+  shown = '',
+): readonly TableColumn<SearchResult>[] {
+  const wanted = shown
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
+  if (wanted.length === 0) return columns;
+  const unknown = wanted.find((name) => !columns.some(({ id }) => id === name));
+  if (unknown !== undefined)
+    throw new UserError(
+      `The table has no column '${unknown}'. Its columns are: ${columns.map(({ id }) => id).join(', ')}.`,
+    );
+  return columns.filter(({ id }) => wanted.includes(id));
 }
 
 /** The table of these columns; several values of a cell are joined. */

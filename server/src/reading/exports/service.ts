@@ -10,8 +10,9 @@ import { readPaging } from '../../platform/http/requests/paging.ts';
 import { checkSearchable, readSearchType, toProjectFilters } from '../project-search/search-request.ts';
 import { readTerms } from '../project-search/search-terms.ts';
 import { resolveFilters } from '../../tracker/projects/list/project-criteria.ts';
+import { filterSource, type ListData } from '../../tracker/projects/list/service.ts';
 import { PROJECT_PAGING } from '../../tracker/projects/list/project-order.ts';
-import { searchExport, LIST_TABLE, searchTable } from './search-export.ts';
+import { searchExport, listTable, searchTable } from './search-export.ts';
 import { TRACKER_HEADER } from './tracker-columns.ts';
 import { trackerExport } from './tracker-export.ts';
 import { UserError } from '../../platform/http/errors/errors.ts';
@@ -25,7 +26,7 @@ export interface ExportTable {
 
 /** Options of an export of a search, besides its terms. */
 type SearchExportOptions = ProjectSearchFilters &
-  Pick<SearchExportQuery, 'searchTypeName' | 'columns' | 'sort'>;
+  Pick<SearchExportQuery, 'searchTypeName' | 'columns' | 'sort' | 'shown'>;
 
 /** The export of a search (api-1 §12), or with `columns=search` of its table as it is shown (PP-49). */
 export async function exportSearch(
@@ -39,11 +40,12 @@ export async function exportSearch(
   const filters = toProjectFilters(options);
   const lists = await catalogues.read();
   if (readColumns(options.columns, 'search') === 'screen') {
-    const table = searchTable(terms.length > 0);
+    const table = searchTable(terms.length > 0, options.shown);
     const resolved = await resolveFilters({ db, lists }, filters, 'exact');
     const reader = { db, lists, ...asking };
     return { header: table.header, lines: await searchExport(table, { terms, resolved, sort }, reader) };
   }
+  refuseChoice(options.shown);
   const resolved = await resolveFilters({ db, lists }, filters, 'ignoringCase');
   return { header: TRACKER_HEADER, lines: await trackerExport(terms, resolved, { db, lists, ...asking }) };
 }
@@ -53,22 +55,31 @@ export async function exportSearch(
  * it is the table of the list as it is shown, found and sorted like it (PP-49).
  */
 export async function exportProjects(
-  { db, catalogues }: Data,
-  { columns, sort: sortQuery, ...query }: ProjectListExportQuery,
+  { db, catalogues, usualDays }: ListData,
+  { columns, sort: sortQuery, shown, format: _format, ...query }: ProjectListExportQuery,
   asking: Reader,
 ): Promise<ExportTable> {
   const { sort } = readPaging({ sort: sortQuery }, PROJECT_PAGING);
   const lists = await catalogues.read();
   if (readColumns(columns, 'list') === 'screen') {
-    const resolved = await resolveFilters({ db, lists }, query, 'exact');
+    const source = filterSource({ db, catalogues, usualDays }, lists, asking.caller);
+    const resolved = await resolveFilters(source, query, 'exact');
     const reader = { db, lists, ...asking };
-    const lines = await searchExport(LIST_TABLE, { terms: [], resolved, sort }, reader);
-    return { header: LIST_TABLE.header, lines };
+    const table = listTable(shown);
+    const lines = await searchExport(table, { terms: [], resolved, sort }, reader);
+    return { header: table.header, lines };
   }
+  refuseChoice(shown);
   const { gene, ...filters } = query;
   const resolved = await resolveFilters({ db, lists }, filters, 'ignoringCase');
   const reader = { db, lists, ...asking };
   return { header: TRACKER_HEADER, lines: await trackerExport(readTerms(gene), resolved, reader) };
+}
+
+/** Older clients expect all thirteen columns. */
+function refuseChoice(shown = ''): void {
+  if (shown !== '')
+    throw new UserError('Columns can be chosen of a table only: use columns=list or columns=search with it.');
 }
 
 /**

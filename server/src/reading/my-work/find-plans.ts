@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { MyPlan } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
-import type { OpenStep } from './open-steps.ts';
+import type { OpenStep } from '../../tracker/usual-times/open-steps.ts';
 
 /** Plans of one list on the page. */
 const SHOWN = 10;

@@ -4,9 +4,9 @@ import type { Data } from '../../platform/http/app-context.ts';
 import { findChanges } from './find-changes.ts';
 import { findLanguishingPlans, findWaitingPlans } from './find-plans.ts';
 import { findSteps } from './find-steps.ts';
-import { openSteps } from './open-steps.ts';
+import { openSteps } from '../../tracker/usual-times/open-steps.ts';
 import { shownUnits } from './shown-units.ts';
-import type { UsualDays } from './usual-times.ts';
+import type { UsualDays } from '../../tracker/usual-times/usual-times.ts';
 
 const NOTHING: MyWork = {
   workUnitNames: [],

@@ -1,7 +1,8 @@
+import { ReportFormatQuery } from 'shared/contract';
 import Type from 'typebox';
 import type { TrackerRoutes } from '../../tracker/context.ts';
 import { chapter } from '../../identity/route-options.ts';
-import { sendTsv } from '../reports/tsv.ts';
+import { REPORT_FILES, sendReport } from '../reports/tsv.ts';
 import { genesOfBoth } from './overlap.ts';
 import { rememberedCounts } from './remembered-counts.ts';
 
@@ -33,30 +34,27 @@ export const productionOverlapRoutes: TrackerRoutes = (app, { db }) => {
   app.get(
     `${FILES}/union`,
     open(
-      { summary: 'How many genes have confirmed lines, as a file' },
-      { sends: 'text/tab-separated-values' },
+      { summary: 'How many genes have confirmed lines, as a file', querystring: ReportFormatQuery },
+      { sends: REPORT_FILES },
     ),
-    async (_request, reply) =>
-      sendTsv(reply, {
-        name: 'Production_Numbers_Union',
-        header: ['count'],
-        rows: [[[await remembered.genes()]]],
-      }),
+    async ({ query }, reply) => {
+      const rows = [[[await remembered.genes()]]];
+      const report = { name: 'Production_Numbers_Union', header: ['count'], rows };
+      return sendReport(reply, report, query.format);
+    },
   );
 
   app.get(
     `${FILES}/intersection`,
     open(
-      { summary: 'Genes with confirmed lines by both, as a file' },
-      { sends: 'text/tab-separated-values' },
+      { summary: 'Genes with confirmed lines by both, as a file', querystring: ReportFormatQuery },
+      { sends: REPORT_FILES },
     ),
-    async ({ caller }, reply) => {
+    async ({ caller, query }, reply) => {
       const symbols = await genesOfBoth(db, caller);
-      return sendTsv(reply, {
-        name: 'Production_Numbers_Intersection',
-        header: ['Symbol'],
-        rows: [symbols.map((symbol) => [symbol])],
-      });
+      const rows = [symbols.map((symbol) => [symbol])];
+      const report = { name: 'Production_Numbers_Intersection', header: ['Symbol'], rows };
+      return sendReport(reply, report, query.format);
     },
   );
 };

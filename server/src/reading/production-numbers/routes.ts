@@ -1,8 +1,8 @@
-import { ProductionNumber, ProductionNumbersQuery } from 'shared/contract';
+import { ProductionNumber, ProductionNumbersQuery, ProductionTableQuery } from 'shared/contract';
 import Type from 'typebox';
 import type { TrackerRoutes } from '../../tracker/context.ts';
 import { chapter } from '../../identity/route-options.ts';
-import { sendTsv } from '../reports/tsv.ts';
+import { REPORT_FILES, sendReport } from '../reports/tsv.ts';
 import { rememberedCounts } from './remembered-counts.ts';
 import { readRequest } from './request.ts';
 import { runningTotals, toProductionNumbers } from './running-totals.ts';
@@ -45,13 +45,13 @@ export const productionNumberRoutes: TrackerRoutes = (app, { db }) => {
       {
         summary: 'Production numbers over time as a file',
         description: COUNTED,
-        querystring: ProductionNumbersQuery,
+        querystring: ProductionTableQuery,
       },
-      { sends: 'text/tab-separated-values' },
+      { sends: REPORT_FILES },
     ),
     async ({ query }, reply) => {
       const { request, counts } = await countsOf(query);
-      return sendTsv(reply, productionTable(request, counts));
+      return sendReport(reply, productionTable(request, counts), query.format);
     },
   );
 };

@@ -14,7 +14,7 @@ import { newestOrMade } from '../reports/stored/report-store.ts';
 import { linesIn, storedText } from '../reports/stored/report-text.ts';
 import { languishingPage } from './languishing-projects.ts';
 import { statusFunnel } from './status-funnel.ts';
-import { statusSteps } from './status-steps.ts';
+import { statusSteps } from '../../tracker/usual-times/status-steps.ts';
 
 const { open } = chapter('Reports');
 const OVERVIEW = '/api/v2/reports/overview';

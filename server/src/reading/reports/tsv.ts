@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { ReportFormat } from 'shared/contract';
 import { localDateTime } from '../../platform/http/requests/local-date-time.ts';
+import { sendWorkbook, XLSX } from '../../platform/http/responses/send-sheet.ts';
+import { withHeader } from './report-sheet.ts';
 
 /** A cell of a report; null is an empty one. */
 export type Cell = string | number | boolean | null;
@@ -17,15 +20,25 @@ export interface TsvFile {
   madeAt?: Date;
 }
 
-/** Sends a report as tab-separated text, rows as they come (api-3 §8.1). */
-export function sendTsv(
+/** What routes of reports send, for the API document. */
+export const REPORT_FILES = ['text/tab-separated-values', XLSX] as const;
+
+/** Sends a report as tab-separated text (api-3 §8.1) or as XLSX, rows as they come. */
+export async function sendReport(
   reply: FastifyReply,
-  { name, header, rows, madeAt = new Date() }: TsvFile,
-): FastifyReply {
+  report: TsvFile,
+  format: ReportFormat,
+): Promise<FastifyReply> {
+  if (format !== 'xlsx') return sendTsv(reply, report);
+  const { name, madeAt = new Date() } = report;
+  return sendWorkbook(reply, fileName(name, madeAt, 'xlsx'), await withHeader(report));
+}
+
+function sendTsv(reply: FastifyReply, { name, header, rows, madeAt = new Date() }: TsvFile): FastifyReply {
   return reply
     .headers({
       'content-type': 'text/tab-separated-values; charset=utf-8',
-      'content-disposition': `attachment; filename="${fileName(name, madeAt)}"`,
+      'content-disposition': `attachment; filename="${fileName(name, madeAt, 'tsv')}"`,
       pragma: 'no-cache',
       expires: '0',
     })
@@ -33,8 +46,8 @@ export function sendTsv(
 }
 
 /** Characters of a header line. Quotation marks would end it, and other than printable ASCII would not arrive. */
-function fileName(name: string, madeAt: Date): string {
-  return `${name}_${localDateTime(madeAt)}.tsv`.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
+function fileName(name: string, madeAt: Date, ending: string): string {
+  return `${name}_${localDateTime(madeAt)}.${ending}`.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
 }
 
 async function* lines(header: TsvFile['header'], rows: TsvFile['rows']): AsyncGenerator<string> {

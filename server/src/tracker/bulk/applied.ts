@@ -48,6 +48,10 @@ export type RecordBefore = Static<typeof RecordBefore>;
 export interface Applied {
   /** Of the record and of those below it, as their histories have them. */
   details: HistoryDetail[];
-  /** What brings it back; null when nothing changed. */
+  /** What brings it back; null when nothing changed, and for what cannot be brought back. */
   undo: RecordBefore | null;
+  /** The record, where it is another than the row named: one that was created. */
+  target?: string;
+  /** What else is to be known of it. */
+  message?: string;
 }

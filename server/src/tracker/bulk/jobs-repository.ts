@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { BulkAction, BulkJob, BulkJobCreation, BulkJobRow } from 'shared/contract';
+import type { BulkJob, BulkJobCreation, BulkJobRow } from 'shared/contract';
 import type { SignedIn } from '../../identity/permissions/caller.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Applied, RecordBefore } from './applied.ts';
@@ -19,11 +19,7 @@ export async function createJob(
   caller: SignedIn,
   { action, targets, isPreview }: BulkJobCreation,
 ): Promise<number> {
-  await sql`delete from bulk_job where is_preview and finished_at < now() - ${PREVIEWS_KEPT}`.execute(tx);
-  const id = await insertJob(
-    tx,
-    sql`(${caller.personId}, ${JSON.stringify(action)}::jsonb, ${isPreview}, null)`,
-  );
+  const id = await newJob(tx, caller, action, isPreview);
   const unitIds = caller.unitRoles.map(({ workUnitId }) => workUnitId);
   await sql`
     with wanted as (
@@ -41,6 +37,17 @@ export async function createJob(
     tx,
   );
   return id;
+}
+
+/** Stores a job without rows, and deletes previews of the day before. */
+export async function newJob(
+  tx: Db,
+  { personId }: SignedIn,
+  action: BulkJob['action'],
+  isPreview: boolean,
+): Promise<number> {
+  await sql`delete from bulk_job where is_preview and finished_at < now() - ${PREVIEWS_KEPT}`.execute(tx);
+  return insertJob(tx, sql`(${personId}, ${JSON.stringify(action)}::jsonb, ${isPreview}, null)`);
 }
 
 /** Stores a job that brings back what another one changed, the last of its records first. */
@@ -69,7 +76,7 @@ async function insertJob(tx: Db, values: RawBuilder<unknown>): Promise<number> {
 const job = sql`
   select job.id, job.action, job.is_preview as "isPreview", job.undoes_id as "undoesId", undo.id as "undoneById",
     not job.is_preview and job.undoes_id is null and undo.id is null and job.finished_at > now() - ${UNDO}
-      and counted.changed > 0 as "isUndoable",
+      and counted.restorable > 0 as "isUndoable",
     person.email as "user", to_char(job.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
     to_char(job.finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "finishedAt",
     counted.total, counted.changed, counted.unchanged, counted.refused
@@ -79,6 +86,7 @@ const job = sql`
   cross join lateral (
     select count(*)::integer as total,
       count(*) filter (where outcome = 'changed')::integer as changed,
+      count(*) filter (where outcome = 'changed' and undo is not null)::integer as restorable,
       count(*) filter (where outcome = 'unchanged')::integer as unchanged,
       count(*) filter (where outcome = 'refused')::integer as refused
     from bulk_job_row where job_id = job.id) counted`;
@@ -110,7 +118,7 @@ export async function jobRows(
   { after, limit }: { after: number; limit: number },
 ): Promise<BulkJobRow[]> {
   const { rows } = await sql<BulkJobRow>`
-    select place, target, outcome, message, details, consequences from bulk_job_row
+    select place, target, line, outcome, message, details, consequences from bulk_job_row
     where job_id = ${id} and place > ${after} order by place limit ${limit}`.execute(db);
   return rows;
 }
@@ -119,7 +127,7 @@ export async function jobRows(
 export interface OpenJob {
   id: number;
   email: string;
-  action: BulkAction;
+  action: BulkJob['action'];
   isPreview: boolean;
   isUndo: boolean;
 }
@@ -138,12 +146,15 @@ export interface OpenRow {
   place: number;
   target: string;
   undo: unknown;
+  /** Of an import: the line of the file, and the cells of the job's columns. */
+  line: number | null;
+  cells: string[] | null;
 }
 
 /** The next rows of a job. */
 export async function openRows(db: Db, jobId: number, count: number): Promise<OpenRow[]> {
   const { rows } = await sql<OpenRow>`
-    select job_id as "jobId", place, target, undo from bulk_job_row
+    select job_id as "jobId", place, target, undo, line, cells from bulk_job_row
     where job_id = ${jobId} and outcome is null order by place limit ${count}`.execute(db);
   return rows;
 }
@@ -156,7 +167,7 @@ export async function claimRow(tx: Db, { jobId, place }: OpenRow): Promise<boole
   return rows.length > 0;
 }
 
-export interface RowResult extends Pick<Applied, 'details'> {
+export interface RowResult extends Pick<Applied, 'details' | 'target'> {
   outcome: 'changed' | 'unchanged' | 'refused';
   message: string | null;
   consequences: BulkJobRow['consequences'];
@@ -168,7 +179,8 @@ export async function storeResult(db: Db, { jobId, place }: OpenRow, result: Row
   await sql`
     update bulk_job_row set outcome = ${result.outcome}, message = ${result.message},
       details = ${JSON.stringify(result.details)}::jsonb, consequences = ${JSON.stringify(result.consequences)}::jsonb,
-      undo = ${result.undo === null ? null : JSON.stringify(result.undo)}::jsonb
+      undo = ${result.undo === null ? null : JSON.stringify(result.undo)}::jsonb,
+      target = coalesce(${result.target ?? null}, target)
     where job_id = ${jobId} and place = ${place} and outcome is null`.execute(db);
 }
 

@@ -11,17 +11,18 @@ import {
   ProjectListQuery,
 } from 'shared/contract';
 import { oncePerKey } from '../../identity/idempotency/once-per-key.ts';
-import { signedIn, type SignedIn } from '../../identity/permissions/caller.ts';
+import { signedIn } from '../../identity/permissions/caller.ts';
 import { chapter } from '../../identity/route-options.ts';
-import { inTransaction, type Db } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import { changeResponse } from '../../platform/history/change-response.ts';
-import { NotFoundError, UserError } from '../../platform/http/errors/errors.ts';
+import { UserError } from '../../platform/http/errors/errors.ts';
 import type { TrackerRoutes } from '../context.ts';
 import { listIdentifiers } from '../projects/list/service.ts';
-import { createJob, createUndo, findJob, jobRows, latestJobs } from './jobs-repository.ts';
+import { createJob, createUndo, jobRows, latestJobs } from './jobs-repository.ts';
+import { BULK_JOBS_PATH, ownJob } from './own-job.ts';
 
 const { described } = chapter('Work on many at once');
-const PATH = '/api/v2/bulkJobs';
+const PATH = BULK_JOBS_PATH;
 const LATEST = 20;
 
 /** Work on many records at once. An addition to the tracker's API. */
@@ -77,7 +78,7 @@ const givingRoutes: TrackerRoutes = (app, { db }) => {
   );
 };
 
-const readingRoutes: TrackerRoutes = (app, { db, catalogues }) => {
+const readingRoutes: TrackerRoutes = (app, { db, catalogues, usualDays }) => {
   app.get(
     '/api/v2/projectIdentifiers',
     described({
@@ -86,7 +87,8 @@ const readingRoutes: TrackerRoutes = (app, { db, catalogues }) => {
       querystring: ProjectListQuery,
       response: { 200: ProjectIdentifiers },
     }),
-    ({ caller, query }) => listIdentifiers({ db, catalogues }, query, signedIn(caller), MOST_TARGETS),
+    ({ caller, query }) =>
+      listIdentifiers({ db, catalogues, usualDays }, query, signedIn(caller), MOST_TARGETS),
   );
 
   app.get(
@@ -119,11 +121,3 @@ const readingRoutes: TrackerRoutes = (app, { db, catalogues }) => {
     },
   );
 };
-
-/** The job, for the person who gave it and for administrators. */
-async function ownJob(db: Db, id: string, caller: SignedIn): Promise<BulkJob> {
-  const job = await findJob(db, Number(id));
-  if (job === undefined || (job.user !== caller.email && !caller.isAdmin))
-    throw new NotFoundError(`The job ${id} does not exist.`);
-  return job;
-}

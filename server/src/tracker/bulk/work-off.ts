@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import type { BulkAction } from 'shared/contract';
+import type { CatalogueContext } from '../../catalogue/context.ts';
 import { findSubject } from '../../identity/permissions/subject-repository.ts';
 import type { SignedIn } from '../../identity/permissions/caller.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
@@ -9,8 +10,9 @@ import { ApiError, UserError } from '../../platform/http/errors/errors.ts';
 import type { Job } from '../../platform/schedule/repeat.ts';
 import { RecordBefore, type Applied, type BulkWorking } from './applied.ts';
 import { changeProject, restoreProject } from './change-project.ts';
-import { consequencesOf, statusesAround } from './consequences.ts';
+import { consequencesOf, statusesAround, type StatusesAround } from './consequences.ts';
 import { handOverPlan } from './hand-over-plan.ts';
+import { changeFromRow } from './import/change-from-row.ts';
 import {
   claimRow,
   finishJob,
@@ -32,7 +34,7 @@ const SLICE = 25;
 /** A row that fails so often is refused: its error is none of the moment. */
 const MOST_FAILURES = 3;
 
-export type BulkContext = Data & TellingContext;
+export type BulkContext = Data & TellingContext & Pick<CatalogueContext, 'externalServices'>;
 
 /** Works jobs off while the server runs; those that a server left when it ended, too. */
 export function workOffBulkJobs(context: BulkContext): Job {
@@ -91,7 +93,8 @@ async function workRow(
   }
   const working = { caller, lists: await catalogues.read() };
   try {
-    return await inTransaction(db, job.email, (tx) => changeRow(tx, job, row, working));
+    const change = await changeOf(context, job, row, working);
+    return await inTransaction(db, job.email, (tx) => changeRow(tx, job, row, { ...working, change }));
   } catch (error) {
     if (error instanceof Previewed) await storeResult(db, row, error.result);
     else if (error instanceof ApiError) await storeResult(db, row, refused(error.message));
@@ -108,24 +111,53 @@ class Previewed extends Error {
   }
 }
 
+interface Changing extends BulkWorking {
+  change: (tx: Db) => Promise<Applied>;
+}
+
 /** Changes the record and stores what became of the row, in one transaction: after a crash neither is there, or both. */
-async function changeRow(tx: Db, job: OpenJob, row: OpenRow, working: BulkWorking): Promise<boolean> {
+async function changeRow(tx: Db, job: OpenJob, row: OpenRow, { caller, change }: Changing): Promise<boolean> {
   if (!(await claimRow(tx, row))) return false;
-  await sql`select set_config('app.bulk_job', ${job.isPreview ? '' : `${job.id}`}, true)`.execute(tx);
-  const before = await statusesAround(tx, row.target, working.caller);
-  const applied = job.isUndo
-    ? await restore(tx, row, working)
-    : await apply(tx, row.target, job.action, working);
-  const after = await statusesAround(tx, row.target, working.caller);
+  await prepareTransaction(tx, job);
+  const isNew = job.action.name === 'createProjects';
+  const before = isNew ? NOWHERE : await statusesAround(tx, row.target, caller);
+  const applied = await change(tx);
+  const after = isNew ? NOWHERE : await statusesAround(tx, row.target, caller);
   const result: RowResult = {
     outcome: applied.details.length > 0 ? 'changed' : 'unchanged',
-    message: null,
     consequences: consequencesOf(before, after),
     ...applied,
+    message: applied.message ?? null,
   };
   if (job.isPreview) throw new Previewed({ ...result, undo: null });
   await storeResult(tx, row, result);
   return true;
+}
+
+/** Around a project that is created there is nothing yet: where it stands is part of what is new. */
+const NOWHERE: StatusesAround = new Map();
+
+/**
+ * Names the job for the history. The statements of a row find a few rows by their indexes, so that a plan that is made once serves all:
+ * planning them again for each row would take longer than carrying them out.
+ */
+async function prepareTransaction(tx: Db, { id, isPreview }: OpenJob): Promise<void> {
+  await sql`
+    select set_config('app.bulk_job', ${isPreview ? '' : `${id}`}, true),
+      set_config('plan_cache_mode', 'force_generic_plan', true)`.execute(tx);
+}
+
+/** What the row's transaction is to do. Rows of files are read and checked before it. */
+async function changeOf(
+  { db, externalServices }: BulkContext,
+  { action, isPreview, isUndo }: OpenJob,
+  row: OpenRow,
+  working: BulkWorking,
+): Promise<Changing['change']> {
+  if (isUndo) return (tx) => restore(tx, row, working);
+  if (action.name === 'createProjects' || action.name === 'updateAttempts')
+    return changeFromRow(db, { ...action, isPreview, ...row }, { ...working, externalServices });
+  return (tx) => apply(tx, row.target, action, working);
 }
 
 function apply(tx: Db, target: string, action: BulkAction, working: BulkWorking): Promise<Applied> {

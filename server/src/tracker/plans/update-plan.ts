@@ -74,6 +74,16 @@ async function writePlan(tx: Db, before: PlanRow, { work, attempt, lists }: NewC
     await tx.updateTable('plan').set({ comment: work.comment }).where('id', '=', before.id).execute();
   if (!isDeepStrictEqual(work.funderIds.toSorted(byNumber), before.funderIds))
     await replaceFunders(tx, before.id, work.funderIds);
+  await writePlanAttempt(tx, before, attempt, lists);
+}
+
+/** Stores the attempt that was sent of a plan, its rules being checked; without one the stored attempt stays. */
+export async function writePlanAttempt(
+  tx: Db,
+  before: PlanRow,
+  attempt: SentAttempt | null,
+  lists: Lists,
+): Promise<void> {
   if (attempt === null) return;
   await replaceAttempt(tx, before.id, attempt, {
     stored: before.attempt,

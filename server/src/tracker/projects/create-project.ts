@@ -12,7 +12,8 @@ import { planTexts } from '../plans/permission-texts.ts';
 import { requireStartingPoint } from '../plans/plan-rules.ts';
 import type { PlanDetails } from '../plans/resolve-details.ts';
 import type { AssignmentStatus } from './assignment/assignment-decision.ts';
-import { insertProject } from './insert-project.ts';
+import type { SentAttempt } from '../attempts/attempt-row.ts';
+import { insertProject, type InsertedProject } from './insert-project.ts';
 import { assignmentOf, plannedProject } from './assignment/project-evaluation.ts';
 import { lockGenes, lockProjectsOnGenes } from './assignment/project-status-repository.ts';
 import { resolveProject, type NewProject } from './resolve-project.ts';
@@ -35,18 +36,50 @@ export async function createProject(
   tx: Db,
   { body, caller, lists, baseUrl }: ProjectRequest,
 ): Promise<ChangeResponse> {
-  const project = await resolveProject(tx, body, lists);
-  requireMayCreate(project.plan, caller);
-  const assignment = await decide(tx, project, lists);
-  const { id, tpn } = await insertProject(tx, project, lists.assignment_status.require(assignment));
-  await createPlan(
-    tx,
-    { projectId: id, details: project.plan, attempt: null, startingOutcomeId: null },
-    lists,
-  );
-  await recordCreation(tx, 'Project', id, await versionOf(tx, id));
+  const project = await allowedProject(tx, body, caller, lists);
+  const { id, tpn } = await storeProject(tx, project, null, lists);
   const history = await readHistory(tx, [{ entity: 'Project', id }], caller);
   return changeResponse(history, `${baseUrl}/api/projects/${tpn}`);
+}
+
+/**
+ * A new project with all its names looked up, for somebody who may create it.
+ *
+ * @throws UserError, NotFoundError, ForbiddenError, ValidationError
+ */
+export async function allowedProject(
+  db: Db,
+  body: ProjectCreation,
+  caller: Subject,
+  lists: Lists,
+): Promise<NewProject> {
+  const project = await resolveProject(db, body, lists);
+  requireMayCreate(project.plan, caller);
+  return project;
+}
+
+/** A project that was stored with its first plan. */
+export interface StoredNewProject extends InsertedProject {
+  assignment: AssignmentStatus;
+}
+
+/**
+ * Stores a new project with its first plan.
+ *
+ * @param tx a separate transaction
+ * @param attempt of the plan, if it has one already
+ */
+export async function storeProject(
+  tx: Db,
+  project: NewProject,
+  attempt: SentAttempt | null,
+  lists: Lists,
+): Promise<StoredNewProject> {
+  const assignment = await decideAssignment(tx, project, lists);
+  const { id, tpn } = await insertProject(tx, project, lists.assignment_status.require(assignment));
+  await createPlan(tx, { projectId: id, details: project.plan, attempt, startingOutcomeId: null }, lists);
+  await recordCreation(tx, 'Project', id, await versionOf(tx, id));
+  return { id, tpn, assignment };
 }
 
 /**
@@ -62,7 +95,11 @@ function requireMayCreate(plan: PlanDetails, caller: Subject): void {
 }
 
 /** Whether the project is assigned, among those that work on its genes; locks them against other writers. */
-async function decide(tx: Db, { intentions }: NewProject, lists: Lists): Promise<AssignmentStatus> {
+export async function decideAssignment(
+  tx: Db,
+  { intentions }: NewProject,
+  lists: Lists,
+): Promise<AssignmentStatus> {
   const geneIds = intentions.map(({ geneId }) => geneId);
   await lockGenes(tx, geneIds);
   const others = await lockProjectsOnGenes(tx, geneIds, lists);

@@ -1,4 +1,4 @@
-/** Work on many records at once (migration 0062). */
+/** Work on many records at once (migrations 0062 and 0063). */
 import type { Generated } from 'kysely';
 import type { Json } from './columns.ts';
 
@@ -23,5 +23,14 @@ export interface BulkJobs {
     consequences: Json;
     undo: Json | null;
     failed_attempts: Generated<number>;
+    line: number | null;
+    cells: Json | null;
+  };
+  imported_row: {
+    digest: string;
+    project_id: number;
+    bulk_job_id: number | null;
+    line: number;
+    created_at: Generated<Date>;
   };
 }

@@ -18,10 +18,19 @@ export interface ProjectIndexTable {
   colony_names: string[];
   phenotyping_refs: string[];
   gene_symbol: string | null;
+  attempt_type_ids: number[];
+  status_since: string | null;
+  lacks_guides: boolean;
+  stop_reasons: string[];
 }
 
 /** The tables of this domain by name. */
 export interface ProjectIndex {
+  /** Of migration 0011; what migration 0064 adds is in `project_index_source`. */
+  project_index_basis: Omit<
+    ProjectIndexTable,
+    'attempt_type_ids' | 'status_since' | 'lacks_guides' | 'stop_reasons'
+  >;
   project_index_source: ProjectIndexTable;
   project_index: ProjectIndexTable;
   /** Totals of lists by what is filtered, maintained by triggers; a total is the sum over the slots. */

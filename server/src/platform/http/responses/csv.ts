@@ -29,8 +29,8 @@ export interface CsvFile {
   rows: AsyncIterable<readonly (readonly (string | null)[])[]>;
 }
 
-/** The name of an export of projects: `Projects <day>.csv` (api-1 §12.1). */
-export const projectsFileName = () => `Projects ${localDate(new Date())}.csv`;
+/** The name of an export of projects, without its ending: `Projects <day>` (api-1 §12.1). */
+export const projectsFileName = () => `Projects ${localDate(new Date())}`;
 
 /** Sends a table as a file, rows as they come. */
 export function sendCsv(

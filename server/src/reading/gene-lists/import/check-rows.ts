@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { COMMENT, listTooLong, MOST_OF_A_RECORD, textTooLong } from 'shared/limits';
 import { noSuchType } from '../change-records.ts';
 import type { GeneListOwner } from '../gene-list.ts';
+import { genesWithSynonym } from '../../../catalogue/genes/gene-names.ts';
 import { inChunks } from '../../../platform/pauses/chunks.ts';
 import { genesKey, type GenesKey } from '../stored-genes.ts';
 import type { WantedRecord } from '../write-records.ts';
@@ -34,6 +35,27 @@ export async function genesBySymbol(db: Db, symbols: readonly string[]): Promise
   return genes;
 }
 
+/** A name of the file that is no symbol, and the only gene of which it is a synonym. */
+export interface NamedSynonym {
+  name: string;
+  gene: NamedGene;
+}
+
+/** Those of these names that are a synonym of one gene, in any case. */
+export async function genesBySynonym(db: Db, names: readonly string[]): Promise<NamedSynonym[]> {
+  const found: NamedSynonym[] = [];
+  for (const some of inChunks(names, SYMBOLS_A_STATEMENT)) {
+    const { rows } = await sql<{ name: string; id: number; symbol: string }>`
+      select asked.name, min(gene.id) as id, min(gene.symbol) as symbol
+      from unnest(${[...some]}::text[]) asked (name)
+      cross join lateral ${genesWithSynonym(sql`asked.name`)} meant
+      join gene on gene.id = meant.id
+      group by asked.name having count(distinct gene.id) = 1 order by asked.name`.execute(db);
+    found.push(...rows.map(({ name, ...gene }) => ({ name, gene })));
+  }
+  return found;
+}
+
 /** A row that can be added, as it will be. */
 export interface GoodRow {
   row: ImportRow;
@@ -52,6 +74,8 @@ export interface Surroundings {
   list: GeneListOwner;
   /** The genes of all symbols of the file that are one. */
   genes: ReadonlyMap<string, NamedGene>;
+  /** Names that are no symbols, but synonyms of one gene. */
+  synonyms: ReadonlyMap<string, NamedGene>;
   /** Record types by name. */
   types: ReadonlyMap<string, number>;
   /** What the list has already. */
@@ -88,15 +112,24 @@ export function alreadyInList(symbols: readonly string[]): string {
   return `[${symbols.join(', ')}] already exist in the list.`;
 }
 
+function notASymbol(name: string, meant: NamedGene | undefined): string {
+  return meant === undefined
+    ? `${name} is not a valid gene symbol.`
+    : `${name} is not a valid gene symbol: it is a synonym of ${meant.symbol}. Use that.`;
+}
+
 /** The row as it will be added, or what is wrong with it. */
-function checkRow(row: ImportRow, { list, genes: known, types, inList }: Surroundings): GoodRow | string {
+function checkRow(
+  row: ImportRow,
+  { list, genes: known, synonyms, types, inList }: Surroundings,
+): GoodRow | string {
   if (row.symbols.length === 0) return ' is not a valid gene symbol.';
   const problem = listTooLong(row.symbols.length, MOST_OF_A_RECORD) ?? textTooLong(row.note, COMMENT);
   if (problem !== undefined) return `${row.symbols[0]}: ${problem}`;
   const genes = new Map<number, NamedGene>();
   for (const symbol of row.symbols) {
     const gene = known.get(symbol);
-    if (gene === undefined) return `${symbol} is not a valid gene symbol.`;
+    if (gene === undefined) return notASymbol(symbol, synonyms.get(symbol));
     genes.set(gene.id, gene);
   }
   const geneIds = [...genes.keys()];

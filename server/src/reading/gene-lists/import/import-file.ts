@@ -17,7 +17,7 @@ type ColumnName = keyof typeof HEADERS;
 type Columns = Record<ColumnName, number>;
 
 /**
- * The rows of an import file (api-3 §1.9): headers in any order and further columns are fine, and so are blank lines, blanks
+ * The rows of an import file (api-3 §1.9): headers in any order and case and further columns are fine, and so are blank lines, blanks
  * around names and a backslash before a quotation mark.
  *
  * @throws UserError for what is no CSV, and for a header that is missing
@@ -40,9 +40,11 @@ function withDoubledQuotes(bytes: Uint8Array): Uint8Array {
 }
 
 function readHeaders(cells: readonly string[]): Columns {
-  const names = cells.map(clean);
+  const names = cells.map((cell) => clean(cell).toLowerCase());
   const find = (column: ColumnName): number => {
-    const position = names.findIndex((name) => HEADERS[column].includes(name));
+    const position = names.findIndex((name) =>
+      HEADERS[column].some((header) => header.toLowerCase() === name),
+    );
     if (position === -1) throw new UserError(`Header ${HEADERS[column][0]} not found in csv file.`);
     return position;
   };

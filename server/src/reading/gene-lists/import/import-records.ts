@@ -14,7 +14,14 @@ import {
 } from '../gene-list.ts';
 import { genesInList, typesOfList, genesKey } from '../stored-genes.ts';
 import { removeRecords, writeRecords } from '../write-records.ts';
-import { alreadyInList, checkRows, type BadRow, type GoodRow, genesBySymbol } from './check-rows.ts';
+import {
+  alreadyInList,
+  checkRows,
+  type BadRow,
+  type GoodRow,
+  genesBySymbol,
+  genesBySynonym,
+} from './check-rows.ts';
 import type { ImportRow } from './import-file.ts';
 import { beginImport, finishImport, giveUpImport } from './staged-import.ts';
 
@@ -24,20 +31,25 @@ const SHOWN_GOOD_ROWS = 20;
 /** Rows written at a time: few statements for a large file, and others wait only for one step. */
 const ROWS_A_STEP = 1000;
 
+/** What counts as the name of a gene: symbols alone, or also what is a synonym of one gene. */
+export type NamesOfGenes = 'symbols' | 'synonyms';
+
 /** What adding the rows would do (PP-67). */
 export async function previewImport(
   db: Db,
   caller: Subject,
   consortiumName: string,
   rows: readonly ImportRow[],
+  names: NamesOfGenes,
 ): Promise<GeneListImportPreview> {
   const list = await changeableList(db, caller, consortiumName);
-  const { good, bad } = await checkAgainst(db, list, rows);
+  const { good, bad, synonyms } = await checkAgainst(db, list, rows, names);
   return {
     rows: rows.length,
     accepted: good.length,
     firstAccepted: good.slice(0, SHOWN_GOOD_ROWS).map(toAccepted),
     refused: bad.map(toRefused),
+    synonyms: synonyms.map(({ name, gene }) => ({ name, symbol: gene.symbol })),
   };
 }
 
@@ -50,6 +62,7 @@ export interface RequestedImport {
   rows: readonly ImportRow[];
   /** `all` adds nothing when a row is bad, `good` leaves bad rows out. */
   which: 'all' | 'good';
+  names: NamesOfGenes;
   /** Ends the import, which then adds nothing. */
   signal: AbortSignal;
 }
@@ -64,14 +77,14 @@ export interface RequestedImport {
  */
 export async function importRows(
   db: Db,
-  { change, rows, which, signal }: RequestedImport,
+  { change, rows, which, names, signal }: RequestedImport,
   tell: TellProgress = () => {},
 ): Promise<number> {
   const { caller, consortiumName, expectedVersion } = change;
   const list = await changeableList(db, caller, consortiumName);
   const version = await versionOfList(db, list.consortiumName);
   refuseOtherVersion(list, expectedVersion, version);
-  const { good, bad } = await checkAgainst(db, list, rows);
+  const { good, bad } = await checkAgainst(db, list, rows, names);
   const [refused] = bad;
   if (which === 'all' && refused !== undefined) throw new UserError(refused.message);
   signal.throwIfAborted();
@@ -143,17 +156,26 @@ async function leaveOutAdded(
   return good.filter((row) => !isAdded(row));
 }
 
-async function checkAgainst(db: Db, list: GeneListOwner, rows: readonly ImportRow[]) {
-  const genes = await genesBySymbol(db, [...new Set(rows.flatMap((row) => row.symbols))]);
+async function checkAgainst(db: Db, list: GeneListOwner, rows: readonly ImportRow[], names: NamesOfGenes) {
+  const written = [...new Set(rows.flatMap((row) => row.symbols))];
+  const symbols = await genesBySymbol(db, written);
+  const synonyms = await genesBySynonym(
+    db,
+    written.filter((name) => !symbols.has(name)),
+  );
+  const bySynonym = new Map(synonyms.map(({ name, gene }) => [name, gene]));
+  const genes = names === 'synonyms' ? new Map([...symbols, ...bySynonym]) : symbols;
   const keys = rows.map((row) =>
     genesKey([...new Set(row.symbols.flatMap((name) => genes.get(name)?.id ?? []))]),
   );
-  return checkRows(rows, {
+  const checked = await checkRows(rows, {
     list,
     genes,
+    synonyms: bySynonym,
     types: await typesOfList(db, list),
     inList: await genesInList(db, list, keys),
   });
+  return { ...checked, synonyms };
 }
 
 function toAccepted({ row, symbols }: GoodRow): GeneListImportPreview['firstAccepted'][number] {

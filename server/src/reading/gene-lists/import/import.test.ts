@@ -38,7 +38,11 @@ describe('POST /api/geneList/updateListWithFile/{consortium}: import of a file (
     ['an unknown symbol', 'Nope,,,true', 'Nope is not a valid gene symbol.'],
     ['no symbol', ',,Tier1,true', ' is not a valid gene symbol.'],
     ['an accession id, which is no symbol', 'MGI:2,,,true', 'MGI:2 is not a valid gene symbol.'],
-    ['a synonym, which is no symbol', 'Oldname,,,true', 'Oldname is not a valid gene symbol.'],
+    [
+      'a synonym, which is no symbol',
+      'Oldname,,,true',
+      'Oldname is not a valid gene symbol: it is a synonym of Aaa3. Use that.',
+    ],
     ['genes of the list', 'Aaa1,,,true', '[Aaa1] already exist in the list.'],
     ['an unknown type', 'Aaa3,,Tier9,true', 'Record type Tier9 does not exist in consortium IMPC.'],
     ['a repeated row', 'Aaa2,,,true', '[Aaa2] is in line 2 already.'],
@@ -55,6 +59,19 @@ describe('POST /api/geneList/updateListWithFile/{consortium}: import of a file (
     expect(await shown()).toEqual(['Aaa1', 'Aaa2 Tier1']);
   });
 
+  test('a synonym of one gene is offered, and means that gene on request', async () => {
+    const content = file('oldname,,Tier1,true');
+    const preview = async (query: string) =>
+      (await upload(tracker, PREVIEW + query, content, { caller: MANAGER })).json<GeneListImportPreview>();
+    expect(await preview('')).toMatchObject({
+      accepted: 0,
+      synonyms: [{ name: 'oldname', symbol: 'Aaa3' }],
+    });
+    expect(await preview('?names=synonyms')).toMatchObject({ accepted: 1, refused: [] });
+    expect((await add(content, '?names=synonyms')).statusCode).toBe(204);
+    expect(await shown()).toEqual(['Aaa1', 'Aaa3 Tier1']);
+  });
+
   test('a preview reports every row, and changes nothing (PP-67)', async () => {
     const content = file('Aaa2,n,Tier1,true', 'Nope,,,', '"Aaa3,Aaa1",,,', 'Aaa1,,,');
     const response = await upload(tracker, PREVIEW, content, { caller: MANAGER });
@@ -69,6 +86,7 @@ describe('POST /api/geneList/updateListWithFile/{consortium}: import of a file (
         { line: 3, genes: 'Nope', message: 'Nope is not a valid gene symbol.' },
         { line: 5, genes: 'Aaa1', message: '[Aaa1] already exist in the list.' },
       ],
+      synonyms: [],
     });
     expect(await shown()).toEqual(['Aaa1']);
   });

@@ -1,6 +1,7 @@
 import {
   GeneListImportPreview,
   GeneListImportQuery,
+  GeneListNamesQuery,
   GeneListPath,
   type GeneListImportStep,
 } from 'shared/contract';
@@ -17,7 +18,8 @@ import { importRows, previewImport } from './import-records.ts';
 
 const { described } = chapter('Gene lists');
 const consumes = ['multipart/form-data'];
-const FILE = 'A form with the part `file`: CSV with the headers Genes, Note, Type and Visible, in any order.';
+const FILE =
+  'A form with the part `file`: CSV with the headers Genes, Note, Type and Visible, in any order and case.';
 
 /** Adding the rows of a file to a gene list (api-3 §1.9): for administrators and the consortium's managers. */
 export const geneListImportRoutes: TrackerRoutes = (app, { db }) => {
@@ -35,7 +37,13 @@ export const geneListImportRoutes: TrackerRoutes = (app, { db }) => {
       const { caller, params, query } = request;
       const rows = await readImportFile(await readUploadedFile(request));
       const change = { caller, ...params, expectedVersion: expectedVersion(request) };
-      await importRows(db, { change, rows, which: query.rows ?? 'all', signal: clientGone(reply) });
+      await importRows(db, {
+        change,
+        rows,
+        which: query.rows ?? 'all',
+        names: query.names ?? 'symbols',
+        signal: clientGone(reply),
+      });
       return reply.code(204).send(null);
     },
   );
@@ -57,7 +65,13 @@ export const geneListImportRoutes: TrackerRoutes = (app, { db }) => {
       const { caller, params, query } = request;
       const rows = await readImportFile(await readUploadedFile(request));
       const change = { caller, ...params, expectedVersion: expectedVersion(request) };
-      const wanted = { change, rows, which: query.rows ?? 'all', signal: clientGone(reply) };
+      const wanted = {
+        change,
+        rows,
+        which: query.rows ?? 'all',
+        names: query.names ?? 'symbols',
+        signal: clientGone(reply),
+      };
       return respondInSteps<GeneListImportStep>(request, reply, async (tell) => {
         const added = await importRows(db, wanted, (step) => tell({ ...step, isStored: false }));
         return { added, rows: added, isStored: true };
@@ -73,13 +87,15 @@ export const geneListImportRoutes: TrackerRoutes = (app, { db }) => {
         description: `${FILE} Nothing is changed.`,
         consumes,
         params: GeneListPath,
+        querystring: GeneListNamesQuery,
         response: { 200: GeneListImportPreview },
       },
       { readsOnly: true },
     ),
     async (request) => {
       const rows = await readImportFile(await readUploadedFile(request));
-      return previewImport(db, request.caller, request.params.consortiumName, rows);
+      const { caller, params, query } = request;
+      return previewImport(db, caller, params.consortiumName, rows, query.names ?? 'symbols');
     },
   );
 };

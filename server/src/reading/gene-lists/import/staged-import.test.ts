@@ -54,7 +54,7 @@ function requested(symbols: readonly string[], which: 'all' | 'good'): Requested
     types: [],
     visible: true,
   }));
-  return { change, rows, which, signal: new AbortController().signal };
+  return { change, rows, which, names: 'symbols', signal: new AbortController().signal };
 }
 
 /** Adds a record for somebody else. */

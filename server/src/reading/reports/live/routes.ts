@@ -9,7 +9,7 @@ import { chapter } from '../../../identity/route-options.ts';
 import type { App } from '../../../platform/http/app-context.ts';
 import type { TrackerContext, TrackerRoutes } from '../../../tracker/context.ts';
 import { sendJsonArray } from '../json-array.ts';
-import { sendTsv } from '../tsv.ts';
+import { REPORT_FILES, sendReport } from '../tsv.ts';
 import { distributionNetworkNames, distributionReport } from './distribution.ts';
 import { MUTATION_REPORTS, mutationReport, workUnitOf } from './mutation-reports.ts';
 import { serializedGuides } from './serialized-guides.ts';
@@ -40,20 +40,20 @@ function addWorkReports(app: App, { db }: TrackerContext): void {
         summary: 'The confirmed colonies of a work unit and an attempt type',
         querystring: WorkUnitAttemptsQuery,
       },
-      { sends: 'text/tab-separated-values' },
+      { sends: REPORT_FILES },
     ),
     async ({ caller, baseUrl, query }, reply) =>
-      sendTsv(reply, await workUnitAttempts({ db, caller, baseUrl }, query)),
+      sendReport(reply, await workUnitAttempts({ db, caller, baseUrl }, query), query.format),
   );
 
   app.get(
     '/api/reports/distribution',
     open(
       { summary: 'What a distribution network offers', querystring: DistributionReportQuery },
-      { sends: 'text/tab-separated-values' },
+      { sends: REPORT_FILES },
     ),
     async ({ caller, baseUrl, query }, reply) =>
-      sendTsv(reply, await distributionReport({ db, caller, baseUrl }, query)),
+      sendReport(reply, await distributionReport({ db, caller, baseUrl }, query), query.format),
   );
 }
 
@@ -66,10 +66,14 @@ function addMutationReports(app: App, { db }: TrackerContext): void {
           summary: `Mutations with a sequence: ${report.columns.map(({ header }) => header).join(', ')}`,
           querystring: MutationReportQuery,
         },
-        { sends: 'text/tab-separated-values' },
+        { sends: REPORT_FILES },
       ),
       async ({ caller, baseUrl, query }, reply) =>
-        sendTsv(reply, await mutationReport(report, { db, caller, baseUrl }, workUnitOf(query.workUnit))),
+        sendReport(
+          reply,
+          await mutationReport(report, { db, caller, baseUrl }, workUnitOf(query.workUnit)),
+          query.format,
+        ),
     );
   }
 

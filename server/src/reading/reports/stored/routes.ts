@@ -1,10 +1,10 @@
-import { ReportList, ReportPath } from 'shared/contract';
+import { ReportFormatQuery, ReportList, ReportPath } from 'shared/contract';
 import Type from 'typebox';
 import { chapter } from '../../../identity/route-options.ts';
 import type { App } from '../../../platform/http/app-context.ts';
 import type { TrackerContext, TrackerRoutes } from '../../../tracker/context.ts';
 import { ForbiddenError, NotFoundError } from '../../../platform/http/errors/errors.ts';
-import { sendTsv } from '../tsv.ts';
+import { REPORT_FILES, sendReport } from '../tsv.ts';
 import { sendJsonArray } from '../json-array.ts';
 import { mapPieces } from '../listing.ts';
 import { readableLines, tableAsObjects } from './json-report.ts';
@@ -44,14 +44,16 @@ function addTexts(app: App, { db, settings }: TrackerContext): void {
         summary: 'The newest text of a stored report, as a file',
         description: 'The name is found in any case.',
         params: ReportPath,
+        querystring: ReportFormatQuery,
       },
-      { sends: 'text/tab-separated-values' },
+      { sends: REPORT_FILES },
     ),
-    async ({ params }, reply) => {
+    async ({ params, query }, reply) => {
       const report = await find(params.reportName.toLowerCase());
       if (report === undefined) throw new NotFoundError(`There is no report ${params.reportName}.`);
       const { name, madeAt } = report;
-      return sendTsv(reply, { name, madeAt, rows: mapPieces(linesOf(report), (line) => line.split('\t')) });
+      const rows = mapPieces(linesOf(report), (line) => line.split('\t'));
+      return sendReport(reply, { name, madeAt, rows }, query.format);
     },
   );
 

@@ -5,6 +5,7 @@ import { get, getJson, refusal, send } from '../../../../testing/calls.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { refreshIndex } from '../../../tracker/projects/assignment/project-status-repository.ts';
 import { openTracker } from '../../../../testing/open-tracker.ts';
+import { sheetRows } from '../../../../testing/sheets.ts';
 import { addGene } from '../../../../testing/test-genes.ts';
 import { addProject } from '../../../../testing/test-projects.ts';
 import { reportText } from '../testing/report.ts';
@@ -34,6 +35,18 @@ describe('keeping and serving (api-3 §8.2)', () => {
     expect(response.headers['content-disposition']).toMatch(
       /^attachment; filename="all_inactive_project_report_\d{4}-\d\d-\d\dT[\d:.]+\.tsv"$/,
     );
+  });
+
+  test('the same comes as a workbook on request', async () => {
+    const response = await get(tracker, `/api/reports/${NAME}?format=xlsx`);
+    expect(response.headers['content-disposition']).toMatch(/\.xlsx"$/);
+    const text = (await get(tracker, `/api/reports/${NAME}`)).body;
+    const lines = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t'));
+    expect(await sheetRows(response.rawPayload)).toEqual(lines);
+    expect((await get(tracker, `/api/reports/${NAME}?format=pdf`)).statusCode).toBe(400);
   });
 
   test('a report that was never made is made on request; reports of other programs are not', async () => {

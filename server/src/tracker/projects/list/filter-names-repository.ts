@@ -21,6 +21,7 @@ const KEYS: Record<CatalogueFilter, (lists: Lists) => NamedKeys> = {
   consortiumName: (lists) => byId(lists.consortium.entries),
   assignmentStatusName: (lists) => byId(lists.assignment_status.entries),
   summaryStatusName: (lists) => byId(lists.status.entries),
+  attemptTypeName: (lists) => byId(lists.attempt_type.entries),
   privacyName: (lists) => lists.privacy.entries.map(({ name, rank }) => ({ name, key: rank })),
 };
 

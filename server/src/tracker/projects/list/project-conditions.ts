@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isFullyVisibleTo, isVisibleTo } from '../../../identity/permissions/visibility.ts';
 import type { Subject } from '../../../identity/permissions/caller.ts';
 import type { ProjectCriteria } from './project-criteria.ts';
+import { workConditions } from './work-conditions.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -54,6 +55,9 @@ function* maskedConditions(criteria: ProjectCriteria): Generator<Condition> {
     yield sql`project_index.colony_names && ${[...criteria.colonyNames]}::text[]`;
   if (criteria.phenotypingRefs !== undefined)
     yield sql`project_index.phenotyping_refs && ${[...criteria.phenotypingRefs]}::text[]`;
+  if (criteria.attemptTypeIds !== undefined)
+    yield sql`project_index.attempt_type_ids && ${ids(criteria.attemptTypeIds)}::integer[]`;
+  yield* workConditions(criteria);
 }
 
 function hasTpn(tpns: readonly string[], arePatterns: boolean): Condition {

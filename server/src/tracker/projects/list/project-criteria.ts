@@ -14,13 +14,16 @@ import {
   type ProjectFilters,
   type RawFilters,
 } from './project-filters.ts';
+import type { OpenStep } from '../../usual-times/open-steps.ts';
+import type { WorkListCriteria } from './work-conditions.ts';
+import { readWorkFilters, type RawWorkFilters } from './work-filters.ts';
 import { listValues } from '../../../platform/http/requests/parameter-values.ts';
 
 /**
  * What a project must meet, in the terms of `project_index`: one of the values of every criterion given. An empty
  * list is met by no project (a name that does not exist).
  */
-export interface ProjectCriteria {
+export interface ProjectCriteria extends WorkListCriteria {
   /** In capital letters; `%` and `_` are wildcards where `tpnPatterns` is true. */
   tpns?: readonly string[];
   tpnPatterns?: boolean;
@@ -36,6 +39,7 @@ export interface ProjectCriteria {
   imitsMiPlanIds?: readonly number[];
   colonyNames?: readonly string[];
   phenotypingRefs?: readonly string[];
+  attemptTypeIds?: readonly number[];
 }
 
 /** Filters of a request, understood. */
@@ -51,10 +55,18 @@ export interface ResolvedFilters {
  */
 export type Comparison = 'exact' | 'ignoringCase';
 
+/** What filters are understood with. */
+export interface FilterSource {
+  db: Db;
+  lists: Lists;
+  /** At which steps plans stand still, and after how long; for lists that can be filtered by it. */
+  openSteps?: () => Promise<readonly OpenStep[]>;
+}
+
 /** Turns filters into criteria, with a fixed number of queries. */
 export async function resolveFilters(
-  { db, lists }: { db: Db; lists: Lists },
-  raw: RawFilters,
+  { db, lists, openSteps }: FilterSource,
+  raw: RawFilters & RawWorkFilters,
   comparison: Comparison,
 ): Promise<ResolvedFilters> {
   const names = catalogueNames(
@@ -63,7 +75,12 @@ export async function resolveFilters(
   );
   const filters = readFilters(raw, namesByFilter(names));
   const genes = await loadNamedGenes(db, [...(filters.gene ?? []), ...(filters.markerSymbol ?? [])]);
-  const criteria = toCriteria(filters, names, genes, comparison);
+  const work = readWorkFilters(raw, new Date());
+  const criteria = {
+    ...toCriteria(filters, names, genes, comparison),
+    ...work,
+    ...(work.isStalled === true && { openSteps: await openSteps?.() }),
+  };
   return {
     filters,
     criteria: comparison === 'exact' ? criteria : { ...criteria, ...(await loadWrittenAlike(db, criteria)) },
@@ -110,6 +127,7 @@ export function toCriteria(
     imitsMiPlanIds: filters.imitsMiPlanId?.map(Number),
     colonyNames: filters.colonyName,
     phenotypingRefs: filters.phenotypingExternalRef,
+    attemptTypeIds: keys('attemptTypeName'),
   };
 }
 

@@ -17,6 +17,7 @@ export const FILTER_NAMES = [
   'imitsMiPlanId',
   'colonyName',
   'phenotypingExternalRef',
+  'attemptTypeName',
 ] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
@@ -29,6 +30,7 @@ export const CATALOGUE_FILTERS = [
   'assignmentStatusName',
   'summaryStatusName',
   'privacyName',
+  'attemptTypeName',
 ] as const satisfies readonly FilterName[];
 export type CatalogueFilter = (typeof CATALOGUE_FILTERS)[number];
 

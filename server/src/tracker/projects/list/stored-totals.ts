@@ -17,6 +17,7 @@ const FACETS: Partial<Record<keyof ProjectCriteria, Facet>> = {
   intentionTypeIds: { name: 'intentionType', isList: true, isHidden: false },
   workUnitIds: { name: 'workUnit', isList: true, isHidden: true },
   workGroupIds: { name: 'workGroup', isList: true, isHidden: true },
+  attemptTypeIds: { name: 'attemptType', isList: true, isHidden: true },
   consortiumIds: { name: 'consortium', isList: true, isHidden: true },
   assignmentStatusIds: { name: 'assignmentStatus', isList: false, isHidden: true },
   summaryStatusIds: { name: 'summaryStatus', isList: false, isHidden: true },

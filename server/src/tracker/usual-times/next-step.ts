@@ -3,7 +3,7 @@ import { PLAN_MACHINES, STAGE_MACHINES } from '../../catalogue/state-machines/ma
 import { ALWAYS, type Machine, type Transition } from '../../catalogue/state-machines/machine.ts';
 import { COLONY_MACHINE } from '../../catalogue/state-machines/outcome-machines.ts';
 import { isAbortion, orderingOf } from '../../catalogue/state-machines/statuses.ts';
-import { statusWithOutcomes } from '../../tracker/plans/outcome-creation.ts';
+import { statusWithOutcomes } from '../plans/outcome-creation.ts';
 
 /** A step that leads on, and what it needs. */
 export interface NextStep {

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { apiPostForm } from 'shared/api';
+import type { ChangeResponse, ImportKind } from 'shared/contract';
+import { useBulkJob, type BulkWork } from '../bulk/use-bulk-job.ts';
+
+export interface Importing {
+  kind: ImportKind;
+  file: File | null;
+  work: BulkWork;
+  chooseKind: (kind: ImportKind) => void;
+  /** A preview begins at once; nothing is changed by it. */
+  chooseFile: (file: File | null) => void;
+  /** Carries out what the preview has shown. */
+  act: () => void;
+}
+
+/** Bringing in a file: looked at first, done when the person has seen what would happen. */
+export function useImport(): Importing {
+  const [kind, setKind] = useState<ImportKind>('newProjects');
+  const [file, setFile] = useState<File | null>(null);
+  const work = useBulkJob();
+  const give = (given: File, of: ImportKind, isPreview: boolean) =>
+    work.follow(
+      apiPostForm<ChangeResponse>(`/api/v2/imports/${of}`, { file: given }, { query: { isPreview } }),
+    );
+  return {
+    ...{ kind, file, work },
+    chooseKind: (chosen) => {
+      setKind(chosen);
+      work.forget();
+      if (file !== null) give(file, chosen, true);
+    },
+    chooseFile: (chosen) => {
+      setFile(chosen);
+      work.forget();
+      if (chosen !== null) give(chosen, kind, true);
+    },
+    act: () => {
+      if (file !== null) give(file, kind, false);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { apiFetch, mutateResource } from 'shared/api';
+import type { ChangeResponse, SavedView, SavedViewInput } from 'shared/contract';
+import type { ListAddress } from 'shared/ui';
+import { MANAGED_LIST } from '../list/managed-list-address.ts';
+
+/** The saved views that a person sees. */
+export const SAVED_VIEWS = '/api/v2/savedViews';
+
+/** What is stored of an address: everything but its page. */
+export function queryOf(address: ListAddress): string {
+  return MANAGED_LIST.write({ ...address, page: 0 }).replace(/^\?/, '');
+}
+
+/** Where a view leads to. */
+export function viewAddress({ query }: Pick<SavedView, 'query'>): string {
+  return query === '' ? '/projects' : `/projects?${query}`;
+}
+
+/** Stores a new view. @throws ApiError */
+export async function saveView(body: SavedViewInput, key: string): Promise<void> {
+  await apiFetch<ChangeResponse>(SAVED_VIEWS, { body, headers: { 'Idempotency-Key': key } });
+  await mutateResource(SAVED_VIEWS);
+}
+
+/** Changes an own view. @throws ApiError */
+export async function changeView(id: number, body: SavedViewInput): Promise<void> {
+  await apiFetch(`${SAVED_VIEWS}/${id}`, { method: 'PUT', body });
+  await mutateResource(SAVED_VIEWS);
+}
+
+/** @throws ApiError */
+export async function deleteView(id: number): Promise<void> {
+  await apiFetch(`${SAVED_VIEWS}/${id}`, { method: 'DELETE' });
+  await mutateResource(SAVED_VIEWS);
+}

@@ -1,0 +1,83 @@
+import { AttemptInputs } from 'shared/contract';
+import type { Db } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/http/errors/errors.ts';
+import { attemptMembers } from '../../attempts/attempt-representation.ts';
+import { resolveAttempt } from '../../attempts/resolve-attempt.ts';
+import { readablePlan, requirePlanUpdate } from '../../plans/readable-plan.ts';
+import { savePlan } from '../../plans/save-plan.ts';
+import { writePlanAttempt } from '../../plans/update-plan.ts';
+import type { PlanRow } from '../../plans/plan-rows.ts';
+import type { Applied } from '../applied.ts';
+import { attemptColumns } from './attempt-columns.ts';
+import { requestOf } from './checked-request.ts';
+import { PIN_PATH } from './columns.ts';
+import type { ImportWorking } from './create-from-row.ts';
+import {
+  inWordsOfFile,
+  placed,
+  valuesOfRow,
+  withLists,
+  type PlacedValue,
+  type StoredRow,
+} from './row-request.ts';
+
+const checked = requestOf(AttemptInputs);
+
+/**
+ * Changes those values of an attempt that a row has; empty cells leave theirs as they are. Everything else of the plan stays, by
+ * the rules of an update of it.
+ *
+ * @returns what the transaction does
+ * @throws ApiError with what is wrong in the words of the file
+ */
+export async function updateFromRow(
+  db: Db,
+  row: StoredRow & { pin: string },
+  working: ImportWorking,
+): Promise<(tx: Db) => Promise<Applied>> {
+  const { caller, lists, externalServices } = working;
+  const plan = await readablePlan(db, pinOf(row.pin), caller);
+  requirePlanUpdate(plan, caller);
+  const attemptTypeName = lists.attempt_type.get(plan.attemptTypeId).name;
+  if (attemptColumns(attemptTypeName) === undefined)
+    throw new ApiError(
+      400,
+      `${plan.pin} is a plan of ${attemptTypeName}, whose attempts files cannot change.`,
+    );
+  const values = valuesOfRow('attemptUpdates', row, attemptTypeName).filter(
+    ({ column }) => column.path !== PIN_PATH,
+  );
+  if (values.length === 0) return () => Promise.resolve({ details: [], undo: null });
+  try {
+    const body = changedAttempt(plan, values, attemptTypeName, working);
+    const attempt = await resolveAttempt(body, { attemptTypeName, lists, externalServices, db });
+    return async (tx) => {
+      const { history } = await savePlan(tx, plan.pin, {
+        ...{ caller, lists, expectedVersion: plan.version },
+        change: (within, before) => writePlanAttempt(within, before, attempt, lists),
+      }).catch((error: unknown) => {
+        throw inWordsOfFile(error, values);
+      });
+      return { details: history?.details ?? [], undo: null };
+    };
+  } catch (error) {
+    throw inWordsOfFile(error, values);
+  }
+}
+
+/** Spreadsheets take `0000000012` for a number; people leave out zeros and the prefix. */
+function pinOf(written: string): string {
+  const digits = /^(?:PIN:)?\s*(\d{1,10})$/i.exec(written)?.[1];
+  return digits === undefined ? written : `PIN:${digits.padStart(10, '0')}`;
+}
+
+/** The attempt as it is, with the values of the row in their places. */
+function changedAttempt(
+  plan: PlanRow,
+  values: readonly PlacedValue[],
+  attemptTypeName: string,
+  { lists }: ImportWorking,
+): AttemptInputs {
+  const members = attemptMembers(plan.attempt, { ...plan, attemptTypeName }, lists, '');
+  return checked(withLists(placed(values, structuredClone({ ...members }))));
+}
