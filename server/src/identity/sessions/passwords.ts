@@ -14,9 +14,15 @@ let decoy: Promise<string> | undefined;
 /**
  * Whether the password matches the hash. Without a hash (unknown name, or no password set) it is false after the same
  * time as for a wrong password, so that the time does not reveal who has an account.
+ *
+ * @param verifies replaced by tests
  */
-export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
+export async function passwordFits(
+  passwordHash: string | null,
+  password: string,
+  verifies = verify,
+): Promise<boolean> {
   decoy ??= hashPassword(crypto.randomUUID());
-  const fits = await verify(passwordHash ?? (await decoy), password, OPTIONS);
+  const fits = await verifies(passwordHash ?? (await decoy), password, OPTIONS);
   return passwordHash !== null && fits;
 }
