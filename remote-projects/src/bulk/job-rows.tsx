@@ -1,6 +1,6 @@
 import type { BulkJobRow } from 'shared/contract';
 import { fieldName } from 'shared/record-fields';
-import { Badge, counted, Link, Stack, TableFrame, Text, type Tone } from 'shared/ui';
+import { Badge, counted, Link, Stack, TableFrame, Text, useIsHandset, type Tone } from 'shared/ui';
 
 /** Rows that are shown. */
 const SHOWN = 100;
@@ -20,6 +20,8 @@ export interface JobRowsProps {
 
 /** What happens to each record, or would: what changes, why something is refused, and what follows for projects. */
 export function JobRows({ rows, isPreview, isGoodFirst = false, changed = 'changed' }: JobRowsProps) {
+  // A telephone has no room for a third column.
+  const isHandset = useIsHandset();
   const order = isGoodFirst ? GOOD_FIRST : REFUSED_FIRST;
   const inOrder = rows.toSorted(
     (one, other) => order.indexOf(one.outcome ?? '') - order.indexOf(other.outcome ?? ''),
@@ -32,7 +34,7 @@ export function JobRows({ rows, isPreview, isGoodFirst = false, changed = 'chang
         <thead>
           <tr>
             <th scope="col">Record</th>
-            <th scope="col">{isPreview ? 'Would be' : 'Was'}</th>
+            {!isHandset && <th scope="col">{isPreview ? 'Would be' : 'Was'}</th>}
             <th scope="col">Changes</th>
           </tr>
         </thead>
@@ -41,13 +43,14 @@ export function JobRows({ rows, isPreview, isGoodFirst = false, changed = 'chang
             <tr key={row.place}>
               <th scope="row">
                 <Record row={row} />
+                {isHandset && <Outcome row={row} changed={changed} />}
               </th>
-              <td>
-                <Badge tone={TONES[row.outcome ?? ''] ?? 'neutral'}>
-                  {row.outcome === 'changed' ? changed : (row.outcome ?? '—')}
-                </Badge>
-              </td>
-              <td>
+              {!isHandset && (
+                <td>
+                  <Outcome row={row} changed={changed} />
+                </td>
+              )}
+              <td data-long="">
                 <Changes row={row} />
               </td>
             </tr>
@@ -56,6 +59,14 @@ export function JobRows({ rows, isPreview, isGoodFirst = false, changed = 'chang
       </TableFrame>
       {more > 0 && <Text tone="muted">{`and ${counted(more, 'record')} more`}</Text>}
     </Stack>
+  );
+}
+
+function Outcome({ row: { outcome }, changed }: { row: BulkJobRow; changed: string }) {
+  return (
+    <Badge tone={TONES[outcome ?? ''] ?? 'neutral'}>
+      {outcome === 'changed' ? changed : (outcome ?? '—')}
+    </Badge>
   );
 }
 
