@@ -28,6 +28,12 @@ test('the words are gone: what is left are class names and a style sheet', async
   expect(css).toBe(`.${exports.box}{padding:var(--gt-spacing-2\\.5);color:var(--gt-colors-fg-muted)}`);
 });
 
+test('looks keep their order, also after equal ones in another order', async () => {
+  await compiled("export const first = styles({ color: 'fg.muted', p: '1' });");
+  const { css, exports } = await compiled("export const second = styles({ p: '1', color: 'fg.muted' });");
+  expect(css).toBe(`.${exports.second}{padding:var(--gt-spacing-1);color:var(--gt-colors-fg-muted)}`);
+});
+
 test('each sheet says the order of the layers, so that it does not matter which one comes first', async () => {
   const { whole } = await compiled("export const box = styles({ p: '1' });");
   expect(whole.indexOf('@layer reset,base,tokens,recipes;')).toBe(0);

@@ -55,7 +55,7 @@ export async function cssOf(defined, system) {
  * @param {Extract<StyleRules, { kind: 'rules' }>} part @param {System} system @returns {CssObject[]}
  */
 function rulesOf({ layer, rules }, system) {
-  const looks = rules.map(({ selector, styles }) => ({ selector, css: system.css(styles) }));
+  const looks = rules.map(({ selector, styles }) => ({ selector, css: system.css(styles, inOrder(styles)) }));
   const always = looks.map(({ selector, css }) => ({ [selector]: keysOf(css, (key) => !isCondition(key)) }));
   /** @type {Record<string, CssObject[]>} */
   const sometimes = {};
@@ -67,6 +67,14 @@ function rulesOf({ layer, rules }, system) {
   const all = [...always, sometimes];
   return layer === undefined ? all : [system.layers.wrap(layer, all)];
 }
+
+/**
+ * Chakra caches what it made by the keys in alphabetical order: of equal looks in another order it would give those that came first,
+ * which differ from build to build. A key without a value is no look to it, but part of what it caches by.
+ *
+ * @param {object} styles
+ */
+const inOrder = (styles) => ({ [JSON.stringify(styles)]: undefined });
 
 /** @param {string} key */
 const isCondition = (key) => key.startsWith('@');
