@@ -47,7 +47,7 @@ async function numbers() {
   const { readRequest } = await source('reading/production-numbers/request.ts');
   const { genesOfBoth } = await source('reading/production-numbers/overlap.ts');
   const { statusFunnel } = await source('reading/report-overview/status-funnel.ts');
-  const { statusSteps } = await source('reading/report-overview/status-steps.ts');
+  const { statusSteps } = await source('tracker/usual-times/status-steps.ts');
   const whole = (/** @type {(reader: Reader) => Promise<readonly unknown[]>} */ read) => ({
     send: async (/** @type {Reader} */ reader) => [await read(reader)],
   });
