@@ -48,7 +48,7 @@ export function frameConfig(configUrl) {
       ...commonConfig(frame, { isProduction, isRefreshed: role === 'standalone' }),
       entry: entryOf(frame, role),
       plugins: [
-        ...commonPlugins(frame),
+        ...commonPlugins(frame, isProduction),
         ...federationPlugins(frame, role),
         ...pagePlugins(frame, role),
         // Errors are shown by the development server's own overlay.
@@ -101,9 +101,9 @@ function commonConfig(frame, { isProduction, isRefreshed }) {
       chunkLoadTimeout: 15_000,
       // A script of another origin whose content is checked has to be requested with CORS, so that it can be read.
       crossOriginLoading: 'anonymous',
-      filename: 'static/[name].[contenthash].js',
-      chunkFilename: 'static/[name].[contenthash].js',
-      assetModuleFilename: 'static/[name].[contenthash][ext]',
+      filename: fileName(isProduction, '.js'),
+      chunkFilename: fileName(isProduction, '.js'),
+      assetModuleFilename: fileName(isProduction, '[ext]'),
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -125,6 +125,14 @@ function commonConfig(frame, { isProduction, isRefreshed }) {
     infrastructureLogging: { level: 'error' },
   };
 }
+
+/**
+ * Names of files follow from their content, so that browsers can keep them. In development they do not: a page that came just before a
+ * file was saved would ask for scripts that are gone by then.
+ *
+ * @param {boolean} isProduction @param {string} ending
+ */
+const fileName = (isProduction, ending) => `static/[name]${isProduction ? '.[contenthash]' : ''}${ending}`;
 
 /** The router has a form without warnings for developers, but its package names only the other. */
 function productionRouter() {
@@ -163,8 +171,8 @@ function moduleRules(isRefreshed) {
   ];
 }
 
-/** @param {import('./frame.mjs').Frame} frame @returns {import('webpack').WebpackPluginInstance[]} */
-function commonPlugins(frame) {
+/** @param {import('./frame.mjs').Frame} frame @param {boolean} isProduction @returns {import('webpack').WebpackPluginInstance[]} */
+function commonPlugins(frame, isProduction) {
   return [
     new webpack.DefinePlugin({
       __FRAME_NAME__: JSON.stringify(frame.name),
@@ -172,8 +180,8 @@ function commonPlugins(frame) {
       __REMOTE_CONTRACT__: JSON.stringify(contractNumber()),
     }),
     new MiniCssExtractPlugin({
-      filename: 'static/[name].[contenthash].css',
-      chunkFilename: 'static/[name].[contenthash].css',
+      filename: fileName(isProduction, '.css'),
+      chunkFilename: fileName(isProduction, '.css'),
     }),
     new FrameFactsPlugin(frameFacts(frame), frame.area === undefined ? 'provides' : 'uses'),
   ];

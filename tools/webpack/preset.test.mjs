@@ -32,6 +32,14 @@ describe('every app', () => {
     }
   });
 
+  test.each(FRAMES)('%s names its files by their content, but not while it is developed', (frame) => {
+    const nameOf = (/** @type {string} */ mode) =>
+      frameConfig(configUrl(frame))({}, { mode }).output?.chunkFilename;
+    expect(nameOf('production')).toBe('static/[name].[contenthash].js');
+    // A page that came before a save still finds its scripts after it.
+    expect(nameOf('development')).toBe('static/[name].js');
+  });
+
   test('no two apps share a container name', () => {
     const names = FRAMES.map((frame) => frameConfig(configUrl(frame))({}, {}).output?.uniqueName);
     expect(new Set(names).size).toBe(FRAMES.length);
