@@ -103,7 +103,7 @@ function commonConfig(frame, { isProduction, isRefreshed }) {
       crossOriginLoading: 'anonymous',
       filename: fileName(isProduction, '.js'),
       chunkFilename: fileName(isProduction, '.js'),
-      assetModuleFilename: fileName(isProduction, '[ext]'),
+      assetModuleFilename: 'static/[name].[contenthash][ext]',
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
