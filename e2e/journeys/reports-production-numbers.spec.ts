@@ -81,7 +81,7 @@ test.describe('production numbers (ui-screens 4.1)', () => {
     const both = 'Genes studied by both ES Cell and CRISPR based techniques';
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: both }).click(),
+      page.getByRole('button', { name: both, exact: true }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^Production_Numbers_Intersection_.+\.tsv$/);
     const symbols: string[] = await (

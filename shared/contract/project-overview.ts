@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Follow } from './following.ts';
 import { Nullable } from './schema-helpers.ts';
 
 /** A stretch of a chromosome; the first base is 1, both ends are inside. */
@@ -52,5 +53,7 @@ export const ProjectOverview = Type.Object({
   hasConditionalMutation: Type.Boolean({ description: 'As hasConditionalCrisprPlan answers' }),
   genes: Type.Array(PlacedGene, { description: 'Of the intentions, in their order' }),
   deletions: Type.Array(ProjectDeletion),
+  /** How the caller follows the project; null for who does not, and for visitors. */
+  follow: Type.Optional(Nullable(Follow)),
 });
 export type ProjectOverview = Static<typeof ProjectOverview>;

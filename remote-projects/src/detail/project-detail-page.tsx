@@ -44,13 +44,20 @@ function ProjectScreen({ tpn }: { tpn: string }) {
           {...projectHeading(tpn, project.data, plansOf(detail.plans.data))}
           history={project.data && projectHistoryAddress(tpn)}
           fallback={SEARCH_ADDRESS}
-          more={project.data && <FollowButton kind="project" target={tpn} />}
+          more={project.data && <ProjectFollow detail={detail} />}
         />
       }
     >
       <ProjectContent detail={detail} />
     </Page>
   );
+}
+
+/** Stands there once it is known whether the person follows the project. */
+function ProjectFollow({ detail: { tpn, overview } }: { detail: ProjectDetail }) {
+  if (overview.data === undefined) return null;
+  const { follow } = overview.data;
+  return <FollowButton kind="project" target={tpn} known={follow} onChange={() => void overview.reload()} />;
 }
 
 /** Several projects are often open at once: the tab names the genes too. */

@@ -11,6 +11,10 @@ export interface FollowButtonProps {
   kind: FollowKind;
   /** Symbol, TPN or name of the work unit. */
   target: string;
+  /** What the page has read already of how it is followed; without it the button reads that. */
+  known?: Follow | null;
+  /** What the page has read is no longer so. */
+  onChange?: () => void;
 }
 
 /** Follows something; once it is followed, changes how often mails come, or stops it. Visitors follow genes by mail. */
@@ -20,18 +24,28 @@ export function FollowButton(props: FollowButtonProps) {
   return status === 'anonymous' && props.kind === 'gene' ? <VisitorFollow symbol={props.target} /> : null;
 }
 
-function OwnFollow({ kind, target }: FollowButtonProps) {
-  const { data: follows } = useResource<Follow[]>(FOLLOWS);
-  const [isBusy, setBusy] = useState(false);
+function OwnFollow({ kind, target, known, onChange }: FollowButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const followed = follows?.find((each) => each.kind === kind && each.target === target);
+  const [isBusy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(known === undefined);
+  const { data: follows } = useResource<Follow[]>(isAsked ? FOLLOWS : null);
+  const listed = follows?.find((each) => each.kind === kind && each.target === target);
+  const followed = follows === undefined ? (known ?? undefined) : listed;
+  const open = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    onChange?.();
+  };
 
   const follow = async () => {
     setBusy(true);
     try {
       // Without how often mails come: where it is followed already, the choice stays.
       await followRecord({ kind, target });
-      setOpen(true);
+      open();
     } catch (error) {
       showNotice({ kind: 'error', content: errorText(error) });
     } finally {
@@ -57,12 +71,12 @@ function OwnFollow({ kind, target }: FollowButtonProps) {
           leftIcon={<SuccessIcon />}
           aria-haspopup="dialog"
           aria-label={`You follow ${target}: change mails or stop`}
-          onClick={() => setOpen(true)}
+          onClick={open}
         >
           Following
         </Button>
       )}
-      {isOpen && followed && <FollowDialog followed={followed} onClose={() => setOpen(false)} />}
+      {isOpen && followed && <FollowDialog followed={followed} onClose={close} />}
     </>
   );
 }

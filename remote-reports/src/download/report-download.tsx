@@ -14,6 +14,9 @@ export interface ReportDownloadProps {
   variant?: ButtonVariant;
 }
 
+/** What a download is of, without the words for its kind: `ES Cell` of `Download ES Cell tsv`. */
+const subjectOf = (label: string) => label.replace(/^Download /, '').replace(/ tsv$/, '');
+
 /**
  * Saves a report under the name that the server gives it (ui-screens, appendix B), shows how much of it has arrived, and
  * shows what went wrong in the place where it was requested.
@@ -34,7 +37,7 @@ export function ReportDownload({ path, query, ...button }: ReportDownloadProps) 
         <DownloadButton
           {...button}
           label="XLSX"
-          of={button.of ?? button.label}
+          of={button.of ?? subjectOf(button.label)}
           variant="quiet"
           isDownloading={isFetching('xlsx')}
           onClick={() => start('xlsx')}

@@ -12,6 +12,15 @@ export function ownFollows(db: Db, { personId }: SignedIn): Promise<Follow[]> {
   return readFollows(db, sql`follow.follower_id = (select id from follower where person_id = ${personId})`);
 }
 
+/** How a person follows a project, if at all. */
+export async function followOfProject(db: Db, caller: SignedIn, projectId: number): Promise<Follow | null> {
+  const [found] = await readFollows(
+    db,
+    sql`follow.project_id = ${projectId} and follow.follower_id = ${followerIdOf(caller)}`,
+  );
+  return found ?? null;
+}
+
 /** Follows by a condition on the table `follow`. */
 export async function readFollows(db: Db, condition: RawBuilder<unknown>): Promise<Follow[]> {
   const { rows } = await sql<Follow>`

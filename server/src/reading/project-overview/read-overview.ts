@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
 import type { ProjectOverview, ProjectDeletion } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
-import type { Subject } from '../../identity/permissions/caller.ts';
+import { isSignedIn, type Subject } from '../../identity/permissions/caller.ts';
 import { isPlanReadableBy } from '../../identity/permissions/plan-visibility.ts';
 import { hasConditionalMutation } from '../../tracker/outcomes/outcome-summaries.ts';
+import { followOfProject } from '../following/follows.ts';
 import { findPlacedGenes } from './find-placed-genes.ts';
 import { placesOfDeletion } from './place-of-deletion.ts';
 
-/** The overview of a project, in four statements however many plans it has. */
+/** The overview of a project, in five statements however many plans it has. */
 export async function readOverview(db: Db, projectId: number, caller: Subject): Promise<ProjectOverview> {
-  const [genotypeConfirmedColonies, isConditional, genes, deletions] = await Promise.all([
+  const [genotypeConfirmedColonies, isConditional, genes, deletions, follow] = await Promise.all([
     countGenotypeConfirmed(db, projectId),
     hasConditionalMutation(db, projectId),
     findPlacedGenes(db, projectId),
     findDeletions(db, projectId, caller),
+    isSignedIn(caller) ? followOfProject(db, caller, projectId) : null,
   ]);
-  return { genotypeConfirmedColonies, hasConditionalMutation: isConditional, genes, deletions };
+  return { genotypeConfirmedColonies, hasConditionalMutation: isConditional, genes, deletions, follow };
 }
 
 /** Colonies that further plans can start from (spec part 1 §4). */
