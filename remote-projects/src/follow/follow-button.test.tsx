@@ -70,6 +70,23 @@ test('what is followed already says so', async () => {
   expect(await screen.findByRole('dialog', { name: 'You follow Cib2' })).toBeInTheDocument();
 });
 
+test('what the page knows already is not read again until something is done with it', async () => {
+  serve([CIB2]);
+  let reads = 0;
+  testServer.events.on('request:start', ({ request }) => void (reads += request.method === 'GET' ? 1 : 0));
+  const { user } = renderInShell(<FollowButton kind="gene" target="Cib2" known={CIB2} />, {
+    session: aPerson(),
+  });
+  const button = await screen.findByRole('button', { name: /^You follow Cib2/ });
+  expect(reads).toBe(0);
+  await user.click(button);
+  expect(await screen.findByRole('dialog', { name: 'You follow Cib2' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Stop following' }));
+  expect(await screen.findByRole('button', { name: 'Follow Cib2' })).toBeInTheDocument();
+  expect(reads).toBeGreaterThan(0);
+  testServer.events.removeAllListeners();
+});
+
 test('a refusal is shown in the dialog, and the choice stays as it was', async () => {
   serve([CIB2]);
   testServer.use(http.put('*/api/v2/follows/3', () => refusal(404, 'You do not follow this any more.')));

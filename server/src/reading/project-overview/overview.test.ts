@@ -2,17 +2,18 @@ import { sql } from 'kysely';
 import type { ProjectOverview } from 'shared/contract';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addMutation, setColonyStatus } from '../../tracker/outcomes/testing/plans.ts';
-import { get, getJson, refusal, type TestCaller } from '../../../testing/calls.ts';
+import { get, getJson, refusal, send, type TestCaller } from '../../../testing/calls.ts';
 import { addCast, CAST } from '../../../testing/cast.ts';
 import { openTracker } from '../../../testing/open-tracker.ts';
 import { addGene } from '../../../testing/test-genes.ts';
 import { addProject } from '../../../testing/test-projects.ts';
+import { followRoutes } from '../following/routes.ts';
 import { projectOverviewRoutes } from './routes.ts';
 
 let tracker: TestApp;
 
 beforeAll(async () => {
-  tracker = await openTracker([projectOverviewRoutes]);
+  tracker = await openTracker([projectOverviewRoutes, followRoutes]);
   await addCast(tracker.db);
   const position = { chromosome: '10', start: 67_533_800, stop: 67_542_188, strand: '+' as const };
   const grcm38 = { chromosome: '10', start: 67_534_000, stop: 67_542_388 };
@@ -122,6 +123,14 @@ test('deletions have their first and last base, counted from 1', async () => {
       stop: 67_535_100,
     },
   ]);
+});
+
+test('says how the caller follows the project, and nobody else', async () => {
+  const tpn = await addProject(tracker.db, { plans: [{ workUnit: 'JAX' }] });
+  const body = { kind: 'project', target: tpn, mail: 'weekly' };
+  expect((await send(tracker, 'POST', '/api/v2/follows', body, CAST.unitMember)).statusCode).toBe(200);
+  expect((await overview(tpn, CAST.unitMember)).follow).toMatchObject(body);
+  for (const caller of [CAST.stranger, null]) expect((await overview(tpn, caller)).follow).toBeNull();
 });
 
 test('is refused to those who may not read the project', async () => {
