@@ -34,7 +34,7 @@ export async function startS3Server(bucket) {
 /**
  * Requests come one after the other, and a write whose condition is not met is answered with 412. Reads wait as well: the
  * server keeps an object and its tag in two files, so one that is read while it is written could come with the tag of the
- * other edition, which S3 never does.
+ * other edition, which S3 never does. The write of a client that is gone meanwhile is waited for too: S3 shows it whole or not at all.
  *
  * @typedef {{ method: string, path: string, headers: Record<string, string>, status: number, type: string, body: string,
  *   res: import('node:http').ServerResponse }} Context what is used of Koa's
@@ -46,13 +46,19 @@ function conditionalWrites(server) {
   return async (/** @type {Context} */ context, /** @type {() => Promise<void>} */ next) => {
     const turn = before;
     // What is read has left only when the response is closed.
-    before = new Promise((resolve) => context.res.once('close', () => turn.then(resolve)));
-    await turn;
-    if (context.method !== 'PUT' || (await isConditionMet(server, context))) return next();
-    context.status = 412;
-    context.type = 'application/xml';
-    context.body = '<Error><Code>PreconditionFailed</Code></Error>';
+    const isClosed = new Promise((resolve) => context.res.once('close', () => resolve(undefined)));
+    const isHandled = turn.then(() => handle(server, context, next));
+    before = Promise.allSettled([isClosed, isHandled]).then(() => undefined);
+    await isHandled;
   };
+}
+
+/** @param {S3rver} server @param {Context} context @param {() => Promise<void>} next */
+async function handle(server, context, next) {
+  if (context.method !== 'PUT' || (await isConditionMet(server, context))) return next();
+  context.status = 412;
+  context.type = 'application/xml';
+  context.body = '<Error><Code>PreconditionFailed</Code></Error>';
 }
 
 /** @param {S3rver} server @param {Context} context @returns {Promise<boolean>} */
