@@ -43,7 +43,7 @@ export const FollowPath = Type.Object({ id: Type.String({ pattern: '^[1-9]\\d{0,
 export const FollowUpdate = Type.Object({ mail: MailPace });
 export type FollowUpdate = Static<typeof FollowUpdate>;
 
-/** A change that the caller is told of. */
+/** A change that the caller gets a notice of. */
 export const Notice = Type.Object({
   id: Type.String(),
   isRead: Type.Boolean(),

@@ -10,7 +10,7 @@ const Owner = {
   consortiumName: Nullable(Type.String()),
 };
 
-/** An address that is told of changes of a work unit or a consortium. */
+/** An address that gets the changes of a work unit or a consortium. */
 export const Webhook = Type.Object({
   id: Type.Integer(),
   ...Owner,

@@ -12,7 +12,7 @@ import { WebhookCard } from './webhook-card.tsx';
 
 const TITLE = 'Webhooks';
 
-/** Programs elsewhere that are told of changes of the work units and consortia that a person manages. */
+/** Programs elsewhere that get the changes of the work units and consortia that a person manages. */
 export function WebhooksPage() {
   return (
     <PermittedOnly title={TITLE} needs="executeManagerTasks">

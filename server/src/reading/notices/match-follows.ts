@@ -3,7 +3,7 @@ import type { MailPace } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
 import { mostFrequent } from './mail-due.ts';
 
-/** A change that a follower wanted to be told of, without regard to what they may read. */
+/** A change that a follower wanted to hear of, without regard to what they may read. */
 export interface Match {
   followerId: number;
   historyId: number;
@@ -13,7 +13,7 @@ export interface Match {
 
 /**
  * Follows that changes of the history belong to, in the order of the feed. A change belongs to the gene, project and work
- * units of its project; of a mutation those of all outcomes that carry it. Nobody is told of what they did themselves.
+ * units of its project; of a mutation those of all outcomes that carry it. Nobody gets what they did themselves.
  *
  * @param slice of the table `history`
  * @param which condition on the table `follow`

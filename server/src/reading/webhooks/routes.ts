@@ -27,7 +27,7 @@ import {
 const { watched } = chapter('Webhooks');
 
 /**
- * Addresses that are told of changes of a work unit or a consortium, for its managers who have signed in: a leaked token of a
+ * Addresses that get the changes of a work unit or a consortium, for its managers who have signed in: a leaked token of a
  * script must not lead changes elsewhere. An addition to the tracker's API.
  */
 export const webhookRoutes: TrackerRoutes = (app, context) => {

@@ -44,7 +44,7 @@ export async function managedWebhooks(db: Db, caller: SignedIn): Promise<Webhook
 }
 
 /**
- * Adds a webhook, which is told of what changes from now on.
+ * Adds a webhook, which gets what changes from now on.
  *
  * @throws EscalationError (403) for a body that the caller does not manage, UserError for an unknown one or too many
  * @throws ValidationError for an address that cannot be called
