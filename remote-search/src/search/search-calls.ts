@@ -27,6 +27,12 @@ export function exportCall(address: SearchAddress, isByFile: boolean): SearchCal
   };
 }
 
+/** The request for the identifiers of all projects that are found, for what is done with many at once. */
+export function identifiersCall(address: SearchAddress): SearchCall {
+  const { sort: _sort, ...query } = searchQuery(address);
+  return { path: '/api/v2/projects/search/identifiers', query };
+}
+
 function searchQuery(address: SearchAddress): QueryParams {
   const { terms } = address;
   return { searchTypeName: 'gene', ...(terms.length > 0 && { input: terms }), ...listQuery(address) };

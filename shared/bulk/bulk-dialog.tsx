@@ -9,14 +9,14 @@ import { useBulkJob, type BulkWork } from './use-bulk-job.ts';
 
 export interface BulkDialogProps {
   action: ActionWords;
-  /** Identifiers of projects. */
+  /** Identifiers of projects or plans. */
   targets: readonly string[];
   onClose: () => void;
   /** Something was changed. */
   onDone: () => void;
 }
 
-/** An action on many projects: what it needs, what it would do to each, doing it, and taking it back. */
+/** An action on many records: what it needs, what it would do to each, doing it, and taking it back. */
 export function BulkDialog({ action: words, targets, onClose, onDone }: BulkDialogProps) {
   const { name, title, done } = words;
   const [draft, setDraft] = useState(EMPTY_DRAFT);
