@@ -29,8 +29,7 @@ export function exportCall(address: SearchAddress, isByFile: boolean): SearchCal
 
 /** The request for the identifiers of all projects that are found, for what is done with many at once. */
 export function identifiersCall(address: SearchAddress): SearchCall {
-  const { sort: _sort, ...query } = searchQuery(address);
-  return { path: '/api/v2/projects/search/identifiers', query };
+  return { path: '/api/v2/projects/search/identifiers', query: { ...searchQuery(address), sort: undefined } };
 }
 
 function searchQuery(address: SearchAddress): QueryParams {

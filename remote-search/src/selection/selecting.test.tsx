@@ -16,7 +16,7 @@ import { serveSearches } from '../testing/search-server.ts';
 
 startTestServer();
 
-const MEMBER = aPerson({ rolesWorkUnits: [{ workUnitName: 'JAX', roleName: 'general' }] });
+const MEMBER = aPerson({ rolesWorkUnits: [{ id: 1, workUnitName: 'JAX', roleName: 'general' }] });
 const [FIRST, SECOND] = manyProjects(2);
 const tpnOf = (row: typeof FIRST) => row?.project?.tpn ?? '';
 

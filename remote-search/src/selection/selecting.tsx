@@ -54,7 +54,7 @@ function SelectionOfSearch({
   onDone,
 }: SelectionOfSearchProps & { store: SelectionStore }) {
   const page = response?.page;
-  const isByTerms = response?.results[0]?.input != null;
+  const isByTerms = typeof response?.results[0]?.input === 'string';
   return (
     <SelectionBar
       store={store}
