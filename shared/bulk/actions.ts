@@ -19,7 +19,7 @@ export const ACTIONS: readonly ActionWords[] = [
   {
     name: 'stopPlans',
     label: 'Stop…',
-    title: 'Stop the plans of these projects',
+    title: 'Stop plans',
     verb: 'Stop',
     done: 'stopped',
     noun: 'plan',
@@ -27,7 +27,7 @@ export const ACTIONS: readonly ActionWords[] = [
   {
     name: 'handOverPlans',
     label: 'Hand over…',
-    title: 'Hand over the plans of these projects',
+    title: 'Hand plans over',
     verb: 'Hand over',
     done: 'handed over',
     noun: 'plan',
@@ -35,7 +35,7 @@ export const ACTIONS: readonly ActionWords[] = [
   {
     name: 'changeProjects',
     label: 'Change…',
-    title: 'Change these projects',
+    title: 'Change projects',
     verb: 'Change',
     done: 'changed',
     noun: 'project',

@@ -1,5 +1,6 @@
 import { counted } from 'shared/ui';
 import { ActionButtons } from './action-buttons.tsx';
+import type { BulkDialogProps } from './bulk-dialog.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
 import { select, selectNothing, useSelected, type SelectionStore } from './selection.ts';
 
@@ -8,7 +9,7 @@ export interface SelectionBarProps {
   /** Identifiers of the records of the page, each once or more often. */
   onPage: readonly string[];
   /** What a record is called. */
-  noun?: 'project' | 'plan';
+  noun?: BulkDialogProps['noun'];
   /** How many records the list has in all; null where that is not known, undefined where the page has all of them. */
   total: number | null | undefined;
   /** Reads the identifiers of all of them. */
@@ -41,7 +42,7 @@ export function SelectionBar({ store, noun = 'project', total, readMatching, ...
       summary={hasSelection ? `${counted(selected.size, noun)} selected` : 'Nothing selected'}
       onSelectNothing={() => selectNothing(store)}
     >
-      <ActionButtons targets={[...selected]} onDone={props.onDone} />
+      <ActionButtons targets={[...selected]} noun={noun} onDone={props.onDone} />
     </SelectionFrame>
   );
 }

@@ -55,7 +55,7 @@ export function RecordSelectionBar(props: RecordSelectionBarProps) {
       {projects.length > 0 && (
         <>
           <Text>Projects:</Text>
-          <ActionButtons targets={projects} onDone={onDone} />
+          <ActionButtons targets={projects} noun="project" onDone={onDone} />
         </>
       )}
     </SelectionFrame>

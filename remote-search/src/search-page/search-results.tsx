@@ -23,15 +23,13 @@ export function SearchResults({ search, results, csv }: SearchResultsProps) {
   const isForTerms = isAnswerForTerms(search, response);
   const reload = () => void results.reload();
   const selecting = useSelecting();
-  const withTerms = selecting?.columnsWithTerms ?? COLUMNS_WITH_TERMS;
-  const withoutTerms = selecting?.columnsWithoutTerms ?? COLUMNS_WITHOUT_TERMS;
 
   const table = (
     <PagedTable
       label="Search results"
       caption="Projects found"
       columnsName="search"
-      columns={isForTerms ? withTerms : withoutTerms}
+      columns={selecting?.columns(isForTerms) ?? (isForTerms ? COLUMNS_WITH_TERMS : COLUMNS_WITHOUT_TERMS)}
       rows={isFailed || isFileLost ? [] : response?.results}
       rowKey={rowKey}
       isLoading={isLoading}

@@ -27,12 +27,8 @@ export function exportCall(address: SearchAddress, isByFile: boolean): SearchCal
   };
 }
 
-/** The request for the identifiers of all projects that are found, for what is done with many at once. */
-export function identifiersCall(address: SearchAddress): SearchCall {
-  return { path: '/api/v2/projects/search/identifiers', query: { ...searchQuery(address), sort: undefined } };
-}
-
-function searchQuery(address: SearchAddress): QueryParams {
+/** The query of all pages of a search. */
+export function searchQuery(address: SearchAddress): QueryParams {
   const { terms } = address;
   return { searchTypeName: 'gene', ...(terms.length > 0 && { input: terms }), ...listQuery(address) };
 }

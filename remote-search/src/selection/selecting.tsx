@@ -14,8 +14,7 @@ export interface SelectionOfSearchProps {
 
 /** What makes the projects of a search selectable: its own columns, and the line above the table. */
 export interface Selecting {
-  columnsWithTerms: readonly Column<SearchResult>[];
-  columnsWithoutTerms: readonly Column<SearchResult>[];
+  columns: (isForTerms: boolean) => readonly Column<SearchResult>[];
   store: SelectionStore;
   Bar: typeof SelectionOfSearch;
 }
@@ -24,10 +23,11 @@ export function createSelecting(): Selecting {
   const store = createSelection();
   const selectable = (column: Column<SearchResult>) =>
     column.id === 'tpn' ? withBox(column, store) : column;
+  const withTerms = COLUMNS_WITH_TERMS.map(selectable);
+  const withoutTerms = COLUMNS_WITHOUT_TERMS.map(selectable);
   return {
     store,
-    columnsWithTerms: COLUMNS_WITH_TERMS.map(selectable),
-    columnsWithoutTerms: COLUMNS_WITHOUT_TERMS.map(selectable),
+    columns: (isForTerms) => (isForTerms ? withTerms : withoutTerms),
     Bar: SelectionOfSearch,
   };
 }
