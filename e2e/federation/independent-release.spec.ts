@@ -125,4 +125,11 @@ test('a remote is released, refused, forced out and rolled back while somebody e
   await page.reload();
   await expect(area(page, REPORTS)).toHaveAttribute('data-remote-version', '1.1.0');
   await record(info, 'releases', await runTool(site, 'releases', REPORTS));
+
+  // An open page that runs more than what is live now is offered it in words that are true of a rollback, too.
+  await runTool(site, 'rollback', REPORTS, '1.0.0', '--reason', 'a test');
+  await editor.clock.fastForward(6 * MINUTES);
+  const offer = editor.locator('[data-update-notice]');
+  await expect(offer).toContainText(OFFER);
+  await expect(offer).not.toContainText(/\bnewe?r?\b/i);
 });

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useUnsavedChanges } from 'shared/router';
 import { AppTheme } from 'shared/ui';
+import { differenceOf } from './newer-version.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
 const TITLE = 'Another version of this site is live.';
@@ -64,6 +65,16 @@ test('what was put off comes back only with the next version', async () => {
   expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
   siteRuns('remote-reports 1.2.0');
   expect(screen.getByText(TITLE)).toBeVisible();
+});
+
+test('an older version, live after a rollback, is not called new', () => {
+  const { siteRuns } = open();
+  const remotes = (version: string) => [
+    { name: 'remote-reports', version, contract: 1, entry: 'x', prefixes: [] },
+  ];
+  siteRuns(differenceOf({ shell: '1.0.0', remotes: remotes('1.1.0') }, { remotes: remotes('1.0.0') }));
+  expect(screen.getByRole('status')).toHaveTextContent(TITLE);
+  expect(screen.getByRole('status')).not.toHaveTextContent(/\bnewe?r?\b/i);
 });
 
 test('a rollback to what the page runs takes the offer back', () => {
