@@ -4,14 +4,18 @@ import type { Place } from './watch-visit.ts';
 const AREAS: Record<string, string> = { '/search': 'remote-search', '/reports': 'remote-reports' };
 
 function openPage() {
-  const places: Place[] = [{ since: 0, pathname: '/search' }];
+  let place: Place = { since: 0, asked: 0, pathname: '/search' };
   const onMany = jest.fn();
   const trace = new PageTrace({
-    presentPlace: () => places.at(-1),
+    presentPlace: () => place,
     nameOf: (pathname) => ({ name: pathname, area: AREAS[pathname] ?? 'shell' }),
     onMany,
   });
-  const goTo = (pathname: string) => places.push({ since: performance.now(), pathname });
+  const goTo = (pathname: string) => {
+    const now = performance.now();
+    place = { since: now, asked: now, pathname };
+    trace.begin();
+  };
   return { trace, onMany, goTo };
 }
 
@@ -51,4 +55,12 @@ test('a page that is open all day asks to be reported and keeps no more than a r
   expect(onMany).toHaveBeenCalledTimes(1);
   expect(trace.take(false)).toHaveLength(50);
   expect(trace.take(false)).toEqual([]);
+});
+
+test('a screen without calls has a span too, from when it was asked for until it was shown', () => {
+  const { trace, goTo } = openPage();
+  goTo('/reports');
+  goTo('/search');
+  const spans = trace.take(true);
+  expect(spans.map(({ name }) => name)).toEqual(['/reports', '/search']);
 });

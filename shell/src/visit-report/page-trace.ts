@@ -13,7 +13,8 @@ interface Screen extends Pick<PageSpan, 'traceId' | 'spanId'> {
 }
 
 export interface TracedPage {
-  presentPlace: () => Place | undefined;
+  /** Of the screen that is shown, or waited for. */
+  presentPlace: () => Place;
   nameOf: (pathname: string) => Pick<PageSpan, 'name' | 'area'>;
   /** Called when there are so many spans that they should be taken. */
   onMany: () => void;
@@ -30,7 +31,7 @@ export class PageTrace {
   constructor(private readonly page: TracedPage) {}
 
   readonly call = (method: string): TracedCall => {
-    const screen = this.present();
+    const screen = this.begin();
     const spanId = randomHex(8);
     const start = performance.now();
     return {
@@ -51,11 +52,12 @@ export class PageTrace {
     return this.spans.splice(0);
   }
 
-  private present(): Screen {
-    const place = this.page.presentPlace() ?? { since: 0, pathname: '/' };
+  /** The present screen, whose span begins now where it is another one. */
+  begin(): Screen {
+    const place = this.page.presentPlace();
     if (this.screen?.place !== place) {
       this.endScreen();
-      this.screen = { place, traceId: randomHex(16), spanId: randomHex(8), until: place.since };
+      this.screen = { place, traceId: randomHex(16), spanId: randomHex(8), until: place.asked };
     }
     return this.screen;
   }
@@ -65,7 +67,14 @@ export class PageTrace {
     const { traceId, spanId, place, until } = this.screen;
     this.screen = undefined;
     const named = this.page.nameOf(place.pathname);
-    this.add({ traceId, spanId, parentSpanId: null, ...named, status: null, ...timesOf(place.since, until) });
+    this.add({
+      traceId,
+      spanId,
+      parentSpanId: null,
+      ...named,
+      status: null,
+      ...timesOf(place.asked, Math.max(until, place.since)),
+    });
   }
 
   private add(span: PageSpan): void {

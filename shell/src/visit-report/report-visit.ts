@@ -49,13 +49,14 @@ export async function reportVisit(visit: Visit, signal: AbortSignal): Promise<vo
 }
 
 /** Of a page that is traced, from now on. */
-function traceOf({ places }: Visit, frames: Frames, onMany: () => void): PageTrace | undefined {
+function traceOf(visit: Visit, frames: Frames, onMany: () => void): PageTrace | undefined {
   if (Math.random() * 100 >= (siteConfiguration().tracePercent ?? 0)) return undefined;
   const trace = new PageTrace({
-    presentPlace: () => places.at(-1),
+    presentPlace: () => visit.coming ?? visit.places.at(-1) ?? { since: 0, asked: 0, pathname: '/' },
     nameOf: (pathname) => screenOf(pathname, frames),
     onMany,
   });
+  visit.onPlace = () => void trace.begin();
   traceCalls(trace.call);
   return trace;
 }
