@@ -10,6 +10,7 @@ const TRANSLATED = [
   '@fastify/cookie',
   'cookie',
   'content-disposition',
+  '@opentelemetry/otlp-exporter-base',
 ];
 
 export default {

@@ -19,6 +19,10 @@ const screens: Record<string, { address: string; ready: (page: Page) => Promise<
     address: '#/no-such-page',
     ready: (page) => expect(page.getByRole('heading', { name: 'We are sorry' })).toBeVisible(),
   },
+  status: {
+    address: '#/status',
+    ready: (page) => expect(page.getByText('Everything works.')).toBeVisible(),
+  },
   gallery: {
     address: '#/gallery',
     ready: (page) => expect(page.getByRole('heading', { level: 1, name: /gallery/i })).toBeVisible(),

@@ -2,6 +2,7 @@ import { ApiError, errorOfFailedRequest, errorOfResponse, unusableAnswer } from 
 import { resourceUrl, type QueryParams } from './resource-url.ts';
 import { siteConfiguration } from './site-configuration.ts';
 import { noteChange } from './fresh-reads.ts';
+import { tracedFetch } from './call-tracer.ts';
 import { takeEarlyResponse } from './early-responses.ts';
 import { tokenProvider } from './token-provider.ts';
 import { reportIfUnauthorized } from './unauthorized.ts';
@@ -73,7 +74,7 @@ async function requested(path: string, options: RequestOptions, token: string | 
   let response: Response;
   try {
     const early = isPlainRead(options) && token === null ? takeEarlyResponse(url.href) : undefined;
-    response = await (early ?? fetch(url, requestInit(options, token)));
+    response = await (early ?? tracedFetch(url, requestInit(options, token)));
   } catch (reason) {
     throw errorOfFailedRequest(reason);
   }

@@ -44,6 +44,8 @@ export interface SiteConfiguration {
   guideFinder?: 'stored';
   /** Of a hundred pages so many report how they do; nothing for none, as against the existing tracker. */
   visitReportPercent?: number;
+  /** Of a hundred pages so many are traced; nothing where the server has no collector of traces. */
+  tracePercent?: number;
 }
 
 /** An OpenID Connect service, as people know it. */
@@ -122,6 +124,7 @@ export function parseSiteConfiguration(text: string): SiteConfiguration {
     ...(isDelay(given.idleMinutes) ? { idleMinutes: given.idleMinutes } : {}),
     ...signInServiceOf(given.signInService),
     ...(isDelay(given.visitReportPercent) ? { visitReportPercent: given.visitReportPercent } : {}),
+    ...(isDelay(given.tracePercent) ? { tracePercent: given.tracePercent } : {}),
     outcomeSaveDelays: readDelays(
       given.outcomeSaveDelays,
       sessionMode === 'storage' ? DELAYS_OF_EXISTING_TRACKER : NO_DELAYS,

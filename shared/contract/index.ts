@@ -45,6 +45,7 @@ export * from './sessions.ts';
 export * from './releases.ts';
 export * from './site-health.ts';
 export * from './site-reports.ts';
+export * from './site-status.ts';
 export * from './status-paths.ts';
 export * from './status-transitions.ts';
 export * from './webhooks.ts';

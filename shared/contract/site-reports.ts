@@ -56,6 +56,25 @@ const ReportedError = Type.Object({
 });
 export type ReportedError = Static<typeof ReportedError>;
 
+/**
+ * A screen, or a request that it sent, as part of a trace (W3C Trace Context). Without identifiers and terms: a screen is named by the
+ * pattern of its address, a request by its method.
+ */
+const PageSpan = Type.Object({
+  traceId: Type.String({ pattern: '^[0-9a-f]{32}$', maxLength: 32 }),
+  spanId: Type.String({ pattern: '^[0-9a-f]{16}$', maxLength: 16 }),
+  /** The span of the screen; null of a screen. */
+  parentSpanId: Type.Union([Type.String({ pattern: '^[0-9a-f]{16}$', maxLength: 16 }), Type.Null()]),
+  name: Type.String({ pattern: '^[A-Za-z_:*/-]{1,151}$', maxLength: 151 }),
+  area: SiteArea,
+  /** Milliseconds since 1970. */
+  startTime: Type.Number({ minimum: 0, maximum: 8_640_000_000_000_000 }),
+  milliseconds: Type.Number({ minimum: 0, maximum: 600_000 }),
+  /** Of the response; 0 where none came, null of a screen. */
+  status: Type.Union([Type.Integer({ minimum: 0, maximum: 599 }), Type.Null()]),
+});
+export type PageSpan = Static<typeof PageSpan>;
+
 /** POST /api/siteReports: performance and errors of a page visit. It names nobody. */
 export const SiteReport = Type.Object({
   browser: Type.Enum(BROWSER_FAMILIES),
@@ -67,5 +86,7 @@ export const SiteReport = Type.Object({
   /** Their areas are among those of `runs`, as are those of the errors. */
   vitals: Type.Array(MeasuredVital, { maxItems: 50 }),
   errors: Type.Array(ReportedError, { maxItems: 20 }),
+  /** Of a page that is traced. */
+  spans: Type.Optional(Type.Array(PageSpan, { maxItems: 50 })),
 });
 export type SiteReport = Static<typeof SiteReport>;

@@ -57,6 +57,7 @@ const JOURNEYS = {
       'remote-search',
     ],
   },
+  'federation/traces.spec.ts': { about: [], passes: ['remote-reports', 'remote-search'] },
   'federation/tampering.spec.ts': { about: [], passes: ['remote-reports', 'remote-search'] },
   'journeys/authentication.spec.ts': { about: [], passes: ['remote-search'] },
   'journeys/bad-answers.spec.ts': { about: ['remote-plans'] },

@@ -46,6 +46,7 @@ export function screens({ gene, tpn, pin, tpo, phenotypingPin, psn }) {
     { name: 'profile', hash: '/edit_profile' },
     { name: 'admin', hash: '/admin' },
     { name: 'register-user', hash: '/admin/register-user' },
+    { name: 'status', hash: '/status', isOpenToAll: true, reads: '/api/v2/status' },
     { name: 'gallery', hash: '/gallery', isOpenToAll: true },
     { name: 'not-found', hash: '/no/such/page', isOpenToAll: true },
   ];

@@ -6,6 +6,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { apiDocumentRoutes, installApiDocument } from './api-document/routes.ts';
 import { installRequestMetrics } from '../platform/metrics/request-metrics.ts';
+import { installRequestSpans } from '../platform/tracing/request-spans.ts';
 import { ROUTE_MODULES } from './routes.ts';
 import { installCaller } from '../identity/sessions/caller.ts';
 import { watchRefusals } from '../identity/sessions/watch-refusals.ts';
@@ -79,6 +80,7 @@ export async function buildApp(context: TrackerContext, options: AppOptions = {}
   installErrorHandler(app);
   // The id lets a reported failure be found in the log.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  installRequestSpans(app);
   installRequestMetrics(app, context);
   installServerTiming(app, context);
   await installSecurityHeaders(app, context);

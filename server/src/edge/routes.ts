@@ -49,6 +49,7 @@ import { ownSessionRoutes } from '../identity/sessions/own-sessions-routes.ts';
 import { sessionRoutes } from '../identity/sessions/routes.ts';
 import { signInServiceRoutes } from '../identity/sign-in-service/routes.ts';
 import { siteHealthRoutes } from '../reading/site-health/routes.ts';
+import { siteStatusRoutes } from '../reading/site-status/routes.ts';
 import { siteRoutes } from '../platform/site/routes.ts';
 import { startingPointRoutes } from '../tracker/starting-points/routes.ts';
 import { webhookRoutes } from '../reading/webhooks/routes.ts';
@@ -68,6 +69,7 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   securityLogRoutes,
   releaseRoutes,
   siteHealthRoutes,
+  siteStatusRoutes,
   metricsRoutes,
   permissionRoutes,
   configurationRoutes,

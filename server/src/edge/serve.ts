@@ -21,6 +21,7 @@ import { keepSecurityLogYoung } from '../identity/security-log/forget-old.ts';
 import { usualTimes } from '../tracker/usual-times/read-usual-days.ts';
 import { workOffBulkJobs, type BulkContext } from '../tracker/bulk/work-off.ts';
 import { removeAbandonedImports } from '../reading/gene-lists/import/staged-import.ts';
+import { countMinutes } from '../reading/site-status/count-minutes.ts';
 import { keepHealthYoung } from '../reading/site-health/forget-old.ts';
 import { forgetOldNotices, notifyFollowers } from '../reading/notices/notify-followers.ts';
 import { deliverToWebhooks } from '../reading/webhooks/deliver.ts';
@@ -89,8 +90,16 @@ export async function serve(
     });
     app.addHook('onClose', () => sender.stop());
   }
+  if (settings.traceCollector !== undefined)
+    app.addHook('onClose', await startTracing(settings.traceCollector, settings.tracePercent));
   await app.listen({ host: settings.host, port: settings.port });
   return { app, hasDemo };
+}
+
+/** Loaded only where it is used: a server without a collector starts without it. */
+async function startTracing(collector: string, percent: number): Promise<() => Promise<void>> {
+  const { openTracing } = await import('../platform/tracing/open-tracing.ts');
+  return openTracing({ collector, percent });
 }
 
 /** What this server does by itself, again and again. */
@@ -100,6 +109,7 @@ function jobs(context: BulkContext & DigestContext): Job[] {
   const reports = keepReportsYoung(db, { hours: reportHours, languishingMonths });
   return [
     ...(reportHours === 0 ? [] : [reports]),
+    countMinutes(db),
     keepHealthYoung(db, siteHealthDays),
     keepSecurityLogYoung(db, securityLogDays),
     removeAbandonedImports(db),

@@ -24,6 +24,11 @@ export default function AboutDialog({ onClose }: { onClose: () => void }) {
       <Text size="sm" tone="muted" mt="4">
         Interface between the site and its areas: {REMOTE_CONTRACT}
       </Text>
+      <Text mt="4">
+        <Link to="/status" onClick={onClose}>
+          Site status
+        </Link>
+      </Text>
       {links.map(
         ({ label, to }) =>
           to && (

@@ -5,8 +5,8 @@ import { FRAMES, REPORTS } from './testing/frames.ts';
 
 const SHELL_PART = { area: 'shell', version: __FRAME_VERSION__, contract: 1 };
 const REPORTS_PART = { area: 'remote-reports', version: '1.2.0', contract: 1 };
-const LOGIN = [{ since: 0, pathname: '/login' }];
-const WAY = [...LOGIN, { since: 5000, pathname: '/reports' }];
+const LOGIN = [{ since: 0, asked: 0, pathname: '/login' }];
+const WAY = [...LOGIN, { since: 5000, asked: 5000, pathname: '/reports' }];
 const lcp = { metric: 'LCP', value: 900, at: 800, pathname: undefined, isOfShell: false } as const;
 const failure = { cause: new RemoteError(REPORTS, 'render', 'x'), pathname: '/reports' };
 

@@ -1,4 +1,11 @@
-import type { BrowserFamily, MeasuredVital, ReportedError, SitePart, SiteReport } from 'shared/contract';
+import type {
+  BrowserFamily,
+  MeasuredVital,
+  PageSpan,
+  ReportedError,
+  SitePart,
+  SiteReport,
+} from 'shared/contract';
 import { REMOTE_CONTRACT } from 'shared/remote';
 import { describeFailure, remoteAt, SHELL, type Frames } from './describe-failure.ts';
 import type { Measured } from './measure-vitals.ts';
@@ -38,16 +45,17 @@ export class PendingReport {
   }
 
   /** What there is to report, which then counts as reported; undefined when there is nothing. */
-  take(places: readonly Place[]): SiteReport | undefined {
+  take(places: readonly Place[], spans: PageSpan[] = []): SiteReport | undefined {
     for (const { pathname } of places) this.areas.add(this.areaAt(pathname));
     const { vitals } = this;
     const errors = [...this.errors.values()];
     const runs = [...this.areas].map((area) => ({ ...this.partOf(area), isNew: !this.reported.has(area) }));
-    if (vitals.length === 0 && errors.length === 0 && runs.every(({ isNew }) => !isNew)) return undefined;
+    const news = vitals.length + errors.length + spans.length;
+    if (news === 0 && runs.every(({ isNew }) => !isNew)) return undefined;
     this.vitals = [];
     this.errors = new Map();
     for (const area of this.areas) this.reported.add(area);
-    return { browser: this.browser, runs, vitals, errors };
+    return { browser: this.browser, runs, vitals, errors, ...(spans.length > 0 ? { spans } : {}) };
   }
 
   private areaAt(pathname: string): string {

@@ -5,6 +5,8 @@ import { whenIdle } from '../navigation/when-idle.ts';
 /** Where the person was from some moment on, in milliseconds since the page began. */
 export interface Place {
   since: number;
+  /** When the person asked for it: the screen before stays until this one can be shown. */
+  asked: number;
   pathname: string;
 }
 
@@ -17,9 +19,13 @@ export interface Failure {
 /** What is noted of a page from its first moment on, so that whatever reports it can come later. */
 export interface Visit {
   places: Place[];
+  /** Where the person is going, while the screen before is still shown. */
+  coming?: Place | undefined;
   failures: Failure[];
   /** To be reported at once. */
   onFailure: () => void;
+  /** Somebody is going to, or has arrived at, another place. */
+  onPlace: () => void;
 }
 
 /** A page that fails without end is not to fill the memory. */
@@ -36,7 +42,7 @@ export function watchVisit(router: SiteRouter, random = Math.random): () => void
   const stopped = new AbortController();
   const visit = noteVisit(router, stopped.signal);
   whenIdle(() => {
-    import('./report-visit.ts').then(
+    import(/* webpackChunkName: "report-visit" */ './report-visit.ts').then(
       ({ reportVisit }) => reportVisit(visit, stopped.signal),
       // Without a connection there is nobody to report to either.
       () => undefined,
@@ -45,13 +51,31 @@ export function watchVisit(router: SiteRouter, random = Math.random): () => void
   return () => stopped.abort();
 }
 
+function arrive(visit: Visit, pathname: string, now: number): void {
+  const isExpected = visit.coming?.pathname === pathname;
+  const place = isExpected && visit.coming ? visit.coming : { since: now, asked: now, pathname };
+  place.since = now;
+  visit.places.push(place);
+  if (visit.places.length > MOST_NOTES) visit.places.shift();
+}
+
 function noteVisit(router: SiteRouter, signal: AbortSignal): Visit {
   const { pathname } = router.state.location;
-  const visit: Visit = { places: [{ since: 0, pathname }], failures: [], onFailure: () => {} };
-  const stopFollowing = router.subscribe(({ location }) => {
-    if (visit.places.at(-1)?.pathname === location.pathname) return;
-    visit.places.push({ since: performance.now(), pathname: location.pathname });
-    if (visit.places.length > MOST_NOTES) visit.places.shift();
+  const visit: Visit = {
+    places: [{ since: 0, asked: 0, pathname }],
+    failures: [],
+    onFailure: () => {},
+    onPlace: () => {},
+  };
+  const stopFollowing = router.subscribe(({ location, navigation }) => {
+    const now = performance.now();
+    const there = visit.places.at(-1)?.pathname;
+    const target = navigation.location?.pathname;
+    if (target !== undefined && target !== there && target !== visit.coming?.pathname)
+      visit.coming = { since: now, asked: now, pathname: target };
+    if (there !== location.pathname) arrive(visit, location.pathname, now);
+    if (target === undefined) visit.coming = undefined;
+    visit.onPlace();
   });
   signal.addEventListener('abort', stopFollowing);
 

@@ -1,4 +1,4 @@
-import { Kysely, sql, type Dialect } from 'kysely';
+import { Kysely, sql, type Dialect, type LogEvent } from 'kysely';
 import { join } from 'node:path';
 import { lockDataDir } from './embedded/data-dir-lock.ts';
 import { embeddedDialect } from './embedded/embedded-dialect.ts';
@@ -14,6 +14,7 @@ import type { Database } from './schema.ts';
 import { sqlErrorFacts } from './sql-error.ts';
 import { countStatement } from './statements/statement-count.ts';
 import { openWorkerTransport } from './embedded/worker-transport.ts';
+import { noteStatementSpan } from '../tracing/statement-spans.ts';
 
 /** The database of a repository: the pool, or the transaction of the running use case. */
 export type Db = Kysely<Database>;
@@ -71,7 +72,12 @@ async function openPostgres(url: string, limits: DatabaseLimits | undefined): Pr
 
 /** A database whose statements are counted. */
 export function counted(dialect: Dialect): Db {
-  return new Kysely({ dialect, log: ({ queryDurationMillis }) => countStatement(queryDurationMillis) });
+  return new Kysely({ dialect, log: noteStatement });
+}
+
+function noteStatement(event: LogEvent): void {
+  countStatement(event.queryDurationMillis);
+  noteStatementSpan(event);
 }
 
 async function migrated(

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Static, TSchema } from 'typebox';
 import Value from 'typebox/value';
+import { inSpan, toService, traceHeaders } from '../tracing/in-span.ts';
 import { ExternalServiceError } from './external-service-error.ts';
 
 /** An external service with JSON responses to GET requests. */
@@ -89,8 +90,12 @@ export function spread(wait: number, chance: number): number {
   return (wait / 2) * (1 + chance);
 }
 
-async function attempt({ timeoutMs }: ExternalService, url: URL): Promise<string> {
-  const headers = { accept: 'application/json' };
+function attempt(service: ExternalService, url: URL): Promise<string> {
+  return inSpan(`GET ${service.name}`, toService(service.name), () => read(service, url));
+}
+
+async function read({ timeoutMs }: ExternalService, url: URL): Promise<string> {
+  const headers = { accept: 'application/json', ...traceHeaders() };
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
   if (response.ok) return readText(response.body);
   await response.body?.cancel();

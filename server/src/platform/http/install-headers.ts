@@ -51,6 +51,8 @@ const CORS = {
     'If-None-Match',
     // A form that is sent again is stored once.
     'Idempotency-Key',
+    // W3C Trace Context.
+    'traceparent',
   ],
   exposedHeaders: ['ETag', 'Link', 'Content-Disposition', 'Retry-After'],
   maxAge: 3600,

@@ -1,3 +1,5 @@
+import { inSpan } from '../tracing/in-span.ts';
+
 /** Something that is done again and again for as long as the server runs. */
 export interface Job {
   /** What it is called in the metrics and in the log. */
@@ -31,7 +33,7 @@ export function repeat({ name, firstAfterMs, everyMs, run }: Job, watchers: JobW
   let work = Promise.resolve();
   const go = async () => {
     const start = performance.now();
-    const hasFailed = await run().then(
+    const hasFailed = await inSpan(name, {}, run).then(
       () => false,
       (error: unknown) => {
         watchers.tellFailure(error);

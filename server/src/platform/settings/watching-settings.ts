@@ -1,4 +1,4 @@
-import { integer, secret } from './parsers.ts';
+import { integer, secret, siteAddress } from './parsers.ts';
 import { flag, optional, setting } from './setting.ts';
 
 /** Settings of watching how the site does. */
@@ -34,5 +34,17 @@ export const WATCHING_SETTINGS = {
     secret(16),
     'a request with this bearer token may read the metrics, from anywhere',
     'unset: this machine only',
+  ),
+  traceCollector: optional(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    siteAddress,
+    'address of a collector of OpenTelemetry, such as `http://127.0.0.1:4318`, that receives traces: screens, requests, statements of the database and background work',
+    'unset: no traces',
+  ),
+  tracePercent: setting(
+    'TRACE_PERCENT',
+    100,
+    integer(0, 100),
+    'of a hundred pages and requests so many are traced, where there is a collector',
   ),
 };

@@ -15,6 +15,7 @@ export function siteConfiguration(settings: Settings): object {
     sessionMode: 'cookie',
     idleMinutes: settings.idleMinutes,
     visitReportPercent: settings.visitReportPercent,
+    ...(settings.traceCollector === undefined ? {} : { tracePercent: settings.tracePercent }),
     ...(settings.guideFinderUrl === undefined ? { guideFinder: 'stored' } : {}),
     ...(settings.oidcIssuer === undefined ? {} : { signInService: { name: settings.oidcName } }),
     geneAnnotation: {

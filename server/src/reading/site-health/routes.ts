@@ -4,6 +4,7 @@ import type { TrackerRoutes } from '../../tracker/context.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { signedInAdministrator } from '../../identity/sessions/caller.ts';
 import { countReport } from './count-report.ts';
+import { notePageSpans } from '../../platform/tracing/page-spans.ts';
 import { readFilter } from './filter.ts';
 import { readErrors } from './read-errors.ts';
 import { readAreas, readParts } from './read-parts.ts';
@@ -34,6 +35,7 @@ export const siteHealthRoutes: TrackerRoutes = (app, { db, settings, metrics }) 
       await limitReports(db, request.ip);
       const counted = await countReport(db, request.body, request.ip);
       metrics?.countReport(counted);
+      notePageSpans(request.body.spans ?? []);
       return reply.code(204).send(null);
     },
   );

@@ -1,4 +1,4 @@
-/** How the site does for those who use it (migrations 0030, 0060). */
+/** How the site does for those who use it (migrations 0030, 0060, 0071). */
 import type { LocalDate } from './columns.ts';
 
 export interface SiteErrorTable {
@@ -41,6 +41,7 @@ export interface SiteHealth {
     has_failed: boolean;
     last_at: Date;
   };
+  served_minutes: { day: LocalDate; minutes: number; first_minute: Date; last_minute: Date };
   release_action: {
     area: string;
     version: string;
