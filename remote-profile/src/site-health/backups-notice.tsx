@@ -1,0 +1,39 @@
+import { RESTORE_PROOF_HOURS, type RestoreHealth } from 'shared/contract';
+import { formatCount, formatDateTime, Notice } from 'shared/ui';
+
+const HOUR_MS = 3_600_000;
+
+/** When a backup was last restored and verified, and what to do where that is long ago or failed. */
+export function BackupsNotice({ restore }: { restore: RestoreHealth | undefined }) {
+  if (restore === undefined) return null;
+  const { kind, title } = judgement(restore);
+  const { proven } = restore;
+  return (
+    <Notice kind={kind} title={title}>
+      {proven &&
+        `The newest backup was restored at ${formatDateTime(proven.at)} with all changes until ${formatDateTime(proven.restoredTo)}: ${formatCount(proven.tables)} tables, ${formatCount(proven.rows)} rows. `}
+      {kind === 'warning' &&
+        'Ask those who run this server to look at the log of the nightly restore (npm run restore-drill -- --pitr).'}
+    </Notice>
+  );
+}
+
+interface Judgement {
+  kind: 'success' | 'warning';
+  title: string;
+}
+
+function judgement({ proven, failedAt }: RestoreHealth, now = Date.now()): Judgement {
+  if (failedAt !== undefined)
+    return { kind: 'warning', title: `Restoring a backup failed at ${formatDateTime(failedAt)}.` };
+  if (proven === undefined) return { kind: 'warning', title: 'No backup was restored and verified so far.' };
+  const hours = Math.floor((now - Date.parse(proven.at)) / HOUR_MS);
+  if (hours >= RESTORE_PROOF_HOURS)
+    return { kind: 'warning', title: `No backup was restored and verified for ${formatCount(hours)} hours.` };
+  return { kind: 'success', title: `Backups can be restored: verified ${ageOf(hours)}.` };
+}
+
+function ageOf(hours: number): string {
+  if (hours < 1) return 'within the last hour';
+  return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
+}
