@@ -7,7 +7,7 @@
  */
 import { endOnSignals } from './machine/commands.mjs';
 import { findPostgres } from './machine/postgres.mjs';
-import { demoDrill, demoPitrDrill, differingTables } from './operations/demo-drill.mjs';
+import { differingTables } from './operations/restore-drill.mjs';
 import { findPgbackrest } from './operations/pitr/pgbackrest.mjs';
 import { proveNightly } from './operations/pitr/prove-nightly.mjs';
 
@@ -16,11 +16,16 @@ const programs = findPostgres();
 const isPitr = process.argv.includes('--pitr');
 if (programs === undefined)
   fail('No PostgreSQL 15 or newer was found (PG_BIN names the folder of its programs).');
-else if (!isPitr) compare(await demoDrill(programs));
+else if (!isPitr) compare(await (await demo()).demoDrill(programs));
 else if (findPgbackrest() === undefined)
   fail('No pgBackRest was found (Debian: apt-get install pgbackrest).');
-else if (process.env.PGBACKREST_CONFIG === undefined) compare(await demoPitrDrill(programs));
+else if (process.env.PGBACKREST_CONFIG === undefined) compare(await (await demo()).demoPitrDrill(programs));
 else await prove(programs, process.env.PGBACKREST_CONFIG);
+
+/** Starts servers, which the image of the nightly run does not have. */
+function demo() {
+  return import('./operations/demo-drill.mjs');
+}
 
 /** @param {string} reason */
 function fail(reason) {
@@ -28,7 +33,7 @@ function fail(reason) {
   process.exitCode = 1;
 }
 
-/** @param {Record<string, import('./operations/restore-drill.mjs').Comparison>} ways */
+/** @param {Partial<Record<'dump' | 'pointInTime', import('./operations/restore-drill.mjs').Comparison>>} ways */
 function compare({ dump, pointInTime }) {
   for (const [way, comparison] of Object.entries({ dump, 'point in time': pointInTime })) {
     if (comparison === undefined) continue;
@@ -44,7 +49,9 @@ function compare({ dump, pointInTime }) {
 async function prove(found, config) {
   try {
     const { tables, rows, restoredTo } = await proveNightly(found, config, process.env);
-    console.log(`The newest backup came back whole: ${tables} tables, ${rows} rows, up to ${restoredTo}.`);
+    console.log(
+      `The newest backup came back whole, with all changes until ${restoredTo}. Tables: ${tables}, rows: ${rows}.`,
+    );
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   }

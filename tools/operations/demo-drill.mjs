@@ -31,12 +31,6 @@ export async function demoPitrDrill(programs) {
   return { pointInTime: { before, after } };
 }
 
-/** @param {import('./restore-drill.mjs').Comparison} comparison @returns {string[]} */
-export function differingTables({ before, after }) {
-  const tables = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...tables].filter((table) => before[table] !== after[table]);
-}
-
 /** @param {string} databaseUrl @param {(address: string) => Promise<void>} act */
 async function withServer(databaseUrl, act) {
   const server = await startInstance({ DATABASE_URL: databaseUrl, DEMO: '1', REPORT_HOURS: '0' });

@@ -1,5 +1,5 @@
 import { RESTORE_PROOF_HOURS, type RestoreHealth } from 'shared/contract';
-import { formatCount, formatDateTime, Notice } from 'shared/ui';
+import { counted, formatCount, formatDateTime, Notice } from 'shared/ui';
 
 const HOUR_MS = 3_600_000;
 
@@ -29,11 +29,7 @@ function judgement({ proven, failedAt }: RestoreHealth, now = Date.now()): Judge
   if (proven === undefined) return { kind: 'warning', title: 'No backup was restored and verified so far.' };
   const hours = Math.floor((now - Date.parse(proven.at)) / HOUR_MS);
   if (hours >= RESTORE_PROOF_HOURS)
-    return { kind: 'warning', title: `No backup was restored and verified for ${formatCount(hours)} hours.` };
-  return { kind: 'success', title: `Backups can be restored: verified ${ageOf(hours)}.` };
-}
-
-function ageOf(hours: number): string {
-  if (hours < 1) return 'within the last hour';
-  return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
+    return { kind: 'warning', title: `No backup was restored and verified for ${counted(hours, 'hour')}.` };
+  const age = hours < 1 ? 'within the last hour' : `${counted(hours, 'hour')} ago`;
+  return { kind: 'success', title: `Backups can be restored: verified ${age}.` };
 }
