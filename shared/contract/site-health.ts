@@ -68,9 +68,6 @@ export const RestoreHealth = Type.Object({
 });
 export type RestoreHealth = Static<typeof RestoreHealth>;
 
-/** From then on a proof says little about today's backups: they are proven every night. */
-export const RESTORE_PROOF_HOURS = 48;
-
 /** GET /api/siteHealth?days=&area= */
 export const SiteHealth = Type.Object({
   /** The period: so many days until today. */

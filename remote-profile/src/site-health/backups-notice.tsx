@@ -1,7 +1,10 @@
-import { RESTORE_PROOF_HOURS, type RestoreHealth } from 'shared/contract';
+import type { RestoreHealth } from 'shared/contract';
 import { counted, formatCount, formatDateTime, Notice } from 'shared/ui';
 
 const HOUR_MS = 3_600_000;
+
+/** Backups are restored every night: an older proof is as overdue as the alert TrackerRestoreNotProven has it. */
+const OVERDUE_HOURS = 48;
 
 /** When a backup was last restored and verified, and what to do where that is long ago or failed. */
 export function BackupsNotice({ restore }: { restore: RestoreHealth | undefined }) {
@@ -28,7 +31,7 @@ function judgement({ proven, failedAt }: RestoreHealth, now = Date.now()): Judge
     return { kind: 'warning', title: `Restoring a backup failed at ${formatDateTime(failedAt)}.` };
   if (proven === undefined) return { kind: 'warning', title: 'No backup was restored and verified so far.' };
   const hours = Math.floor((now - Date.parse(proven.at)) / HOUR_MS);
-  if (hours >= RESTORE_PROOF_HOURS)
+  if (hours >= OVERDUE_HOURS)
     return { kind: 'warning', title: `No backup was restored and verified for ${counted(hours, 'hour')}.` };
   const age = hours < 1 ? 'within the last hour' : `${counted(hours, 'hour')} ago`;
   return { kind: 'success', title: `Backups can be restored: verified ${age}.` };
