@@ -205,6 +205,19 @@ here('two instances of the API behind nginx, on one PostgreSQL (docs/operations.
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(statuses.length).toBeGreaterThan(20);
   }, 120_000);
+
+  test('while the database is away, people hear it from the API, with the time to wait', async () => {
+    await postgres.halt('fast');
+    const heard = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      const response = await fetch(`${cluster.url}/api/projects?size=${20 + turn}`);
+      const { apierror } = await response.json();
+      heard.push([response.status, response.headers.get('retry-after'), typeof apierror.message]);
+    }
+    await postgres.resume();
+    expect(heard).toEqual(Array.from({ length: 6 }, () => [503, '5', 'string']));
+    expect((await fetch(`${cluster.url}/api/projects?size=20`)).status).toBe(200);
+  }, 60_000);
 });
 
 /** As much of a built site as is requested here. @returns {string} its folder */
