@@ -60,3 +60,7 @@ select counted.facet, counted.value, project_index.privacy_rank, 0, count(*)
 from project_index cross join lateral project_index_facets(project_index) counted
 where counted.facet in ('lack', 'workUnitAttemptType')
 group by 1, 2, 3;
+
+-- To such a total come the restricted projects that a member is related to: few, found among the restricted alone.
+create index project_index_restricted on project_index
+  using gin (work_unit_ids, work_group_ids, consortium_ids, attempt_type_ids) where has_gene and privacy_rank = 3;

@@ -53,10 +53,11 @@ export function storedTotal({ criteria, subject }: ListRequest): RawBuilder<numb
     where facet = ${facet.name} and value = any (${values}::bigint[]) and privacy_rank = any (${ranks}::smallint[]))`;
   const related = facet.isHidden ? masked.filter(isWanted) : [];
   if (related.length === 0) return total;
-  // What is masked counts only where the person is related to the project: few are, and few are masked.
+  // What is masked counts only where the person is related to the project: few are, and few are masked
+  // (`project_index_restricted`, an index that is found by the rank in the text of the statement).
   return sql<number>`${total} + (
     select count(*)::integer from project_index
-    where project_index.privacy_rank = any (${related}::smallint[])
+    where project_index.privacy_rank in (${sql.join(related.map((rank) => sql.lit(rank)))})
       and ${isListedFor(subject)} and ${meets(criteria, subject)})`;
 }
 
