@@ -125,5 +125,5 @@ async function save(
 
 /** Whether lists and searches find the project by other values than before. */
 function isSeenDifferently(before: ChangeableProject, after: ChangeableProject): boolean {
-  return before.privacyId !== after.privacyId || `${before.consortiumIds}` !== `${after.consortiumIds}`;
+  return before.privacyId !== after.privacyId || before.consortiumIds.join() !== after.consortiumIds.join();
 }
