@@ -84,7 +84,7 @@ function resolved(wanted: ChangeProjects, lists: Lists): Partial<Omit<Restorable
       ? {}
       : { privacyId: known(lists.privacy.find(privacyName), 'Privacy', privacyName) }),
     ...(recovery === undefined ? {} : { recovery }),
-    ...(comment === undefined ? {} : { comment: textOrNull(comment) }),
+    ...(comment === undefined ? {} : { comment }),
     ...(completionNote === undefined
       ? {}
       : {
@@ -94,15 +94,11 @@ function resolved(wanted: ChangeProjects, lists: Lists): Partial<Omit<Restorable
             completionNote,
           ),
         }),
-    ...(completionComment === undefined ? {} : { completionComment: textOrNull(completionComment) }),
+    ...(completionComment === undefined ? {} : { completionComment }),
   };
 }
 
 function known(entry: { id: number } | undefined, what: string, name: string): number {
   if (entry === undefined) throw new UserError(`${what} '${name}' does not exist.`);
   return entry.id;
-}
-
-function textOrNull(text: string): string | null {
-  return text.trim() === '' ? null : text;
 }

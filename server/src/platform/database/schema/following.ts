@@ -1,4 +1,4 @@
-/** Follows, and the notices and webhooks about changes (migrations 0066 to 0068). */
+/** Follows, and the notices and webhooks about changes (migrations 0066, 0067 and 0073). */
 import type { Generated } from 'kysely';
 
 /** The tables of this domain by name. */
