@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createProject, geneOf, get, json, knownPlans, savePlan } from '../../bench/plan-calls.mjs';
+import { createProject, geneOf, get, knownPlans, savePlan } from '../../bench/plan-calls.mjs';
 import { signIn } from '../../bench/running-server.mjs';
 
 /** A request is not waited for longer than the server holds one. */

@@ -30,11 +30,15 @@ export function findClusterPrograms() {
  * nginx, two instances of the API, PgBouncer, HAProxy, and three PostgreSQL under Patroni.
  *
  * @param {ClusterPrograms} programs
- * @param {{ siteDir: string, settings?: Record<string, string> }} options as of a cluster
+ * @param {{ siteDir: string, settings?: Record<string, string>, patroni?: Record<string, number> }} options as of a cluster;
+ *   patroni: settings that it shall have instead of those in `deploy/failover`
  * @returns {Promise<FailoverCluster>}
  */
-export async function startFailoverCluster({ nginx, bin, programs }, { siteDir, settings = {} }) {
-  const database = await startFailoverDatabase(programs, bin);
+export async function startFailoverCluster(
+  { nginx, bin, programs },
+  { siteDir, settings = {}, patroni = {} },
+) {
+  const database = await startFailoverDatabase(programs, bin, patroni);
   try {
     const cluster = await startCluster({
       nginx,

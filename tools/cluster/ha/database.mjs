@@ -27,9 +27,10 @@ const PATIENCE_MS = 120_000;
  *
  * @param {import('../../machine/failover-programs.mjs').FailoverPrograms} programs
  * @param {string} bin folder of PostgreSQL's programs
+ * @param {Record<string, number>} [settings] of Patroni, instead of those in `deploy/failover`
  * @returns {Promise<FailoverDatabase>}
  */
-export async function startFailoverDatabase(programs, bin) {
+export async function startFailoverDatabase(programs, bin, settings = {}) {
   const base = memoryDisk() ?? (unprivilegedUser() === undefined ? tmpdir() : '/tmp');
   const folder = mkdtempSync(join(base, 'tracker-failover-'));
   giveTo(unprivilegedUser(), folder);
@@ -56,6 +57,7 @@ export async function startFailoverDatabase(programs, bin) {
     const members = membersOf(nodes);
     const log = nodes[0]?.log ?? '';
     await waitUntil('three nodes work together', () => isWhole(members), { patienceMs: PATIENCE_MS, log });
+    if (Object.keys(settings).length > 0) await ask(nodes[0], 'PATCH', '/config', settings);
     const haproxy = await startHaproxy(programs.haproxy, folder, nodes);
     ends.push(haproxy.stop);
     const pooling = join(folder, 'pgbouncer');
@@ -118,9 +120,12 @@ async function switchOver(nodes, members) {
   const [leader, candidate] = [nameOf('leader'), nameOf('sync_standby')];
   const node = nodes.find(({ name }) => name === leader);
   if (node === undefined || candidate === undefined) throw new Error('No standby can take over.');
-  const response = await fetch(`http://127.0.0.1:${node.restPort}/switchover`, {
-    method: 'POST',
-    body: JSON.stringify({ leader, candidate }),
-  });
+  await ask(node, 'POST', '/switchover', { leader, candidate });
+}
+
+/** @param {Node | undefined} node @param {'POST' | 'PATCH'} method @param {string} path @param {unknown} body */
+async function ask(node, method, path, body) {
+  const address = `http://127.0.0.1:${node?.restPort}${path}`;
+  const response = await fetch(address, { method, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`Patroni refused: ${response.status} ${await response.text()}`);
 }

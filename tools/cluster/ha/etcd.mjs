@@ -12,6 +12,7 @@ const START_PATIENCE_MS = 60_000;
  * @returns {Promise<{ hosts: string[], stop(): Promise<void> }>} hosts: host:port of each
  */
 export async function startEtcd(program, folder) {
+  /** @type {{ name: string, client: string, peer: string }[]} */
   const members = [];
   for (const name of MEMBERS)
     members.push({
