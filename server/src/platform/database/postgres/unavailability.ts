@@ -31,8 +31,8 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /**
- * Whether a commit has stopped waiting for its synchronous standby. The database warns and reports success all the same,
- * also when its own limit of time has ended the wait; should it fail now, the transaction is lost.
+ * Whether a commit has stopped waiting for its synchronous standby because somebody cancelled it (`pg_cancel_backend`). The
+ * database warns and reports success all the same; should its machine be lost now, the transaction is lost.
  */
 export function isUnconfirmedCommit({ routine }: { routine?: string | undefined }): boolean {
   return routine === 'SyncRepWaitForLSN';
