@@ -52,6 +52,22 @@ const ErrorGroup = Type.Object({
 });
 export type ErrorGroup = Static<typeof ErrorGroup>;
 
+/** When a backup was last restored and verified, and whether that failed since. */
+export const RestoreHealth = Type.Object({
+  /** Absent where none was ever. */
+  proven: Type.Optional(
+    Type.Object({
+      at: Instant,
+      /** The last change that came back. */
+      restoredTo: Instant,
+      tables: Type.Integer(),
+      rows: Type.Integer(),
+    }),
+  ),
+  failedAt: Type.Optional(Instant),
+});
+export type RestoreHealth = Static<typeof RestoreHealth>;
+
 /** GET /api/siteHealth?days=&area= */
 export const SiteHealth = Type.Object({
   /** The period: so many days until today. */
@@ -67,6 +83,8 @@ export const SiteHealth = Type.Object({
   keptDays: Type.Integer(),
   /** Of a hundred pages so many report; 0: none does. */
   reportedPercent: Type.Integer(),
+  /** Absent where the server is not set up to know. */
+  restore: Type.Optional(RestoreHealth),
 });
 export type SiteHealth = Static<typeof SiteHealth>;
 

@@ -55,7 +55,7 @@ export { SparseFacts } from './sparse-facts.tsx';
 export { ScreenPart } from './screen-part.tsx';
 export { sinceOf } from './status/since.ts';
 export { pendingStep } from './status/steps.ts';
-export { useStatusPaths } from './status/use-status-paths.ts';
+export { useStatusPaths, useStatusPathsReading } from './status/use-status-paths.ts';
 export { mergedStamps, pathNamed, statusesOfPlan, wayOf, type WayStep } from './status/way.ts';
 export { WhatNext, type WhatNextProps } from './status/what-next.tsx';
 export { StatusStamps } from './status/status-stamps.tsx';

@@ -7,10 +7,11 @@ export type SessionEnd = 'over' | 'idle';
 /**
  * Who is at the screen; `unknown` until a session of an earlier visit has been taken up or found to be over. With `ended`
  * the session is gone, but the page stays that of the person, who is asked to sign in again (ADR 15).
+ * `isUnreached`: there may be a session of an earlier visit, but the site did not answer when it was asked for.
  */
 export type SessionState =
   | { status: 'unknown'; person: null; ended?: undefined }
-  | { status: 'anonymous'; person: null; ended?: undefined }
+  | { status: 'anonymous'; person: null; ended?: undefined; isUnreached?: boolean }
   | { status: 'signedIn'; person: Person; ended?: SessionEnd };
 
 export const createSessionStore = () => create<SessionState>()(() => ({ status: 'unknown', person: null }));

@@ -97,9 +97,9 @@ describe('after a reload', () => {
   it('without connection the person is a visitor for now, and is back when the page wakes', async () => {
     await openSignedInTab();
     fake.msw.use(refreshFindsNoConnection());
-    const { session, status } = openTab(cookieKeeper);
+    const { session, state, status } = openTab(cookieKeeper);
     await session.restore();
-    expect(status()).toBe('anonymous');
+    expect(state()).toMatchObject({ status: 'anonymous', isUnreached: true });
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(status()).toBe('signedIn'));
   });

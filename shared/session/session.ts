@@ -70,7 +70,7 @@ export class Session implements TokenProvider {
       await this.#refresh();
     } catch {
       const isLost = this.#access === null || this.#access.userName !== this.#knownAs;
-      if (isLost && this.#pause === null) this.#end();
+      if (isLost && this.#pause === null) this.#end(this.#keeper.mayExist());
     }
   }
 
@@ -211,11 +211,11 @@ export class Session implements TokenProvider {
     }
   }
 
-  #end(): void {
+  #end(isUnreached = false): void {
     this.#timer.stop();
     this.#access = null;
     this.#knownAs = null;
-    this.#store.setState({ status: 'anonymous', person: null, ended: undefined });
+    this.#store.setState({ status: 'anonymous', person: null, ended: undefined, isUnreached });
     this.#asks(null);
     this.#pause?.end();
     this.#pause = null;

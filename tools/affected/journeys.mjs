@@ -84,6 +84,9 @@ const JOURNEYS = {
     passes: ['remote-projects'],
   },
   'journeys/long-lists.spec.ts': { about: ['remote-search'] },
+  'journeys/nothing-jumps.spec.ts': {
+    about: ['remote-genelists', 'remote-plans', 'remote-projects', 'remote-reports', 'remote-search'],
+  },
   'journeys/managed-projects-table.spec.ts': { about: ['remote-projects'] },
   'journeys/managed-projects.spec.ts': { about: ['remote-projects'], passes: ['remote-search'] },
   'journeys/many-at-once.spec.ts': { about: ['remote-projects'], passes: ['remote-search'] },

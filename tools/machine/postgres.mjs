@@ -63,11 +63,12 @@ export function majorVersion(text) {
  * tests, so nothing waits for the disk.
  *
  * @param {PostgresPrograms} programs
- * @param {{ settings?: Record<string, string>, fill?: (data: string) => void, base?: string }} [options] more settings; what
- *   fills the new, empty data folder, where it shall not be a new cluster (a restored backup); where that folder is made
+ * @param {{ settings?: Record<string, string>, fill?: (data: string) => void, base?: string, patienceMs?: number }} [options] more
+ *   settings; what fills the new, empty data folder, where it shall not be a new cluster (a restored backup); where that folder is
+ *   made; how long it may take until connections are accepted
  * @returns {Promise<RunningPostgres>}
  */
-export async function startPostgres({ bin, version }, { settings = {}, fill, base } = {}) {
+export async function startPostgres({ bin, version }, { settings = {}, fill, base, patienceMs } = {}) {
   const owner = unprivilegedUser();
   const temporary = owner === undefined ? tmpdir() : '/tmp';
   const folder = mkdtempSync(join(base ?? temporary, 'tracker-postgres-'));
@@ -87,14 +88,14 @@ export async function startPostgres({ bin, version }, { settings = {}, fill, bas
   const listening = ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags];
   const options = { cwd: folder, ...owner, env: environment() };
   const clear = () => rmSync(folder, { recursive: true, force: true });
-  const server = { run: await runPostgres(join(bin, 'postgres'), listening, options, clear) };
+  const server = { run: await runPostgres(join(bin, 'postgres'), listening, options, { clear, patienceMs }) };
   const halt = (/** @type {keyof typeof SHUTDOWN} */ mode) => server.run.end(SHUTDOWN[mode]);
   const stop = async () => {
     await halt('fast');
     clear();
   };
   const resume = async () => {
-    server.run = await runPostgres(join(bin, 'postgres'), listening, options, clear);
+    server.run = await runPostgres(join(bin, 'postgres'), listening, options, { clear, patienceMs });
   };
   const url = `postgres://tracker@127.0.0.1:${port}/postgres`;
   return { url, version, stop, halt, resume, pid: () => server.run.pid };
@@ -108,9 +109,10 @@ const SHUTDOWN = /** @type {const} */ ({ fast: 'SIGINT', immediate: 'SIGQUIT' })
  *
  * @param {string} program @param {string[]} words
  * @param {import('node:child_process').SpawnOptions} options
- * @param {() => void} clear what is done when this process ends first, or it does not start
+ * @param {{ clear: () => void, patienceMs?: number | undefined }} ways what is done when this process ends first, or it does not
+ *   start; how long that may take
  */
-async function runPostgres(program, words, options, clear) {
+async function runPostgres(program, words, options, { clear, patienceMs = START_PATIENCE_MS }) {
   const server = spawn(program, words, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
   server.stderr?.on('data', (chunk) => (log += chunk));
@@ -125,7 +127,7 @@ async function runPostgres(program, words, options, clear) {
     server.kill(signal);
     await ended;
   };
-  const deadline = Date.now() + START_PATIENCE_MS;
+  const deadline = Date.now() + patienceMs;
   while (!log.includes('ready to accept connections')) {
     if (server.exitCode !== null || Date.now() > deadline) {
       await end(SHUTDOWN.fast);

@@ -1,6 +1,7 @@
 import { createProject, geneOf, knownPlans } from '../bench/plan-calls.mjs';
 import { signIn } from '../bench/running-server.mjs';
 import { startInstance } from '../cluster/instance.mjs';
+import { pitrDrill } from './pitr/pitr-drill.mjs';
 import { restoreDrill } from './restore-drill.mjs';
 
 /**
@@ -15,10 +16,19 @@ export function demoDrill(programs) {
   });
 }
 
-/** @param {import('./restore-drill.mjs').Comparison} comparison @returns {string[]} */
-export function differingTables({ before, after }) {
-  const tables = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...tables].filter((table) => before[table] !== after[table]);
+/**
+ * The same with pgBackRest.
+ *
+ * @param {import('../machine/postgres.mjs').PostgresPrograms} programs
+ * @returns {Promise<{ pointInTime: import('./restore-drill.mjs').Comparison }>}
+ */
+export async function demoPitrDrill(programs) {
+  const { before, after } = await pitrDrill(programs, {
+    fill: (url) => withServer(url, async () => {}),
+    goOn: (url) => withServer(url, createSome),
+    mistake: 'truncate project cascade',
+  });
+  return { pointInTime: { before, after } };
 }
 
 /** @param {string} databaseUrl @param {(address: string) => Promise<void>} act */

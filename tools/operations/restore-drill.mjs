@@ -123,3 +123,9 @@ async function recovered(programs, url) {
     await pause(100);
   }
 }
+
+/** @param {Comparison} comparison @returns {string[]} */
+export function differingTables({ before, after }) {
+  const tables = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...tables].filter((table) => before[table] !== after[table]);
+}

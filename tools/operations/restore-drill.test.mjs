@@ -1,5 +1,6 @@
 import { findPostgres } from '../machine/postgres.mjs';
-import { demoDrill, differingTables } from './demo-drill.mjs';
+import { demoDrill } from './demo-drill.mjs';
+import { differingTables } from './restore-drill.mjs';
 
 const programs = findPostgres();
 const withPostgres = programs === undefined ? test.skip : test;

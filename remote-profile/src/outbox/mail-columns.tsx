@@ -15,6 +15,7 @@ export function mailColumns(onOpen: (mail: MailSummary) => void): readonly Colum
     {
       id: 'subject',
       header: 'Subject',
+      card: 'title',
       isRowHeader: true,
       cell: (mail) => (
         <button
@@ -27,15 +28,16 @@ export function mailColumns(onOpen: (mail: MailSummary) => void): readonly Colum
         </button>
       ),
     },
-    { id: 'to', header: 'To', cell: ({ to }) => to },
-    { id: 'created', header: 'Written', cell: ({ createdAt }) => formatDateTime(createdAt) },
+    { id: 'to', header: 'To', card: 'note', cell: ({ to }) => to },
+    { id: 'created', header: 'Written', card: 'fact', cell: ({ createdAt }) => formatDateTime(createdAt) },
     {
       id: 'state',
       header: 'State',
+      card: 'status',
       cell: ({ state }) => <StatusBadge status={STATES[state].text} tone={STATES[state].tone} />,
     },
     { id: 'sent', header: 'Sent', cell: ({ sentAt }) => formatDateTime(sentAt) },
-    { id: 'problem', header: 'Problem', cell: problemOf },
+    { id: 'problem', header: 'Problem', card: 'note', cell: problemOf },
   ];
 }
 

@@ -17,6 +17,7 @@ import {
 } from 'shared/ui';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
 import { ADMIN } from '../paths.ts';
+import { BackupsNotice } from './backups-notice.tsx';
 import { ErrorsCard } from './errors-card.tsx';
 import { PartsCard } from './parts-card.tsx';
 
@@ -72,6 +73,7 @@ function Health() {
         onChange={(changed) => refine({ filters: changed })}
       />
       <ReportsOff health={data} />
+      <BackupsNotice restore={data?.restore} />
       {error ? (
         <Card title="Areas and versions">
           <EmptyState

@@ -133,6 +133,44 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString();
+const proven = (hours: number) => ({
+  at: hoursAgo(hours),
+  restoredTo: hoursAgo(hours),
+  tables: 120,
+  rows: 9000,
+});
+
+test.each([
+  [{ proven: proven(0) }, 'Backups can be restored: verified within the last hour.'],
+  [{ proven: proven(1) }, 'Backups can be restored: verified 1 hour ago.'],
+  [{ proven: proven(47) }, 'Backups can be restored: verified 47 hours ago.'],
+])('a backup that was restored lately is good news', async (restore, title) => {
+  open({ restore });
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(/120 tables, 9,000 rows/)).toBeVisible();
+  expect(screen.queryByText(/restore-drill/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [{}, /^No backup was restored and verified so far\.$/],
+  [{ proven: proven(48) }, /^No backup was restored and verified for 48 hours\.$/],
+  [{ proven: proven(20), failedAt: '2026-11-25T03:10:00.000Z' }, /^Restoring a backup failed at 2026-11-25/],
+])(
+  'a backup that was not restored, long ago, or failed is a warning that says what to do',
+  async (restore, title) => {
+    open({ restore });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(/Ask those who run this server to look at the log/)).toBeVisible();
+  },
+);
+
+test('a server that does not know of backups shows nothing of them', async () => {
+  open();
+  await screen.findByRole('row', { name: /no answer/ });
+  expect(screen.queryByText(/backup/i)).not.toBeInTheDocument();
+});
+
 test('shows that the list of errors is cut off', async () => {
   open({ errorGroups: 130 });
   expect(await screen.findByText(/Of 130 different errors these are the latest 1\./)).toBeVisible();

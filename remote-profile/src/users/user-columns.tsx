@@ -8,14 +8,16 @@ export const USER_COLUMNS: readonly Column<Account>[] = [
   {
     id: 'name',
     header: 'Name',
+    card: 'title',
     sortKey: 'name',
     isRowHeader: true,
     cell: (account) => <NameOf account={account} />,
   },
-  { id: 'email', header: 'Email', sortKey: 'email', cell: ({ email }) => email },
+  { id: 'email', header: 'Email', card: 'note', sortKey: 'email', cell: ({ email }) => email },
   {
     id: 'workUnits',
     header: 'Work Units',
+    card: 'note',
     cell: ({ rolesWorkUnits }) => (
       <Lines items={rolesWorkUnits.map(({ workUnitName, roleName }) => `${workUnitName} – ${roleName}`)} />
     ),
@@ -23,6 +25,7 @@ export const USER_COLUMNS: readonly Column<Account>[] = [
   {
     id: 'consortia',
     header: 'Consortia',
+    card: 'note',
     cell: ({ rolesConsortia }) => (
       <Lines
         items={rolesConsortia.map(({ consortiumName, roleName }) => `${consortiumName} – ${roleName}`)}
@@ -32,6 +35,7 @@ export const USER_COLUMNS: readonly Column<Account>[] = [
   {
     id: 'state',
     header: 'Account',
+    card: 'status',
     cell: ({ isActive, isAdmin }) => (
       <Row gap="1">
         <AccountStateBadge isActive={isActive} />

@@ -1,6 +1,6 @@
 import { errorText } from 'shared/api';
 import type { Project } from 'shared/contract';
-import { ErrorBanner, RecordHeading, showUpdateNotice } from 'shared/domain';
+import { ErrorBanner, RecordHeading, showUpdateNotice, useStatusPathsReading } from 'shared/domain';
 import { geneSymbolsOf, isRestrictedVersion } from 'shared/project-table';
 import { createSearchParams, hasUnsavedChanges, useParams } from 'shared/router';
 import { Card, ErrorState, LinkButton, LoadingState, Page } from 'shared/ui';
@@ -68,8 +68,9 @@ function tabTitle(tpn: string, project: Project | undefined): string {
 function ProjectContent({ detail }: { detail: ProjectDetail }) {
   const { tpn } = detail;
   const { data: project, error, reload } = detail.project;
+  const isComing = useIsNextComing(detail);
   if (project && isRestricted(project)) return <RestrictedProject project={project} />;
-  if (project) return <WholeProject detail={detail} project={project} />;
+  if (project && !isComing) return <WholeProject detail={detail} project={project} />;
   if (error?.status === 403) return <RefusedProject tpn={tpn} error={error} />;
   return (
     <Card title="Project Details">
@@ -86,6 +87,12 @@ function ProjectContent({ detail }: { detail: ProjectDetail }) {
       )}
     </Card>
   );
+}
+
+/** What comes next stands above everything else, which would be seen to move if it came afterwards. */
+function useIsNextComing({ plans }: ProjectDetail): boolean {
+  const isPathComing = useStatusPathsReading().isLoading;
+  return isPathComing || (plans.data === undefined && plans.error === undefined);
 }
 
 function WholeProject({ detail, project }: { detail: ProjectDetail; project: Project }) {

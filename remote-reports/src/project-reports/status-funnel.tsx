@@ -14,7 +14,7 @@ const rowName = ({ name }: { name: string }) => name;
 export function StatusFunnel() {
   const [by, setBy] = useState<Grouping>('workUnit');
   const funnel = useResource<Funnel>('/api/v2/reports/overview/status_funnel', { by });
-  const { data, isPrevious } = funnel;
+  const { data, isLoading, isPrevious } = funnel;
   const linkTo = useProjectListLink();
   const table = useMemo(
     () => data && { columns: funnelColumns(data, by, linkTo), rows: funnelRows(data) },
@@ -39,35 +39,37 @@ export function StatusFunnel() {
               />
             </Field>
           </Box>
-          {shown && (
-            <Box w={{ base: 'full', md: '16rem' }}>
-              <Field label="Projects of">
-                <NativeSelect
-                  options={table?.rows.map((row) => ({ value: row.name, label: nameOf(row, by) })) ?? []}
-                  value={shown.name}
-                  onChange={(event) => setChosen(event.target.value)}
-                />
-              </Field>
-            </Box>
-          )}
+          <Box w={{ base: 'full', md: '16rem' }}>
+            <Field label="Projects of">
+              <NativeSelect
+                options={table?.rows.map((row) => ({ value: row.name, label: nameOf(row, by) })) ?? []}
+                value={shown?.name ?? ''}
+                disabled={shown === undefined}
+                onChange={(event) => setChosen(event.target.value)}
+              />
+            </Field>
+          </Box>
         </Row>
-        <Answer of={funnel}>
-          {data && shown && (
-            <FunnelBars statuses={data.statuses} row={shown} {...{ by, linkTo }} isLoading={isPrevious} />
-          )}
-          {table && (
-            <DataTable
-              caption="Projects by summary status"
-              columns={table.columns}
-              rows={table.rows}
-              rowKey={rowName}
-              isLoading={isPrevious}
-              empty={<EmptyState title="There are no projects yet" />}
-              maxHeight="560px"
-              stickyFirstColumn
-            />
-          )}
-        </Answer>
+        {/* About as high as what comes, so that the cards below are not seen to move. */}
+        <Box minH={isLoading ? '100vh' : undefined}>
+          <Answer of={funnel}>
+            {data && shown && (
+              <FunnelBars statuses={data.statuses} row={shown} {...{ by, linkTo }} isLoading={isPrevious} />
+            )}
+            {table && (
+              <DataTable
+                caption="Projects by summary status"
+                columns={table.columns}
+                rows={table.rows}
+                rowKey={rowName}
+                isLoading={isPrevious}
+                empty={<EmptyState title="There are no projects yet" />}
+                maxHeight="560px"
+                stickyFirstColumn
+              />
+            )}
+          </Answer>
+        </Box>
       </Stack>
     </Card>
   );

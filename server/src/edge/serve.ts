@@ -53,7 +53,7 @@ export async function serve(
   const mails = mailer(secret, settings.smtpUrl !== undefined);
   const secrets = openSecrets(secret);
   const signInService = await openSignInService(settings, secret);
-  const metrics = settings.metrics ? openMetrics(database.pool) : undefined;
+  const metrics = settings.metrics ? openMetrics(database.pool, settings.restoreProofFile) : undefined;
   const catalogues = openCatalogues(db);
   if (settings.releaseKeys === undefined) print(NO_RELEASE_KEYS);
   const externalServices = await openExternalServices(settings, db);

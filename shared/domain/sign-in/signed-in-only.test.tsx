@@ -31,6 +31,14 @@ describe('a screen for people who are signed in', () => {
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
   });
 
+  it('does not ask somebody to sign in whose session could only not be asked for', async () => {
+    renderInShell(screenForPeople);
+    act(() => sessionStore.setState({ status: 'anonymous', person: null, isUnreached: true }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/could not be found out/);
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+
   it('asks nobody while the session of an earlier visit is taken up', () => {
     renderInShell(screenForPeople);
     act(() => sessionStore.setState({ status: 'unknown', person: null }));

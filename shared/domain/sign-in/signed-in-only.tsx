@@ -1,6 +1,6 @@
-import { Card, LinkButton, LoadingState, Page, Stack, Text } from 'shared/ui';
+import { Card, ErrorState, LinkButton, LoadingState, Page, Stack, Text } from 'shared/ui';
 import type { Person } from 'shared/contract';
-import { useSession } from 'shared/session';
+import { restoreSession, useSession } from 'shared/session';
 import type { ReactNode } from 'react';
 import { useSignInAddress } from './use-sign-in-address.ts';
 
@@ -21,8 +21,22 @@ export function SignedInOnly({ title, reason, children }: SignedInOnlyProps) {
   if (session.status === 'signedIn') return children(session.person);
   return (
     <Page title={title}>
-      {session.status === 'unknown' ? <LoadingState /> : <SignInRequest reason={reason} />}
+      {session.status === 'unknown' && <LoadingState />}
+      {session.status === 'anonymous' &&
+        (session.isUnreached ? <Unreached /> : <SignInRequest reason={reason} />)}
     </Page>
+  );
+}
+
+/** Who is signed in is asked to sign in again only when that is needed. */
+function Unreached() {
+  return (
+    <Card title="Your session">
+      <ErrorState
+        text="Whether you are still signed in could not be found out, because the site did not answer."
+        onRetry={() => void restoreSession()}
+      />
+    </Card>
   );
 }
 

@@ -22,6 +22,8 @@ export const globalCss = {
     scrollPaddingTop: '5rem',
   },
   'html.dark': { colorScheme: 'dark' },
+  // It would be seen to jump as what stands above it comes (ui/feedback/pending-content.ts).
+  'html[data-pending] [data-site-footer]': { visibility: 'hidden' },
   body: { fontSize: 'md', bg: 'bg', color: 'fg', overflowX: 'hidden' },
   // The heading of a record stays under the header, except in low windows.
   'html:has([data-record-heading])': {

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { usePendingContent } from '../feedback/pending-content.ts';
 import { Skeleton } from '../feedback/states.tsx';
 import { VisuallyHidden } from '../layout/primitives.tsx';
 import { isColumnVisible, type Column, type ColumnVisibility, type Sort } from './column.ts';
@@ -62,6 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useFrozenColumns(scrollArea.ref, shownColumns, rows);
   const body = useRowElements(props, shownColumns);
   const isFirstLoad = isLoading && rows === undefined;
+  usePendingContent(isFirstLoad);
   const isStale = useLasting(isLoading) && !isFirstLoad;
   const isEmpty = !isLoading && rows?.length === 0;
 

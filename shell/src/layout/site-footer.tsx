@@ -6,7 +6,14 @@ import { About } from '../versions/about.tsx';
 export function SiteFooter() {
   const { privacyNotice, termsOfUse } = siteConfiguration().links;
   return (
-    <Box as="footer" borderTopWidth="1px" borderColor="border" color="fg.muted" fontSize="sm">
+    <Box
+      as="footer"
+      data-site-footer=""
+      borderTopWidth="1px"
+      borderColor="border"
+      color="fg.muted"
+      fontSize="sm"
+    >
       <Row justifyContent="center" columnGap="5" rowGap="1" px="4" py="4">
         <span>
           © {PRODUCT_NAME} {new Date().getFullYear()} - all rights reserved

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { VITALS, type MeasuredVital, type ReportedError, type Vital } from 'shared/contract';
+import { readRestoreHealth } from '../backups/restore-health.ts';
 import type { PoolState } from '../database/postgres/postgres-dialect.ts';
 import type { JobRun } from '../schedule/repeat.ts';
 import { boundsOf } from './vital-buckets.ts';
@@ -32,8 +33,11 @@ export interface Metrics {
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** @param pool of connections to PostgreSQL; undefined for the embedded database, which has none */
-export function openMetrics(pool?: () => PoolState): Metrics {
+/**
+ * @param pool of connections to PostgreSQL; undefined for the embedded database, which has none
+ * @param restoreProofFile what the last drill of restoring wrote, where there are such
+ */
+export function openMetrics(pool?: () => PoolState, restoreProofFile?: string): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -57,6 +61,7 @@ export function openMetrics(pool?: () => PoolState): Metrics {
   });
   const countReport = pageMetrics(registry);
   if (pool !== undefined) poolMetrics(registry, pool);
+  if (restoreProofFile !== undefined) restoreMetrics(registry, restoreProofFile);
   return {
     countRequest: ({ method, route, status, seconds }) =>
       requests.observe({ method, route, status }, seconds),
@@ -108,6 +113,27 @@ function poolMetrics(registry: Registry, pool: () => PoolState): void {
       this.set({ state: 'used' }, total - idle);
       this.set({ state: 'idle' }, idle);
       this.set({ state: 'waiting' }, waiting);
+    },
+  });
+}
+
+function restoreMetrics(registry: Registry, file: string): void {
+  new Gauge({
+    name: 'backup_restore_proven_timestamp_seconds',
+    help: 'When a backup was last restored and verified, in seconds since 1970; 0: never',
+    registers: [registry],
+    async collect() {
+      const { proven } = (await readRestoreHealth(file)) ?? {};
+      this.set(proven === undefined ? 0 : Date.parse(proven.at) / 1000);
+    },
+  });
+  new Gauge({
+    name: 'backup_restore_failed',
+    help: '1: the last attempt to restore a backup failed',
+    registers: [registry],
+    async collect() {
+      const { failedAt } = (await readRestoreHealth(file)) ?? {};
+      this.set(failedAt === undefined ? 0 : 1);
     },
   });
 }

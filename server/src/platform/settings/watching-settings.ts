@@ -1,4 +1,4 @@
-import { integer, secret, siteAddress } from './parsers.ts';
+import { file, integer, secret, siteAddress } from './parsers.ts';
 import { flag, optional, setting } from './setting.ts';
 
 /** Settings of watching how the site does. */
@@ -34,6 +34,12 @@ export const WATCHING_SETTINGS = {
     secret(16),
     'a request with this bearer token may read the metrics, from anywhere',
     'unset: this machine only',
+  ),
+  restoreProofFile: optional(
+    'RESTORE_PROOF_FILE',
+    file,
+    'where `npm run restore-drill -- --pitr` writes when a backup was last restored and verified; shown in site health and metrics',
+    'unset: not shown',
   ),
   traceCollector: optional(
     'OTEL_EXPORTER_OTLP_ENDPOINT',

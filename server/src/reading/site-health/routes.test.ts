@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { SiteHealth, SiteReport } from 'shared/contract';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { buildApp } from '../../edge/app.ts';
 import { addPerson } from '../../identity/people/testing/people.ts';
 import { get, getJson, refusal, send } from '../../../testing/calls.ts';
 import { openTracker } from '../../../testing/open-tracker.ts';
@@ -204,6 +208,23 @@ test('inventions do not fill the database: so many versions a day are counted, a
   expect((await report({ errors: [FAILURE] })).statusCode).toBe(204);
   const { areas, errors } = await health();
   expect({ areas, errors }).toEqual({ areas: ['remote-search'], errors: [] });
+});
+
+test('says when a backup was last restored, where the server knows it', async () => {
+  expect((await health()).restore).toBeUndefined();
+  const folder = mkdtempSync(join(tmpdir(), 'tracker-health-'));
+  const restoreProofFile = join(folder, 'proof.json');
+  const context = { ...tracker.context, settings: { ...tracker.context.settings, restoreProofFile } };
+  const app = await buildApp(context, { modules: [siteHealthRoutes] });
+  const restored = { restoredTo: '2026-11-25T03:00:30.000Z', tables: 120, rows: 900_000 };
+  writeFileSync(restoreProofFile, JSON.stringify({ provenAt: '2026-11-25T03:10:00.000Z', ...restored }));
+  try {
+    const read = await getJson<SiteHealth>({ ...tracker, app }, '/api/siteHealth', ADMIN);
+    expect(read.restore).toEqual({ proven: { at: '2026-11-25T03:10:00.000Z', ...restored } });
+  } finally {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('health is for administrators', async () => {

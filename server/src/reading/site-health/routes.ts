@@ -5,6 +5,7 @@ import { chapter } from '../../identity/route-options.ts';
 import { signedInAdministrator } from '../../identity/sessions/caller.ts';
 import { countReport } from './count-report.ts';
 import { notePageSpans } from '../../platform/tracing/page-spans.ts';
+import { readRestoreHealth } from '../../platform/backups/restore-health.ts';
 import { readFilter } from './filter.ts';
 import { readErrors } from './read-errors.ts';
 import { readAreas, readParts } from './read-parts.ts';
@@ -58,6 +59,7 @@ export const siteHealthRoutes: TrackerRoutes = (app, { db, settings, metrics }) 
         ...(await readErrors(db, filter)),
         keptDays: settings.siteHealthDays,
         reportedPercent: settings.visitReportPercent,
+        restore: await readRestoreHealth(settings.restoreProofFile),
       };
     },
   );
