@@ -33,6 +33,13 @@ export const HandOverPlans = Type.Object({
 });
 export type HandOverPlans = Static<typeof HandOverPlans>;
 
+/** Consortia that each project gets, beside those that it has or in their place. */
+export const ConsortiaChange = Type.Object({
+  how: Type.Enum(['add', 'replace']),
+  names: Type.Array(Name, { minItems: 1, maxItems: 50 }),
+});
+export type ConsortiaChange = Static<typeof ConsortiaChange>;
+
 /** Changes these fields of each project; what is not named stays. */
 export const ChangeProjects = Type.Object({
   name: Type.Literal('changeProjects'),
@@ -41,6 +48,7 @@ export const ChangeProjects = Type.Object({
   comment: Type.Optional(Note),
   completionNote: Type.Optional(Name),
   completionComment: Type.Optional(Note),
+  consortia: Type.Optional(ConsortiaChange),
 });
 export type ChangeProjects = Static<typeof ChangeProjects>;
 
@@ -54,7 +62,7 @@ export const BulkJobCreation = Type.Object({
     maxItems: MOST_TARGETS,
     description:
       'Identifiers of plans (PIN) or of projects (TPN), as the action needs. A project stands for its plans that the ' +
-      'caller may change and that are not stopped.',
+      'caller may change and that are not stopped, a plan for its project.',
   }),
   isPreview: Type.Boolean({ description: 'Change nothing, and say what would happen' }),
 });
@@ -100,6 +108,10 @@ export type BulkJobRow = Static<typeof BulkJobRow>;
 /** The identifiers of the projects that a list finds, in order; at most so many as a job takes. */
 export const ProjectIdentifiers = Type.Array(Type.String());
 export type ProjectIdentifiers = Static<typeof ProjectIdentifiers>;
+
+/** The same of plans. */
+export const PlanIdentifiers = Type.Array(Type.String());
+export type PlanIdentifiers = Static<typeof PlanIdentifiers>;
 
 export const BulkJobPath = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) });
 export const BulkJobRowsQuery = Type.Object({

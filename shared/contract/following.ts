@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Instant, LocalDateTime, Nullable } from './schema-helpers.ts';
 
 /** What can be followed. */
-export const FOLLOW_KINDS = ['gene', 'project', 'workUnit'] as const;
+export const FOLLOW_KINDS = ['gene', 'project', 'workUnit', 'view'] as const;
 export const FollowKind = Type.Enum(FOLLOW_KINDS);
 export type FollowKind = (typeof FOLLOW_KINDS)[number];
 
@@ -18,14 +18,15 @@ const Target = Type.String({
   minLength: 1,
   maxLength: 255,
   description:
-    'Of a gene its symbol, MGI accession id or synonym; of a project its TPN; of a work unit its name',
+    'Of a gene its symbol, MGI accession id or synonym; of a project its TPN; of a work unit its name; of a saved view its number',
 });
 
-/** Something that the caller follows. `target` is what it is called today. */
+/** Something that the caller follows. `target` is what it is called today; a view, whose name is not its own alone, by its number. */
 export const Follow = Type.Object({
   id: Type.Integer(),
   kind: FollowKind,
   target: Type.String(),
+  name: Type.String({ description: 'What people call it' }),
   mail: MailPace,
   createdAt: Instant,
 });

@@ -103,6 +103,9 @@ export type Transfer = Static<typeof Transfer>;
 /** How much was given. */
 export const Transferred = Type.Object({
   follows: Type.Integer(),
-  left: Type.Integer({ description: 'Followed projects that the colleague may not read; they stay' }),
+  left: Type.Integer({
+    description: 'Followed projects and views that the colleague may not see; they stay',
+  }),
+  views: Type.Integer({ description: 'Saved views' }),
 });
 export type Transferred = Static<typeof Transferred>;

@@ -37,6 +37,16 @@ export const ProjectFileSearchQuery = Type.Intersect([
   Type.Object({ searchTypeName: SearchTypeName }),
 ]);
 
+/** The projects of a whole search, in place of a page of it. */
+export const SearchedIdentifiersQuery = Type.Intersect([
+  ProjectSearchFilters,
+  Type.Object({ searchTypeName: SearchTypeName, input: FilterValue }),
+]);
+export const FileSearchedIdentifiersQuery = Type.Intersect([
+  ProjectSearchFilters,
+  Type.Object({ searchTypeName: SearchTypeName }),
+]);
+
 /**
  * What a CSV export of a search looks like. `columns=search` gives the columns and rows of the search table; without it
  * the export has the thirteen columns that older clients expect.

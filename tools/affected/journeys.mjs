@@ -69,6 +69,10 @@ const JOURNEYS = {
     about: ['remote-projects', 'remote-plans', 'remote-profile'],
     passes: ['remote-search'],
   },
+  'journeys/counted-clicks-coordinators.spec.ts': {
+    about: ['remote-projects'],
+    passes: ['remote-search'],
+  },
   'journeys/find-a-gene.spec.ts': {
     about: [],
     passes: ['remote-projects', 'remote-reports', 'remote-search'],
@@ -116,6 +120,9 @@ const JOURNEYS = {
   'journeys/search.spec.ts': { about: ['remote-search'] },
   'journeys/session.spec.ts': { about: [], passes: ['remote-search'] },
   'journeys/sign-in-service.spec.ts': { about: [], passes: ['remote-search', 'remote-projects'] },
+  'journeys/select-and-act.spec.ts': {
+    about: ['remote-search', 'remote-projects', 'remote-genelists'],
+  },
   'journeys/spreadsheets.spec.ts': { about: ['remote-projects'], passes: ['remote-search'] },
   'journeys/styling.spec.ts': {
     about: [],

@@ -3,6 +3,14 @@ import { get, json, knownPlans, savePlan, text } from './plan-calls.mjs';
 
 const REQUESTS = 200;
 
+/** Lists that coordinators open every day, and what they ask for. */
+const COORDINATORS_LISTS = {
+  'list: standing still': 'stalled=usual',
+  'list: missing guides': 'lacks=guides',
+  'list: missing a colony': 'lacks=colony',
+  'list: unit and attempt type': 'workUnitName=JAX&attemptTypeName=crispr',
+};
+
 /**
  * @typedef {{ name: string, url: string, token: string }} Measured a running server with SERVER_TIMING, and what to call it
  * @typedef {{ kind: string, send(turn: number): Promise<Response> }} Request
@@ -30,6 +38,10 @@ export async function workLatency(server) {
       kind: 'page of 200 projects',
       send: (turn) => get(server, `/api/projects?size=200&page=${(turn * 37) % pages}`),
     },
+    ...Object.entries(COORDINATORS_LISTS).map(([kind, query]) => ({
+      kind,
+      send: (/** @type {number} */ turn) => get(server, `/api/projects?size=20&page=${turn % 3}&${query}`),
+    })),
   ];
   const rows = [];
   for (const { kind, send } of requests) {

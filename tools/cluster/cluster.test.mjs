@@ -209,7 +209,7 @@ here('two instances of the API behind nginx, on one PostgreSQL (docs/operations.
 
   test('a write that no standby has confirmed is not acknowledged, nor is its repetition, and it is made once', async () => {
     if (programs === undefined) return;
-    // Past nginx, which repeats by itself what may be repeated.
+    // Past nginx, which repeats some requests by itself.
     const url = `http://${cluster.instances[0].address}`;
     const caller = { url, token: await signIn(url) };
     const [plan] = await knownPlans(caller);
@@ -242,6 +242,19 @@ here('two instances of the API behind nginx, on one PostgreSQL (docs/operations.
     const count = query(programs, postgres.url, `select count(*) from project where comment = '${key}'`);
     expect(count).toEqual([['1']]);
   }, 120_000);
+
+  test('while the database is away, people hear it from the API, with the time to wait', async () => {
+    await postgres.halt('fast');
+    const heard = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      const response = await fetch(`${cluster.url}/api/projects?size=${20 + turn}`);
+      const { apierror } = await response.json();
+      heard.push([response.status, response.headers.get('retry-after'), typeof apierror.message]);
+    }
+    await postgres.resume();
+    expect(heard).toEqual(Array.from({ length: 6 }, () => [503, '5', 'string']));
+    expect((await fetch(`${cluster.url}/api/projects?size=20`)).status).toBe(200);
+  }, 60_000);
 });
 
 /** As much of a built site as is requested here. @returns {string} its folder */

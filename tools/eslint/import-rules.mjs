@@ -9,7 +9,7 @@ import { layersAbove, SERVER_LAYERS } from '../layers/server-layers.mjs';
 
 const PACKAGES = 'shell|remote-[a-z]+|server|e2e|tools';
 const SHARED_FOLDERS = [
-  'contract', 'genome', 'stop-reasons', 'limits', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'edit-form', 'gene-drawing', 'history', 'remote', 'testing',
+  'contract', 'genome', 'stop-reasons', 'limits', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'edit-form', 'gene-drawing', 'history', 'bulk', 'remote', 'testing',
 ]; // oxfmt-ignore
 
 /** @type {Record<string, Refusal>} libraries that one package of shared owns, so that the browser has one copy */
@@ -84,6 +84,9 @@ const MAY_IMPORT = {
   'gene-drawing': ['contract', 'styles', 'ui', 'domain'],
   history: [
     'contract', 'stop-reasons', 'record-fields', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'domain',
+  ], // oxfmt-ignore
+  bulk: [
+    'contract', 'stop-reasons', 'record-fields', 'config-data', 'api', 'ui', 'ui-overlays', 'domain',
   ], // oxfmt-ignore
   testing: SHARED_FOLDERS,
 };
@@ -189,7 +192,7 @@ function withLooks({ files, refusals }) {
 const BROWSER_RULES = [
   ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => folderRule(folder, allowed)),
   // Pieces of the domain and of edit forms are tested like screens: in the fake shell, with its example projects.
-  ...['domain', 'project-table', 'edit-form', 'gene-drawing', 'history'].map((folder) =>
+  ...['domain', 'project-table', 'edit-form', 'gene-drawing', 'history', 'bulk'].map((folder) =>
     folderRule(folder, [...(MAY_IMPORT[folder] ?? []), 'testing'], '*.test.{ts,tsx}'),
   ),
   {

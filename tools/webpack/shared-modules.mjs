@@ -36,6 +36,7 @@ export const SHARED_MODULES = [
   { request: 'shared/edit-form', package: 'shared', at: 'first use' },
   { request: 'shared/gene-drawing', package: 'shared', at: 'demand' },
   { request: 'shared/history', package: 'shared', at: 'demand' },
+  { request: 'shared/bulk', package: 'shared', at: 'demand' },
 ];
 
 /**

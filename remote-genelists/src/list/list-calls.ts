@@ -70,10 +70,22 @@ const RECORDS_A_CALL = 2000;
 
 /** All records of a list, with the tag of its first page: should it change while it is read, saving finds out. @throws ApiError */
 export async function readWholeList(consortium: string): Promise<CurrentList> {
+  return readAllPages(consortium, {});
+}
+
+/** The records that a list finds, of all its pages. @throws ApiError */
+export async function readRecords(
+  consortium: string,
+  { filters }: Pick<ListAddress, 'filters'>,
+): Promise<GeneListRecord[]> {
+  return (await readAllPages(consortium, meaningfulFilters(filters))).records;
+}
+
+async function readAllPages(consortium: string, filters: QueryParams) {
   const records: GeneListRecord[] = [];
   let tag: string | null = null;
   for (let page = 0, pages = 1; page < pages; page++) {
-    const query = { page, size: RECORDS_A_CALL, sort: 'id,ASC' };
+    const query = { ...filters, page, size: RECORDS_A_CALL, sort: 'id,ASC' };
     const edition = await fetchEdition<GeneListPage>(contentPath(consortium), { query });
     if (page === 0) tag = edition.tag;
     records.push(...(edition.data._embedded?.records ?? []));

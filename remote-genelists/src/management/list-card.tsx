@@ -20,8 +20,8 @@ import { exportPath, exportQuery, fileName } from '../list/list-calls.ts';
 import { countText, noRecords } from '../records/no-records.ts';
 import { VIEW_COLUMNS } from '../records/record-columns.tsx';
 import { placeKey, type ShownRow } from '../records/shown-rows.ts';
-import { NewProjects } from '../selection/new-projects.tsx';
-import { createGeneSelection, GeneSelectionContext } from '../selection/selected-genes.ts';
+import { RecordSelectionBar } from '../selection/record-selection-bar.tsx';
+import { createRecordSelection, RecordSelectionContext } from '../selection/selected-records.ts';
 import { editColumns } from './editing/edit-columns.tsx';
 import { useFocusOfRecord } from './editing/use-focus-of-record.ts';
 import { ADD_ROW_ID, useRowEditor } from './editing/use-row-editor.tsx';
@@ -37,9 +37,9 @@ export interface ListCardProps {
 
 /** The list of the chosen consortium: the two modes, import and download, the table (ui-screens 19). */
 export function ListCard({ management, importing, person }: ListCardProps) {
-  const [selection] = useState(createGeneSelection);
+  const [selection] = useState(createRecordSelection);
   const canSelect = !management.isEditing && (isAdmin(person) || hasWorkUnitRole(person));
-  const { consortium, canChange, isEditing, setEditing, csv, address } = management;
+  const { consortium, canChange, isEditing, setEditing, csv, address, list, reading } = management;
   const download = () =>
     void csv.download(exportPath(consortium), {
       query: exportQuery(address),
@@ -64,10 +64,19 @@ export function ListCard({ management, importing, person }: ListCardProps) {
         )}
         <DownloadButton label="Download as CSV" isDownloading={csv.isDownloading} onClick={download} />
       </Row>
-      <GeneSelectionContext value={canSelect ? selection : null}>
-        {canSelect && <NewProjects store={selection} />}
+      <RecordSelectionContext value={canSelect ? selection : null}>
+        {canSelect && (
+          <RecordSelectionBar
+            store={selection}
+            consortium={consortium}
+            address={address}
+            rows={management.rows ?? NO_ROWS}
+            total={list.isAnswered ? list.response?.page.totalElements : undefined}
+            onDone={() => void reading.reload()}
+          />
+        )}
         <RecordTable {...management} />
-      </GeneSelectionContext>
+      </RecordSelectionContext>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ type RecordColumn = Column<ShownRow>;
 const GENES: RecordColumn = {
   id: 'genes',
   header: 'Gene(s)',
-  cell: ({ genes }) => <GenesCell genes={genes} />,
+  cell: (row) => <GenesCell row={row} />,
   isRowHeader: true,
   rowName: ({ genes }) => genes.join(', '),
 };

@@ -11,6 +11,7 @@ const KINDS: Record<FollowKind, { name: string; addressOf: (target: string) => s
     name: 'Work unit',
     addressOf: (target) => `/projects?${createSearchParams({ workUnitName: target }).toString()}`,
   },
+  view: { name: 'Saved view', addressOf: () => '/projects/views' },
 };
 
 interface FollowActions {
@@ -26,7 +27,7 @@ export function followColumns({ onMail, onStop }: FollowActions): readonly Colum
       header: 'Name',
       card: 'title',
       isRowHeader: true,
-      cell: ({ kind, target }) => <Link to={KINDS[kind].addressOf(target)}>{target}</Link>,
+      cell: ({ kind, target, name }) => <Link to={KINDS[kind].addressOf(target)}>{name}</Link>,
     },
     { id: 'kind', header: 'Kind', card: 'fact', cell: ({ kind }) => KINDS[kind].name },
     { id: 'since', header: 'Since', cell: ({ createdAt }) => formatDate(createdAt) },
@@ -37,7 +38,7 @@ export function followColumns({ onMail, onStop }: FollowActions): readonly Colum
       cell: (followed) => (
         <Box w="36">
           <NativeSelect
-            aria-label={`Mails about ${followed.target}`}
+            aria-label={`Mails about ${followed.name}`}
             isCompact
             value={followed.mail}
             options={MAIL_PACE_OPTIONS}
@@ -51,7 +52,7 @@ export function followColumns({ onMail, onStop }: FollowActions): readonly Colum
       header: 'Action',
       card: 'status',
       cell: (followed) => (
-        <Button size="sm" aria-label={`Stop following ${followed.target}`} onClick={() => onStop(followed)}>
+        <Button size="sm" aria-label={`Stop following ${followed.name}`} onClick={() => onStop(followed)}>
           Stop
         </Button>
       ),

@@ -16,8 +16,15 @@ import { MailsPage } from './mails-page.tsx';
 startTestServer();
 
 const FOLLOWS: Follow[] = [
-  { id: 1, kind: 'gene', target: 'Cib2', mail: 'daily', createdAt: '2031-03-01T10:00:00.000Z' },
-  { id: 2, kind: 'workUnit', target: 'JAX', mail: 'never', createdAt: '2031-03-01T10:00:00.000Z' },
+  { id: 1, kind: 'gene', target: 'Cib2', name: 'Cib2', mail: 'daily', createdAt: '2031-03-01T10:00:00.000Z' },
+  {
+    id: 2,
+    kind: 'workUnit',
+    target: 'JAX',
+    name: 'JAX',
+    mail: 'never',
+    createdAt: '2031-03-01T10:00:00.000Z',
+  },
 ];
 const NOTICE: Notice = {
   id: '9',

@@ -15,10 +15,10 @@ export function FollowsCard() {
   const columns = useMemo(
     () =>
       followColumns({
-        onMail: ({ id, target }, mail: MailPace) =>
-          void take(`mail ${id}`, () => changeFollowMail(id, mail), `Mails about ${target} are changed.`),
-        onStop: ({ id, target }) =>
-          void take(`stop ${id}`, () => stopFollowing(id), `You do not follow ${target} any more.`),
+        onMail: ({ id, name }, mail: MailPace) =>
+          void take(`mail ${id}`, () => changeFollowMail(id, mail), `Mails about ${name} are changed.`),
+        onStop: ({ id, name }) =>
+          void take(`stop ${id}`, () => stopFollowing(id), `You do not follow ${name} any more.`),
       }),
     [take],
   );

@@ -53,12 +53,8 @@ export function MailsPage() {
                         <Followed
                           followed={followed}
                           isBusy={busyWith === `${followed.id}`}
-                          onStop={({ id: followId, target }) =>
-                            void stop(
-                              `${followId}`,
-                              { token, followId },
-                              `No more mails about ${target} come.`,
-                            )
+                          onStop={({ id: followId, name }) =>
+                            void stop(`${followId}`, { token, followId }, `No more mails about ${name} come.`)
                           }
                         />
                       </li>
@@ -84,12 +80,12 @@ function Followed({ followed, isBusy, onStop }: FollowedProps) {
   return (
     <Row gap="3">
       <Text as="span">
-        {followed.target}, {followed.mail}
+        {followed.name}, {followed.mail}
       </Text>
       <Button
         size="sm"
         isBusy={isBusy}
-        aria-label={`End mails about ${followed.target}`}
+        aria-label={`End mails about ${followed.name}`}
         onClick={() => onStop(followed)}
       >
         End

@@ -30,7 +30,7 @@ export function HandOverCard({ email }: { email: string }) {
   return (
     <Card
       title="Leaving"
-      description="What this person follows can go to a colleague, who then gets the changes. Drafts of forms are in the browser of the person and stay there."
+      description="Saved views, and what this person follows, can go to a colleague, who then gets the changes. Drafts of forms are in the browser of the person and stay there."
     >
       <Form form={form} label="Leaving" onSubmit={give}>
         <Stack gap="3" maxW="500px">
@@ -38,7 +38,8 @@ export function HandOverCard({ email }: { email: string }) {
           {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
           {done && (
             <Notice kind="success">
-              {counted(done.follows, 'followed record')} went to {done.to}.
+              {counted(done.follows, 'followed record')} and {counted(done.views, 'saved view')} went to{' '}
+              {done.to}.
               {done.left > 0 && ` ${counted(done.left, 'project')} stayed, which ${done.to} may not read.`}
             </Notice>
           )}

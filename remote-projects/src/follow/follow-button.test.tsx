@@ -17,6 +17,7 @@ const CIB2: Follow = {
   id: 3,
   kind: 'gene',
   target: 'Cib2',
+  name: 'Cib2',
   mail: 'daily',
   createdAt: '2031-03-01T10:00:00.000Z',
 };

@@ -9,8 +9,10 @@ import { FollowDialog } from './follow-dialog.tsx';
 
 export interface FollowButtonProps {
   kind: FollowKind;
-  /** Symbol, TPN or name of the work unit. */
+  /** Symbol, TPN, name of the work unit, or number of the saved view. */
   target: string;
+  /** What people call it, where that is something else. */
+  name?: string;
   /** What the page has read already of how it is followed; without it the button reads that. */
   known?: Follow | null;
   /** What the page has read is no longer so. */
@@ -24,7 +26,7 @@ export function FollowButton(props: FollowButtonProps) {
   return status === 'anonymous' && props.kind === 'gene' ? <VisitorFollow symbol={props.target} /> : null;
 }
 
-function OwnFollow({ kind, target, known, onChange }: FollowButtonProps) {
+function OwnFollow({ kind, target, name = target, known, onChange }: FollowButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(known === undefined);
@@ -60,7 +62,7 @@ function OwnFollow({ kind, target, known, onChange }: FollowButtonProps) {
           leftIcon={<AddIcon />}
           isBusy={isBusy}
           busyText="Following…"
-          aria-label={`Follow ${target}`}
+          aria-label={`Follow ${name}`}
           onClick={() => void follow()}
         >
           Follow
@@ -70,7 +72,7 @@ function OwnFollow({ kind, target, known, onChange }: FollowButtonProps) {
           variant="quiet"
           leftIcon={<SuccessIcon />}
           aria-haspopup="dialog"
-          aria-label={`You follow ${target}: change mails or stop`}
+          aria-label={`You follow ${name}: change mails or stop`}
           onClick={open}
         >
           Following

@@ -7,7 +7,7 @@ import { Dialog } from 'shared/ui-overlays';
 
 /** What comes of following something: how often mails come, and the way to stop it. A choice is stored at once. */
 export function FollowDialog({ followed, onClose }: { followed: Follow; onClose: () => void }) {
-  const { id, target, mail } = followed;
+  const { id, name, mail } = followed;
   const [error, setError] = useState<unknown>();
   const [isStopping, setStopping] = useState(false);
 
@@ -33,7 +33,7 @@ export function FollowDialog({ followed, onClose }: { followed: Follow; onClose:
   return (
     <Dialog
       isOpen
-      title={`You follow ${target}`}
+      title={`You follow ${name}`}
       width="28rem"
       onClose={onClose}
       footer={

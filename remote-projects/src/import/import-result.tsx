@@ -1,7 +1,6 @@
+import { JobRows, type BulkWork } from 'shared/bulk';
 import { useDownload, errorText } from 'shared/api';
 import { counted, DownloadButton, Notice, Progress, Row, Stack } from 'shared/ui';
-import { JobRows } from '../bulk/job-rows.tsx';
-import type { BulkWork } from '../bulk/use-bulk-job.ts';
 import type { KindWords } from './import-kinds.ts';
 import { ignoredText, resultText } from './import-texts.ts';
 

@@ -1,7 +1,7 @@
+import { type BulkWork, useBulkJob } from 'shared/bulk';
 import { useState } from 'react';
 import { apiPostForm } from 'shared/api';
 import type { ChangeResponse, ImportKind } from 'shared/contract';
-import { useBulkJob, type BulkWork } from '../bulk/use-bulk-job.ts';
 
 export interface Importing {
   kind: ImportKind;

@@ -4,6 +4,8 @@ import type { ListAddress } from 'shared/ui';
 
 /** The path of the project list. */
 export const PROJECTS = '/api/projects';
+/** The identifiers of the whole list. */
+export const IDENTIFIERS = '/api/v2/projectIdentifiers';
 /** The path of the whole list as a file. */
 export const PROJECTS_AS_FILE = '/api/projects/exportProjects';
 

@@ -1,8 +1,8 @@
+import { SelectBox } from 'shared/bulk';
 import type { Project } from 'shared/contract';
 import { PROJECT_CELLS, RestrictedMark, screenColumns, type ProjectCells } from 'shared/domain';
 import { intentionsOf, isRestrictedVersion, projectColumns } from 'shared/project-table';
 import { Link, Row, Values, type Column } from 'shared/ui';
-import { SelectBox } from '../bulk/select-box.tsx';
 import { GeneCell } from './gene-cell.tsx';
 
 function ProjectId({ project }: { project: Project }) {
@@ -13,7 +13,7 @@ function ProjectId({ project }: { project: Project }) {
   );
   return (
     <Row gap="2" flexWrap="nowrap">
-      <SelectBox tpn={project.tpn} />
+      <SelectBox id={project.tpn} />
       {link}
       {isRestrictedVersion(project) && <RestrictedMark />}
     </Row>

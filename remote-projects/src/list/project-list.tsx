@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Download } from 'shared/api';
+import { apiFetch, type Download } from 'shared/api';
+import { createSelection, SelectionBar, SelectionContext } from 'shared/bulk';
 import type { Person, Project, ProjectPage } from 'shared/contract';
 import {
   listQuery,
@@ -12,9 +13,7 @@ import {
 } from 'shared/domain';
 import { hasWorkUnitRole, isAdmin } from 'shared/session';
 import { isAnyFilterSet } from 'shared/ui';
-import { createSelection, SelectionContext } from '../bulk/selection.ts';
-import { SelectionBar } from '../bulk/selection-bar.tsx';
-import { exportQuery, PROJECTS_AS_FILE } from './list-calls.ts';
+import { exportQuery, IDENTIFIERS, PROJECTS_AS_FILE } from './list-calls.ts';
 import { LIST_COLUMNS } from './list-columns.tsx';
 
 /** Name of the saved file, without its ending (spec part 1 §9). */
@@ -46,9 +45,9 @@ export function ProjectList({ person, projects, csv, address, refine }: ProjectL
       {canSelect && (
         <SelectionBar
           store={selection}
-          projects={response === undefined ? [] : projectsOf(response)}
+          onPage={response === undefined ? [] : projectsOf(response).map(projectKey)}
           total={isAnswered ? response?.page.totalElements : undefined}
-          query={listQuery(address)}
+          readMatching={() => apiFetch<string[]>(IDENTIFIERS, { query: listQuery(address) })}
           onDone={() => void projects.reload()}
         />
       )}

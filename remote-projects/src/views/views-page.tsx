@@ -4,6 +4,7 @@ import type { Person, SavedView } from 'shared/contract';
 import { Loaded, SignedInOnly } from 'shared/domain';
 import { Button, Card, LinkButton, List, ListItem, Notice, Page, Row, Text } from 'shared/ui';
 import { ConfirmDialog } from 'shared/ui-overlays';
+import { FollowButton } from '../follow/follow-button.tsx';
 import { deleteView, SAVED_VIEWS } from './view-calls.ts';
 import { ViewDialog } from './view-dialog.tsx';
 import { ViewLink } from './view-link.tsx';
@@ -73,16 +74,19 @@ function ViewsCard({ title, views, person }: ViewsCardProps) {
                 <span>
                   <ViewLink view={view} person={person} />
                 </span>
-                {view.isOwn && (
-                  <Row gap="2">
-                    <Button size="sm" variant="quiet" onClick={() => setChanged(view)}>
-                      Change
-                    </Button>
-                    <Button size="sm" variant="quiet" onClick={() => setDoomed(view)}>
-                      Delete
-                    </Button>
-                  </Row>
-                )}
+                <Row gap="2">
+                  <FollowButton kind="view" target={`${view.id}`} name={view.name} />
+                  {view.isOwn && (
+                    <>
+                      <Button size="sm" variant="quiet" onClick={() => setChanged(view)}>
+                        Change
+                      </Button>
+                      <Button size="sm" variant="quiet" onClick={() => setDoomed(view)}>
+                        Delete
+                      </Button>
+                    </>
+                  )}
+                </Row>
               </Row>
             </ListItem>
           ))}

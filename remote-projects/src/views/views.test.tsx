@@ -29,6 +29,7 @@ function serveViews(views: readonly SavedView[]) {
   server.use(
     http.get('*/api/conf', () => HttpResponse.json(aConfiguration())),
     http.get('*/api/v2/savedViews', () => HttpResponse.json(views)),
+    http.get('*/api/v2/follows', () => HttpResponse.json([])),
     http.post<never, SavedViewInput>('*/api/v2/savedViews', async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json({ history: [], _links: { self: { href: 'https://t/3' } } });
@@ -47,6 +48,30 @@ function serveViews(views: readonly SavedView[]) {
 
 const openViews = () => renderInShell([{ path: '/', element: <ViewsPage /> }], { session: aPerson() });
 const dialog = () => within(screen.getByRole('dialog'));
+
+test('a view is followed, by its number, and named by its name', async () => {
+  serveViews([SHARED]);
+  const followed: unknown[] = [];
+  const follow = {
+    id: 5,
+    kind: 'view',
+    target: '2',
+    name: 'No guides',
+    mail: 'daily',
+    createdAt: '2031-03-01T10:00:00.000Z',
+  };
+  server.use(
+    http.get('*/api/v2/follows', () => HttpResponse.json(followed.length === 0 ? [] : [follow])),
+    http.post('*/api/v2/follows', async ({ request }) => {
+      followed.push(await request.json());
+      return HttpResponse.json(follow);
+    }),
+  );
+  const { user } = openViews();
+  await user.click(await screen.findByRole('button', { name: 'Follow No guides' }));
+  expect(await screen.findByRole('dialog', { name: 'You follow No guides' })).toBeVisible();
+  expect(followed).toEqual([{ kind: 'view', target: '2' }]);
+});
 
 test('the filters of the list are saved under a name, without its page', async () => {
   const sent = serveViews([]);
@@ -85,7 +110,8 @@ test('own and shared views lead to the list; own ones are changed and deleted', 
   );
   const shared = within(screen.getByRole('region', { name: 'Shared with you' }));
   expect(shared.getByRole('listitem')).toHaveTextContent('No guides of jo@lab.example');
-  expect(shared.queryByRole('button')).not.toBeInTheDocument();
+  for (const name of ['Change', 'Delete'])
+    expect(shared.queryByRole('button', { name })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Change' }));
   await user.type(dialog().getByLabelText('Name'), '!');

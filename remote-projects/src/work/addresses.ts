@@ -9,3 +9,5 @@ export function outcomeOnlyAddress(tpo: string): string {
 
 /** What the page of a person's work reads. */
 export const MY_WORK = '/api/v2/my_work';
+/** The identifiers of all plans that stand still. */
+export const LANGUISHING = `${MY_WORK}/languishing`;

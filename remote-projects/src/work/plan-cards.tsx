@@ -1,5 +1,8 @@
-import { NOTHING, geneAddress } from 'shared/domain';
+import { useState } from 'react';
+import { apiFetch, type QueryParams } from 'shared/api';
+import { createSelection, SelectBox, SelectionBar, SelectionContext } from 'shared/bulk';
 import type { MyPlan, MyWork } from 'shared/contract';
+import { geneAddress, NOTHING } from 'shared/domain';
 import {
   Card,
   counted,
@@ -16,6 +19,7 @@ import {
 } from 'shared/ui';
 import { planAddress } from '../gene/addresses.ts';
 import { Since } from '../gene/status-since.tsx';
+import { LANGUISHING } from './addresses.ts';
 
 const GENES: Column<MyPlan> = {
   id: 'genes',
@@ -24,6 +28,18 @@ const GENES: Column<MyPlan> = {
   card: 'title',
   cell: ({ geneSymbols }) =>
     geneSymbols.length === 0 ? NOTHING : <Values items={geneSymbols.map(GeneLink)} />,
+};
+
+/** The same with a box to select the plan by. */
+const SELECTABLE_GENES: Column<MyPlan> = {
+  ...GENES,
+  rowName: ({ geneSymbols }) => geneSymbols.join(', '),
+  cell: (plan) => (
+    <Row gap="2" flexWrap="nowrap">
+      <SelectBox id={plan.pin} />
+      {GENES.cell(plan)}
+    </Row>
+  ),
 };
 
 function GeneLink(symbol: string) {
@@ -75,13 +91,13 @@ const PLAN: readonly Column<MyPlan>[] = [
 ];
 
 /** Columns of a list; of a single work unit nobody needs to be told which. */
-const columnsOf = (own: readonly Column<MyPlan>[]) => ({
-  ofOne: [GENES, ...STATUS, ...own, ...PLAN],
-  ofSeveral: [GENES, ...STATUS, ...own, UNIT, ...PLAN],
+const columnsOf = (genes: Column<MyPlan>, own: readonly Column<MyPlan>[]) => ({
+  ofOne: [genes, ...STATUS, ...own, ...PLAN],
+  ofSeveral: [genes, ...STATUS, ...own, UNIT, ...PLAN],
 });
 
-const WAITING_COLUMNS = columnsOf([NEXT]);
-const LANGUISHING_COLUMNS = columnsOf([USUAL, NEXT]);
+const WAITING_COLUMNS = columnsOf(GENES, [NEXT]);
+const LANGUISHING_COLUMNS = columnsOf(SELECTABLE_GENES, [USUAL, NEXT]);
 
 const planKey = ({ pin }: MyPlan) => pin;
 
@@ -119,18 +135,41 @@ export function WaitingCard({ plans, isOfSeveral }: PlansProps & { plans: readon
   );
 }
 
-/** The plans that have stood where they are for longest, of those that do so for longer than is usual. */
-export function LanguishingCard({ total, hasMore, plans, isOfSeveral }: PlansProps & MyWork['languishing']) {
+export interface LanguishingCardProps extends PlansProps {
+  languishing: MyWork['languishing'];
+  /** What the page of the work was read with. */
+  query: QueryParams | undefined;
+  /** The page is read again after a job. */
+  onDone: () => void;
+}
+
+/**
+ * The plans that have stood where they are for longest, of those that do so for longer than is usual. They can be selected: what
+ * stands still is what one stops or hands over.
+ */
+export function LanguishingCard({ languishing, isOfSeveral, query, onDone }: LanguishingCardProps) {
+  const [selection] = useState(createSelection);
+  const { total, hasMore, plans } = languishing;
   return (
     <Card title="Stands still longer than usual" description={languishingText(total, hasMore)}>
-      {plans.length > 0 && (
-        <DataTable
-          caption="Plans that stand still longer than usual"
-          columns={isOfSeveral ? LANGUISHING_COLUMNS.ofSeveral : LANGUISHING_COLUMNS.ofOne}
-          rows={plans}
-          rowKey={planKey}
+      <SelectionContext value={selection}>
+        <SelectionBar
+          store={selection}
+          onPage={plans.map(planKey)}
+          noun="plan"
+          total={hasMore ? null : total}
+          readMatching={() => apiFetch<string[]>(LANGUISHING, { query })}
+          onDone={onDone}
         />
-      )}
+        {plans.length > 0 && (
+          <DataTable
+            caption="Plans that stand still longer than usual"
+            columns={isOfSeveral ? LANGUISHING_COLUMNS.ofSeveral : LANGUISHING_COLUMNS.ofOne}
+            rows={plans}
+            rowKey={planKey}
+          />
+        )}
+      </SelectionContext>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ import { ChangesCard } from './changes-card.tsx';
 import { DraftsCard } from './drafts-card.tsx';
 import { GeneListsCard } from './gene-lists-card.tsx';
 import { NoWorkUnit } from './no-work-unit.tsx';
-import { LanguishingCard, WaitingCard } from './plan-cards.tsx';
+import { LanguishingCard, WaitingCard, type LanguishingCardProps } from './plan-cards.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { StepsCard } from './steps-card.tsx';
 import { ViewsCard } from './views-card.tsx';
@@ -32,10 +32,8 @@ function Work({ person }: { person: Person }) {
   const [query] = useSearchParams();
   const chosen = query.get(PARAMETER) ?? '';
   const isAsked = isAdmin(person) || hasWorkUnitRole(person);
-  const work = useResource<MyWork>(
-    isAsked ? MY_WORK : null,
-    chosen === '' ? undefined : { [PARAMETER]: chosen },
-  );
+  const units = chosen === '' ? undefined : { [PARAMETER]: chosen };
+  const work = useResource<MyWork>(isAsked ? MY_WORK : null, units);
   return (
     <Page
       title={TITLE}
@@ -50,7 +48,7 @@ function Work({ person }: { person: Person }) {
       <Stack gap="4">
         {isAsked ? (
           <Loaded of={work} label="Loading your work…">
-            {(data) => <WorkOfUnits work={data} />}
+            {(data) => <WorkOfUnits work={data} query={units} onDone={() => void work.reload()} />}
           </Loaded>
         ) : (
           <NoWorkUnit />
@@ -66,14 +64,22 @@ function Work({ person }: { person: Person }) {
   );
 }
 
-function WorkOfUnits({ work }: { work: MyWork }) {
+type WorkOfUnitsProps = Pick<LanguishingCardProps, 'query' | 'onDone'> & { work: MyWork };
+
+function WorkOfUnits({ work, query, onDone }: WorkOfUnitsProps) {
   const { workUnitNames, steps, waiting, languishing, changes } = work;
   const isOfSeveral = workUnitNames.length !== 1;
   return (
     <>
       <StepsCard steps={steps} />
       <WaitingCard plans={waiting} isOfSeveral={isOfSeveral} />
-      <LanguishingCard {...languishing} isOfSeveral={isOfSeveral} />
+      <LanguishingCard
+        key={workUnitNames.join()}
+        languishing={languishing}
+        isOfSeveral={isOfSeveral}
+        query={query}
+        onDone={onDone}
+      />
       <ChangesCard changes={changes} />
     </>
   );

@@ -2,6 +2,7 @@ import type { SearchResponse } from 'shared/contract';
 import { SheetDownloads, type ListPage } from 'shared/domain';
 import { PagedTable } from 'shared/ui';
 import { rowKey } from '../search/result-row.ts';
+import { useSelecting } from '../selection/use-selecting.ts';
 import { COLUMNS_WITH_TERMS, COLUMNS_WITHOUT_TERMS } from './columns.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultsSummary } from './results-summary.tsx';
@@ -20,17 +21,19 @@ export function SearchResults({ search, results, csv }: SearchResultsProps) {
   const { isFailed, isLoading } = results;
   const response = results.isAnswered ? results.response : undefined;
   const isForTerms = isAnswerForTerms(search, response);
+  const reload = () => void results.reload();
+  const selecting = useSelecting();
 
-  return (
+  const table = (
     <PagedTable
       label="Search results"
       caption="Projects found"
       columnsName="search"
-      columns={isForTerms ? COLUMNS_WITH_TERMS : COLUMNS_WITHOUT_TERMS}
+      columns={selecting?.columns(isForTerms) ?? (isForTerms ? COLUMNS_WITH_TERMS : COLUMNS_WITHOUT_TERMS)}
       rows={isFailed || isFileLost ? [] : response?.results}
       rowKey={rowKey}
       isLoading={isLoading}
-      empty={<NoResults search={search} isFailed={isFailed} onRetry={() => void results.reload()} />}
+      empty={<NoResults search={search} isFailed={isFailed} onRetry={reload} />}
       summary={<ResultsSummary search={search} response={response} isLoading={isLoading} />}
       actions={(shown) => (
         <SheetDownloads
@@ -46,6 +49,14 @@ export function SearchResults({ search, results, csv }: SearchResultsProps) {
       resetScrollOn={response?.results}
       maxHeight="750px"
     />
+  );
+  return (
+    <>
+      {selecting && (
+        <selecting.Bar store={selecting.store} search={search} response={response} onDone={reload} />
+      )}
+      {table}
+    </>
   );
 }
 

@@ -27,7 +27,8 @@ export function exportCall(address: SearchAddress, isByFile: boolean): SearchCal
   };
 }
 
-function searchQuery(address: SearchAddress): QueryParams {
+/** The query of all pages of a search. */
+export function searchQuery(address: SearchAddress): QueryParams {
   const { terms } = address;
   return { searchTypeName: 'gene', ...(terms.length > 0 && { input: terms }), ...listQuery(address) };
 }

@@ -35,7 +35,7 @@ import { planRoutes } from '../tracker/plans/routes.ts';
 import { productionOverlapRoutes } from '../reading/production-numbers/overlap-routes.ts';
 import { productionNumberRoutes } from '../reading/production-numbers/routes.ts';
 import { projectOverviewRoutes } from '../reading/project-overview/routes.ts';
-import { projectSearchRoutes } from '../reading/project-search/routes.ts';
+import { projectSearchRoutes, searchedIdentifierRoutes } from '../reading/project-search/routes.ts';
 import { projectRoutes, projectChangeRoutes } from '../tracker/projects/routes.ts';
 import { reportOverviewRoutes } from '../reading/report-overview/routes.ts';
 import { liveReportRoutes } from '../reading/reports/live/routes.ts';
@@ -91,6 +91,7 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   mutationRoutes,
   mutationBatchRoutes,
   projectSearchRoutes,
+  searchedIdentifierRoutes,
   exportRoutes,
   phenotypingRoutes,
   workGroupRoutes,

@@ -24,6 +24,7 @@ import { removeAbandonedImports } from '../reading/gene-lists/import/staged-impo
 import { countMinutes } from '../reading/site-status/count-minutes.ts';
 import { keepHealthYoung } from '../reading/site-health/forget-old.ts';
 import { forgetOldNotices, notifyFollowers } from '../reading/notices/notify-followers.ts';
+import type { NoticeContext } from '../reading/notices/write-notices.ts';
 import { deliverToWebhooks } from '../reading/webhooks/deliver.ts';
 import { guardReleases } from '../reading/site-health/guard-releases.ts';
 import type { DigestContext } from '../reading/notices/send-digests.ts';
@@ -57,6 +58,7 @@ export async function serve(
   const catalogues = openCatalogues(db);
   if (settings.releaseKeys === undefined) print(NO_RELEASE_KEYS);
   const externalServices = await openExternalServices(settings, db);
+  const usualDays = usualTimes({ db, settings });
   const app = await buildApp(
     {
       settings,
@@ -67,13 +69,13 @@ export async function serve(
       mailer: mails,
       secrets,
       externalServices,
-      usualDays: usualTimes({ db, settings }),
+      usualDays,
       metrics,
     },
     { logger: { level: settings.logLevel } },
   );
   const guard = settings.releaseGuard === 'off' ? [] : [guardReleases({ db, mailer: mails, settings })];
-  const own = jobs({ db, catalogues, mailer: mails, secrets, settings, externalServices });
+  const own = jobs({ db, catalogues, mailer: mails, secrets, settings, externalServices, usualDays });
   for (const job of [...own, ...guard, ...collectStatistics(database)]) {
     const schedule = repeat(job, {
       tellFailure: (error) => app.log.error(error, `Not done, will be tried again: ${job.name}`),
@@ -103,7 +105,7 @@ async function startTracing(collector: string, percent: number): Promise<() => P
 }
 
 /** What this server does by itself, again and again. */
-function jobs(context: BulkContext & DigestContext): Job[] {
+function jobs(context: BulkContext & DigestContext & NoticeContext): Job[] {
   const { db, settings } = context;
   const { reportHours, languishingMonths, siteHealthDays, securityLogDays } = settings;
   const reports = keepReportsYoung(db, { hours: reportHours, languishingMonths });

@@ -15,7 +15,7 @@ interface Copying {
  * Multiplies the projects of a loaded demo until there are `count`, to measure a large tracker. The comment of a copy
  * marks it as synthetic. Each takes another gene than its original, and keeps its privacy, statuses, consortia,
  * plans, colonies and phenotyping references. Attempts, stages, mutations, histories and the plans' status dates are
- * not copied: lists and searches do not read them.
+ * not copied (`generateReportWork` copies most of them): no copy stands still, and all its CRISPR attempts lack guides.
  *
  * Not for a database that people use; not part of the demo.
  *

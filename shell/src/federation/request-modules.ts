@@ -7,6 +7,7 @@ const MODULES = new Map<string, () => Promise<unknown>>([
   ['shared/edit-form', () => import('shared/edit-form')],
   ['shared/gene-drawing', () => import('shared/gene-drawing')],
   ['shared/history', () => import('shared/history')],
+  ['shared/bulk', () => import('shared/bulk')],
 ]);
 /** What a remote is taken to use whose release does not say. */
 const USUAL = ['shared/ui-forms', 'shared/ui-overlays'];

@@ -80,7 +80,7 @@ async function storeUnconfirmed(tx: Db, { email, geneId, mail }: UnconfirmedFoll
   const followerId = await followerOfAddress(tx, email);
   const { rows } = await sql<{ id: number }>`
     insert into follow (follower_id, gene_id, mail) values (${followerId}, ${geneId}, ${mail})
-    on conflict (follower_id, gene_id, project_id, work_unit_id) do update
+    on conflict (follower_id, gene_id, project_id, work_unit_id, view_id) do update
       set mail = case when follow.confirmed_at is null then excluded.mail else follow.mail end
     returning id`.execute(tx);
   const [row] = rows;

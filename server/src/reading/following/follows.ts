@@ -7,7 +7,7 @@ import { NotFoundError, UserError } from '../../platform/http/errors/errors.ts';
 import { findTarget, targetColumns } from './follow-target.ts';
 import { followerOfPerson } from './followers.ts';
 
-/** What a person follows: genes, projects and work units, each by name. */
+/** What a person follows: genes, projects, work units and views, each by name. */
 export function ownFollows(db: Db, { personId }: SignedIn): Promise<Follow[]> {
   return readFollows(db, sql`follow.follower_id = (select id from follower where person_id = ${personId})`);
 }
@@ -24,11 +24,11 @@ export async function followOfProject(db: Db, caller: SignedIn, projectId: numbe
 /** Follows by a condition on the table `follow`. */
 export async function readFollows(db: Db, condition: RawBuilder<unknown>): Promise<Follow[]> {
   const { rows } = await sql<Follow>`
-    select * from (
+    select id, kind, target, coalesce("viewName", target) as name, mail, "createdAt" from (
       select follow.id, ${targetColumns}, follow.mail,
         to_char(follow.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
       from follow where ${condition}) named
-    order by kind, lower(target), id`.execute(db);
+    order by kind, lower(coalesce("viewName", target)), id`.execute(db);
   return rows;
 }
 
@@ -51,7 +51,7 @@ export async function follow(data: Data, caller: SignedIn, creation: FollowCreat
       })
       .onConflict((conflict) =>
         conflict
-          .columns(['follower_id', 'gene_id', 'project_id', 'work_unit_id'])
+          .columns(['follower_id', 'gene_id', 'project_id', 'work_unit_id', 'view_id'])
           .doUpdateSet((row) => ({ mail: creation.mail ?? row.ref('follow.mail') })),
       )
       .returning('id')
@@ -69,7 +69,7 @@ async function refuseTooMany(tx: Db, followerId: number): Promise<void> {
     .executeTakeFirstOrThrow();
   if (Number(count) > MOST_FOLLOWS)
     throw new UserError(
-      `You follow ${MOST_FOLLOWS} genes, projects and work units already, which is the most. Stop following something first.`,
+      `You follow ${MOST_FOLLOWS} genes, projects, work units and views already, which is the most. Stop following something first.`,
     );
 }
 

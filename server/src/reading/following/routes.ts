@@ -35,7 +35,7 @@ export const followRoutes: TrackerRoutes = (app, context) => {
   app.post(
     '/api/v2/follows',
     described({
-      summary: 'Follow a gene, a project or a work unit',
+      summary: 'Follow a gene, a project, a work unit or a saved view',
       description: 'Following it again changes how often a mail comes. Changes come as notices in any case.',
       body: FollowCreation,
       response: { 200: Follow },

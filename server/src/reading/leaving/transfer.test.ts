@@ -63,9 +63,38 @@ test('what somebody follows goes to a colleague; what the colleague follows stay
   expect((await transfer(` ${COLLEAGUE.toUpperCase()} `)).json<Transferred>()).toEqual({
     follows: 3,
     left: 1,
+    views: 0,
   });
   expect(await followsOf(COLLEAGUE)).toEqual(['Cib2 never', `${open.tpn} daily`, 'TCP daily']);
   expect(await followsOf(LEAVING)).toEqual([`${hidden.tpn} daily`]);
+});
+
+test('saved views and follows of views go too; a name that the colleague has gets a number', async () => {
+  const { db } = tracker;
+  const owner = async (email: string) =>
+    (await db.selectFrom('person').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+  const view = async (email: string, name: string) =>
+    (
+      await db
+        .insertInto('saved_view')
+        .values({ person_id: await owner(email), name, query: '', work_unit_id: null })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const [mine, same] = [await view(LEAVING, 'Old ones'), await view(LEAVING, 'Same name')];
+  await view(COLLEAGUE, 'same NAME');
+  await follow('view', `${mine}`, LEAVING);
+  expect((await transfer(COLLEAGUE)).json<Transferred>()).toEqual({ follows: 1, left: 0, views: 2 });
+  expect(await followsOf(COLLEAGUE)).toEqual([`${mine} daily`]);
+  const names = await db
+    .selectFrom('saved_view')
+    .select('name')
+    .where('person_id', '=', await owner(COLLEAGUE))
+    .orderBy('name')
+    .execute();
+  expect(names.map(({ name }) => name).toSorted()).toEqual(
+    ['Old ones', `Same name #${same}`, 'same NAME'].toSorted(),
+  );
 });
 
 test.each<[string, TestCaller, RegExp]>([

@@ -8,11 +8,12 @@ import { isFullyVisibleTo } from '../../identity/permissions/visibility.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { PlatformContext } from '../../platform/http/app-context.ts';
 import { UserError } from '../../platform/http/errors/errors.ts';
+import { visibleViews } from '../../tracker/saved-views/saved-views.ts';
 import { followerOfPerson } from '../following/followers.ts';
 
 /**
- * Gives what somebody who leaves follows to a colleague. What the colleague follows already stays as it is; projects that the
- * colleague may not read stay behind.
+ * Gives the saved views of somebody who leaves, and what they follow, to a colleague. What the colleague follows already stays as
+ * it is; projects and views that the colleague may not see stay behind.
  *
  * @throws NotFoundError for an address that nobody has, EscalationError unless the caller manages both of them
  * @throws UserError for a colleague who is the same person, or whose account is deactivated
@@ -32,21 +33,38 @@ export async function transfer(
     if (leaving.id === colleague.id) throw new UserError('Choose somebody else than the person who leaves.');
     const reader = await findSubject(tx, colleague.email, settings);
     if (reader === undefined) throw new UserError(`The account of ${colleague.email} is deactivated.`);
-    return moveFollows(tx, leaving.id, reader);
+    const views = await moveViews(tx, leaving.id, reader);
+    return { ...(await moveFollows(tx, leaving.id, reader)), views };
   });
 }
 
-async function moveFollows(tx: Db, leavingId: number, colleague: SignedIn): Promise<Transferred> {
+/** A name that the colleague has already gets the number of the view behind it. @returns how many */
+async function moveViews(tx: Db, leavingId: number, { personId }: SignedIn): Promise<number> {
+  const { rows } = await sql`
+    update saved_view view set person_id = ${personId},
+      name = case when exists (
+          select from saved_view own where own.person_id = ${personId} and lower(own.name) = lower(view.name))
+        then left(view.name, 60) || ' #' || view.id else view.name end
+    where view.person_id = ${leavingId}
+    returning view.id`.execute(tx);
+  return rows.length;
+}
+
+type MovedFollows = Omit<Transferred, 'views'>;
+
+async function moveFollows(tx: Db, leavingId: number, colleague: SignedIn): Promise<MovedFollows> {
   const followerId = await followerOfPerson(tx, colleague.personId);
-  const { rows } = await sql<Transferred>`
+  const viewIds = (await visibleViews(tx, colleague)).map(({ id }) => id);
+  const { rows } = await sql<MovedFollows>`
     with movable as (
       select follow.* from follow
       join follower on follower.id = follow.follower_id and follower.person_id = ${leavingId}
-      where follow.project_id is null or exists (
-        select from project_index where project_index.project_id = follow.project_id and ${isFullyVisibleTo(colleague)})),
+      where (follow.view_id is null or follow.view_id = any (${viewIds}::bigint[]))
+        and (follow.project_id is null or exists (
+        select from project_index where project_index.project_id = follow.project_id and ${isFullyVisibleTo(colleague)}))),
     given as (
-      insert into follow (follower_id, gene_id, project_id, work_unit_id, mail, confirmed_at)
-      select ${followerId}, gene_id, project_id, work_unit_id, mail, now() from movable
+      insert into follow (follower_id, gene_id, project_id, work_unit_id, view_id, mail, confirmed_at)
+      select ${followerId}, gene_id, project_id, work_unit_id, view_id, mail, now() from movable
       on conflict do nothing),
     moved as (
       delete from follow using movable where follow.id = movable.id returning follow.id)

@@ -46,6 +46,19 @@ export async function findLanguishingPlans(
   return { total: Math.min(counted, MOST_COUNTED), hasMore: counted > MOST_COUNTED, plans };
 }
 
+/** Identifiers of plans that stand where they are for longer than is usual there, the longest first. */
+export async function findLanguishingPins(db: Db, request: PlanRequest, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ pin: string }>`
+    select plan.pin
+    from ${openPlaces(request)}
+    cross join lateral (
+      select standing.plan_id, standing.since from plan_standing standing
+      where ${isAtPlace(request)} and standing.since < open.limit_date) found
+    join plan on plan.id = found.plan_id
+    order by found.since, found.plan_id limit ${limit}`.execute(db);
+  return rows.map(({ pin }) => pin);
+}
+
 /** Looks up a few of each step and work unit in the index, so that it takes no longer where there are many. */
 async function readPlans(
   db: Db,

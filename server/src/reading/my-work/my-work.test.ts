@@ -167,6 +167,13 @@ describe('plans that wait, and those that stand still', () => {
     const { languishing } = await work(CAST.stranger);
     expect(languishing).toMatchObject({ total: 2, hasMore: false });
     expect(languishing.plans.map(({ pin }) => pin)).toEqual([longer, long]);
+    const all = (caller: TestCaller, query = '') =>
+      getJson<string[]>(tracker, `/api/v2/my_work/languishing${query}`, caller);
+    expect(await all(CAST.stranger)).toEqual([longer, long]);
+    expect(await all(CAST.administrator, '?workUnitName=TCP')).toEqual([longer, long]);
+    expect(await all(CAST.unitMember, '?workUnitName=TCP')).toEqual([]);
+    expect(await all(NOBODYS)).toEqual([]);
+    expect((await get(tracker, '/api/v2/my_work/languishing')).statusCode).toBe(403);
   });
 
   test('a plan that was stopped waits for nobody', async () => {

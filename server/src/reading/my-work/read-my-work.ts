@@ -1,11 +1,17 @@
 import type { MyWork } from 'shared/contract';
 import type { Subject } from '../../identity/permissions/caller.ts';
 import type { Data } from '../../platform/http/app-context.ts';
+import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
 import { findChanges } from './find-changes.ts';
-import { findLanguishingPlans, findWaitingPlans } from './find-plans.ts';
+import {
+  findLanguishingPins,
+  findLanguishingPlans,
+  findWaitingPlans,
+  type PlanRequest,
+} from './find-plans.ts';
 import { findSteps } from './find-steps.ts';
 import { openSteps } from '../../tracker/usual-times/open-steps.ts';
-import { shownUnits } from './shown-units.ts';
+import { shownUnits, type ShownUnits } from './shown-units.ts';
 import type { UsualDays } from '../../tracker/usual-times/usual-times.ts';
 
 const NOTHING: MyWork = {
@@ -26,12 +32,7 @@ export async function readMyWork(
   const lists = await catalogues.read();
   const shown = shownUnits(caller, askedUnits, lists.work_unit.entries);
   if (shown.units.length === 0) return NOTHING;
-  const plans = {
-    unitIds: shown.isEverything ? null : shown.units.map(({ id }) => id),
-    steps: openSteps(lists, caller, usual),
-    lists,
-    now: new Date(),
-  };
+  const plans = planRequest(shown, { caller, lists, usual });
   const [steps, waiting, languishing, changes] = await Promise.all([
     findSteps(db, shown),
     findWaitingPlans(db, plans),
@@ -40,4 +41,29 @@ export async function readMyWork(
   ]);
   const workUnitNames = shown.isEverything ? [] : shown.units.map(({ name }) => name);
   return { workUnitNames, steps, waiting, languishing, changes };
+}
+
+/** All plans of somebody's work units that stand still for longer than is usual, by identifier, up to a number. */
+export async function readLanguishing(
+  { db, catalogues }: Data,
+  caller: Subject,
+  askedUnits: readonly string[],
+  { usual, limit }: { usual: UsualDays; limit: number },
+): Promise<string[]> {
+  const lists = await catalogues.read();
+  const shown = shownUnits(caller, askedUnits, lists.work_unit.entries);
+  if (shown.units.length === 0) return [];
+  return findLanguishingPins(db, planRequest(shown, { caller, lists, usual }), limit);
+}
+
+function planRequest(
+  { isEverything, units }: ShownUnits,
+  { caller, lists, usual }: { caller: Subject; lists: Lists; usual: UsualDays },
+): PlanRequest {
+  return {
+    unitIds: isEverything ? null : units.map(({ id }) => id),
+    steps: openSteps(lists, caller, usual),
+    lists,
+    now: new Date(),
+  };
 }

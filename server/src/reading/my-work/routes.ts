@@ -1,8 +1,8 @@
-import { MyWork, MyWorkQuery } from 'shared/contract';
+import { MOST_TARGETS, MyWork, MyWorkQuery, PlanIdentifiers } from 'shared/contract';
 import { chapter } from '../../identity/route-options.ts';
 import { listValues } from '../../platform/http/requests/parameter-values.ts';
 import type { TrackerRoutes } from '../../tracker/context.ts';
-import { readMyWork } from './read-my-work.ts';
+import { readLanguishing, readMyWork } from './read-my-work.ts';
 
 const { described } = chapter('People and permissions');
 
@@ -21,6 +21,21 @@ export const myWorkRoutes: TrackerRoutes = (app, { db, catalogues, usualDays }) 
     async ({ caller, query }) => {
       const units = listValues(query.workUnitName);
       return readMyWork({ db, catalogues }, caller, units, await usualDays());
+    },
+  );
+
+  app.get(
+    '/api/v2/my_work/languishing',
+    described({
+      summary: 'The identifiers of all plans that stand still for longer than is usual, for a job on them',
+      description:
+        'Those that `GET /api/v2/my_work` counts, of the same work units, the longest first. At most so many as a job takes.',
+      querystring: MyWorkQuery,
+      response: { 200: PlanIdentifiers },
+    }),
+    async ({ caller, query }) => {
+      const options = { usual: await usualDays(), limit: MOST_TARGETS };
+      return readLanguishing({ db, catalogues }, caller, listValues(query.workUnitName), options);
     },
   );
 };

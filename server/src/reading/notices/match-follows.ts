@@ -9,6 +9,8 @@ export interface Match {
   historyId: number;
   /** The most frequent of the follows that it belongs to. */
   mail: MailPace;
+  /** The followed views that it belongs to. */
+  viewIds: readonly number[];
 }
 
 /**
@@ -41,11 +43,11 @@ export async function matchFollows(
       and (follower.person_id is null or person.is_active and person.email <> places.changed_by)
     group by matched.follower_id, places.id, places.position
     order by places.position, matched.follower_id`.execute(db);
-  return rows.map(({ paces, ...match }) => ({ ...match, mail: mostFrequent(paces) }));
+  return rows.map(({ paces, ...match }) => ({ ...match, mail: mostFrequent(paces), viewIds: [] }));
 }
 
 /** The projects that the changes of a slice are in. */
-const placesOfSlice = sql`
+export const placesOfSlice = sql`
   select slice.id, slice.position, slice.changed_by, slice.entity_id as project_id
   from slice where slice.entity_name = 'Project'
   union

@@ -27,12 +27,12 @@ beforeAll(async () => {
 afterAll(() => tracker.close());
 beforeEach(async () => {
   await tracker.db.deleteFrom('follower').execute();
-  await writeNotices(tracker.db, tracker.context.settings);
+  await writeNotices(tracker.context);
 });
 
 const follow = (caller: string, kind: string, target: string) =>
   send(tracker, 'POST', '/api/v2/follows', { kind, target, mail: 'never' }, caller);
-const write = () => writeNotices(tracker.db, tracker.context.settings);
+const write = () => writeNotices(tracker.context);
 const page = (caller: TestCaller, query = '') =>
   getJson<NoticePage>(tracker, `/api/v2/notices${query}`, caller);
 const whats = async (caller: TestCaller) => (await page(caller)).notices.map(({ what }) => what);

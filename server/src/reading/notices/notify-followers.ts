@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/schedule/repeat.ts';
 import { forgetUnconfirmed } from '../following/follow-by-mail.ts';
 import { sendDigests, type DigestContext } from './send-digests.ts';
-import { writeNotices } from './write-notices.ts';
+import { writeNotices, type NoticeContext } from './write-notices.ts';
 
 const EVERY_MS = 5_000;
 const FORGET_EVERY_MS = 60 * 60_000;
@@ -11,13 +11,13 @@ const FORGET_EVERY_MS = 60 * 60_000;
 const STORED_DAYS = 90;
 
 /** Notices in the site and mails about what people follow. */
-export function notifyFollowers(context: DigestContext): Job {
+export function notifyFollowers(context: DigestContext & NoticeContext): Job {
   return {
     name: 'notices to followers',
     firstAfterMs: EVERY_MS,
     everyMs: EVERY_MS,
     run: async () => {
-      await writeNotices(context.db, context.settings);
+      await writeNotices(context);
       await sendDigests(context);
     },
   };

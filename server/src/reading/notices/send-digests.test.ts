@@ -41,7 +41,7 @@ beforeEach(async () => {
   service.taken.length = 0;
 });
 
-const write = () => writeNotices(tracker.db, tracker.context.settings);
+const write = () => writeNotices(tracker.context);
 const digest = () => sendDigests(tracker.context);
 const follow = (caller: string, mail: string) =>
   send(tracker, 'POST', '/api/v2/follows', { kind: 'gene', target: 'Cib2', mail }, caller);

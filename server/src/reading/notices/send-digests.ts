@@ -63,7 +63,24 @@ async function takeDue(tx: Db, followerId: number, now: Date): Promise<number[]>
 async function stillWanted(tx: Db, followerId: number, historyIds: readonly number[]): Promise<number[]> {
   const slice = sql`select * from history where id = any (${historyIds}::bigint[])`;
   const which = sql`follow.follower_id = ${followerId} and follow.mail <> 'never'`;
-  return (await matchFollows(tx, slice, which)).map(({ historyId }) => historyId);
+  const matches = await matchFollows(tx, slice, which);
+  return [
+    ...new Set([
+      ...matches.map(({ historyId }) => historyId),
+      ...(await ofViews(tx, followerId, historyIds)),
+    ]),
+  ];
+}
+
+/** Changes that were in a view that is still followed: by now the project may have left it. */
+async function ofViews(tx: Db, followerId: number, historyIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select notice.history_id as id from notice
+    where notice.follower_id = ${followerId} and notice.history_id = any (${historyIds}::bigint[]) and exists (
+      select from follow
+      where follow.follower_id = ${followerId} and follow.view_id = any (notice.view_ids) and follow.mail <> 'never')
+    order by id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 async function postDigest(

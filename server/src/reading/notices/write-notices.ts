@@ -2,11 +2,15 @@ import { sql } from 'kysely';
 import type { ServiceAccounts } from '../../identity/permissions/subject-repository.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { groupedBy } from '../../platform/database/grouped.ts';
+import type { PlatformContext } from '../../platform/http/app-context.ts';
 import { publishChanges } from '../change-feed/publish-changes.ts';
 import { readableIds } from '../change-feed/visible-changes.ts';
 import { findRecipients } from '../following/followers.ts';
 import { mailDue } from './mail-due.ts';
 import { matchFollows, type Match } from './match-follows.ts';
+import { matchViews, mergedMatches, type ViewData } from './match-views.ts';
+
+export type NoticeContext = Pick<PlatformContext, 'db' | 'settings'> & ViewData;
 
 /** Changes that are gone through in one transaction. */
 const SLICE = 500;
@@ -15,14 +19,14 @@ const SLICE = 500;
  * Writes a notice for each follower of what changed since the last time, who may read it. The place in the feed moves on in
  * the same transaction: a change is gone through once, whichever server does it and whenever one ends.
  */
-export async function writeNotices(db: Db, accounts: ServiceAccounts, now = new Date()): Promise<void> {
-  await publishChanges(db);
+export async function writeNotices(context: NoticeContext, now = new Date()): Promise<void> {
+  await publishChanges(context.db);
   let hasMore = true;
-  while (hasMore) hasMore = await writeSlice(db, accounts, now);
+  while (hasMore) hasMore = await writeSlice(context, now);
 }
 
 /** @returns whether there is more */
-function writeSlice(db: Db, accounts: ServiceAccounts, now: Date): Promise<boolean> {
+function writeSlice({ db, settings: accounts, ...data }: NoticeContext, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     // Another server that goes through the feed at the moment does it for this one too.
     const cursor = await tx
@@ -36,7 +40,8 @@ function writeSlice(db: Db, accounts: ServiceAccounts, now: Date): Promise<boole
     if (end === cursor.position) return false;
     const slice = sql`
       select * from history where position > ${cursor.position} and position <= ${end}`;
-    await insertNotices(tx, await readableMatches(tx, await matchFollows(tx, slice), accounts), now);
+    const matches = [...(await matchFollows(tx, slice)), ...(await matchViews(tx, slice, accounts, data))];
+    await insertNotices(tx, await readableMatches(tx, mergedMatches(matches), accounts), now);
     await tx.updateTable('notice_cursor').set({ position: end }).execute();
     return true;
   });
@@ -74,16 +79,17 @@ async function readableMatches(
 /** In the order of the feed, so that the numbers of notices are too. */
 async function insertNotices(tx: Db, matches: readonly Match[], now: Date): Promise<void> {
   if (matches.length === 0) return;
-  const rows = matches.map(({ followerId, historyId, mail }) => ({
+  const rows = matches.map(({ followerId, historyId, mail, viewIds }) => ({
     followerId,
     historyId,
+    viewIds,
     dueAt: mailDue(mail, now)?.toISOString() ?? null,
   }));
   await sql`
-    insert into notice (follower_id, history_id, mail_due_at)
-    select row."followerId", row."historyId", row."dueAt"
+    insert into notice (follower_id, history_id, mail_due_at, view_ids)
+    select row."followerId", row."historyId", row."dueAt", row."viewIds"
     from json_to_recordset(${JSON.stringify(rows)}::json)
-      as row ("followerId" bigint, "historyId" bigint, "dueAt" timestamptz)
+      as row ("followerId" bigint, "historyId" bigint, "dueAt" timestamptz, "viewIds" bigint[])
     join history on history.id = row."historyId"
     order by history.position
     on conflict do nothing`.execute(tx);

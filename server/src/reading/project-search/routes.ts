@@ -1,11 +1,20 @@
-import { ProjectFileSearchQuery, ProjectSearchQuery, SearchResponse } from 'shared/contract';
+import {
+  FileSearchedIdentifiersQuery,
+  ProjectFileSearchQuery,
+  ProjectIdentifiers,
+  ProjectSearchQuery,
+  SearchedIdentifiersQuery,
+  SearchResponse,
+} from 'shared/contract';
 import type { TrackerRoutes } from '../../tracker/context.ts';
+import { signedIn } from '../../identity/permissions/caller.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { readTerms, readUploadedTerms } from './search-terms.ts';
+import { searchedIdentifiers } from './searched-identifiers.ts';
 import { projectSearch } from './service.ts';
 
 const PATH = '/api/projects/search';
-const { open } = chapter('Project search');
+const { described, open } = chapter('Project search');
 const response = { 200: SearchResponse };
 
 /** The project search, by terms and by file (api-1 §13). */
@@ -43,5 +52,40 @@ export const projectSearchRoutes: TrackerRoutes = (app, data) => {
       { readsOnly: true },
     ),
     async (request) => searchProjects(await readUploadedTerms(request), request.query, request),
+  );
+};
+
+const IDENTIFIERS = '/api/v2/projects/search/identifiers';
+const FOUND = { 200: ProjectIdentifiers };
+
+/** All projects of a search, for a job on them. An addition to the tracker's API. */
+export const searchedIdentifierRoutes: TrackerRoutes = (app, data) => {
+  app.get(
+    IDENTIFIERS,
+    described({
+      summary: 'The identifiers of all projects that a search finds, for a job on them',
+      description: 'The terms and filters of `GET /api/projects/search`. At most so many as a job takes.',
+      querystring: SearchedIdentifiersQuery,
+      response: FOUND,
+    }),
+    async ({ caller, query }) => searchedIdentifiers(data, readTerms(query.input), query, signedIn(caller)),
+  );
+
+  app.post(
+    IDENTIFIERS,
+    described(
+      {
+        summary: 'The same of the terms of a file',
+        description: 'A form with the part `file`, as for `POST /api/projects/search`.',
+        consumes: ['multipart/form-data'],
+        querystring: FileSearchedIdentifiersQuery,
+        response: FOUND,
+      },
+      { readsOnly: true },
+    ),
+    async (request) => {
+      const caller = signedIn(request.caller);
+      return searchedIdentifiers(data, await readUploadedTerms(request), request.query, caller);
+    },
   );
 };

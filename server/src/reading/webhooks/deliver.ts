@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { managersOfConsortium, managersOfUnit } from '../../identity/people/managers.ts';
+import { managersOf } from '../../identity/people/managers.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { OutsideResponse } from '../../platform/external-http/post-outside.ts';
 import { siteAddressOf } from '../../platform/settings/network.ts';
@@ -211,8 +211,11 @@ async function mailManagers(
   now: Date,
 ): Promise<void> {
   const name = workUnitName ?? consortiumName ?? '';
-  const managers =
-    workUnitName === null ? await managersOfConsortium(tx, name) : await managersOfUnit(tx, workUnitName);
+  const managers = await managersOf(
+    tx,
+    workUnitName === null ? 'consortium' : 'workUnit',
+    workUnitName ?? name,
+  );
   for (const to of managers)
     await mailer.post(tx, {
       to,

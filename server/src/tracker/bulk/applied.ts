@@ -38,6 +38,8 @@ export const ProjectBefore = Type.Object({
   comment: Text,
   completionNoteId: IdOrNull,
   completionComment: Text,
+  /** Absent in jobs from before consortia could be changed. */
+  consortiumIds: Type.Optional(Type.Array(Id)),
 });
 export type ProjectBefore = Static<typeof ProjectBefore>;
 

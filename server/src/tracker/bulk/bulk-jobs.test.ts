@@ -43,6 +43,15 @@ test('a project stands for its plans that go on and are the caller’s', async (
   ]);
 });
 
+test('a plan stands for its project where projects are changed, and two of one project change it once', async () => {
+  const tpn = await addProject(tracker.db, { plans: [{ workUnit: 'JAX' }, { workUnit: 'JAX' }] });
+  const page = await getJson<PlanPage>(tracker, `/api/plans?tpn=${tpn}`, MANAGER);
+  const pins = (page._embedded?.plans ?? []).map(({ pin }) => pin);
+  const { rows } = await done({ name: 'changeProjects', comment: 'asked for by its plans' }, pins);
+  expect(pins).toHaveLength(2);
+  expect(rows).toMatchObject([{ target: tpn, outcome: 'changed' }]);
+});
+
 describe('a preview', () => {
   test('says what the job says then, and stores nothing', async () => {
     const pins = [await begunPlan(), 'PIN:9999999999'];

@@ -1,4 +1,4 @@
-import type { ChangeProjects } from 'shared/contract';
+import type { ChangeProjects, ConsortiaChange } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
 import { UserError } from '../../platform/http/errors/errors.ts';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
@@ -20,7 +20,11 @@ export async function changeProject(
   const values = resolved(wanted, lists);
   const { before, version, record } = await saveProject(tx, tpn, {
     ...{ caller, lists, expectedVersion: null },
-    change: (stored) => ({ ...stored, ...values }),
+    change: (stored) => ({
+      ...stored,
+      ...values,
+      consortiumIds: changedConsortia(stored.consortiumIds, wanted.consortia, lists),
+    }),
   });
   if (record === null) return { details: [], undo: null };
   return { details: record.details, undo: { kind: 'project', version, ...restorable(before) } };
@@ -52,19 +56,35 @@ function restorable({
   comment,
   completionNoteId,
   completionComment,
+  consortiumIds,
 }: ChangeableProject): Restorable {
-  return { privacyId, recovery, comment, completionNoteId, completionComment };
+  return {
+    ...{ privacyId, recovery, comment, completionNoteId, completionComment },
+    consortiumIds: [...consortiumIds],
+  };
+}
+
+/** In ascending order, as they are stored. */
+function changedConsortia(
+  present: readonly number[],
+  change: ConsortiaChange | undefined,
+  lists: Lists,
+): readonly number[] {
+  if (change === undefined) return present;
+  const named = change.names.map((name) => known(lists.consortium.find(name), 'Consortium', name));
+  const wanted = new Set(change.how === 'add' ? [...present, ...named] : named);
+  return [...wanted].toSorted((one, other) => one - other);
 }
 
 /** The named fields, as they are stored. */
-function resolved(wanted: ChangeProjects, lists: Lists): Partial<Restorable> {
+function resolved(wanted: ChangeProjects, lists: Lists): Partial<Omit<Restorable, 'consortiumIds'>> {
   const { privacyName, recovery, comment, completionNote, completionComment } = wanted;
   return {
     ...(privacyName === undefined
       ? {}
       : { privacyId: known(lists.privacy.find(privacyName), 'Privacy', privacyName) }),
     ...(recovery === undefined ? {} : { recovery }),
-    ...(comment === undefined ? {} : { comment: textOrNull(comment) }),
+    ...(comment === undefined ? {} : { comment }),
     ...(completionNote === undefined
       ? {}
       : {
@@ -74,15 +94,11 @@ function resolved(wanted: ChangeProjects, lists: Lists): Partial<Restorable> {
             completionNote,
           ),
         }),
-    ...(completionComment === undefined ? {} : { completionComment: textOrNull(completionComment) }),
+    ...(completionComment === undefined ? {} : { completionComment }),
   };
 }
 
 function known(entry: { id: number } | undefined, what: string, name: string): number {
   if (entry === undefined) throw new UserError(`${what} '${name}' does not exist.`);
   return entry.id;
-}
-
-function textOrNull(text: string): string | null {
-  return text.trim() === '' ? null : text;
 }

@@ -12,7 +12,7 @@ const PREVIEWS_KEPT = sql`interval '1 day'`;
 /**
  * Stores a job with its rows; it is worked off afterwards. A record that is named twice is changed once. A project that is
  * named for a change of plans stands for the plans of it that the caller may change and that are not stopped; without any it
- * stays, and is refused.
+ * stays, and is refused. A plan that is named for a change of projects stands for its project.
  */
 export async function createJob(
   tx: Db,
@@ -21,14 +21,17 @@ export async function createJob(
 ): Promise<number> {
   const id = await newJob(tx, caller, action, isPreview);
   const unitIds = caller.unitRoles.map(({ workUnitId }) => workUnitId);
+  const isOfProjects = action.name === 'changeProjects';
   await sql`
     with wanted as (
       select target, min(place) as place from unnest(${targets}::text[]) with ordinality given (target, place)
       group by target),
     named as (
-      select wanted.place, coalesce(plan.pin, wanted.target) as target
+      select wanted.place, coalesce(of_plan.tpn, plan.pin, wanted.target) as target
       from wanted
-      left join project on ${action.name !== 'changeProjects'} and project.tpn = wanted.target
+      left join plan named_plan on ${isOfProjects} and named_plan.pin = wanted.target
+      left join project of_plan on of_plan.id = named_plan.project_id
+      left join project on ${!isOfProjects} and project.tpn = wanted.target
       left join plan on plan.project_id = project.id
         and (${caller.isAdmin} or plan.work_unit_id = any (${unitIds}::bigint[]))
         and not (select is_abortion_status from status where id = plan.status_id))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { HandOverPlans } from 'shared/contract';
 import type { IdentityContext } from '../../identity/context.ts';
-import { managersOfUnit } from '../../identity/people/managers.ts';
+import { managersOf } from '../../identity/people/managers.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { siteAddressOf } from '../../platform/settings/network.ts';
 
@@ -25,7 +25,7 @@ export async function tellReceivers(
   const text = mailText({ giver: email, workUnitName, pins, site });
   const subject = `${pins.length === 1 ? 'A plan was' : `${pins.length} plans were`} handed over to ${workUnitName}`;
   const usefulUntil = new Date(Date.now() + USEFUL_DAYS * DAY_MS);
-  for (const to of await managersOfUnit(tx, workUnitName))
+  for (const to of await managersOf(tx, 'workUnit', workUnitName))
     await mailer.post(tx, { to, subject, text, usefulUntil });
 }
 

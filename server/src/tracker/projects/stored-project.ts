@@ -15,6 +15,8 @@ export type EsCellQc = RowOf<typeof ES_CELL_QC_FIELDS>;
 export interface ChangeableProject extends RowOf<typeof PROJECT_FIELDS> {
   /** Null where none was ever recorded. */
   esCellQc: EsCellQc | null;
+  /** In ascending order. */
+  consortiumIds: readonly number[];
 }
 
 /** A project as an update finds it. */
@@ -48,6 +50,12 @@ export async function lockedProject(tx: Db, id: number): Promise<StoredProject> 
           .select(selection('qc', ES_CELL_QC_FIELDS)),
       ).as('esCellQc'),
     )
+    .select(
+      sql<number[]>`array(
+        select distinct consortium_id from project_consortium where project_id = project.id order by consortium_id)`.as(
+        'consortiumIds',
+      ),
+    )
     .executeTakeFirstOrThrow();
   return { id, version, values };
 }
@@ -55,6 +63,7 @@ export async function lockedProject(tx: Db, id: number): Promise<StoredProject> 
 /** Stores what an update has changed, and returns the new version. */
 export async function writeProject(tx: Db, id: number, values: ChangeableProject): Promise<number> {
   if (values.esCellQc !== null) await writeEsCellQc(tx, id, values.esCellQc);
+  await writeConsortia(tx, id, values.consortiumIds);
   const { version } = await tx
     .updateTable('project')
     .set(columnsOf(PROJECT_FIELDS, values))
@@ -74,10 +83,32 @@ export async function writeEsCellQc(tx: Db, projectId: number, figures: EsCellQc
     .execute();
 }
 
+/** The rows of consortia that stay are not touched. */
+async function writeConsortia(tx: Db, projectId: number, consortiumIds: readonly number[]): Promise<void> {
+  const wanted = sql`unnest(${[...consortiumIds]}::bigint[]) wanted (id)`;
+  await sql`
+    with gone as (
+      delete from project_consortium
+      where project_id = ${projectId} and consortium_id not in (select id from ${wanted}))
+    insert into project_consortium (project_id, consortium_id)
+    select ${projectId}, wanted.id from ${wanted}
+    where not exists (
+      select from project_consortium present
+      where present.project_id = ${projectId} and present.consortium_id = wanted.id)
+    order by wanted.id`.execute(tx);
+}
+
 /** What history compares of a project, by the names of the reference's model (api-1 §17.3). */
 export function projectAudit(project: ChangeableProject, lists: Lists): AuditTree {
   return {
     ...auditOf(PROJECT_FIELDS, project, lists),
+    consortia: namesOf(project.consortiumIds, lists),
     projectEsCellQc: project.esCellQc && auditOf(ES_CELL_QC_FIELDS, project.esCellQc, lists),
   };
+}
+
+/** Names are compared as one text, because a project has few consortia, and people read them together. */
+function namesOf(consortiumIds: readonly number[], lists: Lists): string | null {
+  const names = consortiumIds.map((id) => lists.consortium.get(id).name);
+  return names.length === 0 ? null : names.toSorted().join(', ');
 }

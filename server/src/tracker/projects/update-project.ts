@@ -9,7 +9,7 @@ import { ForbiddenError, UserError } from '../../platform/http/errors/errors.ts'
 import { textOf } from '../../platform/http/requests/request-values.ts';
 import type { Subject } from '../../identity/permissions/caller.ts';
 import { mayUpdateProject } from '../../identity/permissions/policy.ts';
-import { requirePrivacyMayChange } from './assignment/privacy-rule.ts';
+import { requireConsortiaMayChange, requirePrivacyMayChange } from './assignment/privacy-rule.ts';
 import { refreshIndex } from './assignment/project-status-repository.ts';
 import { valuesOf, withoutFields } from '../../platform/records/resolve.ts';
 import { PROJECT_FIELDS } from './project-fields.ts';
@@ -91,6 +91,7 @@ function changed(
   return {
     ...valuesOf(PROJECT_FIELDS, body, withoutFields(lists)),
     esCellQc: resolveEsCellQc(body.esCellDetails, lists) ?? before.esCellQc,
+    consortiumIds: before.consortiumIds,
   };
 }
 
@@ -102,6 +103,7 @@ async function requireAllowed(
 ): Promise<void> {
   if (before.privacyId !== after.privacyId)
     await requirePrivacyMayChange(tx, { id, consortiumNames: facts.consortiumNames }, lists);
+  await requireConsortiaMayChange(tx, id, { before, after }, lists);
   if (!mayUpdateProject(caller, facts))
     throw new ForbiddenError(`You do not have permission to update the project ${tpn}.`);
 }
@@ -117,6 +119,11 @@ async function save(
   if (details.length === 0) return { version: present, record: null };
   const version = await writeProject(tx, id, after);
   const record = await recordChange(tx, 'Project', id, version, details);
-  if (before.privacyId !== after.privacyId) await refreshIndex(tx, [id]);
+  if (isSeenDifferently(before, after)) await refreshIndex(tx, [id]);
   return { version, record };
+}
+
+/** Whether lists and searches find the project by other values than before. */
+function isSeenDifferently(before: ChangeableProject, after: ChangeableProject): boolean {
+  return before.privacyId !== after.privacyId || before.consortiumIds.join() !== after.consortiumIds.join();
 }

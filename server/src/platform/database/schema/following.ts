@@ -1,4 +1,4 @@
-/** Follows, and the notices and webhooks about changes (migrations 0066 and 0067). */
+/** Follows, and the notices and webhooks about changes (migrations 0066, 0067 and 0073). */
 import type { Generated } from 'kysely';
 
 /** The tables of this domain by name. */
@@ -11,6 +11,7 @@ export interface Following {
     gene_id: number | null;
     project_id: number | null;
     work_unit_id: number | null;
+    view_id: number | null;
     mail: string;
     created_at: Generated<Date>;
     confirmed_at: Date | null;
@@ -23,6 +24,7 @@ export interface Following {
     read_at: Date | null;
     mail_due_at: Date | null;
     mailed_at: Date | null;
+    view_ids: Generated<number[]>;
   };
   /** One row: how far the feed of changes was gone through for followers. */
   notice_cursor: { is_one: Generated<boolean>; position: number };

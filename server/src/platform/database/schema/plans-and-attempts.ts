@@ -9,6 +9,7 @@ interface PlanStandingTable {
   summary_status_id: number;
   is_aborted: boolean;
   since: LocalDateTime | null;
+  project_id: number;
 }
 
 /** The tables of this domain by name. */

@@ -22,6 +22,24 @@ export async function requirePrivacyMayChange(
     throw new UserError("The project's privacy can not be changed after data has been submitted to the DCC.");
 }
 
+/**
+ * Refuses to take a project with submitted data out of the IMPC: its privacy could be changed then.
+ *
+ * @throws UserError
+ */
+export async function requireConsortiaMayChange(
+  db: Db,
+  projectId: number,
+  { before, after }: Record<'before' | 'after', { consortiumIds: readonly number[] }>,
+  lists: Lists,
+): Promise<void> {
+  const binding = lists.consortium.idOf(BINDING_CONSORTIUM);
+  if (binding === null || !before.consortiumIds.includes(binding) || after.consortiumIds.includes(binding))
+    return;
+  if (hasSubmittedData(await stagesOf(db, projectId, lists)))
+    throw new UserError('The project can not leave the IMPC after data has been submitted to the DCC.');
+}
+
 async function stagesOf(db: Db, projectId: number, lists: Lists): Promise<StageProgress[]> {
   const { rows } = await sql<{ typeId: number; statusId: number }>`
     select stage.phenotyping_stage_type_id as "typeId", stage.status_id as "statusId"

@@ -25,12 +25,32 @@ export async function findPage(
   request: ListRequest,
   { offset, size, sort }: Pick<Paging<SortProperty>, 'offset' | 'size' | 'sort'>,
 ): Promise<IdPage> {
+  if (isFoundAtOnce(request)) return findPageAtOnce(db, request, { offset, size, sort });
   const { rows } = await sql<IdPage>`
     select ${totalOf(request)} as total, array(
       select project_index.project_id from project_index
       where ${isInList(request)}
       order by ${inOrder(sort, request.subject)}
       limit ${size} offset ${offset}) as ids`.execute(db);
+  return rows[0] ?? { ids: [], total: 0 };
+}
+
+/** Whether finding the projects takes longer than ordering them: total and page then come from finding them once. */
+function isFoundAtOnce({ criteria }: ListRequest): boolean {
+  return criteria.isStalled === true || criteria.changes !== undefined;
+}
+
+async function findPageAtOnce(
+  db: Db,
+  request: ListRequest,
+  { offset, size, sort }: Pick<Paging<SortProperty>, 'offset' | 'size' | 'sort'>,
+): Promise<IdPage> {
+  const { rows } = await sql<IdPage>`
+    select count(*)::integer as total, coalesce(
+      (array_agg(project_index.project_id order by ${inOrder(sort, request.subject)}))
+        [${offset + 1}::integer : ${offset + size}::integer], '{}') as ids
+    from project_index
+    where ${isInList(request)}`.execute(db);
   return rows[0] ?? { ids: [], total: 0 };
 }
 

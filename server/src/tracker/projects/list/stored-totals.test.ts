@@ -41,6 +41,10 @@ beforeAll(async () => {
     { intentionTypeIds: [await idOf('molecular_mutation_type', 'Deletion')] },
     { summaryStatusIds: [await idOf('status', 'Plan Created'), await idOf('status', 'Founder Obtained')] },
     { assignmentStatusIds: [await idOf('assignment_status', 'Assigned')] },
+    { lacks: ['guides'] },
+    { lacks: ['colony'] },
+    { workUnitIds: [jax], attemptTypeIds: [await idOf('attempt_type', 'crispr')] },
+    { workUnitIds: [ucd], summaryStatusIds: [await idOf('status', 'Plan Created')] },
   ];
   requested = [
     ...single.flatMap((criteria) => [
@@ -48,7 +52,10 @@ beforeAll(async () => {
       { ...criteria, privacyRanks: [3, 1] },
       { ...criteria, privacyRanks: [] },
     ]),
+    { lacks: ['guides', 'colony'] },
     { workUnitIds: [jax, ucd] },
+    { workUnitIds: [jax, ucd], attemptTypeIds: [await idOf('attempt_type', 'crispr')] },
+    { workUnitIds: [jax], attemptTypeIds: [], lacks: ['colony'] },
     { consortiumIds: [impc, bash], workUnitIds: [jax] },
   ];
 });
@@ -75,7 +82,8 @@ async function idOf(
     | 'consortium'
     | 'molecular_mutation_type'
     | 'status'
-    | 'assignment_status',
+    | 'assignment_status'
+    | 'attempt_type',
   name: string,
 ) {
   const row = await database.db
@@ -154,6 +162,12 @@ test.each<[string, ProjectCriteria, boolean]>([
   ['one filter and the privacy', { consortiumIds: [1], privacyRanks: [2] }, true],
   ['two statuses, of which a project has one', { summaryStatusIds: [1, 2] }, true],
   ['two units, of which a project may have both', { workUnitIds: [1, 2] }, false],
+  ['what is missing', { lacks: ['guides'] }, true],
+  ['two that may be missing both', { lacks: ['guides', 'colony'] }, false],
+  ['an attempt type of a unit', { workUnitIds: [1], attemptTypeIds: [1] }, true],
+  ['two attempt types of a unit', { workUnitIds: [1], attemptTypeIds: [1, 2] }, false],
+  ['statuses of a unit', { workUnitIds: [1], summaryStatusIds: [1, 2] }, true],
+  ['an attempt type of two units', { workUnitIds: [1, 2], attemptTypeIds: [1] }, false],
   ['two filters', { workUnitIds: [1], consortiumIds: [1] }, false],
   ['a gene', { geneIds: [1] }, false],
 ])('the total of %s is stored, or not', (_what, criteria, isStored) => {

@@ -88,6 +88,24 @@ test('changes are found by day and by person, those of plans too', async () => {
   expect(await found('changedBy=nobody@lab.example')).toEqual([]);
 });
 
+test.each<[string, (keyof typeof tpns)[]]>([
+  ['sort=tpn,asc', ['begun', 'stopped']],
+  ['sort=tpn,desc', ['stopped', 'begun']],
+])('pages of changed projects by %s have the order and the total of the list', async (sort, names) => {
+  const pages = await Promise.all(
+    [0, 1, 2].map((page) =>
+      getJson<ProjectPage>(
+        tracker,
+        `/api/projects?changedBy=${CAST.unitMember}&${sort}&size=1&page=${page}`,
+        CAST.administrator,
+      ),
+    ),
+  );
+  expect(pages.map(({ page }) => page.totalElements)).toEqual([2, 2, 2]);
+  const found = pages.map(({ _embedded }) => _embedded?.projects.map(({ tpn }) => tpn) ?? []);
+  expect(found).toEqual([...names.map((name) => [tpns[name]]), []]);
+});
+
 test.each(['lacks=guides', 'attemptTypeName=crispr', 'changedBy=admin@lab.example', 'lacks=colony'])(
   '%s finds no restricted project for strangers',
   async (query) => {

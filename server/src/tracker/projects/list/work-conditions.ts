@@ -48,8 +48,7 @@ function standsStill(steps: readonly OpenStep[], now: Date): Condition {
       ${steps.map(({ statusId }) => statusId)}::bigint[],
       ${steps.map(limitOf)}::timestamp[]) open (type_id, status_id, limit_date)
     cross join lateral (
-      select (select project_id from plan where plan.id = standing.plan_id) as project_id
-      from plan_standing standing
+      select standing.project_id from plan_standing standing
       where standing.attempt_type_id = open.type_id and standing.summary_status_id = open.status_id
         and standing.since < open.limit_date and not standing.is_aborted
       offset 0) standing)`;

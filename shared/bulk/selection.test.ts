@@ -1,12 +1,12 @@
-import { createSelection, select, selectNothing, withProjects } from './selection.ts';
+import { createSelection, select, selectNothing, withRecords } from './selection.ts';
 
 test.each<[string[], string[], boolean, string[]]>([
   [[], ['a'], true, ['a']],
   [['a'], ['a', 'b'], true, ['a', 'b']],
   [['a', 'b'], ['a'], false, ['b']],
   [['a'], ['b'], false, ['a']],
-])('%j with %j (%s) is %j', (before, tpns, isSelected, after) => {
-  expect([...withProjects(new Set(before), tpns, isSelected)]).toEqual(after);
+])('%j with %j (%s) is %j', (before, ids, isSelected, after) => {
+  expect([...withRecords(new Set(before), ids, isSelected)]).toEqual(after);
 });
 
 test('a selection grows, and is given up', () => {

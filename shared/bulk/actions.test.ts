@@ -21,6 +21,12 @@ test.each<[ActionName, Partial<ActionDraft>, ReturnType<typeof actionOf>]>([
     { privacyName: 'protected', recovery: 'no' },
     { name: 'changeProjects', privacyName: 'protected', recovery: false },
   ],
+  [
+    'changeProjects',
+    { consortiumName: 'IMPC', consortiumHow: 'replace' },
+    { name: 'changeProjects', consortia: { how: 'replace', names: ['IMPC'] } },
+  ],
+  ['changeProjects', { consortiumHow: 'replace' }, 'Choose what is to be changed.'],
 ])('%s of %j is %j', (name, draft, expected) => {
   expect(actionOf(name, { ...EMPTY_DRAFT, ...draft })).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import type { BulkAction } from 'shared/contract';
+import type { BulkAction, ConsortiaChange } from 'shared/contract';
 
 export type ActionName = BulkAction['name'];
 
@@ -14,12 +14,12 @@ export interface ActionWords {
   noun: string;
 }
 
-/** What can be done with the selected projects; plans are those of them that go on and are the person's to change. */
+/** What can be done with the selected records; a project stands for its plans that go on and are the person's to change. */
 export const ACTIONS: readonly ActionWords[] = [
   {
     name: 'stopPlans',
     label: 'Stop…',
-    title: 'Stop the plans of these projects',
+    title: 'Stop plans',
     verb: 'Stop',
     done: 'stopped',
     noun: 'plan',
@@ -27,7 +27,7 @@ export const ACTIONS: readonly ActionWords[] = [
   {
     name: 'handOverPlans',
     label: 'Hand over…',
-    title: 'Hand over the plans of these projects',
+    title: 'Hand plans over',
     verb: 'Hand over',
     done: 'handed over',
     noun: 'plan',
@@ -35,7 +35,7 @@ export const ACTIONS: readonly ActionWords[] = [
   {
     name: 'changeProjects',
     label: 'Change…',
-    title: 'Change these projects',
+    title: 'Change projects',
     verb: 'Change',
     done: 'changed',
     noun: 'project',
@@ -53,6 +53,9 @@ export interface ActionDraft {
   recovery: '' | 'yes' | 'no';
   completionNote: string;
   comment: string;
+  consortiumName: string;
+  /** Beside the consortia that a project has, or in their place. */
+  consortiumHow: ConsortiaChange['how'];
 }
 
 export const EMPTY_DRAFT: ActionDraft = {
@@ -65,6 +68,8 @@ export const EMPTY_DRAFT: ActionDraft = {
   recovery: '',
   completionNote: '',
   comment: '',
+  consortiumName: '',
+  consortiumHow: 'add',
 };
 
 /** The action that a filled form asks for; or what is missing in it, in words. */
@@ -87,6 +92,9 @@ export function actionOf(name: ActionName, draft: ActionDraft): BulkAction | str
         ...(draft.recovery === '' ? {} : { recovery: draft.recovery === 'yes' }),
         ...(draft.completionNote === '' ? {} : { completionNote: draft.completionNote }),
         ...(draft.comment.trim() === '' ? {} : { comment: draft.comment.trim() }),
+        ...(draft.consortiumName === ''
+          ? {}
+          : { consortia: { how: draft.consortiumHow, names: [draft.consortiumName] } }),
       };
       if (Object.keys(changes).length === 0) return 'Choose what is to be changed.';
       return { name, ...changes };

@@ -9,8 +9,8 @@ import {
   startTestServer,
   testServer,
 } from 'shared/testing';
-import { openList } from '../list/testing/list-screen.tsx';
-import { pageOf, serveProjects } from '../list/testing/list-server.ts';
+import { openList } from './testing/list-screen.tsx';
+import { pageOf, serveProjects } from './testing/list-server.ts';
 
 startTestServer();
 

@@ -109,6 +109,7 @@ function ProjectFields({ draft, onChange }: Fields) {
           onChange={({ target }) => onChange({ completionNote: target.value })}
         />
       </Field>
+      <ConsortiumFields draft={draft} onChange={onChange} />
       <Field label="Comment" hint="Replaces the comment of each project; empty leaves it as it is.">
         <TextArea
           rows={2}
@@ -117,5 +118,35 @@ function ProjectFields({ draft, onChange }: Fields) {
         />
       </Field>
     </Stack>
+  );
+}
+
+function ConsortiumFields({ draft, onChange }: Fields) {
+  const { configuration } = useConfiguration();
+  return (
+    <>
+      <Field label="Consortium">
+        <NativeSelect
+          options={configuration?.consortia ?? []}
+          blankOption={AS_IT_IS}
+          value={draft.consortiumName}
+          onChange={({ target }) => onChange({ consortiumName: target.value })}
+        />
+      </Field>
+      {draft.consortiumName !== '' && (
+        <Field label="What of the consortia that a project has">
+          <NativeSelect
+            options={[
+              { value: 'add', label: 'It stays in them' },
+              { value: 'replace', label: 'It leaves them' },
+            ]}
+            value={draft.consortiumHow}
+            onChange={({ target: { value } }) =>
+              onChange({ consortiumHow: value === 'replace' ? value : 'add' })
+            }
+          />
+        </Field>
+      )}
+    </>
   );
 }

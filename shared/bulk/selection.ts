@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
 
-/** The projects that are selected, by identifier, in the order in which they were. */
+/** The records that are selected, by identifier, in the order in which they were. */
 export type Selected = ReadonlySet<string>;
 
 interface SelectionState {
@@ -15,19 +15,19 @@ export function createSelection(): SelectionStore {
   return createStore(() => ({ selected: new Set<string>() }));
 }
 
-/** The selection, with or without these projects. */
-export function withProjects(selected: Selected, tpns: readonly string[], isSelected: boolean): Selected {
+/** The selection, with or without these records. */
+export function withRecords(selected: Selected, ids: readonly string[], isSelected: boolean): Selected {
   const next = new Set(selected);
-  for (const tpn of tpns) {
-    if (isSelected) next.add(tpn);
-    else next.delete(tpn);
+  for (const id of ids) {
+    if (isSelected) next.add(id);
+    else next.delete(id);
   }
   return next;
 }
 
-/** Selects these projects, or takes them out. */
-export function select(store: SelectionStore, tpns: readonly string[], isSelected: boolean): void {
-  store.setState(({ selected }) => ({ selected: withProjects(selected, tpns, isSelected) }));
+/** Selects these records, or takes them out. */
+export function select(store: SelectionStore, ids: readonly string[], isSelected: boolean): void {
+  store.setState(({ selected }) => ({ selected: withRecords(selected, ids, isSelected) }));
 }
 
 export function selectNothing(store: SelectionStore): void {

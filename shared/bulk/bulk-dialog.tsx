@@ -9,15 +9,17 @@ import { useBulkJob, type BulkWork } from './use-bulk-job.ts';
 
 export interface BulkDialogProps {
   action: ActionWords;
-  /** Identifiers of projects. */
+  /** Identifiers of projects or plans. */
   targets: readonly string[];
+  /** What they are. */
+  noun: 'project' | 'plan';
   onClose: () => void;
   /** Something was changed. */
   onDone: () => void;
 }
 
-/** An action on many projects: what it needs, what it would do to each, doing it, and taking it back. */
-export function BulkDialog({ action: words, targets, onClose, onDone }: BulkDialogProps) {
+/** An action on many records: what it needs, what it would do to each, doing it, and taking it back. */
+export function BulkDialog({ action: words, targets, noun, onClose, onDone }: BulkDialogProps) {
   const { name, title, done } = words;
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [missing, setMissing] = useState<string | null>(null);
@@ -42,7 +44,7 @@ export function BulkDialog({ action: words, targets, onClose, onDone }: BulkDial
     <Dialog
       isOpen
       onClose={close}
-      title={`${title} (${targets.length})`}
+      title={`${title}: ${counted(targets.length, noun)} selected`}
       width="56rem"
       footer={<Buttons work={work} words={words} onGive={give} onClose={close} />}
     >

@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import type { BulkJobRow } from 'shared/contract';
 import { fieldName } from 'shared/record-fields';
-import { Badge, counted, Link, Stack, TableFrame, Text, useIsHandset, type Tone } from 'shared/ui';
+import { Badge, counted, DataTable, Link, Stack, Text, type Column, type Tone } from 'shared/ui';
 
 /** Rows that are shown. */
 const SHOWN = 100;
@@ -18,10 +19,11 @@ export interface JobRowsProps {
   changed?: string;
 }
 
+const rowKey = ({ place }: BulkJobRow) => place;
+
 /** What happens to each record, or would: what changes, why something is refused, and what follows for projects. */
 export function JobRows({ rows, isPreview, isGoodFirst = false, changed = 'changed' }: JobRowsProps) {
-  // A telephone has no room for a third column.
-  const isHandset = useIsHandset();
+  const columns = useMemo(() => columnsOf(isPreview, changed), [isPreview, changed]);
   const order = isGoodFirst ? GOOD_FIRST : REFUSED_FIRST;
   const inOrder = rows.toSorted(
     (one, other) => order.indexOf(one.outcome ?? '') - order.indexOf(other.outcome ?? ''),
@@ -30,36 +32,35 @@ export function JobRows({ rows, isPreview, isGoodFirst = false, changed = 'chang
   const more = rows.length - shown.length;
   return (
     <Stack gap="2">
-      <TableFrame caption={isPreview ? 'What would happen' : 'What happened'} maxHeight="40vh">
-        <thead>
-          <tr>
-            <th scope="col">Record</th>
-            {!isHandset && <th scope="col">{isPreview ? 'Would be' : 'Was'}</th>}
-            <th scope="col">Changes</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <tr key={row.place}>
-              <th scope="row">
-                <Record row={row} />
-                {isHandset && <Outcome row={row} changed={changed} />}
-              </th>
-              {!isHandset && (
-                <td>
-                  <Outcome row={row} changed={changed} />
-                </td>
-              )}
-              <td data-long="">
-                <Changes row={row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </TableFrame>
+      <DataTable
+        caption={isPreview ? 'What would happen' : 'What happened'}
+        columns={columns}
+        rows={shown}
+        rowKey={rowKey}
+        maxHeight="40vh"
+      />
       {more > 0 && <Text tone="muted">{`and ${counted(more, 'record')} more`}</Text>}
     </Stack>
   );
+}
+
+function columnsOf(isPreview: boolean, changed: string): readonly Column<BulkJobRow>[] {
+  return [
+    {
+      id: 'record',
+      header: 'Record',
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => <Record row={row} />,
+    },
+    {
+      id: 'outcome',
+      header: isPreview ? 'Would be' : 'Was',
+      card: 'status',
+      cell: (row) => <Outcome row={row} changed={changed} />,
+    },
+    { id: 'changes', header: 'Changes', card: 'note', cell: (row) => <Changes row={row} /> },
+  ];
 }
 
 function Outcome({ row: { outcome }, changed }: { row: BulkJobRow; changed: string }) {

@@ -1,0 +1,168 @@
+import type { ChangeResponse, Follow, NoticePage } from 'shared/contract';
+import { getJson, refusal, send, type TestCaller } from '../../../testing/calls.ts';
+import { addCast, CAST } from '../../../testing/cast.ts';
+import { openTracker } from '../../../testing/open-tracker.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { addGene } from '../../../testing/test-genes.ts';
+import { addPerson } from '../../identity/people/testing/people.ts';
+import { savedViewRoutes } from '../../tracker/saved-views/routes.ts';
+import { followRoutes } from '../following/routes.ts';
+import {
+  addFollowedProject,
+  changeComment,
+  changePrivacy,
+  makeMailsDue,
+  type Privacy,
+} from '../following/testing/followed-records.ts';
+import { filtersOf } from './match-views.ts';
+import { noticeRoutes } from './routes.ts';
+import { sendDigests } from './send-digests.ts';
+import { writeNotices } from './write-notices.ts';
+
+const COLLEAGUE = 'colleague@lab.example';
+const VIEWS = '/api/v2/savedViews';
+let tracker: TestApp;
+
+beforeAll(async () => {
+  tracker = await openTracker([followRoutes, noticeRoutes, savedViewRoutes]);
+  await addCast(tracker.db);
+  await addPerson(tracker.db, { email: COLLEAGUE, unitRoles: [['JAX', 'general']] });
+  for (const [index, symbol] of ['Cib2', 'Rb1cc1'].entries())
+    await addGene(tracker.db, { symbol, accId: `MGI:${index + 1}` });
+});
+afterAll(() => tracker.close());
+beforeEach(async () => {
+  for (const table of ['follower', 'saved_view'] as const) await tracker.db.deleteFrom(table).execute();
+  await write();
+});
+
+const write = () => writeNotices(tracker.context);
+let views = 0;
+async function saveView(query: string, owner: string, workUnitName: string | null = null): Promise<string> {
+  const body = { name: `View ${++views}`, query, workUnitName };
+  const response = await send(tracker, 'POST', VIEWS, body, owner);
+  return response.json<ChangeResponse>()._links.self.href.split('/').at(-1) ?? '';
+}
+const follow = (caller: string, target: string, mail = 'never') =>
+  send(tracker, 'POST', '/api/v2/follows', { kind: 'view', target, mail }, caller);
+const whats = async (caller: TestCaller) =>
+  (await getJson<NoticePage>(tracker, '/api/v2/notices', caller)).notices.map(({ what }) => what);
+
+test('changes of the projects that the view finds, and of what is below them', async () => {
+  const { db } = tracker;
+  const inView = await addFollowedProject(db, 'Cib2');
+  const other = await addFollowedProject(db, 'Rb1cc1');
+  await follow(
+    CAST.stranger,
+    await saveView('markerSymbol=Cib2&workUnitName=JAX&sort=tpn,ASC', CAST.stranger),
+  );
+  await changeComment(db, 'Project', inView.projectId, 'project');
+  await changeComment(db, 'Outcome', inView.outcomeId, 'colony');
+  await changeComment(db, 'Project', other.projectId, 'elsewhere');
+  await write();
+  expect(await whats(CAST.stranger)).toEqual(['Comment: a → colony.', 'Comment: a → project.']);
+});
+
+test.each<[Privacy, string, number]>([
+  ['public', CAST.stranger, 2],
+  ['protected', CAST.stranger, 1],
+  ['protected', CAST.unitMember, 2],
+  ['restricted', CAST.stranger, 0],
+  ['restricted', CAST.unitMember, 2],
+  ['restricted', CAST.consortiumMember, 2],
+  ['restricted', CAST.administrator, 2],
+])('of a %s project %s reads %d of two changes', async (privacy, who, count) => {
+  const { projectId, planId } = await addFollowedProject(tracker.db, 'Cib2', privacy);
+  await follow(who, await saveView('', who));
+  await changeComment(tracker.db, 'Project', projectId, 'b');
+  await changeComment(tracker.db, 'Plan', planId, 'b');
+  await write();
+  expect(await whats(who)).toHaveLength(count);
+  await changePrivacy(tracker.db, projectId, 'restricted');
+  expect(await whats(CAST.stranger)).toEqual([]);
+});
+
+test('a filter finds nothing of what its reader may not see', async () => {
+  const { projectId } = await addFollowedProject(tracker.db, 'Cib2', 'restricted');
+  await follow(CAST.stranger, await saveView('workUnitName=JAX', CAST.stranger));
+  await changeComment(tracker.db, 'Project', projectId, 'b');
+  await write();
+  expect(await whats(CAST.stranger)).toEqual([]);
+});
+
+test('a change that belongs to a view and to a gene once, and not of their own changes', async () => {
+  const { projectId } = await addFollowedProject(tracker.db, 'Cib2');
+  await follow(CAST.unitMember, await saveView('', CAST.unitMember));
+  await send(
+    tracker,
+    'POST',
+    '/api/v2/follows',
+    { kind: 'gene', target: 'Cib2', mail: 'never' },
+    CAST.unitMember,
+  );
+  await changeComment(tracker.db, 'Project', projectId, 'b');
+  await changeComment(tracker.db, 'Project', projectId, 'mine', CAST.unitMember);
+  await write();
+  expect(await whats(CAST.unitMember)).toEqual(['Comment: a → b.']);
+});
+
+test('a view is followed by its owner and by whom it is shared with, as long as it is', async () => {
+  const { projectId } = await addFollowedProject(tracker.db, 'Cib2');
+  const id = await saveView('', CAST.unitMember, 'JAX');
+  expect(refusal(await follow(CAST.stranger, id))).toBe(`404 The view ${id} does not exist.`);
+  expect(refusal(await follow(COLLEAGUE, 'x'))).toBe('404 The view x does not exist.');
+  expect((await follow(COLLEAGUE, id)).json<Follow>()).toMatchObject({
+    kind: 'view',
+    target: id,
+    name: `View ${views}`,
+  });
+  await changeComment(tracker.db, 'Project', projectId, 'shared');
+  await write();
+  await send(
+    tracker,
+    'PUT',
+    `${VIEWS}/${id}`,
+    { name: 'Mine', query: '', workUnitName: null },
+    CAST.unitMember,
+  );
+  await changeComment(tracker.db, 'Project', projectId, 'not shared');
+  await write();
+  expect(await whats(COLLEAGUE)).toEqual(['Comment: a → shared.']);
+});
+
+test('a view whose filters mean nothing any more stops no notices of others', async () => {
+  const { projectId } = await addFollowedProject(tracker.db, 'Cib2');
+  await follow(CAST.stranger, await saveView('olderThan=soon', CAST.stranger));
+  await follow(CAST.unitMember, await saveView('', CAST.unitMember));
+  await changeComment(tracker.db, 'Project', projectId, 'b');
+  await write();
+  expect(await whats(CAST.stranger)).toEqual([]);
+  expect(await whats(CAST.unitMember)).toEqual(['Comment: a → b.']);
+});
+
+test('a mail comes although the project has left the view since, and none once it is not followed', async () => {
+  const { projectId } = await addFollowedProject(tracker.db, 'Cib2');
+  const id = await saveView('privacyName=public', COLLEAGUE);
+  const mails = async () => (await tracker.mails()).filter(({ to }) => to === COLLEAGUE);
+  await follow(COLLEAGUE, id, 'daily');
+  await changeComment(tracker.db, 'Project', projectId, 'in the view');
+  await write();
+  await changePrivacy(tracker.db, projectId, 'protected');
+  await makeMailsDue(tracker.db);
+  await sendDigests(tracker.context);
+  expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining('in the view')]);
+  await changePrivacy(tracker.db, projectId, 'public');
+  await changeComment(tracker.db, 'Project', projectId, 'again');
+  await write();
+  await tracker.db.deleteFrom('follow').execute();
+  await makeMailsDue(tracker.db);
+  await sendDigests(tracker.context);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('the filters of an address have all their values', () => {
+  expect(filtersOf('workUnitName=JAX&workUnitName=UCD&lacks=guides')).toEqual({
+    workUnitName: ['JAX', 'UCD'],
+    lacks: ['guides'],
+  });
+});
