@@ -26,13 +26,23 @@ export async function knownPlans(server) {
   }));
 }
 
-/** Another remark and another count: what a person changes. @param {Caller} server @param {{ self: string, body: any }} plan @param {number} turn */
-export function savePlan({ url, token }, { self, body }, turn) {
+/**
+ * Another remark and another count: what a person changes.
+ *
+ * @param {Caller} server @param {{ self: string, body: any }} plan @param {number} turn
+ * @param {{ tag?: string, signal?: AbortSignal }} [options] tag: of the version that is changed
+ */
+export function savePlan({ url, token }, { self, body }, turn, { tag, signal } = {}) {
   const crisprAttempt = { ...body.crisprAttempt, totalTransferred: turn };
   return fetch(`${url}${self}`, {
     method: 'PUT',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...(tag === undefined ? {} : { 'if-match': tag }),
+    },
     body: JSON.stringify({ ...body, comment: `Measured ${turn}`, crisprAttempt }),
+    ...(signal === undefined ? {} : { signal }),
   });
 }
 
@@ -42,17 +52,23 @@ export async function geneOf(server, project) {
   return projectIntentions[0].intentionByGene.gene.symbol;
 }
 
-/** One more project, created once however often the request arrives. @param {Caller} server @param {string} symbol of a gene */
-export function createProject({ url, token }, symbol) {
+/**
+ * One more project, created once however often the request arrives.
+ *
+ * @param {Caller} server @param {string} symbol of a gene
+ * @param {{ key?: string, comment?: string, signal?: AbortSignal }} [options] key: the same when the request is repeated
+ */
+export function createProject({ url, token }, symbol, { key = randomUUID(), comment, signal } = {}) {
   return fetch(`${url}/api/projects`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
+      'idempotency-key': key,
     },
     body: JSON.stringify({
       privacyName: 'public',
+      ...(comment === undefined ? {} : { comment }),
       consortia: [{ consortiumName: 'IMPC' }],
       projectIntentions: [
         {
@@ -63,6 +79,7 @@ export function createProject({ url, token }, symbol) {
       ],
       planDetails: { typeName: 'production', attemptTypeName: 'crispr', ...WORK },
     }),
+    ...(signal === undefined ? {} : { signal }),
   });
 }
 

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { get, knownPlans, savePlan } from '../bench/plan-calls.mjs';
+import { createProject, geneOf, get, knownPlans, savePlan } from '../bench/plan-calls.mjs';
 import { signIn } from '../bench/running-server.mjs';
 import { findNginx } from '../machine/nginx.mjs';
 import { findPostgres, startPostgres } from '../machine/postgres.mjs';
+import { query } from '../operations/postgres-programs.mjs';
 import { startCluster } from './cluster.mjs';
 
 const [nginx, programs] = [findNginx(), findPostgres()];
@@ -26,7 +27,7 @@ here('two instances of the API behind nginx, on one PostgreSQL (docs/operations.
   beforeAll(async () => {
     if (nginx === undefined || programs === undefined) return;
     siteDir = smallSite();
-    postgres = await startPostgres(programs);
+    postgres = await startPostgres(programs, { settings: { synchronous_commit: 'on' } });
     // Both at once on an empty database, and both are to load the demo: one does, the other waits.
     cluster = await startCluster({
       nginx,
@@ -204,6 +205,42 @@ here('two instances of the API behind nginx, on one PostgreSQL (docs/operations.
     await Promise.all(clients);
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(statuses.length).toBeGreaterThan(20);
+  }, 120_000);
+
+  test('a write that no standby has confirmed is not acknowledged, nor is its repetition, and it is made once', async () => {
+    if (programs === undefined) return;
+    // Past nginx, which repeats some requests by itself.
+    const url = `http://${cluster.instances[0].address}`;
+    const caller = { url, token: await signIn(url) };
+    const [plan] = await knownPlans(caller);
+    const gene = await geneOf(caller, plan?.project ?? '');
+    const setStandbys = async (/** @type {string} */ names) => {
+      query(programs, postgres.url, `alter system set synchronous_standby_names = '${names}'`);
+      query(programs, postgres.url, 'select pg_reload_conf()');
+      const shown = () => query(programs, postgres.url, 'show synchronous_standby_names')[0]?.[0] ?? '';
+      while (shown() !== names) await pause(50);
+    };
+    const key = 'not-on-the-standby';
+    const send = () => createProject(caller, gene, { key, comment: key });
+    const sendAndCancel = async () => {
+      const sent = { isAnswered: false };
+      const sending = send().finally(() => (sent.isAnswered = true));
+      // As an operator does who wonders what takes so long: the database commits then, and reports success.
+      const cancel = "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'";
+      for (; !sent.isAnswered; await pause(50)) query(programs, postgres.url, cancel);
+      const { status, headers } = await sending;
+      return [status, headers.get('retry-after')];
+    };
+    await setStandbys('nobody');
+    const refused = [await sendAndCancel(), await sendAndCancel()];
+    await setStandbys('');
+    expect(refused).toEqual([
+      [503, '5'],
+      [503, '5'],
+    ]);
+    expect((await send()).status).toBe(200);
+    const count = query(programs, postgres.url, `select count(*) from project where comment = '${key}'`);
+    expect(count).toEqual([['1']]);
   }, 120_000);
 
   test('while the database is away, people hear it from the API, with the time to wait', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../machine/free-port.mjs';
 import { root } from '../workspace.mjs';
+import { fillIn } from './fill-in.mjs';
 
 const START_PATIENCE_MS = 10_000;
 const UPSTREAM_LOG = 'upstream.log';
@@ -19,11 +20,7 @@ const CONF_DIR = join(root, 'deploy', 'nginx');
  */
 export function filledIn(variables) {
   const template = readFileSync(join(CONF_DIR, 'tracker.conf.template'), 'utf8');
-  return withoutComments(template).replace(/\$\{([A-Z_0-9]+)\}/g, (_, name) => {
-    const value = variables[name];
-    if (value === undefined) throw new Error(`The nginx template needs ${name}.`);
-    return value;
-  });
+  return fillIn(withoutComments(template), variables);
 }
 
 /** @param {string} text */

@@ -84,6 +84,7 @@ async function claim(tx: Db, personId: number, key: string, digest: string): Pro
   return claimed !== undefined;
 }
 
+/** The lock makes this commit wait for the standby, too: the creation may not have reached it, and is acknowledged now. */
 async function earlierResponse(
   tx: Db,
   personId: number,
@@ -95,6 +96,7 @@ async function earlierResponse(
     .select(['digest', 'answer'])
     .where('person_id', '=', personId)
     .where('key', '=', key)
+    .forUpdate()
     .executeTakeFirstOrThrow();
   if (earlier.digest !== digest)
     throw new ConflictError(

@@ -38,8 +38,8 @@ export async function run(args: readonly string[]): Promise<number> {
 
 async function create(email: string, name: string | undefined): Promise<string[]> {
   const settings = readSettings(process.env);
-  const { databaseUrl, dataDir } = settings;
-  const database = await openDatabase({ databaseUrl, dataDir }, (error) => {
+  const { databaseUrl, databaseDirectUrl, dataDir } = settings;
+  const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir }, (error) => {
     throw error;
   });
   try {

@@ -27,8 +27,8 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 async function importInto(files: GeneFiles) {
-  const { databaseUrl, dataDir } = readSettings(process.env);
-  const database = await openDatabase({ databaseUrl, dataDir }, (error) => {
+  const { databaseUrl, databaseDirectUrl, dataDir } = readSettings(process.env);
+  const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir }, (error) => {
     throw error;
   });
   try {

@@ -37,10 +37,10 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 async function importFrom({ from, schema, dryRun, examples }: ImportRequest): Promise<ImportReport> {
-  const { databaseUrl, dataDir } = readSettings(process.env);
+  const { databaseUrl, databaseDirectUrl, dataDir } = readSettings(process.env);
   const source = await openSource(from);
   try {
-    const target = await openDatabase({ databaseUrl, dataDir }, (error) => {
+    const target = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir }, (error) => {
       throw error;
     });
     try {

@@ -14,10 +14,19 @@ const LOOK_AGAIN_MS = 200;
  * anyway (its folder is locked).
  */
 export async function aloneAtStart<T>(
-  { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
+  { db, kind, openDirect }: Pick<OpenDatabase, 'db' | 'kind' | 'openDirect'>,
   work: () => Promise<T>,
 ): Promise<T> {
   if (kind === 'embedded') return work();
+  const direct = openDirect?.();
+  try {
+    return await locked(direct ?? db, work);
+  } finally {
+    await direct?.destroy();
+  }
+}
+
+async function locked<T>(db: Db, work: () => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     while (!(await isLocked(connection))) await pause(LOOK_AGAIN_MS);
     try {

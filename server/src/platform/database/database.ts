@@ -6,6 +6,7 @@ import { migrate } from './migrator.ts';
 import {
   dialectOf,
   openPool,
+  postgresDialect,
   stateOf,
   type DatabaseLimits,
   type PoolState,
@@ -25,6 +26,8 @@ export interface OpenDatabase {
   kind: 'embedded' | 'postgres';
   /** Names of the migrations that ran at this start. */
   migrated: string[];
+  /** Connections past the pooler that leads to the database, for what needs the same session for long. */
+  openDirect?: (() => Db) | undefined;
   /** Its connections; the embedded database has none. */
   pool?: () => PoolState;
   close(): Promise<void>;
@@ -33,6 +36,8 @@ export interface OpenDatabase {
 /** Where the data live: `databaseUrl` if given, else the embedded database in `dataDir`. */
 export interface DatabaseLocation {
   databaseUrl: string | undefined;
+  /** The same database without the pooler between, if there is one. */
+  databaseDirectUrl?: string | undefined;
   dataDir: string;
   /** Of the connections to PostgreSQL; without them a statement may take as long as it takes. */
   limits?: DatabaseLimits | undefined;
@@ -49,7 +54,7 @@ export async function openDatabase(
   onCrash: (error: Error) => void,
 ): Promise<OpenDatabase> {
   if (location.databaseUrl !== undefined) {
-    return openPostgres(location.databaseUrl, location.limits);
+    return openPostgres(location.databaseUrl, location);
   }
   const lock = await lockDataDir(location.dataDir);
   try {
@@ -61,13 +66,19 @@ export async function openDatabase(
   }
 }
 
-/** Migrations run on a connection without limits. */
-async function openPostgres(url: string, limits: DatabaseLimits | undefined): Promise<OpenDatabase> {
-  const unlimited = await migrated('postgres', counted(dialectOf(openPool(url))));
+/** Migrations run on a connection without limits, and so does everything where there are none. */
+async function openPostgres(
+  url: string,
+  { databaseDirectUrl, limits }: Pick<DatabaseLocation, 'databaseDirectUrl' | 'limits'>,
+): Promise<OpenDatabase> {
+  const direct = databaseDirectUrl ?? url;
+  const unlimited = await migrated('postgres', counted(postgresDialect(direct)));
   await unlimited.close();
-  const pool = openPool(url, limits);
-  const db = counted(dialectOf(pool));
-  return { ...unlimited, db, pool: () => stateOf(pool), close: () => db.destroy() };
+  const pool = openPool(limits === undefined ? direct : url, limits);
+  const db = counted(dialectOf(pool, limits?.namesStatements));
+  const openDirect =
+    databaseDirectUrl === undefined ? undefined : () => counted(postgresDialect(databaseDirectUrl));
+  return { ...unlimited, db, openDirect, pool: () => stateOf(pool), close: () => db.destroy() };
 }
 
 /** A database whose statements are counted. */

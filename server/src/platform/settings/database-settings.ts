@@ -1,9 +1,21 @@
-import { integer } from './parsers.ts';
+import { databaseAddress, integer, yesOrNo } from './parsers.ts';
 import type { DatabaseLimits } from '../database/postgres/postgres-dialect.ts';
-import { setting, type ValuesOf } from './setting.ts';
+import { optional, setting, type ValuesOf } from './setting.ts';
 
 /** Settings of the connections to PostgreSQL: none of them concerns the embedded database. */
 export const DATABASE_SETTINGS = {
+  databaseDirectUrl: optional(
+    'DATABASE_DIRECT_URL',
+    databaseAddress,
+    'the same database past the pooler, where `DATABASE_URL` leads to a PgBouncer that pools transactions; migrations and imports use it',
+    'unset: `DATABASE_URL` leads to PostgreSQL itself',
+  ),
+  databaseNamedStatements: optional(
+    'DATABASE_NAMED_STATEMENTS',
+    yesOrNo,
+    'let connections keep the plans of statements; a PgBouncer before 1.21 cannot',
+    '`0` with `DATABASE_DIRECT_URL`, else `1`',
+  ),
   databaseConnections: setting(
     'DATABASE_CONNECTIONS',
     10,
@@ -36,9 +48,12 @@ export const DATABASE_SETTINGS = {
   ),
 };
 
-/** The limits of the connections, in milliseconds. */
+/** How a server uses its connections, with limits in milliseconds. */
 export function databaseLimits(settings: ValuesOf<typeof DATABASE_SETTINGS>): DatabaseLimits {
+  const hasPooler = settings.databaseDirectUrl !== undefined;
   return {
+    hasPooler,
+    namesStatements: settings.databaseNamedStatements ?? !hasPooler,
     connections: settings.databaseConnections,
     connectMs: settings.databaseConnectSeconds * 1000,
     statementMs: settings.databaseStatementSeconds * 1000,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addressOf, isLoopback } from './network.ts';
 import { settingsTable } from '../../../checks/settings/settings-table.ts';
+import { databaseLimits } from './database-settings.ts';
 import { readSettings, SETTINGS } from './settings.ts';
 
 test('defaults', () => {
@@ -29,6 +30,14 @@ test('defaults', () => {
     noServiceWorker: false,
     apiDocumentationUrl: '/docs/restapi.html',
   });
+});
+
+test('with a pooler no statement is named, unless it is wanted', () => {
+  const direct = { DATABASE_DIRECT_URL: 'postgres://database/tracker' };
+  const limits = (environment: Record<string, string>) => databaseLimits(readSettings(environment));
+  expect(limits({})).toMatchObject({ hasPooler: false, namesStatements: true });
+  expect(limits(direct)).toMatchObject({ hasPooler: true, namesStatements: false });
+  expect(limits({ ...direct, DATABASE_NAMED_STATEMENTS: '1' })).toMatchObject({ namesStatements: true });
 });
 
 test('what is given is read; an empty value counts as unset', () => {

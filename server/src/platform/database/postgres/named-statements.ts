@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import { DatabaseUnavailableError } from '../database-unavailable.ts';
-import { isConnectionLost, unavailabilityOf } from './unavailability.ts';
+import { isConnectionLost, isUnconfirmedCommit, unavailabilityOf } from './unavailability.ts';
 import { DISCARD_PLANS, PlanAge } from '../statements/plan-age.ts';
 import { MAX_PREPARED, RepeatedStatements, shouldPrepare } from '../statements/should-prepare.ts';
 
 /**
  * The pool, with names for the statements that come again: the database then plans each only once per connection. The
  * statement behind a page of projects takes longer to plan than to run.
+ *
+ * @param isNaming false where the next statement may come to another session, which does not know the name
  */
-export function withNamedStatements(pool: Pool): PostgresPool {
-  const names = new StatementNames();
+export function withNamedStatements(pool: Pool, isNaming: boolean): PostgresPool {
+  const names = isNaming ? new StatementNames() : undefined;
   const known = new WeakMap<PoolClient, NamingClient>();
   return {
     async connect() {
@@ -40,14 +42,19 @@ export class StatementNames {
   }
 }
 
+const NOT_ON_STANDBY = new Error('The synchronous standby has not confirmed the commit.');
+
 class NamingClient implements PostgresPoolClient {
   private lost: Error | undefined;
+  private isUnconfirmed = false;
   private readonly age = new PlanAge();
 
   constructor(
     private readonly client: PoolClient,
-    private readonly names: StatementNames,
-  ) {}
+    private readonly names: StatementNames | undefined,
+  ) {
+    client.on('notice', (notice) => (this.isUnconfirmed ||= isUnconfirmedCommit(notice)));
+  }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
@@ -56,7 +63,7 @@ class NamingClient implements PostgresPoolClient {
       throw new Error('Nobody reads with cursors: exports read page by key.');
     // Without parameters the text may contain several statements, which cannot be prepared.
     const isPrepared = parameters.length > 0 && shouldPrepare(statement, parameters);
-    const name = isPrepared ? this.names.nameOf(statement) : undefined;
+    const name = isPrepared ? this.names?.nameOf(statement) : undefined;
     const values = [...parameters];
     return this.runAtGoodAge(
       name === undefined ? { text: statement, values } : { name, text: statement, values },
@@ -76,8 +83,11 @@ class NamingClient implements PostgresPoolClient {
 
   private async run(config: QueryConfig): Promise<QueryResult> {
     if (this.lost !== undefined) throw new DatabaseUnavailableError('unreachable', this.lost);
+    this.isUnconfirmed = false;
     try {
-      return await orUnavailable(this.client.query(config));
+      const result = await orUnavailable(this.client.query(config));
+      if (this.isUnconfirmed) throw new DatabaseUnavailableError('too slow', NOT_ON_STANDBY);
+      return result;
     } catch (error) {
       if (error instanceof DatabaseUnavailableError && isConnectionLost(error.cause)) this.lost = error;
       throw error;

@@ -1,5 +1,5 @@
 import { PostgresDialect, type Dialect } from 'kysely';
-import { Pool, TypeOverrides } from 'pg';
+import { Pool, TypeOverrides, type ClientBase } from 'pg';
 import { columnParsers, localTimeZone } from '../column-values.ts';
 import { withNamedStatements } from './named-statements.ts';
 
@@ -11,6 +11,10 @@ const GRACE_MS = 2_000;
 
 /** Limits of the connections of a server. Migrations and imports have none: an index on millions of rows takes its time. */
 export interface DatabaseLimits {
+  /** Whether each transaction may come to another session (PgBouncer): the pooler sets the limits of those then. */
+  hasPooler?: boolean;
+  /** Whether a session keeps the plans of statements. */
+  namesStatements?: boolean;
   connections: number;
   connectMs: number;
   statementMs: number;
@@ -48,8 +52,8 @@ export function postgresDialect(connectionString: string): Dialect {
   return dialectOf(openPool(connectionString));
 }
 
-export function dialectOf(pool: Pool): Dialect {
-  return new PostgresDialect({ pool: withNamedStatements(pool) });
+export function dialectOf(pool: Pool, namesStatements = true): Dialect {
+  return new PostgresDialect({ pool: withNamedStatements(pool, namesStatements) });
 }
 
 /** How many connections there are, how many of them nobody uses, and how many requests wait for one. */
@@ -68,10 +72,11 @@ export function openPool(connectionString: string, limits?: DatabaseLimits): Poo
   const pool = new Pool({
     connectionString,
     types: columnTypes(),
-    options: `-c timezone=${localTimeZone()}`,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    ...(limits === undefined ? {} : limited(limits)),
+    ...(limits?.hasPooler === true ? pooled(limits) : { options: `-c timezone=${localTimeZone()}` }),
+    ...(limits === undefined ? {} : limitedHere(limits)),
+    ...(limits === undefined || limits.hasPooler === true ? {} : limitedThere(limits)),
   });
   // A connection that breaks (a restarted database) is replaced by the pool, whether somebody uses it at that moment or
   // not. Without listeners it would end the process; the statement under way fails with an error of its own.
@@ -80,13 +85,21 @@ export function openPool(connectionString: string, limits?: DatabaseLimits): Poo
   return pool;
 }
 
-/** The limits as the driver and the database know them. A silent database ends no statement: this side does. */
-function limited({ connections, connectMs, statementMs, lockMs, idleInTransactionMs }: DatabaseLimits) {
+/** PgBouncer refuses parameters that it does not know, but it gives each session the time zone of its client. */
+function pooled({ connectMs }: DatabaseLimits) {
+  const setTimeZone = { text: `set timezone to '${localTimeZone()}'`, query_timeout: connectMs };
+  return { onConnect: (client: ClientBase) => client.query(setTimeZone) };
+}
+
+/** The limits as the driver knows them. A silent database ends no statement: this side does. */
+function limitedHere({ connections, connectMs, statementMs }: DatabaseLimits) {
+  return { max: connections, connectionTimeoutMillis: connectMs, query_timeout: statementMs + GRACE_MS };
+}
+
+/** The limits as the database knows them. */
+function limitedThere({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits) {
   return {
-    max: connections,
-    connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
-    query_timeout: statementMs + GRACE_MS,
     lock_timeout: lockMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
   };
