@@ -55,7 +55,7 @@ const PRINTS: readonly (readonly [title: string, output: RegExp])[] = [
   ['curl -sf "$TRACKER/api/v2/genes/MGI:1929293"', /"symbol":"Cib2"/],
   ['curl -sf -H "Authorization: Bearer $TOKEN" "$TRACKER/api/v2/changes', /"hasMore":false/],
   ['curl -sf "$TRACKER/api/v2/genes/Cib2/changes.atom"', /<title>PIN:\d+: Comment: a → checked\.<\/title>/],
-  ['curl -sf -X POST', /"target":"Cib2","mail":"weekly"/],
+  ['curl -sf -X POST', /"target":"Cib2",.*"mail":"weekly"/],
   ['import json, os', /^Cib2 1$/m],
   ['tpn = gene', /^Checked by a script$/m],
   ['try:', /^404 /m],
