@@ -19,9 +19,9 @@ export type PartStatus = Static<typeof PartStatus>;
 const ServedDay = Type.Object({
   /** In UTC. */
   day: Type.String({ format: 'date' }),
-  /** Minutes in which the site could store something. */
+  /** Of these, those in which the site could store something. */
   served: Type.Integer({ minimum: 0 }),
-  /** Minutes of the day so far, since it was counted first. */
+  /** Whole minutes of the day that are over, since the first that was counted. */
   minutes: Type.Integer({ minimum: 0 }),
 });
 export type ServedDay = Static<typeof ServedDay>;

@@ -132,7 +132,7 @@ test('the values of statements, and what was searched for, are in no span', asyn
   await tracker.close();
 });
 
-test('work in the background is a trace of its own', async () => {
+test('background work is a separate trace', async () => {
   trace();
   const run = jest.fn(async () => undefined);
   const schedule = repeat(

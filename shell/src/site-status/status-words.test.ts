@@ -40,8 +40,11 @@ test.each<[string | null, ServedDay[]]>([
   expect(servedPercent(days)).toBe(percent);
 });
 
-test('a day with missing minutes is an interrupted one; the minute that goes on is not missing yet', () => {
+test('a day with missing minutes is an interrupted one, today too', () => {
   expect(
     interruptedDays([day('2026-11-25', 599, 600), day('2026-11-24', 1440), day('2026-11-23', 1428)]),
-  ).toEqual([{ day: '2026-11-23', missing: 12 }]);
+  ).toEqual([
+    { day: '2026-11-25', missing: 1 },
+    { day: '2026-11-23', missing: 12 },
+  ]);
 });

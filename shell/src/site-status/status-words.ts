@@ -58,9 +58,9 @@ export function servedPercent(days: readonly ServedDay[]): string | null {
   return minutes === 0 ? null : `${(Math.floor((served / minutes) * 10_000) / 100).toFixed(2)} %`;
 }
 
-/** Days with minutes that were not served. The minute that goes on may not be noted yet. */
+/** Days with minutes that were not served. */
 export function interruptedDays(days: readonly ServedDay[]): { day: string; missing: number }[] {
   return days
-    .map(({ day, served, minutes }, back) => ({ day, missing: minutes - served - (back === 0 ? 1 : 0) }))
+    .map(({ day, served, minutes }) => ({ day, missing: minutes - served }))
     .filter(({ missing }) => missing > 0);
 }

@@ -1,7 +1,7 @@
 import { context, propagation, SpanKind, trace, type SpanOptions } from '@opentelemetry/api';
 import { endSpan, tracer } from './tracer.ts';
 
-/** Does something in a span of its own, below the running one. */
+/** Runs work in a new span, a child of the active one. */
 export async function inSpan<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> {
   const span = tracer().startSpan(name, options);
   try {

@@ -20,7 +20,7 @@ export function countMinutes(db: Db): Job {
 
 /** Counts a minute once, however many servers note it, and removes what is shown no more. */
 export async function noteMinute(db: Db, now: Date): Promise<void> {
-  const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
+  const minute = minuteOf(now);
   const day = dayOf(minute);
   await sql`
     insert into served_minutes as counted (day, minutes, first_minute, last_minute)
@@ -35,19 +35,26 @@ export async function readServedDays(db: Db, now: Date): Promise<ServedDay[]> {
   const rows = await db.selectFrom('served_minutes').selectAll().orderBy('day').execute();
   const [first] = rows;
   if (first === undefined) return [];
-  const byDay = new Map(rows.map((row) => [row.day, row.minutes]));
+  const present = minuteOf(now).getTime();
+  const byDay = new Map(
+    // The present minute is neither served nor missing yet.
+    rows.map((row) => [row.day, row.minutes - (row.last_minute.getTime() === present ? 1 : 0)]),
+  );
   const begin = first.first_minute.getTime();
   return Array.from({ length: SHOWN_DAYS }, (_, back) => dayOf(new Date(now.getTime() - back * 86_400_000)))
     .filter((day) => day >= first.day)
-    .map((day) => ({ day, ...ofDay(day, byDay.get(day) ?? 0, { begin, now: now.getTime() }) }));
+    .map((day) => ({ day, served: byDay.get(day) ?? 0, minutes: pastMinutes(day, begin, present) }));
 }
 
-/** The minute that goes on counts from when it has been noted. */
-function ofDay(day: string, served: number, { begin, now }: { begin: number; now: number }) {
+/** Whole minutes of a day that lie between two moments. */
+function pastMinutes(day: string, begin: number, end: number): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  const from = Math.max(midnight, begin);
-  const past = Math.floor((Math.min(now, midnight + MINUTES_PER_DAY * 60_000) - from) / 60_000);
-  return { served, minutes: Math.max(past, served) };
+  const until = Math.min(end, midnight + MINUTES_PER_DAY * 60_000);
+  return Math.max(0, (until - Math.max(midnight, begin)) / 60_000);
+}
+
+function minuteOf(time: Date): Date {
+  return new Date(Math.floor(time.getTime() / 60_000) * 60_000);
 }
 
 function dayOf(time: Date): string {

@@ -79,13 +79,22 @@ describe('minutes', () => {
   const at = (text: string) => new Date(`2026-11-${text}Z`);
   const note = (text: string) => noteMinute(tracker.db, at(text));
 
-  test('count once, whoever notes them', async () => {
+  test('are counted once when several servers note them', async () => {
     await note('24T10:00:01');
     await Promise.all([note('24T10:00:31'), note('24T10:00:40')]);
     await note('24T10:01:02');
     expect(await readServedDays(tracker.db, at('24T10:01:30'))).toEqual([
-      { day: '2026-11-24', served: 2, minutes: 2 },
+      { day: '2026-11-24', served: 1, minutes: 1 },
     ]);
+  });
+
+  test('that go on are neither served nor missing yet; one that was missed shows at once', async () => {
+    await note('24T10:00:01');
+    const at10 = (seconds: string) => readServedDays(tracker.db, at(`24T10:${seconds}`));
+    expect(await at10('00:59')).toEqual([{ day: '2026-11-24', served: 0, minutes: 0 }]);
+    expect(await at10('01:00')).toEqual([{ day: '2026-11-24', served: 1, minutes: 1 }]);
+    await note('24T10:02:31');
+    expect(await at10('02:40')).toEqual([{ day: '2026-11-24', served: 1, minutes: 2 }]);
   });
 
   test('without a server are missing, a whole day of them too, from the first that was counted', async () => {
@@ -93,7 +102,7 @@ describe('minutes', () => {
     await note('24T00:00:00');
     await note('24T00:10:00');
     expect(await readServedDays(tracker.db, at('24T00:10:59'))).toEqual([
-      { day: '2026-11-24', served: 2, minutes: 10 },
+      { day: '2026-11-24', served: 1, minutes: 10 },
       { day: '2026-11-23', served: 0, minutes: 1440 },
       { day: '2026-11-22', served: 1, minutes: 2 },
     ]);
@@ -109,8 +118,9 @@ describe('minutes', () => {
 
   test('are noted by the job', async () => {
     await countMinutes(tracker.db).run();
-    const [today] = await readServedDays(tracker.db, new Date());
-    expect(today).toMatchObject({ served: 1 });
+    const aMinuteLater = new Date(Date.now() + 60_000);
+    const served = (await readServedDays(tracker.db, aMinuteLater)).map((day) => day.served);
+    expect(served.reduce((sum, minutes) => sum + minutes, 0)).toBe(1);
   });
 });
 
