@@ -43,7 +43,7 @@ test('all projects that match are handed over in at most 8 clicks, and taken bac
 }) => {
   await openList(page, siteUrl, { summaryStatusName: 'Founder Obtained' });
   const clicks = new Clicks(page);
-  const matching = page.getByRole('button', { name: /^All \d+ that match$/ });
+  const matching = page.getByRole('button', { name: /^All [\d,]+ that match$/ });
   await clicks.on(matching);
   const selected = page.getByText(/projects selected$/);
   await expect(selected).toBeVisible();

@@ -49,7 +49,7 @@ test('all that a search finds are selected; visitors have nothing to select', as
   await expect(boxes(page)).toHaveCount(0);
   await signIn(page, siteUrl, MANAGER);
   await page.goto(`${siteUrl}/#/search?workUnitName=BCM`);
-  const matching = page.getByRole('button', { name: /^All \d+ that match$/ });
+  const matching = page.getByRole('button', { name: /^All [\d,]+ that match$/ });
   const total = /\d+/.exec((await matching.textContent()) ?? '')?.[0];
   await matching.click();
   await expect(page.getByText(`${total} projects selected`)).toBeVisible();
@@ -70,7 +70,7 @@ test('plans that stand still are selected in My work', async ({ page, siteUrl })
 test('the projects of a gene list are selected with their rows', async ({ page, siteUrl }) => {
   await signIn(page, siteUrl, PEOPLE.administrator);
   await openList(page, siteUrl);
-  await page.getByRole('button', { name: /^All \d+ that match$/ }).click();
+  await page.getByRole('button', { name: /^All [\d,]+ that match$/ }).click();
   await expect(page.getByText(/^\d+ genes selected, with [1-9]\d* projects$/)).toBeVisible();
   await expectAccessibleEverywhere(page);
   await previewStop(page);

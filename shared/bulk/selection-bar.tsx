@@ -1,4 +1,4 @@
-import { counted } from 'shared/ui';
+import { counted, formatCount } from 'shared/ui';
 import { ActionButtons } from './action-buttons.tsx';
 import type { BulkDialogProps } from './bulk-dialog.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
@@ -33,7 +33,7 @@ export function SelectionBar({ store, noun = 'project', total, readMatching, ...
       matching={
         hasMore
           ? {
-              label: total === null ? 'All that match' : `All ${total} that match`,
+              label: total === null ? 'All that match' : `All ${formatCount(total)} that match`,
               select: async () => select(store, await readMatching(), true),
             }
           : null

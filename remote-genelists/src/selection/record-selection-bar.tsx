@@ -1,5 +1,5 @@
 import { ActionButtons, SelectionFrame } from 'shared/bulk';
-import { counted, LinkButton, Text, type ListAddress } from 'shared/ui';
+import { counted, formatCount, LinkButton, Text, type ListAddress } from 'shared/ui';
 import { readRecords } from '../list/list-calls.ts';
 import { rowOf, type ShownRow } from '../records/shown-rows.ts';
 import { newProjectsAddress } from './new-projects-address.ts';
@@ -40,7 +40,9 @@ export function RecordSelectionBar(props: RecordSelectionBarProps) {
       onPage={onPage.length}
       isPageSelected={onPage.length > 0 && onPage.every((record) => selected.has(keyOf(record)))}
       onSelectPage={(isSelected) => selectRecords(store, onPage, isSelected)}
-      matching={total > rows.length ? { label: `All ${total} that match`, select: selectMatching } : null}
+      matching={
+        total > rows.length ? { label: `All ${formatCount(total)} that match`, select: selectMatching } : null
+      }
       hasSelection={selected.size > 0}
       summary={
         selected.size === 0

@@ -12,7 +12,7 @@ function open(hasMore: boolean) {
   testServer.use(
     http.get('*/api/v2/savedViews', () => HttpResponse.json([])),
     http.get('*/api/v2/my_work', () =>
-      HttpResponse.json(aWork({ waiting: [], languishing: { total: 3, hasMore, plans } })),
+      HttpResponse.json(aWork({ waiting: [], languishing: { total: 1347, hasMore, plans } })),
     ),
     http.get('*/api/v2/my_work/languishing', ({ request }) => {
       queries.push(new URL(request.url).search);
@@ -41,7 +41,7 @@ test('plans that stand still are selected, by their identifiers, and stopped', a
 });
 
 test.each([
-  [false, 'All 3 that match'],
+  [false, 'All 1,347 that match'],
   [true, 'All that match'],
 ])('all of them, also those that are not shown; more than are counted: %s', async (hasMore, name) => {
   const { user, queries } = open(hasMore);

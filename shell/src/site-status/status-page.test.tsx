@@ -63,4 +63,6 @@ test('says that the site does not answer, and asks again on request', async () =
   server.use(http.get('*/api/v2/status', () => HttpResponse.json({ ...STATUS, days: [] })));
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(await screen.findByText('Counting has just begun.')).toBeVisible();
+  // Of nothing it is not known whether it was interrupted.
+  expect(screen.queryByText(/^No interruption/)).not.toBeInTheDocument();
 });

@@ -86,9 +86,10 @@ function DaysCard({ days }: Pick<SiteStatus, 'days'>) {
           The site was there in {percent} of the minutes of {counted(days.length, 'day')}.
         </Text>
       )}
-      {interrupted.length === 0 ? (
+      {percent !== null && interrupted.length === 0 && (
         <Text mt="2">No interruption of a minute or more.</Text>
-      ) : (
+      )}
+      {interrupted.length > 0 && (
         <FactList
           facts={interrupted.map(({ day, missing }) => ({
             label: day,
