@@ -44,7 +44,7 @@ export function ChipCombobox(props: ChipComboboxProps) {
   const { hint, error, required, hideLabel, id } = props;
   const note = isLoading ? 'Loading...' : undefined;
   const list = useListbox({
-    count: suggestions.length,
+    keys: suggestions,
     note,
     onPick: (position) => {
       const suggestion = suggestions[position];

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState, type FormEvent } from 'react';
 import { renderKit } from 'shared/ui/test-support';
 import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx';
@@ -62,6 +62,23 @@ test('arrow keys and Enter choose; the whole option comes back, and the list clo
   expect(box()).toHaveValue('Abl2');
   expect(suggestions()).toEqual([]);
   expect(box()).toHaveFocus();
+});
+
+test('a marked suggestion stays marked while others come and go, and no other takes its place', async () => {
+  let suggest = (_options: Gene[]) => {};
+  function Changing() {
+    const [options, setOptions] = useState(GENES);
+    suggest = setOptions;
+    return <Example options={options} />;
+  }
+  const { user } = renderKit(<Changing />);
+  await user.type(box(), 'abl{ArrowDown}{ArrowDown}');
+  act(() => suggest(GENES.slice(1)));
+  expect(screen.getByRole('option', { name: /Abl2/ })).toHaveAttribute('aria-selected', 'true');
+  act(() => suggest(GENES.slice(0, 1)));
+  expect(screen.getByRole('option', { name: /Abl1/ })).toHaveAttribute('aria-selected', 'false');
+  await user.keyboard('{Enter}');
+  expect(onChoose).not.toHaveBeenCalled();
 });
 
 test('a press chooses and leaves the focus in the box', async () => {

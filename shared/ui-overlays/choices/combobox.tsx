@@ -49,7 +49,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   };
   const note = isLoading ? 'Loading...' : undefined;
   const { isOpenAtStart } = props;
-  const list = useListbox({ count: options.length, note, onPick: choose, isOpenAtStart });
+  const keys = options.map(({ key }) => key);
+  const list = useListbox({ keys, note, onPick: choose, isOpenAtStart });
   const type = (text: string) => {
     onInputValue(text);
     list.open();

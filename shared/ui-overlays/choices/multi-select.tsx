@@ -43,7 +43,7 @@ export function MultiSelect(props: MultiSelectProps) {
     setSaid(value.includes(option) ? `${option} removed` : `${option} added`);
   };
   const list = useListbox({
-    count: shown.length,
+    keys: shown,
     note: noteFor(options, shown),
     isMultiple: true,
     onClose: () => setText(''),
@@ -52,13 +52,13 @@ export function MultiSelect(props: MultiSelectProps) {
       if (option === undefined) return;
       toggle(option);
       setText('');
-      list.setActive(options.indexOf(option));
+      list.mark(option);
     },
   });
   const type = (typed: string) => {
     setText(typed);
     // The first match is ready for Enter.
-    list.open(typed.trim() === '' ? -1 : 0);
+    list.open(typed.trim() === '' ? undefined : matchingOptions(options, typed)[0]);
   };
   const remove = (option: string) => {
     toggle(option);

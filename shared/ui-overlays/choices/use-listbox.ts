@@ -3,8 +3,8 @@ import { useDismiss } from 'shared/ui';
 import { menuPositionAfterKey } from '../roving-focus.ts';
 
 interface ListboxBehaviour {
-  /** How many options there are now. */
-  count: number;
+  /** The options there are now, each by a key of its own. */
+  keys: readonly string[];
   /** Stands before the options, or instead of them: `Loading...`, `No match`. */
   note?: string;
   /** Takes the option at that position. */
@@ -18,9 +18,10 @@ interface ListboxBehaviour {
 /**
  * The keyboard of a list under a text field (WAI-ARIA combobox): the focus stays in the field, arrow keys move through
  * the options, Enter takes one, Escape, Tab and a press elsewhere close. Positions count from zero; -1 is none.
+ * What is marked stays so while other options come and go around it, and never another in its place.
  */
 export function useListbox({
-  count,
+  keys,
   note,
   onPick,
   isMultiple = false,
@@ -28,20 +29,20 @@ export function useListbox({
   isOpenAtStart = false,
 }: ListboxBehaviour) {
   const [isOpen, setIsOpen] = useState(isOpenAtStart);
-  const [moved, setActive] = useState(-1);
+  const [marked, mark] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const active = moved < count ? moved : -1;
-  const isExpanded = isOpen && count > 0;
+  const active = marked === undefined ? -1 : keys.indexOf(marked);
+  const isExpanded = isOpen && keys.length > 0;
   const isShown = isExpanded || (isOpen && note !== undefined);
 
-  const open = (position = -1) => {
+  const open = (key?: string) => {
     setIsOpen(true);
-    setActive(position);
+    mark(key);
   };
   const close = () => {
     setIsOpen(false);
-    setActive(-1);
+    mark(undefined);
     onClose?.();
   };
   useDismiss(frame, isShown, close);
@@ -62,7 +63,8 @@ export function useListbox({
     if (event.key === 'Enter') pressEnter(event);
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    open(menuPositionAfterKey(event.key, isOpen ? active : -1, count));
+    const next = menuPositionAfterKey(event.key, isOpen ? active : -1, keys.length);
+    open(next === undefined ? undefined : keys[next]);
   };
   const optionId = (position: number) => `${listId}-${position}`;
 
@@ -76,7 +78,7 @@ export function useListbox({
     isMultiple,
     open,
     pick,
-    setActive,
+    mark,
     frame,
     /** For the element that contains the field and its list. */
     frameProps: {

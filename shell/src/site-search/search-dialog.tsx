@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ClipboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ClipboardEvent } from 'react';
 import { useResource } from 'shared/api';
 import type { GeneSuggestion } from 'shared/contract';
 import { useAfterPause } from 'shared/domain';
@@ -20,7 +20,8 @@ const TOO_LONG = 'A list of this length is pasted, or uploaded as a file, on the
 export default function SearchDialog({ onClose, takeTyped }: SearchDialogProps) {
   const [text, setText] = useState(takeTyped);
   const [problem, setProblem] = useState<string>();
-  const { suggestions, isWaiting, note } = useSuggestions(text);
+  const [isEntered, setEntered] = useState(false);
+  const { suggestions, isCurrent, isWaiting, note } = useSuggestions(text);
   const areas = useAreas();
   const navigate = useNavigate();
   const titleId = useId();
@@ -35,6 +36,14 @@ export default function SearchDialog({ onClose, takeTyped }: SearchDialogProps) 
     if (!fitsInAddress(wanted)) setProblem(TOO_LONG);
     else if (address !== undefined) follow(address);
   };
+  // Where Enter leads does not depend on whether the last letter's suggestions were there already.
+  const enter = useEffectEvent(() => {
+    setEntered(false);
+    go(text);
+  });
+  useEffect(() => {
+    if (isEntered && isCurrent) enter();
+  }, [isEntered, isCurrent]);
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
     if (!hasSeveralTerms(pasted)) return;
@@ -62,6 +71,7 @@ export default function SearchDialog({ onClose, takeTyped }: SearchDialogProps) 
           inputValue={text}
           onInputValue={(typed) => {
             setText(typed);
+            setEntered(false);
             setProblem(undefined);
           }}
           options={suggestions.map((gene) => ({
@@ -72,7 +82,7 @@ export default function SearchDialog({ onClose, takeTyped }: SearchDialogProps) 
           isLoading={isWaiting}
           status={note}
           onChoose={({ label }) => follow(geneLeads(label, areas))}
-          onEnter={() => go(text)}
+          onEnter={() => setEntered(true)}
           onPaste={paste}
         />
       </Box>
@@ -90,9 +100,10 @@ function useSuggestions(text: string) {
     text: requested,
   });
   const suggestions = isLong ? (found.data ?? []) : [];
-  const isCurrent = isRequested && requested === wanted && found.data !== undefined && !found.isPrevious;
-  const isWaiting = isLong && !isCurrent && found.error === undefined && suggestions.length === 0;
-  return { suggestions, isWaiting, note: noteOf() };
+  const isAnswered = isRequested && requested === wanted && found.data !== undefined && !found.isPrevious;
+  /** Nothing more is to come for what stands in the box. */
+  const isCurrent = isAnswered || !isLong || found.error !== undefined;
+  return { suggestions, isCurrent, isWaiting: !isCurrent && suggestions.length === 0, note: noteOf() };
 
   function noteOf() {
     if (!isLong) return undefined;
@@ -102,7 +113,7 @@ function useSuggestions(text: string) {
           Suggestions could not be read: {found.error.message} Enter searches all the same.
         </Text>
       );
-    return isCurrent && suggestions.length === 0
+    return isAnswered && suggestions.length === 0
       ? 'No gene begins like this. Enter searches for it.'
       : undefined;
   }

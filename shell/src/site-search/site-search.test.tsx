@@ -96,6 +96,16 @@ test('Enter opens the gene that is typed in full, and searches otherwise', async
   await waitFor(() => expect(address()).toBe('/search?input=unheard'));
 });
 
+test('Enter right after the last letter waits for what the whole text names', async () => {
+  serveSuggestions([RB1CC1]);
+  const { user, address } = await typeInSearch('fip200{Enter}');
+  await waitFor(() => expect(address()).toBe('/genes/Rb1cc1'));
+  testServer.use(http.get('*/api/v2/genes/suggestions', () => refusal(503, 'The database is busy.')));
+  await user.click(openButton());
+  await user.type(await box(), 'fip2{Enter}');
+  await waitFor(() => expect(address()).toBe('/search?input=fip2'));
+});
+
 test('several pasted terms are searched at once', async () => {
   const { user, address } = await typeInSearch('x');
   await user.paste('Cib2\nAtrx');
