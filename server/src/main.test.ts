@@ -1,7 +1,8 @@
 /** The server as a process: how it starts, is killed, starts again, and stops. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, serverProcesses, START_PATIENCE_MS } from '../testing/server-process.ts';
+import { freePort } from '../testing/free-port.ts';
+import { serverProcesses, START_PATIENCE_MS } from '../testing/server-process.ts';
 
 jest.setTimeout(2 * START_PATIENCE_MS);
 

@@ -8,7 +8,14 @@ import { join, relative, sep } from 'node:path';
 const FILES_IN_GROUP = 8;
 
 /**
- * Writes files that each run several test files one after the other, as chapters named by their paths.
+ * Paths of test files that each take as long as a group: whole days of a tracker, killed servers, random edits. They run
+ * first and alone, so that no core waits for one of them at the end.
+ */
+const LONG = /\/(api-fuzz|killed-server|random-edits\.property|new-projects|api-use)\.test\./;
+
+/**
+ * Writes files that each run several test files one after the other, as chapters named by their paths. Their names are in the
+ * order in which they should run.
  *
  * @param {string[]} files absolute paths of test files
  * @param {string} tree checkout that they are in
@@ -19,13 +26,29 @@ export function groupTests(files, tree, name) {
   const folder = join(tree, '.tools', 'test-groups', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const sorted = [...files].sort();
-  for (let start = 0; start < sorted.length; start += FILES_IN_GROUP) {
-    const chapters = sorted.slice(start, start + FILES_IN_GROUP).map((file) => chapter(file, tree));
-    const number = String(start / FILES_IN_GROUP).padStart(3, '0');
+  for (const [index, group] of groupsOf([...files].sort()).entries()) {
+    const number = String(index).padStart(3, '0');
+    const chapters = group.map((file) => chapter(file, tree));
     writeFileSync(join(folder, `group-${number}.test.cjs`), chapters.join('\n'));
   }
-  return ['--roots', join(tree, 'server'), folder, '--testMatch', '**/group-*.test.cjs'];
+  const inOrder = join(import.meta.dirname, 'in-order-of-names.cjs');
+  return [
+    '--roots',
+    join(tree, 'server'),
+    folder,
+    '--testMatch',
+    '**/group-*.test.cjs',
+    `--testSequencer=${inOrder}`,
+  ];
+}
+
+/** @param {string[]} files @returns {string[][]} */
+function groupsOf(files) {
+  const groups = files.filter((file) => LONG.test(file)).map((file) => [file]);
+  const others = files.filter((file) => !LONG.test(file));
+  for (let start = 0; start < others.length; start += FILES_IN_GROUP)
+    groups.push(others.slice(start, start + FILES_IN_GROUP));
+  return groups;
 }
 
 /** The file says itself which one it is: Jest knows of the group only. @param {string} file @param {string} tree */

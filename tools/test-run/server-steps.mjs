@@ -33,12 +33,11 @@ export function serverSteps(run) {
  * @param {string} name what they count for
  * @param {Record<string, string>} env
  * @param {Print} [print]
- * @param {string[]} [chosen] arguments with which Jest chooses among them
+ * @param {(file: string) => boolean} [isChosen] whether a test file is among them
  */
-export async function serverTests(name, env, print, chosen = []) {
-  const config = ['--config', join(root, 'server', 'jest.config.mjs')];
-  const groups = groupTests(listTests([...config, ...chosen]), root, name);
-  const outcomes = await runJest([...config, ...groups], { nameOf: () => name, env, print });
+export async function serverTests(name, env, print, isChosen = () => true) {
+  const groups = groupTests(listTests(CONFIG).filter(isChosen), root, name);
+  const outcomes = await runJest([...CONFIG, ...groups], { nameOf: () => name, env, print });
   return outcomes.length > 0 ? outcomes : [oneTest(name, false)];
 }
 
@@ -53,7 +52,7 @@ async function testEmbedded(run, print) {
   );
 }
 
-/** Only tests that open a database: the others have run already. @param {Run} run @param {Print} print @returns {Promise<Outcome[]>} */
+/** Only tests that open this database: the others have run already. @param {Run} run @param {Print} print @returns {Promise<Outcome[]>} */
 async function testOnPostgres(run, print) {
   const given = process.env.TEST_DATABASE_URL;
   const programs = given === undefined ? findPostgres() : undefined;
@@ -69,12 +68,22 @@ async function testOnPostgres(run, print) {
     console.log(postgres === undefined ? given : `${postgres.version} in ${programs?.bin}`);
     try {
       const env = { TEST_DATABASE_URL: postgres?.url ?? given ?? '' };
-      return await serverTests(POSTGRES, env, print, ['--findRelatedTests', DATABASE_OF_TESTS]);
+      const startServers = relatedTests(SERVERS_OF_TESTS);
+      const chosen = relatedTests(DATABASE_OF_TESTS).filter((file) => !startServers.includes(file));
+      return await serverTests(POSTGRES, env, print, (file) => chosen.includes(file));
     } finally {
       await postgres?.stop();
     }
   });
 }
 
+/** Test files of the server that import a module, or one that does. @param {string} module */
+function relatedTests(module) {
+  return listTests([...CONFIG, '--findRelatedTests', module]);
+}
+
+const CONFIG = ['--config', join(root, 'server', 'jest.config.mjs')];
 /** The module through which every test that needs a database opens one. */
 const DATABASE_OF_TESTS = join(root, 'server', 'testing', 'database', 'test-database.ts');
+/** And the one that starts servers as processes of their own, each on an embedded database. */
+const SERVERS_OF_TESTS = join(root, 'server', 'testing', 'server-process.ts');

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort, serverProcesses, START_PATIENCE_MS } from '../../../testing/server-process.ts';
+import { freePort } from '../../../testing/free-port.ts';
+import { serverProcesses, START_PATIENCE_MS } from '../../../testing/server-process.ts';
 
 jest.setTimeout(2 * START_PATIENCE_MS);
 const servers = serverProcesses();

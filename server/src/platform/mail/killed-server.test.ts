@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { openDatabase } from '../database/database.ts';
 import { addPerson } from '../../identity/people/testing/people.ts';
-import { freePort, serverProcesses, START_PATIENCE_MS } from '../../../testing/server-process.ts';
+import { freePort } from '../../../testing/free-port.ts';
+import { serverProcesses, START_PATIENCE_MS } from '../../../testing/server-process.ts';
 import { openTestMailService, type TestMailService } from './testing/mail-service.ts';
 
 /** As long as a mail is left to a server that was killed while it sent it, and a little more. */

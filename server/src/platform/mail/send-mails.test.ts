@@ -1,5 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
-import { freePort } from '../../../testing/server-process.ts';
+import { freePort } from '../../../testing/free-port.ts';
 import { smtpService, type MailService } from './mail-service.ts';
 import { mailer } from './mailer.ts';
 import { sendDue, startSending } from './send-mails.ts';

@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { freePort, serverProcesses, START_PATIENCE_MS } from '../../../testing/server-process.ts';
+import { freePort } from '../../../testing/free-port.ts';
+import { serverProcesses, START_PATIENCE_MS } from '../../../testing/server-process.ts';
 import { addGene } from '../../../testing/test-genes.ts';
 import { loadCatalogues } from '../../catalogue/reference-data/load-catalogues.ts';
 import { addPerson } from '../../identity/people/testing/people.ts';
