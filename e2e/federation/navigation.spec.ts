@@ -35,7 +35,7 @@ async function addresses(page: Page, siteUrl: string) {
     { from: '/', to: '/admin/users', heading: 'Users' },
     { from: '/', to: '/edit_profile', heading: 'Edit your profile' },
     { from: '/', to: '/public-gene-lists', heading: 'Public Gene Lists' },
-    { from: '/reports', to: '/', heading: 'Search' },
+    { from: '/reports', to: '/search?input=Cib2', heading: 'Search' },
   ];
 }
 
@@ -73,35 +73,36 @@ for (const delay of [0, SLOW_LINE_MS]) {
   });
 }
 
-test('the first page requests its area and its rows before the shell’s script has arrived, each of them once', async ({
-  page,
-  siteUrl,
-}) => {
-  const events: string[] = [];
-  const nameOf = (address: string) => {
-    const { pathname } = new URL(address);
-    if (/^\/static\/shell\.[0-9a-f]+\.js$/.test(pathname)) return 'shell';
-    return pathname.replace(/^\/remotes\/(remote-\w+)\/[^/]+\//, '$1 ').replace(/\.[0-9a-f]{8,}\./, '.');
-  };
-  await page.route(/static\/shell\.[0-9a-f]+\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 10 * SLOW_LINE_MS));
-    await route.continue();
-  });
-  page.on('request', (request) => events.push(`asks for ${nameOf(request.url())}`));
-  page.on('requestfinished', (request) => events.push(`has ${nameOf(request.url())}`));
-  await page.goto(siteUrl);
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+for (const hash of ['', '#/search?size=50', '#/search?input=Cib2'])
+  test(`the page at "${hash}" requests its area and its rows before the shell’s script has arrived, each of them once`, async ({
+    page,
+    siteUrl,
+  }) => {
+    const events: string[] = [];
+    const nameOf = (address: string) => {
+      const { pathname } = new URL(address);
+      if (/^\/static\/shell\.[0-9a-f]+\.js$/.test(pathname)) return 'shell';
+      return pathname.replace(/^\/remotes\/(remote-\w+)\/[^/]+\//, '$1 ').replace(/\.[0-9a-f]{8,}\./, '.');
+    };
+    await page.route(/static\/shell\.[0-9a-f]+\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 10 * SLOW_LINE_MS));
+      await route.continue();
+    });
+    page.on('request', (request) => events.push(`asks for ${nameOf(request.url())}`));
+    page.on('requestfinished', (request) => events.push(`has ${nameOf(request.url())}`));
+    await page.goto(`${siteUrl}/${hash}`);
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 
-  const beforeShell = events.slice(0, events.indexOf('has shell'));
-  expect(beforeShell).toEqual(
-    expect.arrayContaining([
-      'has remote-search remoteEntry.js',
-      'has remote-search static/remote.js',
-      'has /api/projects/search',
-      'has /api/conf',
-    ]),
-  );
-  const asked = events.filter((event) => event.startsWith('asks for'));
-  expect(asked.filter((event, index) => asked.indexOf(event) !== index)).toEqual([]);
-  expect(asked.filter((event) => event.endsWith('mf-manifest.json'))).toEqual([]);
-});
+    const beforeShell = events.slice(0, events.indexOf('has shell'));
+    expect(beforeShell).toEqual(
+      expect.arrayContaining([
+        'has remote-search remoteEntry.js',
+        'has remote-search static/remote.js',
+        'has /api/projects/search',
+        'has /api/conf',
+      ]),
+    );
+    const asked = events.filter((event) => event.startsWith('asks for'));
+    expect(asked.filter((event, index) => asked.indexOf(event) !== index)).toEqual([]);
+    expect(asked.filter((event) => event.endsWith('mf-manifest.json'))).toEqual([]);
+  });

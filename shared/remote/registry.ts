@@ -33,9 +33,9 @@ export interface RegistryEntry extends AreaDeclaration {
   staged?: StagedVersion;
 }
 
-/** What a screen reads first at an address without a query. */
+/** What a screen reads first. */
 export interface ScreenReads {
-  /** Pattern of its addresses, such as `/projects/:tpn`. */
+  /** Pattern of its addresses, such as `/projects/:tpn`; those with a query have exactly the parameters named, `/search?size=:size`. */
   screen: string;
   /** Exactly as the screen requests them, with the parameters of the pattern: `/api/projects/:tpn`. */
   urls: string[];

@@ -62,14 +62,15 @@ afterEach(() => localStorage.clear());
 
 const screens = remotes.flatMap((remote) =>
   remote.reads.map(({ screen }) => {
-    const pathname = screen.replace(/:[a-z]+/g, (name) => `${name.slice(1).toUpperCase()}:0001`);
-    return [pathname, remote] as const;
+    const address = screen.replace(/:[a-z]+/g, (name) => `${name.slice(1).toUpperCase()}:0001`);
+    return [address, remote] as const;
   }),
 );
 
-test.each(screens)('%s: what its area declares, and the files of that area', async (pathname, remote) => {
-  const { calls, files } = await open(`#${pathname}`);
-  const { own, once } = readsOf(remote, { pathname, search: '' }, { isSignedIn: false });
+test.each(screens)('%s: what its area declares, and the files of that area', async (address, remote) => {
+  const { calls, files } = await open(`#${address}`);
+  const { pathname, search } = new URL(address, 'http://localhost');
+  const { own, once } = readsOf(remote, { pathname, search }, { isSignedIn: false });
   expect(calls).toEqual([...own, ...once]);
   const folder = `http://localhost/remotes/${remote.name}/1.0.0/`;
   expect(files).toEqual([
@@ -85,11 +86,19 @@ test('the responses wait for the scripts under their full addresses', async () =
   expect(addresses[0]).toBe('http://localhost/api/projects/TPN:1');
 });
 
-test('with a query, the files alone', async () => {
-  const { calls, files } = await open('#/projects/TPN:1?tab=plans');
-  expect(calls).toEqual([]);
-  expect(files).toHaveLength(2);
+test('a search in an address is requested with its term', async () => {
+  const { calls } = await open('#/search?input=Cib2');
+  expect(calls[0]).toMatch(/^\/api\/projects\/search\?.*&input=Cib2&/);
 });
+
+test.each(['#/projects/TPN:1?tab=plans', '#/search?size=50&workUnitName=JAX'])(
+  'with a query that is not declared, the files alone: %s',
+  async (hash) => {
+    const { calls, files } = await open(hash);
+    expect(calls).toEqual([]);
+    expect(files).toHaveLength(2);
+  },
+);
 
 test('who may be signed in reads with a token, which is not here', async () => {
   localStorage.setItem('session.present', '1');

@@ -22,25 +22,34 @@ function blockOf(id: string): Facts {
 }
 
 /** The parameters of an address by the pattern of a screen; undefined where it is not that screen's. */
-function parametersOf(pattern: string, path: string): Map<string, string> | undefined {
-  const [names, parts] = [pattern, path].map((text) => text.split('/').filter(Boolean));
+function parametersOf(pattern: string, address: string): Map<string, string> | undefined {
+  const [[path = '', query], [given = '', search]] = [pattern.split('?'), address.split('?')];
+  const [names, parts] = [path, given].map((text) => text.split('/').filter(Boolean));
   if (names?.length !== parts?.length) return undefined;
-  const parameters = new Map<string, string>();
+  const parameters = askedBy(query, search);
   for (const [index, name] of names?.entries() ?? []) {
     const part = parts?.[index] ?? '';
-    if (name.startsWith(':')) parameters.set(name.slice(1), decodeURIComponent(part));
+    if (name.startsWith(':')) parameters?.set(name.slice(1), decodeURIComponent(part));
     else if (name !== part) return undefined;
   }
   return parameters;
 }
 
+/** The parameters of a query by its pattern, `size=:size`; undefined where the query has others, or more. */
+function askedBy(pattern?: string, search?: string): Map<string, string> | undefined {
+  const names = [...new URLSearchParams(pattern)];
+  const query = new URLSearchParams(search);
+  if (names.length !== [...query].length || names.some(([name]) => !query.has(name))) return undefined;
+  return new Map(names.map(([name, parameter]) => [parameter.slice(1), query.get(name) ?? '']));
+}
+
 /** The screen at an address: of those that fit, the one with the fewest parameters. */
-function screenAt(path: string): Screen | undefined {
+function screenAt(address: string): Screen | undefined {
   let found: Screen | undefined;
   for (const remote of listOf(blockOf('federation-registry')['remotes']).filter(isFacts)) {
     for (const reads of listOf(remote['reads']).filter(isFacts)) {
       const pattern = reads['screen'];
-      const parameters = isText(pattern) ? parametersOf(pattern, path) : undefined;
+      const parameters = isText(pattern) ? parametersOf(pattern, address) : undefined;
       if (parameters && (!found || parameters.size < found.parameters.size)) {
         found = { remote, reads, parameters };
       }
@@ -88,12 +97,14 @@ function requestData({ reads, parameters }: Screen): void {
 }
 
 try {
-  const [path = '', query] = location.hash.slice(1).split('?');
-  const screen = screenAt(path);
+  const address = location.hash.slice(1);
+  const reading = screenAt(address);
+  // What a screen reads for another query only it knows, but its files are the same.
+  const screen = reading ?? screenAt(address.split('?')[0] ?? '');
   // Some browsers run another version than the one that is live for all: the shell knows which.
   if (screen && screen.remote['staged'] === undefined) {
     requestFiles(screen.remote);
-    if (query === undefined) requestData(screen);
+    if (reading) requestData(reading);
   }
 } catch {
   // The shell requests everything itself.

@@ -10,6 +10,7 @@ const remote: RegistryEntry = {
   reads: [
     { screen: '/projects/:tpn', urls: ['/api/projects/:tpn'] },
     { screen: '/projects/creation', urls: ['/api/nothing'] },
+    { screen: '/projects/:tpn?tab=:tab', urls: ['/api/projects/:tpn', '/api/tabs?name=:tab'] },
     {
       screen: '/projects/:tpn/plans/:pin',
       urls: ['/api/plans/:pin', '/api/outcomes?plan=:pin&size=20'],
@@ -42,9 +43,19 @@ test.each([['/projects/TPN:1/history'], ['/elsewhere']])('nothing is declared fo
   expect(reads(pathname)).toEqual([]);
 });
 
-test('what an address with a query reads is for its screen to say', () => {
-  expect(reads('/projects/TPN:1', { search: '?tab=plans' })).toEqual([]);
+test('an address with a declared query has its parameters in what is read', () => {
+  expect(reads('/projects/TPN:1', { search: '?tab=a+b' })).toEqual([
+    '/api/projects/TPN:1',
+    '/api/tabs?name=a%20b',
+  ]);
 });
+
+test.each(['?page=2', '?tab=a&page=2', '?tab=a&tab=b'])(
+  'what an address with another query reads is for its screen to say: %s',
+  (search) => {
+    expect(reads('/projects/TPN:1', { search })).toEqual([]);
+  },
+);
 
 test('whatever stands in an address, it stays one part of the path', () => {
   expect(reads('/projects/a%2Fb%3Fc')).toEqual(['/api/projects/a%2Fb%3Fc']);

@@ -18,19 +18,33 @@ export interface Reads {
 const NOTHING: Reads = { own: [], once: [] };
 
 /**
- * What the screen at an address reads first, as its remote declares it. Nothing for an address with a query: what is read
- * then depends on it in ways that only the screen knows.
+ * What the screen at an address reads first, as its remote declares it. Nothing for an address with another query than declared:
+ * what is read then depends on it in ways that only the screen knows.
  */
 export function readsOf(
   remote: RegistryEntry,
   { pathname, search }: Address,
   { isSignedIn }: { isSignedIn: boolean },
 ): Reads {
-  if (search !== '') return NOTHING;
-  const screens = (remote.reads ?? []).map((reads) => ({ path: reads.screen, handle: reads }));
+  const screens = (remote.reads ?? []).flatMap((reads) => {
+    const [path, query] = reads.screen.split('?');
+    const asked = askedBy(query, search);
+    return asked === undefined ? [] : [{ path, handle: { reads, asked } }];
+  });
   const match = matchRoutes(screens, pathname)?.at(-1);
   if (match === undefined) return NOTHING;
-  const { urls, signedIn = [], once = [] } = match.route.handle;
+  const { reads, asked } = match.route.handle;
+  const { urls, signedIn = [], once = [] } = reads;
   const own = [...urls, ...(isSignedIn ? signedIn : [])];
-  return { own: own.map((url) => filledAddress(url, match.params)), once };
+  return { own: own.map((url) => filledAddress(url, { ...match.params, ...asked })), once };
+}
+
+/** The parameters of a query by its pattern, `size=:size`; undefined where the query has others, or more. */
+function askedBy(pattern: string | undefined, search: string): Record<string, string> | undefined {
+  const names = [...new URLSearchParams(pattern)];
+  const query = new URLSearchParams(search);
+  const isOther = names.length !== [...query].length || names.some(([name]) => !query.has(name));
+  return isOther
+    ? undefined
+    : Object.fromEntries(names.map(([name, parameter]) => [parameter.slice(1), query.get(name) ?? '']));
 }

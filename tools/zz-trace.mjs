@@ -1,0 +1,27 @@
+import { chromium } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox', '--disable-gpu'] });
+const size = process.argv[2] ?? '200'; const slow = Number(process.argv[3] ?? 4);
+const c = await b.newContext({ viewport: { width: 1280, height: 900 } });
+const p = await c.newPage();
+const s = await c.newCDPSession(p);
+await s.send('Emulation.setCPUThrottlingRate', { rate: slow });
+const events = [];
+s.on('Tracing.dataCollected', (e) => events.push(...e.value));
+await s.send('Tracing.start', { transferMode: 'ReportEvents', categories: 'devtools.timeline,disabled-by-default-devtools.timeline,blink.user_timing,v8,disabled-by-default-v8.cpu_profiler' });
+await p.goto(`http://localhost:8123/#/${process.argv[4] ?? `search?size=${size}`}`, { waitUntil: 'commit' });
+await p.waitForFunction((n) => [...document.querySelectorAll('tbody tr')].filter((r) => r.textContent.includes('TPN:')).length >= n, Number(size), { polling: 'raf' });
+const t = await p.evaluate(() => performance.now());
+await p.waitForTimeout(300);
+const done = new Promise((r) => s.once('Tracing.tracingComplete', r));
+await s.send('Tracing.end'); await done;
+writeFileSync('/tmp/trace.json', JSON.stringify({ traceEvents: events }));
+const main = events.filter((e) => e.ph === 'X' && e.dur > 0);
+const byThread = {};
+for (const e of events.filter((x) => x.name === 'thread_name')) byThread[`${e.pid}.${e.tid}`] = e.args.name;
+const nav = events.find((e) => e.name === 'navigationStart' && e.args?.data?.documentLoaderURL?.includes('8123')) ?? events.find((e)=>e.name==='navigationStart');
+const rel = (ts) => Math.round((ts - nav.ts) / 1000);
+console.log('visible', Math.round(t));
+for (const e of main.filter((e) => byThread[`${e.pid}.${e.tid}`] === 'CrRendererMain' && e.dur > 4000 * slow / 2 && e.ts > nav.ts).sort((a, b2) => a.ts - b2.ts))
+  console.log(rel(e.ts), Math.round(e.dur / 1000), e.name, JSON.stringify(e.args?.data?.url ?? e.args?.beginData ?? e.args?.data?.functionName ?? '').slice(0, 120), e.args?.elementCount ?? e.args?.endData?.layoutRoots?.length ?? '');
+await b.close();
