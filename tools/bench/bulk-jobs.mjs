@@ -5,6 +5,8 @@ import { get, json } from './plan-calls.mjs';
 
 const PATH = '/api/v2/bulkJobs';
 const POLL_MS = 200;
+/** As many as people bring at once. */
+const SHEET_ROWS = 5000;
 const CHANGE = { name: 'changeProjects', comment: 'Changed by the bench' };
 
 /** @typedef {import('./beside.mjs').Measured} Measured */
@@ -39,8 +41,56 @@ export async function bulkJobs(server) {
     given(server, PATH, { action: CHANGE, targets, isPreview: false }),
   );
   await measured('undo', () => given(server, `${job}/undo`));
+  const sheet = await newProjects(server, SHEET_ROWS);
+  await measured('spreadsheet, preview', () => uploaded(server, sheet, true));
+  await measured('spreadsheet, new projects', () => uploaded(server, sheet, false));
   const head = ['', 'rows', 'refused', 'takes', 'rows/s', 'healthz p50', 'p99', 'worst'];
   return table(`A job on every project, and /healthz beside it, ${server.name}`, head, rows);
+}
+
+/** A spreadsheet of new CRISPR projects with a guide each, on genes that have projects. @param {Measured} server @param {number} count */
+async function newProjects(server, count) {
+  const { results } = await json(
+    await get(server, `/api/projects/search?searchTypeName=gene&page=0&size=${count}`),
+  );
+  const cells = {
+    'Mutation Type': 'Deletion',
+    Consortia: 'IMPC',
+    Privacy: 'public',
+    'Attempt Type': 'crispr',
+    'Work Unit': 'JAX',
+    'Work Group': 'DTCC',
+    'MI date': '2026-03-02',
+    'Nuclease Type': 'Cas9',
+    'Nuclease Class': 'mRNA',
+    'Guide 1 Sequence': 'ACGTACGTACGTACGTACGT',
+    'Guide 1 PAM': 'AGG',
+    'Guide 1 Chr': '10',
+    'Guide 1 Start': '1001',
+    'Guide 1 Stop': '1023',
+    'Guide 1 Strand': '-',
+    'Guide 1 Genome Build': 'GRCm39',
+  };
+  const genes = results.map(({ project }) => project.projectIntentions[0].intentionByGene.gene.symbol);
+  const lines = genes.map((gene, index) => [gene, `row ${index}`, ...Object.values(cells)]);
+  return [['Gene', 'Row Reference', ...Object.keys(cells)], ...lines]
+    .map((line) => line.join(','))
+    .join('\n');
+}
+
+/** Gives a spreadsheet. @param {Measured} server @param {string} sheet @param {boolean} isPreview @returns {Promise<string>} path of its job */
+async function uploaded({ url, token }, sheet, isPreview) {
+  const form = new FormData();
+  form.append('file', new Blob([sheet], { type: 'text/csv' }), 'bench.csv');
+  const path = `/api/v2/imports/newProjects?isPreview=${isPreview}`;
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  const { _links } = await response.json();
+  return new URL(_links.self.href, url).pathname;
 }
 
 /** Gives a job. @param {Measured} server @param {string} path @param {object} [body] @returns {Promise<string>} its path */

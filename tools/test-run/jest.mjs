@@ -26,12 +26,12 @@ export function listTests(args) {
  * Runs Jest on all cores.
  *
  * @param {string[]} args
- * @param {{ nameOf: (file: string) => string, env?: Record<string, string>, print?: import('./run-command.mjs').Print }} options
- *   nameOf: what a test file counts for
+ * @param {{ nameOf: (file: string) => string, env?: Record<string, string>, print?: import('./run-command.mjs').Print,
+ *   workers?: string }} options nameOf: what a test file counts for; workers: of the cores, more where tests wait for other processes
  * @returns {Promise<import('./steps.mjs').Outcome[]>}
  */
-export async function runJest(args, { nameOf, env = {}, print }) {
-  const options = ['--silent', '--passWithNoTests', '--maxWorkers=100%', '--json'];
+export async function runJest(args, { nameOf, env = {}, print, workers = '100%' }) {
+  const options = ['--silent', '--passWithNoTests', `--maxWorkers=${workers}`, '--json'];
   const { isGood, report } = await withReport((file) =>
     runNode([JEST, ...args, ...options, `--outputFile=${file}`], { env, print }),
   );
