@@ -86,7 +86,11 @@ function useFocusOnArrival() {
     const isOccupied = document.activeElement?.closest(OCCUPIED) instanceof Element;
     if (!isHandset && !isOccupied) box.current?.focus({ preventScroll: true });
   });
-  useLayoutEffect(() => focusBox(), []);
+  useLayoutEffect(() => {
+    // With the next frame: the page would be laid out now to give the focus, and again to be shown.
+    const frame = requestAnimationFrame(() => focusBox());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return box;
 }
 

@@ -1,8 +1,9 @@
-const count = new Intl.NumberFormat('en-GB');
-
-/** A count with thousands separators: `12,345`. */
+/**
+ * A count with thousands separators: `12,345`. Written out, because the first use of `Intl` loads its tables: on the first page that
+ * took longer than anything else of ours.
+ */
 export function formatCount(value: number): string {
-  return count.format(value);
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** How many there are, in words: `1 project`, `12,345 projects`. For nouns whose plural only takes an s. */

@@ -1,6 +1,7 @@
 import { formatCount } from 'shared/ui';
 import { VictoryArea, VictoryAxis, VictoryChart, VictoryStack } from 'victory';
 import { TECHNIQUES, type MonthOfSeries, type Technique } from '../series/series.ts';
+import { approximateTextSizes } from './approximate-text-sizes.ts';
 import type { Ink } from './ink.ts';
 import { PLOT_PADDING, type Axes, type PlotSize } from './scales.ts';
 
@@ -11,6 +12,8 @@ export interface PlotProps extends PlotSize {
   axes: Axes;
   ink: Ink;
 }
+
+approximateTextSizes();
 
 /**
  * Filled lines, one upon the other, over an axis of months (ui-screens 4.1): a group of SVG elements. The screen and the
