@@ -76,5 +76,9 @@ export function numberOf(text: string): number | null {
 /** The text of a number, without an exponent; empty for null. */
 export function numberText(value: number | null): string {
   if (value === null || !Number.isFinite(value)) return '';
-  return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
+  const text = String(value);
+  // Only for what would be written with an exponent: a form has dozens of numbers, and `Intl` takes longest of all that draws them.
+  return text.includes('e')
+    ? value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+    : text;
 }
