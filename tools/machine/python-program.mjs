@@ -1,28 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { onPath, versionText } from '../machine/commands.mjs';
 import { root } from '../workspace.mjs';
+import { onPath, versionText } from './commands.mjs';
 
-const VERSION = '4.32.5';
 const OLDEST_PYTHON = [3, 10];
 
 /**
- * The program `schemathesis`, installed from PyPI into `.tools` at the first time.
+ * A program of a package of PyPI, installed into `.tools` at the first time.
  *
+ * @param {string} name of the package and of its program
+ * @param {string} version
  * @returns {{ program: string } | { problem: string }} problem: why it cannot be had here
  */
-export function bringSchemathesis() {
-  const folder = join(root, '.tools', `schemathesis-${VERSION}`);
-  const program = join(folder, 'bin', 'schemathesis');
-  if (versionText(program)?.includes(VERSION) === true) return { program };
+export function bringPythonProgram(name, version) {
+  const folder = join(root, '.tools', `${name}-${version}`);
+  const program = join(folder, 'bin', name);
+  if (existsSync(program)) return { program };
   const python = onPath('python3');
   if (python === undefined || !isNewEnough(versionText(python)))
     return { problem: `Python ${OLDEST_PYTHON.join('.')} or newer is not found (python3).` };
-  console.log(`Installing schemathesis ${VERSION} from PyPI into ${folder} (once).`);
+  console.log(`Installing ${name} ${version} from PyPI into ${folder} (once).`);
   for (const [command, args] of /** @type {const} */ ([
     [python, ['-m', 'venv', '--clear', folder]],
-    [join(folder, 'bin', 'pip'), ['install', '--quiet', `schemathesis==${VERSION}`]],
+    [join(folder, 'bin', 'pip'), ['install', '--quiet', `${name}==${version}`]],
   ])) {
     const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
     if (status !== 0) return { problem: `${command} ${args.join(' ')} failed: ${lastLines(stderr ?? '')}` };
