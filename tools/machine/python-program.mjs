@@ -11,24 +11,33 @@ const OLDEST_PYTHON = [3, 10];
  *
  * @param {string} name of the package and of its program
  * @param {string} version
+ * @param {string} [extras] what else of the package is wanted, `[one,other]`
  * @returns {{ program: string } | { problem: string }} problem: why it cannot be had here
  */
-export function bringPythonProgram(name, version) {
+export function bringPythonProgram(name, version, extras = '') {
   const folder = join(root, '.tools', `${name}-${version}`);
   const program = join(folder, 'bin', name);
   if (existsSync(program)) return { program };
-  const python = onPath('python3');
-  if (python === undefined || !isNewEnough(versionText(python)))
-    return { problem: `Python ${OLDEST_PYTHON.join('.')} or newer is not found (python3).` };
-  console.log(`Installing ${name} ${version} from PyPI into ${folder} (once).`);
-  for (const [command, args] of /** @type {const} */ ([
-    [python, ['-m', 'venv', '--clear', folder]],
-    [join(folder, 'bin', 'pip'), ['install', '--quiet', `${name}==${version}`]],
-  ])) {
-    const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
-    if (status !== 0) return { problem: `${command} ${args.join(' ')} failed: ${lastLines(stderr ?? '')}` };
-  }
-  return existsSync(program) ? { program } : { problem: `${program} was not installed.` };
+  // That of the system comes first: programs that run as another user cannot read one that lies in somebody's home.
+  const pythons = [onPath('python3', '/usr/bin'), onPath('python3')].filter((python) => python !== undefined);
+  const problems = pythons
+    .filter((python) => isNewEnough(versionText(python)))
+    .map((python) => {
+      if (existsSync(program)) return '';
+      console.log(`Installing ${name} ${version} from PyPI into ${folder} (once).`);
+      return (
+        problemWith(python, ['-m', 'venv', '--clear', folder]) ??
+        problemWith(join(folder, 'bin', 'pip'), ['install', '--quiet', `${name}${extras}==${version}`])
+      );
+    });
+  if (existsSync(program)) return { program };
+  return { problem: problems.at(-1) ?? `Python ${OLDEST_PYTHON.join('.')} or newer is not found (python3).` };
+}
+
+/** @param {string} command @param {string[]} args @returns {string | undefined} */
+function problemWith(command, args) {
+  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  return status === 0 ? undefined : `${command} ${args.join(' ')} failed: ${lastLines(stderr ?? '')}`;
 }
 
 /** @param {string | undefined} text such as `Python 3.11.7` */
