@@ -12,8 +12,8 @@ import { parseArgs } from 'node:util';
 import { ADMINISTRATOR_PASSWORD, signIn } from './bench/running-server.mjs';
 import { startInstance } from './cluster/instance.mjs';
 import { knownIdentifiers, PATHS_WITH_IDENTIFIERS } from './api-fuzz/known-identifiers.mjs';
-import { bringSchemathesis } from './api-fuzz/schemathesis.mjs';
 import { endOnSignals } from './machine/commands.mjs';
+import { bringPythonProgram } from './machine/python-program.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +37,7 @@ const ENDING_ITS_SESSION = '^(/api/sessions.*|/auth/signout)$';
 /** Failed sign-ins of made-up people are not to lock the program out. */
 const HIGH_LIMITS = { LOCK_OUT_AFTER: '100', SIGN_IN_FAILURES_PER_ADDRESS: '10000' };
 
-const schemathesis = bringSchemathesis();
+const schemathesis = bringPythonProgram('schemathesis', '4.32.5');
 if ('problem' in schemathesis) {
   console.log(`The API was not fuzzed. ${schemathesis.problem}`);
   process.exit(2);

@@ -55,7 +55,10 @@ function announce(settings: Settings, { hasDemo }: Serving): void {
 
 /** One clear line for what the person can mend; everything else is a bug and shows its stack. */
 function fail(error: unknown, settings: Settings | undefined): never {
-  const where = settings ?? { host: '', port: 0, dataDir: '', databaseUrl: undefined };
+  const where = {
+    ...(settings ?? { host: '', port: 0, dataDir: '' }),
+    databaseUrl: settings?.databaseUrl ?? settings?.databaseReadUrl,
+  };
   console.error(startupProblem(error, where) ?? diskProblem(where) ?? error);
   process.exit(1);
 }

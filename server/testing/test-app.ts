@@ -1,6 +1,7 @@
 /** The application on a separate database, for tests of routes. */
 import { openCatalogues } from '../src/platform/look-up-lists/catalogues.ts';
 import type { Db } from '../src/platform/database/database.ts';
+import { readingFrom } from '../src/platform/database/replica/read-database.ts';
 import { openTestDatabase } from './database/test-database.ts';
 import type { Beginning } from './database/beginning.ts';
 import {
@@ -65,6 +66,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const context: TrackerContext = {
     settings,
     db: database.db,
+    reads: readingFrom(database.db),
+    isReadOnly: false,
     catalogues: openCatalogues(database.db),
     accessTokens: withServiceTokens(tokens, options.signInService),
     signInService: options.signInService,

@@ -128,7 +128,7 @@ async function runPostgres(program, words, options, { clear, patienceMs = START_
     await ended;
   };
   const deadline = Date.now() + patienceMs;
-  while (!log.includes('ready to accept connections')) {
+  while (!/ready to accept (read-only )?connections/.test(log)) {
     if (server.exitCode !== null || Date.now() > deadline) {
       await end(SHUTDOWN.fast);
       clear();

@@ -16,7 +16,7 @@ import { fillGeneStructure } from '../catalogue/reference-data/load-gene-structu
 import { openMetrics } from '../platform/metrics/metrics.ts';
 import { keepReportsYoung } from '../reading/reports/stored/schedule.ts';
 import { repeat, type Job } from '../platform/schedule/repeat.ts';
-import { accessTokens, signingSecret } from '../identity/sessions/access-tokens.ts';
+import { accessTokens, newSecret, signingSecret } from '../identity/sessions/access-tokens.ts';
 import { keepSecurityLogYoung } from '../identity/security-log/forget-old.ts';
 import { usualTimes } from '../tracker/usual-times/read-usual-days.ts';
 import { workOffBulkJobs, type BulkContext } from '../tracker/bulk/work-off.ts';
@@ -48,13 +48,15 @@ export async function serve(
   settings: Settings,
   print: (line: string) => void,
 ): Promise<Serving> {
-  const { db } = database;
-  const hasDemo = await aloneAtStart(database, () => fillDatabase(database, settings, print));
-  const secret = settings.jwtSecret ?? (await signingSecret(db));
+  const { db, reads, isReadOnly } = database;
+  if (isReadOnly) print(READ_ONLY);
+  const hasDemo =
+    !isReadOnly && (await aloneAtStart(database, () => fillDatabase(database, settings, print)));
+  const secret = settings.jwtSecret ?? (isReadOnly ? newSecret() : await signingSecret(db));
   const mails = mailer(secret, settings.smtpUrl !== undefined);
   const secrets = openSecrets(secret);
   const signInService = await openSignInService(settings, secret);
-  const metrics = settings.metrics ? openMetrics(database.pool, settings.restoreProofFile) : undefined;
+  const metrics = settings.metrics ? openMetrics({ ...settings, ...database }) : undefined;
   const catalogues = openCatalogues(db);
   if (settings.releaseKeys === undefined) print(NO_RELEASE_KEYS);
   const externalServices = await openExternalServices(settings, db);
@@ -62,7 +64,7 @@ export async function serve(
   const app = await buildApp(
     {
       settings,
-      db,
+      ...{ db, reads, isReadOnly },
       catalogues,
       accessTokens: withServiceTokens(accessTokens(secret), signInService),
       signInService,
@@ -76,14 +78,15 @@ export async function serve(
   );
   const guard = settings.releaseGuard === 'off' ? [] : [guardReleases({ db, mailer: mails, settings })];
   const own = jobs({ db, catalogues, mailer: mails, secrets, settings, externalServices, usualDays });
-  for (const job of [...own, ...guard, ...collectStatistics(database)]) {
+  const all = isReadOnly ? [] : [...own, ...guard, ...collectStatistics(database)];
+  for (const job of all) {
     const schedule = repeat(job, {
       tellFailure: (error) => app.log.error(error, `Not done, will be tried again: ${job.name}`),
       noteRun: metrics?.countRun,
     });
     app.addHook('onClose', () => schedule.stop());
   }
-  if (settings.smtpUrl !== undefined) {
+  if (settings.smtpUrl !== undefined && !isReadOnly) {
     const sender = startSending({
       db,
       mailer: mails,
@@ -123,6 +126,8 @@ function jobs(context: BulkContext & DigestContext & NoticeContext): Job[] {
 }
 
 const NO_RELEASE_KEYS = 'Signatures of releases are not checked: RELEASE_KEYS is not set (docs/releases.md).';
+const READ_ONLY =
+  'DATABASE_URL is not set: this server reads the replica at DATABASE_READ_URL, for visitors alone, and changes nothing.';
 const NO_ADMINISTRATOR =
   'Nobody can administer this site yet: run "npm run create-admin -- EMAIL" (docs/operations.md).';
 

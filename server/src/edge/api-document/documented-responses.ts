@@ -21,7 +21,7 @@ const REFUSALS = {
   414: 'A part of the path is too long',
   415: 'The media type of the body is not supported',
   429: 'Too often; `Retry-After` says how long to wait',
-  503: 'The database cannot serve at the moment; `Retry-After` says how long to wait',
+  503: 'The database cannot serve at the moment (`Retry-After` says how long to wait), or this server is for reading only',
 };
 type RefusalStatus = keyof typeof REFUSALS;
 

@@ -59,9 +59,12 @@ export function accessTokens(secret: string): AccessTokens {
 const KEY = 'jwt_secret';
 const BYTES = 48;
 
+/** A secret that nobody knows. */
+export const newSecret = () => randomBytes(BYTES).toString('base64url');
+
 /** The secret that signs access tokens: made at the first start, the same for all instances on a database. */
 export async function signingSecret(db: Db): Promise<string> {
-  const secret = randomBytes(BYTES).toString('base64url');
+  const secret = newSecret();
   await db
     .insertInto('app_setting')
     .values({ key: KEY, value: JSON.stringify(secret) })

@@ -2,7 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TokenScope } from 'shared/contract';
 import { LRUCache } from 'lru-cache';
 import type { IdentityContext } from '../context.ts';
-import { EscalationError, ForbiddenError, UnauthorizedError } from '../../platform/http/errors/errors.ts';
+import {
+  EscalationError,
+  ForbiddenError,
+  ReadOnlyError,
+  UnauthorizedError,
+} from '../../platform/http/errors/errors.ts';
 import { ANONYMOUS, isSignedIn, signedIn, type SignedIn, type Subject } from '../permissions/caller.ts';
 import { findSubject } from '../permissions/subject-repository.ts';
 import { releasedBy } from '../releases/may-release.ts';
@@ -66,12 +71,24 @@ export function installCaller(app: FastifyInstance, context: IdentityContext): v
   app.decorateRequest('credential');
   app.addHook('onRequest', async (request) => {
     const { ownCredentials } = request.routeOptions.config;
+    if (context.isReadOnly) refuseOnReplica(request);
     const { caller, credential } = ownCredentials === true ? NOBODY : await identify(request);
     request.caller = caller;
     request.credential = credential;
     if (needsToken(request)) requireSignedIn(request);
     refuseWriting(request);
   });
+}
+
+/**
+ * A replica can be behind, so it does not say who is signed in and what they may do.
+ *
+ * @throws ReadOnlyError
+ */
+function refuseOnReplica(request: FastifyRequest): void {
+  const { config, url = '' } = request.routeOptions;
+  const asks = config.ownCredentials !== true && request.headers.authorization !== undefined;
+  if (asks || writes(request) || needsToken(request) || url.startsWith('/auth/')) throw new ReadOnlyError();
 }
 
 function needsToken(request: FastifyRequest): boolean {

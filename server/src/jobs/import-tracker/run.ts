@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { counted, openDatabase, type Db } from '../../platform/database/database.ts';
+import { openDatabase, type Db } from '../../platform/database/database.ts';
+import { counted } from '../../platform/database/statements/counted.ts';
 import { postgresDialect } from '../../platform/database/postgres/postgres-dialect.ts';
 import { loadCatalogues } from '../../catalogue/reference-data/load-catalogues.ts';
 import { addGeneStructure } from '../../catalogue/reference-data/load-gene-structure.ts';

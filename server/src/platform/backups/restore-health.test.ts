@@ -22,7 +22,7 @@ async function read(content: unknown) {
 }
 
 async function series(): Promise<string> {
-  const metrics = openMetrics(undefined, file);
+  const metrics = openMetrics({ restoreProofFile: file });
   const { body } = await metrics.text();
   metrics.close();
   return body;

@@ -1,21 +1,16 @@
-import { Kysely, sql, type Dialect, type LogEvent } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { join } from 'node:path';
 import { lockDataDir } from './embedded/data-dir-lock.ts';
 import { embeddedDialect } from './embedded/embedded-dialect.ts';
+import { openWorkerTransport } from './embedded/worker-transport.ts';
 import { migrate } from './migrator.ts';
-import {
-  dialectOf,
-  openPool,
-  postgresDialect,
-  stateOf,
-  type DatabaseLimits,
-  type PoolState,
-} from './postgres/postgres-dialect.ts';
+import { orClosed } from './or-closed.ts';
+import { openPostgres, openReplicaAlone } from './postgres/open-postgres.ts';
+import type { DatabaseLimits, PoolState } from './postgres/postgres-dialect.ts';
+import { readingFrom, type ReadDatabase } from './replica/read-database.ts';
 import type { Database } from './schema.ts';
 import { sqlErrorFacts } from './sql-error.ts';
-import { countStatement } from './statements/statement-count.ts';
-import { openWorkerTransport } from './embedded/worker-transport.ts';
-import { noteStatementSpan } from '../tracing/statement-spans.ts';
+import { counted } from './statements/counted.ts';
 
 /** The database of a repository: the pool, or the transaction of the running use case. */
 export type Db = Kysely<Database>;
@@ -24,6 +19,10 @@ export type Db = Kysely<Database>;
 export interface OpenDatabase {
   db: Db;
   kind: 'embedded' | 'postgres';
+  /** What long reads are read from. */
+  reads: ReadDatabase;
+  /** Whether there is only a replica, so that nothing can be written. */
+  isReadOnly: boolean;
   /** Names of the migrations that ran at this start. */
   migrated: string[];
   /** Connections past the pooler that leads to the database, for what needs the same session for long. */
@@ -38,6 +37,10 @@ export interface DatabaseLocation {
   databaseUrl: string | undefined;
   /** The same database without the pooler between, if there is one. */
   databaseDirectUrl?: string | undefined;
+  /** A replica of it that is read from. Without `databaseUrl` there is nothing else. */
+  databaseReadUrl?: string | undefined;
+  /** How old what is read there may be. */
+  databaseReadLagSeconds?: number | undefined;
   dataDir: string;
   /** Of the connections to PostgreSQL; without them a statement may take as long as it takes. */
   limits?: DatabaseLimits | undefined;
@@ -53,60 +56,28 @@ export async function openDatabase(
   location: DatabaseLocation,
   onCrash: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  if (location.databaseUrl !== undefined) {
-    return openPostgres(location.databaseUrl, location);
-  }
+  const { databaseUrl, databaseReadUrl } = location;
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, location);
+  if (databaseReadUrl !== undefined) return openReplicaAlone(databaseReadUrl, location);
   const lock = await lockDataDir(location.dataDir);
   try {
     const transport = await openWorkerTransport({ dataDir: join(location.dataDir, 'pgdata') }, onCrash);
-    return await migrated('embedded', counted(embeddedDialect(transport)), lock.release);
+    return await openEmbedded(counted(embeddedDialect(transport)), lock.release);
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-/** Migrations run on a connection without limits, and so does everything where there are none. */
-async function openPostgres(
-  url: string,
-  { databaseDirectUrl, limits }: Pick<DatabaseLocation, 'databaseDirectUrl' | 'limits'>,
-): Promise<OpenDatabase> {
-  const direct = databaseDirectUrl ?? url;
-  const unlimited = await migrated('postgres', counted(postgresDialect(direct)));
-  await unlimited.close();
-  const pool = openPool(limits === undefined ? direct : url, limits);
-  const db = counted(dialectOf(pool, limits?.namesStatements));
-  const openDirect =
-    databaseDirectUrl === undefined ? undefined : () => counted(postgresDialect(databaseDirectUrl));
-  return { ...unlimited, db, openDirect, pool: () => stateOf(pool), close: () => db.destroy() };
-}
-
-/** A database whose statements are counted. */
-export function counted(dialect: Dialect): Db {
-  return new Kysely({ dialect, log: noteStatement });
-}
-
-function noteStatement(event: LogEvent): void {
-  countStatement(event.queryDurationMillis);
-  noteStatementSpan(event);
-}
-
-async function migrated(
-  kind: OpenDatabase['kind'],
-  db: Db,
-  afterClose: () => void = () => undefined,
-): Promise<OpenDatabase> {
-  try {
-    const names = await migrate(db);
-    const close = async () => {
-      await db.destroy();
-      afterClose();
-    };
-    return { db, kind, migrated: names, close };
-  } catch (error) {
+async function openEmbedded(db: Db, release: () => void): Promise<OpenDatabase> {
+  const close = async () => {
     await db.destroy();
-    throw error;
-  }
+    release();
+  };
+  return {
+    ...{ db, kind: 'embedded', reads: readingFrom(db), isReadOnly: false, close },
+    migrated: await orClosed(db, () => migrate(db)),
+  };
 }
 
 const READY_WITHIN_MS = 1_500;

@@ -54,6 +54,20 @@ export async function migrate(db: Db, migrations = readMigrations()): Promise<st
   });
 }
 
+/**
+ * Nothing can be brought up to date on a replica: it must be.
+ *
+ * @throws StartupError
+ */
+export async function requireMigrated(db: Db): Promise<void> {
+  const applied = (await hasMigrationTable(db)) ? await appliedMigrations(db) : [];
+  const [pending] = pendingMigrations(readMigrations(), applied);
+  if (pending !== undefined)
+    throw new StartupError(
+      `The replica lacks the migration ${pending.name}: start a server of this version on its primary first.`,
+    );
+}
+
 async function createMigrationTable(db: Db): Promise<void> {
   await sql`
     create table if not exists schema_migration (
@@ -61,6 +75,11 @@ async function createMigrationTable(db: Db): Promise<void> {
       checksum text not null,
       applied_at timestamptz not null default now()
     )`.execute(db);
+}
+
+async function hasMigrationTable(db: Db): Promise<boolean> {
+  const { rows } = await sql`select where to_regclass('schema_migration') is not null`.execute(db);
+  return rows.length > 0;
 }
 
 type Applied = Pick<Migration, 'name' | 'checksum'>;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyBaseLogger, RawServerDefault } from 'fasti
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Db } from '../database/database.ts';
+import type { ReadDatabase } from '../database/replica/read-database.ts';
 import type { Catalogues } from '../look-up-lists/catalogues.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -12,6 +13,10 @@ import type { Settings } from '../settings/settings.ts';
 export interface PlatformContext {
   settings: Settings;
   db: Db;
+  /** What long reads are read from. */
+  reads: ReadDatabase;
+  /** Whether `db` is a replica, so that nothing can be written and nobody can be known. */
+  isReadOnly: boolean;
   /** The look-up lists. */
   catalogues: Catalogues;
   /** Takes mails, which are sent afterwards. */

@@ -62,14 +62,17 @@ const CORS = {
  * Responses of the API depend on the caller: a browser may store them but must revalidate, shared caches may not
  * store them, but what `PUBLIC_CACHE_SECONDS` lets them.
  */
-export function installCaching(app: App, { settings }: PlatformContext): void {
-  const seconds = settings.publicCacheSeconds;
+export function installCaching(app: App, { settings, reads, isReadOnly }: PlatformContext): void {
+  const { publicCacheSeconds, databaseReadLagSeconds } = settings;
+  app.decorateRequest('mayLag', false);
   app.addHook('onSend', async (request, reply, payload) => {
     if (!/^\/(api|auth|tracking-api)(\/|$)/.test(request.url.split('?')[0] ?? '')) return payload;
     const { method, headers, routeOptions } = request;
     const read = { method, headers, route: routeOptions.url, status: reply.statusCode };
-    const rule = seconds > 0 && isPublicAnswer(read) ? publicCacheControl(seconds) : 'private, no-cache';
-    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', rule);
+    const lag = request.mayLag && reads.standing() !== undefined ? databaseReadLagSeconds : 0;
+    const rule =
+      isPublicAnswer(read) && !isReadOnly ? publicCacheControl(publicCacheSeconds, lag) : undefined;
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', rule ?? 'private, no-cache');
     void reply.header('vary', appendTo(reply.getHeader('vary'), 'Authorization, Cookie, Accept'));
     return payload;
   });
@@ -102,6 +105,8 @@ export function installJsonType(app: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Whether what it is answered with may be as old as a replica may be. */
+    mayLag: boolean;
     /** What links in responses begin with, without a slash at the end: the site's address, or nothing. */
     baseUrl: string;
     /** The origin of the site's pages as the browser has it; to compare with, not to be sent to anybody. */

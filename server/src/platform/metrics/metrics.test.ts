@@ -16,7 +16,7 @@ let off: App;
 let metrics: Metrics;
 
 beforeAll(async () => {
-  metrics = openMetrics(() => ({ total: 5, idle: 2, waiting: 1 }));
+  metrics = openMetrics({ pool: () => ({ total: 5, idle: 2, waiting: 1 }) });
   const modules = [metricsRoutes, siteHealthRoutes];
   open = await openTracker(modules, { metrics });
   const { context } = open;

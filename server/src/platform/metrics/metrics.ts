@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { VITALS, type MeasuredVital, type ReportedError, type Vital } from 'shared/contract';
 import { readRestoreHealth } from '../backups/restore-health.ts';
 import type { PoolState } from '../database/postgres/postgres-dialect.ts';
+import type { ReadDatabase } from '../database/replica/read-database.ts';
 import type { JobRun } from '../schedule/repeat.ts';
 import { boundsOf } from './vital-buckets.ts';
 
@@ -33,11 +34,17 @@ export interface Metrics {
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/**
- * @param pool of connections to PostgreSQL; undefined for the embedded database, which has none
- * @param restoreProofFile what the last drill of restoring wrote, where there are such
- */
-export function openMetrics(pool?: () => PoolState, restoreProofFile?: string): Metrics {
+/** What is measured besides the process and its requests. */
+export interface Measured {
+  /** Connections to PostgreSQL; the embedded database has none. */
+  pool?: (() => PoolState) | undefined;
+  /** Where long reads come from. */
+  reads?: ReadDatabase;
+  /** What the last drill of restoring wrote, where there are such. */
+  restoreProofFile?: string | undefined;
+}
+
+export function openMetrics({ pool, reads, restoreProofFile }: Measured = {}): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -61,6 +68,7 @@ export function openMetrics(pool?: () => PoolState, restoreProofFile?: string): 
   });
   const countReport = pageMetrics(registry);
   if (pool !== undefined) poolMetrics(registry, pool);
+  if (reads?.standing() !== undefined) replicaMetrics(registry, reads);
   if (restoreProofFile !== undefined) restoreMetrics(registry, restoreProofFile);
   return {
     countRequest: ({ method, route, status, seconds }) =>
@@ -113,6 +121,43 @@ function poolMetrics(registry: Registry, pool: () => PoolState): void {
       this.set({ state: 'used' }, total - idle);
       this.set({ state: 'idle' }, idle);
       this.set({ state: 'waiting' }, waiting);
+    },
+  });
+}
+
+function replicaMetrics(registry: Registry, reads: ReadDatabase): void {
+  new Gauge({
+    name: 'database_replica_lag_seconds',
+    help: 'How old what the replica shows may be',
+    registers: [registry],
+    collect() {
+      this.set(reads.standing()?.secondsBehind ?? Infinity);
+    },
+  });
+  new Gauge({
+    name: 'database_replica_lag_bytes',
+    help: 'How much of the log the replica has not replayed',
+    registers: [registry],
+    collect() {
+      this.set(reads.standing()?.bytesBehind ?? Infinity);
+    },
+  });
+  new Gauge({
+    name: 'database_replica_serving',
+    help: '1: reads go to the replica; 0: it is away or too far behind, and the primary serves',
+    registers: [registry],
+    collect() {
+      this.set(reads.standing()?.state === 'serving' ? 1 : 0);
+    },
+  });
+  new Counter({
+    name: 'database_reads_total',
+    help: 'Statements of reports, exports, site health and visitors, by the database that they ran on',
+    labelNames: ['source'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [source, count] of Object.entries(reads.counts())) this.inc({ source }, count);
     },
   });
 }

@@ -31,7 +31,15 @@ const expressions = [
 
 /** Every series that an instance exports, with the forms that a histogram has. */
 async function exported(): Promise<Set<string>> {
-  const metrics = openMetrics(() => ({ total: 5, idle: 2, waiting: 1 }), '/no/proof.json');
+  const metrics = openMetrics({
+    pool: () => ({ total: 5, idle: 2, waiting: 1 }),
+    reads: {
+      for: () => Promise.reject(new Error('Nothing is read here.')),
+      standing: () => ({ state: 'serving', secondsBehind: 0, bytesBehind: 0 }),
+      counts: () => ({ primary: 0, replica: 0 }),
+    },
+    restoreProofFile: '/no/proof.json',
+  });
   const { body } = await metrics.text();
   metrics.close();
   const families = [...body.matchAll(/^# TYPE (\S+) (\S+)$/gm)];

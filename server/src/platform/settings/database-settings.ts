@@ -10,6 +10,18 @@ export const DATABASE_SETTINGS = {
     'the same database past the pooler, where `DATABASE_URL` leads to a PgBouncer that pools transactions; migrations and imports use it',
     'unset: `DATABASE_URL` leads to PostgreSQL itself',
   ),
+  databaseReadUrl: optional(
+    'DATABASE_READ_URL',
+    databaseAddress,
+    'a replica of the database, past any pooler: reports, exports, site health and searches of visitors are read there. Without `DATABASE_URL` this server only reads, for visitors',
+    'unset: everything is read from `DATABASE_URL`',
+  ),
+  databaseReadLagSeconds: setting(
+    'DATABASE_READ_LAG_SECONDS',
+    2,
+    integer(1, 600),
+    'how old what visitors are shown of the replica may be; beyond it `DATABASE_URL` serves. With `PUBLIC_CACHE_SECONDS` at most half of that, else nothing of the replica is given to others',
+  ),
   databaseNamedStatements: optional(
     'DATABASE_NAMED_STATEMENTS',
     yesOrNo,

@@ -76,5 +76,5 @@ function readSetting<T>({ name, parse, fallback }: Setting<T>, environment: Envi
 
 /** Secrets and addresses with passwords are not printed. */
 function shown(name: string, given: string): string {
-  return /SECRET|PASSWORD|DATABASE_(DIRECT_)?URL|SMTP_URL|METRICS_TOKEN/.test(name) ? '…' : given;
+  return /SECRET|PASSWORD|DATABASE_((DIRECT|READ)_)?URL|SMTP_URL|METRICS_TOKEN/.test(name) ? '…' : given;
 }

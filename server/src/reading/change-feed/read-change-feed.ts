@@ -3,7 +3,6 @@ import type { ChangeFeed, FeedChange } from 'shared/contract';
 import type { Subject } from '../../identity/permissions/caller.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { authorFor } from '../../platform/history/author.ts';
-import { publishChanges } from './publish-changes.ts';
 import { changeColumns, readableSlice } from './visible-changes.ts';
 
 interface Slice {
@@ -14,11 +13,10 @@ interface Slice {
 }
 
 /**
- * What changed since a position. `next` goes on behind the last change that was looked at, so that a reader who may read
+ * What was published since a position. `next` goes on behind the last change that was looked at, so that a reader who may read
  * none of them does not look at them again. Of people nothing is said.
  */
 export async function readChangeFeed(db: Db, caller: Subject, { since, limit }: Slice): Promise<ChangeFeed> {
-  await publishChanges(db);
   const { rows } = await sql<{ next: string; hasMore: boolean; changes: FeedChange[] }>`
     with slice as (
       select * from history where position > ${since}::bigint order by position limit ${limit}),

@@ -1,12 +1,13 @@
 import { ChangeFeed, ChangeFeedQuery } from 'shared/contract';
 import { chapter } from '../../identity/route-options.ts';
 import type { TrackerRoutes } from '../../tracker/context.ts';
+import { publishChanges } from './publish-changes.ts';
 import { readChangeFeed } from './read-change-feed.ts';
 
 const { open } = chapter('History');
 
 /** What changed, for programs that follow the tracker. An addition to the tracker's API. */
-export const changeFeedRoutes: TrackerRoutes = (app, { db }) => {
+export const changeFeedRoutes: TrackerRoutes = (app, { db, isReadOnly }) => {
   app.get(
     '/api/v2/changes',
     open({
@@ -17,7 +18,10 @@ export const changeFeedRoutes: TrackerRoutes = (app, { db }) => {
       querystring: ChangeFeedQuery,
       response: { 200: ChangeFeed },
     }),
-    async ({ caller, query }) =>
-      readChangeFeed(db, caller, { since: query.since ?? '0', limit: query.limit ?? 200 }),
+    async ({ caller, query }) => {
+      // A server that cannot write shows what others have published.
+      if (!isReadOnly) await publishChanges(db);
+      return readChangeFeed(db, caller, { since: query.since ?? '0', limit: query.limit ?? 200 });
+    },
   );
 };

@@ -1,5 +1,6 @@
 import { FileSearchExportQuery, ProjectListExportQuery, SearchExportQuery } from 'shared/contract';
 import type { TrackerRoutes } from '../../tracker/context.ts';
+import { readDb, type ReadRequest } from '../../identity/read-database.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { readTerms, readUploadedTerms } from '../project-search/search-terms.ts';
 import { projectsFileName } from '../../platform/http/responses/csv.ts';
@@ -12,7 +13,9 @@ const SEARCH_DESCRIPTION =
   'the search table. Values that a spreadsheet would run as a formula begin with an apostrophe. `format=xlsx` sends a workbook instead, with dates as dates.';
 
 /** Project lists and searches as CSV (api-1 §12). */
-export const exportRoutes: TrackerRoutes = (app, data) => {
+export const exportRoutes: TrackerRoutes = (app, context) => {
+  const dataFor = async (request: ReadRequest) => ({ ...context, db: await readDb(context, request) });
+
   app.get(
     '/api/projects/exportProjects',
     open(
@@ -26,7 +29,7 @@ export const exportRoutes: TrackerRoutes = (app, data) => {
       { readsOnly: true, sends: SHEETS },
     ),
     async (request, reply) => {
-      const { header, lines } = await exportProjects(data, request.query, request);
+      const { header, lines } = await exportProjects(await dataFor(request), request.query, request);
       return sendSheet(reply, {
         name: projectsFileName(),
         format: request.query.format,
@@ -48,7 +51,7 @@ export const exportRoutes: TrackerRoutes = (app, data) => {
     ),
     async (request, reply) => {
       const terms = readTerms(request.query.input);
-      const { header, lines } = await exportSearch(data, terms, request.query, request);
+      const { header, lines } = await exportSearch(await dataFor(request), terms, request.query, request);
       return sendSheet(reply, {
         name: projectsFileName(),
         format: request.query.format,
@@ -72,7 +75,7 @@ export const exportRoutes: TrackerRoutes = (app, data) => {
     async (request, reply) => {
       const terms = await readUploadedTerms(request);
       const options = { ...request.query, ...mergedFilters(request.query) };
-      const { header, lines } = await exportSearch(data, terms, options, request);
+      const { header, lines } = await exportSearch(await dataFor(request), terms, options, request);
       return sendSheet(reply, {
         name: projectsFileName(),
         format: request.query.format,

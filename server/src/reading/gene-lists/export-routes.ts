@@ -1,6 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { GeneListFilter, GeneListPath } from 'shared/contract';
 import type { TrackerRoutes } from '../../tracker/context.ts';
+import { readDb, type ReadRequest } from '../../identity/read-database.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { sendCsv } from '../../platform/http/responses/csv.ts';
 import { exportRecords } from './export-records.ts';
@@ -17,7 +18,7 @@ interface SentFile {
 }
 
 /** Gene lists as CSV (api-3 §1.10). */
-export const geneListExportRoutes: TrackerRoutes = (app, { db, catalogues }) => {
+export const geneListExportRoutes: TrackerRoutes = (app, context) => {
   const ofList = {
     description:
       'Records by id, with the projects on exactly their genes. Those that are not `visible` are for people with a role ' +
@@ -27,14 +28,20 @@ export const geneListExportRoutes: TrackerRoutes = (app, { db, catalogues }) => 
   const schema = { ...ofList, querystring: GeneListFilter };
   const send = async (
     reply: FastifyReply,
-    { caller }: Pick<FastifyRequest, 'caller'>,
+    request: ReadRequest,
     { consortiumName }: GeneListPath,
     { markerSymbol }: GeneListFilter,
-    { name, mediaType = 'text/csv', onlyVisible = readsOnlyVisible(caller, consortiumName) }: SentFile,
+    { name, mediaType = 'text/csv', onlyVisible }: SentFile,
   ) => {
-    const reader = { db, lists: await catalogues.read(), caller };
+    const { caller } = request;
+    const db = await readDb(context, request);
+    const reader = { db, lists: await context.catalogues.read(), caller };
     const geneIds = await filteredGenes(db, termsOf(markerSymbol));
-    const file = await exportRecords(reader, { consortiumName, onlyVisible, geneIds }, name);
+    const file = await exportRecords(
+      reader,
+      { consortiumName, onlyVisible: onlyVisible ?? readsOnlyVisible(caller, consortiumName), geneIds },
+      name,
+    );
     return sendCsv(reply, { ...file, mediaType });
   };
 
@@ -55,7 +62,8 @@ export const geneListExportRoutes: TrackerRoutes = (app, { db, catalogues }) => 
     ),
     async (request, reply) => {
       const { consortiumName } = request.params;
-      if ((await findOwner(db, consortiumName)) === undefined) throw unknownConsortium(consortiumName);
+      if ((await findOwner(context.db, consortiumName)) === undefined)
+        throw unknownConsortium(consortiumName);
       return send(
         reply,
         request,

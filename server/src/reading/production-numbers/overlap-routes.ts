@@ -1,6 +1,7 @@
 import { ReportFormatQuery } from 'shared/contract';
 import Type from 'typebox';
 import type { TrackerRoutes } from '../../tracker/context.ts';
+import { readDb, type ReadRequest } from '../../identity/read-database.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { REPORT_FILES, sendReport } from '../reports/tsv.ts';
 import { genesOfBoth } from './overlap.ts';
@@ -11,15 +12,18 @@ const NUMBERS = '/api/glt_production_numbers/overlap';
 const FILES = '/api/reports/glt_production_numbers/overlap';
 
 /** Genes with confirmed lines by CRISPR, by ES cells, or both (api-3 §7.2), open to everybody. */
-export const productionOverlapRoutes: TrackerRoutes = (app, { db }) => {
-  const remembered = rememberedCounts(db);
+export const productionOverlapRoutes: TrackerRoutes = (app, context) => {
+  const remembered = rememberedCounts();
+  const genes = async (request: ReadRequest) => remembered.genes(await readDb(context, request));
+  const both = async (request: ReadRequest) => genesOfBoth(await readDb(context, request), request.caller);
+
   app.get(
     `${NUMBERS}/union`,
     open({
       summary: 'How many genes have confirmed lines by CRISPR or ES cells',
       response: { 200: Type.Array(Type.Integer()) },
     }),
-    async () => [await remembered.genes()],
+    async (request) => [await genes(request)],
   );
 
   app.get(
@@ -28,7 +32,7 @@ export const productionOverlapRoutes: TrackerRoutes = (app, { db }) => {
       summary: 'Which genes have confirmed lines by CRISPR and by ES cells',
       response: { 200: Type.Array(Type.String()) },
     }),
-    ({ caller }) => genesOfBoth(db, caller),
+    (request) => both(request),
   );
 
   app.get(
@@ -37,10 +41,10 @@ export const productionOverlapRoutes: TrackerRoutes = (app, { db }) => {
       { summary: 'How many genes have confirmed lines, as a file', querystring: ReportFormatQuery },
       { sends: REPORT_FILES },
     ),
-    async ({ query }, reply) => {
-      const rows = [[[await remembered.genes()]]];
+    async (request, reply) => {
+      const rows = [[[await genes(request)]]];
       const report = { name: 'Production_Numbers_Union', header: ['count'], rows };
-      return sendReport(reply, report, query.format);
+      return sendReport(reply, report, request.query.format);
     },
   );
 
@@ -50,11 +54,11 @@ export const productionOverlapRoutes: TrackerRoutes = (app, { db }) => {
       { summary: 'Genes with confirmed lines by both, as a file', querystring: ReportFormatQuery },
       { sends: REPORT_FILES },
     ),
-    async ({ caller, query }, reply) => {
-      const symbols = await genesOfBoth(db, caller);
+    async (request, reply) => {
+      const symbols = await both(request);
       const rows = [symbols.map((symbol) => [symbol])];
       const report = { name: 'Production_Numbers_Intersection', header: ['Symbol'], rows };
-      return sendReport(reply, report, query.format);
+      return sendReport(reply, report, request.query.format);
     },
   );
 };

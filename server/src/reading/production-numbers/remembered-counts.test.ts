@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const [index, symbol] of ['Aaa1', 'Aaa2'].entries())
     await addGene(db, { symbol, accId: `MGI:${index + 1}` });
   outcomeId = await addConfirmed(db, { name: 'J1', genes: ['Aaa1'], dates: ['2011-03-31'] });
-  remembered = rememberedCounts(db);
+  remembered = rememberedCounts();
 });
 afterAll(() => database.close());
 
@@ -23,9 +23,9 @@ const MONTHLY = readRequest({ reporttype: 'month', attempt: 'crispr', workunit: 
 const YEARLY = readRequest({ reporttype: 'year', attempt: 'crispr' });
 
 test('are counted once while nothing changes, for each request', async () => {
-  const first = await remembered.byPeriod(YEARLY);
-  expect(await remembered.byPeriod(YEARLY)).toBe(first);
-  expect(await remembered.byPeriod(MONTHLY)).not.toEqual(first);
+  const first = await remembered.byPeriod(database.db, YEARLY);
+  expect(await remembered.byPeriod(database.db, YEARLY)).toBe(first);
+  expect(await remembered.byPeriod(database.db, MONTHLY)).not.toEqual(first);
 });
 
 test.each<[what: string, change: () => Promise<unknown>]>([
@@ -42,19 +42,23 @@ test.each<[what: string, change: () => Promise<unknown>]>([
   ['another group', () => setWorkGroup('EUCOMMToolsCre')],
 ])('are counted again after %s', async (_what, change) => {
   const before = [
-    await remembered.byPeriod(YEARLY),
-    await remembered.byPeriod(MONTHLY),
-    await remembered.genes(),
+    await remembered.byPeriod(database.db, YEARLY),
+    await remembered.byPeriod(database.db, MONTHLY),
+    await remembered.genes(database.db),
   ];
   await change();
   const after = [
-    await remembered.byPeriod(YEARLY),
-    await remembered.byPeriod(MONTHLY),
-    await remembered.genes(),
+    await remembered.byPeriod(database.db, YEARLY),
+    await remembered.byPeriod(database.db, MONTHLY),
+    await remembered.genes(database.db),
   ];
   expect(after).not.toEqual(before);
-  const fresh = rememberedCounts(database.db);
-  expect(after).toEqual([await fresh.byPeriod(YEARLY), await fresh.byPeriod(MONTHLY), await fresh.genes()]);
+  const fresh = rememberedCounts();
+  expect(after).toEqual([
+    await fresh.byPeriod(database.db, YEARLY),
+    await fresh.byPeriod(database.db, MONTHLY),
+    await fresh.genes(database.db),
+  ]);
 });
 
 const setStamp = (date: string) =>

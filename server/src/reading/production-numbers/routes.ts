@@ -1,6 +1,7 @@
 import { ProductionNumber, ProductionNumbersQuery, ProductionTableQuery } from 'shared/contract';
 import Type from 'typebox';
 import type { TrackerRoutes } from '../../tracker/context.ts';
+import { readDb, type ReadRequest } from '../../identity/read-database.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { REPORT_FILES, sendReport } from '../reports/tsv.ts';
 import { rememberedCounts } from './remembered-counts.ts';
@@ -16,11 +17,11 @@ const COUNTED =
   'of plans. Plans of the group EUCOMMToolsCre do not count.';
 
 /** Production numbers (api-3 §7), open to everybody. */
-export const productionNumberRoutes: TrackerRoutes = (app, { db }) => {
-  const remembered = rememberedCounts(db);
-  const countsOf = async (query: ProductionNumbersQuery) => {
+export const productionNumberRoutes: TrackerRoutes = (app, context) => {
+  const remembered = rememberedCounts();
+  const countsOf = async (query: ProductionNumbersQuery, asking: ReadRequest) => {
     const request = readRequest(query);
-    return { request, counts: await remembered.byPeriod(request) };
+    return { request, counts: await remembered.byPeriod(await readDb(context, asking), request) };
   };
 
   app.get(
@@ -31,8 +32,9 @@ export const productionNumberRoutes: TrackerRoutes = (app, { db }) => {
       querystring: ProductionNumbersQuery,
       response: { 200: Type.Array(ProductionNumber) },
     }),
-    async ({ query }) => {
-      const { request, counts } = await countsOf(query);
+    async (asking) => {
+      const { query } = asking;
+      const { request, counts } = await countsOf(query, asking);
       const totals = runningTotals(counts, request.workUnits.length);
       const severalUnits = request.workUnits.length > 1 ? (query.workunit ?? null) : null;
       return toProductionNumbers(totals, severalUnits);
@@ -49,9 +51,9 @@ export const productionNumberRoutes: TrackerRoutes = (app, { db }) => {
       },
       { sends: REPORT_FILES },
     ),
-    async ({ query }, reply) => {
-      const { request, counts } = await countsOf(query);
-      return sendReport(reply, productionTable(request, counts), query.format);
+    async (asking, reply) => {
+      const { request, counts } = await countsOf(asking.query, asking);
+      return sendReport(reply, productionTable(request, counts), asking.query.format);
     },
   );
 };

@@ -7,19 +7,24 @@ import {
   SearchResponse,
 } from 'shared/contract';
 import type { TrackerRoutes } from '../../tracker/context.ts';
-import { signedIn } from '../../identity/permissions/caller.ts';
+import { isSignedIn, signedIn } from '../../identity/permissions/caller.ts';
+import { readDb, type ReadRequest } from '../../identity/read-database.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { readTerms, readUploadedTerms } from './search-terms.ts';
 import { searchedIdentifiers } from './searched-identifiers.ts';
-import { projectSearch } from './service.ts';
+import { searchProjects, type SearchQuery } from './service.ts';
 
 const PATH = '/api/projects/search';
 const { described, open } = chapter('Project search');
 const response = { 200: SearchResponse };
 
 /** The project search, by terms and by file (api-1 §13). */
-export const projectSearchRoutes: TrackerRoutes = (app, data) => {
-  const searchProjects = projectSearch(data);
+export const projectSearchRoutes: TrackerRoutes = (app, context) => {
+  const search = async (terms: readonly string[], query: SearchQuery, request: ReadRequest) => {
+    // People who are signed in search all the time, and their searches are short.
+    const db = isSignedIn(request.caller) ? context.db : await readDb(context, request);
+    return searchProjects({ ...context, db }, terms, query, request);
+  };
 
   app.get(
     PATH,
@@ -35,7 +40,7 @@ export const projectSearchRoutes: TrackerRoutes = (app, data) => {
       },
       { readsOnly: true },
     ),
-    async (request) => searchProjects(readTerms(request.query.input), request.query, request),
+    async (request) => search(readTerms(request.query.input), request.query, request),
   );
 
   app.post(
@@ -51,7 +56,7 @@ export const projectSearchRoutes: TrackerRoutes = (app, data) => {
       },
       { readsOnly: true },
     ),
-    async (request) => searchProjects(await readUploadedTerms(request), request.query, request),
+    async (request) => search(await readUploadedTerms(request), request.query, request),
   );
 };
 

@@ -19,34 +19,31 @@ import { findTerms } from './term-repository.ts';
 /** The parameters of a search besides its terms. */
 export type SearchQuery = ProjectSearchFilters & PageQuery & { searchTypeName?: string };
 
-/** Searches by terms, or lists everything without terms (api-1 §13), as far as the caller may see it. */
-export type SearchProjects = (
+/** Searches by terms, or lists everything without terms (api-1 §13), as far as the reader may see it. */
+export async function searchProjects(
+  { db, catalogues }: Data,
   terms: readonly string[],
   query: SearchQuery,
-  reader: Reader,
-) => Promise<SearchResponse>;
-
-/** The project search on this database. */
-export function projectSearch({ db, catalogues }: Data): SearchProjects {
-  return async (terms, query, asking) => {
-    const searchType = readSearchType(query.searchTypeName);
-    checkSearchable(searchType, terms);
-    const paging = readPaging(query, PROJECT_PAGING);
-    const lists = await catalogues.read();
-    const resolved = await resolveFilters({ db, lists }, toProjectFilters(query), 'exact');
-    const reader: ResultReader = { db, lists, ...asking };
-    const { results, total } =
-      terms.length === 0
-        ? await browse(resolved, paging, reader)
-        : await searchTerms(terms, resolved, paging, reader);
-    return {
-      date: localDateTime(new Date()),
-      searchTypeName: searchType,
-      inputs: [...terms],
-      filters: echoedFilters(terms, resolved.filters),
-      results,
-      page: pageInfo(paging, total),
-    };
+  asking: Reader,
+): Promise<SearchResponse> {
+  const searchType = readSearchType(query.searchTypeName);
+  checkSearchable(searchType, terms);
+  const paging = readPaging(query, PROJECT_PAGING);
+  const lists = await catalogues.read();
+  const resolved = await resolveFilters({ db, lists }, toProjectFilters(query), 'exact');
+  const { caller, baseUrl } = asking;
+  const reader: ResultReader = { db, lists, caller, baseUrl };
+  const { results, total } =
+    terms.length === 0
+      ? await browse(resolved, paging, reader)
+      : await searchTerms(terms, resolved, paging, reader);
+  return {
+    date: localDateTime(new Date()),
+    searchTypeName: searchType,
+    inputs: [...terms],
+    filters: echoedFilters(terms, resolved.filters),
+    results,
+    page: pageInfo(paging, total),
   };
 }
 

@@ -7,11 +7,10 @@ import {
 } from 'shared/contract';
 import Type from 'typebox';
 import type { TrackerRoutes } from '../../tracker/context.ts';
+import { readDb } from '../../identity/read-database.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { NotFoundError } from '../../platform/http/errors/errors.ts';
-import { reportLimits } from '../reports/stored/made-report.ts';
-import { newestOrMade } from '../reports/stored/report-store.ts';
-import { linesIn, storedText } from '../reports/stored/report-text.ts';
+import { findReport } from '../reports/stored/find-report.ts';
 import { languishingPage } from './languishing-projects.ts';
 import { statusFunnel } from './status-funnel.ts';
 import { statusSteps } from '../../tracker/usual-times/status-steps.ts';
@@ -21,7 +20,7 @@ const OVERVIEW = '/api/v2/reports/overview';
 const LANGUISHING = 'languishing_project_report';
 
 /** How work goes on: tables for the reports page. Open to everybody; an addition to the tracker's API. */
-export const reportOverviewRoutes: TrackerRoutes = (app, { db, settings }) => {
+export const reportOverviewRoutes: TrackerRoutes = (app, context) => {
   app.get(
     `${OVERVIEW}/status_funnel`,
     open({
@@ -31,7 +30,8 @@ export const reportOverviewRoutes: TrackerRoutes = (app, { db, settings }) => {
       querystring: StatusFunnelQuery,
       response: { 200: StatusFunnel },
     }),
-    ({ caller, query }) => statusFunnel(db, caller, query.by?.trim() || 'workUnit'),
+    async (request) =>
+      statusFunnel(await readDb(context, request), request.caller, request.query.by?.trim() || 'workUnit'),
   );
 
   app.get(
@@ -42,7 +42,7 @@ export const reportOverviewRoutes: TrackerRoutes = (app, { db, settings }) => {
         'Days between two stamps of a plan that follow each other: median and quartiles. Plans of projects of which the caller sees everything.',
       response: { 200: Type.Array(StatusStep) },
     }),
-    ({ caller }) => statusSteps(db, caller),
+    async (request) => statusSteps(await readDb(context, request), request.caller),
   );
 
   app.get(
@@ -53,10 +53,11 @@ export const reportOverviewRoutes: TrackerRoutes = (app, { db, settings }) => {
       querystring: LanguishingProjectsQuery,
       response: { 200: LanguishingProjectPage },
     }),
-    async ({ query }) => {
-      const report = await newestOrMade(db, LANGUISHING, reportLimits(settings));
-      if (report === undefined) throw new NotFoundError(`There is no report ${LANGUISHING}.`);
-      return languishingPage(report, linesIn(storedText(db, report)), query);
+    async (request) => {
+      const found = await findReport(context, LANGUISHING, request);
+      if (found === undefined) throw new NotFoundError(`There is no report ${LANGUISHING}.`);
+      const { report, lines } = found;
+      return languishingPage(report, lines(), request.query);
     },
   );
 };

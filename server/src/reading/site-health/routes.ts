@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { SiteHealth, SiteHealthQuery, SiteReport } from 'shared/contract';
 import type { TrackerRoutes } from '../../tracker/context.ts';
+import { readDb } from '../../identity/read-database.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { signedInAdministrator } from '../../identity/sessions/caller.ts';
 import { countReport } from './count-report.ts';
@@ -19,7 +20,8 @@ const LONGEST_REPORT = 32 * 1024;
 const { open, watched } = chapter('People and permissions');
 
 /** What pages report about themselves, and what administrators see of it. Ours. */
-export const siteHealthRoutes: TrackerRoutes = (app, { db, settings, metrics }) => {
+export const siteHealthRoutes: TrackerRoutes = (app, context) => {
+  const { settings, metrics } = context;
   app.post(
     '/api/siteReports',
     {
@@ -33,8 +35,8 @@ export const siteHealthRoutes: TrackerRoutes = (app, { db, settings, metrics }) 
       }),
     },
     async (request, reply) => {
-      await limitReports(db, request.ip);
-      const counted = await countReport(db, request.body, request.ip);
+      await limitReports(context.db, request.ip);
+      const counted = await countReport(context.db, request.body, request.ip);
       metrics?.countReport(counted);
       notePageSpans(request.body.spans ?? []);
       return reply.code(204).send(null);
@@ -52,6 +54,7 @@ export const siteHealthRoutes: TrackerRoutes = (app, { db, settings, metrics }) 
     async (request): Promise<SiteHealth> => {
       signedInAdministrator(request);
       const filter = readFilter(request.query);
+      const db = await readDb(context, request);
       return {
         days: filter.days,
         areas: await readAreas(db, filter),

@@ -4,7 +4,7 @@ import { SiteStatus } from 'shared/contract';
 import { getJson } from '../../../testing/calls.ts';
 import { openTracker } from '../../../testing/open-tracker.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { counted } from '../../platform/database/database.ts';
+import { counted } from '../../platform/database/statements/counted.ts';
 import { dialectOf, openPool } from '../../platform/database/postgres/postgres-dialect.ts';
 import { addPerson } from '../../identity/people/testing/people.ts';
 import { countMinutes, noteMinute, readServedDays } from './count-minutes.ts';

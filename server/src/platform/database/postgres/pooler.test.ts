@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
 import { aloneAtStart } from '../alone-at-start.ts';
 import { localTimeZone } from '../column-values.ts';
-import { counted, type Db } from '../database.ts';
+import type { Db } from '../database.ts';
+import { counted } from '../statements/counted.ts';
 import { dialectOf, openPool, postgresDialect, type DatabaseLimits } from './postgres-dialect.ts';
 import { isUnconfirmedCommit } from './unavailability.ts';
 

@@ -90,6 +90,17 @@ export class UnavailableError extends ApiError {
   }
 }
 
+/** 503: this server has a replica alone. Another one of the site can do what was asked. */
+export class ReadOnlyError extends ApiError {
+  constructor() {
+    super(
+      503,
+      'This server is for reading only, and for visitors: it can neither change anything nor know who is signed in.',
+      'Send the request without a token, or to a server of the site that may write.',
+    );
+  }
+}
+
 /** 404: no such resource. */
 export class NotFoundError extends ApiError {
   constructor(message: string) {

@@ -28,3 +28,18 @@ test.each<Partial<AnsweredRead>>([
 test('a change is seen after three times the age at the latest', () => {
   expect(publicCacheControl(5)).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=10');
 });
+
+describe('an answer that may be old when it is given', () => {
+  test('is cached for so much less, so that the promise holds', () => {
+    expect(publicCacheControl(5, 2)).toBe('public, max-age=0, s-maxage=3, stale-while-revalidate=10');
+  });
+
+  test('is not cached where the next one could be older than it', () => {
+    expect(publicCacheControl(4, 2)).toContain('s-maxage=2');
+    expect(publicCacheControl(3, 2)).toBeUndefined();
+  });
+});
+
+test('nothing is cached where nothing is to be', () => {
+  expect(publicCacheControl(0)).toBeUndefined();
+});

@@ -35,10 +35,14 @@ export function isPublicAnswer({ method, route = '', status, headers }: Answered
 }
 
 /**
- * How long a cache in front may serve an answer; the browser itself asks each time.
+ * How long a cache in front may serve an answer; the browser itself asks each time. Undefined: not at all.
  *
  * @param seconds until it is fetched again. After a change visitors see it at the latest after three times as long.
+ * @param lagSeconds how old the answer may be when it is given. It is cached for so much less; and at least for as long, so that
+ *   the next one is never older than the one whose place it takes.
  */
-export function publicCacheControl(seconds: number): string {
-  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * STALE_FACTOR}`;
+export function publicCacheControl(seconds: number, lagSeconds = 0): string | undefined {
+  const fresh = seconds - lagSeconds;
+  if (fresh <= 0 || fresh < lagSeconds) return undefined;
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${seconds * STALE_FACTOR}`;
 }

@@ -5,9 +5,11 @@ import {
   WorkUnitAttemptsQuery,
 } from 'shared/contract';
 import Type from 'typebox';
+import { readDb, type ReadRequest } from '../../../identity/read-database.ts';
 import { chapter } from '../../../identity/route-options.ts';
 import type { App } from '../../../platform/http/app-context.ts';
 import type { TrackerContext, TrackerRoutes } from '../../../tracker/context.ts';
+import type { ReportReader } from './reader.ts';
 import { sendJsonArray } from '../json-array.ts';
 import { REPORT_FILES, sendReport } from '../tsv.ts';
 import { distributionNetworkNames, distributionReport } from './distribution.ts';
@@ -26,11 +28,16 @@ export const liveReportRoutes: TrackerRoutes = (app, context) => {
   addMutationReports(app, context);
 };
 
-function addWorkReports(app: App, { db }: TrackerContext): void {
+async function readerOf(context: TrackerContext, request: ReadRequest): Promise<ReportReader> {
+  const { caller, baseUrl } = request;
+  return { db: await readDb(context, request), caller, baseUrl };
+}
+
+function addWorkReports(app: App, context: TrackerContext): void {
   app.get(
     '/api/distributionNetwork/findAllNames',
     open({ summary: 'The distribution networks', response: { 200: Type.Array(Type.String()) } }),
-    async () => distributionNetworkNames(db),
+    async (request) => distributionNetworkNames(await readDb(context, request)),
   );
 
   app.get(
@@ -42,8 +49,10 @@ function addWorkReports(app: App, { db }: TrackerContext): void {
       },
       { sends: REPORT_FILES },
     ),
-    async ({ caller, baseUrl, query }, reply) =>
-      sendReport(reply, await workUnitAttempts({ db, caller, baseUrl }, query), query.format),
+    async (request, reply) => {
+      const { query } = request;
+      return sendReport(reply, await workUnitAttempts(await readerOf(context, request), query), query.format);
+    },
   );
 
   app.get(
@@ -52,12 +61,18 @@ function addWorkReports(app: App, { db }: TrackerContext): void {
       { summary: 'What a distribution network offers', querystring: DistributionReportQuery },
       { sends: REPORT_FILES },
     ),
-    async ({ caller, baseUrl, query }, reply) =>
-      sendReport(reply, await distributionReport({ db, caller, baseUrl }, query), query.format),
+    async (request, reply) => {
+      const { query } = request;
+      return sendReport(
+        reply,
+        await distributionReport(await readerOf(context, request), query),
+        query.format,
+      );
+    },
   );
 }
 
-function addMutationReports(app: App, { db }: TrackerContext): void {
+function addMutationReports(app: App, context: TrackerContext): void {
   for (const [path, report] of Object.entries(MUTATION_REPORTS)) {
     app.get(
       `/api/reports/mutation/${path}`,
@@ -68,12 +83,11 @@ function addMutationReports(app: App, { db }: TrackerContext): void {
         },
         { sends: REPORT_FILES },
       ),
-      async ({ caller, baseUrl, query }, reply) =>
-        sendReport(
-          reply,
-          await mutationReport(report, { db, caller, baseUrl }, workUnitOf(query.workUnit)),
-          query.format,
-        ),
+      async (request, reply) => {
+        const { workUnit, format } = request.query;
+        const reader = await readerOf(context, request);
+        return sendReport(reply, await mutationReport(report, reader, workUnitOf(workUnit)), format);
+      },
     );
   }
 
@@ -83,7 +97,6 @@ function addMutationReports(app: App, { db }: TrackerContext): void {
       summary: 'Guides that led to confirmed lines, for a genome browser',
       response: { 200: Type.Array(SerializedGuide) },
     }),
-    async ({ caller, baseUrl }, reply) =>
-      sendJsonArray(reply, await serializedGuides({ db, caller, baseUrl })),
+    async (request, reply) => sendJsonArray(reply, await serializedGuides(await readerOf(context, request))),
   );
 }

@@ -1,5 +1,6 @@
 import { ReportFormatQuery, ReportList, ReportPath } from 'shared/contract';
 import Type from 'typebox';
+import { readDb } from '../../../identity/read-database.ts';
 import { chapter } from '../../../identity/route-options.ts';
 import type { App } from '../../../platform/http/app-context.ts';
 import type { TrackerContext, TrackerRoutes } from '../../../tracker/context.ts';
@@ -10,8 +11,8 @@ import { mapPieces } from '../listing.ts';
 import { readableLines, tableAsObjects } from './json-report.ts';
 import { reportLimits } from './made-report.ts';
 import { REPORT_MAKERS } from './registry.ts';
-import { makeReport, newestOrMade, newestReport, publicReportTypes } from './report-store.ts';
-import { linesIn, storedText, type StoredReport } from './report-text.ts';
+import { findReport, findStoredReport } from './find-report.ts';
+import { makeReport, publicReportTypes } from './report-store.ts';
 
 const { described, open } = chapter('Reports');
 
@@ -22,21 +23,18 @@ export const storedReportRoutes: TrackerRoutes = (app, context) => {
   addMaking(app, context);
 };
 
-function addList(app: App, { db }: TrackerContext): void {
+function addList(app: App, context: TrackerContext): void {
   app.get(
     '/api/reports/list',
     open({ summary: 'The reports for the public', response: { 200: ReportList } }),
-    async () => {
-      const reportTypes = await publicReportTypes(db);
+    async (request) => {
+      const reportTypes = await publicReportTypes(await readDb(context, request));
       return reportTypes.length === 0 ? {} : { _embedded: { reportTypes } };
     },
   );
 }
 
-function addTexts(app: App, { db, settings }: TrackerContext): void {
-  const find = (name: string) => newestOrMade(db, name, reportLimits(settings));
-  const linesOf = (report: StoredReport) => linesIn(storedText(db, report));
-
+function addTexts(app: App, context: TrackerContext): void {
   app.get(
     '/api/reports/:reportName',
     open(
@@ -48,11 +46,12 @@ function addTexts(app: App, { db, settings }: TrackerContext): void {
       },
       { sends: REPORT_FILES },
     ),
-    async ({ params, query }, reply) => {
-      const report = await find(params.reportName.toLowerCase());
-      if (report === undefined) throw new NotFoundError(`There is no report ${params.reportName}.`);
-      const { name, madeAt } = report;
-      const rows = mapPieces(linesOf(report), (line) => line.split('\t'));
+    async (request, reply) => {
+      const { params, query } = request;
+      const found = await findReport(context, params.reportName.toLowerCase(), request);
+      if (found === undefined) throw new NotFoundError(`There is no report ${params.reportName}.`);
+      const { name, madeAt } = found.report;
+      const rows = mapPieces(found.lines(), (line) => line.split('\t'));
       return sendReport(reply, { name, madeAt, rows }, query.format);
     },
   );
@@ -61,18 +60,18 @@ function addTexts(app: App, { db, settings }: TrackerContext): void {
   app.get(
     '/api/reports/json/gene_interest_json',
     open({ ...jsonSchema, summary: 'The report gene_interest as JSON, an object a gene' }),
-    async (_request, reply) => {
-      const table = await find('gene_interest');
-      return table === undefined ? [] : sendJsonArray(reply, tableAsObjects(linesOf(table)));
+    async (request, reply) => {
+      const table = await findReport(context, 'gene_interest', request);
+      return table === undefined ? [] : sendJsonArray(reply, tableAsObjects(table.lines()));
     },
   );
 
   app.get(
     '/api/reports/json/:reportName',
     open({ ...jsonSchema, summary: 'A stored report of JSON lines as an array', params: ReportPath }),
-    async ({ params }, reply) => {
-      const report = await newestReport(db, params.reportName.toLowerCase());
-      return report === undefined ? [] : sendJsonArray(reply, readableLines(linesOf(report)));
+    async (request, reply) => {
+      const found = await findStoredReport(context, request.params.reportName.toLowerCase(), request);
+      return found === undefined ? [] : sendJsonArray(reply, readableLines(found.lines()));
     },
   );
 }

@@ -1,4 +1,4 @@
-import { isNewEnough } from './schemathesis.mjs';
+import { isNewEnough } from './python-program.mjs';
 
 test.each([
   ['Python 3.9.19', false],

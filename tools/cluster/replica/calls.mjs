@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * What the tests of replicas ask an instance.
+ *
+ * @typedef {import('../instance.mjs').Instance} Instance
+ * @typedef {'primary' | 'replica'} Source
+ */
+
+/** @param {Instance} instance @param {string} path @param {Record<string, string>} [headers] */
+export async function read({ address }, path, headers = {}) {
+  const response = await fetch(`http://${address}${path}`, { headers });
+  return {
+    status: response.status,
+    body: await response.text(),
+    tag: response.headers.get('etag') ?? '',
+    rule: response.headers.get('cache-control'),
+  };
+}
+
+/** How many projects visitors find. @param {Instance} instance @returns {Promise<number>} */
+export async function total(instance) {
+  return JSON.parse((await read(instance, '/api/projects/search?size=1')).body).page.totalElements;
+}
+
+/** @param {Instance} instance */
+export async function standing({ address }) {
+  return (await (await fetch(`http://${address}/readyz`)).json()).replica;
+}
+
+/** Where the statements of some work ran. @param {Instance} instance @param {() => Promise<unknown>} work */
+export async function sourcesOf({ address }, work) {
+  const counts = async () => {
+    const metrics = await (await fetch(`http://${address}/metrics`)).text();
+    return /** @type {Source[]} */ (['primary', 'replica']).map((source) => ({
+      source,
+      count: valueOf(metrics, `database_reads_total{source="${source}"}`),
+    }));
+  };
+  const before = await counts();
+  await work();
+  const after = await counts();
+  return after.filter(({ count }, index) => count > (before[index]?.count ?? 0)).map(({ source }) => source);
+}
+
+/** @param {string} metrics @param {string} series */
+export function valueOf(metrics, series) {
+  const line = metrics.split('\n').find((one) => one.startsWith(`${series} `)) ?? '';
+  return Number(line.slice(series.length + 1));
+}
+
+/** @param {() => Promise<boolean>} isSo */
+export async function until(isSo) {
+  for (const deadline = Date.now() + 20_000; !(await isSo()); await pause(50))
+    if (Date.now() > deadline) throw new Error('It did not come true within 20 s.');
+}
