@@ -5,17 +5,17 @@ import { isSignedIn } from '../../identity/permissions/caller.ts';
 import type { ServiceAccounts } from '../../identity/permissions/subject-repository.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { groupedBy } from '../../platform/database/grouped.ts';
+import type { Data } from '../../platform/http/app-context.ts';
 import { UserError } from '../../platform/http/errors/errors.ts';
 import { isListedFor, meets } from '../../tracker/projects/list/project-conditions.ts';
 import { resolveFilters } from '../../tracker/projects/list/project-criteria.ts';
-import { filterSource, type ListData } from '../../tracker/projects/list/service.ts';
 import { visibleViews } from '../../tracker/saved-views/saved-views.ts';
 import { findRecipients } from '../following/followers.ts';
 import { mostFrequent } from './mail-due.ts';
 import { placesOfSlice, type Match } from './match-follows.ts';
 
 /** With what the filters of views are understood. */
-export type ViewData = Pick<ListData, 'catalogues' | 'usualDays'>;
+export type ViewData = Pick<Data, 'catalogues'>;
 
 interface Place {
   historyId: number;
@@ -78,11 +78,11 @@ async function projectsInView(
   db: Db,
   query: string,
   { reader, projectIds }: { reader: SignedIn; projectIds: readonly number[] },
-  { catalogues, usualDays }: ViewData,
+  { catalogues }: ViewData,
 ): Promise<ReadonlySet<number>> {
-  const source = filterSource({ db, catalogues, usualDays }, await catalogues.read(), reader);
+  const lists = await catalogues.read();
   try {
-    const { criteria } = await resolveFilters(source, filtersOf(query), 'exact');
+    const { criteria } = await resolveFilters({ db, lists }, filtersOf(query), 'exact');
     const { rows } = await sql<{ id: number }>`
       select project_index.project_id as id from project_index
       where project_index.project_id = any (${[...projectIds]}::bigint[])

@@ -25,7 +25,7 @@ export async function findPage(
   request: ListRequest,
   { offset, size, sort }: Pick<Paging<SortProperty>, 'offset' | 'size' | 'sort'>,
 ): Promise<IdPage> {
-  if (isFoundAtOnce(request)) return findPageAtOnce(db, request, { offset, size, sort });
+  if (request.criteria.changes !== undefined) return findPageAtOnce(db, request, { offset, size, sort });
   const { rows } = await sql<IdPage>`
     select ${totalOf(request)} as total, array(
       select project_index.project_id from project_index
@@ -35,11 +35,7 @@ export async function findPage(
   return rows[0] ?? { ids: [], total: 0 };
 }
 
-/** Whether finding the projects takes longer than ordering them: total and page then come from finding them once. */
-function isFoundAtOnce({ criteria }: ListRequest): boolean {
-  return criteria.isStalled === true || criteria.changes !== undefined;
-}
-
+/** Finding what was changed takes longer than ordering it: total and page then come from finding it once. */
 async function findPageAtOnce(
   db: Db,
   request: ListRequest,
