@@ -98,6 +98,37 @@ begin
   where project_index is distinct from excluded;
 end $$;
 
+-- Totals of what stands still: by the month of the last usual day, so that those of past months are a sum and only the present one
+-- is counted; also within a work unit, with the work unit in front (migration 0055).
+create function month_number(day date) returns bigint language sql immutable as $$
+  select (extract(year from day) * 12 + extract(month from day))::bigint
+$$;
+
+create or replace function project_index_facets(listed project_index) returns table (facet text, value bigint)
+  language sql immutable as $$
+  select 'all', 0::bigint where listed.has_gene
+  union all select 'assignmentStatus', listed.assignment_status_id where listed.has_gene
+  union all select 'summaryStatus', listed.summary_status_id
+    where listed.has_gene and listed.summary_status_id is not null
+  union all select 'intentionType', unnest(listed.intention_type_ids) where listed.has_gene
+  union all select 'workUnit', unnest(listed.work_unit_ids) where listed.has_gene
+  union all select 'workGroup', unnest(listed.work_group_ids) where listed.has_gene
+  union all select 'consortium', unnest(listed.consortium_ids) where listed.has_gene
+  union all select 'attemptType', unnest(listed.attempt_type_ids) where listed.has_gene
+  union all select 'lack', 1 where listed.has_gene and listed.lacks_guides
+  union all select 'lack', 2 where listed.has_gene and listed.colony_names = '{}'
+  union all select 'usualUntil', month_number(listed.usual_until)
+    where listed.has_gene and listed.usual_until is not null
+  union all select 'workUnitStatus', work_unit_status_key(unnest(listed.work_unit_ids), listed.summary_status_id)
+    where listed.has_gene and listed.summary_status_id is not null
+  union all select 'workUnitAttemptType', (unit.id::bigint << 32) + type.id
+    from unnest(listed.work_unit_ids) unit (id) cross join unnest(listed.attempt_type_ids) type (id)
+    where listed.has_gene
+  union all select 'workUnitUsualUntil', (unit.id::bigint << 32) + month_number(listed.usual_until)
+    from unnest(listed.work_unit_ids) unit (id)
+    where listed.has_gene and listed.usual_until is not null
+$$;
+
 create index plan_standing_usual on plan_standing (work_unit_id, usual_until, plan_id) where usual_until is not null;
 -- The same of all work units, for administrators.
 create index plan_standing_usual_of_all on plan_standing (usual_until, plan_id) where usual_until is not null;
