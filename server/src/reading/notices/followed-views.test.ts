@@ -3,6 +3,7 @@ import { refusal, send, type TestCaller } from '../../../testing/calls.ts';
 import { CAST } from '../../../testing/cast.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addPerson } from '../../identity/people/testing/people.ts';
+import { countingStatements } from '../../platform/database/statements/statement-count.ts';
 import { savedViewRoutes } from '../../tracker/saved-views/routes.ts';
 import { followRoutes } from '../following/routes.ts';
 import {
@@ -147,6 +148,34 @@ test('a mail comes although the project has left the view since, and none once i
   await makeMailsDue(tracker.db);
   await sendDigests(tracker.context);
   expect(await mails()).toHaveLength(1);
+});
+
+test('what was done before they followed is told to nobody', async () => {
+  const { projectId } = await addFollowedProject(tracker.db, 'Cib2');
+  await changeComment(tracker.db, 'Project', projectId, 'before');
+  await followView(CAST.stranger, await saveView('', CAST.stranger));
+  await follow(tracker, CAST.unitMember, { kind: 'gene', target: 'Cib2' });
+  await changeComment(tracker.db, 'Project', projectId, 'after');
+  await write();
+  for (const who of [CAST.stranger, CAST.unitMember])
+    expect(await whats(who)).toEqual(['Comment: a → after.']);
+});
+
+test('a view is asked once for all who may read the same', async () => {
+  const statementsFor = async (followers: readonly string[]) => {
+    for (const who of followers) await followView(who, await saveView('markerSymbol=Cib2', who));
+    const { projectId } = await addFollowedProject(tracker.db, 'Cib2');
+    await changeComment(tracker.db, 'Project', projectId, 'b');
+    return countingStatements(async (count) => {
+      await write();
+      return count.statements;
+    });
+  };
+  const many = Array.from({ length: 5 }, (_, index) => `many${index}@lab.example`);
+  for (const email of many) await addPerson(tracker.db, { email, unitRoles: [['JAX', 'general']] });
+  const one = await statementsFor([CAST.unitMember]);
+  expect(await statementsFor(many)).toBe(one);
+  for (const who of many) expect(await whats(who)).toEqual(['Comment: a → b.']);
 });
 
 test('the filters of an address have all their values', () => {
