@@ -13,7 +13,6 @@ import { openSecrets } from '../src/platform/secrets/secrets.ts';
 import type { Metrics } from '../src/platform/metrics/metrics.ts';
 import { ROUTE_MODULES } from '../src/edge/routes.ts';
 import { accessTokens } from '../src/identity/sessions/access-tokens.ts';
-import { usualTimes } from '../src/tracker/usual-times/read-usual-days.ts';
 import { readSettings, type Settings } from '../src/platform/settings/settings.ts';
 import { withServiceTokens } from '../src/identity/sign-in-service/service-tokens.ts';
 import type { SignInService } from '../src/identity/sign-in-service/sign-in-service.ts';
@@ -75,7 +74,6 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     secrets: openSecrets(TEST_SECRET),
     externalServices: { ...(await openExternalServices(settings, database.db)), ...options.externalServices },
     metrics: options.metrics,
-    usualDays: usualTimes({ db: database.db, settings }),
   };
   const app = await buildApp(context, {
     checkResponses: true,

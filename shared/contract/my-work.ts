@@ -22,7 +22,7 @@ export const MySteps = Type.Object({
 });
 export type MySteps = Static<typeof MySteps>;
 
-/** A plan on which somebody of the work unit can go on. */
+/** A plan of the work units that can go on. */
 export const MyPlan = Type.Object({
   pin: Type.String(),
   tpn: Type.String(),
@@ -32,7 +32,10 @@ export const MyPlan = Type.Object({
   geneSymbols: Type.Array(Type.String()),
   statusName: Type.String({ description: 'Summary status' }),
   since: LocalDateTime,
-  nextStatusName: Type.String({ description: 'The furthest status that a step of the caller leads to' }),
+  nextStatusName: Type.String({
+    description:
+      'The furthest status that a step of the caller leads to; where only others can lead on, one of theirs',
+  }),
   nextStepCondition: Nullable(Type.String({ description: 'What that step needs, in words' })),
   usualDays: Type.Integer({ description: 'Three of four plans had taken that step after so many days' }),
 });

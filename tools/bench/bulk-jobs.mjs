@@ -7,6 +7,8 @@ const PATH = '/api/v2/bulkJobs';
 const POLL_MS = 200;
 /** As many as people bring at once. */
 const SHEET_ROWS = 5000;
+/** No page of the search has more. */
+const PAGE_ROWS = 2000;
 const CHANGE = { name: 'changeProjects', comment: 'Changed by the bench' };
 
 /** @typedef {import('./beside.mjs').Measured} Measured */
@@ -50,9 +52,7 @@ export async function bulkJobs(server) {
 
 /** A spreadsheet of new CRISPR projects with a guide each, on genes that have projects. @param {Measured} server @param {number} count */
 async function newProjects(server, count) {
-  const { results } = await json(
-    await get(server, `/api/projects/search?searchTypeName=gene&page=0&size=${count}`),
-  );
+  const genes = await genesOfProjects(server, count);
   const cells = {
     'Mutation Type': 'Deletion',
     Consortia: 'IMPC',
@@ -71,11 +71,27 @@ async function newProjects(server, count) {
     'Guide 1 Strand': '-',
     'Guide 1 Genome Build': 'GRCm39',
   };
-  const genes = results.map(({ project }) => project.projectIntentions[0].intentionByGene.gene.symbol);
   const lines = genes.map((gene, index) => [gene, `row ${index}`, ...Object.values(cells)]);
   return [['Gene', 'Row Reference', ...Object.keys(cells)], ...lines]
     .map((line) => line.join(','))
     .join('\n');
+}
+
+/** One of each project, also of those found several times. @param {Measured} server @param {number} count @returns {Promise<string[]>} */
+async function genesOfProjects(server, count) {
+  /** @type {string[]} */
+  const genes = [];
+  for (let page = 0; genes.length < count; page += 1) {
+    /** @type {{ results: { project: { projectIntentions: { intentionByGene?: { gene: { symbol: string } } }[] } }[] }} */
+    const { results } = await json(
+      await get(server, `/api/projects/search?searchTypeName=gene&page=${page}&size=${PAGE_ROWS}`),
+    );
+    if (results.length === 0) throw new Error(`Only ${genes.length} projects have a gene.`);
+    genes.push(
+      ...results.flatMap(({ project }) => project.projectIntentions[0]?.intentionByGene?.gene.symbol ?? []),
+    );
+  }
+  return genes.slice(0, count);
 }
 
 /** Gives a spreadsheet. @param {Measured} server @param {string} sheet @param {boolean} isPreview @returns {Promise<string>} path of its job */

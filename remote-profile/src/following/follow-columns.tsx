@@ -1,7 +1,7 @@
 import type { Follow, FollowKind, MailPace } from 'shared/contract';
 import { geneAddress, MAIL_PACE_OPTIONS, mailPaceOf, projectAddress } from 'shared/domain';
 import { createSearchParams } from 'shared/router';
-import { Box, Button, formatDate, Link, NativeSelect, type Column } from 'shared/ui';
+import { Button, formatDate, Link, NativeSelect, Row, type Column } from 'shared/ui';
 
 /** What each kind is called, and where it is. */
 const KINDS: Record<FollowKind, { name: string; addressOf: (target: string) => string }> = {
@@ -36,7 +36,7 @@ export function followColumns({ onMail, onStop }: FollowActions): readonly Colum
       header: 'Mails',
       card: 'note',
       cell: (followed) => (
-        <Box w="36">
+        <Row>
           <NativeSelect
             aria-label={`Mails about ${followed.name}`}
             isCompact
@@ -44,7 +44,7 @@ export function followColumns({ onMail, onStop }: FollowActions): readonly Colum
             options={MAIL_PACE_OPTIONS}
             onChange={({ target: { value } }) => onMail(followed, mailPaceOf(value, followed.mail))}
           />
-        </Box>
+        </Row>
       ),
     },
     {

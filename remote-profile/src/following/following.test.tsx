@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Follow, FollowUpdate, MailStop, MailSubscription, Notice } from 'shared/contract';
 import {
+  aNotice,
   aPerson,
   http,
   HttpResponse,
@@ -26,20 +27,7 @@ const FOLLOWS: Follow[] = [
     createdAt: '2031-03-01T10:00:00.000Z',
   },
 ];
-const NOTICE: Notice = {
-  id: '9',
-  isRead: false,
-  date: '2031-03-01T10:00:00',
-  user: 'jo@lab.example',
-  what: 'A plan was added.',
-  geneSymbols: ['Cib2'],
-  tpn: 'TPN:000000042',
-  pin: 'PIN:0000000001',
-  planTypeName: 'production',
-  tpo: null,
-  min: null,
-  psn: null,
-};
+const NOTICE = aNotice({ id: '9', what: 'A plan was added.' });
 
 describe('what a person follows', () => {
   interface Served {

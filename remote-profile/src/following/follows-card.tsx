@@ -23,13 +23,17 @@ export function FollowsCard() {
     [take],
   );
   return (
-    <Card title="Followed" description="Genes, projects and work units. To follow more, open their page.">
+    <Card
+      title="Followed"
+      description="Genes, projects, work units and saved views. To follow more, open their page."
+    >
       {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
       <Loaded of={follows} label="Loading what you follow…">
         {(data) =>
           data.length === 0 ? (
             <Text tone="muted">
-              You follow nothing yet. The pages of genes and projects, and My work, have a button for it.
+              You follow nothing yet. The pages of genes and projects, My work and Saved views have a button
+              for it.
             </Text>
           ) : (
             <DataTable caption="What you follow" columns={columns} rows={data} rowKey={followKey} />

@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<NoticeOfChange>[] = [
   {
     id: 'date',
     header: 'When',
-    card: 'status',
+    card: 'fact',
     isRowHeader: true,
     cell: ({ date, isRead }) => (
       <Row gap="2">
@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<NoticeOfChange>[] = [
     },
   },
   { id: 'what', header: 'What', card: 'note', cell: ({ what }) => what },
-  { id: 'user', header: 'Who', card: 'fact', cell: ({ user }) => user },
+  { id: 'user', header: 'Who', card: 'note', cell: ({ user }) => user },
 ];
 
 const noticeKey = ({ id }: NoticeOfChange) => id;

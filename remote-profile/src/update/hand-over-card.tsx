@@ -6,7 +6,7 @@ import { Form, TextField, useForm } from 'shared/ui-forms';
 import { EMAIL_RULES, normalEmail } from '../account/field-rules.ts';
 import { transferPath } from '../paths.ts';
 
-/** Gives what somebody follows who leaves to a colleague. */
+/** Gives saved views, and what somebody follows, to a colleague when they leave. */
 export function HandOverCard({ email }: { email: string }) {
   const form = useForm<Transfer>({ defaultValues: { to: '' } });
   const [done, setDone] = useState<{ to: string } & Transferred>();
@@ -40,7 +40,8 @@ export function HandOverCard({ email }: { email: string }) {
             <Notice kind="success">
               {counted(done.follows, 'followed record')} and {counted(done.views, 'saved view')} went to{' '}
               {done.to}.
-              {done.left > 0 && ` ${counted(done.left, 'project')} stayed, which ${done.to} may not read.`}
+              {done.left > 0 &&
+                ` ${counted(done.left, 'followed record')} stayed, which ${done.to} may not see.`}
             </Notice>
           )}
           <Row>

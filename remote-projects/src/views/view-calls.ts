@@ -1,5 +1,6 @@
 import { apiFetch, mutateResource } from 'shared/api';
 import type { ChangeResponse, SavedView, SavedViewInput } from 'shared/contract';
+import { FOLLOWS } from 'shared/domain';
 import type { ListAddress } from 'shared/ui';
 import { MANAGED_LIST } from '../list/managed-list-address.ts';
 
@@ -28,8 +29,8 @@ export async function changeView(id: number, body: SavedViewInput): Promise<void
   await mutateResource(SAVED_VIEWS);
 }
 
-/** @throws ApiError */
+/** Nobody follows it any more. @throws ApiError */
 export async function deleteView(id: number): Promise<void> {
   await apiFetch(`${SAVED_VIEWS}/${id}`, { method: 'DELETE' });
-  await mutateResource(SAVED_VIEWS);
+  await Promise.all([mutateResource(SAVED_VIEWS), mutateResource(FOLLOWS)]);
 }

@@ -78,10 +78,10 @@ function ViewsCard({ title, views, person }: ViewsCardProps) {
                   <FollowButton kind="view" target={`${view.id}`} name={view.name} />
                   {view.isOwn && (
                     <>
-                      <Button size="sm" variant="quiet" onClick={() => setChanged(view)}>
+                      <Button variant="quiet" onClick={() => setChanged(view)}>
                         Change
                       </Button>
-                      <Button size="sm" variant="quiet" onClick={() => setDoomed(view)}>
+                      <Button variant="quiet" onClick={() => setDoomed(view)}>
                         Delete
                       </Button>
                     </>

@@ -177,5 +177,5 @@ export function LanguishingCard({ languishing, isOfSeveral, query, onDone }: Lan
 function languishingText(total: number, hasMore: boolean): string {
   if (total === 0) return 'No plan has stood still for longer than three of four plans do.';
   const count = `${hasMore ? 'More than ' : ''}${formatCount(total)} ${total === 1 ? 'plan' : 'plans'}`;
-  return `${count} ${total === 1 ? 'has' : 'have'} stood where they are for longer than three of four plans do; those that waited longest come first.`;
+  return `${count} ${total === 1 ? 'has' : 'have'} stood where they are for longer than three of four plans do; those that have stood still for longest come first.`;
 }

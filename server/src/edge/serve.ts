@@ -18,7 +18,7 @@ import { keepReportsYoung } from '../reading/reports/stored/schedule.ts';
 import { repeat, type Job } from '../platform/schedule/repeat.ts';
 import { accessTokens, newSecret, signingSecret } from '../identity/sessions/access-tokens.ts';
 import { keepSecurityLogYoung } from '../identity/security-log/forget-old.ts';
-import { usualTimes } from '../tracker/usual-times/read-usual-days.ts';
+import { beginUsualTimes, keepUsualTimes } from '../tracker/usual-times/keep-usual-times.ts';
 import { workOffBulkJobs, type BulkContext } from '../tracker/bulk/work-off.ts';
 import { removeAbandonedImports } from '../reading/gene-lists/import/staged-import.ts';
 import { countMinutes } from '../reading/site-status/count-minutes.ts';
@@ -58,9 +58,9 @@ export async function serve(
   const signInService = await openSignInService(settings, secret);
   const metrics = settings.metrics ? openMetrics({ ...settings, ...database }) : undefined;
   const catalogues = openCatalogues(db);
+  if (!isReadOnly) await beginUsualTimes({ db, catalogues }, settings.languishingMonths);
   if (settings.releaseKeys === undefined) print(NO_RELEASE_KEYS);
   const externalServices = await openExternalServices(settings, db);
-  const usualDays = usualTimes({ db, settings });
   const app = await buildApp(
     {
       settings,
@@ -71,13 +71,12 @@ export async function serve(
       mailer: mails,
       secrets,
       externalServices,
-      usualDays,
       metrics,
     },
     { logger: { level: settings.logLevel } },
   );
   const guard = settings.releaseGuard === 'off' ? [] : [guardReleases({ db, mailer: mails, settings })];
-  const own = jobs({ db, catalogues, mailer: mails, secrets, settings, externalServices, usualDays });
+  const own = jobs({ db, catalogues, mailer: mails, secrets, settings, externalServices });
   const all = isReadOnly ? [] : [...own, ...guard, ...collectStatistics(database)];
   for (const job of all) {
     const schedule = repeat(job, {
@@ -118,6 +117,7 @@ function jobs(context: BulkContext & DigestContext & NoticeContext): Job[] {
     keepHealthYoung(db, siteHealthDays),
     keepSecurityLogYoung(db, securityLogDays),
     removeAbandonedImports(db),
+    keepUsualTimes(context, languishingMonths),
     workOffBulkJobs(context),
     notifyFollowers(context),
     forgetOldNotices(db),

@@ -14,8 +14,8 @@ interface Copying {
 /**
  * Multiplies the projects of a loaded demo until there are `count`, to measure a large tracker. The comment of a copy
  * marks it as synthetic. Each takes another gene than its original, and keeps its privacy, statuses, consortia,
- * plans, colonies and phenotyping references. Attempts, stages, mutations, histories and the plans' status dates are
- * not copied (`generateReportWork` copies most of them): no copy stands still, and all its CRISPR attempts lack guides.
+ * plans with the dates of their summary statuses, colonies and phenotyping references. Attempts, stages, mutations and histories
+ * are not copied (`generateReportWork` copies most of them): all CRISPR attempts of copies lack guides.
  *
  * Not for a database that people use; not part of the demo.
  *
@@ -95,6 +95,11 @@ const COPY_STATEMENTS = [
      p.work_group_id, p.status_id, p.summary_status_id, p.created_at, p.created_by, p.last_modified,
      p.last_modified_by
    from project_copy c join plan p on p.project_id = c.original`,
+  `insert into plan_summary_status_stamp (plan_id, status_id, date)
+   select s.plan_id + c.shift, s.status_id, s.date
+   from project_copy c
+   join plan p on p.project_id = c.original
+   join plan_summary_status_stamp s on s.plan_id = p.id`,
   `insert into phenotyping_attempt (plan_id, phenotyping_external_ref, strain_id)
    select a.plan_id + c.shift, a.phenotyping_external_ref || '-S' || c.number, a.strain_id
    from project_copy c

@@ -50,7 +50,6 @@ function rowsOf(table: string, owner: string, copied: string, columns: string): 
 const COPY_STATEMENTS = [
   rowsOf('project_summary_status_stamp', 'project_id', 'project', 'status_id, date'),
   rowsOf('plan_status_stamp', 'plan_id', 'plan', 'status_id, date'),
-  rowsOf('plan_summary_status_stamp', 'plan_id', 'plan', 'status_id, date'),
   rowsOf('crispr_attempt', 'plan_id', 'plan', 'mi_date, strain_id, total_embryos_injected'),
   rowsOf(
     'guide',

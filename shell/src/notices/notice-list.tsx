@@ -71,7 +71,7 @@ function Notices({ notices, onFollow }: NoticesProps) {
   if (notices.length === 0)
     return (
       <Text size="sm" tone="muted" px="3" py="4">
-        Nothing yet. Follow a gene, a project or your work unit, and its changes come here.
+        Nothing yet. Follow a gene, a project, a saved view or your work unit, and its changes come here.
       </Text>
     );
   return (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Notice, NoticesRead } from 'shared/contract';
 import {
+  aNotice,
   aPerson,
   http,
   HttpResponse,
@@ -14,24 +15,6 @@ import { DECLARED_AREAS, writeRegistry } from '../testing/render-site.tsx';
 import NoticeMenu from './notice-menu.tsx';
 
 startTestServer();
-
-function aNotice(more: Partial<Notice> = {}): Notice {
-  return {
-    id: '7',
-    isRead: false,
-    date: '2031-03-01T10:00:00',
-    user: 'jo@lab.example',
-    what: 'Status: Plan Created → Attempt In Progress.',
-    geneSymbols: ['Cib2'],
-    tpn: 'TPN:000000042',
-    pin: 'PIN:0000000001',
-    planTypeName: 'production',
-    tpo: null,
-    min: null,
-    psn: null,
-    ...more,
-  };
-}
 
 /** Serves notices, which are read as the server would mark them; what was marked. */
 function serve(notices: Notice[]) {

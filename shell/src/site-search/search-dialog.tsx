@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ClipboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+} from 'react';
 import { useResource } from 'shared/api';
 import type { GeneSuggestion } from 'shared/contract';
 import { useAfterPause } from 'shared/domain';
@@ -18,7 +26,7 @@ const TOO_LONG = 'A list of this length is pasted, or uploaded as a file, on the
 
 /** Finds a gene while its name is typed, with where it stands; Enter opens it, or searches for what was typed. */
 export default function SearchDialog({ onClose, takeTyped }: SearchDialogProps) {
-  const [text, setText] = useState(takeTyped);
+  const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isEntered, setEntered] = useState(false);
   const { suggestions, isCurrent, isWaiting, note } = useSuggestions(text);
@@ -36,6 +44,9 @@ export default function SearchDialog({ onClose, takeTyped }: SearchDialogProps) 
     if (!fitsInAddress(wanted)) setProblem(TOO_LONG);
     else if (address !== undefined) follow(address);
   };
+  // Not while drawing: from then until the box has the focus, which the surface gives it before this, letters would be lost.
+  const takeOver = useEffectEvent(() => setText(takeTyped()));
+  useLayoutEffect(() => takeOver(), []);
   // Where Enter leads does not depend on whether the last letter's suggestions were there already.
   const enter = useEffectEvent(() => {
     setEntered(false);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GeneSuggestion } from 'shared/contract';
-import { http, HttpResponse, refusal, startTestServer, testServer } from 'shared/testing';
+import { http, HttpResponse, refusal, renderInShell, startTestServer, testServer } from 'shared/testing';
 import { renderSite } from '../testing/render-site.tsx';
 
 startTestServer();
@@ -54,6 +54,18 @@ test('letters that are typed while the dialog is on its way are not lost', async
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   expect(await box()).toHaveValue('fip200');
   expect(await options()).toHaveLength(1);
+});
+
+test('letters go to the header until the box has the focus', async () => {
+  const focused: (Element | null)[] = [];
+  const takeTyped = () => {
+    focused.push(document.activeElement);
+    return 'fip';
+  };
+  const { default: SearchDialog } = await import('./search-dialog.tsx');
+  renderInShell(<SearchDialog takeTyped={takeTyped} onClose={() => {}} />);
+  expect(await box()).toHaveValue('fip');
+  expect(new Set(focused)).toEqual(new Set([await box()]));
 });
 
 test('a slash or Ctrl and K open it, with the focus in its box; Escape closes it', async () => {

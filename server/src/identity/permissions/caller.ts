@@ -66,6 +66,14 @@ export function signedIn(subject: Subject): SignedIn {
   throw new ForbiddenError('You do not have permission to do this. Please sign in.');
 }
 
+/** What decides which records somebody may read: two people with the same may read the same. */
+export function readingRights(subject: Subject): string {
+  const { isAdmin, isDccUser, unitRoles, consortia } = subject;
+  const units = new Set(unitRoles.map(({ workUnitId }) => workUnitId));
+  const bodies = [[...units], consortia.map(({ id }) => id)].map((ids) => ids.toSorted((a, b) => a - b));
+  return JSON.stringify([isSignedIn(subject), isAdmin, isDccUser, bodies]);
+}
+
 /** Role names are compared without regard to case. */
 export function holdsRole(subject: Subject, roleName: string): boolean {
   return [...subject.unitRoles, ...subject.consortiumRoles].some((role) => isRole(role, roleName));

@@ -58,10 +58,14 @@ export function isVisibleTo(subject: Subject): RawBuilder<boolean> {
 export function isFullyVisibleTo(subject: Subject): RawBuilder<boolean> {
   if (!isSignedIn(subject)) return isVisibleTo(subject);
   if (seesEverything(subject)) return sql`true`;
-  const unitIds = subject.unitRoles.map(({ workUnitId }) => workUnitId);
-  const consortiumIds = subject.consortia.map(({ id }) => id);
+  return sql`(project_index.privacy_rank < ${sql.lit(RESTRICTED)} or ${isRelatedTo(subject)})`;
+}
+
+/** SQL condition on `project_index`: projects of the person's work units and consortia. */
+export function isRelatedTo({ unitRoles, consortia }: Subject): RawBuilder<boolean> {
+  const unitIds = unitRoles.map(({ workUnitId }) => workUnitId);
+  const consortiumIds = consortia.map(({ id }) => id);
   return sql`(
-    project_index.privacy_rank < ${sql.lit(RESTRICTED)}
-    or project_index.work_unit_ids && ${unitIds}::integer[]
+    project_index.work_unit_ids && ${unitIds}::integer[]
     or project_index.consortium_ids && ${consortiumIds}::integer[])`;
 }

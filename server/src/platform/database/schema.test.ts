@@ -62,10 +62,12 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The driver does not report that a column of a view may be null; these may. */
 const NULLABLE_IN_VIEWS = [
   'plan_standing_source.since',
+  'plan_standing_source.usual_until',
   'project_index_source.gene_symbol',
   'project_index_source.imits_mi_plan',
   'project_index_source.summary_status_id',
   'project_index_source.status_since',
+  'project_index_source.usual_until',
   'project_index_basis.gene_symbol',
   'project_index_basis.imits_mi_plan',
   'project_index_basis.summary_status_id',

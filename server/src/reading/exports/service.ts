@@ -10,7 +10,6 @@ import { readPaging } from '../../platform/http/requests/paging.ts';
 import { checkSearchable, readSearchType, toProjectFilters } from '../project-search/search-request.ts';
 import { readTerms } from '../project-search/search-terms.ts';
 import { resolveFilters } from '../../tracker/projects/list/project-criteria.ts';
-import { filterSource, type ListData } from '../../tracker/projects/list/service.ts';
 import { PROJECT_PAGING } from '../../tracker/projects/list/project-order.ts';
 import { searchExport, listTable, searchTable } from './search-export.ts';
 import { TRACKER_HEADER } from './tracker-columns.ts';
@@ -55,15 +54,14 @@ export async function exportSearch(
  * it is the table of the list as it is shown, found and sorted like it (PP-49).
  */
 export async function exportProjects(
-  { db, catalogues, usualDays }: ListData,
+  { db, catalogues }: Data,
   { columns, sort: sortQuery, shown, format: _format, ...query }: ProjectListExportQuery,
   asking: Reader,
 ): Promise<ExportTable> {
   const { sort } = readPaging({ sort: sortQuery }, PROJECT_PAGING);
   const lists = await catalogues.read();
   if (readColumns(columns, 'list') === 'screen') {
-    const source = filterSource({ db, catalogues, usualDays }, lists, asking.caller);
-    const resolved = await resolveFilters(source, query, 'exact');
+    const resolved = await resolveFilters({ db, lists }, query, 'exact');
     const reader = { db, lists, ...asking };
     const table = listTable(shown);
     const lines = await searchExport(table, { terms: [], resolved, sort }, reader);

@@ -1,11 +1,10 @@
 import type { MailSubscription } from 'shared/contract';
 import { get, getJson, refusal, send } from '../../../testing/calls.ts';
-import { addCast, CAST } from '../../../testing/cast.ts';
-import { openTracker } from '../../../testing/open-tracker.ts';
+import { CAST } from '../../../testing/cast.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { addGene } from '../../../testing/test-genes.ts';
 import { forgetUnconfirmed } from './follow-by-mail.ts';
 import { followRoutes, mailSubscriptionRoutes } from './routes.ts';
+import { openFollowing } from './testing/followed-tracker.ts';
 
 const JO = 'jo@home.example';
 const SITE = 'https://tracker.example';
@@ -13,10 +12,7 @@ const SITE = 'https://tracker.example';
 let tracker: TestApp;
 
 beforeAll(async () => {
-  tracker = await openTracker([mailSubscriptionRoutes, followRoutes], { settings: { publicUrl: SITE } });
-  await addCast(tracker.db);
-  await addGene(tracker.db, { symbol: 'Cib2', accId: 'MGI:1929293' });
-  await addGene(tracker.db, { symbol: 'Rb1cc1', accId: 'MGI:1341850' });
+  tracker = await openFollowing([mailSubscriptionRoutes, followRoutes], { settings: { publicUrl: SITE } });
 });
 afterAll(() => tracker.close());
 beforeEach(async () => {

@@ -1,20 +1,17 @@
 import type { Follow } from 'shared/contract';
 import { get, getJson, refusal, send, type TestCaller } from '../../../testing/calls.ts';
-import { addCast, CAST } from '../../../testing/cast.ts';
-import { openTracker } from '../../../testing/open-tracker.ts';
+import { CAST } from '../../../testing/cast.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { addGene } from '../../../testing/test-genes.ts';
 import { followRoutes } from './routes.ts';
 import { addFollowedProject, changePrivacy } from './testing/followed-records.ts';
+import { openFollowing } from './testing/followed-tracker.ts';
 
 const URL = '/api/v2/follows';
 
 let tracker: TestApp;
 
 beforeAll(async () => {
-  tracker = await openTracker([followRoutes]);
-  await addCast(tracker.db);
-  await addGene(tracker.db, { symbol: 'Rb1cc1', accId: 'MGI:1341850', synonyms: ['FIP200'] });
+  tracker = await openFollowing([followRoutes]);
 });
 afterAll(() => tracker.close());
 beforeEach(async () => {

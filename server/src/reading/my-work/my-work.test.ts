@@ -10,6 +10,7 @@ import { addPerson } from '../../identity/people/testing/people.ts';
 import { findSubject } from '../../identity/permissions/subject-repository.ts';
 import { countingStatements } from '../../platform/database/statements/statement-count.ts';
 import { projectRoutes } from '../../tracker/projects/routes.ts';
+import { storeUsualTimes } from '../../tracker/usual-times/keep-usual-times.ts';
 import { readMyWork } from './read-my-work.ts';
 import { myWorkRoutes } from './routes.ts';
 
@@ -35,6 +36,7 @@ beforeAll(async () => {
   await addGene(db, { symbol: 'Cib2', accId: 'MGI:1929293' });
   for (const privacy of ['public', 'protected', 'restricted'] as const) await addWork('JAX', privacy);
   await addWork('UCD', 'restricted');
+  await storeUsualTimes(tracker.context, tracker.context.settings.languishingMonths);
 });
 
 afterAll(() => tracker.close());
@@ -284,7 +286,7 @@ test('five statements however much there is', async () => {
     if (caller === undefined) throw new Error(`${email} is nobody`);
     await context.catalogues.read();
     await countingStatements(async (count) => {
-      await readMyWork(context, caller, [], () => USUAL_DAYS);
+      await readMyWork(context, caller, []);
       expect(count.statements).toBe(5);
     });
   }

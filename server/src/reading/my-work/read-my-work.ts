@@ -10,9 +10,7 @@ import {
   type PlanRequest,
 } from './find-plans.ts';
 import { findSteps } from './find-steps.ts';
-import { openSteps } from '../../tracker/usual-times/open-steps.ts';
 import { shownUnits, type ShownUnits } from './shown-units.ts';
-import type { UsualDays } from '../../tracker/usual-times/usual-times.ts';
 
 const NOTHING: MyWork = {
   workUnitNames: [],
@@ -27,12 +25,11 @@ export async function readMyWork(
   { db, catalogues }: Data,
   caller: Subject,
   askedUnits: readonly string[],
-  usual: UsualDays,
 ): Promise<MyWork> {
   const lists = await catalogues.read();
   const shown = shownUnits(caller, askedUnits, lists.work_unit.entries);
   if (shown.units.length === 0) return NOTHING;
-  const plans = planRequest(shown, { caller, lists, usual });
+  const plans = planRequest(shown, { caller, lists });
   const [steps, waiting, languishing, changes] = await Promise.all([
     findSteps(db, shown),
     findWaitingPlans(db, plans),
@@ -48,22 +45,22 @@ export async function readLanguishing(
   { db, catalogues }: Data,
   caller: Subject,
   askedUnits: readonly string[],
-  { usual, limit }: { usual: UsualDays; limit: number },
+  limit: number,
 ): Promise<string[]> {
   const lists = await catalogues.read();
   const shown = shownUnits(caller, askedUnits, lists.work_unit.entries);
   if (shown.units.length === 0) return [];
-  return findLanguishingPins(db, planRequest(shown, { caller, lists, usual }), limit);
+  return findLanguishingPins(db, planRequest(shown, { caller, lists }), limit);
 }
 
 function planRequest(
   { isEverything, units }: ShownUnits,
-  { caller, lists, usual }: { caller: Subject; lists: Lists; usual: UsualDays },
+  { caller, lists }: { caller: Subject; lists: Lists },
 ): PlanRequest {
   return {
     unitIds: isEverything ? null : units.map(({ id }) => id),
-    steps: openSteps(lists, caller, usual),
+    caller,
     lists,
-    now: new Date(),
+    today: new Date().toISOString().slice(0, 10),
   };
 }

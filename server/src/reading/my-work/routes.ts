@@ -7,7 +7,7 @@ import { readLanguishing, readMyWork } from './read-my-work.ts';
 const { described } = chapter('People and permissions');
 
 /** What a person's work units do. An addition to the tracker's API. */
-export const myWorkRoutes: TrackerRoutes = (app, { db, catalogues, usualDays }) => {
+export const myWorkRoutes: TrackerRoutes = (app, { db, catalogues }) => {
   app.get(
     '/api/v2/my_work',
     described({
@@ -18,10 +18,7 @@ export const myWorkRoutes: TrackerRoutes = (app, { db, catalogues, usualDays }) 
       querystring: MyWorkQuery,
       response: { 200: MyWork },
     }),
-    async ({ caller, query }) => {
-      const units = listValues(query.workUnitName);
-      return readMyWork({ db, catalogues }, caller, units, await usualDays());
-    },
+    ({ caller, query }) => readMyWork({ db, catalogues }, caller, listValues(query.workUnitName)),
   );
 
   app.get(
@@ -33,9 +30,7 @@ export const myWorkRoutes: TrackerRoutes = (app, { db, catalogues, usualDays }) 
       querystring: MyWorkQuery,
       response: { 200: PlanIdentifiers },
     }),
-    async ({ caller, query }) => {
-      const options = { usual: await usualDays(), limit: MOST_TARGETS };
-      return readLanguishing({ db, catalogues }, caller, listValues(query.workUnitName), options);
-    },
+    ({ caller, query }) =>
+      readLanguishing({ db, catalogues }, caller, listValues(query.workUnitName), MOST_TARGETS),
   );
 };

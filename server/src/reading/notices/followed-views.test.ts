@@ -1,10 +1,9 @@
-import type { ChangeResponse, Follow, NoticePage } from 'shared/contract';
-import { getJson, refusal, send, type TestCaller } from '../../../testing/calls.ts';
-import { addCast, CAST } from '../../../testing/cast.ts';
-import { openTracker } from '../../../testing/open-tracker.ts';
+import type { ChangeResponse, Follow } from 'shared/contract';
+import { refusal, send, type TestCaller } from '../../../testing/calls.ts';
+import { CAST } from '../../../testing/cast.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { addGene } from '../../../testing/test-genes.ts';
 import { addPerson } from '../../identity/people/testing/people.ts';
+import { countingStatements } from '../../platform/database/statements/statement-count.ts';
 import { savedViewRoutes } from '../../tracker/saved-views/routes.ts';
 import { followRoutes } from '../following/routes.ts';
 import {
@@ -14,6 +13,7 @@ import {
   makeMailsDue,
   type Privacy,
 } from '../following/testing/followed-records.ts';
+import { follow, openFollowing, whatsOf } from '../following/testing/followed-tracker.ts';
 import { filtersOf } from './match-views.ts';
 import { noticeRoutes } from './routes.ts';
 import { sendDigests } from './send-digests.ts';
@@ -24,11 +24,8 @@ const VIEWS = '/api/v2/savedViews';
 let tracker: TestApp;
 
 beforeAll(async () => {
-  tracker = await openTracker([followRoutes, noticeRoutes, savedViewRoutes]);
-  await addCast(tracker.db);
+  tracker = await openFollowing([followRoutes, noticeRoutes, savedViewRoutes]);
   await addPerson(tracker.db, { email: COLLEAGUE, unitRoles: [['JAX', 'general']] });
-  for (const [index, symbol] of ['Cib2', 'Rb1cc1'].entries())
-    await addGene(tracker.db, { symbol, accId: `MGI:${index + 1}` });
 });
 afterAll(() => tracker.close());
 beforeEach(async () => {
@@ -43,16 +40,15 @@ async function saveView(query: string, owner: string, workUnitName: string | nul
   const response = await send(tracker, 'POST', VIEWS, body, owner);
   return response.json<ChangeResponse>()._links.self.href.split('/').at(-1) ?? '';
 }
-const follow = (caller: string, target: string, mail = 'never') =>
-  send(tracker, 'POST', '/api/v2/follows', { kind: 'view', target, mail }, caller);
-const whats = async (caller: TestCaller) =>
-  (await getJson<NoticePage>(tracker, '/api/v2/notices', caller)).notices.map(({ what }) => what);
+const followView = (caller: string, target: string, mail = 'never') =>
+  follow(tracker, caller, { kind: 'view', target, mail });
+const whats = (caller: TestCaller) => whatsOf(tracker, caller);
 
 test('changes of the projects that the view finds, and of what is below them', async () => {
   const { db } = tracker;
   const inView = await addFollowedProject(db, 'Cib2');
   const other = await addFollowedProject(db, 'Rb1cc1');
-  await follow(
+  await followView(
     CAST.stranger,
     await saveView('markerSymbol=Cib2&workUnitName=JAX&sort=tpn,ASC', CAST.stranger),
   );
@@ -73,7 +69,7 @@ test.each<[Privacy, string, number]>([
   ['restricted', CAST.administrator, 2],
 ])('of a %s project %s reads %d of two changes', async (privacy, who, count) => {
   const { projectId, planId } = await addFollowedProject(tracker.db, 'Cib2', privacy);
-  await follow(who, await saveView('', who));
+  await followView(who, await saveView('', who));
   await changeComment(tracker.db, 'Project', projectId, 'b');
   await changeComment(tracker.db, 'Plan', planId, 'b');
   await write();
@@ -84,7 +80,7 @@ test.each<[Privacy, string, number]>([
 
 test('a filter finds nothing of what its reader may not see', async () => {
   const { projectId } = await addFollowedProject(tracker.db, 'Cib2', 'restricted');
-  await follow(CAST.stranger, await saveView('workUnitName=JAX', CAST.stranger));
+  await followView(CAST.stranger, await saveView('workUnitName=JAX', CAST.stranger));
   await changeComment(tracker.db, 'Project', projectId, 'b');
   await write();
   expect(await whats(CAST.stranger)).toEqual([]);
@@ -92,14 +88,8 @@ test('a filter finds nothing of what its reader may not see', async () => {
 
 test('a change that belongs to a view and to a gene once, and not of their own changes', async () => {
   const { projectId } = await addFollowedProject(tracker.db, 'Cib2');
-  await follow(CAST.unitMember, await saveView('', CAST.unitMember));
-  await send(
-    tracker,
-    'POST',
-    '/api/v2/follows',
-    { kind: 'gene', target: 'Cib2', mail: 'never' },
-    CAST.unitMember,
-  );
+  await followView(CAST.unitMember, await saveView('', CAST.unitMember));
+  await follow(tracker, CAST.unitMember, { kind: 'gene', target: 'Cib2' });
   await changeComment(tracker.db, 'Project', projectId, 'b');
   await changeComment(tracker.db, 'Project', projectId, 'mine', CAST.unitMember);
   await write();
@@ -109,9 +99,9 @@ test('a change that belongs to a view and to a gene once, and not of their own c
 test('a view is followed by its owner and by whom it is shared with, as long as it is', async () => {
   const { projectId } = await addFollowedProject(tracker.db, 'Cib2');
   const id = await saveView('', CAST.unitMember, 'JAX');
-  expect(refusal(await follow(CAST.stranger, id))).toBe(`404 The view ${id} does not exist.`);
-  expect(refusal(await follow(COLLEAGUE, 'x'))).toBe('404 The view x does not exist.');
-  expect((await follow(COLLEAGUE, id)).json<Follow>()).toMatchObject({
+  expect(refusal(await followView(CAST.stranger, id))).toBe(`404 The view ${id} does not exist.`);
+  expect(refusal(await followView(COLLEAGUE, 'x'))).toBe('404 The view x does not exist.');
+  expect((await followView(COLLEAGUE, id)).json<Follow>()).toMatchObject({
     kind: 'view',
     target: id,
     name: `View ${views}`,
@@ -132,8 +122,8 @@ test('a view is followed by its owner and by whom it is shared with, as long as 
 
 test('a view whose filters mean nothing any more stops no notices of others', async () => {
   const { projectId } = await addFollowedProject(tracker.db, 'Cib2');
-  await follow(CAST.stranger, await saveView('olderThan=soon', CAST.stranger));
-  await follow(CAST.unitMember, await saveView('', CAST.unitMember));
+  await followView(CAST.stranger, await saveView('olderThan=soon', CAST.stranger));
+  await followView(CAST.unitMember, await saveView('', CAST.unitMember));
   await changeComment(tracker.db, 'Project', projectId, 'b');
   await write();
   expect(await whats(CAST.stranger)).toEqual([]);
@@ -144,7 +134,7 @@ test('a mail comes although the project has left the view since, and none once i
   const { projectId } = await addFollowedProject(tracker.db, 'Cib2');
   const id = await saveView('privacyName=public', COLLEAGUE);
   const mails = async () => (await tracker.mails()).filter(({ to }) => to === COLLEAGUE);
-  await follow(COLLEAGUE, id, 'daily');
+  await followView(COLLEAGUE, id, 'daily');
   await changeComment(tracker.db, 'Project', projectId, 'in the view');
   await write();
   await changePrivacy(tracker.db, projectId, 'protected');
@@ -158,6 +148,34 @@ test('a mail comes although the project has left the view since, and none once i
   await makeMailsDue(tracker.db);
   await sendDigests(tracker.context);
   expect(await mails()).toHaveLength(1);
+});
+
+test('what was done before they followed is told to nobody', async () => {
+  const { projectId } = await addFollowedProject(tracker.db, 'Cib2');
+  await changeComment(tracker.db, 'Project', projectId, 'before');
+  await followView(CAST.stranger, await saveView('', CAST.stranger));
+  await follow(tracker, CAST.unitMember, { kind: 'gene', target: 'Cib2' });
+  await changeComment(tracker.db, 'Project', projectId, 'after');
+  await write();
+  for (const who of [CAST.stranger, CAST.unitMember])
+    expect(await whats(who)).toEqual(['Comment: a → after.']);
+});
+
+test('a view is asked once for all who may read the same', async () => {
+  const statementsFor = async (followers: readonly string[]) => {
+    for (const who of followers) await followView(who, await saveView('markerSymbol=Cib2', who));
+    const { projectId } = await addFollowedProject(tracker.db, 'Cib2');
+    await changeComment(tracker.db, 'Project', projectId, 'b');
+    return countingStatements(async (count) => {
+      await write();
+      return count.statements;
+    });
+  };
+  const many = Array.from({ length: 5 }, (_, index) => `many${index}@lab.example`);
+  for (const email of many) await addPerson(tracker.db, { email, unitRoles: [['JAX', 'general']] });
+  const one = await statementsFor([CAST.unitMember]);
+  expect(await statementsFor(many)).toBe(one);
+  for (const who of many) expect(await whats(who)).toEqual(['Comment: a → b.']);
 });
 
 test('the filters of an address have all their values', () => {

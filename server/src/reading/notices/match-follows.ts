@@ -15,7 +15,8 @@ export interface Match {
 
 /**
  * Follows that changes of the history belong to, in the order of the feed. A change belongs to the gene, project and work
- * units of its project; of a mutation those of all outcomes that carry it. Nobody gets what they did themselves.
+ * units of its project; of a mutation those of all outcomes that carry it. Nobody gets what they did themselves, nor what was done
+ * before they followed.
  *
  * @param slice of the table `history`
  * @param which condition on the table `follow`
@@ -39,7 +40,7 @@ export async function matchFollows(
     join follow on follow.id = matched.id
     join follower on follower.id = matched.follower_id
     left join person on person.id = follower.person_id
-    where matched.confirmed_at is not null and ${which}
+    where matched.confirmed_at is not null and matched.created_at::timestamp <= places.date and ${which}
       and (follower.person_id is null or person.is_active and person.email <> places.changed_by)
     group by matched.follower_id, places.id, places.position
     order by places.position, matched.follower_id`.execute(db);
@@ -48,10 +49,10 @@ export async function matchFollows(
 
 /** The projects that the changes of a slice are in. */
 export const placesOfSlice = sql`
-  select slice.id, slice.position, slice.changed_by, slice.entity_id as project_id
+  select slice.id, slice.position, slice.date, slice.changed_by, slice.entity_id as project_id
   from slice where slice.entity_name = 'Project'
   union
-  select slice.id, slice.position, slice.changed_by, plan.project_id
+  select slice.id, slice.position, slice.date, slice.changed_by, plan.project_id
   from slice
   join lateral (
     select slice.entity_id as plan_id where slice.entity_name = 'Plan'

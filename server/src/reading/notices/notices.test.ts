@@ -1,9 +1,7 @@
 import type { NoticePage, UnreadNotices } from 'shared/contract';
 import { get, getJson, send, type TestCaller } from '../../../testing/calls.ts';
-import { addCast, CAST } from '../../../testing/cast.ts';
-import { openTracker } from '../../../testing/open-tracker.ts';
+import { CAST } from '../../../testing/cast.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { addGene } from '../../../testing/test-genes.ts';
 import { recordCreation } from '../../platform/history/record-change.ts';
 import { followRoutes } from '../following/routes.ts';
 import {
@@ -13,16 +11,14 @@ import {
   changePrivacy,
   type Privacy,
 } from '../following/testing/followed-records.ts';
+import { follow, openFollowing, whatsOf } from '../following/testing/followed-tracker.ts';
 import { noticeRoutes } from './routes.ts';
 import { writeNotices } from './write-notices.ts';
 
 let tracker: TestApp;
 
 beforeAll(async () => {
-  tracker = await openTracker([followRoutes, noticeRoutes]);
-  await addCast(tracker.db);
-  for (const [index, symbol] of ['Cib2', 'Rb1cc1'].entries())
-    await addGene(tracker.db, { symbol, accId: `MGI:${index + 1}` });
+  tracker = await openFollowing([followRoutes, noticeRoutes]);
 });
 afterAll(() => tracker.close());
 beforeEach(async () => {
@@ -30,12 +26,10 @@ beforeEach(async () => {
   await writeNotices(tracker.context);
 });
 
-const follow = (caller: string, kind: string, target: string) =>
-  send(tracker, 'POST', '/api/v2/follows', { kind, target, mail: 'never' }, caller);
 const write = () => writeNotices(tracker.context);
 const page = (caller: TestCaller, query = '') =>
   getJson<NoticePage>(tracker, `/api/v2/notices${query}`, caller);
-const whats = async (caller: TestCaller) => (await page(caller)).notices.map(({ what }) => what);
+const whats = (caller: TestCaller) => whatsOf(tracker, caller);
 const unread = async (caller: TestCaller) =>
   (await getJson<UnreadNotices>(tracker, '/api/v2/notices/unread', caller)).unread;
 
@@ -44,9 +38,9 @@ describe('what somebody is told of', () => {
     const { db } = tracker;
     const cib2 = await addFollowedProject(db, 'Cib2');
     const other = await addFollowedProject(db, 'Rb1cc1');
-    await follow(CAST.stranger, 'gene', 'Cib2');
-    await follow(CAST.consortiumMember, 'project', other.tpn);
-    await follow(CAST.administrator, 'workUnit', 'JAX');
+    await follow(tracker, CAST.stranger, { kind: 'gene', target: 'Cib2' });
+    await follow(tracker, CAST.consortiumMember, { kind: 'project', target: other.tpn });
+    await follow(tracker, CAST.administrator, { kind: 'workUnit', target: 'JAX' });
     await recordCreation(db, 'Project', cib2.projectId, 1);
     await changeComment(db, 'Plan', cib2.planId, 'plan');
     await changeComment(db, 'Outcome', cib2.outcomeId, 'colony');
@@ -61,8 +55,8 @@ describe('what somebody is told of', () => {
   test('a change that belongs to two follows once, and with where the record is', async () => {
     const { db } = tracker;
     const { tpn, pin, planId } = await addFollowedProject(db, 'Cib2');
-    await follow(CAST.stranger, 'gene', 'Cib2');
-    await follow(CAST.stranger, 'project', tpn);
+    await follow(tracker, CAST.stranger, { kind: 'gene', target: 'Cib2' });
+    await follow(tracker, CAST.stranger, { kind: 'project', target: tpn });
     await changeComment(db, 'Plan', planId, 'b');
     await write();
     expect((await page(CAST.stranger)).notices).toMatchObject([
@@ -72,7 +66,7 @@ describe('what somebody is told of', () => {
 
   test('not of their own changes', async () => {
     const { planId } = await addFollowedProject(tracker.db, 'Cib2');
-    await follow(CAST.unitMember, 'gene', 'Cib2');
+    await follow(tracker, CAST.unitMember, { kind: 'gene', target: 'Cib2' });
     await changeComment(tracker.db, 'Plan', planId, 'b', CAST.unitMember);
     await write();
     expect(await whats(CAST.unitMember)).toEqual([]);
@@ -82,7 +76,7 @@ describe('what somebody is told of', () => {
     const { planId } = await addFollowedProject(tracker.db, 'Cib2');
     await changeComment(tracker.db, 'Plan', planId, 'b');
     await write();
-    await follow(CAST.stranger, 'gene', 'Cib2');
+    await follow(tracker, CAST.stranger, { kind: 'gene', target: 'Cib2' });
     await write();
     expect(await whats(CAST.stranger)).toEqual([]);
   });
@@ -97,8 +91,8 @@ describe('what somebody is told of', () => {
       .executeTakeFirstOrThrow();
     for (const { outcomeId } of [one, other])
       await db.insertInto('mutation_outcome').values({ mutation_id: id, outcome_id: outcomeId }).execute();
-    await follow(CAST.stranger, 'project', one.tpn);
-    await follow(CAST.unitMember, 'project', other.tpn);
+    await follow(tracker, CAST.stranger, { kind: 'project', target: one.tpn });
+    await follow(tracker, CAST.unitMember, { kind: 'project', target: other.tpn });
     await changeComment(db, 'Mutation', id, 'b');
     await write();
     expect(await whats(CAST.stranger)).toHaveLength(1);
@@ -120,7 +114,7 @@ describe('who may read what', () => {
     async (privacy, who, count) => {
       const { db } = tracker;
       const { projectId, planId, outcomeId } = await addFollowedProject(db, 'Cib2', privacy);
-      await follow(who, 'gene', 'Cib2');
+      await follow(tracker, who, { kind: 'gene', target: 'Cib2' });
       await changeComment(db, 'Project', projectId, 'b');
       await changeComment(db, 'Plan', planId, 'b');
       await changeComment(db, 'Outcome', outcomeId, 'b');
@@ -133,7 +127,7 @@ describe('who may read what', () => {
   test('what may not be read any more is not shown, nor counted', async () => {
     const { db } = tracker;
     const { projectId, planId } = await addFollowedProject(db, 'Cib2');
-    await follow(CAST.stranger, 'gene', 'Cib2');
+    await follow(tracker, CAST.stranger, { kind: 'gene', target: 'Cib2' });
     await changeComment(db, 'Plan', planId, 'b');
     await write();
     expect(await unread(CAST.stranger)).toBe(1);
@@ -145,7 +139,7 @@ describe('who may read what', () => {
   test('what was hidden when it happened is not told of later', async () => {
     const { db } = tracker;
     const { projectId, planId } = await addFollowedProject(db, 'Cib2', 'restricted');
-    await follow(CAST.stranger, 'gene', 'Cib2');
+    await follow(tracker, CAST.stranger, { kind: 'gene', target: 'Cib2' });
     await changeComment(db, 'Plan', planId, 'b');
     await write();
     await changePrivacy(db, projectId, 'public');
@@ -157,7 +151,7 @@ describe('who may read what', () => {
 describe('reading', () => {
   async function withNotices(count: number) {
     const { planId } = await addFollowedProject(tracker.db, 'Cib2');
-    await follow(CAST.stranger, 'gene', 'Cib2');
+    await follow(tracker, CAST.stranger, { kind: 'gene', target: 'Cib2' });
     for (let number = 0; number < count; number += 1)
       await changeComment(tracker.db, 'Plan', planId, `${number}`);
     await write();
@@ -204,7 +198,7 @@ describe('reading', () => {
 
 test('two servers write a notice once each, and leave none out', async () => {
   const { planId } = await addFollowedProject(tracker.db, 'Cib2');
-  await follow(CAST.stranger, 'gene', 'Cib2');
+  await follow(tracker, CAST.stranger, { kind: 'gene', target: 'Cib2' });
   for (let round = 0; round < 5; round += 1) {
     for (let number = 0; number < 4; number += 1)
       await changeComment(tracker.db, 'Plan', planId, `${round}.${number}`);

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import { send } from '../../../testing/calls.ts';
-import { addCast, CAST } from '../../../testing/cast.ts';
-import { openTracker } from '../../../testing/open-tracker.ts';
+import { CAST } from '../../../testing/cast.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { addGene } from '../../../testing/test-genes.ts';
 import { smtpService } from '../../platform/mail/mail-service.ts';
 import { sendDue } from '../../platform/mail/send-mails.ts';
 import { openTestMailService, type TestMailService } from '../../platform/mail/testing/mail-service.ts';
@@ -16,20 +13,19 @@ import {
   makeMailsDue,
   type Privacy,
 } from '../following/testing/followed-records.ts';
+import { follow, openFollowing } from '../following/testing/followed-tracker.ts';
 import { sendDigests } from './send-digests.ts';
 import { writeNotices } from './write-notices.ts';
 
 const VISITOR = 'visitor@home.example';
+const CIB2 = sql<number>`(select id from gene where symbol = 'Cib2')`;
 
 let tracker: TestApp;
 let service: TestMailService;
-let geneId: number;
 
 beforeAll(async () => {
   service = await openTestMailService();
-  tracker = await openTracker([followRoutes], { settings: { smtpUrl: service.url } });
-  await addCast(tracker.db);
-  geneId = await addGene(tracker.db, { symbol: 'Cib2', accId: 'MGI:1929293' });
+  tracker = await openFollowing([followRoutes], { settings: { smtpUrl: service.url } });
 });
 afterAll(async () => {
   await tracker.close();
@@ -43,14 +39,14 @@ beforeEach(async () => {
 
 const write = () => writeNotices(tracker.context);
 const digest = () => sendDigests(tracker.context);
-const follow = (caller: string, mail: string) =>
-  send(tracker, 'POST', '/api/v2/follows', { kind: 'gene', target: 'Cib2', mail }, caller);
+const followCib2 = (caller: string, mail: string) =>
+  follow(tracker, caller, { kind: 'gene', target: 'Cib2', mail });
 
 async function followAsVisitor(): Promise<void> {
   const followerId = await followerOfAddress(tracker.db, VISITOR);
   await tracker.db
     .insertInto('follow')
-    .values({ follower_id: followerId, gene_id: geneId, mail: 'daily', confirmed_at: new Date() })
+    .values({ follower_id: followerId, gene_id: CIB2, mail: 'daily', confirmed_at: new Date() })
     .execute();
 }
 
@@ -71,7 +67,7 @@ async function delivered(): Promise<string[]> {
 
 test('a mail goes out through the mail service, with what changed and how such mails are ended', async () => {
   const { planId, pin } = await addFollowedProject(tracker.db, 'Cib2');
-  await follow(CAST.stranger, 'daily');
+  await followCib2(CAST.stranger, 'daily');
   await changeComment(tracker.db, 'Plan', planId, 'checked');
   await writeAndMail();
   const [mail = '', ...others] = await delivered();
@@ -87,7 +83,7 @@ test('a mail goes out through the mail service, with what changed and how such m
 
 test('nothing of the link shows in the database, and nothing of it is stored after the mail was sent', async () => {
   const { planId } = await addFollowedProject(tracker.db, 'Cib2');
-  await follow(CAST.stranger, 'daily');
+  await followCib2(CAST.stranger, 'daily');
   await changeComment(tracker.db, 'Plan', planId, 'b');
   await writeAndMail();
   const stored = () =>
@@ -99,7 +95,7 @@ test('nothing of the link shows in the database, and nothing of it is stored aft
 
 test('a thousand changes are one mail', async () => {
   const { planId } = await addFollowedProject(tracker.db, 'Cib2');
-  await follow(CAST.stranger, 'daily');
+  await followCib2(CAST.stranger, 'daily');
   await sql`
     with record as (
       insert into history (entity_name, entity_id, version, comment, changed_by)
@@ -118,7 +114,7 @@ test.each(['never', 'daily', 'weekly', 'at once'])(
   'mails that come %s do not come before their time',
   async (pace) => {
     const { planId } = await addFollowedProject(tracker.db, 'Cib2');
-    await follow(CAST.stranger, pace);
+    await followCib2(CAST.stranger, pace);
     await changeComment(tracker.db, 'Plan', planId, 'b');
     await write();
     await digest();
@@ -138,7 +134,7 @@ describe('nobody is mailed a word about what they may not read', () => {
     ['restricted', CAST.consortiumMember, 1],
   ])('a plan of a %s project changes: mails to %s: %s', async (privacy, who, count) => {
     const { planId } = await addFollowedProject(tracker.db, 'Cib2', privacy);
-    await follow(who, 'daily');
+    await followCib2(who, 'daily');
     await changeComment(tracker.db, 'Plan', planId, 'secret');
     await writeAndMail();
     expect(await tracker.mails()).toHaveLength(count);
@@ -161,7 +157,7 @@ describe('nobody is mailed a word about what they may not read', () => {
 
   test('rights are those of the moment of sending', async () => {
     const { projectId, planId } = await addFollowedProject(tracker.db, 'Cib2');
-    await follow(CAST.stranger, 'daily');
+    await followCib2(CAST.stranger, 'daily');
     await changeComment(tracker.db, 'Plan', planId, 'b');
     await write();
     await changePrivacy(tracker.db, projectId, 'restricted');
@@ -174,7 +170,7 @@ describe('nobody is mailed a word about what they may not read', () => {
 
   test('people whose account was switched off get no mails', async () => {
     const { planId } = await addFollowedProject(tracker.db, 'Cib2');
-    await follow(CAST.stranger, 'daily');
+    await followCib2(CAST.stranger, 'daily');
     await changeComment(tracker.db, 'Plan', planId, 'b');
     await write();
     const setActive = (isActive: boolean) =>
@@ -192,10 +188,10 @@ describe('nobody is mailed a word about what they may not read', () => {
 
   test('what somebody stopped following meanwhile is not mailed', async () => {
     const { planId } = await addFollowedProject(tracker.db, 'Cib2');
-    await follow(CAST.stranger, 'daily');
+    await followCib2(CAST.stranger, 'daily');
     await changeComment(tracker.db, 'Plan', planId, 'b');
     await write();
-    await follow(CAST.stranger, 'never');
+    await followCib2(CAST.stranger, 'never');
     await makeMailsDue(tracker.db);
     await digest();
     expect(await tracker.mails()).toEqual([]);
@@ -205,7 +201,7 @@ describe('nobody is mailed a word about what they may not read', () => {
 describe('once', () => {
   test('two servers send a mail once, and each change is in one mail', async () => {
     const { planId } = await addFollowedProject(tracker.db, 'Cib2');
-    await follow(CAST.stranger, 'daily');
+    await followCib2(CAST.stranger, 'daily');
     await followAsVisitor();
     for (let round = 0; round < 4; round += 1) {
       await changeComment(tracker.db, 'Plan', planId, `change ${round}`);
@@ -220,7 +216,7 @@ describe('once', () => {
 
   test('a server that ends before the mail was stored leaves it to the next one', async () => {
     const { planId } = await addFollowedProject(tracker.db, 'Cib2');
-    await follow(CAST.stranger, 'daily');
+    await followCib2(CAST.stranger, 'daily');
     await changeComment(tracker.db, 'Plan', planId, 'b');
     await write();
     await makeMailsDue(tracker.db);

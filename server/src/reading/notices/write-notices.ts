@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readingRights } from '../../identity/permissions/caller.ts';
 import type { ServiceAccounts } from '../../identity/permissions/subject-repository.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { groupedBy } from '../../platform/database/grouped.ts';
@@ -56,22 +57,22 @@ async function endOfSlice(tx: Db, position: number): Promise<number> {
   return rows[0]?.end ?? position;
 }
 
-/** Leaves out what a follower may not read. */
+/** Leaves out what a follower may not read: asked once for all who may read the same. */
 async function readableMatches(
   tx: Db,
   matches: readonly Match[],
   accounts: ServiceAccounts,
 ): Promise<Match[]> {
   const byFollower = groupedBy(matches, ({ followerId }) => followerId);
+  const recipients = await findRecipients(tx, [...byFollower.keys()], accounts);
   const readable: Match[] = [];
-  for (const { followerId, reader } of await findRecipients(tx, [...byFollower.keys()], accounts)) {
-    const own = byFollower.get(followerId) ?? [];
-    const ids = await readableIds(
-      tx,
-      reader,
-      own.map(({ historyId }) => historyId),
-    );
-    readable.push(...own.filter(({ historyId }) => ids.has(historyId)));
+  for (const alike of groupedBy(recipients, ({ reader }) => readingRights(reader)).values()) {
+    const [first] = alike;
+    if (first === undefined) continue;
+    const theirs = alike.flatMap(({ followerId }) => byFollower.get(followerId) ?? []);
+    const wanted = new Set(theirs.map(({ historyId }) => historyId));
+    const ids = await readableIds(tx, first.reader, [...wanted]);
+    readable.push(...theirs.filter(({ historyId }) => ids.has(historyId)));
   }
   return readable;
 }

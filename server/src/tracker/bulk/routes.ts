@@ -78,7 +78,7 @@ const givingRoutes: TrackerRoutes = (app, { db }) => {
   );
 };
 
-const readingRoutes: TrackerRoutes = (app, { db, catalogues, usualDays }) => {
+const readingRoutes: TrackerRoutes = (app, { db, catalogues }) => {
   app.get(
     '/api/v2/projectIdentifiers',
     described({
@@ -87,8 +87,7 @@ const readingRoutes: TrackerRoutes = (app, { db, catalogues, usualDays }) => {
       querystring: ProjectListQuery,
       response: { 200: ProjectIdentifiers },
     }),
-    ({ caller, query }) =>
-      listIdentifiers({ db, catalogues, usualDays }, query, signedIn(caller), MOST_TARGETS),
+    ({ caller, query }) => listIdentifiers({ db, catalogues }, query, signedIn(caller), MOST_TARGETS),
   );
 
   app.get(

@@ -8,17 +8,25 @@ import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
 /** More than a menu is of use with. */
 const MOST_VIEWS = 100;
 
-/** The views of the caller, and those that are shared with work units of theirs; administrators see all that are shared. */
+/**
+ * SQL condition on a `view` and on the person `reader`: their own, and those that are shared with work units of theirs;
+ * administrators see all that are shared.
+ */
+export const IS_VISIBLE_VIEW = sql<boolean>`(
+  view.person_id = reader.id or view.work_unit_id is not null and (reader.is_admin or exists (
+    select from person_role_work_unit held
+    where held.person_id = reader.id and held.work_unit_id = view.work_unit_id)))`;
+
+/** The views that the caller sees, their own first. */
 export async function visibleViews(db: Db, caller: SignedIn): Promise<SavedView[]> {
-  const unitIds = caller.unitRoles.map(({ workUnitId }) => workUnitId);
   const { rows } = await sql<SavedView>`
     select view.id, view.name, view.query, work_unit.name as "workUnitName", person.email as owner,
       view.person_id = ${caller.personId} as "isOwn"
     from saved_view view
     join person on person.id = view.person_id
+    join person reader on reader.id = ${caller.personId}
     left join work_unit on work_unit.id = view.work_unit_id
-    where view.person_id = ${caller.personId}
-      or view.work_unit_id is not null and (${caller.isAdmin} or view.work_unit_id = any (${unitIds}::bigint[]))
+    where ${IS_VISIBLE_VIEW}
     order by view.person_id = ${caller.personId} desc, lower(view.name), view.id`.execute(db);
   return rows;
 }

@@ -10,6 +10,8 @@ interface PlanStandingTable {
   is_aborted: boolean;
   since: LocalDateTime | null;
   project_id: number;
+  /** The last day on which it usually stands there. */
+  usual_until: LocalDate | null;
 }
 
 /** The tables of this domain by name. */
@@ -31,6 +33,8 @@ export interface PlansAndAttempts {
   /** Where plans stand and since when, kept by triggers. */
   plan_standing: PlanStandingTable;
   plan_standing_source: PlanStandingTable;
+  /** How long plans usually stay at a summary status. */
+  usual_time: { attempt_type_id: number; status_id: number; days: number };
   plan_funder: { plan_id: number; funder_id: number };
   plan_status_stamp: {
     id: Generated<number>;

@@ -1,4 +1,5 @@
 /** The read model of projects (migration 0011). */
+import type { LocalDate } from './columns.ts';
 
 export interface ProjectIndexTable {
   project_id: number;
@@ -22,14 +23,15 @@ export interface ProjectIndexTable {
   status_since: string | null;
   lacks_guides: boolean;
   stop_reasons: string[];
+  usual_until: LocalDate | null;
 }
 
 /** The tables of this domain by name. */
 export interface ProjectIndex {
-  /** Of migration 0011; what migration 0064 adds is in `project_index_source`. */
+  /** Of migration 0011; what migrations 0064 and 0074 add is in `project_index_source`. */
   project_index_basis: Omit<
     ProjectIndexTable,
-    'attempt_type_ids' | 'status_since' | 'lacks_guides' | 'stop_reasons'
+    'attempt_type_ids' | 'status_since' | 'lacks_guides' | 'stop_reasons' | 'usual_until'
   >;
   project_index_source: ProjectIndexTable;
   project_index: ProjectIndexTable;

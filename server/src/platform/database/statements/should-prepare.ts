@@ -9,10 +9,15 @@ const LONGEST = 20_000;
 /** A prepared plan suits short lists; a long list deserves its own plan. */
 const LONGEST_LIST = 500;
 
+/** Begins a statement whose best plan depends on its values so much that each time deserves its own. */
+export const PLANNED_EACH_TIME = '/* planned each time */';
+
 /** Whether a statement, should it come again, is better off with the plan that it had before. */
 export function shouldPrepare(text: string, parameters: readonly unknown[]): boolean {
   return (
-    text.length <= LONGEST && !parameters.some((value) => Array.isArray(value) && value.length > LONGEST_LIST)
+    text.length <= LONGEST &&
+    !text.startsWith(PLANNED_EACH_TIME) &&
+    !parameters.some((value) => Array.isArray(value) && value.length > LONGEST_LIST)
   );
 }
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import { PLANNED_EACH_TIME } from '../../../platform/database/statements/should-prepare.ts';
 import type { Paging, Sort } from '../../../platform/http/requests/paging.ts';
 import type { Subject } from '../../../identity/permissions/caller.ts';
 import { isListedFor, meets } from './project-conditions.ts';
@@ -19,14 +20,17 @@ export interface IdPage {
   total: number;
 }
 
-/** One page of a list, from the read model. */
+/**
+ * One page of a list, from the read model. Where many projects meet the filters, it walks along the order until the page is full;
+ * where few do, it finds and sorts them. A plan that does not know the values takes them to be few.
+ */
 export async function findPage(
   db: Db,
   request: ListRequest,
   { offset, size, sort }: Pick<Paging<SortProperty>, 'offset' | 'size' | 'sort'>,
 ): Promise<IdPage> {
-  if (isFoundAtOnce(request)) return findPageAtOnce(db, request, { offset, size, sort });
-  const { rows } = await sql<IdPage>`
+  if (request.criteria.changes !== undefined) return findPageAtOnce(db, request, { offset, size, sort });
+  const { rows } = await sql<IdPage>`${sql.raw(PLANNED_EACH_TIME)}
     select ${totalOf(request)} as total, array(
       select project_index.project_id from project_index
       where ${isInList(request)}
@@ -35,11 +39,7 @@ export async function findPage(
   return rows[0] ?? { ids: [], total: 0 };
 }
 
-/** Whether finding the projects takes longer than ordering them: total and page then come from finding them once. */
-function isFoundAtOnce({ criteria }: ListRequest): boolean {
-  return criteria.isStalled === true || criteria.changes !== undefined;
-}
-
+/** Finding what was changed takes longer than ordering it: total and page then come from finding it once. */
 async function findPageAtOnce(
   db: Db,
   request: ListRequest,

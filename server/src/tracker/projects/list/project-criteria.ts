@@ -14,16 +14,14 @@ import {
   type ProjectFilters,
   type RawFilters,
 } from './project-filters.ts';
-import type { OpenStep } from '../../usual-times/open-steps.ts';
-import type { WorkListCriteria } from './work-conditions.ts';
-import { readWorkFilters, type RawWorkFilters } from './work-filters.ts';
+import { readWorkFilters, type RawWorkFilters, type WorkCriteria } from './work-filters.ts';
 import { listValues } from '../../../platform/http/requests/parameter-values.ts';
 
 /**
  * What a project must meet, in the terms of `project_index`: one of the values of every criterion given. An empty
  * list is met by no project (a name that does not exist).
  */
-export interface ProjectCriteria extends WorkListCriteria {
+export interface ProjectCriteria extends WorkCriteria {
   /** In capital letters; `%` and `_` are wildcards where `tpnPatterns` is true. */
   tpns?: readonly string[];
   tpnPatterns?: boolean;
@@ -59,13 +57,11 @@ export type Comparison = 'exact' | 'ignoringCase';
 export interface FilterSource {
   db: Db;
   lists: Lists;
-  /** At which steps plans stand still, and after how long; for lists that can be filtered by it. */
-  openSteps?: () => Promise<readonly OpenStep[]>;
 }
 
 /** Turns filters into criteria, with a fixed number of queries. */
 export async function resolveFilters(
-  { db, lists, openSteps }: FilterSource,
+  { db, lists }: FilterSource,
   raw: RawFilters & RawWorkFilters,
   comparison: Comparison,
 ): Promise<ResolvedFilters> {
@@ -75,11 +71,9 @@ export async function resolveFilters(
   );
   const filters = readFilters(raw, namesByFilter(names));
   const genes = await loadNamedGenes(db, [...(filters.gene ?? []), ...(filters.markerSymbol ?? [])]);
-  const work = readWorkFilters(raw, new Date());
   const criteria = {
     ...toCriteria(filters, names, genes, comparison),
-    ...work,
-    ...(work.isStalled === true && { openSteps: await openSteps?.() }),
+    ...readWorkFilters(raw, new Date()),
   };
   return {
     filters,

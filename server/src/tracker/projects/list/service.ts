@@ -7,10 +7,7 @@ import { ForbiddenError, NotFoundError } from '../../../platform/http/errors/err
 import { pageLinks } from '../../../platform/http/responses/hal.ts';
 import { pageInfo, readPaging } from '../../../platform/http/requests/paging.ts';
 import { mapInTurns } from '../../../platform/pauses/turn.ts';
-import type { Lists } from '../../../platform/look-up-lists/catalogues.ts';
-import type { TrackerContext } from '../../context.ts';
-import { openSteps } from '../../usual-times/open-steps.ts';
-import { resolveFilters, type FilterSource } from './project-criteria.ts';
+import { resolveFilters } from './project-criteria.ts';
 import { findIdentifiers } from './list-repository.ts';
 import { readProjectPage } from './project-lists.ts';
 import { PROJECT_PAGING } from './project-order.ts';
@@ -25,21 +22,13 @@ const IDENTIFIER = /^TPN:\d+$/;
 /** A page of the project list (api-1 §11.1), as the caller may see it. */
 export type ListProjects = (query: ProjectListQuery, reader: Reader) => Promise<ProjectPage>;
 
-/** What lists of projects are read with. */
-export type ListData = Pick<TrackerContext, 'db' | 'catalogues' | 'usualDays'>;
-
-/** What the filters of a list are understood with, for this caller. */
-export function filterSource({ db, usualDays }: ListData, lists: Lists, caller: Subject): FilterSource {
-  return { db, lists, openSteps: async () => openSteps(lists, caller, await usualDays()) };
-}
-
 /** The project list on this database. */
-export function projectListing(data: ListData): ListProjects {
+export function projectListing({ db, catalogues }: Data): ListProjects {
   return async (query, { caller, baseUrl }) => {
     const paging = readPaging(query, PROJECT_PAGING);
-    const lists = await data.catalogues.read();
-    const { criteria } = await resolveFilters(filterSource(data, lists, caller), query, 'exact');
-    const { rows, total } = await readProjectPage(data.db, { criteria, subject: caller }, paging);
+    const lists = await catalogues.read();
+    const { criteria } = await resolveFilters({ db, lists }, query, 'exact');
+    const { rows, total } = await readProjectPage(db, { criteria, subject: caller }, paging);
     const page = pageInfo(paging, total);
     const projects = await mapInTurns(rows, (row) => toProject(row, 'plans', { lists, baseUrl }));
     return {
@@ -52,15 +41,14 @@ export function projectListing(data: ListData): ListProjects {
 
 /** The identifiers of all projects that the list finds, up to a number. */
 export async function listIdentifiers(
-  data: ListData,
+  { db, catalogues }: Data,
   query: ProjectListQuery,
   caller: Subject,
   limit: number,
 ): Promise<string[]> {
   const { sort } = readPaging(query, PROJECT_PAGING);
-  const source = filterSource(data, await data.catalogues.read(), caller);
-  const { criteria } = await resolveFilters(source, query, 'exact');
-  return findIdentifiers(data.db, { criteria, subject: caller }, { sort, limit });
+  const { criteria } = await resolveFilters({ db, lists: await catalogues.read() }, query, 'exact');
+  return findIdentifiers(db, { criteria, subject: caller }, { sort, limit });
 }
 
 /**

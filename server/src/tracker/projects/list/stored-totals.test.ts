@@ -3,6 +3,7 @@ import { openTestDatabase, type TestDatabase } from '../../../../testing/databas
 import { ANONYMOUS, type Subject } from '../../../identity/permissions/caller.ts';
 import { addGene } from '../../../../testing/test-genes.ts';
 import { addProject } from '../../../../testing/test-projects.ts';
+import { refreshIndex } from '../assignment/project-status-repository.ts';
 import { findAll, findPage } from './list-repository.ts';
 import type { ProjectCriteria } from './project-criteria.ts';
 import { storedTotal } from './stored-totals.ts';
@@ -20,6 +21,9 @@ let added = 0;
 beforeAll(async () => {
   database = await openTestDatabase('lists');
   await addGene(database.db, { symbol: 'Egr2', accId: 'MGI:95296' });
+  await sql`
+    insert into usual_time (attempt_type_id, status_id, days)
+    select attempt_type.id, status.id, 10 from attempt_type cross join status`.execute(database.db);
   for (let count = 0; count < 12; count++) await add();
   const [jax, ucd] = [await idOf('work_unit', 'JAX'), await idOf('work_unit', 'UCD')];
   const [impc, bash] = [await idOf('consortium', 'IMPC'), await idOf('consortium', 'BaSH')];
@@ -45,6 +49,12 @@ beforeAll(async () => {
     { lacks: ['colony'] },
     { workUnitIds: [jax], attemptTypeIds: [await idOf('attempt_type', 'crispr')] },
     { workUnitIds: [ucd], summaryStatusIds: [await idOf('status', 'Plan Created')] },
+    // The last usual days are the 11th of January, the 25th, and so on.
+    ...['2030-01-01', '2030-02-08', '2030-02-09', '2030-03-01', '2031-01-01'].flatMap((usualUntilBefore) => [
+      { usualUntilBefore },
+      { usualUntilBefore, workUnitIds: [jax] },
+      { usualUntilBefore, workUnitIds: [jax, ucd] },
+    ]),
   ];
   requested = [
     ...single.flatMap((criteria) => [
@@ -61,18 +71,24 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function add(): Promise<string> {
-  added += 1;
-  return addProject(database.db, {
-    privacy: PRIVACIES[added % 3] ?? 'public',
-    summaryStatus: STATUSES[added % 2] ?? 'Plan Created',
-    consortia: added % 4 === 0 ? ['IMPC', 'BaSH'] : ['IMPC'],
+async function add(): Promise<void> {
+  const number = added++;
+  const tpn = await addProject(database.db, {
+    privacy: PRIVACIES[number % 3] ?? 'public',
+    summaryStatus: STATUSES[number % 2] ?? 'Plan Created',
+    consortia: number % 4 === 0 ? ['IMPC', 'BaSH'] : ['IMPC'],
     intentions: [{ gene: 'Egr2' }],
     plans: [
-      { workUnit: UNITS[added % 3] ?? 'JAX', workGroup: 'BaSH' },
-      { workUnit: UNITS[added % 2] ?? 'JAX', type: 'phenotyping' },
+      { workUnit: UNITS[number % 3] ?? 'JAX', workGroup: 'BaSH' },
+      { workUnit: UNITS[number % 2] ?? 'JAX', type: 'phenotyping' },
     ],
   });
+  const { rows } = await sql<{ id: number }>`
+    insert into plan_summary_status_stamp (plan_id, status_id, date)
+    select plan.id, plan.summary_status_id, date '2030-01-01' + ${14 * number}::integer
+    from plan join project on project.id = plan.project_id where tpn = ${tpn}
+    returning (select project_id from plan where plan.id = plan_id) as id`.execute(database.db);
+  await refreshIndex(database.db, [...new Set(rows.map(({ id }) => id))]);
 }
 
 async function idOf(
@@ -169,6 +185,9 @@ test.each<[string, ProjectCriteria, boolean]>([
   ['statuses of a unit', { workUnitIds: [1], summaryStatusIds: [1, 2] }, true],
   ['an attempt type of two units', { workUnitIds: [1, 2], attemptTypeIds: [1] }, false],
   ['two filters', { workUnitIds: [1], consortiumIds: [1] }, false],
+  ['what stands still', { usualUntilBefore: '2031-03-01' }, true],
+  ['what stands still in a unit', { usualUntilBefore: '2031-03-01', workUnitIds: [1] }, true],
+  ['what stands still in two units', { usualUntilBefore: '2031-03-01', workUnitIds: [1, 2] }, false],
   ['a gene', { geneIds: [1] }, false],
 ])('the total of %s is stored, or not', (_what, criteria, isStored) => {
   expect(storedTotal({ criteria, subject: stranger }) !== undefined).toBe(isStored);

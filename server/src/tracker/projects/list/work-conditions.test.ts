@@ -8,6 +8,7 @@ import { addGene } from '../../../../testing/test-genes.ts';
 import { addProject, type TestProject } from '../../../../testing/test-projects.ts';
 import { planRoutes } from '../../plans/routes.ts';
 import { addPlan, changePlan, CRISPR_ATTEMPT } from '../../plans/testing/plans.ts';
+import { storeUsualTimes } from '../../usual-times/keep-usual-times.ts';
 import { projectChangeRoutes, projectRoutes } from '../routes.ts';
 
 let tracker: TestApp;
@@ -73,7 +74,7 @@ test('a plan stands still for longer than is usual', async () => {
     where plan_id in (select plan.id from plan join project on project.id = project_id where tpn = ${tpns.bare})`.execute(
     tracker.db,
   );
-  await sql`select refresh_plan_standing(array(select id from plan))`.execute(tracker.db);
+  await storeUsualTimes(tracker.context, tracker.context.settings.languishingMonths);
   expect(await found('stalled=usual')).toEqual(['bare']);
 });
 

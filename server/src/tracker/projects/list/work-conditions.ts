@@ -1,28 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { OpenStep } from '../../usual-times/open-steps.ts';
 import type { ChangeCriteria, Lack, WorkCriteria } from './work-filters.ts';
 
 type Condition = RawBuilder<boolean>;
 
-const MS_OF_A_DAY = 86_400_000;
-
-/** The filters of coordinators, with the steps at which plans can stand still. */
-export interface WorkListCriteria extends WorkCriteria {
-  /** Needed for `isStalled`. */
-  openSteps?: readonly OpenStep[];
-}
-
 /** SQL conditions on `project_index`: all of them about what the restricted version of a project leaves out. */
-export function* workConditions(criteria: WorkListCriteria, now = new Date()): Generator<Condition> {
-  const { sinceBefore, changes, lacks, isStalled, openSteps = [], stopReasons } = criteria;
+export function* workConditions(criteria: WorkCriteria): Generator<Condition> {
+  const { sinceBefore, usualUntilBefore, changes, lacks, stopReasons } = criteria;
   if (sinceBefore !== undefined) yield sql`project_index.status_since < ${sinceBefore}::timestamp`;
+  if (usualUntilBefore !== undefined) yield sql`project_index.usual_until < ${usualUntilBefore}::date`;
   if (lacks !== undefined)
     yield sql`(${sql.join(
       lacks.map((lack) => LACKING[lack]),
       sql` or `,
     )})`;
   if (stopReasons !== undefined) yield wasStoppedFor(stopReasons);
-  if (isStalled === true) yield standsStill(openSteps, now);
   if (changes !== undefined) yield wasChanged(changes);
 }
 
@@ -36,22 +27,6 @@ function wasStoppedFor(reasons: readonly string[]): Condition {
   return sql`project_index.stop_reasons <> '{}' and exists (
     select from unnest(project_index.stop_reasons) stopped (reason), unnest(${[...reasons]}::text[]) wanted (reason)
     where starts_with(stopped.reason, wanted.reason))`;
-}
-
-/** A plan that goes on stands where it is for longer than is usual there. */
-function standsStill(steps: readonly OpenStep[], now: Date): Condition {
-  const limitOf = ({ usualDays }: OpenStep) =>
-    new Date(now.getTime() - usualDays * MS_OF_A_DAY).toISOString();
-  return sql`project_index.project_id in (
-    select standing.project_id
-    from unnest(${steps.map(({ attemptTypeId }) => attemptTypeId)}::bigint[],
-      ${steps.map(({ statusId }) => statusId)}::bigint[],
-      ${steps.map(limitOf)}::timestamp[]) open (type_id, status_id, limit_date)
-    cross join lateral (
-      select standing.project_id from plan_standing standing
-      where standing.attempt_type_id = open.type_id and standing.summary_status_id = open.status_id
-        and standing.since < open.limit_date and not standing.is_aborted
-      offset 0) standing)`;
 }
 
 /** The project, or anything below it, was changed then and by them. A mutation is a matter of the plan that it belongs to. */

@@ -26,7 +26,7 @@ test('changes by people, in any case, between days', () => {
 test('what is missing, what stands still, and reasons', () => {
   expect(read({ lacks: ['guides', 'colony'], stalled: 'usual', stopReason: 'Animals lost' })).toEqual({
     lacks: ['guides', 'colony'],
-    isStalled: true,
+    usualUntilBefore: '2031-03-31',
     stopReasons: ['Animals lost'],
   });
 });

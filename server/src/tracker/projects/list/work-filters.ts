@@ -30,9 +30,10 @@ export interface ChangeCriteria {
 export interface WorkCriteria {
   /** The summary status is as it is since before this day. */
   sinceBefore?: string;
+  /** A plan stands still: the last day on which it usually would be where it is was before this one. */
+  usualUntilBefore?: string;
   changes?: ChangeCriteria;
   lacks?: readonly Lack[];
-  isStalled?: boolean;
   /** Plans that were stopped for one of these reasons, or for one that begins like it. */
   stopReasons?: readonly string[];
 }
@@ -49,15 +50,15 @@ export function readWorkFilters(raw: RawWorkFilters, today: Date): WorkCriteria 
   const criteria: WorkCriteria = {};
   const months = listValues(raw.olderThan).map(monthsOf);
   if (months.length > 0) criteria.sinceBefore = monthsBefore(today, Math.min(...months));
-  const from = listValues(raw.changedFrom).map((value) => dayOf('changedFrom', value))[0];
-  const to = listValues(raw.changedTo).map((value) => dayOf('changedTo', value))[0];
+  const from = listValues(raw.changedFrom).map((value) => readDay('changedFrom', value))[0];
+  const to = listValues(raw.changedTo).map((value) => readDay('changedTo', value))[0];
   const by = listValues(raw.changedBy).map((email) => email.toLowerCase());
   if (from !== undefined || to !== undefined || by.length > 0)
     criteria.changes = { from, to, by: by.length > 0 ? by : undefined };
   const lacks = listValues(raw.lacks).map(lackOf);
   if (lacks.length > 0) criteria.lacks = lacks;
   const stalled = listValues(raw.stalled);
-  if (stalled.length > 0) criteria.isStalled = stalled.every(isUsual);
+  if (stalled.length > 0 && stalled.every(isUsual)) criteria.usualUntilBefore = dayOf(today);
   const stopReasons = listValues(raw.stopReason);
   if (stopReasons.length > 0) criteria.stopReasons = stopReasons;
   return criteria;
@@ -75,12 +76,16 @@ function monthsBefore(today: Date, months: number): string {
   const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months, 1));
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   first.setUTCDate(Math.min(today.getUTCDate(), last));
-  return first.toISOString().slice(0, 10);
+  return dayOf(first);
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }
 
 const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 
-function dayOf(name: string, value: string): string {
+function readDay(name: string, value: string): string {
   if (!DAY.test(value)) throw new UserError(`${name} is a day such as 2026-03-31, not '${value}'.`);
   return dateOf(value, name) ?? value;
 }

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { ANONYMOUS } from '../../identity/permissions/caller.ts';
+import { inTransaction, type Db } from '../../platform/database/database.ts';
+import type { Data } from '../../platform/http/app-context.ts';
+import { inChunks } from '../../platform/pauses/chunks.ts';
+import type { Job } from '../../platform/schedule/repeat.ts';
+import { refreshIndex } from '../projects/assignment/project-status-repository.ts';
+import { ANYBODY, openSteps } from './open-steps.ts';
+import { statusSteps } from './status-steps.ts';
+import { usualDays } from './usual-times.ts';
+
+/** Usual times change slowly, and working them out reads the dates of all plans. */
+const EVERY_MS = 6 * 60 * 60 * 1000;
+
+/** Author of what this job writes in the audit columns. */
+const JOB = 'usual-times';
+
+/** Keeps usual times up to date, and with them until when it is usual that each plan stands where it does. */
+export function keepUsualTimes(data: Data, languishingMonths: number): Job {
+  return {
+    name: 'usual times',
+    firstAfterMs: EVERY_MS,
+    everyMs: EVERY_MS,
+    run: () => storeUsualTimes(data, languishingMonths),
+  };
+}
+
+/** The same once, where no server has done it yet, so that nobody meets a tracker in which nothing stands still. */
+export async function beginUsualTimes(data: Data, languishingMonths: number): Promise<void> {
+  const stored = await data.db.selectFrom('usual_time').select('days').limit(1).execute();
+  if (stored.length === 0) await storeUsualTimes(data, languishingMonths);
+}
+
+/**
+ * Stores how long plans usually stay at each status, and gives plans and projects the days that follow from it. Of public plans
+ * alone, so that it is the same for everybody and reveals nothing of a hidden plan. Doing it twice does no harm, so every server
+ * may.
+ */
+export async function storeUsualTimes({ db, catalogues }: Data, languishingMonths: number): Promise<void> {
+  const usual = usualDays(await statusSteps(db, ANONYMOUS), languishingMonths);
+  const steps = openSteps(await catalogues.read(), ANYBODY);
+  await sql`
+    with measured as (
+      select * from unnest(
+        ${steps.map(({ type }) => type.id)}::bigint[], ${steps.map(({ status }) => status.id)}::bigint[],
+        ${steps.map(({ type, status }) => usual(type.name, status.name))}::integer[])
+        measured (attempt_type_id, status_id, days)),
+    gone as (
+      delete from usual_time where not exists (
+        select from measured where measured.attempt_type_id = usual_time.attempt_type_id
+          and measured.status_id = usual_time.status_id))
+    insert into usual_time select * from measured
+    on conflict (attempt_type_id, status_id) do update set days = excluded.days
+    where usual_time.days <> excluded.days`.execute(db);
+  await datePlans(db);
+}
+
+/**
+ * In many short transactions, so that people who save wait for none. A plan and its project get their day at the same moment: what
+ * lists of projects find stands in those of plans, too.
+ */
+async function datePlans(db: Db): Promise<void> {
+  const { rows } = await sql<{ projectId: number }>`
+    select distinct standing.project_id as "projectId"
+    from plan_standing standing join plan_standing_source source using (plan_id)
+    where standing.usual_until is distinct from source.usual_until
+    order by 1`.execute(db);
+  for (const projects of inChunks(rows.map(({ projectId }) => projectId)))
+    await inTransaction(db, JOB, async (tx) => {
+      // In the order in which everybody locks (ADR 13): projects by id, then plans.
+      await sql`
+        select from project where id = any (${[...projects]}::bigint[]) order by id for no key update`.execute(
+        tx,
+      );
+      await sql`
+        select refresh_plan_standing(array(select id from plan where project_id = any (${[...projects]}::bigint[])))`.execute(
+        tx,
+      );
+      await refreshIndex(tx, projects);
+    });
+}
