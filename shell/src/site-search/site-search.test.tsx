@@ -57,6 +57,7 @@ test('letters that are typed while the dialog is on its way are not lost', async
 });
 
 test('letters go to the header until the box has the focus', async () => {
+  serveSuggestions([]);
   const focused: (Element | null)[] = [];
   const takeTyped = () => {
     focused.push(document.activeElement);
