@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { countJest } from './results.mjs';
 import { oneTest } from './parts.mjs';
 import { runNode, withReport } from './run-command.mjs';
@@ -27,10 +28,12 @@ export function listTests(args) {
  *
  * @param {string[]} args
  * @param {{ nameOf: (file: string) => string, env?: Record<string, string>, print?: import('./run-command.mjs').Print,
- *   workers?: string }} options nameOf: what a test file counts for; workers: of the cores, more where tests wait for other processes
+ *   perCore?: number }} options nameOf: what a test file counts for; perCore: workers, more than one where tests wait for other processes
  * @returns {Promise<import('./steps.mjs').Outcome[]>}
  */
-export async function runJest(args, { nameOf, env = {}, print, workers = '100%' }) {
+export async function runJest(args, { nameOf, env = {}, print, perCore = 1 }) {
+  // A number: Jest takes a percentage above a hundred for one, and starts as many.
+  const workers = Math.ceil(perCore * availableParallelism());
   const options = ['--silent', '--passWithNoTests', `--maxWorkers=${workers}`, '--json'];
   const { isGood, report } = await withReport((file) =>
     runNode([JEST, ...args, ...options, `--outputFile=${file}`], { env, print }),

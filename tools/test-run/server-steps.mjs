@@ -38,7 +38,7 @@ export function serverSteps(run) {
 export async function serverTests(name, env, print, isChosen = () => true) {
   const groups = groupTests(listTests(CONFIG).filter(isChosen), root, name);
   // Some wait for servers that they start, or for the database: on two cores a third finds work to do.
-  const outcomes = await runJest([...CONFIG, ...groups], { nameOf: () => name, env, print, workers: '150%' });
+  const outcomes = await runJest([...CONFIG, ...groups], { nameOf: () => name, env, print, perCore: 1.5 });
   return outcomes.length > 0 ? outcomes : [oneTest(name, false)];
 }
 
