@@ -27,7 +27,7 @@ test('a synonym is named, and leads to the gene', async ({ page, siteUrl }) => {
   await page.getByRole('button', { name: 'Find a gene' }).click();
   await page.keyboard.type('fip200');
   // While fip2 is typed, Optn, of which that is a synonym, stands before it.
-  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await expect(page.getByRole('option', { name: /^Rb1cc1 FIP200 is a synonym/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { renderKit } from 'shared/ui/test-support';
 import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx';
 
@@ -65,17 +65,20 @@ test('arrow keys and Enter choose; the whole option comes back, and the list clo
 });
 
 test('a marked suggestion stays marked while others come and go, and no other takes its place', async () => {
-  let suggest = (_options: Gene[]) => {};
+  const others = new EventTarget();
   function Changing() {
     const [options, setOptions] = useState(GENES);
-    suggest = setOptions;
+    useEffect(() => {
+      others.addEventListener('first is gone', () => setOptions(GENES.slice(1)));
+      others.addEventListener('last is gone', () => setOptions(GENES.slice(0, 1)));
+    }, []);
     return <Example options={options} />;
   }
   const { user } = renderKit(<Changing />);
   await user.type(box(), 'abl{ArrowDown}{ArrowDown}');
-  act(() => suggest(GENES.slice(1)));
+  act(() => void others.dispatchEvent(new Event('first is gone')));
   expect(screen.getByRole('option', { name: /Abl2/ })).toHaveAttribute('aria-selected', 'true');
-  act(() => suggest(GENES.slice(0, 1)));
+  act(() => void others.dispatchEvent(new Event('last is gone')));
   expect(screen.getByRole('option', { name: /Abl1/ })).toHaveAttribute('aria-selected', 'false');
   await user.keyboard('{Enter}');
   expect(onChoose).not.toHaveBeenCalled();

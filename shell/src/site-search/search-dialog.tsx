@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ClipboardEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ClipboardEvent } from 'react';
 import { useResource } from 'shared/api';
 import type { GeneSuggestion } from 'shared/contract';
 import { useAfterPause } from 'shared/domain';
@@ -25,15 +17,13 @@ const PAUSE_MS = 120;
 const TOO_LONG = 'A list of this length is pasted, or uploaded as a file, on the search page.';
 
 /** Finds a gene while its name is typed, with where it stands; Enter opens it, or searches for what was typed. */
-export default function SearchDialog({ onClose, takeTyped }: SearchDialogProps) {
-  const [text, setText] = useState('');
+export default function SearchDialog({ text, onText, box, onClose }: SearchDialogProps) {
   const [problem, setProblem] = useState<string>();
   const [isEntered, setEntered] = useState(false);
   const { suggestions, isCurrent, isWaiting, note } = useSuggestions(text);
   const areas = useAreas();
   const navigate = useNavigate();
   const titleId = useId();
-  const input = useRef<HTMLInputElement>(null);
 
   const follow = (address: string) => {
     onClose();
@@ -41,25 +31,22 @@ export default function SearchDialog({ onClose, takeTyped }: SearchDialogProps) 
   };
   const go = (wanted: string) => {
     const address = whereTextLeads(wanted, suggestions, areas);
-    if (!fitsInAddress(wanted)) setProblem(TOO_LONG);
-    else if (address !== undefined) follow(address);
+    if (address !== undefined) follow(address);
   };
-  // Not while drawing: from then until the box has the focus, which the surface gives it before this, letters would be lost.
-  const takeOver = useEffectEvent(() => setText(takeTyped()));
-  useLayoutEffect(() => takeOver(), []);
+  const isRefused = (wanted: string) => {
+    setProblem(fitsInAddress(wanted) ? undefined : TOO_LONG);
+    return !fitsInAddress(wanted);
+  };
   // Where Enter leads does not depend on whether the last letter's suggestions were there already.
-  const enter = useEffectEvent(() => {
-    setEntered(false);
-    go(text);
-  });
+  const goOn = useEffectEvent(() => go(text));
   useEffect(() => {
-    if (isEntered && isCurrent) enter();
+    if (isEntered && isCurrent) goOn();
   }, [isEntered, isCurrent]);
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
     if (!hasSeveralTerms(pasted)) return;
     event.preventDefault();
-    go(pasted);
+    if (!isRefused(pasted)) go(pasted);
   };
 
   return (
@@ -69,19 +56,19 @@ export default function SearchDialog({ onClose, takeTyped }: SearchDialogProps) 
       labelledBy={titleId}
       placement="top"
       width="44rem"
-      initialFocus={input}
+      initialFocus={box}
     >
       <Box p="3">
         <VisuallyHidden id={titleId}>Find a gene</VisuallyHidden>
         <Combobox
-          ref={input}
+          ref={box}
           label="Symbol, synonym, MGI accession id, TPN or PIN"
           hint="Enter opens the gene, or searches. Several terms: paste them."
           error={problem}
           isOpenAtStart
           inputValue={text}
           onInputValue={(typed) => {
-            setText(typed);
+            onText(typed);
             setEntered(false);
             setProblem(undefined);
           }}
@@ -93,7 +80,7 @@ export default function SearchDialog({ onClose, takeTyped }: SearchDialogProps) 
           isLoading={isWaiting}
           status={note}
           onChoose={({ label }) => follow(geneLeads(label, areas))}
-          onEnter={() => setEntered(true)}
+          onEnter={() => setEntered(!isRefused(text))}
           onPaste={paste}
         />
       </Box>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { SearchIcon } from 'shared/ui';
 import { lazyPart, type Retry } from '../lazy-parts/lazy-part.tsx';
 import { MissingPart } from '../lazy-parts/missing-part.tsx';
@@ -7,8 +7,10 @@ import { opensSearch } from './search-shortcut.ts';
 import { searchButton } from './site-search.styles.ts';
 
 export interface SearchDialogProps {
-  /** What was typed while the dialog was on its way; from then on its box gets the keys. */
-  takeTyped: () => string;
+  text: string;
+  onText: (text: string) => void;
+  /** What is typed elsewhere while the dialog is on its way goes to the text, too. */
+  box: RefObject<HTMLInputElement | null>;
   onClose: () => void;
 }
 
@@ -17,18 +19,15 @@ const dialog = lazyPart<SearchDialogProps>(() => import('./search-dialog.tsx'), 
 /** Finds a gene from any page: a button in the header, `/`, and Ctrl or Cmd with K. */
 export function SiteSearch() {
   const [isOpen, setIsOpen] = useState(false);
-  const typed = useRef({ text: '', isTaken: true });
+  const [text, setText] = useState('');
+  const box = useRef<HTMLInputElement>(null);
   const open = () => {
-    typed.current = { text: '', isTaken: false };
+    setText('');
     setIsOpen(true);
-  };
-  const takeTyped = () => {
-    typed.current.isTaken = true;
-    return typed.current.text;
   };
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen && opensSearch(event)) open();
-    else if (isOpen && !typed.current.isTaken && isLetter(event)) typed.current.text += event.key;
+    else if (isOpen && event.target !== box.current && isLetter(event)) setText((typed) => typed + event.key);
     else return;
     event.preventDefault();
   });
@@ -52,7 +51,7 @@ export function SiteSearch() {
         <span>Find a gene</span>
         <kbd aria-hidden>/</kbd>
       </button>
-      {isOpen && <dialog.Part takeTyped={takeTyped} onClose={() => setIsOpen(false)} />}
+      {isOpen && <dialog.Part text={text} onText={setText} box={box} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
