@@ -63,12 +63,15 @@ export function majorVersion(text) {
  * tests, so nothing waits for the disk.
  *
  * @param {PostgresPrograms} programs
- * @param {{ settings?: Record<string, string>, fill?: (data: string) => void, base?: string, patienceMs?: number }} [options] more
- *   settings; what fills the new, empty data folder, where it shall not be a new cluster (a restored backup); where that folder is
- *   made; how long it may take until connections are accepted
+ * @param {{ settings?: Record<string, string>, fill?: (data: string) => void, base?: string, patienceMs?: number, isStandby?: boolean }}
+ *   [options] more settings; what fills the new, empty data folder, where it shall not be a new cluster (a restored backup); where
+ *   that folder is made; how long it may take until it is ready; whether reading is all that it will ever be ready for
  * @returns {Promise<RunningPostgres>}
  */
-export async function startPostgres({ bin, version }, { settings = {}, fill, base, patienceMs } = {}) {
+export async function startPostgres(
+  { bin, version },
+  { settings = {}, fill, base, patienceMs, isStandby } = {},
+) {
   const owner = unprivilegedUser();
   const temporary = owner === undefined ? tmpdir() : '/tmp';
   const folder = mkdtempSync(join(base ?? temporary, 'tracker-postgres-'));
@@ -88,14 +91,20 @@ export async function startPostgres({ bin, version }, { settings = {}, fill, bas
   const listening = ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags];
   const options = { cwd: folder, ...owner, env: environment() };
   const clear = () => rmSync(folder, { recursive: true, force: true });
-  const server = { run: await runPostgres(join(bin, 'postgres'), listening, options, { clear, patienceMs }) };
+  const server = {
+    run: await runPostgres(join(bin, 'postgres'), listening, options, { clear, patienceMs, isStandby }),
+  };
   const halt = (/** @type {keyof typeof SHUTDOWN} */ mode) => server.run.end(SHUTDOWN[mode]);
   const stop = async () => {
     await halt('fast');
     clear();
   };
   const resume = async () => {
-    server.run = await runPostgres(join(bin, 'postgres'), listening, options, { clear, patienceMs });
+    server.run = await runPostgres(join(bin, 'postgres'), listening, options, {
+      clear,
+      patienceMs,
+      isStandby,
+    });
   };
   const url = `postgres://tracker@127.0.0.1:${port}/postgres`;
   return { url, version, stop, halt, resume, pid: () => server.run.pid };
@@ -105,14 +114,16 @@ export async function startPostgres({ bin, version }, { settings = {}, fill, bas
 const SHUTDOWN = /** @type {const} */ ({ fast: 'SIGINT', immediate: 'SIGQUIT' });
 
 /**
- * Runs the program until it is ended, at the latest with this process, and waits until it accepts connections.
+ * Runs the program until it is ended, at the latest with this process, and waits until it accepts connections: a restored
+ * backup does so for reading before it is whole, which is no start.
  *
  * @param {string} program @param {string[]} words
  * @param {import('node:child_process').SpawnOptions} options
- * @param {{ clear: () => void, patienceMs?: number | undefined }} ways what is done when this process ends first, or it does not
- *   start; how long that may take
+ * @param {{ clear: () => void, patienceMs?: number | undefined, isStandby?: boolean | undefined }} ways what is done when this
+ *   process ends first, or it does not start; how long that may take; whether it is enough that it can be read
  */
-async function runPostgres(program, words, options, { clear, patienceMs = START_PATIENCE_MS }) {
+async function runPostgres(program, words, options, { clear, patienceMs = START_PATIENCE_MS, isStandby }) {
+  const ready = isStandby ? 'ready to accept read-only connections' : 'ready to accept connections';
   const server = spawn(program, words, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
   server.stderr?.on('data', (chunk) => (log += chunk));
@@ -128,7 +139,7 @@ async function runPostgres(program, words, options, { clear, patienceMs = START_
     await ended;
   };
   const deadline = Date.now() + patienceMs;
-  while (!/ready to accept (read-only )?connections/.test(log)) {
+  while (!log.includes(ready)) {
     if (server.exitCode !== null || Date.now() > deadline) {
       await end(SHUTDOWN.fast);
       clear();

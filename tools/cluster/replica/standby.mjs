@@ -27,7 +27,7 @@ export async function startStandby(programs, primary) {
       '-c',
       'fast',
     ]);
-  const running = await startPostgres(programs, { fill: copy });
+  const running = await startPostgres(programs, { fill: copy, isStandby: true });
   const run = (/** @type {string} */ statement) => void query(programs, running.url, statement);
   const signal = (/** @type {NodeJS.Signals} */ name) => {
     const { stdout } = spawnSync('pgrep', ['-P', String(running.pid())], { encoding: 'utf8' });
