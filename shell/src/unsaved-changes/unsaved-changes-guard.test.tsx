@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useUnsavedChanges } from 'shared/router';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,9 +7,19 @@ import { AppTheme } from 'shared/ui';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
 function Form({ isDirty, parts }: { isDirty: boolean; parts?: readonly string[] }) {
-  useUnsavedChanges(isDirty, parts);
+  const [isSaved, setSaved] = useState(false);
+  useUnsavedChanges(isDirty && !isSaved, parts);
+  useEffect(() => {
+    const take = () => setSaved(true);
+    saves.addEventListener('saved', take);
+    return () => saves.removeEventListener('saved', take);
+  }, []);
   return 'the form';
 }
+
+/** The server, of which a save comes back. */
+const saves = new EventTarget();
+const finishSave = () => act(() => void saves.dispatchEvent(new Event('saved')));
 
 function renderForm(isDirty: boolean, parts?: readonly string[]) {
   const layout = (
@@ -27,7 +38,7 @@ function renderForm(isDirty: boolean, parts?: readonly string[]) {
       <RouterProvider router={router} />
     </AppTheme>,
   );
-  return { user: userEvent.setup(), goTo: (address: string) => act(() => router.navigate(address)) };
+  return { router, user: userEvent.setup(), goTo: (address: string) => act(() => router.navigate(address)) };
 }
 
 const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?', hidden: true });
@@ -50,6 +61,32 @@ test('a changed form is kept until the person agrees to leave', async () => {
   await goTo('/elsewhere');
   await question();
   await user.click(screen.getByRole('button', { name: 'Leave', hidden: true }));
+  expect(await screen.findByText('elsewhere')).toBeVisible();
+});
+
+test('somebody who leaves while their changes are being saved comes where they wanted to go', async () => {
+  const { goTo } = renderForm(true);
+  await goTo('/elsewhere');
+  await question();
+  finishSave();
+  expect(await screen.findByText('elsewhere')).toBeVisible();
+  expect(screen.queryByRole('alertdialog', { hidden: true })).not.toBeInTheDocument();
+});
+
+test('the same where the save ends before the question is drawn', async () => {
+  const { router } = renderForm(true);
+  await act(async () => {
+    const isThere = router.navigate('/elsewhere');
+    saves.dispatchEvent(new Event('saved'));
+    await isThere;
+  });
+  expect(await screen.findByText('elsewhere')).toBeVisible();
+});
+
+test('a form that was saved is left without a question', async () => {
+  const { goTo } = renderForm(true);
+  finishSave();
+  await goTo('/elsewhere');
   expect(await screen.findByText('elsewhere')).toBeVisible();
 });
 

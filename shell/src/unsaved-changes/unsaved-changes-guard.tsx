@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasUnsavedChanges, useBlocker, useHasUnsavedChanges } from 'shared/router';
 import { lazyPart } from '../lazy-parts/lazy-part.tsx';
 
@@ -14,17 +14,41 @@ const leaveDialog = lazyPart<Leaving>(() => import('./leave-dialog.tsx'), Browse
  * are any: the router warns in the console of every address typed by hand as long as something may block it.
  */
 export function UnsavedChangesGuard() {
-  return useHasUnsavedChanges() ? <Guard /> : null;
+  const hasChanges = useHasUnsavedChanges();
+  const [isGuarding, setGuarding] = useState(false);
+  if (hasChanges && !isGuarding) setGuarding(true);
+  return isGuarding ? <Guard hasChanges={hasChanges} onDone={() => setGuarding(false)} /> : null;
 }
 
-function Guard() {
+interface GuardProps {
+  hasChanges: boolean;
+  onDone: () => void;
+}
+
+function Guard({ hasChanges, onDone }: GuardProps) {
   useEffect(() => leaveDialog.preload(), []);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && hasUnsavedChanges(),
-  );
+  // The router's own word that it has stopped somebody comes later, when the page is drawn.
+  const hasStopped = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isStopped = currentLocation.pathname !== nextLocation.pathname && hasUnsavedChanges();
+    if (isStopped) hasStopped.current = true;
+    return isStopped;
+  });
+  const decide = (isLeaving: boolean) => {
+    hasStopped.current = false;
+    if (isLeaving) blocker.proceed?.();
+    else blocker.reset?.();
+  };
+  // Where a save has ended meanwhile there is nothing left to ask: people come where they wanted to go.
+  const goOn = useEffectEvent(() => {
+    if (blocker.state === 'blocked') decide(true);
+    else if (blocker.state === 'unblocked' && !hasStopped.current) onDone();
+  });
+  useEffect(() => {
+    if (!hasChanges) goOn();
+  }, [hasChanges, blocker.state]);
   if (blocker.state !== 'blocked') return null;
-  return <leaveDialog.Part onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />;
+  return <leaveDialog.Part onLeave={() => decide(true)} onStay={() => decide(false)} />;
 }
 
 /** The same question in the browser's own dialog, which needs no file. */
