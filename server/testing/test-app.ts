@@ -61,7 +61,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const database = await openTestDatabase(options.beginning);
   const mails = mailer(TEST_SECRET, options.settings?.smtpUrl !== undefined);
   const tokens = accessTokens(TEST_SECRET);
-  const settings = { ...readSettings({}), ...options.settings };
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  const settings = { ...readSettings({}), databaseUrl, ...options.settings };
   const context: TrackerContext = {
     settings,
     db: database.db,

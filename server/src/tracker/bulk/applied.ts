@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { HistoryDetail } from 'shared/contract';
 import type { SignedIn } from '../../identity/permissions/caller.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
 
 /** Who works, and the lists that names are looked up in. */
@@ -56,4 +57,11 @@ export interface Applied {
   target?: string;
   /** What else is to be known of it. */
   message?: string;
+}
+
+/** What the transaction of a row does. */
+export interface RowChange {
+  change: (tx: Db) => Promise<Applied>;
+  /** Accession id of the gene that a new project is on. */
+  gene?: string;
 }

@@ -8,7 +8,7 @@ import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { Data } from '../../platform/http/app-context.ts';
 import { ApiError, UserError } from '../../platform/http/errors/errors.ts';
 import type { Job } from '../../platform/schedule/repeat.ts';
-import { RecordBefore, type Applied, type BulkWorking } from './applied.ts';
+import { RecordBefore, type Applied, type BulkWorking, type RowChange } from './applied.ts';
 import { changeProject, restoreProject } from './change-project.ts';
 import { consequencesOf, statusesAround, type StatusesAround } from './consequences.ts';
 import { handOverPlan } from './hand-over-plan.ts';
@@ -25,12 +25,15 @@ import {
   type RowResult,
 } from './jobs-repository.ts';
 import { restorePlan } from './plan-before.ts';
+import { severalAtOnce, type Turn } from './several-at-once.ts';
 import { stopPlan } from './stop-plan.ts';
 import { tellReceivers, type TellingContext } from './tell-receivers.ts';
 
 const EVERY_MS = 500;
 /** Rows of one job before the next job has its turn. */
 const SLICE = 25;
+/** While one waits for the database, another is made ready. The embedded database does one thing at a time, and has others waiting. */
+const ROWS_AT_ONCE = 4;
 /** A row that fails so often is refused: its error is none of the moment. */
 const MOST_FAILURES = 3;
 
@@ -55,13 +58,12 @@ export async function workOff(context: BulkContext): Promise<void> {
 
 /** @returns whether a row was done */
 async function workSlice(context: BulkContext, job: OpenJob): Promise<boolean> {
-  const { db } = context;
   let hasWorked = false;
-  for (const row of await openRows(db, job.id, SLICE)) {
-    // Rights are those of the moment: a person may lose them while the job runs.
-    const caller = await findSubject(db, job.email, context.settings);
-    hasWorked = (await workRow(context, job, row, caller)) || hasWorked;
-  }
+  const atOnce = context.settings.databaseUrl === undefined ? 1 : ROWS_AT_ONCE;
+  await severalAtOnce(await openRows(context.db, job.id, SLICE), atOnce, async (row) => {
+    const { key, run } = await turnOf(context, job, row);
+    return { key, run: async () => void ((await run()) && (hasWorked = true)) };
+  });
   await endJob(context, job);
   return hasWorked;
 }
@@ -80,28 +82,50 @@ const NO_ACCOUNT = 'The account of the person who gave this job is not active an
 const NO_PLAN = 'This project has no plan of yours that goes on.';
 const BROKEN = 'The server could not do this because of an error of its own. It was reported.';
 
+/**
+ * What is to be done for a row. Rows of new projects are read and checked ahead, and carried out several at once, but for those on one
+ * gene, since an earlier project on a gene decides about a later one. Other rows may be about one record: they wait for each other.
+ */
+async function turnOf(context: BulkContext, job: OpenJob, row: OpenRow): Promise<Turn<boolean>> {
+  const { db, catalogues, settings } = context;
+  // Rights are those of the moment: a person may lose them while the job runs.
+  const caller = await findSubject(db, job.email, settings);
+  if (caller === undefined) return { key: '', run: () => endRow(db, row, refused(NO_ACCOUNT)) };
+  const working = { caller, lists: await catalogues.read() };
+  const read = () => changeOf(context, job, row, working);
+  if (job.action.name !== 'createProjects')
+    return { key: '', run: () => workRow(context, job, row, { caller, read }) };
+  const ahead = read();
+  const key = await ahead.then(({ gene }) => gene ?? '').catch(() => '');
+  return { key, run: () => workRow(context, job, row, { caller, read: () => ahead }) };
+}
+
+interface Working {
+  caller: SignedIn;
+  read: () => Promise<RowChange>;
+}
+
+/** @returns whether it was done, and not by another server */
 async function workRow(
-  context: BulkContext,
+  { db }: BulkContext,
   job: OpenJob,
   row: OpenRow,
-  caller: SignedIn | undefined,
+  { caller, read }: Working,
 ): Promise<boolean> {
-  const { db, catalogues } = context;
-  if (caller === undefined) {
-    await storeResult(db, row, refused(NO_ACCOUNT));
-    return true;
-  }
-  const working = { caller, lists: await catalogues.read() };
   try {
-    const change = await changeOf(context, job, row, working);
-    return await inTransaction(db, job.email, (tx) => changeRow(tx, job, row, { ...working, change }));
+    const { change } = await read();
+    return await inTransaction(db, job.email, (tx) => changeRow(tx, job, row, { caller, change }));
   } catch (error) {
-    if (error instanceof Previewed) await storeResult(db, row, error.result);
-    else if (error instanceof ApiError) await storeResult(db, row, refused(error.message));
-    else if ((await noteFailure(db, row)) < MOST_FAILURES) throw error;
-    else await storeResult(db, row, refused(BROKEN));
-    return true;
+    if (error instanceof Previewed) return endRow(db, row, error.result);
+    if (error instanceof ApiError) return endRow(db, row, refused(error.message));
+    if ((await noteFailure(db, row)) < MOST_FAILURES) throw error;
+    return endRow(db, row, refused(BROKEN));
   }
+}
+
+async function endRow(db: Db, row: OpenRow, result: RowResult): Promise<boolean> {
+  await storeResult(db, row, result);
+  return true;
 }
 
 /** Ends the transaction of a preview, so that nothing is stored. */
@@ -111,8 +135,8 @@ class Previewed extends Error {
   }
 }
 
-interface Changing extends BulkWorking {
-  change: (tx: Db) => Promise<Applied>;
+interface Changing extends Pick<RowChange, 'change'> {
+  caller: SignedIn;
 }
 
 /** Changes the record and stores what became of the row, in one transaction: after a crash neither is there, or both. */
@@ -153,11 +177,11 @@ async function changeOf(
   { action, isPreview, isUndo }: OpenJob,
   row: OpenRow,
   working: BulkWorking,
-): Promise<Changing['change']> {
-  if (isUndo) return (tx) => restore(tx, row, working);
+): Promise<RowChange> {
+  if (isUndo) return { change: (tx) => restore(tx, row, working) };
   if (action.name === 'createProjects' || action.name === 'updateAttempts')
     return changeFromRow(db, { ...action, isPreview, ...row }, { ...working, externalServices });
-  return (tx) => apply(tx, row.target, action, working);
+  return { change: (tx) => apply(tx, row.target, action, working) };
 }
 
 function apply(tx: Db, target: string, action: BulkAction, working: BulkWorking): Promise<Applied> {

@@ -1,6 +1,6 @@
 import type { ImportAction } from 'shared/contract';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Applied } from '../applied.ts';
+import type { RowChange } from '../applied.ts';
 import type { OpenRow } from '../jobs-repository.ts';
 import { createFromRow, type ImportWorking } from './create-from-row.ts';
 import { updateFromRow } from './update-from-row.ts';
@@ -17,7 +17,7 @@ export function changeFromRow(
   db: Db,
   { name, columns, jobId, isPreview, target, ...row }: ImportedRow,
   working: ImportWorking,
-): Promise<(tx: Db) => Promise<Applied>> {
+): Promise<RowChange> {
   const cells = row.cells ?? [];
   return name === 'createProjects'
     ? createFromRow(db, { columns, cells, jobId, line: row.line ?? 0, isPreview }, working)

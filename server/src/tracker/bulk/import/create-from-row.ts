@@ -6,7 +6,7 @@ import { checkAttempt } from '../../attempts/check-attempt.ts';
 import { resolveAttempt } from '../../attempts/resolve-attempt.ts';
 import { allowedProject, decideAssignment, storeProject } from '../../projects/create-project.ts';
 import type { NewProject } from '../../projects/resolve-project.ts';
-import type { Applied, BulkWorking } from '../applied.ts';
+import type { BulkWorking, RowChange } from '../applied.ts';
 import { attemptTypeOf } from './attempt-type-of-row.ts';
 import { GENE_PATH } from './columns.ts';
 import { geneOfRow, type GeneOfRow } from './gene-of-row.ts';
@@ -40,13 +40,9 @@ interface CheckedRow {
  * @returns what the transaction does; in a preview it stores nothing, so that previews use up no numbers of projects
  * @throws ApiError with what is wrong in the words of the file
  */
-export async function createFromRow(
-  db: Db,
-  row: WorkedRow,
-  working: ImportWorking,
-): Promise<(tx: Db) => Promise<Applied>> {
+export async function createFromRow(db: Db, row: WorkedRow, working: ImportWorking): Promise<RowChange> {
   const checked = await checkRow(db, row, working);
-  return async (tx) => {
+  const change: RowChange['change'] = async (tx) => {
     await lockRow(tx, checked.digest);
     const earlier = await findEarlier(tx, checked.digest);
     if (earlier !== undefined)
@@ -62,6 +58,7 @@ export async function createFromRow(
     await noteImported(tx, { digest: checked.digest, projectId: id, jobId: row.jobId, line: row.line });
     return { details: created(checked, assignment), undo: null, target: tpn };
   };
+  return { change, gene: checked.gene.accessionId };
 }
 
 /** What is new, as far as it does not just repeat the row. */

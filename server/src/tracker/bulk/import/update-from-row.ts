@@ -7,7 +7,7 @@ import { readablePlan, requirePlanUpdate } from '../../plans/readable-plan.ts';
 import { savePlan } from '../../plans/save-plan.ts';
 import { writePlanAttempt } from '../../plans/update-plan.ts';
 import type { PlanRow } from '../../plans/plan-rows.ts';
-import type { Applied } from '../applied.ts';
+import type { RowChange } from '../applied.ts';
 import { attemptColumns } from './attempt-columns.ts';
 import { requestOf } from './checked-request.ts';
 import { PIN_PATH } from './columns.ts';
@@ -34,7 +34,7 @@ export async function updateFromRow(
   db: Db,
   row: StoredRow & { pin: string },
   working: ImportWorking,
-): Promise<(tx: Db) => Promise<Applied>> {
+): Promise<RowChange> {
   const { caller, lists, externalServices } = working;
   const plan = await readablePlan(db, pinOf(row.pin), caller);
   requirePlanUpdate(plan, caller);
@@ -47,11 +47,11 @@ export async function updateFromRow(
   const values = valuesOfRow('attemptUpdates', row, attemptTypeName).filter(
     ({ column }) => column.path !== PIN_PATH,
   );
-  if (values.length === 0) return () => Promise.resolve({ details: [], undo: null });
+  if (values.length === 0) return { change: () => Promise.resolve({ details: [], undo: null }) };
   try {
     const body = changedAttempt(plan, values, attemptTypeName, working);
     const attempt = await resolveAttempt(body, { attemptTypeName, lists, externalServices, db });
-    return async (tx) => {
+    const change: RowChange['change'] = async (tx) => {
       const { history } = await savePlan(tx, plan.pin, {
         ...{ caller, lists, expectedVersion: plan.version },
         change: (within, before) => writePlanAttempt(within, before, attempt, lists),
@@ -60,6 +60,7 @@ export async function updateFromRow(
       });
       return { details: history?.details ?? [], undo: null };
     };
+    return { change };
   } catch (error) {
     throw inWordsOfFile(error, values);
   }
