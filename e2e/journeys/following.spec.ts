@@ -82,7 +82,7 @@ test('somebody follows a project, hears of a change at the bell, reads it, and s
   for (const page of [member, follower]) await page.context().close();
 });
 
-test('a saved view is followed, and tells each of its followers what they may read', async ({
+test('a saved view is followed, and each of its followers gets notices of what they may read', async ({
   browser,
   siteUrl,
 }) => {
@@ -121,7 +121,7 @@ test('a saved view is followed, and tells each of its followers what they may re
     await dialog.getByRole('button', { name: 'Done' }).click();
   }
 
-  // What comes last is told to both: by then everybody has been told what came before.
+  // Both get a notice of the last change: by then all notices of those before are written.
   const marks = { outside: 'not in the view', hidden: 'for the unit alone', open: 'for everybody' };
   await outside.change(marks.outside);
   await hidden.change(marks.hidden);

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createProject, geneOf, knownPlans } from '../../bench/plan-calls.mjs';
 import { signIn } from '../../bench/running-server.mjs';
@@ -8,6 +5,7 @@ import { findPostgres, startPostgres } from '../../machine/postgres.mjs';
 import { query } from '../../operations/postgres-programs.mjs';
 import { startInstance } from '../instance.mjs';
 import { read, sourcesOf, standing, total, until, valueOf } from './calls.mjs';
+import { LONG_READS, NUMBERS, OTHER_READS, SEARCHES } from './long-reads.mjs';
 import { startStandby } from './standby.mjs';
 
 /** @typedef {import('../instance.mjs').Instance} Instance */
@@ -18,26 +16,7 @@ jest.setTimeout(60_000);
 const programs = findPostgres();
 const here = programs === undefined ? describe.skip : describe;
 
-/** Searches of people who are signed in are read from the primary. */
-const SEARCHES = ['/api/projects/search?size=5', '/api/projects/search?input=Cib2'];
-/** What is read at length, but for site health, which only administrators read. */
-const LONG_READS = [
-  '/api/projects/exportProjects?columns=list',
-  '/api/projects/search/exportSearch',
-  '/api/geneList/IMPC/exportPublic',
-  '/api/reports/list',
-  '/api/reports/workunit_attempts?workunit=JAX&attempt=crispr',
-  '/api/reports/distribution?networkname=EMMA&reporttype=colony',
-  '/api/reports/mutation/targeted_exons',
-  '/api/reports/mutation/serialized_guides',
-  '/api/reports/glt_production_numbers?reporttype=year&attempt=crispr',
-  '/api/reports/glt_production_numbers/overlap/union',
-  '/api/glt_production_numbers/overlap/intersection',
-  '/api/v2/reports/overview/status_funnel',
-  '/api/v2/reports/overview/status_steps',
-];
 const READS = [...SEARCHES, ...LONG_READS];
-const NUMBERS = '/api/glt_production_numbers?reporttype=year&attempt=crispr';
 
 /** @type {import('../../machine/postgres.mjs').RunningPostgres} */
 let primary;
@@ -195,10 +174,10 @@ here('reading from a replica (docs/operations.md)', () => {
     });
 
     test('fails nothing that is under way', async () => {
-      await lockOnReplica('project_intention');
+      await standby.lock('project_intention');
       const path = '/api/projects/exportProjects?columns=list';
       const download = read(patient, path);
-      await until(async () => onStandby('select 1 from pg_locks where not granted').length > 0);
+      await until(async () => standby.isSomebodyWaiting());
       await standby.halt('immediate');
       const { status, body } = await download;
       await standby.resume();
@@ -229,15 +208,7 @@ here('reading from a replica (docs/operations.md)', () => {
     afterAll(() => readOnly?.stop());
 
     test('serves visitors', async () => {
-      const paths = [
-        ...READS,
-        NUMBERS,
-        '/api/projects?size=1',
-        '/api/conf',
-        '/api/v2/changes',
-        '/api/v2/status',
-      ];
-      for (const path of paths) {
+      for (const path of [...READS, ...OTHER_READS]) {
         const { status, rule } = await read(readOnly, path);
         expect([path, status, rule]).toEqual([
           path,
@@ -322,25 +293,4 @@ async function write() {
 function changeCounts() {
   if (programs === undefined) return;
   query(programs, primary.url, "update colony_status_stamp set date = date - interval '5 years'");
-}
-
-/** @param {string} statement */
-const onStandby = (statement) => (programs === undefined ? [] : query(programs, standby.url, statement));
-
-/** Reads of a table wait on the replica, and no longer on the primary. @param {string} table */
-async function lockOnReplica(table) {
-  if (programs === undefined) return;
-  const statements = `begin; lock table ${table} in access exclusive mode; select pg_sleep(1); commit`;
-  const holder = spawn(join(programs.bin, 'psql'), ['-X', '-c', statements, primary.url], {
-    stdio: 'ignore',
-  });
-  const hasEnded = once(holder, 'exit');
-  const isLocked = `select 1 from pg_locks where relation = '${table}'::regclass and mode = 'AccessExclusiveLock'`;
-  await until(async () => {
-    // The lock comes with the next transaction whose log is sent.
-    query(programs, primary.url, 'create table sent (); drop table sent');
-    return onStandby(isLocked).length > 0;
-  });
-  standby.pause();
-  await hasEnded;
 }

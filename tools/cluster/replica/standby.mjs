@@ -1,12 +1,17 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { startPostgres } from '../../machine/postgres.mjs';
 import { query, runProgram } from '../../operations/postgres-programs.mjs';
+import { until } from './calls.mjs';
 
 /**
  * A standby that streams from another PostgreSQL of this machine.
  *
- * @typedef {import('../../machine/postgres.mjs').RunningPostgres & { pause(): void, goOn(): void, freeze(): void, thaw(): void }} Standby
- *   pause, goOn: it receives the log, and replays no more of it; freeze, thaw: all of it stands still, as a machine does
+ * @typedef {import('../../machine/postgres.mjs').RunningPostgres & { pause(): void, goOn(): void, freeze(): void, thaw(): void,
+ *   lock(table: string): Promise<void>, isSomebodyWaiting(): boolean }} Standby
+ *   pause, goOn: it receives the log, and replays no more of it; freeze, thaw: all of it stands still, as a machine does; lock:
+ *   reads of a table wait here, and no longer on the primary, until it goes on
  */
 
 /**
@@ -34,8 +39,27 @@ export async function startStandby(programs, primary) {
     for (const pid of [running.pid(), ...stdout.split('\n').filter(Boolean).map(Number)])
       process.kill(pid, name);
   };
+  /** @param {string} table */
+  const lock = async (table) => {
+    const statements = `begin; lock table ${table} in access exclusive mode; select pg_sleep(1); commit`;
+    const holder = spawn(join(programs.bin, 'psql'), ['-X', '-c', statements, primary.url], {
+      stdio: 'ignore',
+    });
+    const hasEnded = once(holder, 'exit');
+    const isLocked = `select 1 from pg_locks where relation = '${table}'::regclass and mode = 'AccessExclusiveLock'`;
+    await until(async () => {
+      // The lock comes with the next transaction whose log is sent.
+      query(programs, primary.url, 'create table sent (); drop table sent');
+      return query(programs, running.url, isLocked).length > 0;
+    });
+    run('select pg_wal_replay_pause()');
+    await hasEnded;
+  };
   return {
     ...running,
+    lock,
+    isSomebodyWaiting: () =>
+      query(programs, running.url, 'select 1 from pg_locks where not granted').length > 0,
     pause: () => run('select pg_wal_replay_pause()'),
     goOn: () => run('select pg_wal_replay_resume()'),
     freeze: () => signal('SIGSTOP'),

@@ -1,7 +1,7 @@
 /** SMTP_URL as a whole: a server that is killed before it could send a mail, and the next one that does. */
 import { join } from 'node:path';
-import { openDatabase } from '../database/database.ts';
 import { addPerson } from '../../identity/people/testing/people.ts';
+import { withEmbeddedDatabase } from '../../../testing/embedded-database.ts';
 import { freePort } from '../../../testing/free-port.ts';
 import { serverProcesses, START_PATIENCE_MS } from '../../../testing/server-process.ts';
 import { openTestMailService, type TestMailService } from './testing/mail-service.ts';
@@ -17,11 +17,7 @@ afterAll(() => service?.close());
 
 test('a reset mail is sent after the server was killed, and its link sets the password', async () => {
   const own = join(dataDir, 'own');
-  const database = await openDatabase({ dataDir: own, databaseUrl: undefined }, (error) => {
-    throw error;
-  });
-  await addPerson(database.db, { email: JO });
-  await database.close();
+  await withEmbeddedDatabase(own, (db) => addPerson(db, { email: JO }));
 
   const [port, mailPort] = [await freePort(), await freePort()];
   const environment = {

@@ -150,7 +150,7 @@ test('a mail comes although the project has left the view since, and none once i
   expect(await mails()).toHaveLength(1);
 });
 
-test('what was done before they followed is told to nobody', async () => {
+test('changes from before somebody followed make no notice', async () => {
   const { projectId } = await addFollowedProject(tracker.db, 'Cib2');
   await changeComment(tracker.db, 'Project', projectId, 'before');
   await followView(CAST.stranger, await saveView('', CAST.stranger));

@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { withEmbeddedDatabase } from '../../../testing/embedded-database.ts';
 import { freePort } from '../../../testing/free-port.ts';
 import { serverProcesses, START_PATIENCE_MS } from '../../../testing/server-process.ts';
 import { addGene } from '../../../testing/test-genes.ts';
 import { loadCatalogues } from '../../catalogue/reference-data/load-catalogues.ts';
 import { addPerson } from '../../identity/people/testing/people.ts';
-import { openDatabase, type Db } from '../../platform/database/database.ts';
 import { followerOfPerson } from '../following/followers.ts';
 import { addFollowedProject, makeMailsDue } from '../following/testing/followed-records.ts';
 
@@ -19,17 +19,6 @@ const FIRST_RUN_MS = 5_000;
 const { dataDir, run, ready } = serverProcesses();
 const own = join(dataDir, 'own');
 
-async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const { db, close } = await openDatabase({ dataDir: own, databaseUrl: undefined }, (error) => {
-    throw error;
-  });
-  try {
-    return await work(db);
-  } finally {
-    await close();
-  }
-}
-
 /** Starts a server, and kills it so long after its jobs have begun. */
 async function runAndKill(afterMs: number): Promise<void> {
   const server = run(await freePort(), { DATA_DIR: own });
@@ -40,7 +29,7 @@ async function runAndKill(afterMs: number): Promise<void> {
 }
 
 test('each change becomes one notice, and each notice goes into one mail, however often servers are killed', async () => {
-  await withDatabase(async (db) => {
+  await withEmbeddedDatabase(own, async (db) => {
     await loadCatalogues(db);
     const personId = await addPerson(db, { email: 'jo@lab.example' });
     const geneId = await addGene(db, { symbol: 'Cib2', accId: 'MGI:1929293' });
@@ -55,7 +44,7 @@ test('each change becomes one notice, and each notice goes into one mail, howeve
     );
   });
   for (const afterMs of [150, 300, 2_000]) await runAndKill(afterMs);
-  await withDatabase(async (db) => {
+  await withEmbeddedDatabase(own, async (db) => {
     const { rows } = await sql<{ notices: number; changes: number }>`
       select count(*)::integer as notices, count(distinct history_id)::integer as changes from notice`.execute(
       db,
@@ -64,7 +53,7 @@ test('each change becomes one notice, and each notice goes into one mail, howeve
     await makeMailsDue(db);
   });
   for (const afterMs of [0, 100, 2_000]) await runAndKill(afterMs);
-  await withDatabase(async (db) => {
+  await withEmbeddedDatabase(own, async (db) => {
     const mails = await db.selectFrom('mail').select('subject').execute();
     expect(mails).toEqual([{ subject: '3,000 changes of Cib2' }]);
     const waiting = await db.selectFrom('notice').select('id').where('mailed_at', 'is', null).execute();

@@ -6,7 +6,7 @@ import { findSubject } from '../../identity/permissions/subject-repository.ts';
 import type { SignedIn } from '../../identity/permissions/caller.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { Data } from '../../platform/http/app-context.ts';
-import { ApiError, UserError } from '../../platform/http/errors/errors.ts';
+import { ApiError, ForbiddenError, UserError } from '../../platform/http/errors/errors.ts';
 import type { Job } from '../../platform/schedule/repeat.ts';
 import { RecordBefore, type Applied, type BulkWorking, type RowChange } from './applied.ts';
 import { changeProject, restoreProject } from './change-project.ts';
@@ -58,14 +58,11 @@ export async function workOff(context: BulkContext): Promise<void> {
 
 /** @returns whether a row was done */
 async function workSlice(context: BulkContext, job: OpenJob): Promise<boolean> {
-  let hasWorked = false;
   const atOnce = context.settings.databaseUrl === undefined ? 1 : ROWS_AT_ONCE;
-  await severalAtOnce(await openRows(context.db, job.id, SLICE), atOnce, async (row) => {
-    const { key, run } = await turnOf(context, job, row);
-    return { key, run: async () => void ((await run()) && (hasWorked = true)) };
-  });
+  const rows = await openRows(context.db, job.id, SLICE);
+  const areDone = await severalAtOnce(rows, atOnce, (row) => turnOf(context, job, row));
   await endJob(context, job);
-  return hasWorked;
+  return areDone.includes(true);
 }
 
 /** Ends a job whose rows are all done, and tells those whom it concerns. */
@@ -87,45 +84,43 @@ const BROKEN = 'The server could not do this because of an error of its own. It 
  * gene, since an earlier project on a gene decides about a later one. Other rows may be about one record: they wait for each other.
  */
 async function turnOf(context: BulkContext, job: OpenJob, row: OpenRow): Promise<Turn<boolean>> {
-  const { db, catalogues, settings } = context;
-  // Rights are those of the moment: a person may lose them while the job runs.
-  const caller = await findSubject(db, job.email, settings);
-  if (caller === undefined) return { key: '', run: () => endRow(db, row, refused(NO_ACCOUNT)) };
-  const working = { caller, lists: await catalogues.read() };
-  const read = () => changeOf(context, job, row, working);
+  const read = () => readRow(context, job, row);
   if (job.action.name !== 'createProjects')
-    return { key: '', run: () => workRow(context, job, row, { caller, read }) };
+    return { key: '', run: () => workRow(context.db, job, row, read) };
   const ahead = read();
   const key = await ahead.then(({ gene }) => gene ?? '').catch(() => '');
-  return { key, run: () => workRow(context, job, row, { caller, read: () => ahead }) };
+  return { key, run: () => workRow(context.db, job, row, () => ahead) };
 }
 
-interface Working {
+interface ReadRow extends RowChange {
   caller: SignedIn;
-  read: () => Promise<RowChange>;
+}
+
+/** Rights are those of the moment: a person may lose them while the job runs. @throws ApiError */
+async function readRow(context: BulkContext, job: OpenJob, row: OpenRow): Promise<ReadRow> {
+  const caller = await findSubject(context.db, job.email, context.settings);
+  if (caller === undefined) throw new ForbiddenError(NO_ACCOUNT);
+  const lists = await context.catalogues.read();
+  return { caller, ...(await changeOf(context, job, row, { caller, lists })) };
 }
 
 /** @returns whether it was done, and not by another server */
-async function workRow(
-  { db }: BulkContext,
-  job: OpenJob,
-  row: OpenRow,
-  { caller, read }: Working,
-): Promise<boolean> {
+async function workRow(db: Db, job: OpenJob, row: OpenRow, read: () => Promise<ReadRow>): Promise<boolean> {
   try {
-    const { change } = await read();
-    return await inTransaction(db, job.email, (tx) => changeRow(tx, job, row, { caller, change }));
+    const change = await read();
+    return await inTransaction(db, job.email, (tx) => changeRow(tx, job, row, change));
   } catch (error) {
-    if (error instanceof Previewed) return endRow(db, row, error.result);
-    if (error instanceof ApiError) return endRow(db, row, refused(error.message));
-    if ((await noteFailure(db, row)) < MOST_FAILURES) throw error;
-    return endRow(db, row, refused(BROKEN));
+    await storeResult(db, row, await resultOfError(db, row, error));
+    return true;
   }
 }
 
-async function endRow(db: Db, row: OpenRow, result: RowResult): Promise<boolean> {
-  await storeResult(db, row, result);
-  return true;
+/** What is stored of a row that was not carried out. @throws what may not happen when the row is tried again */
+async function resultOfError(db: Db, row: OpenRow, error: unknown): Promise<RowResult> {
+  if (error instanceof Previewed) return error.result;
+  if (error instanceof ApiError) return refused(error.message);
+  if ((await noteFailure(db, row)) < MOST_FAILURES) throw error;
+  return refused(BROKEN);
 }
 
 /** Ends the transaction of a preview, so that nothing is stored. */
@@ -135,12 +130,8 @@ class Previewed extends Error {
   }
 }
 
-interface Changing extends Pick<RowChange, 'change'> {
-  caller: SignedIn;
-}
-
 /** Changes the record and stores what became of the row, in one transaction: after a crash neither is there, or both. */
-async function changeRow(tx: Db, job: OpenJob, row: OpenRow, { caller, change }: Changing): Promise<boolean> {
+async function changeRow(tx: Db, job: OpenJob, row: OpenRow, { caller, change }: ReadRow): Promise<boolean> {
   if (!(await claimRow(tx, row))) return false;
   await prepareTransaction(tx, job);
   const isNew = job.action.name === 'createProjects';

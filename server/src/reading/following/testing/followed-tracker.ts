@@ -22,7 +22,7 @@ export function follow(
   return send(tracker, 'POST', '/api/v2/follows', { kind, target, mail }, caller);
 }
 
-/** What somebody is told, latest first. */
+/** The notices of somebody, latest first. */
 export async function whatsOf(tracker: TestApp, caller: TestCaller): Promise<string[]> {
   const { notices } = await getJson<NoticePage>(tracker, '/api/v2/notices', caller);
   return notices.map(({ what }) => what);

@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { BulkJob, ChangeResponse } from 'shared/contract';
+import { withEmbeddedDatabase } from '../../../../testing/embedded-database.ts';
 import { freePort } from '../../../../testing/free-port.ts';
 import { serverProcesses, START_PATIENCE_MS } from '../../../../testing/server-process.ts';
 import { addGene } from '../../../../testing/test-genes.ts';
 import { loadCatalogues } from '../../../catalogue/reference-data/load-catalogues.ts';
 import { addPerson } from '../../../identity/people/testing/people.ts';
 import { hashPassword } from '../../../identity/sessions/passwords.ts';
-import { openDatabase, type Db } from '../../../platform/database/database.ts';
 import { NEW_PROJECT, sheetOf, WITH_ATTEMPT } from './testing/imports.ts';
 
 jest.setTimeout(4 * START_PATIENCE_MS);
@@ -31,17 +31,6 @@ const USER = { userName: 'jo@lab.example', password: 'a password for tests' };
 
 const { dataDir, run, ready } = serverProcesses();
 const own = join(dataDir, 'own');
-
-async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const { db, close } = await openDatabase({ dataDir: own, databaseUrl: undefined }, (error) => {
-    throw error;
-  });
-  try {
-    return await work(db);
-  } finally {
-    await close();
-  }
-}
 
 async function started() {
   const server = run(await freePort(), { DATA_DIR: own });
@@ -79,7 +68,7 @@ async function jobAfter({ server, headers }: Started, path: string, rows: number
 }
 
 test('each row creates its project once, also when the server is killed among them', async () => {
-  await withDatabase(async (db) => {
+  await withEmbeddedDatabase(own, async (db) => {
     await loadCatalogues(db);
     const passwordHash = await hashPassword(USER.password);
     await addPerson(db, { email: USER.userName, passwordHash, unitRoles: [['JAX', 'general']] });
@@ -97,7 +86,7 @@ test('each row creates its project once, also when the server is killed among th
   second.server.process.kill('SIGTERM');
   expect(await second.server.ended).toBe(0);
 
-  await withDatabase(async (db) => {
+  await withEmbeddedDatabase(own, async (db) => {
     const { rows } = await sql<Record<'projects' | 'plans' | 'guides' | 'rows', number>>`
       select (select count(*)::integer from project) as projects, (select count(*)::integer from plan) as plans,
         (select count(*)::integer from guide) as guides, (select count(*)::integer from imported_row) as rows`.execute(
