@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: how fast everything is on this machine. Prints tables, judges nothing.
  *
- * Usage: npm run bench [-- --only build,page,client,forms,reports,genelists,search,work,beside,bulk,export,restart] [--projects 100000]
+ * Usage: npm run bench [-- --only build,page,client,forms,reports,genelists,search,work,beside,bulk,export,restart]
+ *        npm run bench -- --only search [--projects 100000,1000000] [--database embedded,postgres]: as the tracker grows
  *        npm run bench -- --only front: visitors through nginx
  *        npm run bench -- --only faults,kills,load [--rounds 100] [--minutes 10]: whether everything endures; up to an hour
  */
@@ -40,11 +41,15 @@ const { values } = parseArgs({
       default: 'build,page,client,forms,reports,genelists,search,work,beside,bulk,export,restart',
     },
     projects: { type: 'string', default: '100000' },
+    database: { type: 'string', default: 'embedded,postgres' },
     rounds: { type: 'string', default: '100' },
     minutes: { type: 'string', default: '10' },
   },
 });
 const parts = values.only.split(',');
+const databases = values.database.split(',');
+/** How many projects there are when something is measured, one after the other. */
+const sizes = values.projects.split(',').map(Number);
 /** Parts that are measured on many projects, on each kind of database. */
 const OF_MANY_PROJECTS = ['search', 'work', 'export'];
 const folder = mkdtempSync(join(tmpdir(), 'tracker-bench-'));
@@ -82,12 +87,15 @@ async function measureOn(name, database, wanted) {
     console.log(exportTable(`the gene list, ${name}`, database, ['gene-list']));
   if (!OF_MANY_PROJECTS.some((part) => wanted.includes(part))) return;
 
-  runWithServer('generate-projects.mjs', database, [values.projects]);
-  server = await startServer(settings);
-  if (wanted.includes('search')) console.log(await searchLatency({ ...server, name }));
-  if (wanted.includes('work')) console.log(await workLatency({ ...server, name }));
-  await server.stop();
-  if (wanted.includes('export')) console.log(exportTable(`all projects, ${name}`, database, ['projects']));
+  for (const size of sizes) {
+    const { bytes } = JSON.parse(runWithServer('generate-projects.mjs', database, [`${size}`]));
+    const grown = `${name}, ${(bytes / 1e9).toFixed(1)} GB`;
+    server = await startServer(settings);
+    if (wanted.includes('search')) console.log(await searchLatency({ ...server, name: grown }));
+    if (wanted.includes('work')) console.log(await workLatency({ ...server, name: grown }));
+    await server.stop();
+    if (wanted.includes('export')) console.log(exportTable(`all projects, ${grown}`, database, ['projects']));
+  }
 }
 
 /**
@@ -120,14 +128,17 @@ if (parts.includes('build')) console.log(buildTimes(site, ['shell', 'remote-sear
 const ofDatabases = parts.filter((part) =>
   ['genelists', 'search', 'work', 'beside', 'bulk', 'export'].includes(part),
 );
-if (['page', 'client', 'forms', 'reports'].some((part) => parts.includes(part)) || ofDatabases.length > 0)
+const isForEmbedded =
+  ['page', 'client', 'forms', 'reports'].some((part) => parts.includes(part)) || ofDatabases.length > 0;
+if (isForEmbedded && databases.includes('embedded'))
   await measureOn('embedded database', { DATA_DIR: folderOfData }, parts);
-const programs = ofDatabases.length > 0 ? findPostgres() : undefined;
+const isForPostgres = ofDatabases.length > 0 && databases.includes('postgres');
+const programs = isForPostgres ? findPostgres() : undefined;
 if (programs !== undefined) {
   const postgres = await startPostgres(programs);
   await measureOn(programs.version, { DATABASE_URL: postgres.url }, ofDatabases);
   await postgres.stop();
-} else if (ofDatabases.length > 0) {
+} else if (isForPostgres) {
   console.log('PostgreSQL: none found, not measured.');
 }
 if (parts.includes('reports')) await measureReports();
@@ -140,7 +151,7 @@ if (parts.includes('load')) console.log(await load(endurance));
 
 /** Each on databases of its own: reports read what lists are measured without. */
 async function measureReports() {
-  const projects = Number(values.projects);
+  const [projects = 0] = sizes;
   const embedded = await reportTables('embedded database', projects, async () => {
     const dataDir = mkdtempSync(join(folder, 'reports-'));
     const close = async () => rmSync(dataDir, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 /** What a person saw and what was requested, from the click on. */
 export interface Navigation {
-  /** Headings in the order in which they were on screen. */
+  /** Headings of complete screens in the order in which they were there. */
   headings: string[];
   /** Times, in ms after the click, at which a placeholder came on screen: a loading state, or rows that are on their way. */
   placeholders: number[];
@@ -20,6 +20,8 @@ interface Seen {
 
 /** How long a screen must have stayed the same to count as complete, in ms. */
 const QUIET_MS = 700;
+/** How long the next screen may take, in ms; a busy machine is still for a moment before it, too. */
+const LONGEST_MS = 20_000;
 
 /** Goes to an address of the site as a followed link does, and watches until everything has been still for a moment. */
 export async function watchNavigation(page: Page, hash: string): Promise<Navigation> {
@@ -39,11 +41,14 @@ export async function watchNavigation(page: Page, hash: string): Promise<Navigat
   };
   page.on('request', onRequest);
   page.on('requestfinished', onFinished);
-  const seen = await page.evaluate(follow, { hash, quiet: QUIET_MS });
+  const seen = await page.evaluate(follow, { hash, quiet: QUIET_MS, longest: LONGEST_MS });
   page.off('request', onRequest);
   page.off('requestfinished', onFinished);
   return {
-    headings: seen.map(({ heading }) => heading).filter((heading, index, all) => heading !== all[index - 1]),
+    headings: seen
+      .filter(({ isPlaceholder }) => !isPlaceholder)
+      .map(({ heading }) => heading)
+      .filter((heading, index, all) => heading !== all[index - 1]),
     placeholders: seen.filter(({ isPlaceholder }) => isPlaceholder).map(({ at }) => at),
     calls,
     scriptsBeforeCalls,
@@ -51,7 +56,11 @@ export async function watchNavigation(page: Page, hash: string): Promise<Navigat
 }
 
 /** Runs in the page. */
-function follow({ hash, quiet }: { hash: string; quiet: number }): Promise<Seen[]> {
+function follow({
+  hash,
+  quiet,
+  longest,
+}: Record<'quiet' | 'longest', number> & { hash: string }): Promise<Seen[]> {
   return new Promise((resolve) => {
     const main = document.querySelector('main') ?? document.body;
     const start = performance.now();
@@ -67,17 +76,22 @@ function follow({ hash, quiet }: { hash: string; quiet: number }): Promise<Seen[
       if (last?.heading === heading && last.isPlaceholder === isPlaceholder) return;
       seen.push({ heading, isPlaceholder, at: performance.now() - start });
     };
-    const observer = new MutationObserver(() => {
-      look();
+    const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(end, quiet);
+    };
+    const observer = new MutationObserver(() => {
+      look();
+      wait();
     });
+    const isComplete = () => seen.length > 1 && seen.at(-1)?.isPlaceholder === false;
     const end = () => {
+      if (!isComplete() && performance.now() - start < longest) return wait();
       observer.disconnect();
       resolve(seen);
     };
     look();
-    timer = setTimeout(end, 10_000);
+    wait();
     observer.observe(main, { childList: true, subtree: true, characterData: true, attributes: true });
     location.hash = hash;
   });

@@ -1,14 +1,16 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { ScreenPart } from 'shared/domain';
+import { whenQuiet } from 'shared/remote';
 import { useSearchParams } from 'shared/router';
 import { LoadingState, Page } from 'shared/ui';
 import { Tabs } from 'shared/ui-overlays';
+import { MONTH_PICKER } from './production-numbers/months/lazy-month-picker.ts';
 import { REPORT_TABS, type ReportTab } from './report-tabs.ts';
 
 /** Production numbers and reports, each in a tab that has an address (spec part 1 §2, ui-screens 4). */
 export function ReportsPage() {
   const { selected, select } = useReportTab(REPORT_TABS);
-  useEffect(preloadPanels, []);
+  useEffect(() => whenQuiet(preloadParts), []);
   const tabs = REPORT_TABS.map(({ id, label, panel: { Screen } }) => ({
     id,
     label,
@@ -27,9 +29,9 @@ export function ReportsPage() {
   );
 }
 
-/** A tab opens at once when its code is there before somebody asks. */
-function preloadPanels() {
-  for (const { panel } of REPORT_TABS) void panel.preload();
+/** A tab and the calendar open at once when their code is there before somebody asks; the chart comes first. */
+function preloadParts() {
+  for (const { preload } of [...REPORT_TABS.map(({ panel }) => panel), MONTH_PICKER]) void preload();
 }
 
 /**

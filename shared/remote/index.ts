@@ -8,3 +8,5 @@ export { findRemote } from './find-remote.ts';
 export { lazyRoute } from './lazy-route.tsx';
 export { parseRegistry, type Registry, type RegistryEntry, type ScreenReads } from './registry.ts';
 export { versionFor, type Reader } from './staged-version.ts';
+export { whenIdle } from './when-idle.ts';
+export { whenQuiet } from './when-quiet.ts';

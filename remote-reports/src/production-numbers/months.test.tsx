@@ -4,8 +4,11 @@ import { serveProduction } from '../testing/production-server.ts';
 import { ChartCard } from './chart-card.tsx';
 
 startTestServer();
-// The code of the chart is loaded when it shows; a busy machine takes its time over that, and no test should.
-beforeAll(() => import('./chart/cumulative-chart.tsx'), 60_000);
+// The code of the chart and of the calendar is loaded when they show; a busy machine takes its time over that, and no test should.
+beforeAll(async () => {
+  await import('./chart/cumulative-chart.tsx');
+  await import('./months/month-picker.tsx');
+}, 60_000);
 
 const WHOLE = 'reporttype=month';
 const open = (route = '/reports') => renderInShell([{ path: '/reports', element: <ChartCard /> }], { route });

@@ -35,6 +35,13 @@ export async function generateProjects(db: Kysely<Database>, count: number): Pro
   return total;
 }
 
+/** Room that the whole database takes on its disk. */
+export async function databaseBytes(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_database_size(current_database())::float8 as bytes`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}
+
 async function planCopying(db: Kysely<Database>, count: number): Promise<Copying> {
   const { rows } = await sql<{ last: number; stride: number }>`
     select
@@ -61,8 +68,24 @@ async function copyProjects(db: Kysely<Database>, copying: Copying): Promise<voi
   for (const statement of COPY_STATEMENTS) await sql.raw(statement).execute(db);
   await continueIdentities(db, ['project', 'project_intention', 'plan', 'outcome']);
   await sql`analyze`.execute(db);
+  await indexCopies(db);
+}
+
+/** Projects whose rows of the index are made by one statement, so that a million of them need no more memory. */
+const INDEXED_AT_ONCE = 20_000;
+
+async function indexCopies(db: Kysely<Database>): Promise<void> {
   await sql`
-    select refresh_project_index(array(select original + shift from project_copy))`.execute(db);
+    create temporary table copied_project on commit drop as
+    select original + shift as id, (row_number() over () - 1) / ${sql.lit(INDEXED_AT_ONCE)} as slice from project_copy`.execute(
+    db,
+  );
+  const { rows } = await sql<{
+    slice: number;
+  }>`select distinct slice from copied_project order by slice`.execute(db);
+  for (const { slice } of rows)
+    await sql`
+      select refresh_project_index(array(select id from copied_project where slice = ${slice}))`.execute(db);
 }
 
 const COPY_STATEMENTS = [

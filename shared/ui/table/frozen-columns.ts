@@ -30,8 +30,9 @@ export function frozenOffsets(widths: readonly number[], room: number): number[]
 }
 
 /**
- * Places the frozen columns of a table, and again as widths change or rows come. Each cell has its own place: a custom property of the
- * table would have the style of all its cells worked out again, which for 200 rows takes twelve times as long.
+ * Places the frozen columns of a table once it is scrolled sideways, and again as widths change or rows come. Before, they stand where
+ * they would anyway: to measure 200 rows and then to place them has them laid out twice. Each cell has its own place: a custom property
+ * of the table would have the style of all its cells worked out again, which takes twelve times as long.
  */
 export function useFrozenColumns<Row>(
   area: RefObject<HTMLDivElement | null>,
@@ -54,8 +55,21 @@ export function useFrozenColumns<Row>(
       offsets.current = measured;
       placeCells(element, measured);
     });
-    for (const each of [element, ...headers]) sizes.observe(each);
-    return () => sizes.disconnect();
+    const observe = () => {
+      for (const each of [element, ...headers]) sizes.observe(each);
+    };
+    const observeOnceScrolled = () => {
+      if (element.scrollLeft === 0) return;
+      element.removeEventListener('scroll', observeOnceScrolled);
+      observe();
+    };
+    // Reading the position now would have all rows laid out: what is placed already was scrolled.
+    if (offsets.current.length > 0) observe();
+    else element.addEventListener('scroll', observeOnceScrolled, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', observeOnceScrolled);
+      sizes.disconnect();
+    };
   }, [area, columns, count]);
 }
 

@@ -1,9 +1,8 @@
 import { Suspense, useEffect } from 'react';
-import { findRemote } from 'shared/remote';
+import { findRemote, whenQuiet } from 'shared/remote';
 import { useLocation } from 'shared/router';
 import { ErrorBoundary, ErrorState, LoadingState, Page } from 'shared/ui';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { whenQuiet } from '../navigation/when-quiet.ts';
 import { preloadHealing, RegistryHealing } from './healing-parts.ts';
 import { readRegistryAgain } from './registry-store.ts';
 import { RemoteArea } from './remote-area.tsx';

@@ -1,5 +1,5 @@
+import { whenQuiet } from 'shared/remote';
 import { prepareCode } from './prepare-address.ts';
-import { whenQuiet } from './when-quiet.ts';
 
 /** The connection, in browsers that support the Network Information API. */
 interface Connection {

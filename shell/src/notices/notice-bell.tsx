@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { whenQuiet } from 'shared/remote';
 import { useSession } from 'shared/session';
 import { Box } from 'shared/ui';
 import { lazyPart } from '../lazy-parts/lazy-part.tsx';
-import { whenQuiet } from '../navigation/when-quiet.ts';
 
 const menu = lazyPart<object>(
   () => import('./notice-menu.tsx'),

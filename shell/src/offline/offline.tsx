@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { whenQuiet } from 'shared/remote';
 import { lazyPart } from '../lazy-parts/lazy-part.tsx';
-import { whenQuiet } from '../navigation/when-quiet.ts';
 import { reachabilityStore } from './reachability.ts';
 
 const withoutSite = lazyPart(

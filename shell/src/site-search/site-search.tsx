@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { whenQuiet } from 'shared/remote';
 import { SearchIcon } from 'shared/ui';
 import { lazyPart, type Retry } from '../lazy-parts/lazy-part.tsx';
 import { MissingPart } from '../lazy-parts/missing-part.tsx';
-import { whenQuiet } from '../navigation/when-quiet.ts';
 import { opensSearch } from './search-shortcut.ts';
 import { searchButton } from './site-search.styles.ts';
 

@@ -1,6 +1,6 @@
 import { siteConfiguration } from 'shared/api';
+import { whenIdle } from 'shared/remote';
 import type { SiteRouter } from 'shared/router';
-import { whenIdle } from '../navigation/when-idle.ts';
 
 /** Where the person was from some moment on, in milliseconds since the page began. */
 export interface Place {

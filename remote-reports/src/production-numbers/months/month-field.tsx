@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
-import { Box, CalendarIcon, Field, Floating, IconButton, Row, TextInput, useDismiss } from 'shared/ui';
-import { MonthPicker } from './month-picker.tsx';
+import { Suspense, useRef, useState } from 'react';
+import { ScreenPart } from 'shared/domain';
+import { Box, CalendarIcon, Field, Floating, IconButton, LoadingState, Row, TextInput, useDismiss } from 'shared/ui';
+import { MONTH_PICKER } from './lazy-month-picker.ts';
+import { CurrentMonthChoice } from './month-choice.ts';
 import { monthText, readMonth, type Month } from './month.ts';
 
 export interface MonthFieldProps {
@@ -68,6 +70,11 @@ function CalendarButton({ label, value, onChange }: MonthFieldProps) {
     button.current?.focus();
   };
   useDismiss(frame, isOpen, (byKeyboard) => (byKeyboard ? close() : setOpen(false)));
+  const toggle = async () => {
+    // It opens with its months, so that it has its size at once, and the focus a place to go.
+    if (!isOpen) await MONTH_PICKER.preload();
+    setOpen(!isOpen);
+  };
   const choose = (month: Month) => {
     close();
     if (month !== value) onChange(month);
@@ -88,7 +95,7 @@ function CalendarButton({ label, value, onChange }: MonthFieldProps) {
         icon={<CalendarIcon />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => void toggle()}
       />
       {isOpen && (
         <Floating
@@ -98,7 +105,13 @@ function CalendarButton({ label, value, onChange }: MonthFieldProps) {
           aria-label={name}
           onShown={(layer) => layer.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus()}
         >
-          <MonthPicker value={value} onChoose={choose} />
+          <ScreenPart title="The calendar">
+            <Suspense fallback={<LoadingState />}>
+              <CurrentMonthChoice value={{ value, onChoose: choose }}>
+                <MONTH_PICKER.Screen />
+              </CurrentMonthChoice>
+            </Suspense>
+          </ScreenPart>
         </Floating>
       )}
     </Box>
