@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/axe.ts';
 import { Clicks } from '../support/clicks.ts';
+import { expectOfJob } from '../support/bulk-jobs.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 
 const UNIT = 'BCM';
@@ -28,13 +29,13 @@ test('two projects are stopped with a reason in at most 8 clicks, and brought ba
   await clicks.on(page.getByRole('button', { name: 'Stop…' }));
   await clicks.choose(dialog(page).getByLabel('Reason'), 'No embryos or founders obtained');
   await clicks.on(dialog(page).getByRole('button', { name: 'Preview' }));
-  await expect(dialog(page).getByText(/^\d+ would be stopped/)).toBeVisible();
+  await expectOfJob(page, /^\d+ would be stopped/);
   await clicks.on(dialog(page).getByRole('button', { name: /^(Stop|Hand over) \d+ plans?$/ }));
-  await expect(dialog(page).getByText(/^[1-9]\d* stopped, 0 stay as they are, 0 refused/)).toBeVisible();
+  await expectOfJob(page, /^[1-9]\d* stopped, 0 stay as they are, 0 refused/);
   expect(clicks.count).toBeLessThanOrEqual(8);
 
   await dialog(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog(page).getByText(/^[1-9]\d* brought back, 0 stay as they are, 0 refused/)).toBeVisible();
+  await expectOfJob(page, /^[1-9]\d* brought back, 0 stay as they are, 0 refused/);
 });
 
 test('all projects that match are handed over in at most 8 clicks, and taken back', async ({
@@ -52,13 +53,13 @@ test('all projects that match are handed over in at most 8 clicks, and taken bac
   await clicks.choose(dialog(page).getByLabel('To the work unit'), 'UCD');
   await clicks.choose(dialog(page).getByLabel('Work group'), 'DTCC');
   await clicks.on(dialog(page).getByRole('button', { name: 'Preview' }));
-  await expect(dialog(page).getByText(/^\d+ would be handed over/)).toBeVisible();
+  await expectOfJob(page, /^\d+ would be handed over/);
   await clicks.on(dialog(page).getByRole('button', { name: /^(Stop|Hand over) \d+ plans?$/ }));
-  await expect(dialog(page).getByText(/^[1-9]\d* handed over/)).toBeVisible();
+  await expectOfJob(page, /^[1-9]\d* handed over/);
   expect(clicks.count).toBeLessThanOrEqual(8);
 
   await dialog(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog(page).getByText(/^[1-9]\d* brought back, 0 stay as they are, 0 refused/)).toBeVisible();
+  await expectOfJob(page, /^[1-9]\d* brought back, 0 stay as they are, 0 refused/);
 });
 
 test('selecting and previewing: axe finds nothing', async ({ page, siteUrl }) => {
@@ -68,6 +69,6 @@ test('selecting and previewing: axe finds nothing', async ({ page, siteUrl }) =>
   await page.getByRole('button', { name: 'Stop…' }).click();
   await dialog(page).getByLabel('Reason').selectOption('Animals lost');
   await dialog(page).getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog(page).getByText(/would be stopped/)).toBeVisible();
+  await expectOfJob(page, /would be stopped/);
   await expectAccessibleEverywhere(page);
 });

@@ -1,6 +1,7 @@
 /** Selecting and acting where projects are found besides Managed Projects: the search, My work, a gene list. */
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere, SIZES } from '../support/axe.ts';
+import { expectOfJob } from '../support/bulk-jobs.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { openList } from '../support/gene-lists.ts';
 import { PEOPLE } from '../support/people.ts';
@@ -15,7 +16,7 @@ async function previewStop(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Stop…' }).click();
   await dialog(page).getByLabel('Reason').selectOption('Animals lost');
   await dialog(page).getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog(page).getByText(/would be stopped/)).toBeVisible();
+  await expectOfJob(page, /would be stopped/);
 }
 
 test('projects that a search found get a consortium, and lose it again', async ({ page, siteUrl }) => {
@@ -30,17 +31,17 @@ test('projects that a search found get a consortium, and lose it again', async (
   await dialog(page).getByLabel('Consortium').selectOption('MARC');
   await dialog(page).getByLabel('What of the consortia that a project has').selectOption('It stays in them');
   await dialog(page).getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog(page).getByText(/^2 would be changed/)).toBeVisible();
+  await expectOfJob(page, /^2 would be changed/);
   await expectAccessibleEverywhere(page);
   await dialog(page).getByRole('button', { name: 'Change 2 projects' }).click();
-  await expect(dialog(page).getByText(/^2 changed/)).toBeVisible();
+  await expectOfJob(page, /^2 changed/);
   await expect(
     dialog(page)
       .getByText(/Consortia: .* → .*MARC/)
       .first(),
   ).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog(page).getByText(/^2 brought back, 0 stay as they are, 0 refused/)).toBeVisible();
+  await expectOfJob(page, /^2 brought back, 0 stay as they are, 0 refused/);
 });
 
 test('all that a search finds are selected; visitors have nothing to select', async ({ page, siteUrl }) => {
