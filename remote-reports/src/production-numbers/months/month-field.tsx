@@ -1,6 +1,16 @@
 import { Suspense, useRef, useState } from 'react';
 import { ScreenPart } from 'shared/domain';
-import { Box, CalendarIcon, Field, Floating, IconButton, LoadingState, Row, TextInput, useDismiss } from 'shared/ui';
+import {
+  Box,
+  CalendarIcon,
+  Field,
+  Floating,
+  IconButton,
+  LoadingState,
+  Row,
+  TextInput,
+  useDismiss,
+} from 'shared/ui';
 import { MONTH_PICKER } from './lazy-month-picker.ts';
 import { CurrentMonthChoice } from './month-choice.ts';
 import { monthText, readMonth, type Month } from './month.ts';
