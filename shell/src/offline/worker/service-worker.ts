@@ -94,14 +94,24 @@ async function keepRegistry(answer: Response): Promise<void> {
   await clear(await copy.json(), undefined);
 }
 
+/** A file may arrive after its version was dropped: the page before had asked for it. */
 async function keepFile(address: string, answer: Response): Promise<void> {
-  await (await caches.open(KEPT)).put(address, answer);
+  const cache = await caches.open(KEPT);
+  await cache.put(address, answer);
+  const isDropped =
+    named !== undefined && outdated([address.slice(home.length)], named, undefined).length > 0;
+  if (isDropped) await cache.delete(address, { ignoreVary: true });
 }
+
+/** The versions that the site named last, as long as this worker runs. */
+let named: Set<string> | undefined;
 
 /** Drops what must go by what the site says now. */
 async function clear(siteRegistry: unknown, otherPage: string | undefined): Promise<void> {
   const versions = namedVersions(siteRegistry);
   if (versions === undefined) return;
+  // Before the files are looked through, so that none comes unseen between.
+  named = versions;
   const cache = await caches.open(KEPT);
   const addresses = (await cache.keys()).map(({ url }) => url).filter((url) => url !== home);
   const paths = addresses.filter((url) => url !== registryAddress).map((url) => url.slice(home.length));
