@@ -60,6 +60,9 @@ test('a version that the site no longer names is kept no longer than until the n
   await editEntry(site, NAME, { version: '9.9.9', entry: `remotes/${NAME}/9.9.9/remoteEntry.js` });
   await page.goto(`${site.url}/?again`);
   await expect(area(page, 'remote-search')).toBeVisible();
+  // It may arrive late: the page before had asked for it.
+  const late = `${site.url}/${good.entry}`;
+  expect(await page.evaluate(async (address) => (await fetch(address)).status, late)).toBe(200);
   await expect
     .poll(async () => (await kept(page)).filter((path) => path.includes(`/${NAME}/${good.version}/`)))
     .toEqual([]);

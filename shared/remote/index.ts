@@ -1,5 +1,5 @@
 /**
- * The contract between shell and remotes. Each app bundles its own copy, which contains that app's name and version.
+ * The contract between shell and remotes, and when either loads ahead. Each app bundles its own copy, which contains that app's name and version.
  */
 export type { AreaLink } from './area.ts';
 export { isCompatible, REMOTE_CONTRACT } from './contract.ts';

@@ -68,24 +68,12 @@ async function copyProjects(db: Kysely<Database>, copying: Copying): Promise<voi
   for (const statement of COPY_STATEMENTS) await sql.raw(statement).execute(db);
   await continueIdentities(db, ['project', 'project_intention', 'plan', 'outcome']);
   await sql`analyze`.execute(db);
-  await indexCopies(db);
-}
-
-/** Projects whose rows of the index are made by one statement, so that a million of them need no more memory. */
-const INDEXED_AT_ONCE = 20_000;
-
-async function indexCopies(db: Kysely<Database>): Promise<void> {
-  await sql`
-    create temporary table copied_project on commit drop as
-    select original + shift as id, (row_number() over () - 1) / ${sql.lit(INDEXED_AT_ONCE)} as slice from project_copy`.execute(
-    db,
-  );
-  const { rows } = await sql<{
-    slice: number;
-  }>`select distinct slice from copied_project order by slice`.execute(db);
-  for (const { slice } of rows)
+  // A copy of all at a time, so that a million of them need no more memory.
+  for (let number = 1; number <= copies; number += 1)
     await sql`
-      select refresh_project_index(array(select id from copied_project where slice = ${slice}))`.execute(db);
+      select refresh_project_index(array(select original + shift from project_copy where number = ${number}))`.execute(
+      db,
+    );
 }
 
 const COPY_STATEMENTS = [
