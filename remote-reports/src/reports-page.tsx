@@ -4,7 +4,7 @@ import { whenQuiet } from 'shared/remote';
 import { useSearchParams } from 'shared/router';
 import { LoadingState, Page } from 'shared/ui';
 import { Tabs } from 'shared/ui-overlays';
-import { MONTH_PICKER } from './production-numbers/months/lazy-month-picker.ts';
+import { loadMonthPicker } from './production-numbers/months/load-month-picker.ts';
 import { REPORT_TABS, type ReportTab } from './report-tabs.ts';
 
 /** Production numbers and reports, each in a tab that has an address (spec part 1 §2, ui-screens 4). */
@@ -31,7 +31,9 @@ export function ReportsPage() {
 
 /** A tab and the calendar open at once when their code is there before somebody asks; the chart comes first. */
 function preloadParts() {
-  for (const { preload } of [...REPORT_TABS.map(({ panel }) => panel), MONTH_PICKER]) void preload();
+  for (const { panel } of REPORT_TABS) void panel.preload();
+  // Tried again when somebody opens it.
+  loadMonthPicker().catch(() => undefined);
 }
 
 /**

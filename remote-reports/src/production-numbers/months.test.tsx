@@ -2,6 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderInShell, startTestServer } from 'shared/testing';
 import { serveProduction } from '../testing/production-server.ts';
 import { ChartCard } from './chart-card.tsx';
+import * as picker from './months/load-month-picker.ts';
+import { NO_CALENDAR } from './months/month-field.tsx';
+
+jest.mock('./months/load-month-picker.ts', () => {
+  const { loadMonthPicker } = jest.requireActual<typeof picker>('./months/load-month-picker.ts');
+  return { loadMonthPicker: jest.fn(loadMonthPicker) };
+});
+const load = jest.mocked(picker.loadMonthPicker);
 
 startTestServer();
 // The code of the chart and of the calendar is loaded when they show; a busy machine takes its time over that, and no test should.
@@ -152,6 +160,17 @@ describe('the calendar', () => {
     expect(month(/November 2018/)).toHaveFocus();
     await user.keyboard('{ArrowRight}{Enter}');
     expect(address()).toBe('/reports?from=12%2F2018');
+  });
+
+  test('that cannot be loaded says how else the month is given, and is tried again', async () => {
+    serveProduction();
+    const { user } = open('/reports?from=11%2F2018');
+    load.mockRejectedValueOnce(new Error('The line is down'));
+    await user.click(openCalendar('Choose start date'));
+    expect(await screen.findByText(NO_CALENDAR)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(openCalendar('Choose start date'));
+    expect(await screen.findByRole('dialog', { name: 'Choose start date' })).toBeInTheDocument();
   });
 
   test('closes when something beside it is pressed', async () => {

@@ -1,18 +1,17 @@
-import { Suspense, useRef, useState } from 'react';
-import { ScreenPart } from 'shared/domain';
+import { useRef, useState } from 'react';
 import {
   Box,
   CalendarIcon,
   Field,
   Floating,
   IconButton,
-  LoadingState,
   Row,
+  showNotice,
   TextInput,
   useDismiss,
 } from 'shared/ui';
-import { MONTH_PICKER } from './lazy-month-picker.ts';
-import { CurrentMonthChoice } from './month-choice.ts';
+import { loadMonthPicker } from './load-month-picker.ts';
+import type { MonthPicker } from './month-picker.tsx';
 import { monthText, readMonth, type Month } from './month.ts';
 
 export interface MonthFieldProps {
@@ -25,6 +24,9 @@ export interface MonthFieldProps {
 
 /** Shown when the field is left with a text that is no month. */
 export const NOT_A_MONTH = 'This is not a month. Write it as MM/YYYY, such as 11/2018.';
+
+/** Shown in place of the calendar when its file cannot be had. */
+export const NO_CALENDAR = 'The calendar could not be loaded. Type the month as MM/YYYY, or try again later.';
 
 const textOf = (month: Month | null) => (month === null ? '' : monthText(month));
 
@@ -73,6 +75,7 @@ export function MonthField({ label, value, onChange, problem }: MonthFieldProps)
 /** Opens the months of a year, and closes them after a month is chosen. */
 function CalendarButton({ label, value, onChange }: MonthFieldProps) {
   const [isOpen, setOpen] = useState(false);
+  const [Picker, setPicker] = useState<typeof MonthPicker>();
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -80,10 +83,15 @@ function CalendarButton({ label, value, onChange }: MonthFieldProps) {
     button.current?.focus();
   };
   useDismiss(frame, isOpen, (byKeyboard) => (byKeyboard ? close() : setOpen(false)));
-  const toggle = async () => {
-    // It opens with its months, so that it has its size at once, and the focus a place to go.
-    if (!isOpen) await MONTH_PICKER.preload();
-    setOpen(!isOpen);
+  /** It opens with its months, so that it has its size at once, and the focus a place to go. */
+  const open = async () => {
+    try {
+      const loaded = await loadMonthPicker();
+      setPicker(() => loaded.MonthPicker);
+      setOpen(true);
+    } catch {
+      showNotice({ kind: 'warning', content: NO_CALENDAR });
+    }
   };
   const choose = (month: Month) => {
     close();
@@ -105,9 +113,9 @@ function CalendarButton({ label, value, onChange }: MonthFieldProps) {
         icon={<CalendarIcon />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => void toggle()}
+        onClick={() => (isOpen ? setOpen(false) : void open())}
       />
-      {isOpen && (
+      {isOpen && Picker && (
         <Floating
           anchor={frame}
           placement="below-end"
@@ -115,13 +123,7 @@ function CalendarButton({ label, value, onChange }: MonthFieldProps) {
           aria-label={name}
           onShown={(layer) => layer.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus()}
         >
-          <ScreenPart title="The calendar">
-            <Suspense fallback={<LoadingState />}>
-              <CurrentMonthChoice value={{ value, onChoose: choose }}>
-                <MONTH_PICKER.Screen />
-              </CurrentMonthChoice>
-            </Suspense>
-          </ScreenPart>
+          <Picker value={value} onChoose={choose} />
         </Floating>
       )}
     </Box>

@@ -1,15 +1,18 @@
 import DatePicker, { type ReactDatePickerCustomHeaderProps } from 'react-datepicker';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, NativeSelect, Row } from 'shared/ui';
-import { useMonthChoice } from './month-choice.ts';
-import { dateOfMonth, monthOfDate } from './month.ts';
+import { dateOfMonth, monthOfDate, type Month } from './month.ts';
 import { picker } from './month-picker.styles.ts';
+
+interface MonthPickerProps {
+  value: Month | null;
+  onChoose: (month: Month) => void;
+}
 
 /** Years that are offered, besides the one that shows: production began about then. */
 const FIRST_YEAR = 2000;
 
 /** The months of a year, to choose one of them. Its style is ours (`month-picker.styles.ts`), for light and dark. */
-export function MonthPicker() {
-  const { value, onChoose } = useMonthChoice();
+export function MonthPicker({ value, onChoose }: MonthPickerProps) {
   return (
     <div className={picker}>
       <DatePicker
