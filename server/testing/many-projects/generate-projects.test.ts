@@ -35,6 +35,10 @@ describe('generated projects', () => {
     expect(await generateProjects(database.db, 40)).toBe(100);
   });
 
+  it('are copied themselves when more are requested', async () => {
+    expect(await generateProjects(database.db, 250)).toBe(250);
+  });
+
   it('need a demo to copy', async () => {
     const empty = await openTestDatabase();
     await expect(generateProjects(empty.db, 10)).rejects.toThrow('There is no demo to copy projects from.');

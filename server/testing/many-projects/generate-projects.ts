@@ -4,11 +4,11 @@ import type { Database } from '../../src/platform/database/schema.ts';
 
 /** How the ids of a copy follow from those of its original: original + copy number × stride. */
 interface Copying {
-  /** Largest original project id; copies of further projects are not made. */
-  readonly lastProject: number;
-  readonly copies: number;
-  readonly count: number;
   readonly stride: number;
+  /** How many copies of all projects there are; the last one is not made whole. */
+  readonly copies: number;
+  /** How many projects are added. */
+  readonly added: number;
 }
 
 /**
@@ -43,28 +43,27 @@ export async function databaseBytes(db: Kysely<Database>): Promise<number> {
 }
 
 async function planCopying(db: Kysely<Database>, count: number): Promise<Copying> {
-  const { rows } = await sql<{ last: number; stride: number }>`
+  const { rows } = await sql<{ projects: number; stride: number }>`
     select
-      (select coalesce(max(id), 0) from project) as last,
+      (select count(*) from project)::integer as projects,
       greatest(
         (select max(id) from project), (select max(id) from project_intention),
         (select max(id) from plan), (select max(id) from outcome)) as stride`.execute(db);
-  const { last, stride } = rows[0] ?? { last: 0, stride: 0 };
-  if (last === 0) throw new Error('There is no demo to copy projects from.');
-  return { lastProject: last, stride, count, copies: Math.ceil(count / last) - 1 };
+  const { projects, stride } = rows[0] ?? { projects: 0, stride: 0 };
+  if (projects === 0) throw new Error('There is no demo to copy projects from.');
+  return { stride, copies: Math.ceil(count / projects) - 1, added: Math.max(0, count - projects) };
 }
 
 async function copyProjects(db: Kysely<Database>, copying: Copying): Promise<void> {
-  const { lastProject, copies, count, stride } = copying;
+  const { stride, copies, added } = copying;
   // The pairs of original and copy number, so many as are needed; every table below is copied along it.
   await sql`
     create temporary table project_copy on commit drop as
     select project.id as original, copy.number * ${sql.lit(stride)} as shift, copy.number
     from generate_series(1, ${sql.lit(copies)}) copy (number)
     cross join project
-    where project.id <= ${sql.lit(lastProject)}
     order by copy.number, project.id
-    limit ${sql.lit(Math.max(0, count - lastProject))}`.execute(db);
+    limit ${sql.lit(added)}`.execute(db);
   for (const statement of COPY_STATEMENTS) await sql.raw(statement).execute(db);
   await continueIdentities(db, ['project', 'project_intention', 'plan', 'outcome']);
   await sql`analyze`.execute(db);
@@ -112,7 +111,7 @@ const COPY_STATEMENTS = [
    join plan p on p.project_id = c.original
    join plan_summary_status_stamp s on s.plan_id = p.id`,
   `insert into phenotyping_attempt (plan_id, phenotyping_external_ref, strain_id)
-   select a.plan_id + c.shift, a.phenotyping_external_ref || '-S' || c.number, a.strain_id
+   select a.plan_id + c.shift, a.phenotyping_external_ref || '-S' || c.original + c.shift, a.strain_id
    from project_copy c
    join plan p on p.project_id = c.original
    join phenotyping_attempt a on a.plan_id = p.id`,
@@ -120,7 +119,7 @@ const COPY_STATEMENTS = [
    select o.id + c.shift, o.outcome_type_id, o.plan_id + c.shift
    from project_copy c join plan p on p.project_id = c.original join outcome o on o.plan_id = p.id`,
   `insert into colony (outcome_id, name, strain_id, status_id)
-   select k.outcome_id + c.shift, k.name || '-S' || c.number, k.strain_id, k.status_id
+   select k.outcome_id + c.shift, k.name || '-S' || c.original + c.shift, k.strain_id, k.status_id
    from project_copy c
    join plan p on p.project_id = c.original
    join outcome o on o.plan_id = p.id
