@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { S3Client } from '@aws-sdk/client-s3';
 
 /** What changes something on a disk, of what the release tools use; the position of the path that it changes. */
 const FILE_OPERATIONS = /** @type {const} */ ({
@@ -19,14 +18,14 @@ const OBJECT_OPERATIONS = ['PutObjectCommand', 'DeleteObjectCommand'];
  *
  * @param {number} killAt from 1 on @param {string | undefined} folder of a site on this machine
  */
-export function killBefore(killAt, folder) {
+export async function killBefore(killAt, folder) {
   let operations = 0;
   const count = () => {
     operations += 1;
     if (operations === killAt) process.kill(process.pid, 'SIGKILL');
   };
-  if (folder !== undefined) watchFiles(folder, count);
-  watchBucket(count);
+  if (folder === undefined) await watchBucket(count);
+  else watchFiles(folder, count);
 }
 
 /** @param {string} folder @param {() => void} count */
@@ -55,13 +54,14 @@ function copyHalf(source, target, count) {
   count();
 }
 
-/** @param {() => void} count */
-function watchBucket(count) {
+/** The client of buckets takes longer to load than a command on a folder takes. @param {() => void} count */
+async function watchBucket(count) {
+  const { S3Client } = await import('@aws-sdk/client-s3');
   const original = Reflect.get(S3Client.prototype, 'send');
   Reflect.set(
     S3Client.prototype,
     'send',
-    /** @this {S3Client} @param {object} command @param {unknown[]} rest */
+    /** @this {import('@aws-sdk/client-s3').S3Client} @param {object} command @param {unknown[]} rest */
     function send(command, ...rest) {
       if (OBJECT_OPERATIONS.includes(command.constructor.name)) count();
       return Reflect.apply(original, this, [command, ...rest]);

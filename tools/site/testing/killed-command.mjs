@@ -11,5 +11,5 @@ import { openPlace, runOrder } from './test-commands.mjs';
 
 const { place, command, killAt } = JSON.parse(process.argv[2] ?? '{}');
 const store = await openPlace(place);
-killBefore(killAt, place.folder);
+await killBefore(killAt, place.folder);
 await runOrder(store, command);
