@@ -3,6 +3,8 @@ import { milliseconds, percentile, table } from './figures.mjs';
 const REQUESTS = 200;
 const FILE_REQUESTS = 10;
 const FILE_TERMS = 10_000;
+/** Rows of a page as the site asks for them, and of the largest. */
+const PAGE = 20;
 const LARGEST_PAGE = 200;
 
 /**
@@ -19,13 +21,18 @@ const LARGEST_PAGE = 200;
  */
 export async function searchLatency(server) {
   const { total, symbols, filters } = await knownValues(server);
+  const pages = Math.ceil(total / PAGE);
+  /** @param {string} kind @param {(turn: number) => number} pageOf @returns {Request} */
+  const browse = (kind, pageOf) => ({
+    kind,
+    count: REQUESTS,
+    send: (turn) => get(server, [['page', String(pageOf(turn))]]),
+  });
   /** @type {Request[]} */
   const requests = [
-    {
-      kind: 'browse',
-      count: REQUESTS,
-      send: (turn) => get(server, [['page', String((turn * 37) % Math.ceil(total / 20))]]),
-    },
+    browse('first ten pages', (turn) => turn % 10),
+    browse('any page', (turn) => (turn * 7919) % pages),
+    browse('last ten pages', (turn) => pages - 1 - (turn % 10)),
     { kind: 'filter', count: REQUESTS, send: (turn) => get(server, [pick(filters, turn)]) },
     { kind: '50 terms', count: REQUESTS, send: (turn) => get(server, terms(symbols, turn)) },
     {
@@ -116,8 +123,8 @@ function terms(symbols, turn) {
   return Array.from({ length: 50 }, (_, index) => ['input', pick(symbols, turn * 50 + index)]);
 }
 
-/** @param {Measured} server @param {string[][]} parameters @param {number} [size] rows of the page; 20 as the site asks */
-function get({ url, token }, parameters, size = 20) {
+/** @param {Measured} server @param {string[][]} parameters @param {number} [size] rows of the page */
+function get({ url, token }, parameters, size = PAGE) {
   const query = new URLSearchParams([['searchTypeName', 'gene'], ['size', String(size)], ...parameters]);
   return fetch(`${url}/api/projects/search?${query}`, { headers: { authorization: `Bearer ${token}` } });
 }
@@ -128,5 +135,9 @@ function post({ url, token }, symbols) {
   const body = new FormData();
   body.set('file', new Blob([lines.join('\n')], { type: 'text/csv' }), 'terms.csv');
   const headers = { authorization: `Bearer ${token}` };
-  return fetch(`${url}/api/projects/search?searchTypeName=gene&size=20`, { method: 'POST', headers, body });
+  return fetch(`${url}/api/projects/search?searchTypeName=gene&size=${PAGE}`, {
+    method: 'POST',
+    headers,
+    body,
+  });
 }
