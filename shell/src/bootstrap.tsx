@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { limitLoading } from './federation/loading-limits.ts';
 import './federation/provided-modules.ts';
 import { countMovedClicks } from './navigation/count-moved-clicks.ts';
+import { firstScreenPrepared } from './navigation/first-screen.ts';
 import { prepareLinks } from './navigation/prepare-links.ts';
 import { noticeSilence } from './offline/reachability.ts';
 import { createSiteRouter } from './routes.tsx';
@@ -25,4 +26,4 @@ noticeSilence();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element "root".');
-createRoot(root).render(<App router={router} />);
+void firstScreenPrepared(router).then(() => createRoot(root).render(<App router={router} />));

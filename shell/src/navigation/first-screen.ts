@@ -1,0 +1,23 @@
+import type { SiteRouter } from 'shared/router';
+
+/** What the first screen reads is mostly there when the shell is; so long it is waited for. Milliseconds. */
+const PATIENCE = 250;
+
+/**
+ * Resolves when the first screen can be shown whole, or is not to be waited for any more. Rendering it once, when its rows are
+ * there, takes half of rendering the site around an empty one and the rows in a transition afterwards, whose pauses on a slow
+ * machine are as long as its work.
+ */
+export function firstScreenPrepared(router: SiteRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => initialized && end());
+    const timer = setTimeout(end, PATIENCE);
+    if (router.state.initialized) end();
+
+    function end() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
+}
