@@ -1,9 +1,16 @@
 import { formatCount } from 'shared/ui';
-import { VictoryArea, VictoryAxis, VictoryChart, VictoryStack } from 'victory';
-import { TECHNIQUES, type MonthOfSeries, type Technique } from '../series/series.ts';
+import { VictoryArea, VictoryAxis } from 'victory';
+import { stacked } from '../series/stacked.ts';
+import type { MonthOfSeries, Technique } from '../series/series.ts';
 import { approximateTextSizes } from './approximate-text-sizes.ts';
 import type { Ink } from './ink.ts';
 import { PLOT_PADDING, type Axes, type PlotSize } from './scales.ts';
+
+/** What the axes reach over. */
+interface Domain {
+  x: [number, number];
+  y: [number, number];
+}
 
 export interface PlotProps extends PlotSize {
   series: readonly MonthOfSeries[];
@@ -17,29 +24,28 @@ approximateTextSizes();
 
 /**
  * Filled lines, one upon the other, over an axis of months (ui-screens 4.1): a group of SVG elements. The screen and the
- * picture draw it into an `svg` of their own.
+ * picture draw it into an `svg` of their own. Each part is drawn by itself: `VictoryChart` and `VictoryStack` would look for the
+ * domain, which is known, in all data several times.
  */
 export function Plot({ series, shown, axes, ink, width, height }: PlotProps) {
   const { months, values } = axes;
-  const stacked = TECHNIQUES.filter((technique) => shown.includes(technique));
   const axis = { stroke: ink.grid, strokeWidth: 1 };
   const labels = { fill: ink.faintText, fontFamily: 'inherit', fontSize: 12, padding: 8 };
-  const isEmpty = series.length === 0 || stacked.length === 0;
+  const domain: Domain = { x: [months.first, months.last], y: [0, values.last] };
+  const place = { standalone: false, width, height, padding: PLOT_PADDING, domain };
   return (
-    <VictoryChart
-      standalone={false}
-      width={width}
-      height={height}
-      padding={PLOT_PADDING}
-      domain={{ x: [months.first, months.last], y: [0, values.last] }}
-    >
+    <g>
       <VictoryAxis
+        {...place}
+        name="values"
         dependentAxis
         tickValues={[...values.ticks]}
         tickFormat={formatCount}
         style={{ axis: { stroke: 'none' }, grid: axis, ticks: { size: 0 }, tickLabels: labels }}
       />
       <VictoryAxis
+        {...place}
+        name="months"
         tickValues={[...months.ticks]}
         tickFormat={months.label}
         style={{
@@ -49,19 +55,18 @@ export function Plot({ series, shown, axes, ink, width, height }: PlotProps) {
           tickLabels: { ...labels, padding: 6 },
         }}
       />
-      {!isEmpty && (
-        <VictoryStack>
-          {stacked.map((technique) => (
-            <VictoryArea
-              key={technique}
-              data={series.map((row) => ({ x: row.month, y: row[technique] }))}
-              style={{
-                data: { fill: ink[technique], fillOpacity: 0.28, stroke: ink[technique], strokeWidth: 2 },
-              }}
-            />
-          ))}
-        </VictoryStack>
-      )}
-    </VictoryChart>
+      {series.length > 0 &&
+        stacked(series, shown).map(({ technique, layer }) => (
+          <VictoryArea
+            {...place}
+            key={technique}
+            name={technique}
+            data={layer}
+            style={{
+              data: { fill: ink[technique], fillOpacity: 0.28, stroke: ink[technique], strokeWidth: 2 },
+            }}
+          />
+        ))}
+    </g>
   );
 }
