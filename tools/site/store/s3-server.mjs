@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 
 /**
@@ -21,6 +24,8 @@ export async function startS3Server(bucket) {
   });
   // A Koa application runs what stands first before its own routes.
   Reflect.get(server, 'middleware').unshift(conditionalWrites(server));
+  const store = Reflect.get(server, 'store');
+  store.putObject = (/** @type {StoredObject} */ object) => putObject(store, object);
   const { port } = await server.run();
   return {
     endpoint: `http://127.0.0.1:${port}`,
@@ -29,6 +34,28 @@ export async function startS3Server(bucket) {
       rmSync(directory, { recursive: true });
     },
   };
+}
+
+/**
+ * @typedef {{ bucket: string, key: string, metadata: object, content: Buffer | import('node:stream').Readable }} StoredObject
+ * @typedef {{ getResourcePath(bucket: string, key: string, resource: string): string,
+ *   putMetadata(bucket: string, key: string, metadata: object, md5: string): Promise<void> }} ObjectStore
+ */
+
+/**
+ * Responds only when the object is on the disk. The server's own way responds when it has received it, so that one that is read at
+ * once could be empty, which S3 never shows; nor does it store what a client sent by halves.
+ *
+ * @param {ObjectStore} store @param {StoredObject} object
+ */
+async function putObject(store, { bucket, key, metadata, content }) {
+  const bytes = Buffer.isBuffer(content) ? content : await buffer(content);
+  const path = store.getResourcePath(bucket, key, 'object');
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
+  const md5 = createHash('md5').update(bytes).digest('hex');
+  await store.putMetadata(bucket, key, metadata, md5);
+  return { size: bytes.length, md5 };
 }
 
 /**
