@@ -109,8 +109,10 @@ test.describe('managed projects', () => {
     await openList(page, siteUrl);
     const entries = await page.evaluate(() => history.length);
     await openFilter(page, 'Work Unit');
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
-    await page.getByRole('checkbox', { name: 'BCM', exact: true }).check();
+    const unit = page.getByRole('checkbox', { name: 'BCM', exact: true });
+    await expect(unit).toBeVisible();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await unit.check();
     await expect(page).toHaveURL(/workUnitName=BCM/);
     await filterSection(page, 'Privacy').click();
     await page.getByRole('checkbox', { name: 'restricted' }).check();

@@ -47,3 +47,38 @@ test('no script of the first page, of a table or of a form evaluates styles, and
   const unchecked = page.locator('link[rel=stylesheet]:not([integrity^=sha384])');
   await expect(unchecked).toHaveCount(0);
 });
+
+for (const [device, choice, isDark] of [
+  ['dark', null, true],
+  ['light', null, false],
+  ['light', 'dark', true],
+  ['dark', 'light', false],
+] as const)
+  test(`a page on a ${device} device, of a reader who chose ${choice ?? 'nothing'}, has its colours before its scripts come`, async ({
+    page,
+    siteUrl,
+  }) => {
+    await page.emulateMedia({ colorScheme: device });
+    await page.route('**/static/shell.*.js', (route) => route.abort());
+    await page.addInitScript((chosen) => {
+      if (chosen !== null) localStorage.setItem('color-mode', chosen);
+    }, choice);
+    await page.goto(siteUrl);
+    const header = page.locator('.first-paint-header');
+    await expect(header).toBeVisible();
+    const ground = await page.locator('body').evaluate(lightnessOf, 'background-color');
+    const band = await header.evaluate(lightnessOf, 'background-color');
+    const name = await header.evaluate(lightnessOf, 'color');
+    expect({ ground: ground < 80, band: band < 80, name: name > 170 }).toEqual({
+      ground: isDark,
+      band: isDark,
+      name: isDark,
+    });
+  });
+
+/** Runs in the page: 0 is black, 255 white. */
+function lightnessOf(element: Element, property: string): number {
+  const colour = getComputedStyle(element).getPropertyValue(property);
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  return (red + green + blue) / 3;
+}

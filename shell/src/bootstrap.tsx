@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { restoreSession } from 'shared/session';
-import { applyColorMode } from 'shared/ui';
 import { followAccessDenied } from './access-denied/access-denied.ts';
 import { App } from './app.tsx';
 import { limitLoading } from './federation/loading-limits.ts';
@@ -13,7 +12,6 @@ import { createSiteRouter } from './routes.tsx';
 import { withTypedAddresses } from './unsaved-changes/typed-addresses.ts';
 import { watchVisit } from './visit-report/watch-visit.ts';
 
-applyColorMode();
 limitLoading();
 // Before the router, which begins with what the first screen reads: that depends on who is there.
 void restoreSession();

@@ -51,8 +51,10 @@ function fillIn(compilation, toSource) {
     compilation,
     names.filter((name) => !holders.includes(name)),
   );
+  // Chunks are below `static`; what else there is, such as a service worker, the run time never requests.
+  const chunks = Object.fromEntries(Object.entries(digests).filter(([name]) => name.startsWith('static/')));
   for (const name of holders) {
-    replace(name, (text) => text.replaceAll(PLACE, () => `(${JSON.stringify(digests)})`));
+    replace(name, (text) => text.replaceAll(PLACE, () => `(${JSON.stringify(chunks)})`));
   }
   const all = { ...digests, ...digestsOf(compilation, holders) };
   for (const name of Object.keys(compilation.assets).filter((asset) => asset.endsWith('.html'))) {

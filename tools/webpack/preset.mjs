@@ -276,7 +276,7 @@ function pagePlugins(frame, role) {
   const templateParameters =
     role === 'provider'
       ? {
-          earlyRequests: inlineScript(join(frame.directory, 'src/early/early-requests.ts')),
+          earlyRequests: inlineScript(join(frame.directory, 'src/early/page-script.ts')),
           releaseKeys: releaseKeysTag(process.env.RELEASE_KEYS),
         }
       : {};

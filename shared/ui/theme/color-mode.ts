@@ -44,7 +44,7 @@ function currentMode(): ColorMode {
   return darkDevice().matches ? 'dark' : 'light';
 }
 
-/** Puts the mode on the page's root element. The shell calls it before the first paint, so that a dark page never flashes white. */
+/** Puts the mode on the page's root element, where the page's own first script has put it by the same rule (shell/src/early). */
 export function applyColorMode(): void {
   const mode = currentMode();
   document.documentElement.classList.toggle('dark', mode === 'dark');

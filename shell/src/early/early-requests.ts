@@ -1,5 +1,5 @@
 /**
- * Runs first of all, from within the page: requests the files of the area at the address, and, for visitors who are not signed
+ * Runs at first, from within the page: requests the files of the area at the address, and, for visitors who are not signed
  * in, what its screen reads first, while the shell is still on its way. The build writes it into the page, whose content
  * security policy allows it by its digest. It stands alone (no imports) and decides nothing: what it requests in vain
  * costs a request, what it does not request is requested later by the shell.

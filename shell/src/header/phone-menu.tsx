@@ -2,12 +2,11 @@ import { useId, useRef, useState } from 'react';
 import { useLocation } from 'shared/router';
 import { useSession } from 'shared/session';
 import { Box, CloseIcon, Heading, IconButton, MenuIcon, ModalSurface, Row, Stack } from 'shared/ui';
-import { useAreas, useViewer } from '../areas/use-areas.ts';
-import { addressOf, signInAddress } from '../sign-in-address.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { ColourModeChoice } from './colour-mode-choice.tsx';
 import { MenuLinkItem, MenuLinks } from './menu-link-item.tsx';
-import { accountLinks, isCurrent, isGroup, type MenuEntry, type MenuLink } from './site-menu.ts';
+import { isCurrent, isGroup, type MenuEntry, type MenuLink } from './site-menu.ts';
+import { useAccountLinks } from './use-account-links.ts';
 
 /** The whole header in a drawer, for screens that have no room for its line. */
 export function PhoneMenu({ menu }: { menu: readonly MenuEntry[] }) {
@@ -64,8 +63,7 @@ function MenuEntries({ menu, onFollow }: { menu: readonly MenuEntry[]; onFollow:
 
 function AccountPart({ onFollow }: { onFollow: () => void }) {
   const { status, person } = useSession();
-  const location = useLocation();
-  const links = accountLinks(useAreas(), useViewer(), signInAddress(addressOf(location)));
+  const links = useAccountLinks();
   if (status === 'unknown') return null;
   return (
     <Box borderTopWidth="1px" borderColor="border" pt="2">

@@ -57,12 +57,11 @@ export function lazyPart<P extends object>(
     const onRetry = () => setAttempt((count) => count + 1);
     useEffect(() => {
       if (failures === 0 || Content !== undefined) return undefined;
-      const again = () => setAttempt((count) => count + 1);
-      const timer = setTimeout(again, PAUSE_MS);
-      window.addEventListener('online', again);
+      const timer = setTimeout(onRetry, PAUSE_MS);
+      window.addEventListener('online', onRetry);
       return () => {
         clearTimeout(timer);
-        window.removeEventListener('online', again);
+        window.removeEventListener('online', onRetry);
       };
     }, [failures, Content]);
 

@@ -29,7 +29,7 @@ export function countMovedClicks(): () => void {
     if (!begun || click.detail === 0 || !hasMovedAway(begun, click)) return;
     click.stopPropagation();
     click.preventDefault();
-    begun.target.dispatchEvent(sameClick(click));
+    begun.target.dispatchEvent(new MouseEvent('click', click));
   };
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
@@ -43,12 +43,4 @@ function hasMovedAway({ target, x, y }: Press, click: MouseEvent): boolean {
   const isSamePlace = Math.hypot(click.clientX - x, click.clientY - y) <= SAME_PLACE;
   // What is inside, or around what was pressed and pressed itself, has got its click.
   return isSamePlace && click.target.closest(CLICKABLE) !== target && !target.contains(click.target);
-}
-
-function sameClick({ ctrlKey, metaKey, shiftKey, altKey, clientX, clientY, detail }: MouseEvent): MouseEvent {
-  const common = { bubbles: true, cancelable: true, composed: true, view: window };
-  return new MouseEvent('click', {
-    ...common,
-    ...{ ctrlKey, metaKey, shiftKey, altKey, clientX, clientY, detail },
-  });
 }

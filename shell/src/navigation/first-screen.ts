@@ -1,4 +1,5 @@
 import type { SiteRouter } from 'shared/router';
+import { withTimeout } from '../federation/with-timeout.ts';
 
 /** What the first screen reads is mostly there when the shell is; so long it is waited for. Milliseconds. */
 const PATIENCE = 250;
@@ -8,16 +9,14 @@ const PATIENCE = 250;
  * there, takes half of rendering the site around an empty one and the rows in a transition afterwards, whose pauses on a slow
  * machine are as long as its work.
  */
-export function firstScreenPrepared(router: SiteRouter): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = router.subscribe(({ initialized }) => initialized && end());
-    const timer = setTimeout(end, PATIENCE);
-    if (router.state.initialized) end();
-
-    function end() {
-      clearTimeout(timer);
+export async function firstScreenPrepared(router: SiteRouter): Promise<void> {
+  if (router.state.initialized) return;
+  const isPrepared = new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
       stop();
       resolve();
-    }
+    });
   });
+  await withTimeout(isPrepared, PATIENCE).catch(() => undefined);
 }

@@ -4,6 +4,7 @@ import { matchRoutes, type RouteObject } from 'shared/router';
 import { sessionStore } from 'shared/session';
 import { pageRegistry } from '../federation/registry-store.ts';
 import { preloadRemote } from '../federation/remote-loader.ts';
+import { withTimeout } from '../federation/with-timeout.ts';
 import { OWN_SCREENS } from '../own-screens.tsx';
 import { readsOf, type Address } from './reads-of.ts';
 
@@ -34,9 +35,7 @@ async function startReads(address: Address): Promise<void> {
     ...own.map((url) => prefetchResource(url)),
     ...once.map((url) => prefetchResource(url, { once: true })),
   ];
-  if (reads.length === 0) return;
-  const patience = new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE));
-  await Promise.race([Promise.all(reads), patience]);
+  await withTimeout(Promise.all(reads), DATA_PATIENCE).catch(() => undefined);
 }
 
 /** Loads the file of each screen that these routes show at an address. */

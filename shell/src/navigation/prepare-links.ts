@@ -20,13 +20,13 @@ export function prepareLinks(): () => void {
   };
   const [resting, touched] = [prepareAfter(STAY), prepareAfter(0)];
   const listeners = { pointerover: resting, focusin: resting, touchstart: touched };
-  const options = { passive: true, capture: true };
+  const controller = new AbortController();
+  const options = { passive: true, capture: true, signal: controller.signal };
   for (const [name, listener] of Object.entries(listeners))
     document.addEventListener(name, listener, options);
   return () => {
     clearTimeout(timer);
-    for (const [name, listener] of Object.entries(listeners))
-      document.removeEventListener(name, listener, options);
+    controller.abort();
   };
 }
 

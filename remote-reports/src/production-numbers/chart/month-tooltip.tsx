@@ -1,6 +1,7 @@
 import { Box, formatCount } from 'shared/ui';
 import { monthTitle } from '../months/month.ts';
 import { TECHNIQUE_NAMES, TECHNIQUES, type MonthOfSeries, type Technique } from '../series/series.ts';
+import { upperEdge } from '../series/upper-edge.ts';
 import { SCREEN_INK } from './ink.ts';
 import { placeInPlot, PLOT_PADDING, type Axes, type PlotSize } from './scales.ts';
 
@@ -26,11 +27,11 @@ export function MonthTooltip({ row, shown, axes, width, height }: MonthTooltipPr
         bg="border.control"
         style={{ left: `${x}px`, top: `${PLOT_PADDING.top}px`, bottom: `${PLOT_PADDING.bottom}px` }}
       />
-      {dotsOf(row, shown).map(({ technique, value }) => (
+      {shown.map((technique) => (
         <Dot
           key={technique}
           colour={SCREEN_INK[technique]}
-          {...placeInPlot(axes, { width, height }, row.month, value)}
+          {...placeInPlot(axes, { width, height }, row.month, upperEdge(row, shown, technique))}
         />
       ))}
       <Box
@@ -61,15 +62,6 @@ export function MonthTooltip({ row, shown, axes, width, height }: MonthTooltipPr
       </Box>
     </Box>
   );
-}
-
-/** The upper edges of the areas that show, which stand upon each other. */
-function dotsOf(row: MonthOfSeries, shown: readonly Technique[]): { technique: Technique; value: number }[] {
-  let value = 0;
-  return TECHNIQUES.filter((technique) => shown.includes(technique)).map((technique) => {
-    value += row[technique];
-    return { technique, value };
-  });
 }
 
 function Dot({ colour, x, y }: { colour: string; x: number; y: number }) {

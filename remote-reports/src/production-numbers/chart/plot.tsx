@@ -1,16 +1,10 @@
 import { formatCount } from 'shared/ui';
-import { VictoryArea, VictoryAxis } from 'victory';
-import { stacked } from '../series/stacked.ts';
-import type { MonthOfSeries, Technique } from '../series/series.ts';
+import { VictoryArea, VictoryAxis, type DomainPropType } from 'victory';
+import { TECHNIQUES, type MonthOfSeries, type Technique } from '../series/series.ts';
+import { upperEdge } from '../series/upper-edge.ts';
 import { approximateTextSizes } from './approximate-text-sizes.ts';
 import type { Ink } from './ink.ts';
 import { PLOT_PADDING, type Axes, type PlotSize } from './scales.ts';
-
-/** What the axes reach over. */
-interface Domain {
-  x: [number, number];
-  y: [number, number];
-}
 
 export interface PlotProps extends PlotSize {
   series: readonly MonthOfSeries[];
@@ -31,8 +25,10 @@ export function Plot({ series, shown, axes, ink, width, height }: PlotProps) {
   const { months, values } = axes;
   const axis = { stroke: ink.grid, strokeWidth: 1 };
   const labels = { fill: ink.faintText, fontFamily: 'inherit', fontSize: 12, padding: 8 };
-  const domain: Domain = { x: [months.first, months.last], y: [0, values.last] };
+  const domain: DomainPropType = { x: [months.first, months.last], y: [0, values.last] };
   const place = { standalone: false, width, height, padding: PLOT_PADDING, domain };
+  // The highest first, so that the line of the one below is drawn over it.
+  const fromTheTop = TECHNIQUES.filter((technique) => shown.includes(technique)).reverse();
   return (
     <g>
       <VictoryAxis
@@ -56,12 +52,14 @@ export function Plot({ series, shown, axes, ink, width, height }: PlotProps) {
         }}
       />
       {series.length > 0 &&
-        stacked(series, shown).map(({ technique, layer }) => (
+        fromTheTop.map((technique) => (
           <VictoryArea
             {...place}
             key={technique}
-            name={technique}
-            data={layer}
+            data={[...series]}
+            x="month"
+            y={(row: MonthOfSeries) => upperEdge(row, shown, technique)}
+            y0={(row: MonthOfSeries) => upperEdge(row, shown, technique) - row[technique]}
             style={{
               data: { fill: ink[technique], fillOpacity: 0.28, stroke: ink[technique], strokeWidth: 2 },
             }}

@@ -1,5 +1,6 @@
 import { monthTitle, yearOf, type Month } from '../months/month.ts';
-import { startOfChart, TECHNIQUES, type MonthOfSeries, type Technique } from '../series/series.ts';
+import { startOfChart, type MonthOfSeries, type Technique } from '../series/series.ts';
+import { upperEdge } from '../series/upper-edge.ts';
 
 /** In px. */
 export interface PlotSize {
@@ -34,12 +35,10 @@ export function axesOf(
   const { left, right, top, bottom } = PLOT_PADDING;
   const first = series[0]?.month ?? startOfChart([]);
   const last = Math.max(first + 1, series.at(-1)?.month ?? now);
-  const totals = series.map((row) =>
-    TECHNIQUES.reduce((sum, each) => sum + (shown.includes(each) ? row[each] : 0), 0),
-  );
+  const edges = series.flatMap((row) => shown.map((technique) => upperEdge(row, shown, technique)));
   return {
     months: { first, last, ...monthTicks(first, last, (width - left - right) / ROOM_FOR_MONTH) },
-    values: valueTicks(Math.max(0, ...totals), (height - top - bottom) / ROOM_FOR_VALUE),
+    values: valueTicks(Math.max(0, ...edges), (height - top - bottom) / ROOM_FOR_VALUE),
   };
 }
 

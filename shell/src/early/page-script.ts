@@ -1,0 +1,3 @@
+// What the build writes into the page itself, and runs first of all.
+import './first-colours.ts';
+import './early-requests.ts';
