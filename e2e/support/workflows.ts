@@ -41,7 +41,7 @@ export async function expectPlan(page: Page): Promise<void> {
   await openSections(page);
 }
 
-/** Sections that are done are folded when the page opens; a plan without any has no such button. */
+/** Sections that are done are folded when the page opens; a plan without any has no such button. They come with their form. */
 export async function openSections(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: 'Open all sections' });
   if (await open.isVisible()) await open.click();

@@ -49,7 +49,9 @@ test('an object that a client sent by halves is not there', async () => {
   const { port } = new URL(server.endpoint);
   await new Promise((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => {
-      socket.write(`PUT /${BUCKET}/half HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Length: 10\r\n\r\nhalf`);
+      socket.write(
+        `PUT /${BUCKET}/half HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Length: 10\r\n\r\nhalf`,
+      );
       setTimeout(() => socket.destroy(), 50);
     });
     socket.on('close', resolve);

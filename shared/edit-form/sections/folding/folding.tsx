@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 
 /** What was last said to all sections of the page. */
 interface Order {
@@ -28,7 +28,8 @@ export function FoldingPage({ children }: { children: ReactNode }) {
 /** The order to all sections; undefined until one is given. The section that asks counts among those that fold. */
 export function useFoldingOrder(): Order | undefined {
   const { order, changeCount } = use(FoldingContext) ?? NO_FOLDING;
-  useEffect(() => {
+  // Before the page is painted: the button that opens all is there at the moment at which the sections are.
+  useLayoutEffect(() => {
     changeCount(1);
     return () => changeCount(-1);
   }, [changeCount]);
