@@ -66,6 +66,7 @@ export default defineConfig<object, SiteFixtures>({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
+        '--js-flags=--no-enable-lazy-source-positions',
       ],
     },
   },

@@ -5,6 +5,7 @@
 import { File } from 'node:buffer';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { ownStyles } from './own-styles.mjs';
+import { findLabelsQuickly } from './quick-labels.mjs';
 
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
@@ -97,3 +98,4 @@ for (const target of [EventTarget.prototype, window]) {
 }
 
 window.getComputedStyle = ownStyles(window.getComputedStyle.bind(window));
+findLabelsQuickly(window);

@@ -16,7 +16,7 @@ export function unitStep(run, packages) {
   const test = (/** @type {import('./run-command.mjs').Print} */ print) =>
     testParts(run, parts, async (changed) => {
       const projects = changed.map(({ name }) => name.slice('unit '.length));
-      const outcomes = await runJest(['--projects', ...projects], { nameOf, print });
+      const outcomes = await runJest(['--projects', ...projects], { nameOf, print, perCore: 1.5 });
       // A package without tests has passed.
       const empty = changed.filter(({ name }) => !outcomes.some((outcome) => outcome.name === name));
       return [...outcomes, ...empty.map(({ name }) => ({ name, passed: 0, failed: 0, skipped: 0 }))];
