@@ -92,6 +92,7 @@ export default tseslint.config(
     files: [
       'tools/jest/browser-polyfills*.mjs',
       'tools/jest/own-styles*.mjs',
+      'tools/jest/quick-labels*.mjs',
       'tools/{bench,chaos}/**/*-page.mjs',
     ],
     languageOptions: { globals: globals.browser },

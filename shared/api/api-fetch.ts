@@ -3,7 +3,7 @@ import { resourceUrl, type QueryParams } from './resource-url.ts';
 import { siteConfiguration } from './site-configuration.ts';
 import { noteChange } from './fresh-reads.ts';
 import { tracedFetch } from './call-tracer.ts';
-import { takeEarlyResponse } from './early-responses.ts';
+import { forgetEarlyResponses, takeEarlyResponse } from './early-responses.ts';
 import { tokenProvider } from './token-provider.ts';
 import { reportIfUnauthorized } from './unauthorized.ts';
 import { reportIfUnanswered } from './unanswered.ts';
@@ -26,8 +26,10 @@ export interface RequestOptions {
   showsRefusal?: boolean;
   /** Nobody waits for it yet: a refusal is thrown, but not reported to the shell. */
   isAhead?: boolean;
-  /** Sends no token, never renews one and reports nothing: for the calls that make or end a session. */
+  /** Sends no token but the one given, never renews one and reports nothing: for the calls that make or end a session. */
   outsideSession?: boolean;
+  /** Outside the session: as whom. */
+  token?: string;
 }
 
 function bodyOf({ body, text, form }: RequestOptions): { content?: BodyInit; type?: string } {
@@ -54,10 +56,9 @@ function requestInit(options: RequestOptions, token: string | null): RequestInit
   };
 }
 
-/** A GET of a resource as JSON, with nothing that the request must carry besides. */
-function isPlainRead({ method, accept, headers, outsideSession, ...options }: RequestOptions): boolean {
-  const isGet = bodyOf(options).content === undefined && (method === undefined || method === 'GET');
-  return isGet && accept === undefined && headers === undefined && !outsideSession;
+/** Sends nothing that the page, which makes requests before its scripts are there, does not send. */
+function isBare({ accept, headers, ...options }: RequestOptions): boolean {
+  return bodyOf(options).content === undefined && accept === undefined && headers === undefined;
 }
 
 async function sendOnce(path: string, options: RequestOptions, token: string | null): Promise<Response> {
@@ -73,7 +74,8 @@ async function requested(path: string, options: RequestOptions, token: string | 
   const url = new URL(siteConfiguration().apiBase + resourceUrl(path, options.query), document.baseURI);
   let response: Response;
   try {
-    const early = isPlainRead(options) && token === null ? takeEarlyResponse(url.href) : undefined;
+    const { method = 'GET' } = options;
+    const early = isBare(options) ? takeEarlyResponse(`${method} ${url.href}`, token) : undefined;
     response = await (early ?? tracedFetch(url, requestInit(options, token)));
   } catch (reason) {
     throw errorOfFailedRequest(reason);
@@ -96,7 +98,8 @@ async function sendInSession(path: string, options: RequestOptions): Promise<Res
 
 /** The raw response of a call that succeeded; everything else is thrown as ApiError. */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
-  if (options.outsideSession) return sendOnce(path, options, null);
+  if (options.outsideSession) return sendOnce(path, options, options.token ?? null);
+  if (isChange(options)) forgetEarlyResponses();
   try {
     return await sendInSession(path, options);
   } catch (error) {

@@ -3,10 +3,7 @@ import type { Person } from 'shared/contract';
 
 /** A person as seen with a token that is not (yet) the session's own, so that a refusal raises no alert. */
 export function personOf(token: string): Promise<Person> {
-  return apiFetch<Person>('/api/people/currentPerson', {
-    headers: { Authorization: `Bearer ${token}` },
-    outsideSession: true,
-  });
+  return apiFetch<Person>('/api/people/currentPerson', { outsideSession: true, token });
 }
 
 /** Whether the server does not know who asks, or will not have them. */

@@ -14,9 +14,18 @@ export function findLabelsQuickly(page) {
   replaceGetter(page.HTMLLabelElement.prototype, 'control', (label, ofJsdom) =>
     label.isConnected ? controlOf(label) : ofJsdom.call(label),
   );
-  for (const kind of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'])
-    replaceGetter(page[`HTML${kind}Element`].prototype, 'labels', (control, ofJsdom) =>
-      control.isConnected && control.type !== 'hidden' ? labelsOf(control) : ofJsdom.call(control),
+  const controls = [
+    page.HTMLButtonElement,
+    page.HTMLInputElement,
+    page.HTMLMeterElement,
+    page.HTMLOutputElement,
+    page.HTMLProgressElement,
+    page.HTMLSelectElement,
+    page.HTMLTextAreaElement,
+  ];
+  for (const { prototype } of controls)
+    replaceGetter(prototype, 'labels', (control, ofJsdom) =>
+      control.isConnected && control.matches(LABELABLE) ? labelsOf(control) : ofJsdom.call(control),
     );
 }
 
@@ -59,7 +68,8 @@ function controlOf(label) {
  * @param {(self: T, ofJsdom: () => unknown) => unknown} read
  */
 function replaceGetter(prototype, name, read) {
-  const { get: ofJsdom = () => undefined, ...property } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
+  const { get: ofJsdom = () => undefined, ...property } =
+    Object.getOwnPropertyDescriptor(prototype, name) ?? {};
   Object.defineProperty(prototype, name, {
     ...property,
     /** @this {T} */

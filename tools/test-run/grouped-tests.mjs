@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
  * How many test files share their modules: Jest loads every module again for each file that it runs, a third of the time of
  * the server's tests.
  */
-const FILES_IN_GROUP = 8;
+const FILES_IN_GROUP = 24;
 
 /**
  * Paths of test files that each take as long as a group: whole days of a tracker, killed servers, random edits. They run

@@ -28,12 +28,19 @@ const remotes = readdirSync(root)
 const requested = jest.fn();
 
 /** Opens the page at an address, and lets its first script run. */
-async function open(hash: string, { sessionMode = 'cookie', registry = { remotes } } = {}) {
+async function open(
+  hash: string,
+  { sessionMode = 'cookie', registry = { remotes }, idleMinutes = 0, session = Response.json({}) } = {},
+) {
   document.head.innerHTML = '';
-  requested.mockReset().mockResolvedValue(new Response('{}'));
+  requested
+    .mockReset()
+    .mockImplementation((address: string) =>
+      Promise.resolve(address.endsWith('/auth/refresh') ? session : Response.json({})),
+    );
   Object.assign(globalThis, { fetch: requested, earlyResponses: undefined });
   for (const [id, content] of Object.entries({
-    'site-config': { apiBase: '', sessionMode },
+    'site-config': { apiBase: '', sessionMode, idleMinutes },
     'federation-registry': registry,
   })) {
     const block = document.createElement('script');
@@ -83,7 +90,7 @@ test('the responses wait for the scripts under their full addresses', async () =
   await open('#/projects/TPN:1');
   const responses: unknown = Reflect.get(globalThis, 'earlyResponses');
   const addresses: unknown[] = responses instanceof Map ? [...responses.keys()] : [];
-  expect(addresses[0]).toBe('http://localhost/api/projects/TPN:1');
+  expect(addresses[0]).toBe('GET http://localhost/api/projects/TPN:1');
 });
 
 test('a search in an address is requested with its term', async () => {
@@ -100,11 +107,75 @@ test.each(['#/projects/TPN:1?tab=plans', '#/search?size=50&workUnitName=JAX'])(
   },
 );
 
-test('who may be signed in reads with a token, which is not here', async () => {
-  localStorage.setItem('session.present', '1');
-  expect((await open('#/')).calls).toEqual([]);
-  localStorage.clear();
-  expect((await open('#/', { sessionMode: 'storage' })).calls).toEqual([]);
+describe('somebody who may be signed in', () => {
+  const request = ([address, init]: unknown[]) => {
+    const { method = 'GET', headers }: RequestInit = Object(init);
+    const authorization = new Headers(headers).get('Authorization');
+    return [method, String(address).replace('http://localhost', ''), authorization];
+  };
+  const openSignedIn = async (hash: string, settings = {}) => {
+    localStorage.setItem('session.present', '1');
+    const { files } = await open(hash, { session: Response.json({ accessToken: 'T' }), ...settings });
+    await jest.advanceTimersByTimeAsync(0);
+    return { requests: requested.mock.calls.map(request), files };
+  };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('gets the session, and with its token who they are and what the screen reads', async () => {
+    const plans = remotes.find(({ name }) => name === 'remote-plans');
+    const address = '/projects/TPN:1/production-plan/PIN:2';
+    if (!plans) throw new Error('There is no area of plans.');
+    const { own, once } = readsOf(plans, { pathname: address, search: '' }, { isSignedIn: true });
+    const { requests } = await openSignedIn(`#${address}`);
+    expect(requests).toEqual([
+      ['POST', '/auth/refresh', null],
+      ['GET', '/api/people/currentPerson', 'Bearer T'],
+      ...[...own, ...once].map((url) => ['GET', url, 'Bearer T']),
+    ]);
+  });
+
+  test('nothing is read without a session', async () => {
+    const refused = new Response('{}', { status: 401 });
+    const { requests } = await openSignedIn('#/', { session: refused });
+    expect(requests).toEqual([['POST', '/auth/refresh', null]]);
+  });
+
+  test('the session waits for the shell, and is requested alone among all tabs', async () => {
+    let release = () => {};
+    const isFree = new Promise<void>((resolve) => (release = resolve));
+    const locked = jest.fn((_name: string, work: () => Promise<unknown>) => isFree.then(work));
+    Object.assign(navigator, { locks: { request: locked } });
+    expect((await openSignedIn('#/')).requests).toEqual([]);
+    const responses: unknown = Reflect.get(globalThis, 'earlyResponses');
+    expect(responses).toBeInstanceOf(Map);
+    expect([...Object(responses).keys()]).toEqual(['POST http://localhost/auth/refresh']);
+    release();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(requested).toHaveBeenCalledWith('http://localhost/auth/refresh', expect.anything());
+    expect(locked).toHaveBeenCalledWith('session', expect.anything());
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  test('a session is not taken up that is over because nobody was there', async () => {
+    localStorage.setItem('session.activity', String(Date.now() - 60 * 60_000));
+    expect((await openSignedIn('#/', { idleMinutes: 60 })).requests).toEqual([]);
+    expect((await openSignedIn('#/', { idleMinutes: 61 })).requests).not.toEqual([]);
+    expect((await openSignedIn('#/', { idleMinutes: 0 })).requests).not.toEqual([]);
+  });
+
+  test('the session is requested at an address that no area has declared, and beside a canary', async () => {
+    const staged = { remotes: remotes.map((remote) => ({ ...remote, staged: {} })) };
+    for (const settings of [{ registry: { remotes: [] } }, { registry: staged }]) {
+      const { requests, files } = await openSignedIn('#/', settings);
+      expect(requests.map(([, address]) => address)).toEqual(['/auth/refresh', '/api/people/currentPerson']);
+      expect(files).toEqual([]);
+    }
+  });
+
+  test('where the session is one of the existing tracker, nothing', async () => {
+    expect((await openSignedIn('#/', { sessionMode: 'storage' })).requests).toEqual([]);
+  });
 });
 
 test('nothing of an area with a canary: the shell knows which version runs here', async () => {

@@ -1,8 +1,8 @@
 /**
- * Runs at first, from within the page: requests the files of the area at the address, and, for visitors who are not signed
- * in, what its screen reads first, while the shell is still on its way. The build writes it into the page, whose content
- * security policy allows it by its digest. It stands alone (no imports) and decides nothing: what it requests in vain
- * costs a request, what it does not request is requested later by the shell.
+ * Runs at first, from within the page: requests the files of the area at the address, the session of whoever is signed in, and
+ * what the screen reads first, while the shell is still on its way. The build writes it into the page, whose content security
+ * policy allows it by its digest. It stands alone (no imports) and decides nothing: what it requests in vain costs a request,
+ * what it does not request is requested later by the shell.
  */
 type Facts = Record<string, unknown>;
 
@@ -79,21 +79,71 @@ function filled(url: string, parameters: Map<string, string>): string {
   return query === undefined ? address : `${address}?${fill(query)}`;
 }
 
-/** The responses wait under `earlyResponses` for shared/api to take them. */
-function requestData({ reads, parameters }: Screen): void {
-  const { apiBase, sessionMode } = blockOf('site-config');
-  // Who is signed in reads with a token, which only the shell has.
-  if (sessionMode !== 'cookie' || localStorage.getItem('session.present') !== null) return;
-  const urls = [...listOf(reads['urls']), ...listOf(reads['once'])].filter(isText);
-  const responses = new Map<string, Promise<Response>>();
-  for (const url of urls) {
-    const address = new URL((isText(apiBase) ? apiBase : '') + filled(url, parameters), document.baseURI)
-      .href;
-    const response = fetch(address, { headers: { Accept: 'application/json' }, credentials: 'same-origin' });
-    response.catch(() => undefined);
-    responses.set(address, response);
+/** What the shell takes instead of making the request again: see `takeEarlyResponse` of shared/api. */
+const responses = new Map<string, { token: string | null; response: Promise<Response> }>();
+
+/** @param token of who is signed in */
+function keep(request: string, token: string | null, response: Promise<Response>): void {
+  response.catch(() => undefined);
+  responses.set(request, { token, response });
+}
+
+/** The address of a call to the server. */
+function addressOf(path: string): string {
+  const { apiBase } = blockOf('site-config');
+  return new URL((isText(apiBase) ? apiBase : '') + path, document.baseURI).href;
+}
+
+function read(path: string, token: string | null): void {
+  const address = addressOf(path);
+  const headers = {
+    Accept: 'application/json',
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+  };
+  keep(`GET ${address}`, token, fetch(address, { headers, credentials: 'same-origin' }));
+}
+
+function readScreen({ reads, parameters }: Screen, token: string | null): void {
+  const own = [...listOf(reads['urls']), ...(token === null ? [] : listOf(reads['signedIn']))];
+  for (const url of [...own, ...listOf(reads['once'])].filter(isText)) read(filled(url, parameters), token);
+}
+
+/** As long as the shell waits for a session, in milliseconds: other tabs wait too. */
+const PATIENCE = 15_000;
+
+/** Renews the session as shared/session would, and reads with its token before anybody else has it. */
+async function renewed(address: string, screen: Screen | undefined): Promise<Response> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  const headers = { Accept: 'application/json' };
+  const response = await fetch(address, { method: 'POST', headers, credentials: 'include', signal });
+  const session: unknown = response.ok ? await response.clone().json() : undefined;
+  const token = isFacts(session) ? session['accessToken'] : undefined;
+  if (isText(token)) {
+    read('/api/people/currentPerson', token);
+    if (screen) readScreen(screen, token);
   }
-  Object.assign(globalThis, { earlyResponses: responses });
+  return response;
+}
+
+/** Alone among all tabs, because a refresh cookie is used once. */
+function renewSession(screen: Screen | undefined): void {
+  const address = addressOf('/auth/refresh');
+  const renew = () => renewed(address, screen);
+  keep(`POST ${address}`, null, 'locks' in navigator ? navigator.locks.request('session', renew) : renew());
+}
+
+/** Whether nobody has done anything for longer than the site allows: the shell ends such a session. */
+function isIdle(idleMinutes: unknown): boolean {
+  const since = Number(localStorage.getItem('session.activity') ?? NaN);
+  return typeof idleMinutes === 'number' && idleMinutes > 0 && Date.now() - since >= idleMinutes * 60_000;
+}
+
+function requestData(screen: Screen | undefined): void {
+  const { sessionMode, idleMinutes } = blockOf('site-config');
+  if (sessionMode !== 'cookie') return;
+  if (localStorage.getItem('session.present') === null) {
+    if (screen) readScreen(screen, null);
+  } else if (!isIdle(idleMinutes)) renewSession(screen);
 }
 
 try {
@@ -102,10 +152,10 @@ try {
   // What a screen reads for another query only it knows, but its files are the same.
   const screen = reading ?? screenAt(address.split('?')[0] ?? '');
   // Some browsers run another version than the one that is live for all: the shell knows which.
-  if (screen && screen.remote['staged'] === undefined) {
-    requestFiles(screen.remote);
-    if (reading) requestData(reading);
-  }
+  const isLive = screen?.remote['staged'] === undefined;
+  if (screen && isLive) requestFiles(screen.remote);
+  requestData(isLive ? reading : undefined);
+  Object.assign(globalThis, { earlyResponses: responses });
 } catch {
   // The shell requests everything itself.
 }
