@@ -10,7 +10,7 @@ const address = (path: string) => `${location.origin}${path}`;
 /** The page has requested this before its scripts were there. */
 function requestedEarly(request: string, token: string | null, data: unknown): void {
   const response = Promise.resolve(Response.json(data));
-  Object.assign(globalThis, { earlyResponses: new Map([[request, { token, response }]]) });
+  globalThis.earlyResponses = new Map([[request, { token, response }]]);
 }
 
 function signInAs(token: string | null): void {
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   setTokenProvider(null);
-  Reflect.deleteProperty(globalThis, 'earlyResponses');
+  globalThis.earlyResponses = undefined;
   jest.restoreAllMocks();
 });
 

@@ -88,9 +88,8 @@ test.each(screens)('%s: what its area declares, and the files of that area', asy
 
 test('the responses wait for the scripts under their full addresses', async () => {
   await open('#/projects/TPN:1');
-  const responses: unknown = Reflect.get(globalThis, 'earlyResponses');
-  const addresses: unknown[] = responses instanceof Map ? [...responses.keys()] : [];
-  expect(addresses[0]).toBe('GET http://localhost/api/projects/TPN:1');
+  const [address] = globalThis.earlyResponses?.keys() ?? [];
+  expect(address).toBe('GET http://localhost/api/projects/TPN:1');
 });
 
 test('a search in an address is requested with its term', async () => {
@@ -147,9 +146,7 @@ describe('somebody who may be signed in', () => {
     const locked = jest.fn((_name: string, work: () => Promise<unknown>) => isFree.then(work));
     Object.assign(navigator, { locks: { request: locked } });
     expect((await openSignedIn('#/')).requests).toEqual([]);
-    const responses: unknown = Reflect.get(globalThis, 'earlyResponses');
-    expect(responses).toBeInstanceOf(Map);
-    expect([...Object(responses).keys()]).toEqual(['POST http://localhost/auth/refresh']);
+    expect([...(globalThis.earlyResponses?.keys() ?? [])]).toEqual(['POST http://localhost/auth/refresh']);
     release();
     await jest.advanceTimersByTimeAsync(0);
     expect(requested).toHaveBeenCalledWith('http://localhost/auth/refresh', expect.anything());

@@ -80,7 +80,7 @@ function filled(url: string, parameters: Map<string, string>): string {
 }
 
 /** What the shell takes instead of making the request again: see `takeEarlyResponse` of shared/api. */
-const responses = new Map<string, { token: string | null; response: Promise<Response> }>();
+const responses: NonNullable<typeof globalThis.earlyResponses> = new Map();
 
 /** @param token of who is signed in */
 function keep(request: string, token: string | null, response: Promise<Response>): void {
@@ -155,7 +155,7 @@ try {
   const isLive = screen?.remote['staged'] === undefined;
   if (screen && isLive) requestFiles(screen.remote);
   requestData(isLive ? reading : undefined);
-  Object.assign(globalThis, { earlyResponses: responses });
+  globalThis.earlyResponses = responses;
 } catch {
   // The shell requests everything itself.
 }
