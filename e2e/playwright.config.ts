@@ -66,6 +66,7 @@ export default defineConfig<object, SiteFixtures>({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
+        // A watched browser compiles much of the site again to say where its errors were made; nobody waits for that.
         '--js-flags=--no-enable-lazy-source-positions',
       ],
     },

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { sessionStore } from 'shared/session';
 import { anAdministrator, aProject, http, refusal, renderInShell, startTestServer } from 'shared/testing';
 import remote from '../remote.tsx';
 import {
@@ -26,6 +27,22 @@ const FACTS = {
   'Work Unit': 'JAX',
   'Work Group': 'BaSH',
 };
+
+describe('while it is not known who is there', () => {
+  const readingHint = () => screen.queryByText(/You can read this plan|Sign in/);
+
+  test('a plan is not shown as if it could only be read', async () => {
+    const plan = aBarePlan();
+    servePlan({ plan, allowed: ['canUpdatePlan'] });
+    renderInShell(remote.routes, { route: `/projects/${TPN}/production-plan/${PIN}` });
+    act(() => sessionStore.setState({ status: 'unknown' }));
+    expect(await screen.findByText(/^since/)).toBeVisible();
+    expect(screen.getByText('Loading the plan…')).toBeVisible();
+    expect(readingHint()).not.toBeInTheDocument();
+    act(() => sessionStore.setState({ status: 'signedIn', person: anAdministrator() }));
+    expect(await screen.findByRole('form', { name: 'Plan' })).toBeVisible();
+  });
+});
 
 describe('the page of a production plan (spec 2, ui-screens 10)', () => {
   test('its cards are in the order of the page', async () => {

@@ -9,10 +9,15 @@ export const PERMISSION_PATH = '/api/permissionByActionOnResource';
  * still to come, or failed, from a no: a page that becomes a form while somebody reads it would be a nuisance.
  */
 export function usePlanPermission(pin: string) {
-  const isAsked = useSession().status === 'signedIn';
+  const { status } = useSession();
+  const isAsked = status === 'signedIn';
   const { data, error, isLoading } = useResource<boolean>(isAsked ? PERMISSION_PATH : null, {
     action: 'canUpdatePlan',
     resourceId: pin,
   });
-  return { mayUpdate: isAsked && data === true, error, isLoading: isAsked && isLoading };
+  return {
+    mayUpdate: isAsked && data === true,
+    error,
+    isLoading: status === 'unknown' || (isAsked && isLoading),
+  };
 }

@@ -29,7 +29,7 @@ export function NotLoaded({ title, error, loadingLabel, onRetry, wayBack }: NotL
         <LoadingState label={loadingLabel} />
       </Card>
     );
-  const asksToSignIn = error.status === 403 && status !== 'signedIn';
+  const asksToSignIn = error.status === 403 && status === 'anonymous';
   return (
     <Card title={title}>
       <ErrorState

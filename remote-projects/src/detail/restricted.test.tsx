@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { Person, Project, ProjectPage } from 'shared/contract';
 import { onUnauthorized } from 'shared/api';
+import { sessionStore } from 'shared/session';
 import {
   aPage,
   aPerson,
@@ -37,6 +38,15 @@ function openRefused(session: Person | null, listed: Project[]) {
 }
 
 describe('a restricted project (PP-10, PP-19, ui-screens 7.4)', () => {
+  test('asks nobody to sign in as long as it is not known who is there', async () => {
+    openRefused(null, [restrictedVersion(TPN)]);
+    act(() => sessionStore.setState({ status: 'unknown' }));
+    expect(await screen.findByText('You may not see this project')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+    act(() => sessionStore.setState({ status: 'signedIn', person: aPerson() }));
+    expect(await screen.findByText('You are seeing a restricted version of this project.')).toBeVisible();
+  });
+
   test('is shown in its restricted version to people who are not related to it', async () => {
     openRefused(aPerson(), [restrictedVersion(TPN)]);
     expect(await screen.findByText('You are seeing a restricted version of this project.')).toBeVisible();

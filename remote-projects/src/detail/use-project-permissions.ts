@@ -24,8 +24,9 @@ export function useProjectPermissions(tpn: string) {
 
 /** Like `usePermission`, but distinguishes a pending or failed request from a no. */
 function usePermission(action: ResourceAction, resourceId: string) {
-  const isAsked = useSession().status === 'signedIn';
+  const { status } = useSession();
+  const isAsked = status === 'signedIn';
   const path = isAsked ? '/api/permissionByActionOnResource' : null;
   const { data, error, isLoading } = useResource<boolean>(path, { action, resourceId });
-  return { data: isAsked ? data : false, error, isLoading };
+  return { data: status === 'anonymous' ? false : data, error, isLoading: status === 'unknown' || isLoading };
 }

@@ -22,7 +22,8 @@ export interface RefusedProjectProps {
  */
 export function RefusedProject(props: RefusedProjectProps) {
   const { status } = useSession();
-  return status === 'signedIn' ? <RefusedToPerson {...props} /> : <RefusedToVisitor />;
+  if (status === 'signedIn') return <RefusedToPerson {...props} />;
+  return status === 'anonymous' ? <RefusedToVisitor /> : <NotKnownYet />;
 }
 
 function RefusedToPerson({ tpn, error }: RefusedProjectProps) {
@@ -31,6 +32,14 @@ function RefusedToPerson({ tpn, error }: RefusedProjectProps) {
   if (restricted?.tpn === tpn) return <RestrictedProject project={restricted} />;
   return (
     <Card title={TITLE}>{isLoading ? <LoadingState /> : <Text maxW="prose">{errorText(error)}</Text>}</Card>
+  );
+}
+
+function NotKnownYet() {
+  return (
+    <Card title={TITLE}>
+      <LoadingState />
+    </Card>
   );
 }
 
