@@ -10,7 +10,7 @@ const LABELABLE = 'button, input:not([type="hidden" i]), meter, output, progress
  * @param {Window & typeof globalThis} page
  */
 export function findLabelsQuickly(page) {
-  const labelsOf = rememberLabels(page.document);
+  const labelsOf = cachedLabels(page.document);
   replaceGetter(page.HTMLLabelElement.prototype, 'control', (label, ofJsdom) =>
     label.isConnected ? controlOf(label) : ofJsdom.call(label),
   );
@@ -30,16 +30,16 @@ export function findLabelsQuickly(page) {
 }
 
 /** @param {Document} document @returns {(control: Element) => HTMLLabelElement[]} in the order of the page */
-function rememberLabels(document) {
+function cachedLabels(document) {
   /** @type {Map<Element | null, HTMLLabelElement[]> | undefined} */
-  let remembered;
-  const observer = new MutationObserver(() => (remembered = undefined));
+  let cached;
+  const observer = new MutationObserver(() => (cached = undefined));
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['for', 'id', 'type'] });
   return (control) => {
     // What has changed in this very task, too.
-    if (observer.takeRecords().length > 0) remembered = undefined;
-    remembered ??= byControl(document.querySelectorAll('label'));
-    return remembered.get(control) ?? [];
+    if (observer.takeRecords().length > 0) cached = undefined;
+    cached ??= byControl(document.querySelectorAll('label'));
+    return cached.get(control) ?? [];
   };
 }
 

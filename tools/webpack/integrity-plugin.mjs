@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
-/** Stands in the run time for the digests that are known only when every file is made; minifiers leave it alone. */
-const PLACE = '__SUMS_OF_FILES__';
+/**
+ * Stands in the run time for the digests that are known only when every file is made, those of scripts where it requests scripts
+ * and those of style sheets where it requests these; minifiers leave it alone.
+ */
+const PLACE = /__DIGESTS_OF_(JS|CSS)__/g;
 const CHECKED = /\.(js|css)$/;
 
 /**
@@ -29,13 +32,13 @@ export class IntegrityPlugin {
 
 /** @param {import('webpack').Compilation} compilation @param {typeof import('webpack').runtime} runtime */
 function requestWithDigests(compilation, { LoadScriptRuntimeModule }) {
-  const digest = (/** @type {string} */ address) =>
-    `${PLACE}[${address}.slice(${address}.lastIndexOf("static/"))] || ""`;
+  const digest = (/** @type {'JS' | 'CSS'} */ kind, /** @type {string} */ address) =>
+    `__DIGESTS_OF_${kind}__[${address}.slice(${address}.lastIndexOf("static/"))] || ""`;
   LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('Integrity', (code) =>
-    [code, `script.integrity = ${digest('url')};`].join('\n'),
+    [code, `script.integrity = ${digest('JS', 'url')};`].join('\n'),
   );
   MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('Integrity', (code, names) =>
-    [code, `${names.tag}.integrity = ${digest(names.href)};`].join('\n'),
+    [code, `${names.tag}.integrity = ${digest('CSS', names.href)};`].join('\n'),
   );
 }
 
@@ -46,20 +49,34 @@ function fillIn(compilation, toSource) {
   const replace = (/** @type {string} */ name, /** @type {(text: string) => string} */ change) =>
     compilation.updateAsset(name, toSource(change(textOf(compilation, name))));
   const names = Object.keys(compilation.assets).filter((name) => CHECKED.test(name));
-  const holders = names.filter((name) => textOf(compilation, name).includes(PLACE));
+  const holders = names.filter((name) => textOf(compilation, name).search(PLACE) >= 0);
   const digests = digestsOf(
     compilation,
     names.filter((name) => !holders.includes(name)),
   );
-  // Chunks are below `static`; what else there is, such as a service worker, the run time never requests.
-  const chunks = Object.fromEntries(Object.entries(digests).filter(([name]) => name.startsWith('static/')));
   for (const name of holders) {
-    replace(name, (text) => text.replaceAll(PLACE, () => `(${JSON.stringify(chunks)})`));
+    replace(name, (text) =>
+      text.replaceAll(
+        PLACE,
+        (_place, /** @type {string} */ kind) => `(${JSON.stringify(chunksOf(digests, kind))})`,
+      ),
+    );
   }
   const all = { ...digests, ...digestsOf(compilation, holders) };
   for (const name of Object.keys(compilation.assets).filter((asset) => asset.endsWith('.html'))) {
     replace(name, (html) => withDigests(html, all));
   }
+}
+
+/**
+ * Chunks are below `static`; what else there is, such as a service worker, the run time never requests.
+ *
+ * @param {Record<string, string>} digests by address @param {string} kind how their names end, in capitals
+ */
+function chunksOf(digests, kind) {
+  const isChunk = (/** @type {string} */ name) =>
+    name.startsWith('static/') && name.endsWith(`.${kind.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(digests).filter(([name]) => isChunk(name)));
 }
 
 /**

@@ -104,6 +104,8 @@ function commonConfig(frame, { isProduction, isRefreshed }) {
       filename: fileName(isProduction, '.js'),
       chunkFilename: fileName(isProduction, '.js'),
       assetModuleFilename: 'static/[name].[contenthash][ext]',
+      // 64 bits, as the next webpack does by itself: the names of all chunks travel with the first script.
+      hashDigestLength: 16,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],

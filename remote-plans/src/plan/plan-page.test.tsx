@@ -42,6 +42,16 @@ describe('while it is not known who is there', () => {
     act(() => sessionStore.setState({ status: 'signedIn', person: anAdministrator() }));
     expect(await screen.findByRole('form', { name: 'Plan' })).toBeVisible();
   });
+
+  test('nobody is asked to sign in for a plan that is refused', async () => {
+    servePlan();
+    const text = `You do not have permission to read the plan ${PIN}.`;
+    server.use(http.get('*/api/plans/:pin', () => refusal(403, text)));
+    renderInShell(remote.routes, { route: `/projects/${TPN}/production-plan/${PIN}` });
+    act(() => sessionStore.setState({ status: 'unknown' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(readingHint()).not.toBeInTheDocument();
+  });
 });
 
 describe('the page of a production plan (spec 2, ui-screens 10)', () => {

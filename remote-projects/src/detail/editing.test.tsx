@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { http, refusal, startTestServer } from 'shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { sessionStore } from 'shared/session';
+import { aPerson, http, refusal, renderInShell, startTestServer } from 'shared/testing';
 import { hasUnsavedChanges } from 'shared/router';
-import { aPlan, aWholeProject } from './testing/a-whole-project.ts';
+import remote from '../remote.tsx';
+import { aPlan, aWholeProject, TPN } from './testing/a-whole-project.ts';
 import { serveDetail, STALE, type StoredProject } from './testing/detail-server.ts';
 import { openDetail } from './testing/open-detail.tsx';
 
@@ -18,6 +20,17 @@ async function openForm(stored: StoredProject = {}) {
 const comment = () => screen.getByRole('textbox', { name: 'Comment' });
 const privacy = () => screen.getByRole('combobox', { name: /^Privacy/ });
 const update = () => screen.getByRole('button', { name: 'Update' });
+
+test('a project is not shown as if it could only be read while it is not known who is there', async () => {
+  serveDetail({ allowed: ['canUpdateProject'] });
+  renderInShell(remote.routes, { route: `/projects/${TPN}` });
+  act(() => sessionStore.setState({ status: 'unknown' }));
+  expect(await screen.findByText('Assignment Status')).toBeVisible();
+  expect(screen.queryByText('First of its kind')).not.toBeInTheDocument();
+  act(() => sessionStore.setState({ status: 'signedIn', person: aPerson() }));
+  await screen.findByRole('form', { name: 'Project' });
+  expect(comment()).toHaveValue('First of its kind');
+});
 
 describe('the form of a project (spec part 1 §2 and §5, ui-screens 7.1)', () => {
   test('shows what is stored, and offers the lists of the configuration', async () => {

@@ -1,4 +1,4 @@
-/** Random sequences of changes to a project, others on each database: what the tracker shows of it stays consistent. */
+/** Random sequences of changes to a project: what the tracker shows of it stays consistent. */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { HistoryRecord, Outcome, PhenotypingStage, Plan, StatusStamp } from 'shared/contract';
@@ -8,13 +8,12 @@ import { COLONY_MACHINE } from '../../src/catalogue/state-machines/outcome-machi
 import { planMachine, stageMachine } from '../../src/catalogue/state-machines/machines.ts';
 import { getJson } from '../../testing/calls.ts';
 import { CAST } from '../../testing/cast.ts';
-import { seedOfDatabase } from '../seed-of-database.ts';
 import { openScenarioTracker } from './open-scenario-tracker.ts';
 import { happenings, RandomScenario, type Entity } from './random-scenario.ts';
 import { fieldsOf, replayed, type Fields } from './replay.ts';
 
-const SEQUENCES = Number(process.env.RANDOM_EDITS ?? 100);
-const seed = Number(process.env.RANDOM_EDITS_SEED ?? seedOfDatabase());
+const SEQUENCES = Number(process.env.RANDOM_EDITS ?? 200);
+const seed = Number(process.env.RANDOM_EDITS_SEED ?? 2031);
 
 jest.setTimeout(600_000);
 
@@ -51,8 +50,8 @@ test(`${SEQUENCES} random sequences of edits`, async () => {
     }),
     { seed, numRuns: SEQUENCES },
   );
-  // The scenarios are worth running: much of what was tried was done.
-  expect(answered.filter((status) => status === 200).length).toBeGreaterThan(answered.length / 3);
+  // The scenarios are worth running: most of what was tried was done.
+  expect(answered.filter((status) => status === 200).length).toBeGreaterThan(answered.length / 2);
 });
 
 /** Begins with the entity as it was made and ends with it as it is. */

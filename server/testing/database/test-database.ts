@@ -43,8 +43,7 @@ export async function prepareTestDatabases(): Promise<void> {
   else for (const beginning of BEGINNINGS) await postgresTemplate(url, beginning);
 }
 
-/** The address of the PostgreSQL that tests use; undefined if it is the embedded database. */
-export function postgresForTests(): string | undefined {
+function postgresForTests(): string | undefined {
   const url = process.env.TEST_DATABASE_URL;
   return url === '' ? undefined : url;
 }

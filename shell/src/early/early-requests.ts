@@ -1,6 +1,6 @@
 /**
- * Runs at first, from within the page: requests the files of the area at the address, the session of whoever is signed in, and
- * what the screen reads first, while the shell is still on its way. The build writes it into the page, whose content security
+ * Runs at first, from within the page: requests the files of the area at the address, the session of a person who is signed
+ * in, and what the screen reads first, while the shell is still on its way. The build writes it into the page, whose content security
  * policy allows it by its digest. It stands alone (no imports) and decides nothing: what it requests in vain costs a request,
  * what it does not request is requested later by the shell.
  */
@@ -132,7 +132,7 @@ function renewSession(screen: Screen | undefined): void {
   keep(`POST ${address}`, null, 'locks' in navigator ? navigator.locks.request('session', renew) : renew());
 }
 
-/** Whether nobody has done anything for longer than the site allows: the shell ends such a session. */
+/** Whether nobody has done anything for longer than the site allows: the shell ends such a session (`idleState` of shared/session). */
 function isIdle(idleMinutes: unknown): boolean {
   const since = Number(localStorage.getItem('session.activity') ?? NaN);
   return typeof idleMinutes === 'number' && idleMinutes > 0 && Date.now() - since >= idleMinutes * 60_000;

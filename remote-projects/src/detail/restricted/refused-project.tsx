@@ -23,19 +23,23 @@ export interface RefusedProjectProps {
 export function RefusedProject(props: RefusedProjectProps) {
   const { status } = useSession();
   if (status === 'signedIn') return <RefusedToPerson {...props} />;
-  return status === 'anonymous' ? <RefusedToVisitor /> : <NotKnownYet />;
+  return status === 'anonymous' ? <RefusedToVisitor /> : <Waiting />;
 }
 
 function RefusedToPerson({ tpn, error }: RefusedProjectProps) {
   const { data, isLoading } = useResource<ProjectPage>('/api/projects', { tpn }, { showsRefusal: true });
   const [restricted] = data?._embedded?.projects ?? [];
   if (restricted?.tpn === tpn) return <RestrictedProject project={restricted} />;
+  if (isLoading) return <Waiting />;
   return (
-    <Card title={TITLE}>{isLoading ? <LoadingState /> : <Text maxW="prose">{errorText(error)}</Text>}</Card>
+    <Card title={TITLE}>
+      <Text maxW="prose">{errorText(error)}</Text>
+    </Card>
   );
 }
 
-function NotKnownYet() {
+/** Until it is known who is there, and what they may see. */
+function Waiting() {
   return (
     <Card title={TITLE}>
       <LoadingState />
