@@ -39,9 +39,12 @@ function openRefused(session: Person | null, listed: Project[]) {
 
 describe('a restricted project (PP-10, PP-19, ui-screens 7.4)', () => {
   test('asks nobody to sign in as long as it is not known who is there', async () => {
+    // Shown first as to a visitor, who is refused: then it is certain that the refusal has come.
     openRefused(null, [restrictedVersion(TPN)]);
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
     act(() => sessionStore.setState({ status: 'unknown' }));
-    expect(await screen.findByText('You may not see this project')).toBeVisible();
+    expect(screen.getByText('Loading the project…')).toBeVisible();
+    expect(screen.queryByText('You may not see this project')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
     act(() => sessionStore.setState({ status: 'signedIn', person: aPerson() }));
     expect(await screen.findByText('You are seeing a restricted version of this project.')).toBeVisible();

@@ -41,8 +41,8 @@ function RefusedToPerson({ tpn, error }: RefusedProjectProps) {
 /** Until it is known who is there, and what they may see. */
 function Waiting() {
   return (
-    <Card title={TITLE}>
-      <LoadingState />
+    <Card title="Project Details">
+      <LoadingState label="Loading the project…" />
     </Card>
   );
 }
