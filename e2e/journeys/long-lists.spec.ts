@@ -1,3 +1,4 @@
+import { SIZES } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Which row of a page of 200 is looked for: far below what the window shows. */
@@ -30,3 +31,34 @@ test('find-in-page finds row 180 of 200, and printing shows all rows', async ({ 
   });
   expect(cut).toBe(0);
 });
+
+test('rows out of view are skipped, and stand below the headers of their columns when they come into view', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.goto(`${siteUrl}/#/search?size=200`);
+  const area = page.getByRole('region', { name: 'Projects found' });
+  const rows = area.locator('tbody tr');
+  await expect(rows).toHaveCount(200);
+  const sought = rows.nth(SOUGHT - 1);
+  expect(await sought.evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+  await area.evaluate((element) => element.scrollTo(400, 0));
+  await sought.scrollIntoViewIfNeeded();
+  await expect(sought).toBeInViewport();
+  const headers = await area.locator('thead th').evaluateAll(columnEdges);
+  const cells = await sought.locator('th, td').evaluateAll(columnEdges);
+  expect(headers.length).toBeGreaterThan(10);
+  expect(cells).toEqual(headers);
+  await expect(area.getByRole('columnheader', { name: 'Project summary' })).toBeInViewport();
+
+  await page.setViewportSize(SIZES.handset);
+  await sought.scrollIntoViewIfNeeded();
+  const [first, later] = [await rows.first().boundingBox(), await sought.boundingBox()];
+  expect(later?.height).toBe(first?.height);
+});
+
+const columnEdges = (cells: Element[]) =>
+  cells.map((cell) => {
+    const { left, right } = cell.getBoundingClientRect();
+    return [Math.round(left), Math.round(right)];
+  });

@@ -7,6 +7,7 @@ import { DataRow } from './data-row.tsx';
 import { ExpandableRow } from './expandable-row.tsx';
 import { useFrozenColumns, withFrozenPlaces, type ShownColumn } from './frozen-columns.ts';
 import { HeaderCell } from './header-cell.tsx';
+import { inParts, useEqualColumns } from './long-table.ts';
 import { table } from './table.styles.ts';
 import { useLasting } from './use-lasting.ts';
 import { styled } from '../theme/styled.tsx';
@@ -61,14 +62,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [columns, columnVisibility],
   );
   useFrozenColumns(scrollArea.ref, shownColumns, rows);
-  const body = useRowElements(props, shownColumns);
+  const elements = useRowElements(props, shownColumns);
+  const parts = inParts(elements);
+  const isLong = parts.length > 1;
+  useEqualColumns(scrollArea.ref, isLong, rows, shownColumns);
   const isFirstLoad = isLoading && rows === undefined;
   usePendingContent(isFirstLoad);
   const isStale = useLasting(isLoading) && !isFirstLoad;
   const isEmpty = !isLoading && rows?.length === 0;
 
   return (
-    <Frame {...{ stickyFirstColumn, isCompact, hasCards }} hasDetails={Boolean(props.expanded)}>
+    <Frame {...{ stickyFirstColumn, isCompact, hasCards, isLong }} hasDetails={Boolean(props.expanded)}>
       {(isFirstLoad || isStale) && <div className="gt-progress" />}
       <div
         {...scrollArea}
@@ -77,7 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         tabIndex={0}
         style={{ maxHeight: withinView(maxHeight) }}
       >
-        <table aria-busy={isLoading}>
+        <table role="table" aria-busy={isLoading} aria-rowcount={isLong ? elements.length + 1 : undefined}>
           <VisuallyHidden as="caption" id={captionId}>
             {caption}
           </VisuallyHidden>
@@ -88,13 +92,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody data-stale={isStale ? '' : undefined}>
-            {isFirstLoad
-              ? SKELETON_ROWS.map((row) => (
-                  <SkeletonRow key={row} columns={shownColumns} isEven={row % 2 === 1} />
-                ))
-              : body}
-          </tbody>
+          {isFirstLoad ? (
+            <tbody>
+              {SKELETON_ROWS.map((row) => (
+                <SkeletonRow key={row} columns={shownColumns} isEven={row % 2 === 1} />
+              ))}
+            </tbody>
+          ) : (
+            parts.map((part, index) => (
+              <tbody key={index} data-stale={isStale ? '' : undefined}>
+                {part}
+              </tbody>
+            ))
+          )}
         </table>
         {isEmpty && <div className="gt-table-empty">{empty}</div>}
       </div>
@@ -108,7 +118,7 @@ function useRowElements<Row>(props: DataTableProps<Row>, columns: readonly Shown
   const [openKey, setOpenKey] = useState<string | number | null>(null);
   return useMemo(
     () =>
-      rows?.map((row, index) => {
+      (rows ?? []).map((row, index) => {
         const key = rowKey(row, index);
         const common = { row, columns, isEven: index % 2 === 1 };
         if (!expanded) return <DataRow key={key} {...common} />;

@@ -56,7 +56,7 @@ export const table = recipe({
     '& tbody th': { fontWeight: 'medium' },
     '& tbody tr[data-even]': { '--row': '{colors.bg.subtle}' },
     '& tbody tr:not(.gt-details):hover': { '--row': '{colors.accent.subtle}' },
-    '& tbody tr:last-of-type > *': { borderBottomWidth: '0' },
+    '& tbody:last-of-type tr:last-of-type > *': { borderBottomWidth: '0' },
     '& .gt-sort': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -93,6 +93,36 @@ export const table = recipe({
     '& .gt-table-empty': { position: 'sticky', insetStart: '0' },
   },
   variants: {
+    // Rows out of view are skipped, which rows of a table cannot be: these are grids that share its columns.
+    isLong: {
+      true: {
+        '& table': { display: 'grid' },
+        '& :is(thead, tbody, tr)': {
+          display: 'grid',
+          gridTemplateColumns: 'subgrid',
+          gridColumn: '1 / -1',
+        },
+        '& thead': { position: 'sticky', top: '0', zIndex: '2' },
+        '& thead th': { alignContent: 'center' },
+        '& .gt-details > td': { gridColumn: '1 / -1' },
+        // As high as they mostly are, until it is known (long-table.ts): parts without any height would all be in view.
+        '& tbody + tbody': {
+          display: 'block',
+          contentVisibility: 'auto',
+          contain: 'inline-size',
+          containIntrinsicHeight: 'auto 370px',
+        },
+        '& tbody + tbody > tr': { gridTemplateColumns: 'inherit' },
+        // On paper it is a table again, which wraps where the paper ends.
+        '@media print': {
+          '& table': { display: 'table' },
+          '& thead': { display: 'table-header-group' },
+          '& tbody': { display: 'table-row-group' },
+          '& tr': { display: 'table-row' },
+          '& tbody + tbody': { contentVisibility: 'visible' },
+        },
+      },
+    },
     isCompact: { true: { '& tbody :is(th, td)': { py: '0.5' } } },
     hasCards: {
       true: {
@@ -100,7 +130,7 @@ export const table = recipe({
           '& table': { w: 'full', display: 'block' },
           '& tbody': { display: 'block' },
           '& thead': { display: 'none' },
-          '& tbody tr': {
+          '& tbody tr:nth-child(n)': {
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr) auto auto',
             columnGap: '3',
@@ -199,7 +229,6 @@ const GROUPED = {
   '& tbody:is(:hover, :nth-of-type(even):hover) tr': { '--row': '{colors.accent.subtle}' },
   '& tbody tr:not(:first-of-type) > :first-child': { ps: '3' },
   '& tbody:not(:last-of-type) tr:last-of-type > *, & tbody:not(:last-of-type) [rowspan]': {
-    borderBottomWidth: '1px',
     borderColor: 'border.emphasized',
   },
 };
