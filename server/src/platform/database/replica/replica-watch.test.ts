@@ -23,7 +23,8 @@ function sides() {
     await watch.look();
     return watch.standing();
   };
-  return { watch, after };
+  const wait = (ms: number) => void (now.ms += ms);
+  return { watch, after, wait };
 }
 
 test('a replica counts as away until it was seen', () => {
@@ -49,6 +50,16 @@ test('one that stands still serves up to the bound, and again when it has caught
     bytesBehind: 300,
   });
   expect(await after(500, { replica: 400 })).toEqual({ state: 'serving', secondsBehind: 0, bytesBehind: 0 });
+});
+
+test('what it lacks grows older between two looks, so that one that is behind is never said to be within the bound', async () => {
+  const { watch, after, wait } = sides();
+  await after(0);
+  await after(500, { primary: 300 });
+  await after(1400);
+  expect(watch.standing()).toMatchObject({ state: 'serving', secondsBehind: 1.9 });
+  wait(200);
+  expect(watch.standing()).toMatchObject({ state: 'behind', secondsBehind: 2.1 });
 });
 
 test('one that does not respond is away, and what it had grows old', async () => {

@@ -69,10 +69,13 @@ export class ReplicaWatch {
 
   standing(): ReplicaStanding {
     const isBehind = this.replayed < this.neededWithinLag();
+    const bytesBehind = Math.max(0, (this.positions.newest() ?? Infinity) - this.replayed);
+    // What is missing grows older until the next look, too.
+    const at = bytesBehind > 0 ? this.now() : this.lookedAt;
     return {
       state: this.isAway ? 'away' : isBehind ? 'behind' : 'serving',
-      secondsBehind: this.positions.ageOf(this.replayed, this.lookedAt) / 1000,
-      bytesBehind: Math.max(0, (this.positions.newest() ?? Infinity) - this.replayed),
+      secondsBehind: this.positions.ageOf(this.replayed, at) / 1000,
+      bytesBehind,
     };
   }
 
