@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import { basename, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { root } from '../workspace.mjs';
+import { isUpToDate, noteSources } from './bundle-sources.mjs';
 
 const server = join(root, 'server');
 
@@ -31,13 +32,18 @@ const REQUIRE =
 /** Another process may have begun with files of the bundle before. */
 const KEPT_MS = 3_600_000;
 
+/** What else decides what a bundle contains: how it is made, and which versions of libraries there are. */
+const SETTINGS = [import.meta.filename, join(root, 'pnpm-lock.yaml')];
+
 /**
- * Bundles the server's programs, so that they start in a fraction of the time that their 1,400 modules take one by one.
+ * Bundles the server's programs, so that they start in a fraction of the time that their 1,400 modules take one by one. Does nothing
+ * where a bundle of the present sources is there.
  *
  * @param {string} folder inside the folder of the server package, whose libraries and data files the bundles use
  */
 export function bundleServer(folder = join(server, 'dist')) {
-  const { outputFiles } = buildSync({
+  if (isUpToDate(folder)) return;
+  const { outputFiles, metafile } = buildSync({
     absWorkingDir: server,
     entryPoints: PROGRAMS,
     outdir: folder,
@@ -53,6 +59,7 @@ export function bundleServer(folder = join(server, 'dist')) {
     external: NOT_BUNDLED,
     banner: { js: REQUIRE },
     write: false,
+    metafile: true,
     logLevel: 'warning',
   });
   mkdirSync(folder, { recursive: true });
@@ -60,7 +67,10 @@ export function bundleServer(folder = join(server, 'dist')) {
   const isProgram = (/** @type {string} */ path) => basename(path).replace(/\..*/, '') in PROGRAMS;
   const inOrder = outputFiles.toSorted((a, b) => Number(isProgram(a.path)) - Number(isProgram(b.path)));
   for (const { path, contents } of inOrder) replaceFile(path, contents);
-  removeOld(folder, new Set(outputFiles.map(({ path }) => basename(path))));
+  const names = outputFiles.map(({ path }) => basename(path));
+  removeOld(folder, new Set(names));
+  const sources = Object.keys(metafile.inputs).map((path) => join(server, path));
+  noteSources(folder, [...SETTINGS, ...sources], names);
 }
 
 /** @param {string} path @param {Uint8Array} contents */

@@ -1,13 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.mjs';
+import { isUpToDate, listOf, noteSources } from './bundle-sources.mjs';
 import { bundleServer } from './server-bundle.mjs';
 
 /** The only lines that look for files from where they are: they do so from a bundle too. */
 const PREPARED = /requireOf\(import|nearestPackage\(|pglite-worker\.mjs/;
 
 const folder = mkdtempSync(join(root, 'server', '.bundle-of-test-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const place = join(folder, 'place');
+afterAll(() => {
+  for (const path of [folder, listOf(folder), listOf(place)]) rmSync(path, { recursive: true });
+});
 
 test('bundles every program, and nothing that reads files beside its sources', () => {
   bundleServer(folder);
@@ -16,4 +20,30 @@ test('bundles every program, and nothing that reads files beside its sources', (
     expect(files).toContain(program);
   const lines = files.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
   expect(lines.filter((line) => line.includes('import.meta') && !PREPARED.test(line))).toEqual([]);
+});
+
+test('bundles again only what has changed, or is missing', () => {
+  const program = join(folder, 'main.mjs');
+  const made = () => statSync(program).mtimeMs;
+  bundleServer(folder);
+  const first = made();
+  bundleServer(folder);
+  expect(made()).toBe(first);
+  rmSync(program);
+  bundleServer(folder);
+  expect(made()).toBeGreaterThan(first);
+});
+
+test('a bundle is up to date until one of its sources is written, or gone', () => {
+  mkdirSync(place);
+  const [source, file] = [join(place, 'a.ts'), join(place, 'a.mjs')];
+  expect(isUpToDate(place)).toBe(false);
+  for (const path of [source, file]) writeFileSync(path, 'text');
+  noteSources(place, [source], ['a.mjs']);
+  expect(isUpToDate(place)).toBe(true);
+  writeFileSync(source, 'longer text');
+  expect(isUpToDate(place)).toBe(false);
+  noteSources(place, [source], ['a.mjs']);
+  rmSync(source);
+  expect(isUpToDate(place)).toBe(false);
 });

@@ -19,6 +19,11 @@ test.each([
   ['phenotyping', phenotypingForm.sections],
 ])('from anywhere in a %s plan every field is at most five keys away', (_kind, sections) => {
   const targets = targetsOf([planStatus, planDetails, ...sections]);
-  const reached = new Set(QUERIES.map((query) => findTargets(query, targets)[0]?.name));
-  expect(targets.filter(({ name }) => !reached.has(name)).map(({ name }) => name)).toEqual([]);
+  const missing = new Set(targets.map(({ name }) => name));
+  for (const query of QUERIES) {
+    const [first] = findTargets(query, targets);
+    if (first !== undefined) missing.delete(first.name);
+    if (missing.size === 0) break;
+  }
+  expect([...missing]).toEqual([]);
 });
