@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { serverArguments } from 'tools/start/server.mjs';
 import { builtSite, demoDatabase, root, runDir, type Demo } from './paths.ts';
 
@@ -31,6 +32,11 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** A database is two thousand files, which `cp` of Node takes twelve times as long to copy. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-R', from, to]);
+}
+
 /** A running server with a site folder and a database folder of its own. */
 export class Site {
   private process: ChildProcess | undefined;
@@ -51,10 +57,7 @@ export class Site {
   }: { demo?: Demo; environment?: Record<string, string> } = {}): Promise<Site> {
     const folder = await mkdtemp(join(runDir, 'site-'));
     const [siteDir, dataDir] = [join(folder, 'site'), join(folder, 'data')];
-    await Promise.all([
-      cp(builtSite, siteDir, { recursive: true }),
-      cp(demoDatabase(demo), dataDir, { recursive: true }),
-    ]);
+    await Promise.all([copyFolder(builtSite, siteDir), copyFolder(demoDatabase(demo), dataDir)]);
     const port = await freePort();
     const site = new Site(`http://127.0.0.1:${port}`, siteDir, dataDir, port, environment);
     await site.start();
