@@ -15,13 +15,11 @@ const AT_WORK = { workUnitName: 'JAX', attemptTypeName: 'crispr', statusName: 'F
 const MINUTES = 60_000;
 const OFFER = 'Another version of this site is live.';
 
-// What happened is kept beside the result: hash lists, what the tools printed, times, the trace of the browser.
-test.use({ trace: 'on' });
-
 const comment = (page: Page) =>
   page.getByRole('region', { name: 'Plan Details' }).getByRole('textbox', { name: 'Comment' });
 const area = (page: Page, name: string) => page.locator(`[data-remote="${name}"]`);
 
+/** What happened stands beside the result: hash lists, what the tools printed, times. */
 async function record(info: TestInfo, name: string, content: unknown): Promise<void> {
   const body = typeof content === 'string' ? content : JSON.stringify(content, null, 1);
   await info.attach(name, { body, contentType: 'text/plain' });

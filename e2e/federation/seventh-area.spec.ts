@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openScratch } from 'tools/mutations/scratch.mjs';
@@ -86,11 +85,6 @@ test('a seventh area is made, released, seen in the menu, and removed, and nothi
   const copy = openScratch(root);
   try {
     begin(copy.folder);
-    if (existsSync(join(root, '.tools')))
-      await cp(join(root, '.tools'), join(copy.folder, '.tools'), {
-        recursive: true,
-        filter: (path) => !path.includes('memory'),
-      });
     const before = (await readRegistry(site)).remotes;
 
     const start = Date.now();
