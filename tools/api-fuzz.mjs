@@ -77,10 +77,10 @@ if (values.only === undefined) {
   const args = ['--config-file', identifiers, ...options, ...only(PATHS_WITH_IDENTIFIERS)];
   codes.push(await run(schemathesis.program, args));
 }
-const lives = instance.pid() === pid && (await fetch(`${url}/readyz`)).ok;
+const isReady = instance.pid() === pid && (await fetch(`${url}/readyz`)).ok;
 await instance.stop();
-console.log(lives ? 'The server is still ready.' : 'The server has ended, or is not ready any more.');
-process.exit(codes.every((code) => code === 0) && lives ? 0 : 1);
+console.log(isReady ? 'The server is still ready.' : 'The server has ended, or is not ready any more.');
+process.exit(codes.every((code) => code === 0) && isReady ? 0 : 1);
 
 /**
  * Runs the program until it ends, or the time is over.

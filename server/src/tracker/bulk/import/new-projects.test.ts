@@ -3,6 +3,7 @@ import type { PlanPage, Project } from 'shared/contract';
 import { get, getJson } from '../../../../testing/calls.ts';
 import { CAST } from '../../../../testing/cast.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
+import { addGene } from '../../../../testing/test-genes.ts';
 import { readSheet } from '../../../platform/spreadsheet/read-sheet.ts';
 import { workbookStream } from '../../../platform/spreadsheet/write-workbook.ts';
 import { importing, NEW_PROJECT, openImports, sheetOf, WITH_ATTEMPT } from './testing/imports.ts';
@@ -170,9 +171,17 @@ describe('a row', () => {
 });
 
 describe('five hundred projects, of which twenty are wrong', () => {
+  // As in a list of a consortium, few of them on one gene: its projects compete, and each new one weighs all of them.
+  const genes = Array.from({ length: 100 }, (_, index) => `Many${index}`);
   const rows = Array.from({ length: 500 }, (_, index) =>
-    newRow({ Gene: index % 2 === 0 ? 'Cib2' : 'FIP200', ...(index % 25 === 7 ? { Privacy: 'open' } : {}) }),
+    newRow(
+      index % 25 === 7 ? { Gene: 'FIP200', Privacy: 'open' } : { Gene: genes[index % genes.length] ?? '' },
+    ),
   );
+  beforeAll(async () => {
+    for (const [index, symbol] of genes.entries())
+      await addGene(tracker.db, { symbol, accId: `MGI:${990_000 + index}` });
+  });
   const wrongLines = rows.flatMap(({ Privacy }, index) => (String(Privacy) === 'open' ? [index + 2] : []));
 
   test('are named by a preview, which stores nothing', async () => {

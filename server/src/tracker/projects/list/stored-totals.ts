@@ -52,23 +52,23 @@ export function storedTotal({ criteria, subject }: ListRequest): RawBuilder<numb
   const ranks = (facet.isHidden ? open : [...open, ...masked]).filter(isWanted);
   const related = facet.isHidden ? masked.filter(isWanted) : [];
   const isInList = sql`${isListedFor(subject)} and ${meets(criteria, subject)}`;
-  const sums = [
+  const counts = [
     sql`(
       select coalesce(sum(projects), 0)::integer from project_index_total
       where facet = ${facet.name} and ${isValue} and privacy_rank = any (${ranks}::smallint[]))`,
   ];
   if (isMissing !== undefined)
-    sums.push(sql`(
+    counts.push(sql`(
       select count(*)::integer from project_index
       where ${isMissing} and project_index.privacy_rank = any (${ranks}::smallint[]) and ${isInList})`);
   // What is masked counts only where the person is related to the project: few are, and few are masked
   // (`project_index_restricted`, an index that is found by the rank in the text of the statement).
   if (related.length > 0)
-    sums.push(sql`(
+    counts.push(sql`(
       select count(*)::integer from project_index
       where project_index.privacy_rank in (${sql.join(related.map((rank) => sql.lit(rank)))})
         and ${isRelatedTo(subject)} and ${isInList})`);
-  return sql`${sql.join(sums, sql` + `)}`;
+  return sql`${sql.join(counts, sql` + `)}`;
 }
 
 /** The only criterion besides the privacy, or the only one within one work unit. */
