@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memory } from '../workspace.mjs';
 
@@ -33,12 +33,17 @@ export function isUpToDate(folder) {
 }
 
 /**
- * Notes what a bundle was made of, once it is whole.
+ * Notes what a bundle was made of, once it is whole. Not where a source was written meanwhile: the bundle may lack it.
  *
  * @param {string} folder of the bundle @param {string[]} sources absolute paths @param {string[]} files names of what was made
+ * @param {number} begun when the bundle was begun, in ms since 1970
  */
-export function noteSources(folder, sources, files) {
+export function noteSources(folder, sources, files, begun) {
+  if (sources.some((path) => statSync(path).mtimeMs >= begun)) return;
   /** @type {Made} */
   const made = { sources: Object.fromEntries(sources.map((path) => [path, stateOf(path)])), files };
-  writeFileSync(listOf(folder), JSON.stringify(made));
+  // Other processes see a whole list or none.
+  const draft = `${listOf(folder)}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(made));
+  renameSync(draft, listOf(folder));
 }

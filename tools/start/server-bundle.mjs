@@ -43,6 +43,7 @@ const SETTINGS = [import.meta.filename, join(root, 'pnpm-lock.yaml')];
  */
 export function bundleServer(folder = join(server, 'dist')) {
   if (isUpToDate(folder)) return;
+  const begun = Date.now();
   const { outputFiles, metafile } = buildSync({
     absWorkingDir: server,
     entryPoints: PROGRAMS,
@@ -70,7 +71,7 @@ export function bundleServer(folder = join(server, 'dist')) {
   const names = outputFiles.map(({ path }) => basename(path));
   removeOld(folder, new Set(names));
   const sources = Object.keys(metafile.inputs).map((path) => join(server, path));
-  noteSources(folder, [...SETTINGS, ...sources], names);
+  noteSources(folder, [...SETTINGS, ...sources], names, begun);
 }
 
 /** @param {string} path @param {Uint8Array} contents */

@@ -39,11 +39,22 @@ test('a bundle is up to date until one of its sources is written, or gone', () =
   const [source, file] = [join(place, 'a.ts'), join(place, 'a.mjs')];
   expect(isUpToDate(place)).toBe(false);
   for (const path of [source, file]) writeFileSync(path, 'text');
-  noteSources(place, [source], ['a.mjs']);
+  noteSources(place, [source], ['a.mjs'], Date.now() + 1);
   expect(isUpToDate(place)).toBe(true);
   writeFileSync(source, 'longer text');
   expect(isUpToDate(place)).toBe(false);
-  noteSources(place, [source], ['a.mjs']);
+  noteSources(place, [source], ['a.mjs'], Date.now() + 1);
   rmSync(source);
   expect(isUpToDate(place)).toBe(false);
+});
+
+test('a bundle whose source was written while it was made is made again', () => {
+  rmSync(listOf(place));
+  const source = join(place, 'b.ts');
+  const begun = Date.now();
+  writeFileSync(source, 'text');
+  noteSources(place, [source], [], begun);
+  expect(isUpToDate(place)).toBe(false);
+  noteSources(place, [source], [], Date.now() + 1);
+  expect(isUpToDate(place)).toBe(true);
 });

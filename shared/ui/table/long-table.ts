@@ -9,12 +9,10 @@ const ROWS_OF_PART = 10;
 /** The rows of a table as its `tbody` elements contain them: in one, or in parts when there are many. */
 export function inParts<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
   if (rows.length <= MANY_ROWS) return [rows];
-  const rest = Math.ceil((rows.length - FIRST_ROWS) / ROWS_OF_PART);
-  const later = Array.from({ length: rest }, (_, part) => {
-    const start = FIRST_ROWS + part * ROWS_OF_PART;
-    return rows.slice(start, start + ROWS_OF_PART);
-  });
-  return [rows.slice(0, FIRST_ROWS), ...later];
+  const parts = [rows.slice(0, FIRST_ROWS)];
+  for (let start = FIRST_ROWS; start < rows.length; start += ROWS_OF_PART)
+    parts.push(rows.slice(start, start + ROWS_OF_PART));
+  return parts;
 }
 
 /**
@@ -32,7 +30,9 @@ export function useEqualColumns(
     if (!isLong || !table) return undefined;
     const headers = [...table.querySelectorAll('thead th')];
     const [, ...parts] = table.tBodies;
-    const leastWidths = longestTexts(parts, headers.length).map(leastWidth).join(' ');
+    // Opened details are one cell.
+    const lines = parts.flatMap(({ rows: all }) => [...all]).filter(({ cells }) => cells[1]);
+    const leastWidths = headers.map((_, column) => leastWidth(longestText(lines, column))).join(' ');
     for (const { style } of [table, ...parts]) style.gridTemplateColumns = leastWidths;
     const sizes = new ResizeObserver(() => {
       const widths = headers.map((header) => `${header.getBoundingClientRect().width}px`).join(' ');
@@ -58,15 +58,7 @@ function heightOfRow({ tBodies: [first] }: HTMLTableElement): number {
 /** By characters, because to measure them would be to lay them out. A cell is no wider than 20 rem (table.styles.ts). */
 const leastWidth = (characters: number) => `minmax(min(20rem, ${characters} * 0.9ch + 1.5rem), auto)`;
 
-/** How many characters the longest text of each column has. */
-function longestTexts(parts: readonly HTMLTableSectionElement[], columns: number): number[] {
-  const longest = Array.from({ length: columns }, () => 0);
-  for (const { cells } of parts.flatMap(({ rows }) => [...rows])) {
-    // Opened details are one cell.
-    if (cells.length < columns) continue;
-    for (const [column, { textContent }] of [...cells].entries()) {
-      longest[column] = Math.max(longest[column] ?? 0, textContent.length);
-    }
-  }
-  return longest;
+/** How many characters the longest text of a column has. */
+function longestText(lines: readonly HTMLTableRowElement[], column: number): number {
+  return Math.max(...lines.map(({ cells }) => cells[column]?.textContent.length ?? 0));
 }

@@ -130,6 +130,7 @@ export const table = recipe({
           '& table': { w: 'full', display: 'block' },
           '& tbody': { display: 'block' },
           '& thead': { display: 'none' },
+          // As specific as what long tables say of their rows.
           '& tbody tr:nth-child(n)': {
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr) auto auto',
