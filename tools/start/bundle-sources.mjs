@@ -5,6 +5,9 @@ import { memory } from '../workspace.mjs';
 
 /** @typedef {{ sources: Record<string, string>, files: string[] }} Made sources: states of files by path; files: names of those that were made */
 
+/** The clock of a file system goes in ticks of 4 or 10 ms: what it writes now is as old as the last one. */
+const CLOCK_TICK_MS = 20;
+
 /** Not beside the bundle, which goes into images as it is. @param {string} folder of the bundle */
 export function listOf(folder) {
   return memory(`bundle-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.json`);
@@ -39,7 +42,7 @@ export function isUpToDate(folder) {
  * @param {number} begun when the bundle was begun, in ms since 1970
  */
 export function noteSources(folder, sources, files, begun) {
-  if (sources.some((path) => statSync(path).mtimeMs >= begun)) return;
+  if (sources.some((path) => statSync(path).mtimeMs > begun - CLOCK_TICK_MS)) return;
   /** @type {Made} */
   const made = { sources: Object.fromEntries(sources.map((path) => [path, stateOf(path)])), files };
   // Other processes see a whole list or none.
