@@ -10,7 +10,7 @@ import { ReplicaWatch } from './replica-watch.ts';
 
 /** Who is signed in waits so long for the replica to have everything; then the primary serves. */
 const WAIT_MS = 500;
-/** A replica that was further behind a moment ago is not waited for. */
+/** A replica that was further behind when it was last looked at is not waited for. */
 const WAITED_FOR_SECONDS = 1;
 /** Of the connection on which a side is asked where it is: one that takes longer counts as away. */
 const PROBE: DatabaseLimits = {
@@ -59,10 +59,9 @@ export async function openReplica(
     count: (source: ReadSource) => (counts[source] += 1),
   };
   const needOf = async (mayLag: boolean): Promise<Need | undefined> => {
-    const { state, secondsBehind } = watch.standing();
-    if (state !== 'serving') return undefined;
+    if (watch.standing().state !== 'serving') return undefined;
     if (mayLag) return { position: watch.neededWithinLag(), waitMs: 0 };
-    if (secondsBehind > WAITED_FOR_SECONDS) return undefined;
+    if (watch.secondsBehindSeen() > WAITED_FOR_SECONDS) return undefined;
     const { rows } = await positionOf(LOG_POSITION).execute(primary.db);
     return { position: rows[0]?.position ?? Infinity, waitMs: WAIT_MS };
   };

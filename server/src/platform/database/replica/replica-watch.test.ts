@@ -62,6 +62,16 @@ test('what it lacks grows older between two looks, so that one that is behind is
   expect(watch.standing()).toMatchObject({ state: 'behind', secondsBehind: 2.1 });
 });
 
+test('one that lacked little when it was looked at is worth waiting for until the next look, however long that takes', async () => {
+  const { watch, after, wait } = sides();
+  expect(watch.secondsBehindSeen()).toBe(Infinity);
+  await after(0);
+  await after(500, { primary: 300 });
+  wait(900);
+  expect(watch.standing()).toMatchObject({ secondsBehind: 1.4 });
+  expect(watch.secondsBehindSeen()).toBe(0.5);
+});
+
 test('one that does not respond is away, and what it had grows old', async () => {
   const { after } = sides();
   await after(0);

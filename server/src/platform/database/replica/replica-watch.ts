@@ -29,6 +29,7 @@ export class ReplicaWatch {
   private readonly positions = new LogPositions();
   private readonly waiting = new Set<(reason: Error) => void>();
   private replayed = 0;
+  private lagSeen = Infinity;
   private isAway = true;
   private lookedAt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,6 +65,7 @@ export class ReplicaWatch {
     this.isAway = replayed === undefined;
     this.replayed = replayed ?? this.replayed;
     this.lookedAt = at;
+    this.lagSeen = this.positions.ageOf(this.replayed, at) / 1000;
     if (this.isAway) this.waiting.forEach((giveUp) => giveUp(AWAY));
   }
 
@@ -77,6 +79,11 @@ export class ReplicaWatch {
       secondsBehind: this.positions.ageOf(this.replayed, at) / 1000,
       bytesBehind,
     };
+  }
+
+  /** How old what the replica showed was when it was last looked at, in seconds. */
+  secondsBehindSeen(): number {
+    return this.lagSeen;
   }
 
   /** What must have been replayed to be no older than the bound. While the primary is away, what was last known of it. */
