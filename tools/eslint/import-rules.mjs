@@ -151,8 +151,9 @@ const SERVER = [
     message: 'The server imports no app.',
   },
   {
-    regex: '^tools(/(?!site/)|$)',
-    message: 'Of the tools the server imports tools/site: what knows about releases.',
+    regex: '^tools(/(?!(site|jest)/)|$)',
+    message:
+      'Of the tools the server imports tools/site, what knows about releases, and its tests tools/jest.',
   },
   { regex: '^(react|react-dom|swr|zustand)($|/)', message: 'The server holds no browser code.' },
 ];
@@ -165,7 +166,7 @@ function layerRule(name) {
     ignores: ['**/*.test.ts', '**/testing/**'],
     refusals: [
       ...SERVER,
-      { regex: '/testing/', message: 'What supports tests is imported by tests only.' },
+      { regex: '/testing/|^tools/jest/', message: 'What supports tests is imported by tests only.' },
       ...(above === ''
         ? []
         : [

@@ -35,6 +35,8 @@ describe('imports that are refused', () => {
     ['server/src/tracker/a.ts', `import { x } from '../../../shell/src/x.ts';`],
     ['server/testing/a.ts', `import { x } from 'shared/api';`],
     ['server/src/a.ts', `import { useState } from 'react';`],
+    ['server/src/tracker/a.ts', `import { compileModulesOnce } from 'tools/jest/compiled-once.mjs';`],
+    ['server/testing/a.ts', `import { x } from 'tools/webpack/frame.mjs';`],
     ['shared/contract/a.ts', `import { x } from 'shared/api';`],
     ['shared/project-table/a.ts', `import { Project } from 'shared/contract';`],
     ['shared/project-table/a.ts', `import { Lines } from 'shared/ui';`],

@@ -31,14 +31,17 @@ const SWC_OPTIONS_WITHOUT_JSX = {
 };
 
 /**
+ * Jest settings of a package that runs in Node.
+ *
  * @param {string} configUrl `import.meta.url` of the package's jest.config.mjs
  * @returns {import('jest').Config & { rootDir: string }}
  */
-function commonJest(configUrl) {
+export function nodeJest(configUrl) {
   const rootDir = dirname(fileURLToPath(configUrl));
   const swc = require.resolve('@swc/jest');
   return {
     rootDir,
+    testEnvironment: join(here, 'environment.mjs'),
     testMatch: ['**/*.test.{ts,tsx,mjs}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['<rootDir>/dist/'],
@@ -57,18 +60,17 @@ function packageOf(rootDir) {
 }
 
 /**
- * Jest settings of a package that runs in the browser (shared, shell, remotes): screens in jsdom, rules in Node
- * (`environment.mjs`), and for both the same dependencies.
+ * Jest settings of a package that runs in the browser (shared, shell, remotes): the same dependencies for
+ * screens and rules.
  *
  * @param {string} configUrl `import.meta.url` of the package's jest.config.mjs
  * @returns {import('jest').Config}
  */
 export function browserJest(configUrl) {
-  const common = commonJest(configUrl);
+  const common = nodeJest(configUrl);
   const { name, version } = packageOf(common.rootDir);
   return {
     ...common,
-    testEnvironment: join(here, 'environment.mjs'),
     setupFilesAfterEnv: [join(here, 'browser-setup.mjs')],
     moduleNameMapper: { '\\.css$': join(here, 'css-stub.mjs'), ...prebundledPackages() },
     // Screens are built again for each test, which takes seconds while the machine does other work too.
@@ -76,16 +78,6 @@ export function browserJest(configUrl) {
     // What the webpack preset defines in a build.
     globals: { __FRAME_NAME__: name, __FRAME_VERSION__: version, __REMOTE_CONTRACT__: contractNumber() },
   };
-}
-
-/**
- * Jest settings of a package that runs in Node.
- *
- * @param {string} configUrl `import.meta.url` of the package's jest.config.mjs
- * @returns {import('jest').Config}
- */
-export function nodeJest(configUrl) {
-  return { ...commonJest(configUrl), testEnvironment: 'node' };
 }
 
 /**

@@ -10,6 +10,7 @@ import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import { Kysely } from 'kysely';
+import { compileModulesOnce } from 'tools/jest/compiled-once.mjs';
 import { loadCatalogues } from '../../src/catalogue/reference-data/load-catalogues.ts';
 import { embeddedDialect } from '../../src/platform/database/embedded/embedded-dialect.ts';
 import { engineOf, openPglite } from '../../src/platform/database/embedded/pglite-engine.ts';
@@ -35,6 +36,8 @@ declare global {
   /** Put into every test file by its environment; absent outside of tests. */
   var openOutsideEngine: OpenOutside | undefined;
 }
+
+compileModulesOnce();
 
 /** Named by jest.config.mjs. */
 export default class TestEnvironment extends NodeEnvironment {

@@ -1,0 +1,37 @@
+import vm from 'node:vm';
+
+/**
+ * Jest runs every test file in a context of its own and compiles each module anew for it. A compiled script can run in any
+ * context: a worker whose environments call this compiles a module once, which saves a fifth of the time of the tests.
+ */
+export function compileModulesOnce() {
+  Object.assign(vm, { compileFunction });
+}
+
+/**
+ * Takes the place of Node's function, for what Jest passes to it. Without its option for imports at run time: Jest refuses
+ * them, and swc translates ours.
+ *
+ * @param {string} source of a module in CommonJS
+ * @param {readonly string[]} [parameters] names of what its function is given
+ * @param {import('node:vm').CompileFunctionOptions} [options]
+ * @returns {Function}
+ */
+export function compileFunction(source, parameters = [], { filename = '', parsingContext } = {}) {
+  const opening = `(function (${parameters.join(', ')}) {`;
+  const code = `${opening}${source}\n})`;
+  const script = scriptOf(filename, code, opening.length);
+  return parsingContext === undefined ? script.runInThisContext() : script.runInContext(parsingContext);
+}
+
+/** @type {Map<string, { code: string, script: import('node:vm').Script }>} by file name: of a file the last */
+const compiled = new Map();
+
+/** @param {string} filename @param {string} code @param {number} added characters of the first line that are not of the file */
+function scriptOf(filename, code, added) {
+  const known = compiled.get(filename);
+  if (known?.code === code) return known.script;
+  const script = new vm.Script(code, { filename, columnOffset: -added });
+  compiled.set(filename, { code, script });
+  return script;
+}
