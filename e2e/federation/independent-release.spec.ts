@@ -10,7 +10,8 @@ import { openAs, PEOPLE } from '../support/people.ts';
 import type { Site } from '../support/site.ts';
 import { update } from '../support/work.ts';
 
-const REPORTS = 'remote-reports';
+const RELEASED = 'remote-search';
+const OTHER = 'remote-reports';
 const AT_WORK = { workUnitName: 'JAX', attemptTypeName: 'crispr', statusName: 'Founder Obtained' };
 const MINUTES = 60_000;
 const OFFER = 'Another version of this site is live.';
@@ -27,7 +28,7 @@ async function record(info: TestInfo, name: string, content: unknown): Promise<v
 
 /** A build whose screens throw, with digests that are right: what a browser can not know, the release has to find. */
 async function brokenBuild(site: Site, folder: string): Promise<string> {
-  await cp(await liveFolder(site, REPORTS), folder, { recursive: true });
+  await cp(await liveFolder(site, RELEASED), folder, { recursive: true });
   const chunk = (await readdir(join(folder, 'static'))).find((name) => /^remote\.\w+\.js$/.test(name)) ?? '';
   const path = join(folder, 'static', chunk);
   const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -47,7 +48,7 @@ test('a remote is released, refused, forced out and rolled back while somebody e
   site,
 }, info) => {
   test.setTimeout(20 * MINUTES);
-  await runTool(site, 'release', REPORTS, '--version', '1.0.0', '--force', '--reason', 'a test');
+  await runTool(site, 'release', RELEASED, '--version', '1.0.0', '--force', '--reason', 'a test');
   const { remotes } = await readRegistry(site);
   const versionOf = (name: string) => remotes.find((remote) => remote.name === name)?.version ?? 'none';
   const { tpn, pin } = await findPlan(page, site.url, AT_WORK);
@@ -63,7 +64,7 @@ test('a remote is released, refused, forced out and rolled back while somebody e
   await comment(editor).fill('Written while a release went on');
 
   const before = await hashesOf(site.siteDir);
-  const printed = await runTool(site, 'release', REPORTS, '--version', '1.1.0');
+  const printed = await runTool(site, 'release', RELEASED, '--version', '1.1.0');
   const after = await hashesOf(site.siteDir);
   await record(info, 'files before', [...before]);
   await record(info, 'files after', [...after]);
@@ -72,7 +73,7 @@ test('a remote is released, refused, forced out and rolled back while somebody e
   expect(changed).toEqual(['federation-history.jsonl', 'federation.json']);
   const added = [...after.keys()].filter((path) => !before.has(path));
   expect(added.length).toBeGreaterThan(3);
-  expect(added.filter((path) => !path.startsWith(`remotes/${REPORTS}/1.1.0/`))).toEqual([]);
+  expect(added.filter((path) => !path.startsWith(`remotes/${RELEASED}/1.1.0/`))).toEqual([]);
 
   // The editing person is not disturbed; the reload is offered once nothing can be lost.
   await editor.clock.fastForward(6 * MINUTES);
@@ -80,52 +81,51 @@ test('a remote is released, refused, forced out and rolled back while somebody e
   await expect(editor.getByText(OFFER)).toBeHidden();
   await update(editor);
   await expect(editor.getByText(OFFER)).toBeVisible();
-  await editor.getByRole('link', { name: 'Reports' }).click();
-  await expect(area(editor, REPORTS)).toHaveAttribute('data-remote-version', '1.0.0');
+  await editor.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(area(editor, RELEASED)).toHaveAttribute('data-remote-version', '1.0.0');
   await editor.getByRole('button', { name: 'Reload', exact: true }).click();
-  await expect(area(editor, REPORTS)).toHaveAttribute('data-remote-version', '1.1.0');
+  await expect(area(editor, RELEASED)).toHaveAttribute('data-remote-version', '1.1.0');
   await editor.goto(`${site.url}/#/projects/${tpn}/production-plan/${pin}`);
   await expect(comment(editor)).toHaveValue('Written while a release went on');
 
   // A new visitor.
-  await page.goto(`${site.url}/#/reports`);
-  await expect(area(page, REPORTS)).toHaveAttribute('data-remote-version', '1.1.0');
+  await page.goto(`${site.url}/#/search`);
+  await expect(area(page, RELEASED)).toHaveAttribute('data-remote-version', '1.1.0');
 
   // A broken version is refused, and nothing of it is on the site.
   const broken = await brokenBuild(site, info.outputPath('broken'));
-  const refusal = await runTool(site, 'release', REPORTS, '--built', broken).catch(String);
+  const refusal = await runTool(site, 'release', RELEASED, '--built', broken).catch(String);
   await record(info, 'refusal of 1.2.0', refusal);
-  expect(refusal).toMatch(/remote-reports 1\.2\.0 is not released\.\n[^]*broken on purpose/);
+  expect(refusal).toMatch(/remote-search 1\.2\.0 is not released\.\n[^]*broken on purpose/);
   expect(
-    [...(await hashesOf(site.siteDir)).keys()].filter((path) => path.startsWith(`remotes/${REPORTS}/1.2.0/`)),
+    [...(await hashesOf(site.siteDir)).keys()].filter((path) =>
+      path.startsWith(`remotes/${RELEASED}/1.2.0/`),
+    ),
   ).toEqual([]);
 
   // Forced out, it takes down its own area only.
-  await runTool(site, 'release', REPORTS, '--built', broken, '--force', '--reason', 'a test');
+  await runTool(site, 'release', RELEASED, '--built', broken, '--force', '--reason', 'a test');
   await page.reload();
-  const card = page.locator(`[data-remote-failure="${REPORTS}"]`);
+  const card = page.locator(`[data-remote-failure="${RELEASED}"]`);
   await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('banner')).toBeVisible();
-  await page.getByRole('link', { name: 'Search', exact: true }).click();
-  await expect(area(page, 'remote-search')).toHaveAttribute(
-    'data-remote-version',
-    versionOf('remote-search'),
-  );
-  await expect(page.getByRole('link', { name: /^TPN:/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await expect(area(page, OTHER)).toHaveAttribute('data-remote-version', versionOf(OTHER));
+  await expect(page.getByRole('table', { name: /^New genes per year/ })).toBeVisible();
 
   // The rollback takes less than five seconds, and the next page runs what worked.
   const start = Date.now();
-  await runTool(site, 'rollback', REPORTS, '--reason', 'a test');
+  await runTool(site, 'rollback', RELEASED, '--reason', 'a test');
   const milliseconds = Date.now() - start;
   await record(info, 'rollback', `${milliseconds} ms`);
   expect(milliseconds).toBeLessThan(5000);
-  await page.goto(`${site.url}/#/reports`);
+  await page.goto(`${site.url}/#/search`);
   await page.reload();
-  await expect(area(page, REPORTS)).toHaveAttribute('data-remote-version', '1.1.0');
-  await record(info, 'releases', await runTool(site, 'releases', REPORTS));
+  await expect(area(page, RELEASED)).toHaveAttribute('data-remote-version', '1.1.0');
+  await record(info, 'releases', await runTool(site, 'releases', RELEASED));
 
   // An open page that runs more than what is live now is offered it in words that are true of a rollback, too.
-  await runTool(site, 'rollback', REPORTS, '1.0.0', '--reason', 'a test');
+  await runTool(site, 'rollback', RELEASED, '1.0.0', '--reason', 'a test');
   await editor.clock.fastForward(6 * MINUTES);
   const offer = editor.locator('[data-update-notice]');
   await expect(offer).toContainText(OFFER);

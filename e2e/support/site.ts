@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { serverArguments } from 'tools/start/server.mjs';
+import { SHORT_LIVED } from 'tools/machine/short-lived.mjs';
 import { builtSite, demoDatabase, root, runDir, type Demo } from './paths.ts';
 
 /** Password of every demo account in these tests. */
@@ -74,7 +75,7 @@ export class Site {
 
   async start(): Promise<void> {
     this.output = '';
-    this.process = spawn(process.execPath, serverArguments(), {
+    this.process = spawn(process.execPath, [...SHORT_LIVED, ...serverArguments()], {
       cwd: join(root, 'server'),
       env: {
         ...process.env,

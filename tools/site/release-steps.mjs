@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { SHORT_LIVED } from '../machine/short-lived.mjs';
 import { root } from '../workspace.mjs';
 import { withBuiltFrame } from './build-frame.mjs';
 import { typeProblems } from './checks/types-check.mjs';
@@ -20,7 +21,7 @@ export const RELEASE_STEPS = {
 /** A new remote has no tests on its first day. @param {string} name @param {string} folder of its sources @returns {string[]} problems */
 export function unitTests(name, folder) {
   const jest = join(folder, 'node_modules', 'jest', 'bin', 'jest.js');
-  const { status } = spawnSync(process.execPath, [jest, '--silent', '--passWithNoTests'], {
+  const { status } = spawnSync(process.execPath, [...SHORT_LIVED, jest, '--silent', '--passWithNoTests'], {
     cwd: folder,
     stdio: 'inherit',
   });

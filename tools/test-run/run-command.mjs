@@ -3,19 +3,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJson, root } from '../workspace.mjs';
+import { SHORT_LIVED } from '../machine/short-lived.mjs';
 
 /** No step takes half as long on two cores; one that does hangs, and the run goes on without it. */
 const STEP_PATIENCE_MS = 30 * 60_000;
-
-/** How V8 runs the programs of a step. Jest's workers get the same. */
-const SETTINGS_OF_V8 = [
-  // Room for young objects, in MB: compilers, linters and tests make many, and with 16, the default, spend a seventh of their
-  // time collecting them.
-  '--max-semi-space-size=64',
-  // How much of its code, in bytes, a function has run before it is optimized. What runs for a test alone does not make up for
-  // that: with the default of 66 kB it takes a fifth of the time.
-  '--interrupt-budget=1000000',
-];
 
 /**
  * Receives what the programs of a step print; undefined lets them print by themselves.
@@ -32,7 +23,7 @@ const SETTINGS_OF_V8 = [
  */
 export function runNode(args, { cwd = root, env = {}, print } = {}) {
   const stdio = print === undefined ? 'inherit' : 'pipe';
-  const child = spawn(process.execPath, [...SETTINGS_OF_V8, ...args], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio,
