@@ -43,6 +43,16 @@ export async function sourcesOf({ address }, work) {
   return after.filter(({ count }, index) => count > (before[index]?.count ?? 0)).map(({ source }) => source);
 }
 
+/**
+ * Waits until the replica alone serves some work. Where everything else takes all cores, it may be looked at too late, or need
+ * longer than it is waited for; the primary serves then, and that is right.
+ *
+ * @param {Instance} instance @param {() => Promise<unknown>} work
+ */
+export async function untilReplicaServes(instance, work) {
+  await until(async () => (await sourcesOf(instance, work)).join() === 'replica');
+}
+
 /** @param {string} metrics @param {string} series */
 export function valueOf(metrics, series) {
   const line = metrics.split('\n').find((one) => one.startsWith(`${series} `)) ?? '';

@@ -10,9 +10,9 @@ import { until } from './calls.mjs';
  * A standby that streams from another PostgreSQL of this machine.
  *
  * @typedef {import('../../machine/postgres.mjs').RunningPostgres & { pause(): void, goOn(): void, freeze(): void, thaw(): void,
- *   lock(table: string): Promise<void>, isSomebodyWaiting(): boolean, hasAll(): boolean }} Standby
+ *   lock(table: string): Promise<void>, isSomebodyWaiting(): boolean }} Standby
  *   pause, goOn: it receives the log, and replays no more of it; freeze, thaw: all of it stands still, as a machine does; lock:
- *   reads of a table wait here, and no longer on the primary, until it goes on; hasAll: it has replayed what the primary has written
+ *   reads of a table wait here, and no longer on the primary, until it goes on
  */
 
 /**
@@ -59,12 +59,6 @@ export async function startStandby(programs, primary) {
   return {
     ...running,
     lock,
-    hasAll: () => {
-      const [written] = query(programs, primary.url, 'select pg_current_wal_lsn()');
-      return (
-        query(programs, running.url, `select 1 where pg_last_wal_replay_lsn() >= '${written}'`).length > 0
-      );
-    },
     isSomebodyWaiting: () =>
       query(programs, running.url, 'select 1 from pg_locks where not granted').length > 0,
     pause: () => run('select pg_wal_replay_pause()'),
