@@ -21,6 +21,10 @@ test.each([
   ['with a title that is no text', { ...search, title: 7 }],
   ['with modules that are no texts', { ...search, modules: [1] }],
   ['that reads what is no address', { ...search, reads: [{ screen: '/', urls: [], once: [1] }] }],
+  [
+    'whose screen has digests that are no texts',
+    { ...search, reads: [{ screen: '/', urls: [], files: { 'a.js': 1 } }] },
+  ],
   ['with digests that are no texts', { ...search, integrity: { 'remoteEntry.js': 1 } }],
   [
     'with a trial of nothing',

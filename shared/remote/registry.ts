@@ -43,6 +43,8 @@ export interface ScreenReads {
   signedIn?: string[];
   /** What it reads besides that is the same for everybody, and read once. */
   once?: string[];
+  /** Digests of the files of its code, beside those of `integrity`; by their addresses relative to the entry. */
+  files?: Record<string, string>;
 }
 
 /** A version that is live for some browsers only. */
@@ -117,7 +119,7 @@ function isEntry(value: unknown): value is RegistryEntry {
     (reads === undefined || (Array.isArray(reads) && reads.every(isScreenReads))) &&
     (modules === undefined || (Array.isArray(modules) && modules.every(isText))) &&
     [title, refused, publishedAt].every((text) => text === undefined || typeof text === 'string') &&
-    (integrity === undefined || (isRecord(integrity) && Object.values(integrity).every(isText))) &&
+    (integrity === undefined || areDigests(integrity)) &&
     (staged === undefined || isStaged(staged))
   );
 }
@@ -135,8 +137,13 @@ function isStaged(value: unknown): value is StagedVersion {
 
 function isScreenReads(value: unknown): value is ScreenReads {
   if (!isRecord(value)) return false;
-  const { screen, urls, signedIn = [], once = [] } = value;
-  return isText(screen) && [urls, signedIn, once].every((list) => Array.isArray(list) && list.every(isText));
+  const { screen, urls, signedIn = [], once = [], files = {} } = value;
+  const areLists = [urls, signedIn, once].every((list) => Array.isArray(list) && list.every(isText));
+  return isText(screen) && areLists && areDigests(files);
+}
+
+function areDigests(value: unknown): value is Record<string, string> {
+  return isRecord(value) && Object.values(value).every(isText);
 }
 
 function isText(value: unknown): value is string {

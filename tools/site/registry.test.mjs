@@ -48,3 +48,18 @@ test('an entry contains what the shell and a later rollback need', async () => {
   });
   site.remove();
 });
+
+test('the files of a screen are in it with their digests, and must be there', async () => {
+  const site = new TestSite();
+  const screen = { screen: '/reports', urls: ['/api/reports/list'] };
+  const order = { name: 'remote-reports', version: '1.0.0' };
+  const release = (/** @type {string} */ file) =>
+    site.release(order, { reads: [{ ...screen, files: [file] }, screen] });
+  await expect(release('static/gone.js')).rejects.toThrow('static/gone.js is missing in');
+  await release('static/shell.0a1b2c3d.js');
+  const digest = expect.stringMatching(/^sha384-[\w+/]{64}$/);
+  expect(liveEntry(await readRegistry(site.store), 'remote-reports')).toMatchObject({
+    reads: [{ ...screen, files: { 'static/shell.0a1b2c3d.js': digest } }, screen],
+  });
+  site.remove();
+});

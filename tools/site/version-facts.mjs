@@ -34,13 +34,25 @@ export async function statementOf(files, { name, version, folder }) {
     name,
     version,
     contract,
-    ...areaOf(frame),
+    ...areaOf({ ...frame, reads: await withDigests(files, frame.reads) }),
     modules: modulesOnFirstUse(uses),
     entry: `${folder}/${entry}`,
     integrity: await integrityOf(files, [...new Set([entry, ENTRY, ...(await firstScripts(files))])]),
     bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
     ...(list === undefined ? {} : { files: digestOf(list) }),
   };
+}
+
+/**
+ * What screens read first, with digests of the files that they are made of; builds of former times do not name these.
+ *
+ * @param {VersionFiles} files @param {{ files?: string[] }[]} [reads]
+ */
+async function withDigests(files, reads) {
+  const all = reads?.map(async ({ files: names, ...screen }) =>
+    names === undefined ? screen : { ...screen, files: await integrityOf(files, names) },
+  );
+  return all && Promise.all(all);
 }
 
 /** In the notation of Subresource Integrity. @param {Buffer | string} content @returns {string} */

@@ -48,7 +48,7 @@ function scriptsOfPage(site) {
 /** @param {string} site @param {string[]} modules @returns {string[]} */
 function filesOfModules(site, modules) {
   const { files } = read(site, 'frame.json');
-  return modules.flatMap((name) => files[name]);
+  return modules.flatMap((name) => files[name]).filter((file) => file.endsWith('.js'));
 }
 
 /** @param {string} site @param {string[]} files */

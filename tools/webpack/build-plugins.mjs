@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { inlineScript } from './inline-script.mjs';
 import { providedExports, providedFiles, providedRequest, usedExports } from './shared-exports.mjs';
+import { readsWithFiles } from './screen-files.mjs';
 import { SHARED_MODULES } from './shared-modules.mjs';
 import { WORKERS } from './worker-files.mjs';
 
@@ -9,7 +10,7 @@ import { WORKERS } from './worker-files.mjs';
  * or uses (a remote) of the shared modules, by which the release sees whether a remote fits the live shell.
  */
 export class FrameFactsPlugin {
-  /** @param {object} facts @param {'provides' | 'uses'} side */
+  /** @param {{ name: string, reads?: { screen: string, code?: string[] }[] }} facts @param {'provides' | 'uses'} side */
   constructor(facts, side) {
     this.facts = facts;
     this.side = side;
@@ -22,9 +23,11 @@ export class FrameFactsPlugin {
       // When the names of the files are final.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'FrameFacts', stage }, () => {
+        const sources = join(compiler.context, 'src');
         const names = this.side === 'provides' ? providedExports(compilation) : usedExports(compilation);
         const files = this.side === 'provides' ? { files: inOrder(providedFiles(compilation)) } : {};
-        const facts = { ...this.facts, [this.side]: inOrder(names), ...files };
+        const reads = this.facts.reads && readsWithFiles(compilation, this.facts.reads, sources);
+        const facts = { ...this.facts, reads, [this.side]: inOrder(names), ...files };
         compilation.emitAsset('frame.json', new RawSource(`${JSON.stringify(facts, null, 2)}\n`));
       });
     });

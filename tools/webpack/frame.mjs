@@ -27,7 +27,7 @@ export const MANIFEST = 'mf-manifest.json';
  * @property {string[]} prefixes address prefixes of the remote (see shared/remote)
  * @property {object[]} [links] what the shell shows for it (see shared/remote)
  * @property {Record<string, string>} [opens] where the shell leads for what (see shared/remote)
- * @property {object[]} [reads] what its screens read first (see shared/remote)
+ * @property {{ screen: string, code?: string[] }[]} [reads] what its screens read first (see shared/remote)
  */
 
 /**

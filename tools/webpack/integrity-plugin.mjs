@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { providedFiles } from './shared-exports.mjs';
+import { isOnFirstUse } from './shared-modules.mjs';
 
 /**
  * Stands in the run time for the digests that are known only when every file is made, those of scripts where it requests scripts
@@ -7,6 +9,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
  */
 const PLACE = /__DIGESTS_OF_(JS|CSS)__/g;
 const CHECKED = /\.(js|css)$/;
+/**
+ * Stands in the shell's page for the files of shared modules that have files of their own, with their digests by address, so that
+ * the page requests those of its first area.
+ */
+export const PLACE_OF_SHARED_FILES = '__FILES_OF_SHARED_MODULES__';
 
 /**
  * Lets the browser check every file that an app loads (Subresource Integrity): the run time requests each chunk with
@@ -64,7 +71,9 @@ function fillIn(compilation, toSource) {
   }
   const all = { ...digests, ...digestsOf(compilation, holders) };
   for (const name of Object.keys(compilation.assets).filter((asset) => asset.endsWith('.html'))) {
-    replace(name, (html) => withDigests(html, all));
+    replace(name, (html) =>
+      withDigests(html, all).replace(PLACE_OF_SHARED_FILES, () => sharedFiles(compilation, all)),
+    );
   }
 }
 
@@ -90,6 +99,14 @@ export function withDigests(html, digests) {
     (tag, /** @type {string} */ address) =>
       digests[address] === undefined ? tag : `${tag} integrity="${digests[address]}"`,
   );
+}
+
+/** @param {import('webpack').Compilation} compilation @param {Record<string, string>} digests @returns {string} JSON */
+function sharedFiles(compilation, digests) {
+  const provided = Object.entries(providedFiles(compilation)).filter(([request]) => isOnFirstUse(request));
+  const withDigest = (/** @type {string[]} */ files) =>
+    Object.fromEntries(files.map((file) => [file, digests[file]]));
+  return JSON.stringify(Object.fromEntries(provided.map(([request, files]) => [request, withDigest(files)])));
 }
 
 /** @param {import('webpack').Compilation} compilation @param {string[]} names @returns {Record<string, string>} */

@@ -10,7 +10,7 @@ import { FrameFactsPlugin, ProvidesEverySharedModulePlugin, WorkersPlugin } from
 import { devServer } from './dev-server.mjs';
 import { containerName, ENTRY, contractNumber, frameFacts, readFrame } from './frame.mjs';
 import { inlineScript } from './inline-script.mjs';
-import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { IntegrityPlugin, PLACE_OF_SHARED_FILES } from './integrity-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
 import { SbomPlugin } from './sbom-plugin.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
@@ -50,7 +50,7 @@ export function frameConfig(configUrl) {
       plugins: [
         ...commonPlugins(frame, isProduction),
         ...federationPlugins(frame, role),
-        ...pagePlugins(frame, role),
+        ...pagePlugins(frame, { role, isProduction }),
         // Errors are shown by the development server's own overlay.
         ...(role === 'standalone' ? [new ReactRefreshPlugin({ overlay: false })] : []),
         ...(isProduction ? productionPlugins(frame) : []),
@@ -269,8 +269,8 @@ function withoutStyleSheets({ stats }) {
   for (const { assets } of stats.exposes) assets.css = { sync: [], async: [] };
 }
 
-/** @param {import('./frame.mjs').Frame} frame @param {ReturnType<typeof roleOf>} role */
-function pagePlugins(frame, role) {
+/** @param {import('./frame.mjs').Frame} frame @param {{ role: ReturnType<typeof roleOf>, isProduction: boolean }} kind */
+function pagePlugins(frame, { role, isProduction }) {
   if (role === 'consumer') return [];
   const template =
     role === 'provider' ? join(frame.directory, 'src/index.html') : join(STAND_ALONE, 'index.html');
@@ -280,6 +280,8 @@ function pagePlugins(frame, role) {
       ? {
           earlyRequests: inlineScript(join(frame.directory, 'src/early/page-script.ts')),
           releaseKeys: releaseKeysTag(process.env.RELEASE_KEYS),
+          // Without digests nothing is requested ahead.
+          sharedFiles: isProduction ? PLACE_OF_SHARED_FILES : '{}',
         }
       : {};
   const chunks = Object.keys(entryOf(frame, role));

@@ -49,7 +49,7 @@ export function providedExports({ modules, moduleGraph }) {
 }
 
 /**
- * Scripts of the shared modules that have files of their own.
+ * Scripts and style sheets of the shared modules that have files of their own.
  *
  * @param {import('webpack').Compilation} compilation
  * @returns {Names} by module
@@ -61,8 +61,7 @@ export function providedFiles({ modules, chunkGraph }) {
     const request = providedRequest(module.identifier());
     const chunks = module.blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
     if (request === undefined || chunks.length === 0) continue;
-    const scripts = chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
-    files[request] = scripts.sort();
+    files[request] = chunks.flatMap((chunk) => [...chunk.files]).sort();
   }
   return files;
 }

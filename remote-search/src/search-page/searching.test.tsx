@@ -47,7 +47,8 @@ describe('searching for typed terms', () => {
     serveTerms();
     const { user, address } = openPage('/');
     await rowOf('everything');
-    expect(textArea()).toHaveFocus();
+    // The box gets it with the next frame, which may come after the rows.
+    await waitFor(() => expect(textArea()).toHaveFocus());
     await user.keyboard('Atrx{Enter}');
     await rowOf('Atrx');
     expect(address()).toBe('/?input=Atrx');

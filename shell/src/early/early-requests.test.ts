@@ -8,8 +8,17 @@ const root = join(__dirname, '../../..');
 interface Area {
   title: string;
   prefixes: string[];
-  reads: ScreenReads[];
+  reads: (ScreenReads & { code?: string[] })[];
 }
+
+/** What the registry says in the place of the declared modules. */
+const filesOf = (code: string[]) =>
+  Object.fromEntries(
+    code.flatMap((module, index) => [
+      [`static/${index}.js`, `sha384-${module}`],
+      [`static/${index}.css`, `sha384-looks of ${module}`],
+    ]),
+  );
 
 const remotes = readdirSync(root)
   .filter((name) => name.startsWith('remote-'))
@@ -18,19 +27,28 @@ const remotes = readdirSync(root)
       readFileSync(join(root, name, 'package.json'), 'utf8'),
     );
     const entry = `remotes/${name}/1.0.0/remoteEntry.js`;
-    const integrity = {
+    const integrity: Record<string, string> = {
       'remoteEntry.js': `sha384-${name}`,
       'static/remote.1.js': 'sha384-b',
       'x.json': 'no',
     };
-    return { name, version: '1.0.0', contract: 1, entry, integrity, ...federation };
+    const reads = federation.reads.map(({ code, ...screen }) =>
+      code === undefined ? screen : { ...screen, files: filesOf(code) },
+    );
+    return { name, version: '1.0.0', contract: 1, entry, integrity, ...federation, reads };
   });
 const requested = jest.fn();
 
 /** Opens the page at an address, and lets its first script run. */
 async function open(
   hash: string,
-  { sessionMode = 'cookie', registry = { remotes }, idleMinutes = 0, session = Response.json({}) } = {},
+  {
+    sessionMode = 'cookie',
+    registry = { remotes },
+    shared = {},
+    idleMinutes = 0,
+    session = Response.json({}),
+  } = {},
 ) {
   document.head.innerHTML = '';
   requested
@@ -42,6 +60,7 @@ async function open(
   for (const [id, content] of Object.entries({
     'site-config': { apiBase: '', sessionMode, idleMinutes },
     'federation-registry': registry,
+    'shared-files': shared,
   })) {
     const block = document.createElement('script');
     Object.assign(block, { id, type: 'application/json', textContent: JSON.stringify(content) });
@@ -68,13 +87,13 @@ function runFirstScript(): Promise<void> {
 afterEach(() => localStorage.clear());
 
 const screens = remotes.flatMap((remote) =>
-  remote.reads.map(({ screen }) => {
+  remote.reads.map(({ screen, files = {} }) => {
     const address = screen.replace(/:[a-z]+/g, (name) => `${name.slice(1).toUpperCase()}:0001`);
-    return [address, remote] as const;
+    return [address, remote, files] as const;
   }),
 );
 
-test.each(screens)('%s: what its area declares, and the files of that area', async (address, remote) => {
+test.each(screens)('%s: what its area declares, and the files of both', async (address, remote, ofScreen) => {
   const { calls, files } = await open(`#${address}`);
   const { pathname, search } = new URL(address, 'http://localhost');
   const { own, once } = readsOf(remote, { pathname, search }, { isSignedIn: false });
@@ -83,6 +102,20 @@ test.each(screens)('%s: what its area declares, and the files of that area', asy
   expect(files).toEqual([
     ['preload', `${folder}remoteEntry.js`, `sha384-${remote.name}`],
     ['preload', `${folder}static/remote.1.js`, 'sha384-b'],
+    ...Object.entries(ofScreen).map(([file, digest]) => ['preload', `${folder}${file}`, digest]),
+  ]);
+});
+
+test('scripts and style sheets are requested as what they are, and nothing else is', async () => {
+  const reads = [
+    { screen: '/', urls: [], files: { 'a.js': 'sha384-a', 'b.css': 'sha384-b', 'c.svg': 'sha384-c' } },
+  ];
+  await open('#/', { registry: { remotes: remotes.map((remote) => ({ ...remote, integrity: {}, reads })) } });
+  const links = [...document.head.querySelectorAll('link')];
+  expect(links.map((link) => link.fetchPriority)).toEqual(['low', 'low']);
+  expect(links.map((link) => [link.getAttribute('as') ?? link.as, link.href.split('/').at(-1)])).toEqual([
+    ['script', 'a.js'],
+    ['style', 'b.css'],
   ]);
 });
 
@@ -97,14 +130,30 @@ test('a search in an address is requested with its term', async () => {
   expect(calls[0]).toMatch(/^\/api\/projects\/search\?.*&input=Cib2&/);
 });
 
-test.each(['#/projects/TPN:1?tab=plans', '#/search?size=50&workUnitName=JAX'])(
-  'with a query that is not declared, the files alone: %s',
-  async (hash) => {
-    const { calls, files } = await open(hash);
-    expect(calls).toEqual([]);
-    expect(files).toHaveLength(2);
-  },
-);
+test.each([
+  ['#/projects/TPN:1?tab=plans', 4],
+  ['#/search?size=50&workUnitName=JAX', 2],
+])('with a query that is not declared, the files alone: %s', async (hash, count) => {
+  const { calls, files } = await open(hash);
+  expect(calls).toEqual([]);
+  expect(files).toHaveLength(count);
+});
+
+test('the files of shared modules that the area uses are requested, each once', async () => {
+  const modules = ['shared/ui-forms', 'shared/edit-form', 'shared/other'];
+  const both = { 'static/both.js': 'sha384-both' };
+  const shared = {
+    'shared/ui-forms': both,
+    'shared/edit-form': { ...both, 'static/edit-form.css': 'sha384-c' },
+    'shared/ui-overlays': { 'static/unused.js': 'sha384-d' },
+  };
+  const registry = { remotes: remotes.map((remote) => ({ ...remote, integrity: {}, modules })) };
+  const { files } = await open('#/', { registry, shared });
+  expect(files).toEqual([
+    ['preload', 'http://localhost/static/both.js', 'sha384-both'],
+    ['preload', 'http://localhost/static/edit-form.css', 'sha384-c'],
+  ]);
+});
 
 describe('somebody who may be signed in', () => {
   const request = ([address, init]: unknown[]) => {

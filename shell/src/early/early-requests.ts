@@ -58,16 +58,33 @@ function screenAt(address: string): Screen | undefined {
   return found;
 }
 
-function requestFiles({ entry, integrity }: Facts): void {
-  if (!isText(entry) || !isFacts(integrity)) return;
-  for (const [file, digest] of Object.entries(integrity)) {
-    if (!file.endsWith('.js') || !isText(digest)) continue;
-    const address = new URL(file, new URL(entry, document.baseURI));
+/** How the browser asks for a file, by the end of its name. */
+const KINDS: Record<string, string> = { js: 'script', css: 'style' };
+
+/** @param files digests by address */
+function requestFiles(files: unknown, base: URL, fetchPriority: 'auto' | 'low'): void {
+  for (const [file, digest] of Object.entries(isFacts(files) ? files : {})) {
+    const kind = KINDS[file.split('.').at(-1) ?? ''];
+    const address = new URL(file, base);
+    if (!kind || !isText(digest) || document.querySelector(`link[href="${address.href}"]`)) continue;
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'script', href: address.href, integrity: digest });
+    Object.assign(link, { rel: 'preload', as: kind, href: address.href, integrity: digest, fetchPriority });
     if (address.origin !== location.origin) link.crossOrigin = 'anonymous';
     document.head.append(link);
   }
+}
+
+/**
+ * The files that an area begins with, those of the screen, and those of the shared modules that the area uses. All but the first run
+ * after the shell, and are not to delay it.
+ */
+function requestCode({ remote: { entry, integrity, modules }, reads: { files } }: Screen): void {
+  const page = new URL(document.baseURI);
+  const folder = new URL(isText(entry) ? entry : '', page);
+  requestFiles(integrity, folder, 'auto');
+  requestFiles(files, folder, 'low');
+  const shared = blockOf('shared-files');
+  for (const module of listOf(modules).filter(isText)) requestFiles(shared[module], page, 'low');
 }
 
 /** As the shell writes addresses: see `readsOf` of the shell, and `pathPart` of shared/api. */
@@ -153,7 +170,7 @@ try {
   const screen = reading ?? screenAt(address.split('?')[0] ?? '');
   // Some browsers run another version than the one that is live for all: the shell knows which.
   const isLive = screen?.remote['staged'] === undefined;
-  if (screen && isLive) requestFiles(screen.remote);
+  if (screen && isLive) requestCode(screen);
   requestData(isLive ? reading : undefined);
   globalThis.earlyResponses = responses;
 } catch {

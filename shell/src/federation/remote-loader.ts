@@ -2,8 +2,8 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { isCompatible, REMOTE_CONTRACT, type RegistryEntry, type RemoteModule } from 'shared/remote';
 import { expectDigests } from './expected-digests.ts';
 import { LOAD_LIMIT } from './loading-limits.ts';
+import { requestFiles } from './request-files.ts';
 import { requestModules } from './request-modules.ts';
-import { requestScripts } from './request-scripts.ts';
 import { reasonOf, RemoteError } from './remote-error.ts';
 import { withRetry } from './with-retry.ts';
 import { TimeoutError, withTimeout } from './with-timeout.ts';
@@ -61,6 +61,12 @@ export async function preloadRemote(remote: RegistryEntry): Promise<RemoteModule
     if (!load.isAwaited) forgetFailedLoad(remote);
     return [];
   }
+}
+
+/** Requests files of a screen beside those that the remote begins with. @param files digests by address, as the registry has them */
+export function preloadFiles(remote: RegistryEntry, files: Record<string, string>): void {
+  if (remote.refused === undefined && URL.canParse(remote.entry, document.baseURI))
+    requestFiles(files, entryOf(remote));
 }
 
 /** Loads a remote again that failed to load, unseen, and resolves to whether it is there now. */
@@ -132,7 +138,7 @@ async function fetchRemote(remote: RegistryEntry): Promise<unknown> {
   const entry = entryOf(remote);
   if (!/^https?:$/.test(entry.protocol)) throw new Error(`${remote.entry} is no web address.`);
   expectDigests(remote, entry);
-  requestScripts(remote, entry);
+  requestFiles(remote.integrity ?? {}, entry);
   requestModules(remote);
   registerContainer(containerName(remote), entry.href);
   return loadRemote(`${containerName(remote)}/remote`);

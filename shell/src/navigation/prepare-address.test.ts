@@ -2,7 +2,7 @@
 import { prefetchResource } from 'shared/api';
 import { lazyRoute, type RegistryEntry } from 'shared/remote';
 import { sessionStore } from 'shared/session';
-import { preloadRemote } from '../federation/remote-loader.ts';
+import { preloadFiles, preloadRemote } from '../federation/remote-loader.ts';
 import { pageRegistry } from '../federation/registry-store.ts';
 import { prepareAddress, prepareCode } from './prepare-address.ts';
 
@@ -11,7 +11,7 @@ jest.mock('shared/api', () => ({
   prefetchResource: jest.fn(),
 }));
 jest.mock('../federation/registry-store.ts', () => ({ pageRegistry: jest.fn() }));
-jest.mock('../federation/remote-loader.ts', () => ({ preloadRemote: jest.fn() }));
+jest.mock('../federation/remote-loader.ts', () => ({ preloadFiles: jest.fn(), preloadRemote: jest.fn() }));
 jest.mock('../own-screens.tsx', () => ({ OWN_SCREENS: [] }));
 
 const reading = jest.mocked(prefetchResource);
@@ -24,7 +24,13 @@ const remote: RegistryEntry = {
   entry: 'mf-manifest.json',
   prefixes: ['/plans'],
   reads: [
-    { screen: '/plans/:pin', urls: ['/api/plans/:pin'], signedIn: ['/api/permission'], once: ['/api/conf'] },
+    {
+      screen: '/plans/:pin',
+      urls: ['/api/plans/:pin'],
+      signedIn: ['/api/permission'],
+      once: ['/api/conf'],
+      files: { 'static/plan.js': 'sha384-a' },
+    },
   ],
 };
 const never = new Promise<never>(() => {});
@@ -58,6 +64,15 @@ test('data are requested while the code is on its way', async () => {
   void prepareAddress(toPlan());
   await jest.advanceTimersByTimeAsync(0);
   expect(reading.mock.calls).toEqual([['/api/plans/PIN:1'], ['/api/conf', { once: true }]]);
+});
+
+test('the files of the screen are requested while those of its area are on their way', async () => {
+  loading.mockReturnValue(never);
+  void prepareCode('/plans/PIN:1');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(jest.mocked(preloadFiles).mock.calls).toEqual([
+    [expect.objectContaining({ name: 'remote-plans' }), { 'static/plan.js': 'sha384-a' }],
+  ]);
 });
 
 test('people who are signed in read what only they do', async () => {

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from 'shared/remote';
-import { readsOf } from './reads-of.ts';
+import { filesOf, readsOf } from './reads-of.ts';
 
 const remote: RegistryEntry = {
   name: 'remote-plans',
@@ -74,4 +74,22 @@ test('a remote of former times declares nothing', () => {
 test('what is the same for everybody is named apart', () => {
   const address = { pathname: '/projects/TPN:1/plans/PIN:2', search: '' };
   expect(readsOf(remote, address, { isSignedIn: false }).once).toEqual(['/api/conf']);
+});
+
+describe('the files of a screen', () => {
+  const files = { 'static/plan.js': 'sha384-a' };
+  const withFiles = {
+    ...remote,
+    reads: remote.reads?.map((reads, index) => (index === 3 ? { ...reads, files } : reads)),
+  };
+
+  test('are those of the screen at the address', () => {
+    expect(filesOf(withFiles, '/projects/TPN:1/plans/PIN:2')).toEqual(files);
+    expect(filesOf(withFiles, '/projects/TPN:1')).toEqual({});
+  });
+
+  test('are none where a release names none, or no screen', () => {
+    expect(filesOf({ ...remote, reads: undefined }, '/projects/TPN:1')).toEqual({});
+    expect(filesOf(withFiles, '/nowhere')).toEqual({});
+  });
 });

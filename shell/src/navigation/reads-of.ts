@@ -39,6 +39,12 @@ export function readsOf(
   return { own: own.map((url) => filledAddress(url, { ...match.params, ...asked })), once };
 }
 
+/** Digests of the files of the screen at an address, whatever its query is. */
+export function filesOf({ reads = [] }: RegistryEntry, pathname: string): Record<string, string> {
+  const screens = reads.map(({ screen, files = {} }) => ({ path: screen.split('?')[0], handle: files }));
+  return matchRoutes(screens, pathname)?.at(-1)?.route.handle ?? {};
+}
+
 /** The parameters of a query by its pattern, `size=:size`; undefined where the query has others, or more. */
 function askedBy(pattern: string | undefined, search: string): Record<string, string> | undefined {
   const names = [...new URLSearchParams(pattern)];

@@ -6,9 +6,10 @@ import { undisturbed } from './other-work.mjs';
 import { openReferencePages } from './reference-pages.mjs';
 import { cellsOfSearch, recordsOf } from './records.mjs';
 import { screens } from './screens.mjs';
-import { follow, open } from './watched-page.mjs';
+import { follow, open, signIn } from './watched-page.mjs';
 
 const RUNS = 5;
+const ADMINISTRATOR = { userName: 'admin@tracker.example', password: 'demo-password' };
 
 /** @typedef {import('../site-session.mjs').Measured} Measured */
 /** @typedef {import('./conditions.mjs').Condition} Condition */
@@ -96,13 +97,14 @@ async function waysBetween(measure, ways) {
  * @param {Measure} measure @param {import('./screens.mjs').Way} way
  * @param {(page: import('@playwright/test').Page) => Promise<void>} stay on the screen that it begins at
  */
-async function timesOfWay({ browser, server, condition }, { from, to, signedIn }, stay) {
+async function timesOfWay({ browser, server, condition }, { from, to, as }, stay) {
   const { results, disturbed } = await undisturbed(RUNS, async () => {
     const { context, page } = await newVisitor(browser, condition);
-    if (signedIn) await signInQuietly(page, server);
+    if (as === 'administrator') await signInQuietly(page, server);
     await open(page, ownPage(server, from).address, from.ready, condition.slowdown);
     await stay(page);
-    const way = await follow(page, to.hash, to.ready);
+    const isSigningIn = as === 'who signs in';
+    const way = await (isSigningIn ? signIn(page, ADMINISTRATOR, to.ready) : follow(page, to.hash, to.ready));
     await context.close();
     return way;
   });
@@ -140,8 +142,7 @@ function ownPage({ url }, { name, hash, ready, signedIn }) {
  * @param {import('@playwright/test').Page} page @param {Measured} server
  */
 async function signInQuietly(page, { url }) {
-  const data = { userName: 'admin@tracker.example', password: 'demo-password', session: 'cookie' };
-  await page.request.post(`${url}/auth/signin`, { data });
+  await page.request.post(`${url}/auth/signin`, { data: { ...ADMINISTRATOR, session: 'cookie' } });
   await page.addInitScript(() => localStorage.setItem('session.present', '1'));
 }
 

@@ -9,6 +9,8 @@ export const CONDITIONS = [
   { name: 'CPU ×1', slowdown: 1 },
   { name: 'CPU ×4', slowdown: 4 },
   { name: 'CPU ×4, 1.6 Mbit/s, 150 ms', slowdown: 4, line: { latency: 150, bytesPerSecond: 200_000 } },
+  // From another continent: each thing that waits for another one costs a sixth of a second.
+  { name: 'CPU ×1, 10 Mbit/s, 150 ms', slowdown: 1, line: { latency: 150, bytesPerSecond: 1_250_000 } },
 ];
 
 /**

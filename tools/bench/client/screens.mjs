@@ -1,6 +1,6 @@
 /** @typedef {{ crispr: { tpn: string, pin: string, tpo: string } }} Demo records of the demo that are opened */
 /** @typedef {{ name: string, hash: string, ready: import('./watched-page.mjs').Ready, signedIn?: boolean }} Screen */
-/** @typedef {{ name: string, from: Screen, to: Screen, signedIn: boolean }} Way from one screen to another */
+/** @typedef {{ name: string, from: Screen, to: Screen, as: 'visitor' | 'administrator' | 'who signs in' }} Way from one screen to another */
 
 /** The screens that people open and go to. @param {Demo} demo */
 export function screens({ crispr: { tpn, pin, tpo } }) {
@@ -43,13 +43,14 @@ export function screens({ crispr: { tpn, pin, tpo } }) {
     cold: [search, long, reports, plan],
     /** @type {Way[]} */
     ways: [
-      { name: 'page size 20 to 200', from: short, to: long, signedIn: false },
-      { name: 'to login', from: search, to: login, signedIn: false },
-      { name: 'to reports, chart', from: search, to: reports, signedIn: false },
-      { name: 'to project list', from: search, to: list, signedIn: true },
-      { name: 'to project, complete', from: list, to: project, signedIn: true },
-      { name: 'to CRISPR plan', from: project, to: plan, signedIn: true },
-      { name: 'to outcome', from: plan, to: outcome, signedIn: true },
+      { name: 'page size 20 to 200', from: short, to: long, as: 'visitor' },
+      { name: 'to login', from: search, to: login, as: 'visitor' },
+      { name: 'sign in to 20 rows', from: login, to: search, as: 'who signs in' },
+      { name: 'to reports, chart', from: search, to: reports, as: 'visitor' },
+      { name: 'to project list', from: search, to: list, as: 'administrator' },
+      { name: 'to project, complete', from: list, to: project, as: 'administrator' },
+      { name: 'to CRISPR plan', from: project, to: plan, as: 'administrator' },
+      { name: 'to outcome', from: plan, to: outcome, as: 'administrator' },
     ],
   };
 }

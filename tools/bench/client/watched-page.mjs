@@ -95,24 +95,61 @@ function factsUntil(end) {
 }
 
 /**
+ * How long something took that a person has begun.
+ *
+ * @typedef {object} Response
+ * @property {number} time until it was visible, ms after the click
+ * @property {number} firstCall until the first call of the API; NaN without any
+ */
+
+/**
  * Follows a link of the site, without having pointed at it before, and waits until something is visible.
  *
  * @param {import('@playwright/test').Page} page @param {string} hash @param {Ready} ready
- * @returns {Promise<{ time: number, firstCall: number }>} ms after the click: until visible; until the first call of the API
- *   (NaN without any)
+ * @returns {Promise<Response>}
  */
 export async function follow(page, hash, ready) {
-  const start = await page.evaluate((address) => {
-    performance.clearResourceTimings();
-    const now = performance.now();
-    document.location.hash = address;
-    return now;
-  }, hash);
+  return response(page, ready, () =>
+    page.evaluate((address) => {
+      const now = performance.now();
+      document.location.hash = address;
+      return now;
+    }, hash),
+  );
+}
+
+/**
+ * Signs in on the page for that, and waits until something is visible.
+ *
+ * @param {import('@playwright/test').Page} page @param {{ userName: string, password: string }} account @param {Ready} ready
+ * @returns {Promise<Response>}
+ */
+export async function signIn(page, { userName, password }, ready) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(userName);
+  await page.locator('input[type=password]').fill(password);
+  const button = page.locator('main button[type=submit]');
+  return response(page, ready, () =>
+    button.evaluate((element) => {
+      const now = performance.now();
+      if (element instanceof HTMLElement) element.click();
+      return now;
+    }),
+  );
+}
+
+/**
+ * @param {import('@playwright/test').Page} page @param {Ready} ready
+ * @param {() => Promise<number>} begin resolves to the moment at which it was begun, on the page's own clock
+ * @returns {Promise<Response>}
+ */
+async function response(page, ready, begin) {
+  await page.evaluate(() => performance.clearResourceTimings());
+  const start = await begin();
   const time = (await shown(page, ready)) - start;
   const firstCall = await page.evaluate((since) => {
     const calls = performance
       .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.startsWith('/api/'));
+      .filter(({ name }) => /^\/(api|auth)\//.test(new URL(name).pathname));
     return Math.min(...calls.map(({ startTime }) => startTime)) - since;
   }, start);
   return { time, firstCall };
