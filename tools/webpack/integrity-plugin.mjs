@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { providedFiles } from './shared-exports.mjs';
+import { inOrder, providedFiles } from './shared-exports.mjs';
 import { isOnFirstUse } from './shared-modules.mjs';
 
 /**
@@ -103,7 +103,9 @@ export function withDigests(html, digests) {
 
 /** @param {import('webpack').Compilation} compilation @param {Record<string, string>} digests @returns {string} JSON */
 function sharedFiles(compilation, digests) {
-  const provided = Object.entries(providedFiles(compilation)).filter(([request]) => isOnFirstUse(request));
+  const provided = Object.entries(inOrder(providedFiles(compilation))).filter(([request]) =>
+    isOnFirstUse(request),
+  );
   const withDigest = (/** @type {string[]} */ files) =>
     Object.fromEntries(files.map((file) => [file, digests[file]]));
   return JSON.stringify(Object.fromEntries(provided.map(([request, files]) => [request, withDigest(files)])));

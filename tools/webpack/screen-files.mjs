@@ -33,8 +33,9 @@ function lazyFiles({ modules, moduleGraph, chunkGraph }, sources) {
       const chunks = chunkGraph.getBlockChunkGroup(block)?.chunks ?? [];
       for (const dependency of block.dependencies) {
         const path = moduleGraph.getModule(dependency)?.nameForCondition();
-        if (path)
-          files[relative(sources, path).split(sep).join('/')] = chunks.flatMap(({ files }) => [...files]);
+        if (!path) continue;
+        const own = (files[relative(sources, path).split(sep).join('/')] ??= []);
+        own.push(...chunks.flatMap(({ files }) => [...files]));
       }
     }
   }
