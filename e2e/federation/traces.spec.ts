@@ -31,11 +31,12 @@ test('a collector sees a screen of a remote, its requests, and their statements'
     environment: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` },
   });
   try {
-    // A page is traced from when what reports a visit has come.
+    // A page is traced from when what reports a visit has come and run: its script is taken out of the page then.
     const isTraced = page.waitForResponse(/\/static\/report-visit\./);
     await page.goto(site.url);
     await expect(page.getByRole('link', { name: /^TPN:/ }).first()).toBeVisible();
     await (await isTraced).finished();
+    await expect(page.locator('script[src*="report-visit"]')).toHaveCount(0);
     // Not by its link, under the pointer of which requests begin before.
     await page.goto(`${site.url}/#/reports`);
     await expect(page.locator('svg[data-chart]').first()).toBeVisible();
