@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 
 /**
- * Jest runs every test file in a context of its own and compiles each module anew for it. A compiled script can run in any
+ * Jest runs each test file in a separate context and compiles every module again for it. A compiled script can run in any
  * context: a worker whose environments call this compiles a module once, which saves a fifth of the time of the tests.
  */
 export function compileModulesOnce() {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { inlineScript } from './inline-script.mjs';
-import { inOrder, providedExports, providedFiles, providedRequest, usedExports } from './shared-exports.mjs';
+import { providedExports, providedFiles, providedRequest, usedExports } from './shared-exports.mjs';
 import { readsWithFiles } from './screen-files.mjs';
 import { SHARED_MODULES } from './shared-modules.mjs';
 import { WORKERS } from './worker-files.mjs';
@@ -32,6 +32,11 @@ export class FrameFactsPlugin {
       });
     });
   }
+}
+
+/** In alphabetical order: that of the modules differs from build to build. @param {import('./shared-exports.mjs').Names} names */
+function inOrder(names) {
+  return Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**

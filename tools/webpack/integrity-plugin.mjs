@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { inOrder, providedFiles } from './shared-exports.mjs';
-import { isOnFirstUse } from './shared-modules.mjs';
+import { providedFiles } from './shared-exports.mjs';
+import { modulesOnFirstUse } from './shared-modules.mjs';
 
 /**
  * Stands in the run time for the digests that are known only when every file is made, those of scripts where it requests scripts
@@ -101,14 +101,17 @@ export function withDigests(html, digests) {
   );
 }
 
-/** @param {import('webpack').Compilation} compilation @param {Record<string, string>} digests @returns {string} JSON */
+/**
+ * In the order of the table: that of the compilation differs from build to build.
+ *
+ * @param {import('webpack').Compilation} compilation @param {Record<string, string>} digests @returns {string} JSON
+ */
 function sharedFiles(compilation, digests) {
-  const provided = Object.entries(inOrder(providedFiles(compilation))).filter(([request]) =>
-    isOnFirstUse(request),
-  );
-  const withDigest = (/** @type {string[]} */ files) =>
-    Object.fromEntries(files.map((file) => [file, digests[file]]));
-  return JSON.stringify(Object.fromEntries(provided.map(([request, files]) => [request, withDigest(files)])));
+  const provided = providedFiles(compilation);
+  const withDigest = (/** @type {string} */ request) =>
+    Object.fromEntries((provided[request] ?? []).map((file) => [file, digests[file]]));
+  const modules = modulesOnFirstUse(provided) ?? [];
+  return JSON.stringify(Object.fromEntries(modules.map((request) => [request, withDigest(request)])));
 }
 
 /** @param {import('webpack').Compilation} compilation @param {string[]} names @returns {Record<string, string>} */

@@ -99,8 +99,3 @@ function sharedRequest(module) {
   const key = typeof options === 'object' && options !== null && 'shareKey' in options && options.shareKey;
   return typeof key === 'string' ? key : undefined;
 }
-
-/** In alphabetical order: that of the modules differs from build to build. @param {Names} names */
-export function inOrder(names) {
-  return Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1)));
-}

@@ -39,18 +39,13 @@ export const SHARED_MODULES = [
   { request: 'shared/bulk', package: 'shared', at: 'demand' },
 ];
 
-/** Whether a shared module has files of its own that are requested with a remote that uses it. @param {string} request */
-export function isOnFirstUse(request) {
-  return SHARED_MODULES.some((row) => row.at === 'first use' && row.request === request);
-}
-
 /**
  * Of the shared modules that an app uses, those with files of their own; undefined when its build does not say.
  *
  * @param {import('./shared-exports.mjs').Names} [uses]
  */
 export function modulesOnFirstUse(uses) {
-  const rows = SHARED_MODULES.filter(({ request }) => isOnFirstUse(request) && uses?.[request]);
+  const rows = SHARED_MODULES.filter(({ at, request }) => at === 'first use' && uses?.[request]);
   return uses && rows.map(({ request }) => request);
 }
 
