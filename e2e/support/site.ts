@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { serverArguments } from 'tools/start/server.mjs';
 import { SHORT_LIVED } from 'tools/machine/short-lived.mjs';
-import { builtSite, demoDatabase, root, runDir, type Demo } from './paths.ts';
+import { demoDatabase, type Demo } from 'tools/cluster/demo-databases.mjs';
+import { builtSite, root, runDir } from './paths.ts';
 
 /** Password of every demo account in these tests. */
 export const demoPassword = 'demo-password';

@@ -33,7 +33,7 @@ here('two instances of the API behind nginx, on one PostgreSQL (docs/operations.
       nginx,
       databaseUrl: postgres.url,
       siteDir,
-      settings: { DEMO: '1', PUBLIC_CACHE_SECONDS: `${CACHE_SECONDS}` },
+      settings: { DEMO: '1', DEMO_SHARE: '10', PUBLIC_CACHE_SECONDS: `${CACHE_SECONDS}` },
     });
   }, 600_000);
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -71,6 +71,7 @@ export function browserJest(configUrl) {
   const { name, version } = packageOf(common.rootDir);
   return {
     ...common,
+    ...groupsOfScreens(common.rootDir, name),
     setupFilesAfterEnv: [join(here, 'browser-setup.mjs')],
     moduleNameMapper: { '\\.css$': join(here, 'css-stub.mjs'), ...prebundledPackages() },
     // Screens are built again for each test, which takes seconds while the machine does other work too.
@@ -78,6 +79,17 @@ export function browserJest(configUrl) {
     // What the webpack preset defines in a build.
     globals: { __FRAME_NAME__: name, __FRAME_VERSION__: version, __REMOTE_CONTRACT__: contractNumber() },
   };
+}
+
+/**
+ * In a run that groups tests of screens (`TEST_GROUPS`), the groups take the place of the files.
+ *
+ * @param {string} rootDir @param {string} name
+ */
+function groupsOfScreens(rootDir, name) {
+  const groups = join(process.env.TEST_GROUPS ?? '', name);
+  if (process.env.TEST_GROUPS === undefined || !existsSync(groups)) return {};
+  return { roots: [rootDir, groups], testMatch: ['**/*.test.{ts,mjs}', '**/group-*.test.tsx'] };
 }
 
 /**

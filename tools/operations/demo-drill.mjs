@@ -8,11 +8,13 @@ import { restoreDrill } from './restore-drill.mjs';
  * The drill with the demo, and with projects that are created through the API after the backup.
  *
  * @param {import('../machine/postgres.mjs').PostgresPrograms} programs
+ * @param {number} [share] the demo of one gene in so many: of all by default
  */
-export function demoDrill(programs) {
+export function demoDrill(programs, share = 1) {
+  const settings = { DEMO_SHARE: String(share) };
   return restoreDrill(programs, {
-    fill: (url) => withServer(url, async () => {}),
-    goOn: (url) => withServer(url, createSome),
+    fill: (url) => withServer(url, async () => {}, settings),
+    goOn: (url) => withServer(url, createSome, settings),
   });
 }
 
@@ -31,9 +33,10 @@ export async function demoPitrDrill(programs) {
   return { pointInTime: { before, after } };
 }
 
-/** @param {string} databaseUrl @param {(address: string) => Promise<void>} act */
-async function withServer(databaseUrl, act) {
-  const server = await startInstance({ DATABASE_URL: databaseUrl, DEMO: '1', REPORT_HOURS: '0' });
+/** @param {string} databaseUrl @param {(address: string) => Promise<void>} act @param {Record<string, string>} [settings] */
+async function withServer(databaseUrl, act, settings = {}) {
+  const common = { DATABASE_URL: databaseUrl, DEMO: '1', REPORT_HOURS: '0' };
+  const server = await startInstance({ ...common, ...settings });
   try {
     await act(`http://${server.address}`);
   } finally {

@@ -9,7 +9,7 @@ withPostgres(
   'a dump, and a base backup with its log, bring every row back (docs/operations.md)',
   async () => {
     if (programs === undefined) return;
-    const { dump, pointInTime, mistake } = await demoDrill(programs);
+    const { dump, pointInTime, mistake } = await demoDrill(programs, 10);
     expect(differingTables(dump)).toEqual([]);
     expect(differingTables(pointInTime)).toEqual([]);
     // Or else nothing would have been compared: the backup is older than the work after it, and the mistake was one.

@@ -26,7 +26,7 @@ const NOT_BUNDLED = [
 ];
 
 /** A library in CommonJS asks for Node's own modules by `require`, which a module in ES form lacks. */
-const REQUIRE =
+export const REQUIRE =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
 /** Another process may have begun with files of the bundle before. */

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { groupTests } from './grouped-tests.mjs';
+import { groupScreens, groupTests } from './grouped-tests.mjs';
 
 let sources = '';
 beforeAll(() => {
@@ -18,6 +18,7 @@ const textsIn = (/** @type {string} */ folder) =>
 
 test('every file is in one group, and groups of an earlier run are gone', () => {
   const files = Array.from({ length: 50 }, (_, index) => join(sources, `file${index}.test.ts`));
+  for (const file of [...files, join(sources, 'removed.test.ts')]) writeFileSync(file, '');
   groupTests([...files, join(sources, 'removed.test.ts')], sources, 'some');
   groupTests(files, sources, 'some');
   const texts = textsIn(made());
@@ -25,6 +26,31 @@ test('every file is in one group, and groups of an earlier run are gone', () => 
   for (const file of files)
     expect(texts.filter((text) => text.includes(`require(${JSON.stringify(file)})`))).toHaveLength(1);
   expect(texts.join()).not.toContain('removed');
+});
+
+test('a test that replaces modules has them for itself', () => {
+  const files = ['replaces', 'plain', 'other', 'first'].map((name) => join(sources, `${name}.test.ts`));
+  for (const file of files) writeFileSync(file, '');
+  writeFileSync(files[0] ?? '', "jest.mock('./module.ts');");
+  writeFileSync(files[3] ?? '', '// Not in a group: nothing may be loaded before.');
+  groupTests(files, sources, 'some');
+  const chapters = textsIn(made()).map((text) => text.match(/require\(/g)?.length);
+  expect(chapters).toEqual([1, 1, 2]);
+});
+
+test('screens of each package are in groups of it, and the page is emptied after each of their tests', () => {
+  const library = join(sources, 'remote-some', 'node_modules', '@testing-library', 'react');
+  mkdirSync(library, { recursive: true });
+  writeFileSync(join(library, 'index.js'), '');
+  const files = Array.from({ length: 30 }, (_, index) => join(sources, 'remote-some', `s${index}.test.tsx`));
+  for (const file of files) writeFileSync(file, '');
+  const { folder } = groupScreens([...files, join(sources, 'remote-some', 'rule.test.ts')], sources);
+  const texts = textsIn(join(folder, 'remote-some'));
+  expect(texts).toHaveLength(6);
+  for (const text of texts)
+    expect(text.startsWith(`require(${JSON.stringify(join(library, 'index.js'))});`)).toBe(true);
+  expect(texts.join('\n').match(/describe\(/g)).toHaveLength(30);
+  expect(texts.join('\n')).not.toContain('rule.test.ts');
 });
 
 test('files of a group share modules, say which file they are, and a failing one fails the run', () => {

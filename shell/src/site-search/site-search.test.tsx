@@ -3,6 +3,7 @@ import type { GeneSuggestion } from 'shared/contract';
 import { http, HttpResponse, refusal, startTestServer, testServer } from 'shared/testing';
 import { renderSite } from '../testing/render-site.tsx';
 
+// Not in a group: the code of the dialog must not have been loaded before.
 startTestServer();
 
 const CIB2: GeneSuggestion = {
@@ -48,7 +49,7 @@ test('letters that are typed while the dialog is on its way are not lost', async
   serveSuggestions([RB1CC1]);
   await renderSite();
   act(() => openButton().click());
-  // First in this file: the code of the dialog has not been fetched yet.
+  // First in this file: the code of the dialog has not been loaded yet.
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   for (const key of 'fip200')
     act(() => {
