@@ -154,6 +154,7 @@ function openPostgres(adminUrl: string, database: string): Db {
   return counted(postgresDialect(url.href));
 }
 
+/** Copied as files, in half the time of the default, which logs each page: nothing shall survive a crash here. */
 async function createDatabase(admin: Db, name: string, template: string): Promise<void> {
-  await sql`create database ${sql.ref(name)} template ${sql.ref(template)}`.execute(admin);
+  await sql`create database ${sql.ref(name)} template ${sql.ref(template)} strategy file_copy`.execute(admin);
 }
