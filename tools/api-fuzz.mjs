@@ -9,8 +9,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ADMINISTRATOR_PASSWORD, signIn } from './bench/running-server.mjs';
-import { startInstance } from './cluster/instance.mjs';
+import { signIn } from './bench/running-server.mjs';
+import { demoPassword, startInstance } from './cluster/instance.mjs';
 import { knownIdentifiers, PATHS_WITH_IDENTIFIERS } from './api-fuzz/known-identifiers.mjs';
 import { endOnSignals } from './machine/commands.mjs';
 import { bringPythonProgram } from './machine/python-program.mjs';
@@ -49,7 +49,7 @@ const instance = await startInstance({
   DATA_DIR: dataDir,
   DEMO: '1',
   DEMO_SHARE: '200',
-  DEMO_PASSWORD: ADMINISTRATOR_PASSWORD,
+  DEMO_PASSWORD: demoPassword,
   LONG_ACCESS_TOKEN_MINUTES: '1000',
   ...HIGH_LIMITS,
 });

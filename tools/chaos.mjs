@@ -9,12 +9,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ADMINISTRATOR_PASSWORD, signIn } from './bench/running-server.mjs';
+import { signIn } from './bench/running-server.mjs';
 import { inBrowser } from './bench/browser.mjs';
 import { chaosRun, summaryOf } from './chaos/chaos-run.mjs';
 import { openFaultyLine } from './chaos/faulty-line.mjs';
 import { administrator, editor, visitor } from './chaos/journeys.mjs';
-import { startInstance } from './cluster/instance.mjs';
+import { demoPassword, startInstance } from './cluster/instance.mjs';
 import { seeded } from './mutations/seeded.mjs';
 import { buildLine, publishChanged } from './site/publish-changed.mjs';
 import { remotes } from './workspace.mjs';
@@ -30,7 +30,7 @@ const siteDir = join(folder, 'site');
 await publishChanged(siteDir, { onBuilt: (built) => console.log(buildLine(built)) });
 const server = await startInstance({
   DEMO: '1',
-  DEMO_PASSWORD: ADMINISTRATOR_PASSWORD,
+  DEMO_PASSWORD: demoPassword,
   DATA_DIR: join(folder, 'data'),
   SITE_DIR: siteDir,
   REPORT_HOURS: '0',

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { findNginx } from './machine/nginx.mjs';
 import { findPostgres, startPostgres } from './machine/postgres.mjs';
 import { startCluster } from './cluster/cluster.mjs';
+import { demoPassword } from './cluster/instance.mjs';
 import { drill, drillTable, FAULTS, isAsPromised } from './cluster/drill/drill.mjs';
 import { findClusterPrograms, startFailoverCluster } from './cluster/ha/cluster.mjs';
 import { siteDir } from './workspace.mjs';
@@ -23,7 +24,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '50' },
   },
 });
-const settings = { DEMO: '1', DEMO_PASSWORD: process.env.DEMO_PASSWORD ?? 'demo-password' };
+const settings = { DEMO: '1', DEMO_PASSWORD: process.env.DEMO_PASSWORD ?? demoPassword };
 
 if (values.drill) await runDrill({ rounds: Number(values.rounds), clients: Number(values.clients) });
 else {

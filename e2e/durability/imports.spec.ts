@@ -1,5 +1,6 @@
 import { expect, test } from '../support/content-policy.ts';
-import { demoPassword, Site } from '../support/site.ts';
+import { demoPassword } from 'tools/cluster/instance.mjs';
+import { Site } from '../support/site.ts';
 
 const ROWS = 120;
 const MEMBER = 'member.jax@tracker.example';

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/content-policy.ts';
-import { demoPassword, Site } from '../support/site.ts';
+import { demoPassword } from 'tools/cluster/instance.mjs';
+import { Site } from '../support/site.ts';
 
 /** Signs in with a refresh cookie: one acknowledged write to the database. Returns the cookie. */
 async function writeOnce(site: Site): Promise<string> {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import { freePort, Site } from '../support/site.ts';
+import { freePort } from 'tools/machine/free-port.mjs';
+import { Site } from '../support/site.ts';
 import { expect, test } from '../support/content-policy.ts';
 
 /** A span as a collector receives it (OTLP over HTTP, JSON). */

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, signInByForm, test } from '../support/fixtures.ts';
-import { demoPassword } from '../support/site.ts';
+import { demoPassword } from 'tools/cluster/instance.mjs';
 
 /** The text of the latest mail to an address, as an administrator reads it in the outbox of the tracker. */
 async function latestMailTo(request: APIRequestContext, siteUrl: string, to: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openList, projectLinks, rowsShown } from '../support/managed-projects.ts';
-import { demoPassword } from '../support/site.ts';
+import { demoPassword } from 'tools/cluster/instance.mjs';
 import { expect, signIn, signInByForm, test } from '../support/fixtures.ts';
 
 const ADMINISTRATOR = 'admin@tracker.example';

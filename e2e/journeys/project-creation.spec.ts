@@ -1,7 +1,7 @@
 import { creationForm, fillIn, openCreation } from '../support/creation-form.ts';
 import { expect, signIn, signInByForm, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { demoPassword } from '../support/site.ts';
+import { demoPassword } from 'tools/cluster/instance.mjs';
 
 const ADMINISTRATOR = 'admin@tracker.example';
 const MANAGER = 'manager.jax@tracker.example';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { findProject } from '../support/find-projects.ts';
-import { demoPassword } from '../support/site.ts';
+import { demoPassword } from 'tools/cluster/instance.mjs';
 
 const ADMINISTRATOR = 'admin@tracker.example';
 const MANAGER = 'manager.jax@tracker.example';

@@ -3,7 +3,7 @@ import { expectAccessibleEverywhere } from '../support/axe.ts';
 import { expect, signIn, signInByForm, test } from '../support/fixtures.ts';
 import { findProject } from '../support/find-projects.ts';
 import { endSessions, PEOPLE, tokenOf } from '../support/people.ts';
-import { demoPassword } from '../support/site.ts';
+import { demoPassword } from 'tools/cluster/instance.mjs';
 
 // Issue 8, acceptance 1, on a busy machine too.
 test.describe.configure({ timeout: 240_000 });

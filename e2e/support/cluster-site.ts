@@ -2,7 +2,7 @@ import { startCluster, type Cluster } from 'tools/cluster/cluster.mjs';
 import { findNginx } from 'tools/machine/nginx.mjs';
 import { findPostgres, startPostgres, type RunningPostgres } from 'tools/machine/postgres.mjs';
 import { builtSite } from './paths.ts';
-import { demoPassword } from './site.ts';
+import { demoPassword } from 'tools/cluster/instance.mjs';
 
 /**
  * The site as it runs in production (`deploy/`): nginx, which asks two servers in turn, and one PostgreSQL with the

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from './site.ts';
+import { demoPassword } from 'tools/cluster/instance.mjs';
 
 /** A page of a list of the API as an administrator gets it, as text. */
 async function readList(

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { ClusterSite } from './cluster-site.ts';
 import { expect, test as base } from './content-policy.ts';
 import { instances } from './paths.ts';
-import { demoPassword, Site } from './site.ts';
+import { demoPassword } from 'tools/cluster/instance.mjs';
+import { Site } from './site.ts';
 
 /** What the tests of one worker share. */
 export interface SiteFixtures {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, signIn } from './fixtures.ts';
-import { demoPassword } from './site.ts';
+import { demoPassword } from 'tools/cluster/instance.mjs';
 
 /** Accounts of the demo, by what they may do with the work of JAX. */
 export const PEOPLE = {

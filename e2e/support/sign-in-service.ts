@@ -3,7 +3,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './paths.ts';
-import { freePort, Site } from './site.ts';
+import { freePort } from 'tools/machine/free-port.mjs';
+import { Site } from './site.ts';
 
 /** A site whose people may sign in at a real OpenID Connect service, too (the one of the server's tests). */
 export class SiteWithService {

@@ -1,30 +1,13 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { serverArguments } from 'tools/start/server.mjs';
-import { SHORT_LIVED } from 'tools/machine/short-lived.mjs';
 import { demoDatabase, type Demo } from 'tools/cluster/demo-databases.mjs';
+import { demoPassword } from 'tools/cluster/instance.mjs';
+import { freePort } from 'tools/machine/free-port.mjs';
+import { SHORT_LIVED } from 'tools/machine/short-lived.mjs';
+import { serverArguments } from 'tools/start/server.mjs';
 import { builtSite, root, runDir } from './paths.ts';
-
-/** Password of every demo account in these tests. */
-export const demoPassword = 'demo-password';
-
-/** A port of this machine that nobody listens at. */
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('No free port'));
-      });
-    });
-  });
-}
 
 async function answers(url: string): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { freePort } from './site.ts';
+import { freePort } from 'tools/machine/free-port.mjs';
 
 const TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startInstance } from '../cluster/instance.mjs';
+import { demoPassword, startInstance } from '../cluster/instance.mjs';
 import { startWriters } from './acknowledged-writes.mjs';
 import { milliseconds, percentile, table } from './figures.mjs';
 import { signIn } from './running-server.mjs';
@@ -31,7 +31,7 @@ export async function databaseFaults({ bin, postgres, terminateForMs }) {
     DATABASE_URL: postgres.url,
     DEMO: '1',
     DEMO_SHARE: '20',
-    DEMO_PASSWORD: 'demo-password',
+    DEMO_PASSWORD: demoPassword,
   };
   const instance = await startInstance(settings);
   const url = `http://${instance.address}`;

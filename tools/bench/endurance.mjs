@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { startCluster } from '../cluster/cluster.mjs';
-import { startInstance } from '../cluster/instance.mjs';
+import { demoPassword, startInstance } from '../cluster/instance.mjs';
 import { findNginx } from '../machine/nginx.mjs';
 import { findPostgres, startPostgres } from '../machine/postgres.mjs';
 import { databaseFaults } from './database-faults.mjs';
@@ -12,7 +12,7 @@ import { steadyLoad } from './steady-load.mjs';
 const DURABLE = { synchronous_commit: 'on' };
 /** Room for two instances of the API. */
 const MANY_CONNECTIONS = { max_connections: '200' };
-const DEMO = { DEMO: '1', DEMO_PASSWORD: 'demo-password' };
+const DEMO = { DEMO: '1', DEMO_PASSWORD: demoPassword };
 const PEOPLE = 200;
 const PEOPLE_ON_EMBEDDED = 20;
 

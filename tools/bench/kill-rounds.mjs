@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startInstance } from '../cluster/instance.mjs';
+import { demoPassword, startInstance } from '../cluster/instance.mjs';
 import { startWriters } from './acknowledged-writes.mjs';
 import { milliseconds, percentile, table } from './figures.mjs';
 import { signIn } from './running-server.mjs';
@@ -19,7 +19,7 @@ export async function killRounds({ name, rounds, settings }) {
   const instance = await startInstance({
     DEMO: '1',
     DEMO_SHARE: '20',
-    DEMO_PASSWORD: 'demo-password',
+    DEMO_PASSWORD: demoPassword,
     ...settings,
   });
   const url = `http://${instance.address}`;

@@ -1,8 +1,7 @@
-import { startInstance } from '../cluster/instance.mjs';
+import { demoPassword, startInstance } from '../cluster/instance.mjs';
 
-export const ADMINISTRATOR_PASSWORD = 'demo-password';
 /** The account that sees every project. */
-const ADMINISTRATOR = { userName: 'admin@tracker.example', password: ADMINISTRATOR_PASSWORD };
+const ADMINISTRATOR = { userName: 'admin@tracker.example', password: demoPassword };
 
 /**
  * @typedef {{ url: string, token: string, stop(): Promise<void> }} RunningServer token: of an administrator
@@ -15,7 +14,7 @@ const ADMINISTRATOR = { userName: 'admin@tracker.example', password: ADMINISTRAT
  * @returns {Promise<RunningServer>}
  */
 export async function startServer(environment) {
-  const instance = await startInstance({ DEMO: '1', DEMO_PASSWORD: ADMINISTRATOR_PASSWORD, ...environment });
+  const instance = await startInstance({ DEMO: '1', DEMO_PASSWORD: demoPassword, ...environment });
   const url = `http://${instance.address}`;
   return { url, token: await signIn(url), stop: instance.stop };
 }

@@ -1,3 +1,5 @@
+import { demoPassword } from '../cluster/instance.mjs';
+
 /** @typedef {{ url: string, token: string }} Measured a running server with the demo, and an administrator's token */
 
 /**
@@ -8,7 +10,7 @@
 export async function signIn(page, url) {
   await page.goto(`${url}/#/login`);
   await page.getByLabel('Email').fill('admin@tracker.example');
-  await page.getByLabel(/^Password/).fill('demo-password');
+  await page.getByLabel(/^Password/).fill(demoPassword);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL((address) => !address.hash.startsWith('#/login'));
 }

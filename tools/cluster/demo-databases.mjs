@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { startInstance } from './instance.mjs';
+import { demoPassword, startInstance } from './instance.mjs';
 import { fingerprintOf } from '../content-fingerprint.mjs';
 import { root } from '../workspace.mjs';
 
@@ -36,6 +36,7 @@ async function load(demo) {
   const server = await startInstance({
     DATA_DIR: draft,
     DEMO: '1',
+    DEMO_PASSWORD: demoPassword,
     DEMO_SHARE: String(SHARES[demo]),
     REPORT_HOURS: '0',
   });

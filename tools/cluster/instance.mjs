@@ -7,6 +7,9 @@ import { root } from '../workspace.mjs';
 /** Loading the demo takes half a minute on a slow machine, ten times that when it is busy. */
 const START_PATIENCE_MS = 300_000;
 
+/** Password of every account of the demo on servers that tools and tests start. */
+export const demoPassword = 'demo-password';
+
 /**
  * One process of the API on its own port.
  *

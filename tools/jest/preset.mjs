@@ -87,8 +87,9 @@ export function browserJest(configUrl) {
  * @param {string} rootDir @param {string} name
  */
 function groupsOfScreens(rootDir, name) {
-  const groups = join(process.env.TEST_GROUPS ?? '', name);
-  if (process.env.TEST_GROUPS === undefined || !existsSync(groups)) return {};
+  const { TEST_GROUPS = '' } = process.env;
+  const groups = join(TEST_GROUPS, name);
+  if (TEST_GROUPS === '' || !existsSync(groups)) return {};
   return { roots: [rootDir, groups], testMatch: ['**/*.test.{ts,mjs}', '**/group-*.test.tsx'] };
 }
 

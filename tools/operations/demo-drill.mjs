@@ -11,10 +11,9 @@ import { restoreDrill } from './restore-drill.mjs';
  * @param {number} [share] the demo of one gene in so many: of all by default
  */
 export function demoDrill(programs, share = 1) {
-  const settings = { DEMO_SHARE: String(share) };
   return restoreDrill(programs, {
-    fill: (url) => withServer(url, async () => {}, settings),
-    goOn: (url) => withServer(url, createSome, settings),
+    fill: (url) => withServer(url, async () => {}, { DEMO_SHARE: String(share) }),
+    goOn: (url) => withServer(url, createSome),
   });
 }
 

@@ -29,8 +29,8 @@ const PROGRAM = join(root, 'tools', 'site', 'testing', 'killed-command.mjs');
 jest.setTimeout(240_000);
 const team = newKeyPair();
 
-/** In one file, since the client of buckets takes three times as long to load from hundreds. */
-const bundle = memory('killed-command');
+/** In a few files, since the client of buckets takes three times as long to load from hundreds; of this run alone. */
+const bundle = memory(`killed-command-${process.pid}`);
 const program = join(bundle, basename(PROGRAM));
 
 /** @type {TestSite} */

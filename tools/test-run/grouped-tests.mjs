@@ -44,7 +44,7 @@ export function groupScreens(files, tree) {
   const packageOf = (/** @type {string} */ file) => relative(tree, file).split(sep)[0] ?? '';
   for (const name of new Set(screens.map(packageOf))) {
     const ofPackage = screens.filter((file) => packageOf(file) === name);
-    // It empties the page after each test of whoever loads it first: of the group, not of its first file.
+    // It empties the page after each test of the file that loads it first, which must be the group.
     const first = createRequire(join(tree, name, 'package.json')).resolve('@testing-library/react');
     writeGroups(groupsOf(ofPackage, size), { tree, folder: join(folder, name), extension: 'tsx', first });
   }

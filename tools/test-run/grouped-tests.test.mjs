@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { groupScreens, groupTests } from './grouped-tests.mjs';
 
+const JEST = join(__dirname, '..', 'node_modules', 'jest', 'bin', 'jest.js');
+
 let sources = '';
 beforeAll(() => {
   sources = mkdtempSync(join(tmpdir(), 'grouped-tests-'));
@@ -44,14 +46,41 @@ test('screens of each package are in groups of it, and the page is emptied after
   writeFileSync(join(library, 'index.js'), '');
   const files = Array.from({ length: 30 }, (_, index) => join(sources, 'remote-some', `s${index}.test.tsx`));
   for (const file of files) writeFileSync(file, '');
-  const { folder } = groupScreens([...files, join(sources, 'remote-some', 'rule.test.ts')], sources);
+  const rule = join(sources, 'remote-some', 'rule.test.ts');
+  writeFileSync(rule, '');
+  const { folder } = groupScreens([...files, rule], sources);
   const texts = textsIn(join(folder, 'remote-some'));
   expect(texts).toHaveLength(6);
   for (const text of texts)
     expect(text.startsWith(`require(${JSON.stringify(join(library, 'index.js'))});`)).toBe(true);
   expect(texts.join('\n').match(/describe\(/g)).toHaveLength(30);
   expect(texts.join('\n')).not.toContain('rule.test.ts');
+  expect(listedTests({ TEST_GROUPS: folder })).toEqual([...groupsIn(folder), rule].sort());
+  expect(listedTests({ TEST_GROUPS: '' })).toEqual([...files, rule].sort());
 });
+
+/** @param {string} folder of groups */
+function groupsIn(folder) {
+  const some = join(folder, 'remote-some');
+  return readdirSync(some).map((name) => join(some, name));
+}
+
+/** What Jest finds in a package with the settings of all screens. @param {Record<string, string>} env */
+function listedTests(env) {
+  const folder = join(sources, 'remote-some');
+  const preset = JSON.stringify(join(__dirname, '..', 'jest', 'preset.mjs'));
+  writeFileSync(join(folder, 'package.json'), '{"name":"remote-some","version":"1.0.0"}');
+  writeFileSync(
+    join(folder, 'jest.config.mjs'),
+    `import { browserJest } from ${preset};\nexport default browserJest(import.meta.url);`,
+  );
+  const { stdout } = spawnSync(process.execPath, [JEST, '--listTests', '--json'], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return JSON.parse(stdout).sort();
+}
 
 test('files of a group share modules, say which file they are, and a failing one fails the run', () => {
   const source = (/** @type {string} */ body) => `
@@ -63,9 +92,8 @@ test('files of a group share modules, say which file they are, and a failing one
   writeFileSync(files[0] ?? '', source(''));
   writeFileSync(files[1] ?? '', source('expect(1).toBe(2);'));
   groupTests(files, sources, 'some');
-  const jest = join(__dirname, '..', 'node_modules', 'jest', 'bin', 'jest.js');
   const config = JSON.stringify({ rootDir: sources, testMatch: ['**/group-*.test.cjs'] });
-  const run = spawnSync(process.execPath, [jest, '--config', config], { cwd: sources, encoding: 'utf8' });
+  const run = spawnSync(process.execPath, [JEST, '--config', config], { cwd: sources, encoding: 'utf8' });
   const printed = run.stdout + run.stderr;
   expect(printed).toContain(`FILES ${JSON.stringify(files)}`);
   expect(printed).toContain('1 failed, 1 passed');

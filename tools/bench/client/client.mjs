@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { demoPassword } from '../../cluster/instance.mjs';
 import { inBrowser } from '../browser.mjs';
 import { kilobytes, median, milliseconds, table } from '../figures.mjs';
 import { CONDITIONS, newVisitor } from './conditions.mjs';
@@ -9,7 +10,7 @@ import { screens } from './screens.mjs';
 import { follow, open, signIn } from './watched-page.mjs';
 
 const RUNS = 5;
-const ADMINISTRATOR = { userName: 'admin@tracker.example', password: 'demo-password' };
+const ADMINISTRATOR = { userName: 'admin@tracker.example', password: demoPassword };
 
 /** @typedef {import('../site-session.mjs').Measured} Measured */
 /** @typedef {import('./conditions.mjs').Condition} Condition */

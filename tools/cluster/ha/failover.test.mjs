@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drill, FAULTS } from '../drill/drill.mjs';
+import { demoPassword } from '../instance.mjs';
 import { findClusterPrograms, startFailoverCluster } from './cluster.mjs';
 
 /** Takes minutes and both cores, and a node needs long to come back beside other tests, so it runs only when it is asked for. */
@@ -27,7 +28,7 @@ here(`two instances of the API on a database that fails over${why}`, () => {
     writeFileSync(join(siteDir, 'federation.json'), '{"remotes":[]}');
     running = await startFailoverCluster(found, {
       siteDir,
-      settings: { DEMO: '1', DEMO_SHARE: '20', DEMO_PASSWORD: 'demo-password' },
+      settings: { DEMO: '1', DEMO_SHARE: '20', DEMO_PASSWORD: demoPassword },
       patroni: HASTE,
     });
   }, 300_000);
