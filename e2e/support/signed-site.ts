@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newKeyPair } from 'tools/site/signing/release-keys.mjs';
 import { signatureOf } from 'tools/site/signing/signature.mjs';
-import { test as base } from './content-policy.ts';
-import { Site } from './site.ts';
+import { testsOfFiles } from './own-site.ts';
+import type { Site } from './site.ts';
 
 type Entry = Record<string, unknown> & { name: string };
 interface Registry {
@@ -51,17 +51,7 @@ async function changeRegistry(
   await writeFile(path, JSON.stringify({ ...registry, ...change(registry) }));
 }
 
-/** For tests of signatures: each has its own site, whose releases are signed and whose server knows the key. */
-export const test = base.extend<{ site: Site }>({
-  site: [
-    async ({}, use) => {
-      const site = await Site.open({ demo: 'small', environment: { RELEASE_KEYS } });
-      await signAll(site);
-      await use(site);
-      await site.close();
-    },
-    { scope: 'test', timeout: 240_000 },
-  ],
-});
+/** For tests of signatures: releases of the site are signed, and its server knows the key. */
+export const test = testsOfFiles({ RELEASE_KEYS }, signAll);
 
 export { expect } from '@playwright/test';

@@ -96,6 +96,13 @@ export class Site {
     await ended;
   }
 
+  /** Puts the files back that were built, and starts the server again where a test has stopped it. */
+  async restore(): Promise<void> {
+    await rm(this.siteDir, { recursive: true });
+    await copyFolder(builtSite, this.siteDir);
+    if (this.process === undefined) await this.start();
+  }
+
   /** What the server has printed since its last start. */
   log(): string {
     return this.output;
