@@ -42,11 +42,7 @@ const TRACKS: DrawnTrack[] = [
 const SUMMARY = 'Egr2, minus strand, at 10:100,001-110,000 on GRCm39; exons: 2; Guides: 2; Deletions: 1.';
 const picture = () => screen.getByRole('group', { name: /GRCm39/ });
 
-function renderDrawing(
-  gene: DrawnGene | null = GENE,
-  tracks = TRACKS,
-  onChoose: ((id: string) => void) | undefined = undefined,
-) {
+function renderDrawing(gene: DrawnGene | null = GENE, tracks = TRACKS, onChoose?: (id: string) => void) {
   const shell = renderInShell(
     <GeneDrawing
       title="Egr2"

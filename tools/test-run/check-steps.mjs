@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { remotes, root } from '../workspace.mjs';
-import { inputsOfAll, inputsOfLint, inputsOfTypes, ROOT_FILES } from './inputs.mjs';
+import { inputsOfAll, inputsOfLint, ROOT_FILES } from './inputs.mjs';
 import { asOne, oneTest, partOf, testParts } from './parts.mjs';
 import { runNode } from './run-command.mjs';
 
@@ -10,9 +10,8 @@ const LINTED = ['shared', 'shell', ...remotes(), 'server', 'tools', 'e2e', ROOT_
 /** @param {import('./steps.mjs').Run} run @returns {import('./steps.mjs').Step[]} */
 export function checkSteps(run) {
   return [
-    lintStep(run, 'lint', inputsOfLint, ESLINT),
+    lintStep(run),
     { ...check(run, 'layers', ['tools/import-graph.mjs']), group: 'lint' },
-    lintStep(run, 'lint (types)', inputsOfTypes, OXLINT),
     check(run, 'types', ['tools/typecheck.mjs']),
     check(run, 'format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
   ];
@@ -26,34 +25,27 @@ function check(run, name, args) {
   return { name, group: name, cores: 1, run: test };
 }
 
-/** @param {string[]} folders */
-const ESLINT = (folders) => ['node_modules/eslint/bin/eslint.js', ...folders, '--max-warnings', '0'];
-/** @param {string[]} folders */
-const OXLINT = (folders) => ['node_modules/oxlint/bin/oxlint', ...folders];
-
 /**
  * Rules look at who may import whom, and at types, so a cache by file would be wrong: what has passed is recorded by
  * folder, with all that the folder stands on.
  *
  * @param {import('./steps.mjs').Run} run
- * @param {string} name of the step
- * @param {(folder: string) => import('./inputs.mjs').Inputs} inputsOf
- * @param {(folders: string[]) => string[]} program arguments of Node
  * @returns {import('./steps.mjs').Step}
  */
-function lintStep(run, name, inputsOf, program) {
+function lintStep(run) {
+  const name = 'lint';
   const lint = async (/** @type {import('./run-command.mjs').Print} */ print) => {
-    const parts = LINTED.map((folder) => partOf(run, `${name} ${folder}`, inputsOf(folder)));
+    const parts = LINTED.map((folder) => partOf(run, `${name} ${folder}`, inputsOfLint(folder)));
     const outcomes = await testParts(run, parts, async (changed) => {
       const folders = changed.map((part) => part.name.slice(name.length + 1));
-      const isGood = await runNode(program(folders.flatMap(filesOf)), { print });
+      const isGood = await runNode(['tools/lint.mjs', ...folders.flatMap(filesOf)], { print });
       return changed.map((part) => oneTest(part.name, isGood));
     });
     const { note } = asOne(name, outcomes, 'folders');
     const isGood = outcomes.every(({ failed }) => failed === 0);
     return [{ ...oneTest(name, isGood), note: note?.replace(/^.*, in /, '') }];
   };
-  return { name, group: 'lint', cores: 1, run: lint };
+  return { name, group: name, cores: 1, run: lint };
 }
 
 /** @param {string} folder */

@@ -30,24 +30,13 @@ export function inputsOfAll() {
 /** Files of the root that are linted. */
 export const ROOT_FILES = '*.mjs';
 
-/** Rules look at one package, or at files of the root. @param {string} name @returns {Inputs} */
+/** Rules look at a package, or at files of the root, and at the types of what it imports. @param {string} name @returns {Inputs} */
 export function inputsOfLint(name) {
-  return {
-    isInput: (path) =>
-      COMMON.test(path) ||
-      /^(eslint\.config\.mjs$|tools\/(eslint|layers)\/)/.test(path) ||
-      (name === ROOT_FILES ? !path.includes('/') : folderOf(path) === name),
-    packages: ['.'],
-  };
-}
-
-/** Rules that read types look at what a folder imports, too. @param {string} name @returns {Inputs} */
-export function inputsOfTypes(name) {
   const known = name === ROOT_FILES ? [] : packagesOf(name);
   return {
     isInput: (path) =>
       COMMON.test(path) ||
-      path === '.oxlintrc.jsonc' ||
+      /^(oxlint\.config\.mjs$|tools\/(lint|layers)[/.])/.test(path) ||
       (name === ROOT_FILES ? !path.includes('/') : known.includes(folderOf(path))),
     packages: ['.', ...known],
   };

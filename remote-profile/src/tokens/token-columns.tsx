@@ -2,11 +2,9 @@ import type { PersonalToken } from 'shared/contract';
 import { Button, Code, formatDate, formatDateTime, StatusBadge, type Column } from 'shared/ui';
 import { tokenState } from './token-state.ts';
 
-/** The columns of the table of tokens, as of that moment. */
-export function tokenColumns(
-  onRevoke: (token: PersonalToken) => void,
-  now: Date,
-): readonly Column<PersonalToken>[] {
+/** The columns of the table of tokens, as of now. */
+export function tokenColumns(onRevoke: (token: PersonalToken) => void): readonly Column<PersonalToken>[] {
+  const now = new Date();
   return [
     { id: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => name },
     { id: 'beginning', header: 'Begins with', cell: ({ beginning }) => <Code>{beginning}…</Code> },

@@ -15,7 +15,7 @@ export function TokenTable() {
   const tokens = useResource<PersonalToken[]>(TOKENS);
   const [asked, setAsked] = useState<PersonalToken>();
   const { busyWith, outcome, take } = useActions<'revoke'>();
-  const columns = useMemo(() => tokenColumns(setAsked, new Date()), [setAsked]);
+  const columns = useMemo(() => tokenColumns(setAsked), [setAsked]);
 
   const revoke = async () => {
     if (asked) await take('revoke', () => revokeToken(asked.id));

@@ -12,7 +12,7 @@ import { DownloadBar } from './downloads/download-bar.tsx';
 import type { ShownFigure } from './downloads/shown-figure.ts';
 import { barsTitle, captionOf, chartTitle, countedText, limitsOf, valueTitle } from './filters/caption.ts';
 import { requestOf, type ProductionFilters } from './filters/filters.ts';
-import { monthOfDate } from './months/month.ts';
+import { currentMonth } from './months/month.ts';
 import { SeriesTable } from './series-table.tsx';
 import { areMonths, barsOf } from './series/bars.ts';
 import { TECHNIQUES, type MonthOfSeries, type Technique } from './series/series.ts';
@@ -34,7 +34,7 @@ export function ChartCard() {
 
   const seen = chartState(filters, response, requested !== filters);
   const bars = useMemo(
-    () => barsOf(response.news, { from: requested.from, to: requested.to }, monthOfDate(new Date())),
+    () => barsOf(response.news, { from: requested.from, to: requested.to }, currentMonth()),
     [response.news, requested.from, requested.to],
   );
   const shownFigure: ShownFigure = { filters, series: response.series, news: response.news, bars, shown };

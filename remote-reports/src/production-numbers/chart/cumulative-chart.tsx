@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { Box } from 'shared/ui';
-import { monthOfDate } from '../months/month.ts';
+import { currentMonth } from '../months/month.ts';
 import { useChartView } from './chart-view.ts';
 import { SCREEN_INK } from './ink.ts';
 import { MonthReader } from './month-reader.tsx';
@@ -30,7 +30,7 @@ export function CumulativeChart() {
 function Drawing({ width, height }: { width: number; height: number }) {
   const { series, shown } = useChartView();
   const axes = useMemo(
-    () => axesOf(series, shown, { width, height }, monthOfDate(new Date())),
+    () => axesOf(series, shown, { width, height }, currentMonth()),
     [series, shown, width, height],
   );
   const drawn = { series, shown, axes, width, height };

@@ -1,4 +1,4 @@
-import { monthOfDate } from '../months/month.ts';
+import { currentMonth } from '../months/month.ts';
 import type { Bar } from '../series/bars.ts';
 import { TECHNIQUE_NAMES, TECHNIQUES, type MonthOfSeries, type Technique } from '../series/series.ts';
 import { PICTURE_INK as INK } from './ink.ts';
@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
   const { title, valueTitle, barsTitle, notes, series, bars, shown } = props;
   const height = pictureHeight(props);
   const plot = { width: PLOT_WIDTH, height: PLOT_HEIGHT };
-  const axes = axesOf(series, shown, plot, monthOfDate(new Date()));
+  const axes = axesOf(series, shown, plot, currentMonth());
   const plotBottom = TITLE_HEIGHT + PLOT_HEIGHT;
   return (
     <svg width={PICTURE_WIDTH} height={height} viewBox={`0 0 ${PICTURE_WIDTH} ${height}`} fontFamily={FONTS}>

@@ -1,6 +1,6 @@
 import { Box, Field, NativeSelect } from 'shared/ui';
 import { periodOf, PRESET_LABELS, PRESETS, presetOf, sinceYear, yearsToChoose } from '../filters/presets.ts';
-import { monthOfDate, yearOf } from '../months/month.ts';
+import { currentMonth, yearOf } from '../months/month.ts';
 import type { FilterState } from '../use-production-filters.ts';
 
 /** Stands for dates that are no preset; shown only where they are chosen. */
@@ -9,7 +9,7 @@ const CHOICES = PRESETS.map((preset) => ({ value: preset, label: PRESET_LABELS[p
 
 /** Usual periods by their names; each fills in the dates beside it. */
 export function PeriodFields({ filters, change }: FilterState) {
-  const now = monthOfDate(new Date());
+  const now = currentMonth();
   const { from, to } = filters;
   const chosen = presetOf({ from, to }, now);
   const choose = (value: string) => {

@@ -1,6 +1,6 @@
 import DatePicker, { type ReactDatePickerCustomHeaderProps } from 'react-datepicker';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, NativeSelect, Row } from 'shared/ui';
-import { dateOfMonth, monthOfDate, type Month } from './month.ts';
+import { currentMonth, dateOfMonth, monthOfDate, yearOf, type Month } from './month.ts';
 import { picker } from './month-picker.styles.ts';
 
 interface MonthPickerProps {
@@ -30,7 +30,7 @@ export function MonthPicker({ value, onChoose }: MonthPickerProps) {
 
 function YearHeader({ date, changeYear, decreaseYear, increaseYear }: ReactDatePickerCustomHeaderProps) {
   const year = date.getFullYear();
-  const thisYear = new Date().getFullYear();
+  const thisYear = yearOf(currentMonth());
   const first = Math.min(FIRST_YEAR, year);
   const years = Array.from({ length: Math.max(thisYear, year) - first + 1 }, (_, index) =>
     String(first + index),

@@ -56,3 +56,7 @@ export function dateOfMonth(month: Month): Date {
 export function monthOfDate(date: Date): Month {
   return monthOf(date.getFullYear(), date.getMonth() + 1);
 }
+
+export function currentMonth(): Month {
+  return monthOfDate(new Date());
+}

@@ -230,7 +230,7 @@ test('colonies with their alleles, without those of another gene of the project;
 
 test('guides come with the type of the first nuclease', async () => {
   const { db } = tracker;
-  const [{ pin = '' } = {}] = (await page('Cib2')).plans;
+  const pin = (await page('Cib2')).plans[0]?.pin ?? '';
   await sql`insert into crispr_attempt (plan_id) select id from plan where pin = ${pin}`.execute(db);
   await sql`
     insert into guide (attempt_id, chr, start, stop, strand, genome_build, pam)

@@ -39,7 +39,7 @@ export const reportMaintenanceRoutes: TrackerRoutes = (app, { db, settings }) =>
 
   addAction(app, db, 'maintenance/cleanAll', {
     summary: 'Delete stored reports but for the two newest texts of each',
-    act: async (tx) => void (await deleteOldReports(tx)),
+    act: deleteOldReports,
   });
   addAction(app, db, 'types/createAll', {
     summary: 'Add the report types that are missing',

@@ -129,7 +129,7 @@ const SERIES_CASES = [
 ];
 
 test.each(SERIES_CASES)('suggestions are new and in the format: %j', (subject) => {
-  const { geneSymbol = '', alleleClass, attemptTypeName, ilarCode } = subject;
+  const { geneSymbol, alleleClass, attemptTypeName, ilarCode } = subject;
   const laboratories = { ilarCode, codes: [ilarCode ?? ''] };
   fc.assert(
     fc.property(

@@ -2,9 +2,10 @@ import { layersAbove, SERVER_LAYERS } from '../layers/server-layers.mjs';
 
 /**
  * Who may import whom, as data: the table of ARCHITECTURE.md. Each package gets the whole list of what it may
- * not import, because ESLint's later settings replace earlier ones instead of adding to them.
+ * not import, because the linter's later settings replace earlier ones instead of adding to them.
  *
- * @typedef {{ regex: string, message: string, allowTypeImports?: boolean }} Refusal what an import may not look like, and why
+ * @typedef {{ message: string, allowTypeImports?: boolean } & ({ regex: string } | { group: string[] })} Refusal what an import may
+ *   not look like, and why; `regex` has no look-ahead, so `group` is for all but some
  */
 
 const PACKAGES = 'shell|remote-[a-z]+|server|e2e|tools';
@@ -100,10 +101,10 @@ const OWNS = {
 
 /** @param {string} folder @param {string[]} allowed @returns {Refusal} */
 function onlyFolders(folder, allowed) {
-  const open = allowed.length > 0 ? `(?!(${allowed.join('|')})($|/))` : '';
+  const open = allowed.flatMap((name) => [`!shared/${name}`, `!shared/${name}/**`]);
   const list =
     allowed.length > 0 ? allowed.map((name) => `shared/${name}`).join(', ') : 'no other folder of shared';
-  return { regex: `^shared(/${open}|$)`, message: `shared/${folder} imports ${list}.` };
+  return { group: ['shared', 'shared/**', ...open], message: `shared/${folder} imports ${list}.` };
 }
 
 /** @param {string} folder @param {string[]} allowed @param {string} files the files of the package that this is about */
@@ -139,10 +140,14 @@ const BARE_TEST = {
   message: 'The test of e2e/support also fails on what the content security policy refuses.',
 };
 
+const SHARED_FOR_SERVER = [
+  'contract', 'genome', 'limits', 'project-table', 'record-fields', 'stop-reasons',
+]; // oxfmt-ignore
+
 /** @type {Refusal[]} */
 const SERVER = [
   {
-    regex: '^shared(/(?!(contract|genome|limits|project-table|record-fields|stop-reasons)$)|$)',
+    group: ['shared', 'shared/**', ...SHARED_FOR_SERVER.map((name) => `!shared/${name}`)],
     message:
       'The server imports shared/contract, shared/genome, shared/limits, shared/project-table, shared/record-fields and shared/stop-reasons, and nothing else of shared.',
   },
@@ -151,12 +156,18 @@ const SERVER = [
     message: 'The server imports no app.',
   },
   {
-    regex: '^tools(/(?!(site|jest)/)|$)',
+    group: ['tools', 'tools/**', '!tools/site/**', '!tools/jest/**'],
     message:
       'Of the tools the server imports tools/site, what knows about releases, and its tests tools/jest.',
   },
   { regex: '^(react|react-dom|swr|zustand)($|/)', message: 'The server holds no browser code.' },
 ];
+
+/** @type {Refusal} */
+const STATEMENTS = {
+  regex: '^kysely$',
+  message: 'A route calls a function; statements are in the file of their idea beside it.',
+};
 
 /** A layer of the server imports those below it; tests may use the whole application. @param {string} name */
 function layerRule(name) {
@@ -180,6 +191,18 @@ function layerRule(name) {
 }
 
 /** @typedef {{ files: string[], ignores?: string[], refusals: Refusal[] }} Rule */
+
+/** Of the server's files routes hold no statements. @param {Rule} rule @returns {Rule[]} */
+function withRoutes({ files, ignores, refusals }) {
+  return [
+    { files, ignores, refusals },
+    {
+      files: files.map((pattern) => pattern.replace('*.ts', '*routes.ts')),
+      ignores,
+      refusals: [...refusals, STATEMENTS],
+    },
+  ];
+}
 
 /** Of a package's files only those of looks use the words for looks. @param {Rule} rule @returns {Rule[]} */
 function withLooks({ files, refusals }) {
@@ -214,38 +237,30 @@ const BROWSER_RULES = [
   },
 ];
 
+/** @type {Rule[]} */
+const SERVER_RULES = [
+  { files: ['server/**/*.ts'], refusals: SERVER },
+  ...SERVER_LAYERS.map(({ name }) => layerRule(name)),
+];
+
 /** The allowed imports, one entry per layer or package. @type {readonly Rule[]} */
 export const IMPORT_RULES = [
   ...BROWSER_RULES.flatMap(withLooks),
-  { files: ['server/**/*.ts'], refusals: SERVER },
-  ...SERVER_LAYERS.map(({ name }) => layerRule(name)),
+  ...SERVER_RULES.flatMap(withRoutes),
   { files: ['e2e/**/*.ts'], refusals: [NO_SOURCES] },
   { files: ['e2e/**/*.spec.ts'], refusals: [NO_SOURCES, BARE_TEST] },
 ];
 
-/** Lazy imports follow the same rules; `no-restricted-imports` sees only static ones. */
-const ALL_LIBRARIES = Object.values(LIBRARIES);
-
-/** @param {Refusal[]} refusals @returns {object[]} */
-function lazyRefusals(refusals) {
-  return ALL_LIBRARIES.filter((library) => refusals.includes(library)).map(({ regex, message }) => ({
-    selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\u002F')}/]`,
-    message,
+/** The rules as settings of the linter. @returns {import('oxlint').OxlintOverride[]} */
+export function importRules() {
+  return IMPORT_RULES.map(({ files, ignores = [], refusals }) => ({
+    files,
+    excludeFiles: ignores,
+    rules: { 'no-restricted-imports': ['error', { patterns: groupsLast(refusals) }] },
   }));
 }
 
-/**
- * The rules as ESLint settings.
- *
- * @returns {import('eslint').Linter.Config[]}
- */
-export function importRuleConfigs() {
-  return IMPORT_RULES.map(({ files, ignores = [], refusals }) => ({
-    files,
-    ignores,
-    rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns: refusals }],
-      'no-restricted-syntax': ['error', ...lazyRefusals(refusals)],
-    },
-  }));
+/** What a group lets through is not compared with what follows it. @param {Refusal[]} refusals */
+function groupsLast(refusals) {
+  return refusals.toSorted((one, other) => Number('group' in one) - Number('group' in other));
 }
