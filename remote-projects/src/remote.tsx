@@ -1,4 +1,4 @@
-import { defineRemote, lazyRoute, whenQuiet } from 'shared/remote';
+import { defineRemote, lazyRoute } from 'shared/remote';
 import { lazyScreen } from 'shared/ui';
 
 const list = lazyScreen(async () => (await import('./list/managed-projects-page.tsx')).ManagedProjectsPage);
@@ -13,9 +13,6 @@ const spreadsheet = lazyScreen(async () => (await import('./import/import-page.t
 const views = lazyScreen(async () => (await import('./views/views-page.tsx')).ViewsPage);
 const gene = lazyScreen(async () => (await import('./gene/gene-page.tsx')).GenePageScreen);
 const work = lazyScreen(async () => (await import('./work/work-page.tsx')).WorkPage);
-
-// People who come here, or are about to, open a project next: searches and lists lead to them.
-whenQuiet(() => void detail.preload());
 
 /**
  * The projects area: list, creation, detail, history (spec part 1 §2), the genes that they are about, and a person's
