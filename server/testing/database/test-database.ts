@@ -48,6 +48,16 @@ function postgresForTests(): string | undefined {
   return url === '' ? undefined : url;
 }
 
+/** Nothing is written for the repair of files: no crash is survived. Few buffers leave less memory to take back. */
+const SHORT_LIVED = {
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  wal_init_zero: 'off',
+  shared_buffers: '16MB',
+};
+
 /** What templates are made from: the migrations, and the look-up lists with the tables that they are read from. */
 function templateDigest(): string {
   const hash = createHash('sha256').update(
@@ -59,6 +69,7 @@ function templateDigest(): string {
   for (const name of readdirSync(lists).sort()) hash.update(readFileSync(new URL(name, lists)));
   for (const name of ['strains.tsv', 'vocabularies.tsv'])
     hash.update(readFileSync(new URL(`../../demo-data/${name}`, import.meta.url)));
+  hash.update(JSON.stringify(SHORT_LIVED));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -95,6 +106,8 @@ async function embeddedTemplate(): Promise<string> {
   const engine = await openPgliteEngine();
   const db = new Kysely<Database>({ dialect: embeddedDialect(engine) });
   await migrate(db);
+  for (const [name, value] of Object.entries(SHORT_LIVED))
+    await sql.raw(`alter system set ${name} = '${value}'`).execute(db);
   const dump = await engine.dump();
   await db.destroy();
   await mkdir(folder, { recursive: true });
