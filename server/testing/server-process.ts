@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SHORT_LIVED } from 'tools/machine/short-lived.mjs';
 
 export const START_PATIENCE_MS = 90_000;
 
@@ -36,7 +37,7 @@ export function serverProcesses(): ServerProcesses {
     rmSync(dataDir, { recursive: true, force: true });
   });
   const run = (port: number, environment: Record<string, string> = {}): ServerProcess => {
-    const server = spawn(process.execPath, ['--enable-source-maps', 'dist/main.mjs'], {
+    const server = spawn(process.execPath, [...SHORT_LIVED, '--enable-source-maps', 'dist/main.mjs'], {
       cwd: SERVER,
       env: {
         ...process.env,

@@ -9,6 +9,38 @@ export function compileModulesOnce() {
 }
 
 /**
+ * Parts of the language, which each module receives once: in a context that is not Node's first, every use of a global goes
+ * through code that looks it up in two places, a thirtieth of the time of the tests. None of what tests replace, like `Date`.
+ */
+const LANGUAGE = `(${[
+  ...[
+    'Array',
+    'ArrayBuffer',
+    'BigInt',
+    'Boolean',
+    'Error',
+    'JSON',
+    'Map',
+    'Math',
+    'Number',
+    'Object',
+    'Promise',
+  ],
+  ...[
+    'Proxy',
+    'Reflect',
+    'RegExp',
+    'Set',
+    'String',
+    'Symbol',
+    'TypeError',
+    'Uint8Array',
+    'WeakMap',
+    'WeakSet',
+  ],
+].join(', ')})`;
+
+/**
  * Takes the place of Node's function, for what Jest passes to it. Without its option for imports at run time: Jest refuses
  * them, and swc translates ours.
  *
@@ -18,8 +50,8 @@ export function compileModulesOnce() {
  * @returns {Function}
  */
 export function compileFunction(source, parameters = [], { filename = '', parsingContext } = {}) {
-  const opening = `(function (${parameters.join(', ')}) {`;
-  const code = `${opening}${source}\n})`;
+  const opening = `(${LANGUAGE} => (function (${parameters.join(', ')}) {`;
+  const code = `${opening}${source}\n}))${LANGUAGE}`;
   const script = scriptOf(filename, code, opening.length);
   return parsingContext === undefined ? script.runInThisContext() : script.runInContext(parsingContext);
 }

@@ -16,6 +16,15 @@ test('a module has the globals and the state of the context that it runs in', ()
   ]);
 });
 
+test('a module has the language of its context, and may use its names for something else', () => {
+  const context = vm.createContext({});
+  expect(call('return [Array, Promise]', context)).toEqual([
+    vm.runInContext('Array', context),
+    vm.runInContext('Promise', context),
+  ]);
+  expect(call('const Map = 1; function Set() { return Map; } return Set();', context)).toBe(1);
+});
+
 test('is compiled once, and again when it has changed', () => {
   const { Script } = vm;
   const compile = jest.spyOn(vm, 'Script').mockImplementation((...parts) => new Script(...parts));

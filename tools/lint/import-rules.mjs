@@ -156,9 +156,9 @@ const SERVER = [
     message: 'The server imports no app.',
   },
   {
-    group: ['tools', 'tools/**', '!tools/site/**', '!tools/jest/**'],
+    group: ['tools', 'tools/**', '!tools/site/**', '!tools/jest/**', '!tools/machine/short-lived.mjs'],
     message:
-      'Of the tools the server imports tools/site, what knows about releases, and its tests tools/jest.',
+      'Of the tools the server imports tools/site, what knows about releases, and its tests tools/jest and tools/machine/short-lived.',
   },
   { regex: '^(react|react-dom|swr|zustand)($|/)', message: 'The server holds no browser code.' },
 ];
@@ -177,7 +177,7 @@ function layerRule(name) {
     ignores: ['**/*.test.ts', '**/testing/**'],
     refusals: [
       ...SERVER,
-      { regex: '/testing/|^tools/jest/', message: 'What supports tests is imported by tests only.' },
+      { regex: '/testing/|^tools/(jest|machine)/', message: 'What supports tests is imported by tests only.' },
       ...(above === ''
         ? []
         : [

@@ -63,9 +63,10 @@ async function testOnPostgres(run, print) {
   }
   const part = partOf(run, POSTGRES, inputsOfServer(), [given ?? programs?.version ?? '']);
   return testParts(run, [part], async () => {
-    // Every test file makes a database and drops it: a disk takes up to eight times as long for that as memory.
-    const postgres =
-      programs === undefined ? undefined : await startPostgres(programs, { base: memoryDisk() });
+    // Every test file makes a database and drops it: a disk takes up to eight times as long for that as memory. And no
+    // statement of a test runs so long that machine code for it would pay.
+    const options = { base: memoryDisk(), settings: { jit: 'off' } };
+    const postgres = programs === undefined ? undefined : await startPostgres(programs, options);
     console.log(postgres === undefined ? given : `${postgres.version} in ${programs?.bin}`);
     try {
       const env = { TEST_DATABASE_URL: postgres?.url ?? given ?? '' };

@@ -46,7 +46,11 @@ class Memory {
   /** The memory may have grown since; what has been added is empty again, as the engine expects it. */
   restore(): void {
     const now = this.bytes();
-    for (let start = 0; start < now.length; start += PAGE) now.set(this.pages.get(start) ?? NOTHING, start);
+    for (let start = 0; start < now.length; start += PAGE) {
+      const page = this.pages.get(start);
+      if (page === undefined) now.fill(0, start, start + PAGE);
+      else now.set(page, start);
+    }
   }
 }
 
@@ -59,8 +63,10 @@ function rememberObjects(roots: readonly unknown[], engineMemory: ArrayBufferLik
     const value = pending.pop();
     if (!isObject(value) || seen.has(value)) continue;
     seen.add(value);
-    if (value instanceof Uint8Array) {
-      if (value.buffer !== engineMemory) restores.push(rememberBytes(value));
+    if (ArrayBuffer.isView(value)) {
+      const { buffer, byteOffset, byteLength } = value;
+      if (buffer !== engineMemory)
+        restores.push(rememberBytes(new Uint8Array(buffer, byteOffset, byteLength)));
     } else {
       restores.push(rememberProperties(value));
       pending.push(...propertiesOf(value));
@@ -74,12 +80,16 @@ function rememberBytes(bytes: Uint8Array): () => void {
   return () => bytes.set(saved);
 }
 
-function rememberProperties(value: object): () => void {
-  const saved: Readonly<Record<string, unknown>> = { ...value };
+/** Most are as they were: to find that takes a sixth of the time of setting them. */
+function rememberProperties(value: Record<string, unknown>): () => void {
+  const saved = Object.entries(value);
+  const known = new Set(Object.keys(value));
   const length = Array.isArray(value) ? value.length : undefined;
   return () => {
-    for (const key of Object.keys(value)) if (!(key in saved)) Reflect.deleteProperty(value, key);
-    Object.assign(value, saved);
+    for (const [key, before] of saved) if (value[key] !== before || before === undefined) value[key] = before;
+    const keys = Object.keys(value);
+    if (keys.length > saved.length)
+      for (const key of keys) if (!known.has(key)) Reflect.deleteProperty(value, key);
     if (length !== undefined) Reflect.set(value, 'length', length);
   };
 }
@@ -88,10 +98,10 @@ function propertiesOf(value: object): unknown[] {
   return Object.values(value);
 }
 
-function isObject(value: unknown): value is object {
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
 function read(object: unknown, key: string): unknown {
-  return isObject(object) ? Reflect.get(object, key) : undefined;
+  return isObject(object) ? object[key] : undefined;
 }

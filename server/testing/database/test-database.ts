@@ -1,7 +1,7 @@
 /** Databases for tests: each test file has a separate one, migrated, empty, and opened within a second. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
@@ -10,7 +10,7 @@ import type { Db } from '../../src/platform/database/database.ts';
 import { counted } from '../../src/platform/database/statements/counted.ts';
 import { embeddedDialect } from '../../src/platform/database/embedded/embedded-dialect.ts';
 import { migrate, readMigrations } from '../../src/platform/database/migrator.ts';
-import { openPgliteEngine } from '../../src/platform/database/embedded/pglite-engine.ts';
+import { openPglite, openPgliteEngine } from '../../src/platform/database/embedded/pglite-engine.ts';
 import { postgresDialect } from '../../src/platform/database/postgres/postgres-dialect.ts';
 import type { Database } from '../../src/platform/database/schema.ts';
 import { SqlError } from '../../src/platform/database/sql-error.ts';
@@ -33,6 +33,14 @@ export async function openTestDatabase(beginning: Beginning = 'empty'): Promise<
   return url === undefined ? openEmbedded(beginning) : openOnPostgres(url, beginning);
 }
 
+/** The same before its first migration. */
+export async function openUnmigratedDatabase(): Promise<TestDatabase> {
+  const database = await openTestDatabase();
+  await sql`drop schema public cascade`.execute(database.db);
+  await sql`create schema public`.execute(database.db);
+  return database;
+}
+
 /**
  * Makes the templates that test databases start from, if there are none yet. Jest calls it
  * before the first test file (jest.config.mjs), so that no test has to wait for it.
@@ -40,7 +48,7 @@ export async function openTestDatabase(beginning: Beginning = 'empty'): Promise<
 export async function prepareTestDatabases(): Promise<void> {
   const url = postgresForTests();
   if (url === undefined) await embeddedTemplate();
-  else for (const beginning of BEGINNINGS) await postgresTemplate(url, beginning);
+  else for (const beginning of BEGINNINGS) await makePostgresTemplate(url, beginning);
 }
 
 function postgresForTests(): string | undefined {
@@ -48,8 +56,21 @@ function postgresForTests(): string | undefined {
   return url === '' ? undefined : url;
 }
 
+/** Nothing is written for the repair of files: no crash is survived. Few buffers leave less memory to take back. */
+const SHORT_LIVED = {
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  wal_init_zero: 'off',
+  shared_buffers: '16MB',
+};
+
+let digest: string | undefined;
+
 /** What templates are made from: the migrations, and the look-up lists with the tables that they are read from. */
 function templateDigest(): string {
+  if (digest !== undefined) return digest;
   const hash = createHash('sha256').update(
     readMigrations()
       .map(({ checksum }) => checksum)
@@ -59,7 +80,8 @@ function templateDigest(): string {
   for (const name of readdirSync(lists).sort()) hash.update(readFileSync(new URL(name, lists)));
   for (const name of ['strains.tsv', 'vocabularies.tsv'])
     hash.update(readFileSync(new URL(`../../demo-data/${name}`, import.meta.url)));
-  return hash.digest('hex').slice(0, 16);
+  hash.update(JSON.stringify(SHORT_LIVED));
+  return (digest = hash.digest('hex').slice(0, 16));
 }
 
 async function openEmbedded(beginning: Beginning): Promise<TestDatabase> {
@@ -95,6 +117,8 @@ async function embeddedTemplate(): Promise<string> {
   const engine = await openPgliteEngine();
   const db = new Kysely<Database>({ dialect: embeddedDialect(engine) });
   await migrate(db);
+  for (const [name, value] of Object.entries(SHORT_LIVED))
+    await sql.raw(`alter system set ${name} = '${value}'`).execute(db);
   const dump = await engine.dump();
   await db.destroy();
   await mkdir(folder, { recursive: true });
@@ -105,8 +129,18 @@ async function embeddedTemplate(): Promise<string> {
   return file;
 }
 
+/** Makes a folder with a migrated, empty database, as servers run it. */
+export async function fillWithTestDatabase(dataDir: string): Promise<void> {
+  const database = await openPglite({
+    dataDir,
+    loadFrom: new Blob([await readFile(await embeddedTemplate())]),
+  });
+  await database.exec('alter system reset all');
+  await database.close();
+}
+
 async function openOnPostgres(adminUrl: string, beginning: Beginning): Promise<TestDatabase> {
-  const template = await postgresTemplate(adminUrl, beginning);
+  const template = nameOfTemplate(beginning);
   const name = `tracker_test_${randomUUID().replaceAll('-', '')}`;
   await administer(adminUrl, (admin) => createDatabase(admin, name, template));
   const db = openPostgres(adminUrl, name);
@@ -119,9 +153,13 @@ async function openOnPostgres(adminUrl: string, beginning: Beginning): Promise<T
 
 const TEMPLATE_LOCK = 7_203_119;
 
-/** Name of the template database of a beginning. Test files that start together wait for the first to make it. */
-async function postgresTemplate(adminUrl: string, beginning: Beginning): Promise<string> {
-  const template = `tracker_template_${beginning}_${templateDigest()}`;
+function nameOfTemplate(beginning: Beginning): string {
+  return `tracker_template_${beginning}_${templateDigest()}`;
+}
+
+/** Makes the template database of a beginning, unless it is there. Runs that start together wait for the first to make it. */
+async function makePostgresTemplate(adminUrl: string, beginning: Beginning): Promise<void> {
+  const template = nameOfTemplate(beginning);
   await administer(adminUrl, async (admin) => {
     await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`.execute(admin);
     const found = await sql`select from pg_database where datname = ${template}`.execute(admin);
@@ -135,7 +173,6 @@ async function postgresTemplate(adminUrl: string, beginning: Beginning): Promise
     await db.destroy();
     await sql`alter database ${sql.ref(draft)} rename to ${sql.ref(template)}`.execute(admin);
   });
-  return template;
 }
 
 /** Work on one connection to the administrator's database; its end gives all locks free. */

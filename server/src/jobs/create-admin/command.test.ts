@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { beginDataDir } from '../../../testing/embedded-database.ts';
 import { freePort } from '../../../testing/free-port.ts';
 import { serverProcesses, START_PATIENCE_MS } from '../../../testing/server-process.ts';
 
@@ -24,6 +25,7 @@ function createAdmin(...args: string[]) {
 }
 
 test('a start without an administrator names the command, which waits for nobody and prints a link', async () => {
+  await beginDataDir(servers.dataDir);
   const server = servers.run(await freePort());
   await servers.ready(server);
   expect(server.output()).toContain('run "npm run create-admin -- EMAIL"');

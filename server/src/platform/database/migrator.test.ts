@@ -1,9 +1,11 @@
-import { Kysely, sql } from 'kysely';
-import { embeddedDialect } from './embedded/embedded-dialect.ts';
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
 import { migrate, pendingMigrations, readMigrations, type Migration } from './migrator.ts';
-import { openPgliteEngine } from './embedded/pglite-engine.ts';
-import type { Database } from './schema.ts';
-import { openTestDatabase } from '../../../testing/database/test-database.ts';
+import {
+  openTestDatabase,
+  openUnmigratedDatabase,
+  type TestDatabase,
+} from '../../../testing/database/test-database.ts';
 
 const migration = (name: string, text = `create table "${name}" (id integer)`): Migration => ({
   name,
@@ -45,13 +47,15 @@ test('the migrations of this program are in order and have distinct numbers', ()
 });
 
 describe('running them', () => {
-  let db: Kysely<Database>;
+  let database: TestDatabase;
+  let db: Db;
 
   beforeAll(async () => {
-    db = new Kysely<Database>({ dialect: embeddedDialect(await openPgliteEngine()) });
+    database = await openUnmigratedDatabase();
+    ({ db } = database);
   });
 
-  afterAll(() => db.destroy());
+  afterAll(() => database.close());
 
   const tables = async () => {
     const { rows } = await sql<{ name: string }>`

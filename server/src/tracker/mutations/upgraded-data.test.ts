@@ -1,23 +1,24 @@
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import { openUnmigratedDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
 import { addProject } from '../../../testing/test-projects.ts';
 import { loadCatalogues } from '../../catalogue/reference-data/load-catalogues.ts';
-import { embeddedDialect } from '../../platform/database/embedded/embedded-dialect.ts';
-import { openPgliteEngine } from '../../platform/database/embedded/pglite-engine.ts';
 import { migrate, readMigrations } from '../../platform/database/migrator.ts';
-import type { Database } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/database.ts';
 
-let db: Kysely<Database>;
+let database: TestDatabase;
+let db: Db;
 
 /** A database as it was before mutations belonged to plans. */
 beforeAll(async () => {
-  db = new Kysely<Database>({ dialect: embeddedDialect(await openPgliteEngine()) });
+  database = await openUnmigratedDatabase();
+  ({ db } = database);
   await migrate(
     db,
     readMigrations().filter(({ name }) => name < '0036'),
   );
   await loadCatalogues(db);
 });
-afterAll(() => db.destroy());
+afterAll(() => database.close());
 
 async function outcomeOf(colony: string) {
   await addProject(db, { plans: [{ workUnit: 'JAX', colonies: [colony] }] });

@@ -1,13 +1,11 @@
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import { openUnmigratedDatabase } from '../../../testing/database/test-database.ts';
 import { addProject } from '../../../testing/test-projects.ts';
 import { loadCatalogues } from '../../catalogue/reference-data/load-catalogues.ts';
-import { embeddedDialect } from '../../platform/database/embedded/embedded-dialect.ts';
-import { openPgliteEngine } from '../../platform/database/embedded/pglite-engine.ts';
 import { migrate, readMigrations } from '../../platform/database/migrator.ts';
-import type { Database } from '../../platform/database/schema.ts';
 
 test('numbers stay when a database learns that some do not follow from ids (migration 0040)', async () => {
-  const db = new Kysely<Database>({ dialect: embeddedDialect(await openPgliteEngine()) });
+  const { db, close } = await openUnmigratedDatabase();
   await migrate(
     db,
     readMigrations().filter(({ name }) => name < '0040'),
@@ -26,5 +24,5 @@ test('numbers stay when a database learns that some do not follow from ids (migr
   await migrate(db);
   expect(before).toHaveLength(1);
   expect(await numbers()).toEqual(before);
-  await db.destroy();
+  await close();
 });
