@@ -177,7 +177,10 @@ function layerRule(name) {
     ignores: ['**/*.test.ts', '**/testing/**'],
     refusals: [
       ...SERVER,
-      { regex: '/testing/|^tools/(jest|machine)/', message: 'What supports tests is imported by tests only.' },
+      {
+        regex: '/testing/|^tools/(jest|machine)/',
+        message: 'What supports tests is imported by tests only.',
+      },
       ...(above === ''
         ? []
         : [

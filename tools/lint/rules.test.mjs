@@ -33,7 +33,7 @@ describe('imports that are refused', () => {
       ['server/testing/a.ts', `import { x } from 'shared/api';`],
       ['server/src/a.ts', `import { useState } from 'react';`],
       ['server/src/tracker/a.ts', `import { compileModulesOnce } from 'tools/jest/compiled-once.mjs';`],
-    ['server/src/tracker/a.ts', `import { SHORT_LIVED } from 'tools/machine/short-lived.mjs';`],
+      ['server/src/tracker/a.ts', `import { SHORT_LIVED } from 'tools/machine/short-lived.mjs';`],
       ['server/testing/a.ts', `import { x } from 'tools/webpack/frame.mjs';`],
       ['shared/contract/a.ts', `import { x } from 'shared/api';`],
       ['shared/project-table/a.ts', `import { Project } from 'shared/contract';`],

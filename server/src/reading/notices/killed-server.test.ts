@@ -8,10 +8,11 @@ import { serverProcesses, START_PATIENCE_MS } from '../../../testing/server-proc
 import { addGene } from '../../../testing/test-genes.ts';
 import { loadCatalogues } from '../../catalogue/reference-data/load-catalogues.ts';
 import { addPerson } from '../../identity/people/testing/people.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { followerOfPerson } from '../following/followers.ts';
 import { addFollowedProject, makeMailsDue } from '../following/testing/followed-records.ts';
 
-jest.setTimeout(6 * START_PATIENCE_MS);
+jest.setTimeout(12 * START_PATIENCE_MS);
 
 const CHANGES = 3000;
 /** The jobs begin five seconds after a server has started. */
@@ -28,6 +29,27 @@ async function runAndKill(afterMs: number): Promise<void> {
   await server.ended;
 }
 
+/** A busy machine may need more than one run for the rest of the work. */
+const MOST_RUNS = 5;
+
+/** Starts servers, and kills each after two seconds of work, until the work is done. */
+async function runUntil(isDone: (db: Db) => Promise<boolean>): Promise<void> {
+  for (let runs = 0; runs < MOST_RUNS; runs += 1) {
+    await runAndKill(2_000);
+    if (await withEmbeddedDatabase(own, isDone)) return;
+  }
+}
+
+async function countNotices(db: Db) {
+  const { rows } = await sql<{ notices: number; changes: number }>`
+    select count(*)::integer as notices, count(distinct history_id)::integer as changes from notice`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+const unmailed = (db: Db) => db.selectFrom('notice').select('id').where('mailed_at', 'is', null).execute();
+
 test('each change becomes one notice, and each notice goes into one mail, however often servers are killed', async () => {
   await withEmbeddedDatabase(own, async (db) => {
     await loadCatalogues(db);
@@ -43,20 +65,17 @@ test('each change becomes one notice, and each notice goes into one mail, howeve
       db,
     );
   });
-  for (const afterMs of [150, 300, 2_000]) await runAndKill(afterMs);
+  for (const afterMs of [150, 300]) await runAndKill(afterMs);
+  await runUntil(async (db) => (await countNotices(db))?.changes === CHANGES);
   await withEmbeddedDatabase(own, async (db) => {
-    const { rows } = await sql<{ notices: number; changes: number }>`
-      select count(*)::integer as notices, count(distinct history_id)::integer as changes from notice`.execute(
-      db,
-    );
-    expect(rows).toEqual([{ notices: CHANGES, changes: CHANGES }]);
+    expect(await countNotices(db)).toEqual({ notices: CHANGES, changes: CHANGES });
     await makeMailsDue(db);
   });
-  for (const afterMs of [0, 100, 2_000]) await runAndKill(afterMs);
+  for (const afterMs of [0, 100]) await runAndKill(afterMs);
+  await runUntil(async (db) => (await unmailed(db)).length === 0);
   await withEmbeddedDatabase(own, async (db) => {
     const mails = await db.selectFrom('mail').select('subject').execute();
     expect(mails).toEqual([{ subject: '3,000 changes of Cib2' }]);
-    const waiting = await db.selectFrom('notice').select('id').where('mailed_at', 'is', null).execute();
-    expect(waiting).toEqual([]);
+    expect(await unmailed(db)).toEqual([]);
   });
 });
