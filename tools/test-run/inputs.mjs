@@ -32,12 +32,22 @@ export const ROOT_FILES = '*.mjs';
 
 /** Rules look at a package, or at files of the root, and at the types of what it imports. @param {string} name @returns {Inputs} */
 export function inputsOfLint(name) {
-  const known = name === ROOT_FILES ? [] : packagesOf(name);
+  const { isInput, packages } = inputsOfTypes(name === ROOT_FILES ? [] : [name]);
   return {
     isInput: (path) =>
-      COMMON.test(path) ||
+      isInput(path) ||
       /^(oxlint\.config\.mjs$|tools\/(lint|layers)[/.])/.test(path) ||
-      (name === ROOT_FILES ? !path.includes('/') : known.includes(folderOf(path))),
+      (name === ROOT_FILES && !path.includes('/')),
+    packages,
+  };
+}
+
+/** The compiler looks at packages and at what they import. @param {string[]} names @returns {Inputs} */
+export function inputsOfTypes(names) {
+  // Tools read types of shared by their path.
+  const known = [...names.flatMap(packagesOf), ...(names.includes('tools') ? ['shared'] : [])];
+  return {
+    isInput: (path) => COMMON.test(path) || known.includes(folderOf(path)),
     packages: ['.', ...known],
   };
 }
