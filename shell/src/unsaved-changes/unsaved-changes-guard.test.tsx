@@ -56,6 +56,7 @@ test('a changed form is kept until the person agrees to leave', async () => {
   // What loses nothing stands out.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Stay', hidden: true })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Stay', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).not.toBeInTheDocument());
   expect(screen.getByText('the form')).toBeVisible();
 
   await goTo('/elsewhere');

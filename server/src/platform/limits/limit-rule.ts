@@ -17,7 +17,7 @@ export interface LimitRule {
 export function blockSeconds(rule: LimitRule, attempts: number): number {
   const beyond = Math.ceil(attempts - rule.attempts);
   if (beyond < 0) return 0;
-  return Math.min(rule.firstBlockSeconds * 2 ** Math.min(beyond, 30), rule.longestBlockSeconds);
+  return Math.min(rule.firstBlockSeconds * 2 ** beyond, rule.longestBlockSeconds);
 }
 
 /** A time to wait in words, rounded up: `40 seconds`, `1 minute`, `2 hours`. */

@@ -96,3 +96,13 @@ test('who waits for a replica is told when it is away', async () => {
   await expect(waiting).rejects.toMatchObject({ kind: 'unreachable' });
   expect(await watch.orAway(Promise.resolve(7))).toBe(7);
 });
+
+test('one whose watch ends during a look is not looked at again', async () => {
+  jest.useFakeTimers();
+  const { watch } = sides();
+  const look = watch.start();
+  watch.close();
+  await look;
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
