@@ -1,5 +1,5 @@
 import { editEntry, takeAway } from '../support/federation-files.ts';
-import { expect, test } from '../support/own-site.ts';
+import { expect, test } from '../support/site-files.ts';
 
 const searchMain = '[data-remote="remote-search"]';
 const reportsMain = '[data-remote="remote-reports"]';

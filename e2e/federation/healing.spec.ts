@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { editEntry, readRegistry, takeAway } from '../support/federation-files.ts';
-import { expect, test } from '../support/own-site.ts';
+import { expect, test } from '../support/site-files.ts';
 import type { Site } from '../support/site.ts';
 
 const NAME = 'remote-reports';

@@ -5,7 +5,7 @@ import { type Page, type TestInfo } from '@playwright/test';
 import { hashesOf, liveFolder, readRegistry, runTool, tamper } from '../support/federation-files.ts';
 import { findPlan } from '../support/find-projects.ts';
 import { expectPlan } from '../support/workflows.ts';
-import { expect, test } from '../support/own-site.ts';
+import { expect, test } from '../support/site-files.ts';
 import { openAs, PEOPLE } from '../support/people.ts';
 import type { Site } from '../support/site.ts';
 import { update } from '../support/work.ts';

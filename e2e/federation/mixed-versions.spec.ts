@@ -1,5 +1,5 @@
 import { runToolIn } from '../support/federation-files.ts';
-import { expect, test } from '../support/own-site.ts';
+import { expect, test } from '../support/site-files.ts';
 
 const NAME = 'remote-search';
 /** The contract of the shell in this test. */

@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { editEntry, readRegistry } from '../support/federation-files.ts';
-import { expect, test } from '../support/own-site.ts';
+import { expect, test } from '../support/site-files.ts';
 
 const NAME = 'remote-reports';
 const area = (page: Page, name: string) => page.locator(`[data-remote="${name}"]`);

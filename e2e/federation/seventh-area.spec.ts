@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openScratch } from 'tools/mutations/scratch.mjs';
 import { readRegistry } from '../support/federation-files.ts';
-import { expect, test } from '../support/own-site.ts';
+import { expect, test } from '../support/site-files.ts';
 import { root } from '../support/paths.ts';
 import type { Site } from '../support/site.ts';
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { liveFolder, readRegistry, takeAway, tamper } from '../support/federation-files.ts';
-import { expect, test } from '../support/content-policy.ts';
+import { expect, test as base } from '../support/content-policy.ts';
 import { openAs, PEOPLE } from '../support/people.ts';
 import { Site } from '../support/site.ts';
 
@@ -9,7 +9,7 @@ const REPORTED = (response: { url(): string; status(): number }) =>
   response.url().endsWith('/api/siteReports') && response.status() === 204;
 
 /** What visits of other tests have reported is on no page of this one. */
-const siteTest = test.extend<{ site: Site }>({
+const test = base.extend<{ site: Site }>({
   site: async ({}, use) => {
     const site = await Site.open({ demo: 'small' });
     await use(site);
@@ -18,8 +18,8 @@ const siteTest = test.extend<{ site: Site }>({
 });
 
 // Issue 9: web vitals and errors per remote and version sent to the server and shown on an administrator's page.
-siteTest('a visit shows how fast it was, and which version of a remote failed', async ({ browser, site }) => {
-  siteTest.setTimeout(240_000);
+test('a visit shows how fast it was, and which version of a remote failed', async ({ browser, site }) => {
+  test.setTimeout(240_000);
   const { remotes } = await readRegistry(site);
   const versionOf = (name: string) => remotes.find((remote) => remote.name === name)?.version ?? 'none';
   await takeAway(site, 'remote-reports');

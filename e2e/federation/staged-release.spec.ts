@@ -1,4 +1,4 @@
-import { expect, test } from '../support/own-site.ts';
+import { expect, test } from '../support/site-files.ts';
 import { openAs, PEOPLE } from '../support/people.ts';
 import { runTool } from '../support/federation-files.ts';
 

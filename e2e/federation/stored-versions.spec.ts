@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readRegistry } from '../support/federation-files.ts';
-import { expect, test } from '../support/own-site.ts';
+import { expect, test } from '../support/site-files.ts';
 import { openAs, PEOPLE } from '../support/people.ts';
 import { releaseStored, storedBuilds } from '../support/stored-builds.ts';
 import type { Site } from '../support/site.ts';

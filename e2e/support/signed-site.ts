@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newKeyPair } from 'tools/site/signing/release-keys.mjs';
 import { signatureOf } from 'tools/site/signing/signature.mjs';
-import { testsOfFiles } from './own-site.ts';
+import { testsOfFiles } from './site-files.ts';
 import type { Site } from './site.ts';
 
 type Entry = Record<string, unknown> & { name: string };

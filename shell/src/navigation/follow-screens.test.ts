@@ -1,26 +1,28 @@
 /** @jest-environment jest-fixed-jsdom */
 import { createMemoryRouter } from 'shared/router';
 import { followScreens } from './follow-screens.ts';
-import { preloadLinkedScreens } from './linked-screens.ts';
+import { preloadLinks } from './linked-screens.ts';
 
-jest.mock('./linked-screens.ts', () => ({ preloadLinkedScreens: jest.fn() }));
-const preload = jest.mocked(preloadLinkedScreens);
+jest.mock('./linked-screens.ts', () => ({ preloadLinks: jest.fn() }));
+const router = createMemoryRouter([{ path: '*', element: null }]);
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+});
 afterEach(() => jest.useRealTimers());
 
-test('once each screen is there and the page quiet, what it links is fetched ahead', async () => {
-  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/projects'] });
+test('what screens link is fetched ahead from when the page is quiet', async () => {
   followScreens(router);
-  expect(preload).not.toHaveBeenCalled();
+  expect(preloadLinks).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(2000);
-  expect(preload).toHaveBeenCalledTimes(1);
+  expect(preloadLinks).toHaveBeenCalledTimes(1);
+});
 
-  await router.navigate('/projects?page=1');
+test('nothing is fetched ahead by somebody who spares data', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  followScreens(router);
   await jest.advanceTimersByTimeAsync(2000);
-  expect(preload).toHaveBeenCalledTimes(1);
-
-  await router.navigate('/projects/TPN:1');
-  await jest.advanceTimersByTimeAsync(2000);
-  expect(preload).toHaveBeenCalledTimes(2);
+  expect(preloadLinks).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'connection');
 });

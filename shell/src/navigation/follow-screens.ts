@@ -1,19 +1,15 @@
 import { whenQuiet } from 'shared/remote';
 import type { SiteRouter } from 'shared/router';
+import { isSparingData } from './idle-preload.ts';
 
-/** Once a screen is there and the page quiet, the code of the screens that it links is fetched ahead. */
+/** Once the page is quiet, the code of the screens that each screen links is fetched ahead; nothing when data are to be spared. */
 export function followScreens(router: SiteRouter): void {
-  let shown: string | undefined;
-  const follow = ({ location: { pathname } }: SiteRouter['state']) => {
-    if (pathname === shown) return;
-    shown = pathname;
-    whenQuiet(() => {
-      import('./linked-screens.ts')
-        .then(({ preloadLinkedScreens }) => preloadLinkedScreens())
-        // Without a connection nothing can be fetched ahead.
-        .catch(() => undefined);
-    });
-  };
-  follow(router.state);
-  router.subscribe(follow);
+  whenQuiet(() => {
+    if (isSparingData()) return;
+    import('./linked-screens.ts').then(
+      ({ preloadLinks }) => preloadLinks(router),
+      // Without a connection nothing can be fetched ahead.
+      () => undefined,
+    );
+  });
 }

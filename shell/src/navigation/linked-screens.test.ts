@@ -1,7 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { RegistryEntry } from 'shared/remote';
+import { createMemoryRouter } from 'shared/router';
 import { pageRegistry } from '../federation/registry-store.ts';
-import { preloadLinkedScreens } from './linked-screens.ts';
+import { preloadLinks } from './linked-screens.ts';
 import { prepareCode } from './prepare-address.ts';
 
 jest.mock('../federation/registry-store.ts', () => ({ pageRegistry: jest.fn() }));
@@ -22,11 +23,16 @@ function show(...links: string[]): void {
   document.body.innerHTML = `<header><a href="#/projects">Projects</a></header><main>${anchors}</main>`;
 }
 
+const router = () => createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/projects'] });
+
 beforeEach(() => {
+  jest.useFakeTimers();
   jest.clearAllMocks();
   jest.mocked(pageRegistry).mockResolvedValue({ remotes });
   jest.mocked(prepareCode).mockResolvedValue();
 });
+
+afterEach(() => jest.useRealTimers());
 
 test('each screen that the shown one links is fetched once, with the first of its addresses', async () => {
   show(
@@ -36,13 +42,15 @@ test('each screen that the shown one links is fetched once, with the first of it
     '#/genes/Egr2',
     '#/projects/TPN:1/plans/PIN:1',
   );
-  await preloadLinkedScreens();
+  preloadLinks(router());
+  await jest.advanceTimersByTimeAsync(0);
   expect(prepared()).toEqual(['/projects/TPN:1', '/genes/Cib2', '/projects/TPN:1/plans/PIN:1']);
 });
 
 test('links of the frame, of other sites and to nowhere are left alone', async () => {
   show('https://other.example/', '#main', '#/nowhere');
-  await preloadLinkedScreens();
+  preloadLinks(router());
+  await jest.advanceTimersByTimeAsync(0);
   expect(prepared()).toEqual([]);
 });
 
@@ -56,19 +64,33 @@ test('the first four screens are fetched, each when the one before is there', as
     '#/genes/Cib2',
     '#/projects/TPN:1/plans/PIN:1',
   );
-  const done = preloadLinkedScreens();
-  await Promise.resolve();
-  await Promise.resolve();
+  preloadLinks(router());
+  await jest.advanceTimersByTimeAsync(0);
   expect(prepared()).toEqual(['/projects']);
   arrive();
-  await done;
+  await jest.advanceTimersByTimeAsync(0);
   expect(prepared()).toEqual(['/projects', '/projects/TPN:1', '/projects/TPN:1/history', '/genes/Cib2']);
 });
 
-test('nothing is fetched ahead by somebody who spares data', async () => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+test('what a later screen links is fetched once the page is quiet again, and not for another query', async () => {
   show('#/projects');
-  await preloadLinkedScreens();
+  const site = router();
+  preloadLinks(site);
+  await jest.advanceTimersByTimeAsync(0);
+  show('#/genes/Cib2');
+  await site.navigate('/projects?page=1');
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(prepared()).toEqual(['/projects']);
+  await site.navigate('/projects/TPN:1');
+  expect(prepared()).toEqual(['/projects']);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(prepared()).toEqual(['/projects', '/genes/Cib2']);
+});
+
+test('without a registry nothing is fetched', async () => {
+  jest.mocked(pageRegistry).mockRejectedValue(new Error('no registry'));
+  show('#/projects');
+  preloadLinks(router());
+  await jest.advanceTimersByTimeAsync(0);
   expect(prepared()).toEqual([]);
-  Reflect.deleteProperty(navigator, 'connection');
 });
