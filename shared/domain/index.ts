@@ -56,7 +56,7 @@ export { ScreenPart } from './screen-part.tsx';
 export { sinceOf } from './status/since.ts';
 export { pendingStep } from './status/steps.ts';
 export { useStatusPaths, useStatusPathsReading } from './status/use-status-paths.ts';
-export { mergedStamps, pathNamed, statusesOfPlan, wayOf, type WayStep } from './status/way.ts';
+export { earliestFirst, mergedStamps, pathNamed, statusesOfPlan, wayOf, type WayStep } from './status/way.ts';
 export { WhatNext, type WhatNextProps } from './status/what-next.tsx';
 export { StatusStamps } from './status/status-stamps.tsx';
 export { CurrentStatus, StatusTransitionControl } from './status/status-transition-control.tsx';

@@ -25,6 +25,10 @@ test.each([
     'whose screen has digests that are no texts',
     { ...search, reads: [{ screen: '/', urls: [], files: { 'a.js': 1 } }] },
   ],
+  [
+    'with shared modules of a screen that are no texts',
+    { ...search, reads: [{ screen: '/', urls: [], modules: [1] }] },
+  ],
   ['with digests that are no texts', { ...search, integrity: { 'remoteEntry.js': 1 } }],
   [
     'with a trial of nothing',

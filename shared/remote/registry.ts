@@ -16,7 +16,7 @@ export interface RegistryEntry extends AreaDeclaration {
   prefixes: string[];
   /** What its screens read first, so that their data are requested while their code is still on its way. */
   reads?: ScreenReads[];
-  /** Shared modules that it uses and that have files of their own, which are requested with its code. */
+  /** Shared modules with files of their own that its code begins with. */
   modules?: string[];
   /** Name of the area as users know it. */
   title?: string;
@@ -45,6 +45,8 @@ export interface ScreenReads {
   once?: string[];
   /** Digests of the files of its code, beside those of `integrity`; by their addresses relative to the entry. */
   files?: Record<string, string>;
+  /** Shared modules with files of their own that these files import. */
+  modules?: string[];
 }
 
 /** A version that is live for some browsers only. */
@@ -137,8 +139,8 @@ function isStaged(value: unknown): value is StagedVersion {
 
 function isScreenReads(value: unknown): value is ScreenReads {
   if (!isRecord(value)) return false;
-  const { screen, urls, signedIn = [], once = [], files = {} } = value;
-  const areLists = [urls, signedIn, once].every((list) => Array.isArray(list) && list.every(isText));
+  const { screen, urls, signedIn = [], once = [], files = {}, modules = [] } = value;
+  const areLists = [urls, signedIn, once, modules].every((list) => Array.isArray(list) && list.every(isText));
   return isText(screen) && areLists && areDigests(files);
 }
 

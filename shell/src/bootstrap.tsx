@@ -6,7 +6,7 @@ import { limitLoading } from './federation/loading-limits.ts';
 import './federation/provided-modules.ts';
 import { countMovedClicks } from './navigation/count-moved-clicks.ts';
 import { firstScreenPrepared } from './navigation/first-screen.ts';
-import { followScreens } from './navigation/follow-screens.ts';
+import { fetchAhead } from './navigation/fetch-ahead.ts';
 import { prepareLinks } from './navigation/prepare-links.ts';
 import { noticeSilence } from './offline/reachability.ts';
 import { createSiteRouter } from './routes.tsx';
@@ -20,7 +20,7 @@ const { router } = withTypedAddresses(createSiteRouter);
 watchVisit(router);
 followAccessDenied(router);
 prepareLinks();
-followScreens(router);
+fetchAhead(router);
 countMovedClicks();
 noticeSilence();
 

@@ -31,8 +31,7 @@ test('two releases at the same moment both land, in the registry and in the hist
 
 test('an entry contains what the shell and a later rollback need', async () => {
   const site = new TestSite();
-  const uses = { react: ['use'], 'shared/ui': ['Page'], 'shared/ui-overlays': ['Tabs'] };
-  await site.release({ name: 'remote-reports', version: '1.0.0' }, { uses });
+  await site.release({ name: 'remote-reports', version: '1.0.0' }, { modules: ['shared/ui-overlays'] });
   expect(liveEntry(await readRegistry(site.store), 'remote-reports')).toMatchObject({
     version: '1.0.0',
     contract: 2,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { areaOf, ENTRY, MANIFEST } from '../webpack/frame.mjs';
-import { modulesOnFirstUse } from '../webpack/shared-modules.mjs';
 import { Refusal } from './refusal.mjs';
 
 /** Lists every file of a version with its digest; the facts that are signed contain the digest of the list. */
@@ -27,7 +26,7 @@ export const STATEMENT = 'release.json';
  */
 export async function statementOf(files, { name, version, folder }) {
   const frame = JSON.parse(await textOf(files, 'frame.json'));
-  const { contract, entry, uses } = frame;
+  const { contract, entry, modules } = frame;
   const list = await files.read(FILES);
   const scripts = (await files.list()).filter(({ path }) => path.endsWith('.js'));
   return {
@@ -35,7 +34,7 @@ export async function statementOf(files, { name, version, folder }) {
     version,
     contract,
     ...areaOf({ ...frame, reads: await withDigests(files, frame.reads) }),
-    modules: modulesOnFirstUse(uses),
+    modules,
     entry: `${folder}/${entry}`,
     integrity: await integrityOf(files, [...new Set([entry, ENTRY, ...(await firstScripts(files))])]),
     bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),

@@ -7,8 +7,8 @@ export const FIRST_PAGE = 'first page';
 const HOME = '/';
 
 /**
- * What the JavaScript of a built site weighs, by app, and of its first page: the scripts of the page, the scripts of the home area that
- * are requested with its entry, and the files of the shared modules that this area uses.
+ * What the JavaScript of a built site weighs, by app, and of its first page: the scripts of the page, those that the home area begins with
+ * and its screen is made of, and the files of the shared modules that these import.
  *
  * @param {string} site
  * @returns {Record<string, import('./budgets.mjs').Sizes>}
@@ -18,7 +18,7 @@ export function builtSizes(site) {
   const shell = scriptsOfPage(site);
   /** @type {Record<string, import('./budgets.mjs').Sizes>} */
   const sizes = { shell: { first: kilobytes(site, shell) } };
-  for (const { name, entry, prefixes, integrity, modules } of remotes) {
+  for (const { name, entry, prefixes, reads, integrity, modules } of remotes) {
     const folder = dirname(entry);
     const own = readdirSync(join(site, folder), { recursive: true, encoding: 'utf8' }).filter(isScript);
     const inSite = (/** @type {string[]} */ files) => files.map((file) => join(folder, file));
@@ -27,8 +27,10 @@ export function builtSizes(site) {
       all: kilobytes(site, inSite(own)),
     };
     if (!prefixes.includes(HOME)) continue;
-    const requested = inSite(Object.keys(integrity).filter(isScript));
-    const first = [...new Set([...shell, ...requested, ...filesOfModules(site, modules)])];
+    const home = reads.find((/** @type {{ screen: string }} */ { screen }) => screen === HOME);
+    const requested = inSite(Object.keys({ ...integrity, ...home.files }).filter(isScript));
+    const shared = filesOfModules(site, [...modules, ...(home.modules ?? [])]);
+    const first = [...new Set([...shell, ...requested, ...shared])];
     sizes[FIRST_PAGE] = { first: kilobytes(site, first) };
   }
   return sizes;

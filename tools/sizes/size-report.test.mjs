@@ -19,8 +19,8 @@ function write(file, content) {
   writeFileSync(join(site, file), typeof content === 'string' ? content : 'x'.repeat(content));
 }
 
-/** A site whose home area is at `/`. @param {string[]} modules that it uses */
-function buildSite(modules) {
+/** A site whose home area is at `/`. @param {string[]} modules that it begins with @param {{ files?: object, modules?: string[] }} [code] of its screen */
+function buildSite(modules, code) {
   write('index.html', '<script>early()</script><script defer src="static/shell.1a.js"></script>');
   write('frame.json', JSON.stringify({ files: { 'shared/ui-forms': ['static/7.1a.js'] } }));
   write('static/shell.1a.js', 90_000);
@@ -33,7 +33,7 @@ function buildSite(modules) {
     write(`remotes/${name}/static/remote.1a.js`, 2000);
     write(`remotes/${name}/static/9.1a.js`, 1000);
     const entry = `remotes/${name}/remoteEntry.js`;
-    return { name, entry, prefixes: [prefix], integrity, modules };
+    return { name, entry, prefixes: [prefix], reads: [{ screen: prefix, ...code }], integrity, modules };
   };
   write('federation.json', JSON.stringify({ remotes: [remote('remote-a', '/'), remote('remote-b', '/b')] }));
 }
@@ -48,9 +48,11 @@ test('the first page is the page’s scripts and those of its home area, as they
   });
 });
 
-test('and the shared modules that its home area uses', () => {
+test('and what its screen is made of, and the shared modules that these import', () => {
   buildSite(['shared/ui-forms']);
   expect(builtSizes(site)['first page']).toEqual({ first: 47 });
+  buildSite([], { files: { 'static/9.1a.js': 'c' }, modules: ['shared/ui-forms'] });
+  expect(builtSizes(site)['first page']).toEqual({ first: 48 });
 });
 
 test('each size stands beside its budget and what was recorded', () => {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { inlineScript } from './inline-script.mjs';
 import { providedExports, providedFiles, providedRequest, usedExports } from './shared-exports.mjs';
-import { readsWithFiles } from './screen-files.mjs';
+import { firstModules, readsWithFiles } from './screen-files.mjs';
 import { SHARED_MODULES } from './shared-modules.mjs';
 import { WORKERS } from './worker-files.mjs';
 
@@ -25,7 +26,10 @@ export class FrameFactsPlugin {
       compilation.hooks.processAssets.tap({ name: 'FrameFacts', stage }, () => {
         const sources = join(compiler.context, 'src');
         const names = this.side === 'provides' ? providedExports(compilation) : usedExports(compilation);
-        const files = this.side === 'provides' ? { files: inOrder(providedFiles(compilation)) } : {};
+        const files =
+          this.side === 'provides'
+            ? { files: inOrder(providedFiles(compilation)) }
+            : { modules: firstModules(compilation) };
         const reads = this.facts.reads && readsWithFiles(compilation, this.facts.reads, sources);
         const facts = { ...this.facts, reads, [this.side]: inOrder(names), ...files };
         compilation.emitAsset('frame.json', new RawSource(`${JSON.stringify(facts, null, 2)}\n`));
@@ -68,6 +72,19 @@ export function unprovided(provided) {
   const isProvided = (request) =>
     provided.some((name) => (request.endsWith('/') ? name.startsWith(request) : name === request));
   return SHARED_MODULES.map((row) => row.request).filter((request) => !isProvided(request));
+}
+
+/** Lets browsers fetch the scripts of a page before what these run with, which deferred scripts would wait for. */
+export class ScriptsFirstPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap('ScriptsFirst', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTags.tap('ScriptsFirst', (page) => {
+        for (const { attributes } of page.assetTags.scripts) attributes['fetchpriority'] = 'high';
+        return page;
+      });
+    });
+  }
 }
 
 /** Writes the shell's service worker, and the one that takes it away again, beside the page. */

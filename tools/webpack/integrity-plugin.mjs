@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { providedFiles } from './shared-exports.mjs';
-import { modulesOnFirstUse } from './shared-modules.mjs';
+import { withFilesOfTheirOwn } from './shared-modules.mjs';
 
 /**
  * Stands in the run time for the digests that are known only when every file is made, those of scripts where it requests scripts
@@ -11,7 +11,7 @@ const PLACE = /__DIGESTS_OF_(JS|CSS)__/g;
 const CHECKED = /\.(js|css)$/;
 /**
  * Stands in the shell's page for the files of shared modules that have files of their own, with their digests by address, so that
- * the page requests those of its first area.
+ * the page requests those of its first screen.
  */
 export const PLACE_OF_SHARED_FILES = '__FILES_OF_SHARED_MODULES__';
 
@@ -110,7 +110,7 @@ function sharedFiles(compilation, digests) {
   const provided = providedFiles(compilation);
   const withDigest = (/** @type {string} */ request) =>
     Object.fromEntries((provided[request] ?? []).map((file) => [file, digests[file]]));
-  const modules = modulesOnFirstUse(provided) ?? [];
+  const modules = withFilesOfTheirOwn(Object.keys(provided));
   return JSON.stringify(Object.fromEntries(modules.map((request) => [request, withDigest(request)])));
 }
 

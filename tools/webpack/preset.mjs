@@ -6,12 +6,18 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { FrameFactsPlugin, ProvidesEverySharedModulePlugin, WorkersPlugin } from './build-plugins.mjs';
+import {
+  FrameFactsPlugin,
+  ProvidesEverySharedModulePlugin,
+  ScriptsFirstPlugin,
+  WorkersPlugin,
+} from './build-plugins.mjs';
 import { devServer } from './dev-server.mjs';
 import { containerName, ENTRY, contractNumber, frameFacts, readFrame } from './frame.mjs';
 import { inlineScript } from './inline-script.mjs';
 import { IntegrityPlugin, PLACE_OF_SHARED_FILES } from './integrity-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
+import { EXPOSED } from './screen-files.mjs';
 import { SbomPlugin } from './sbom-plugin.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 import { TypesPlugin } from './types-plugin.mjs';
@@ -228,7 +234,7 @@ function federationPlugins(frame, role) {
     new ModuleFederationPlugin({
       ...common,
       filename: ENTRY,
-      exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
+      exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED } },
       manifest: { additionalData: withoutStyleSheets },
       experiments: { externalRuntime: role === 'consumer', optimization: BROWSER_FORM },
     }),
@@ -285,5 +291,8 @@ function pagePlugins(frame, { role, isProduction }) {
         }
       : {};
   const chunks = Object.keys(entryOf(frame, role));
-  return [new HtmlWebpackPlugin({ template, templateParameters, minify: false, chunks })];
+  return [
+    new HtmlWebpackPlugin({ template, templateParameters, minify: false, chunks }),
+    new ScriptsFirstPlugin(),
+  ];
 }

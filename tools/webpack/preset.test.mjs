@@ -5,7 +5,7 @@ import { frames } from '../workspace.mjs';
 import { unprovided } from './build-plugins.mjs';
 import { readFrame } from './frame.mjs';
 import { frameConfig } from './preset.mjs';
-import { modulesOnFirstUse, SHARED_MODULES, sharedModules } from './shared-modules.mjs';
+import { SHARED_MODULES, sharedModules, withFilesOfTheirOwn } from './shared-modules.mjs';
 
 const root = join(__dirname, '../..');
 /** @param {string} frame */
@@ -87,14 +87,9 @@ describe('the table of shared modules', () => {
     expect(Object.values(modules).every((module) => module.import !== false)).toBe(true);
   });
 
-  test('has modules that are requested with a remote that uses them, and others on demand only', () => {
-    const uses = {
-      react: ['use'],
-      'shared/ui': ['Box'],
-      'shared/edit-form': ['EditForm'],
-      'shared/history': ['HistoryPage'],
-    };
-    expect(modulesOnFirstUse(uses)).toEqual(['shared/edit-form']);
+  test('has modules with files of their own, in one order whatever the order of a build', () => {
+    const used = ['shared/history', 'react', 'shared/ui', 'shared/edit-form', 'shared/edit-form'];
+    expect(withFilesOfTheirOwn(used)).toEqual(['shared/edit-form', 'shared/history']);
   });
 
   test('is only consumed by remotes: none carries a copy', () => {

@@ -92,8 +92,8 @@ export function providedRequest(identifier) {
   return /^provide module .*\) (\S+)@[^@ ]+ = /.exec(identifier)?.[1];
 }
 
-/** @param {import('webpack').Module} module */
-function sharedRequest(module) {
+/** Name of a shared module that a remote takes from the shell. @param {import('webpack').Module} module */
+export function sharedRequest(module) {
   if (module.type !== 'consume-shared-module' || !('options' in module)) return undefined;
   const options = module.options;
   const key = typeof options === 'object' && options !== null && 'shareKey' in options && options.shareKey;

@@ -11,8 +11,8 @@ const requireFromShared = createRequire(join(sharedRoot, 'package.json'));
  * remotes bring no copy of their own, and no app can change the table.
  *
  * - A trailing slash stands for every sub-path: the JSX run time must be the same React too.
- * - `at: 'start'` travels in the shell's first file. The others have files of their own: `at: 'first use'` is requested
- *   together with a remote that uses it, `at: 'demand'` when the part of the remote that imports it is.
+ * - `at: 'start'` travels in the shell's first file; `at: 'use'` has files of its own, which are requested together with
+ *   the files of a screen that imports it.
  * - react-router-dom and react-hook-form are missing on purpose: shared as whole packages they could not be
  *   tree-shaken, so they reach remotes through the facades shared/router, shared/ui-forms. Chakra and emotion are in
  *   no browser at all.
@@ -31,22 +31,18 @@ export const SHARED_MODULES = [
   { request: 'shared/config-data', package: 'shared', at: 'start' },
   { request: 'shared/router', package: 'shared', at: 'start' },
   { request: 'shared/ui', package: 'shared', at: 'start' },
-  { request: 'shared/ui-forms', package: 'shared', at: 'first use' },
-  { request: 'shared/ui-overlays', package: 'shared', at: 'first use' },
-  { request: 'shared/edit-form', package: 'shared', at: 'first use' },
-  { request: 'shared/gene-drawing', package: 'shared', at: 'demand' },
-  { request: 'shared/history', package: 'shared', at: 'demand' },
-  { request: 'shared/bulk', package: 'shared', at: 'demand' },
+  { request: 'shared/ui-forms', package: 'shared', at: 'use' },
+  { request: 'shared/ui-overlays', package: 'shared', at: 'use' },
+  { request: 'shared/edit-form', package: 'shared', at: 'use' },
+  { request: 'shared/gene-drawing', package: 'shared', at: 'use' },
+  { request: 'shared/history', package: 'shared', at: 'use' },
+  { request: 'shared/bulk', package: 'shared', at: 'use' },
 ];
 
-/**
- * Of the shared modules that an app uses, those with files of their own; undefined when its build does not say.
- *
- * @param {import('./shared-exports.mjs').Names} [uses]
- */
-export function modulesOnFirstUse(uses) {
-  const rows = SHARED_MODULES.filter(({ at, request }) => at === 'first use' && uses?.[request]);
-  return uses && rows.map(({ request }) => request);
+/** Of these shared modules, those with files of their own, in the order of the table. @param {readonly string[]} requests */
+export function withFilesOfTheirOwn(requests) {
+  const rows = SHARED_MODULES.filter(({ at, request }) => at === 'use' && requests.includes(request));
+  return rows.map(({ request }) => request);
 }
 
 /** @typedef {{ singleton: true, version: string, requiredVersion: false, strictVersion: false, import?: false, eager?: boolean }} SharedModule */

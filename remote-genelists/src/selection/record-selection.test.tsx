@@ -22,6 +22,7 @@ test('genes are selected, and lead to new projects: one in its form, several in 
   serveLists(LISTS);
   const { user } = openManagement();
   expect(await screen.findByText(/^Select genes to begin projects for them/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Select nothing' })).not.toBeInTheDocument();
   await user.click(await box('Abl1'));
   expect(screen.getByRole('link', { name: 'New project for it' })).toHaveAttribute(
     'href',
@@ -50,6 +51,7 @@ test('the projects of the chosen rows are acted upon', async () => {
   const { user } = openManagement();
   await user.click(await screen.findByRole('checkbox', { name: 'All 2 of this page' }));
   expect(await box('Cib2')).toBeChecked();
+  expect(screen.queryByRole('button', { name: /that match$/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Stop…' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('In words'), 'flood');

@@ -1,5 +1,5 @@
 import type { Plan, Project } from 'shared/contract';
-import { sinceOf, type RecordHeadingProps } from 'shared/domain';
+import { earliestFirst, sinceOf, type RecordHeadingProps } from 'shared/domain';
 import { geneSymbolsOf } from 'shared/project-table';
 
 /**
@@ -25,7 +25,7 @@ function standingOf(project: Project, plans: readonly Plan[] = []) {
   const stamps = plans.flatMap(({ summaryStatusDates }) => summaryStatusDates);
   const reached = sinceOf(
     summaryStatusName,
-    stamps.toSorted((one, other) => other.date.localeCompare(one.date)),
+    stamps.toSorted((one, other) => earliestFirst(other, one)),
   );
   return {
     status: summaryStatusName ?? assignmentStatusName,

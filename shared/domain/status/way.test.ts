@@ -133,3 +133,8 @@ test('what a plan and its outcomes say of one status is said once, with its firs
     ),
   ).toEqual([stamp('Plan Created', 1), stamp('Founder Obtained', 3), stamp('Genotype Confirmed', 5)]);
 });
+
+test('stamps of one date stay in their order', () => {
+  const same = [stamp('Plan Created', 1), stamp('Attempt In Progress', 1), stamp('Embryos Obtained', 1)];
+  expect(mergedStamps(same)).toEqual(same);
+});

@@ -119,8 +119,13 @@ export function pathNamed(paths: readonly StatusPath[], name: string): StatusPat
   return paths.find((path) => path.name === name);
 }
 
+/** By their dates, ISO 8601. `localeCompare` would load the rules of a language first: 10 ms on a slow machine. */
+export function earliestFirst(one: { date: string }, other: { date: string }): number {
+  return one.date === other.date ? 0 : one.date < other.date ? -1 : 1;
+}
+
 /** The stamps of a plan and of its outcomes and stages, in order of date; what several say of one status is said once. */
 export function mergedStamps(...lists: readonly (readonly StatusStamp[])[]): StatusStamp[] {
-  const stamps = lists.flat().toSorted((one, other) => one.date.localeCompare(other.date));
+  const stamps = lists.flat().toSorted(earliestFirst);
   return stamps.filter(({ statusName }, position) => statusName !== stamps[position - 1]?.statusName);
 }

@@ -139,15 +139,16 @@ test.each([
   expect(files).toHaveLength(count);
 });
 
-test('the files of shared modules that the area uses are requested, each once', async () => {
-  const modules = ['shared/ui-forms', 'shared/edit-form', 'shared/other'];
+test('the files of shared modules that the area and its screen import are requested, each once', async () => {
+  const modules = ['shared/ui-forms', 'shared/other'];
   const both = { 'static/both.js': 'sha384-both' };
   const shared = {
     'shared/ui-forms': both,
     'shared/edit-form': { ...both, 'static/edit-form.css': 'sha384-c' },
     'shared/ui-overlays': { 'static/unused.js': 'sha384-d' },
   };
-  const registry = { remotes: remotes.map((remote) => ({ ...remote, integrity: {}, modules })) };
+  const reads = [{ screen: '/', urls: [], modules: ['shared/edit-form'] }];
+  const registry = { remotes: remotes.map((remote) => ({ ...remote, integrity: {}, modules, reads })) };
   const { files } = await open('#/', { registry, shared });
   expect(files).toEqual([
     ['preload', 'http://localhost/static/both.js', 'sha384-both'],

@@ -62,29 +62,36 @@ function screenAt(address: string): Screen | undefined {
 const KINDS: Record<string, string> = { js: 'script', css: 'style' };
 
 /** @param files digests by address */
-function requestFiles(files: unknown, base: URL, fetchPriority: 'auto' | 'low'): void {
+function requestFiles(files: unknown, base: URL): void {
   for (const [file, digest] of Object.entries(isFacts(files) ? files : {})) {
     const kind = KINDS[file.split('.').at(-1) ?? ''];
     const address = new URL(file, base);
     if (!kind || !isText(digest) || document.querySelector(`link[href="${address.href}"]`)) continue;
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: kind, href: address.href, integrity: digest, fetchPriority });
+    Object.assign(link, {
+      rel: 'preload',
+      as: kind,
+      href: address.href,
+      integrity: digest,
+      fetchPriority: 'low',
+    });
     if (address.origin !== location.origin) link.crossOrigin = 'anonymous';
     document.head.append(link);
   }
 }
 
 /**
- * The files that an area begins with, those of the screen, and those of the shared modules that the area uses. All but the first run
- * after the shell, and are not to delay it.
+ * The files that an area begins with, those of the screen, and those of the shared modules that both import. All run after the shell,
+ * and are not to delay it.
  */
-function requestCode({ remote: { entry, integrity, modules }, reads: { files } }: Screen): void {
+function requestCode({ remote, reads }: Screen): void {
   const page = new URL(document.baseURI);
-  const folder = new URL(isText(entry) ? entry : '', page);
-  requestFiles(integrity, folder, 'auto');
-  requestFiles(files, folder, 'low');
+  const folder = new URL(isText(remote['entry']) ? remote['entry'] : '', page);
+  requestFiles(remote['integrity'], folder);
+  requestFiles(reads['files'], folder);
   const shared = blockOf('shared-files');
-  for (const module of listOf(modules).filter(isText)) requestFiles(shared[module], page, 'low');
+  for (const module of [...listOf(remote['modules']), ...listOf(reads['modules'])])
+    if (isText(module)) requestFiles(shared[module], page);
 }
 
 /** As the shell writes addresses: see `readsOf` of the shell, and `pathPart` of shared/api. */

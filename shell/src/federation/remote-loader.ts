@@ -1,5 +1,11 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { isCompatible, REMOTE_CONTRACT, type RegistryEntry, type RemoteModule } from 'shared/remote';
+import {
+  isCompatible,
+  REMOTE_CONTRACT,
+  type RegistryEntry,
+  type RemoteModule,
+  type ScreenReads,
+} from 'shared/remote';
 import { expectDigests } from './expected-digests.ts';
 import { LOAD_LIMIT } from './loading-limits.ts';
 import { requestFiles } from './request-files.ts';
@@ -10,6 +16,9 @@ import { TimeoutError, withTimeout } from './with-timeout.ts';
 
 /** Waiting times before the two further attempts, in milliseconds. */
 const PAUSES = [400, 1200];
+
+/** The code of a screen, as the registry has it. */
+export type ScreenCode = Required<Pick<ScreenReads, 'files' | 'modules'>>;
 
 interface Load {
   promise: Promise<RemoteModule>;
@@ -63,10 +72,11 @@ export async function preloadRemote(remote: RegistryEntry): Promise<RemoteModule
   }
 }
 
-/** Requests files of a screen beside those that the remote begins with. @param files digests by address, as the registry has them */
-export function preloadFiles(remote: RegistryEntry, files: Record<string, string>): void {
-  if (remote.refused === undefined && URL.canParse(remote.entry, document.baseURI))
-    requestFiles(files, entryOf(remote));
+/** Requests what a screen is made of beside what its remote begins with. */
+export function preloadScreen(remote: RegistryEntry, { files, modules }: ScreenCode): void {
+  if (remote.refused !== undefined || !URL.canParse(remote.entry, document.baseURI)) return;
+  requestFiles(files, entryOf(remote));
+  requestModules(modules);
 }
 
 /** Loads a remote again that failed to load, unseen, and resolves to whether it is there now. */
@@ -139,7 +149,7 @@ async function fetchRemote(remote: RegistryEntry): Promise<unknown> {
   if (!/^https?:$/.test(entry.protocol)) throw new Error(`${remote.entry} is no web address.`);
   expectDigests(remote, entry);
   requestFiles(remote.integrity ?? {}, entry);
-  requestModules(remote);
+  requestModules(remote.modules);
   registerContainer(containerName(remote), entry.href);
   return loadRemote(`${containerName(remote)}/remote`);
 }

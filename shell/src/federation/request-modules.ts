@@ -1,6 +1,4 @@
-import type { RegistryEntry } from 'shared/remote';
-
-/** Shared modules that are not in the shell's first file; what a remote needs on demand only is not requested ahead. */
+/** Shared modules that are not in the shell's first file. */
 const MODULES = new Map<string, () => Promise<unknown>>([
   ['shared/ui-forms', () => import('shared/ui-forms')],
   ['shared/ui-overlays', () => import('shared/ui-overlays')],
@@ -12,8 +10,8 @@ const MODULES = new Map<string, () => Promise<unknown>>([
 /** What a remote is taken to use whose release does not say. */
 const USUAL = ['shared/ui-forms', 'shared/ui-overlays'];
 
-/** Requests the shared modules that a remote uses while its own code is on its way. */
-export function requestModules({ modules = USUAL }: RegistryEntry): void {
+/** Requests the shared modules that code of a remote imports, while that code is on its way. */
+export function requestModules(modules: readonly string[] = USUAL): void {
   for (const name of modules) {
     // Where that fails, the remote requests the module again and reports it.
     MODULES.get(name)?.().catch(() => undefined);

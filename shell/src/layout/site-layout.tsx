@@ -1,16 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet } from 'shared/router';
 import { useSession } from 'shared/session';
 import { Box, dismissNotice, NoticeRegion, SkipLink } from 'shared/ui';
-import { linksIn } from '../areas/area-links.ts';
-import { useAreas, useViewer } from '../areas/use-areas.ts';
 import { AccessDeniedNotice } from '../access-denied/access-denied-notice.tsx';
-import { LOGIN_PATH } from '../authentication/paths.ts';
 import { SignInAgain } from '../authentication/sign-in-again/sign-in-again.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
 import { IdleNotice } from '../idle/idle-notice.tsx';
 import { NavigationProgress } from '../navigation/navigation-progress.tsx';
-import { preloadWhenQuiet } from '../navigation/idle-preload.ts';
 import { Offline } from '../offline/offline.tsx';
 import { UnsavedChangesGuard } from '../unsaved-changes/unsaved-changes-guard.tsx';
 import { UpdateNotice } from '../versions/update-notice.tsx';
@@ -21,7 +17,6 @@ import { useArrival } from './use-arrival.ts';
 export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   useArrival(main);
-  usePreload();
   useNoticesOfOnePerson();
   return (
     <Box display="flex" flexDirection="column" minH="100dvh">
@@ -59,20 +54,4 @@ function useNoticesOfOnePerson(): void {
     if (email === undefined) return undefined;
     return () => dismissNotice();
   }, [email]);
-}
-
-/** Once it is known who is there, areas that ask for it are fetched in quiet moments, and for visitors the login page. */
-function usePreload(): void {
-  const { status } = useSession();
-  const viewer = useViewer();
-  const areas = useAreas();
-  const preload = useEffectEvent(() => {
-    const links = linksIn('menu', areas, viewer).filter(({ preload: isWanted }) => isWanted);
-    const addresses = links.flatMap(({ to }) => to ?? []);
-    preloadWhenQuiet(status === 'signedIn' ? addresses : [...addresses, LOGIN_PATH]);
-  });
-  const isKnown = status !== 'unknown' && areas.length > 0;
-  useEffect(() => {
-    if (isKnown) preload();
-  }, [isKnown, status]);
 }

@@ -2,7 +2,7 @@
 import { prefetchResource } from 'shared/api';
 import { lazyRoute, type RegistryEntry } from 'shared/remote';
 import { sessionStore } from 'shared/session';
-import { preloadFiles, preloadRemote } from '../federation/remote-loader.ts';
+import { preloadRemote, preloadScreen } from '../federation/remote-loader.ts';
 import { pageRegistry } from '../federation/registry-store.ts';
 import { prepareAddress, prepareCode } from './prepare-address.ts';
 
@@ -11,7 +11,7 @@ jest.mock('shared/api', () => ({
   prefetchResource: jest.fn(),
 }));
 jest.mock('../federation/registry-store.ts', () => ({ pageRegistry: jest.fn() }));
-jest.mock('../federation/remote-loader.ts', () => ({ preloadFiles: jest.fn(), preloadRemote: jest.fn() }));
+jest.mock('../federation/remote-loader.ts', () => ({ preloadRemote: jest.fn(), preloadScreen: jest.fn() }));
 jest.mock('../own-screens.tsx', () => ({ OWN_SCREENS: [] }));
 
 const reading = jest.mocked(prefetchResource);
@@ -30,6 +30,7 @@ const remote: RegistryEntry = {
       signedIn: ['/api/permission'],
       once: ['/api/conf'],
       files: { 'static/plan.js': 'sha384-a' },
+      modules: ['shared/ui-forms'],
     },
   ],
 };
@@ -66,12 +67,15 @@ test('data are requested while the code is on its way', async () => {
   expect(reading.mock.calls).toEqual([['/api/plans/PIN:1'], ['/api/conf', { once: true }]]);
 });
 
-test('the files of the screen are requested while those of its area are on their way', async () => {
+test('what the screen is made of is requested while its area is on its way', async () => {
   loading.mockReturnValue(never);
   void prepareCode('/plans/PIN:1');
   await jest.advanceTimersByTimeAsync(0);
-  expect(jest.mocked(preloadFiles).mock.calls).toEqual([
-    [expect.objectContaining({ name: 'remote-plans' }), { 'static/plan.js': 'sha384-a' }],
+  expect(jest.mocked(preloadScreen).mock.calls).toEqual([
+    [
+      expect.objectContaining({ name: 'remote-plans' }),
+      { files: { 'static/plan.js': 'sha384-a' }, modules: ['shared/ui-forms'] },
+    ],
   ]);
 });
 

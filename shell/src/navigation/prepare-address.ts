@@ -3,10 +3,10 @@ import { findRemote, type RegistryEntry } from 'shared/remote';
 import { matchRoutes, type RouteObject } from 'shared/router';
 import { sessionStore } from 'shared/session';
 import { pageRegistry } from '../federation/registry-store.ts';
-import { preloadFiles, preloadRemote } from '../federation/remote-loader.ts';
+import { preloadRemote, preloadScreen } from '../federation/remote-loader.ts';
 import { withTimeout } from '../federation/with-timeout.ts';
 import { OWN_SCREENS } from '../own-screens.tsx';
-import { filesOf, readsOf, type Address } from './reads-of.ts';
+import { codeOf, readsOf, type Address } from './reads-of.ts';
 
 /** A navigation waits so long for what its screen reads first; then the screen shows where it will be. Milliseconds. */
 const DATA_PATIENCE = 400;
@@ -22,7 +22,7 @@ export async function prepareAddress(address: Address): Promise<void> {
 /** The same without what the screen reads. */
 export async function prepareCode(pathname: string): Promise<void> {
   const remote = await remoteOf(pathname);
-  if (remote !== undefined) preloadFiles(remote, filesOf(remote, pathname));
+  if (remote !== undefined) preloadScreen(remote, codeOf(remote, pathname));
   const routes = remote === undefined ? OWN_SCREENS : await preloadRemote(remote);
   await loadCode(routes, pathname);
 }

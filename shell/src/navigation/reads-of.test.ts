@@ -1,5 +1,5 @@
 import type { RegistryEntry } from 'shared/remote';
-import { filesOf, readsOf } from './reads-of.ts';
+import { codeOf, readsOf } from './reads-of.ts';
 
 const remote: RegistryEntry = {
   name: 'remote-plans',
@@ -76,20 +76,21 @@ test('what is the same for everybody is named apart', () => {
   expect(readsOf(remote, address, { isSignedIn: false }).once).toEqual(['/api/conf']);
 });
 
-describe('the files of a screen', () => {
-  const files = { 'static/plan.js': 'sha384-a' };
-  const withFiles = {
+describe('what a screen is made of', () => {
+  const code = { files: { 'static/plan.js': 'sha384-a' }, modules: ['shared/ui-forms'] };
+  const none = { files: {}, modules: [] };
+  const withCode = {
     ...remote,
-    reads: remote.reads?.map((reads, index) => (index === 3 ? { ...reads, files } : reads)),
+    reads: remote.reads?.map((reads, index) => (index === 3 ? { ...reads, ...code } : reads)),
   };
 
-  test('are those of the screen at the address', () => {
-    expect(filesOf(withFiles, '/projects/TPN:1/plans/PIN:2')).toEqual(files);
-    expect(filesOf(withFiles, '/projects/TPN:1')).toEqual({});
+  test('is that of the screen at the address', () => {
+    expect(codeOf(withCode, '/projects/TPN:1/plans/PIN:2')).toEqual(code);
+    expect(codeOf(withCode, '/projects/TPN:1')).toEqual(none);
   });
 
-  test('are none where a release names none, or no screen', () => {
-    expect(filesOf({ ...remote, reads: undefined }, '/projects/TPN:1')).toEqual({});
-    expect(filesOf(withFiles, '/nowhere')).toEqual({});
+  test('is nothing where a release names nothing, or no screen', () => {
+    expect(codeOf({ ...remote, reads: undefined }, '/projects/TPN:1')).toEqual(none);
+    expect(codeOf(withCode, '/nowhere')).toEqual(none);
   });
 });

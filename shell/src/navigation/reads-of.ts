@@ -1,5 +1,6 @@
 import type { RegistryEntry } from 'shared/remote';
 import { matchRoutes } from 'shared/router';
+import type { ScreenCode } from '../federation/remote-loader.ts';
 import { filledAddress } from './filled-address.ts';
 
 /** An address of the site, as the router has it. */
@@ -16,6 +17,7 @@ export interface Reads {
 }
 
 const NOTHING: Reads = { own: [], once: [] };
+const NO_CODE: ScreenCode = { files: {}, modules: [] };
 
 /**
  * What the screen at an address reads first, as its remote declares it. Nothing for an address with another query than declared:
@@ -39,10 +41,13 @@ export function readsOf(
   return { own: own.map((url) => filledAddress(url, { ...match.params, ...asked })), once };
 }
 
-/** Digests of the files of the screen at an address, whatever its query is. */
-export function filesOf({ reads = [] }: RegistryEntry, pathname: string): Record<string, string> {
-  const screens = reads.map(({ screen, files = {} }) => ({ path: screen.split('?')[0], handle: files }));
-  return matchRoutes(screens, pathname)?.at(-1)?.route.handle ?? {};
+/** What the screen at an address is made of, whatever its query is. */
+export function codeOf({ reads = [] }: RegistryEntry, pathname: string): ScreenCode {
+  const screens = reads.map(({ screen, files = {}, modules = [] }) => ({
+    path: screen.split('?')[0],
+    handle: { files, modules },
+  }));
+  return matchRoutes(screens, pathname)?.at(-1)?.route.handle ?? NO_CODE;
 }
 
 /** The parameters of a query by its pattern, `size=:size`; undefined where the query has others, or more. */

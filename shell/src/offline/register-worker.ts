@@ -1,4 +1,4 @@
-import { isSparingData } from '../navigation/idle-preload.ts';
+import { isSparingData } from '../navigation/sparing-data.ts';
 
 /**
  * Lets the browser keep what this page needs to open without the site. Not where data are to be spared, nor in pages without https,

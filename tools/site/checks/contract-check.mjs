@@ -16,6 +16,7 @@ import { missingExports } from '../../webpack/shared-exports.mjs';
  * @property {object[]} [links]
  * @property {Record<string, string>} [opens]
  * @property {object[]} [reads]
+ * @property {string[]} [modules] shared modules with files of their own that its code begins with
  * @property {string} [entry]
  */
 

@@ -17,5 +17,5 @@ export function useStages(pin: string): Resource<PhenotypingStage[]> {
 
 /** By their identifiers, which are given in the order of creation. */
 function inOrder({ _embedded: embedded }: PhenotypingStageCollection): PhenotypingStage[] {
-  return (embedded?.phenotypingStages ?? []).toSorted((one, other) => one.psn.localeCompare(other.psn, 'en'));
+  return (embedded?.phenotypingStages ?? []).toSorted((one, other) => (one.psn < other.psn ? -1 : 1));
 }

@@ -58,6 +58,7 @@ test('a project without plans waits for the first', () => {
   const { steps, leading } = projectWay(project(null), [], PATHS);
   expect(leading).toBeUndefined();
   expect(inWords(steps)).toEqual(['present Assigned', 'Plan Created: add a production plan']);
+  expect(steps.at(-1)).toMatchObject({ isChosen: true });
 });
 
 test('with a phenotyping plan nobody is asked to add one', () => {

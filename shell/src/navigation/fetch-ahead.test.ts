@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { createMemoryRouter } from 'shared/router';
-import { followScreens } from './follow-screens.ts';
-import { preloadLinks } from './linked-screens.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import { followNextScreens } from './next-screens.ts';
 
-jest.mock('./linked-screens.ts', () => ({ preloadLinks: jest.fn() }));
+jest.mock('./next-screens.ts', () => ({ followNextScreens: jest.fn() }));
 const router = createMemoryRouter([{ path: '*', element: null }]);
 
 beforeEach(() => {
@@ -12,17 +12,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('what screens link is fetched ahead from when the page is quiet', async () => {
-  followScreens(router);
-  expect(preloadLinks).not.toHaveBeenCalled();
+test('the next screens are fetched from when the page is quiet', async () => {
+  fetchAhead(router);
+  expect(followNextScreens).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(2000);
-  expect(preloadLinks).toHaveBeenCalledTimes(1);
+  expect(followNextScreens).toHaveBeenCalledTimes(1);
 });
 
 test('nothing is fetched ahead by somebody who spares data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  followScreens(router);
+  fetchAhead(router);
   await jest.advanceTimersByTimeAsync(2000);
-  expect(preloadLinks).not.toHaveBeenCalled();
+  expect(followNextScreens).not.toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'connection');
 });

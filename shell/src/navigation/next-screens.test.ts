@@ -1,8 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { RegistryEntry } from 'shared/remote';
 import { createMemoryRouter } from 'shared/router';
+import { sessionStore } from 'shared/session';
+import { aPerson } from 'shared/testing';
 import { pageRegistry } from '../federation/registry-store.ts';
-import { preloadLinks } from './linked-screens.ts';
+import { followNextScreens } from './next-screens.ts';
 import { prepareCode } from './prepare-address.ts';
 
 jest.mock('../federation/registry-store.ts', () => ({ pageRegistry: jest.fn() }));
@@ -14,6 +16,19 @@ const PROJECTS = ['/projects', '/projects/:tpn', '/projects/:tpn/history', '/gen
 const remotes: (RegistryEntry & { isOnTrial: boolean })[] = [
   { ...facts, name: 'remote-projects', prefixes: ['/projects', '/genes'], reads: PROJECTS.map(screen) },
   { ...facts, name: 'remote-plans', prefixes: ['/projects/:tpn/plans'], reads: [] },
+];
+const withMenu: typeof remotes = [
+  ...remotes,
+  {
+    ...facts,
+    name: 'remote-reports',
+    prefixes: ['/reports', '/work'],
+    links: [
+      { in: 'menu', label: 'Reports', to: '/reports', preload: true },
+      { in: 'menu', label: 'Later', to: '/reports/later' },
+      { in: 'menu', label: 'My work', to: '/work', for: ['signedIn'], preload: true },
+    ],
+  },
 ];
 
 const prepared = () => jest.mocked(prepareCode).mock.calls.map(([pathname]) => pathname);
@@ -42,14 +57,14 @@ test('each screen that the shown one links is fetched once, with the first of it
     '#/genes/Egr2',
     '#/projects/TPN:1/plans/PIN:1',
   );
-  preloadLinks(router());
+  followNextScreens(router());
   await jest.advanceTimersByTimeAsync(0);
   expect(prepared()).toEqual(['/projects/TPN:1', '/genes/Cib2', '/projects/TPN:1/plans/PIN:1']);
 });
 
 test('links of the frame, of other sites and to nowhere are left alone', async () => {
   show('https://other.example/', '#main', '#/nowhere');
-  preloadLinks(router());
+  followNextScreens(router());
   await jest.advanceTimersByTimeAsync(0);
   expect(prepared()).toEqual([]);
 });
@@ -64,7 +79,7 @@ test('the first four screens are fetched, each when the one before is there', as
     '#/genes/Cib2',
     '#/projects/TPN:1/plans/PIN:1',
   );
-  preloadLinks(router());
+  followNextScreens(router());
   await jest.advanceTimersByTimeAsync(0);
   expect(prepared()).toEqual(['/projects']);
   arrive();
@@ -75,7 +90,7 @@ test('the first four screens are fetched, each when the one before is there', as
 test('what a later screen links is fetched once the page is quiet again, and not for another query', async () => {
   show('#/projects');
   const site = router();
-  preloadLinks(site);
+  followNextScreens(site);
   await jest.advanceTimersByTimeAsync(0);
   show('#/genes/Cib2');
   await site.navigate('/projects?page=1');
@@ -90,7 +105,30 @@ test('what a later screen links is fetched once the page is quiet again, and not
 test('without a registry nothing is fetched', async () => {
   jest.mocked(pageRegistry).mockRejectedValue(new Error('no registry'));
   show('#/projects');
-  preloadLinks(router());
+  followNextScreens(router());
   await jest.advanceTimersByTimeAsync(0);
   expect(prepared()).toEqual([]);
+});
+
+describe('the menu', () => {
+  beforeEach(() => jest.mocked(pageRegistry).mockResolvedValue({ remotes: withMenu }));
+  afterEach(() => sessionStore.setState({ status: 'unknown', person: null }));
+
+  test('leads visitors to what is to be there at once, and to the login page, after what the screen links', async () => {
+    sessionStore.setState({ status: 'anonymous', person: null });
+    show('#/genes/Cib2');
+    followNextScreens(router());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(prepared()).toEqual(['/genes/Cib2', '/reports', '/login']);
+  });
+
+  test('is followed again when somebody signs in', async () => {
+    show();
+    followNextScreens(router());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(prepared()).toEqual(['/reports']);
+    sessionStore.setState({ status: 'signedIn', person: aPerson() });
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(prepared()).toContain('/work');
+  });
 });

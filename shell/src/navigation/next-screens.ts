@@ -1,0 +1,59 @@
+import { siteConfiguration } from 'shared/api';
+import { findRemote, whenQuiet } from 'shared/remote';
+import type { SiteRouter } from 'shared/router';
+import { sessionStore } from 'shared/session';
+import { linksIn } from '../areas/area-links.ts';
+import { LOGIN_PATH } from '../authentication/paths.ts';
+import { pageRegistry, type PageRegistry } from '../federation/registry-store.ts';
+import { prepareCode } from './prepare-address.ts';
+import { codeOf } from './reads-of.ts';
+
+/** Of so many screens that the shown one links: what is linked first is mostly what people go to. */
+const MOST = 4;
+
+/**
+ * Fetches the code of the screens that the shown one links, and of those of the menu that are to be there at once. Again after each
+ * navigation, and when somebody signs in or out, once the page is quiet.
+ */
+export function followNextScreens(router: SiteRouter): void {
+  let shown = router.state.location.pathname;
+  // Without the registry nothing can be fetched ahead.
+  const preload = () => void preloadNextScreens().catch(() => undefined);
+  preload();
+  router.subscribe(({ location: { pathname } }) => {
+    if (pathname === shown) return;
+    shown = pathname;
+    whenQuiet(preload);
+  });
+  sessionStore.subscribe(({ status }, before) => {
+    if (status !== before.status) whenQuiet(preload);
+  });
+}
+
+/** One after the other, so that they leave room for what is asked for meanwhile. */
+async function preloadNextScreens(): Promise<void> {
+  const registry = await pageRegistry();
+  for (const pathname of [...linkedScreens(registry), ...screensOfMenu(registry)])
+    await prepareCode(pathname);
+}
+
+/** An address of each screen that the shown one links: the links of a column all lead to the same. */
+function linkedScreens(registry: PageRegistry): string[] {
+  const addresses = new Map<string, string>();
+  for (const { hash } of document.querySelectorAll<HTMLAnchorElement>('main a[href^="#/"]')) {
+    const { pathname } = new URL(hash.slice(1), document.baseURI);
+    const remote = findRemote(registry, pathname);
+    if (remote === undefined) continue;
+    const screen = [remote.name, ...Object.keys(codeOf(remote, pathname).files)].join();
+    if (!addresses.has(screen)) addresses.set(screen, pathname);
+  }
+  return [...addresses.values()].slice(0, MOST);
+}
+
+/** As far as the person who is there can see them; for visitors the login page too. */
+function screensOfMenu({ remotes }: PageRegistry): string[] {
+  const { status, person } = sessionStore.getState();
+  const links = linksIn('menu', remotes, { person, configuration: siteConfiguration() });
+  const addresses = links.flatMap(({ preload, to }) => (preload === true && to !== undefined ? [to] : []));
+  return status === 'anonymous' ? [...addresses, LOGIN_PATH] : addresses;
+}
