@@ -93,19 +93,33 @@ describe('ES cell details (spec part 1 §2, ui-screens 7.3)', () => {
   });
 });
 
+const gene = {
+  symbol: 'Gpr173',
+  accessionId: 'MGI:1918021',
+  strand: '+',
+  positions: [{ genomeBuild: 'GRCm39', chr: 'X', start: 150_000, stop: 160_000 }],
+  exonModel: null,
+};
+
 test('the gene is drawn when its position is known, with the build named and a text alternative (issue)', async () => {
-  const gene = {
-    symbol: 'Gpr173',
-    accessionId: 'MGI:1918021',
-    strand: '+',
-    positions: [{ genomeBuild: 'GRCm39', chr: 'X', start: 150_000, stop: 160_000 }],
-    exonModel: null,
-  };
   serveDetail({ overview: anOverview({ genes: [gene] }) });
   await openDetail({ session: null });
   expect(await screen.findByRole('heading', { name: 'Gene Drawing' })).toBeVisible();
   expect(screen.getByText('chromosome X, GRCm39')).toBeVisible();
   expect(screen.getByRole('img', { name: /Gpr173/ })).toBeVisible();
+  expect(screen.queryByText(/not drawn/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [1, /^One guide, deletion or intention is not drawn/],
+  [2, /^2 guides, deletions or intentions are not drawn/],
+])('a drawing says what of %i deletions is missing', async (count, text) => {
+  const elsewhere = { pin: 'PIN:1', tpo: 'TPO:1', colonyName: 'JR1', min: 'MIN:1', symbol: null };
+  const place = { chr: '11', start: 1000, stop: 2000, genomeBuild: 'GRCm39' };
+  const deletions = Array.from({ length: count }, () => ({ ...elsewhere, ...place }));
+  serveDetail({ overview: anOverview({ genes: [gene], deletions }) });
+  await openDetail({ session: null });
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('a gene without a known position is not drawn', async () => {
