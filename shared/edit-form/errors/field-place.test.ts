@@ -37,6 +37,8 @@ describe('the field that the server means (PP-26)', () => {
     ['crisprAttempt.guides.2.pam', 'guides.rows.2.pam'],
     ['crisprAttempt/guides/2/pam', 'guides.rows.2.pam'],
     ['crisprAttempt.guides', 'guides'],
+    ['guides[2]', 'guides.rows.2'],
+    ['/guides/2', 'guides.rows.2'],
     ['assay.numFounderPups', 'assay.numFounderPups'],
     ['attemptExternalRef', 'crisprDetails.attemptExternalRef'],
     ['crisprAttempt.attemptExternalRef', 'crisprDetails.attemptExternalRef'],
