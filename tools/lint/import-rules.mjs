@@ -140,7 +140,8 @@ const BARE_TEST = {
   message: 'The test of e2e/support also fails on what the content security policy refuses.',
 };
 
-const SHARED_FOR_SERVER = [
+/** Entries of shared that the server imports. */
+export const SHARED_FOR_SERVER = [
   'contract', 'genome', 'limits', 'project-table', 'record-fields', 'stop-reasons',
 ]; // oxfmt-ignore
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { SHARED_FOR_SERVER } from '../lint/import-rules.mjs';
 import { groupTests } from '../test-run/grouped-tests.mjs';
 import { root } from '../workspace.mjs';
 
@@ -47,13 +48,25 @@ async function runTests(tree, file) {
   const [owner = ''] = file.split('/');
   const beside = await runJest(tree, ['--projects', owner, '--testPathPatterns', `${dirname(file)}/`]);
   if (beside.by !== 'nobody') return beside;
-  if (owner !== 'server')
-    return runJest(tree, ['--projects', ...projectsOf(tree, file), '--findRelatedTests', file]);
+  if (owner === 'server') return runServerTests(tree, ['--findRelatedTests', join(tree, file)]);
+  const related = await runJest(tree, ['--projects', owner, '--findRelatedTests', file]);
+  return related.by === 'nobody' && owner === 'shared' ? runTestsOfUsers(tree, file) : related;
+}
+
+/** Jest knows which tests of a package a file of its own concerns, but not those of other packages. @param {string} tree @param {string} file */
+async function runTestsOfUsers(tree, file) {
+  const [, folder = ''] = file.split('/');
+  const apps = readdirSync(tree).filter((name) => name === 'shell' || name.startsWith('remote-'));
+  const outcome = await runJest(tree, ['--projects', ...apps]);
+  return outcome.by === 'nobody' && SHARED_FOR_SERVER.includes(folder) ? runServerTests(tree, []) : outcome;
+}
+
+/** @param {string} tree @param {string[]} chosen tests; none for all @returns {Promise<Outcome>} */
+async function runServerTests(tree, chosen) {
   const config = ['--config', join(tree, 'server', 'jest.config.mjs')];
-  const related = [...config, '--findRelatedTests', join(tree, file)];
-  const { output } = await run(tree, [jestOf(tree), ...related, '--listTests', '--json']);
+  const { output } = await run(tree, [jestOf(tree), ...config, ...chosen, '--listTests', '--json']);
   const files = JSON.parse(output.slice(output.indexOf('[')));
-  if (files.length === 0) return beside;
+  if (files.length === 0) return { by: 'nobody', how: '' };
   return runJest(tree, [...config, ...groupTests(files, tree, 'of a mutation')]);
 }
 
@@ -67,14 +80,6 @@ async function runJest(tree, chosen) {
   if (code === 0) return { by: 'nobody', how: '' };
   if (code === undefined) return { by: 'time', how: `${PATIENCE_MS / 60_000} minutes` };
   return { by: 'test', how: firstFailure(output) };
-}
-
-/** Packages whose tests may notice a change of a file. @param {string} tree @param {string} file */
-function projectsOf(tree, file) {
-  const [owner = ''] = file.split('/');
-  if (owner !== 'shared') return [owner];
-  const remotes = readdirSync(tree).filter((name) => name.startsWith('remote-'));
-  return ['shared', 'shell', ...remotes, 'server'];
 }
 
 /** From what Jest prints: after `--bail` it ends before it writes a report. @param {string} output */

@@ -97,11 +97,14 @@ describe('typed symbols (spec part 2 §5)', () => {
     expect(box()).toHaveValue('');
   });
 
-  test('many symbols that are pasted become a chip each, without duplicates', async () => {
+  test.each([
+    ['Abl1, Abl2\nTgfb1\tFree', 'Tgfb1|Abl1|Abl2|Free'],
+    ['Abl1 Abl2', 'Tgfb1|Abl1|Abl2'],
+  ])('symbols that are pasted become a chip each, without duplicates: %j', async (pasted, expected) => {
     const { user } = open();
     await user.click(box());
-    await user.paste('Abl1, Abl2\nTgfb1\tFree');
-    expect(chosen()).toBe('Tgfb1|Abl1|Abl2|Free');
+    await user.paste(pasted);
+    expect(chosen()).toBe(expected);
     expect(box()).toHaveValue('');
   });
 

@@ -95,7 +95,7 @@ describe('a forgotten password (api-1 section 4.2)', () => {
   });
 
   test.each(['nobody@lab.example', 'gone@lab.example'])('refuses %s with a message', async (email) => {
-    const response = await request(email);
+    const response = await request(` ${email}\n`);
     expect([response.statusCode, response.json().apierror.message]).toEqual([
       400,
       `User with email ${email} not found or not properly configured.`,

@@ -104,8 +104,8 @@ test('ending one session ends its access token and its cookie at once, and no ot
   expect(refusal(await whoAmI(there))).toBe(ENDED);
   expect((await call(there, 'POST', '/auth/refresh')).statusCode).toBe(401);
   expect((await whoAmI(here)).statusCode).toBe(200);
-  expect((await kinds()).slice(-1)).toEqual(['session ended']);
   expect((await call(here, 'DELETE', `/api/sessions/${other?.id}`)).statusCode).toBe(204);
+  expect((await kinds()).filter((kind) => kind === 'session ended')).toHaveLength(1);
 });
 
 test('refuses to end the session of another person, and records the attempt', async () => {

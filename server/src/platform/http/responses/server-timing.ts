@@ -3,7 +3,7 @@ import type { App, PlatformContext } from '../app-context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    statementCount: StatementCount | null;
+    statementCount?: StatementCount;
   }
 }
 
@@ -13,7 +13,6 @@ declare module 'fastify' {
  */
 export function installServerTiming(app: App, { settings }: Pick<PlatformContext, 'settings'>): void {
   if (!settings.serverTiming) return;
-  app.decorateRequest('statementCount', null);
   app.addHook('onRequest', (request, _reply, done) => {
     countingStatements((count) => {
       request.statementCount = count;
@@ -21,7 +20,7 @@ export function installServerTiming(app: App, { settings }: Pick<PlatformContext
     });
   });
   app.addHook('onSend', async ({ statementCount }, reply, payload) => {
-    if (statementCount !== null) {
+    if (statementCount !== undefined) {
       const { statements, milliseconds } = statementCount;
       void reply.header('server-timing', `db;desc="${statements} statements";dur=${milliseconds.toFixed(1)}`);
     }
