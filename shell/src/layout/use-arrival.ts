@@ -26,10 +26,12 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
 /** @returns the way to stop waiting for a heading */
 function focusArrival(main: HTMLElement): () => void {
   const isUntouched = () => document.activeElement === main || document.activeElement === document.body;
+  const headingOf = () => main.querySelector<HTMLElement>('[data-page-heading]');
   // A screen that put the focus into its own field knows better, and a menu that was opened meanwhile is not closed.
-  if (!main.contains(document.activeElement) && !isInOpenMenu()) main.focus({ preventScroll: true });
+  if (!main.contains(document.activeElement) && !isInOpenMenu())
+    (headingOf() ?? main).focus({ preventScroll: true });
   const arrive = () => {
-    const heading = main.querySelector<HTMLElement>('[data-page-heading]');
+    const heading = headingOf();
     if (!isUntouched()) return stop();
     if (!heading) return;
     heading.focus({ preventScroll: true });
