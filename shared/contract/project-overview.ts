@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Follow } from './following.ts';
+import { ProjectPermissions } from './permissions.ts';
 import { Nullable } from './schema-helpers.ts';
 
 /** A stretch of a chromosome; the first base is 1, both ends are inside. */
@@ -55,5 +56,7 @@ export const ProjectOverview = Type.Object({
   deletions: Type.Array(ProjectDeletion),
   /** How the caller follows the project; null for who does not, and for visitors. */
   follow: Type.Optional(Nullable(Follow)),
+  /** Servers of former times do not say. */
+  permissions: Type.Optional(ProjectPermissions),
 });
 export type ProjectOverview = Static<typeof ProjectOverview>;

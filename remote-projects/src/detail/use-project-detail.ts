@@ -13,8 +13,8 @@ const MOST_PLANS = 200;
 export type ProjectDetail = ReturnType<typeof useProjectDetail>;
 
 /**
- * Reads a project with its plans in at most six calls, all at once: the project, its plans, what they yielded, and three
- * questions about permission. A person who may not read it gets 403 as the project's error.
+ * Reads a project with its plans in three calls, all at once: the project, its plans, and what they yielded with what the person may do.
+ * A person who may not read it gets 403 as the project's error.
  *
  * The responses come one by one, and each renders the page: its larger parts are memoised on what they show.
  */
@@ -23,13 +23,8 @@ export function useProjectDetail(tpn: string) {
   const plans = useResource<PlanPage>('/api/plans', { tpn, size: MOST_PLANS }, { showsRefusal });
   const project = useEditable<Project>(projectPath(tpn), { showsRefusal, identifier: tpn });
   useNoteVisit(`/projects/${tpn}`, project.data && nameOf(project.data));
-  return {
-    tpn,
-    project,
-    plans,
-    overview: useProjectOverview(tpn, plansOf(plans.data)),
-    permissions: useProjectPermissions(tpn),
-  };
+  const overview = useProjectOverview(tpn, plansOf(plans.data));
+  return { tpn, project, plans, overview, permissions: useProjectPermissions(tpn, overview) };
 }
 
 /** `Cib2 · TPN:000000042`: people know projects by their genes. */

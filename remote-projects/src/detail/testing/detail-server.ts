@@ -3,6 +3,7 @@ import type {
   Plan,
   Project,
   ProjectOverview,
+  ProjectPermissions,
   ProjectUpdate,
   ResourceAction,
 } from 'shared/contract';
@@ -12,6 +13,7 @@ import { aPlanPage, anOverview, aWholeProject } from './a-whole-project.ts';
 export interface StoredProject {
   project?: Project;
   plans?: Plan[];
+  /** One without permissions is that of a server that is asked for each. */
   overview?: ProjectOverview;
   /** What the person may do; nothing without it. */
   allowed?: ResourceAction[];
@@ -38,7 +40,7 @@ const PROJECT_PATH = '*/api/projects/:tpn';
 /** Handles all calls of the project's page. */
 export function serveDetail(stored: StoredProject = {}): DetailServer {
   let { project = aWholeProject(), plans = [] } = stored;
-  const { overview = anOverview(), allowed = [] } = stored;
+  const { allowed = [], overview = anOverview({ permissions: permissionsOf(allowed) }) } = stored;
   let version = 1;
   const reads: string[] = [];
   const updates: ProjectUpdate[] = [];
@@ -88,6 +90,14 @@ export function serveDetail(stored: StoredProject = {}): DetailServer {
     addPlans: (...more) => {
       plans = [...plans, ...more];
     },
+  };
+}
+
+function permissionsOf(allowed: readonly ResourceAction[]): ProjectPermissions {
+  return {
+    canUpdateProject: allowed.includes('canUpdateProject'),
+    canCreateProductionPlan: allowed.includes('canCreateProductionPlan'),
+    canCreatePhenotypingPlan: allowed.includes('canCreatePhenotypingPlan'),
   };
 }
 

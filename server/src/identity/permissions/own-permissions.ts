@@ -1,4 +1,4 @@
-import type { ResourceAction, ActionPermission, ManagedList } from 'shared/contract';
+import type { ResourceAction, ActionPermission, ManagedList, ProjectPermissions } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
 import { type Subject, managedConsortia, managedWorkUnits } from './caller.ts';
 import { findPlanFacts, findProjectFacts } from './facts-repository.ts';
@@ -19,20 +19,30 @@ export function generalPermissions(subject: Subject): ActionPermission[] {
   ];
 }
 
-type Check =
-  | { about: 'project'; isGranted: (subject: Subject, project: ProjectFacts) => boolean }
-  | { about: 'plan'; isGranted: (subject: Subject, plan: PlanFacts) => boolean };
+type ProjectAction = keyof ProjectPermissions;
+type PlanAction = Exclude<ResourceAction, ProjectAction>;
 
 /** What clients may query about one resource (api-1 section 6.2). */
-const CHECKS: Record<ResourceAction, Check> = {
-  canUpdatePlan: { about: 'plan', isGranted: (subject, plan) => isAllowed(subject, 'UPDATE_PLAN', plan) },
-  canUpdateProject: { about: 'project', isGranted: mayUpdateProject },
-  canCreateProductionPlan: { about: 'project', isGranted: mayUpdateProject },
-  canCreatePhenotypingPlan: { about: 'project', isGranted: mayAddPhenotypingPlan },
+const OF_PROJECT: Record<ProjectAction, (subject: Subject, project: ProjectFacts) => boolean> = {
+  canUpdateProject: mayUpdateProject,
+  canCreateProductionPlan: mayUpdateProject,
+  canCreatePhenotypingPlan: mayAddPhenotypingPlan,
+};
+const OF_PLAN: Record<PlanAction, (subject: Subject, plan: PlanFacts) => boolean> = {
+  canUpdatePlan: (subject, plan) => isAllowed(subject, 'UPDATE_PLAN', plan),
 };
 
-function isResourceAction(action: string): action is ResourceAction {
-  return Object.hasOwn(CHECKS, action);
+/** All that clients may query about a project. */
+export function projectPermissions(subject: Subject, project: ProjectFacts): ProjectPermissions {
+  return {
+    canUpdateProject: OF_PROJECT.canUpdateProject(subject, project),
+    canCreateProductionPlan: OF_PROJECT.canCreateProductionPlan(subject, project),
+    canCreatePhenotypingPlan: OF_PROJECT.canCreatePhenotypingPlan(subject, project),
+  };
+}
+
+function isIn<Action extends string>(checks: Record<Action, unknown>, action: string): action is Action {
+  return Object.hasOwn(checks, action);
 }
 
 /** May the caller do this to the project or plan? False for an unknown action and for a missing resource. */
@@ -42,14 +52,13 @@ export async function isAllowedOnResource(
   action: string,
   resourceId: string,
 ): Promise<boolean> {
-  if (!isResourceAction(action)) return false;
-  const check = CHECKS[action];
-  if (check.about === 'plan') {
+  if (isIn(OF_PLAN, action)) {
     const plan = await findPlanFacts(db, resourceId);
-    return plan !== undefined && check.isGranted(caller, plan);
+    return plan !== undefined && OF_PLAN[action](caller, plan);
   }
+  if (!isIn(OF_PROJECT, action)) return false;
   const project = await findProjectFacts(db, resourceId);
-  return project !== undefined && check.isGranted(caller, project);
+  return project !== undefined && OF_PROJECT[action](caller, project);
 }
 
 /**

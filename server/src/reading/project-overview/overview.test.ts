@@ -8,12 +8,13 @@ import { openTracker } from '../../../testing/open-tracker.ts';
 import { addGene } from '../../../testing/test-genes.ts';
 import { addProject } from '../../../testing/test-projects.ts';
 import { followRoutes } from '../following/routes.ts';
+import { permissionRoutes } from '../../identity/permissions/routes.ts';
 import { projectOverviewRoutes } from './routes.ts';
 
 let tracker: TestApp;
 
 beforeAll(async () => {
-  tracker = await openTracker([projectOverviewRoutes, followRoutes]);
+  tracker = await openTracker([projectOverviewRoutes, followRoutes, permissionRoutes]);
   await addCast(tracker.db);
   const position = { chromosome: '10', start: 67_533_800, stop: 67_542_188, strand: '+' as const };
   const grcm38 = { chromosome: '10', start: 67_534_000, stop: 67_542_388 };
@@ -59,6 +60,34 @@ test('reports a conditional mutation like hasConditionalCrisprPlan (api-1 §11.5
   expect((await overview(tpn)).hasConditionalMutation).toBe(false);
   await addMutation(tracker.db, { categorization: 'Conditional' }, await outcomeOf('K-1'));
   expect((await overview(tpn)).hasConditionalMutation).toBe(true);
+});
+
+test.each(['administrator', 'unitMember', 'stranger'] as const)(
+  'says what the %s may do, as each question about it is answered',
+  async (caller) => {
+    const tpn = await addProject(tracker.db, { plans: [{ workUnit: 'JAX' }] });
+    const { permissions = {} } = await overview(tpn, CAST[caller]);
+    expect(Object.keys(permissions)).toHaveLength(3);
+    for (const [action, isAllowed] of Object.entries(permissions))
+      expect([
+        action,
+        await getJson(
+          tracker,
+          `/api/permissionByActionOnResource?action=${action}&resourceId=${tpn}`,
+          CAST[caller],
+        ),
+      ]).toEqual([action, isAllowed]);
+  },
+);
+
+test('visitors may do nothing with a project', async () => {
+  const tpn = await addProject(tracker.db, { plans: [{ workUnit: 'JAX' }] });
+  const nothing = {
+    canUpdateProject: false,
+    canCreateProductionPlan: false,
+    canCreatePhenotypingPlan: false,
+  };
+  expect((await overview(tpn)).permissions).toEqual(nothing);
 });
 
 test('genes of the intentions come with their places, each once, the unplaced ones without', async () => {
