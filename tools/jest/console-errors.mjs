@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 
-/** What the console is told in tests only. */
+/** How messages begin that only tests cause. */
 const OF_TESTS = [
   // Elements of tests come from React's run time for production, which notes no lists; lint finds a missing key (react/jsx-key).
   'Each child in a list should have a unique "key" prop.',
@@ -11,10 +11,10 @@ const OF_TESTS = [
 ];
 
 /**
- * What speaks against the product in a message of the console: React reports there how it is used wrongly.
+ * The problem that an error in the console reports, such as wrong use of React.
  *
  * @param {unknown[]} message
- * @returns {string | undefined}
+ * @returns {string | undefined} undefined for what only tests cause
  */
 export function problemIn(message) {
   const [text = ''] = message;
@@ -22,7 +22,7 @@ export function problemIn(message) {
   return isOfTests ? undefined : format(...message);
 }
 
-/** Notes what the console is told of errors from now on. @returns {() => string[]} what it was told since the last call */
+/** Notes the errors in the console from now on. @returns {() => string[]} those since the last call */
 export function noteConsoleErrors() {
   /** @type {string[]} */
   const problems = [];

@@ -64,6 +64,9 @@ test('the same sources built at another time in another folder yield the same fi
     expect(digestsOfBuild(copy, name, join(folder, `${name}-there`))).toEqual(first);
     expect(firstLinesOfScripts(join(here, 'static'))).toEqual([COMPILE_ALL]);
   }
+  // Otherwise the script waits for what runs after it.
+  const page = readFileSync(join(folder, 'shell-here', 'index.html'), 'utf8');
+  expect(page).toMatch(/<script defer src="static\/shell\.[^>]* fetchpriority="high">/);
 });
 
 /** Different first lines of the scripts in a folder. @param {string} folderOfScripts */

@@ -144,6 +144,13 @@ test.each([
   ]);
 });
 
+test('while the overview cannot be read, a project can be edited all the same', async () => {
+  serveDetail({ allowed: ['canUpdateProject'] });
+  server.use(http.get('*/api/v2/projects/:tpn/overview', () => refusal(500, 'The database is resting.')));
+  await openDetail();
+  expect(await screen.findByRole('form', { name: 'Project' })).toBeVisible();
+});
+
 test('a server without an overview, as the existing tracker, is requested plan by plan (architecture §6)', async () => {
   const plans = [aPlan({ summaryStatusName: 'Genotype Confirmed' })];
   serveDetail({ plans, allowed: ['canCreateProductionPlan'] });

@@ -1,14 +1,8 @@
-import type { ResourceAction, ActionPermission, ManagedList, ProjectPermissions } from 'shared/contract';
+import { ProjectPermissions, type ActionPermission, type ManagedList } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
 import { type Subject, managedConsortia, managedWorkUnits } from './caller.ts';
 import { findPlanFacts, findProjectFacts } from './facts-repository.ts';
-import {
-  isAllowed,
-  mayAddPhenotypingPlan,
-  mayUpdateProject,
-  type PlanFacts,
-  type ProjectFacts,
-} from './policy.ts';
+import { isAllowed, mayAddPhenotypingPlan, mayUpdateProject, type ProjectFacts } from './policy.ts';
 
 /** The three general rights of a person, always in this order (api-1 sections 4.1 and 6.1). */
 export function generalPermissions(subject: Subject): ActionPermission[] {
@@ -19,30 +13,18 @@ export function generalPermissions(subject: Subject): ActionPermission[] {
   ];
 }
 
-type ProjectAction = keyof ProjectPermissions;
-type PlanAction = Exclude<ResourceAction, ProjectAction>;
-
-/** What clients may query about one resource (api-1 section 6.2). */
-const OF_PROJECT: Record<ProjectAction, (subject: Subject, project: ProjectFacts) => boolean> = {
-  canUpdateProject: mayUpdateProject,
-  canCreateProductionPlan: mayUpdateProject,
-  canCreatePhenotypingPlan: mayAddPhenotypingPlan,
-};
-const OF_PLAN: Record<PlanAction, (subject: Subject, plan: PlanFacts) => boolean> = {
-  canUpdatePlan: (subject, plan) => isAllowed(subject, 'UPDATE_PLAN', plan),
-};
-
-/** All that clients may query about a project. */
+/** What a person may do with a project (api-1 section 6.2). */
 export function projectPermissions(subject: Subject, project: ProjectFacts): ProjectPermissions {
+  const canUpdateProject = mayUpdateProject(subject, project);
   return {
-    canUpdateProject: OF_PROJECT.canUpdateProject(subject, project),
-    canCreateProductionPlan: OF_PROJECT.canCreateProductionPlan(subject, project),
-    canCreatePhenotypingPlan: OF_PROJECT.canCreatePhenotypingPlan(subject, project),
+    canUpdateProject,
+    canCreateProductionPlan: canUpdateProject,
+    canCreatePhenotypingPlan: mayAddPhenotypingPlan(subject, project),
   };
 }
 
-function isIn<Action extends string>(checks: Record<Action, unknown>, action: string): action is Action {
-  return Object.hasOwn(checks, action);
+function isProjectAction(action: string): action is keyof ProjectPermissions {
+  return Object.hasOwn(ProjectPermissions.properties, action);
 }
 
 /** May the caller do this to the project or plan? False for an unknown action and for a missing resource. */
@@ -52,13 +34,13 @@ export async function isAllowedOnResource(
   action: string,
   resourceId: string,
 ): Promise<boolean> {
-  if (isIn(OF_PLAN, action)) {
+  if (action === 'canUpdatePlan') {
     const plan = await findPlanFacts(db, resourceId);
-    return plan !== undefined && OF_PLAN[action](caller, plan);
+    return plan !== undefined && isAllowed(caller, 'UPDATE_PLAN', plan);
   }
-  if (!isIn(OF_PROJECT, action)) return false;
+  if (!isProjectAction(action)) return false;
   const project = await findProjectFacts(db, resourceId);
-  return project !== undefined && OF_PROJECT[action](caller, project);
+  return project !== undefined && projectPermissions(caller, project)[action];
 }
 
 /**
