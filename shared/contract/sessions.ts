@@ -1,5 +1,6 @@
 import { SHORT_TEXT } from 'shared/limits';
 import Type, { type Static } from 'typebox';
+import { Person } from './people.ts';
 import { Instant, Nullable } from './schema-helpers.ts';
 
 /**
@@ -14,8 +15,12 @@ export const SignInRequest = Type.Object({
 });
 export type SignInRequest = Static<typeof SignInRequest>;
 
-/** Response of sign-in and of refresh. */
-export const SignInResponse = Type.Object({ userName: Type.String(), accessToken: Type.String() });
+/** Response of sign-in and of refresh. Where a cookie renews the token it says who the person is, so that a page need not ask. */
+export const SignInResponse = Type.Object({
+  userName: Type.String(),
+  accessToken: Type.String(),
+  person: Type.Optional(Person),
+});
 export type SignInResponse = Static<typeof SignInResponse>;
 
 /** POST /auth/passwordReset: sets a password with the token of a reset mail (single use, two hours). */

@@ -36,6 +36,14 @@ describe('signing in', () => {
     expect(Object.entries(localStorage)).toEqual([['session.present', '1']]);
   });
 
+  it('does not ask for a person whom the server names with the token', async () => {
+    fake.namesPerson = true;
+    const { session, state } = openTab(cookieKeeper);
+    await session.signIn(jo, 'right');
+    expect(state()).toMatchObject({ status: 'signedIn', person: { email: jo } });
+    expect(fake.calls).toEqual(['signin']);
+  });
+
   it("throws the server's text and leaves everything as it was (spec part 1 §8)", async () => {
     const { session, status } = openTab(cookieKeeper);
     await session.restore();

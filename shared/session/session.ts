@@ -1,5 +1,5 @@
 import { identityChanged, type TokenProvider } from 'shared/api';
-import type { SignInResponse } from 'shared/contract';
+import type { Person, SignInResponse } from 'shared/contract';
 import { isRefused, personOf } from './current-person.ts';
 import { onPageWake } from './page-wake.ts';
 import { Pause } from './pause.ts';
@@ -17,6 +17,8 @@ export class Session implements TokenProvider {
   readonly #channel = new SessionChannel((news) => this.#hear(news));
   readonly #stopWaking = onPageWake(() => void this.#wake());
   #access: Access | null = null;
+  /** The person behind the token, where the server said so with it. */
+  #person: Person | undefined;
   /** Whom the person in the store was loaded for. */
   #knownAs: string | null = null;
   /** As whom calls were made so far; null for visitors, undefined before the first call. */
@@ -189,7 +191,8 @@ export class Session implements TokenProvider {
     if (wasSignedIn) this.#channel.tell('over');
   }
 
-  #hold({ userName, accessToken }: SignInResponse): void {
+  #hold({ userName, accessToken, person }: SignInResponse): void {
+    this.#person = person;
     this.#access = { token: accessToken, userName, ...this.#keeper.lifeOf(accessToken) };
     this.#timer.setTo(this.#access.renewAt);
     this.#asks(userName);
@@ -201,7 +204,7 @@ export class Session implements TokenProvider {
     if (access === null || access.userName === this.#knownAs) return;
     const turn = this.#turn;
     try {
-      const person = await personOf(access.token);
+      const person = this.#person ?? (await personOf(access.token));
       if (turn !== this.#turn) return;
       this.#knownAs = access.userName;
       this.#store.setState({ status: 'signedIn', person });

@@ -13,6 +13,8 @@ export class FakeSignInServer {
   tokenSeconds = 900;
   /** Whose session the browser's refresh cookie is; null when it has none. */
   cookie: string | null = null;
+  /** Whether it says with a token whose it is, as our server does; the existing tracker does not. */
+  namesPerson = false;
   #issued = 0;
   #good = new Set<string>();
 
@@ -22,6 +24,7 @@ export class FakeSignInServer {
     this.calls = [];
     this.cookie = null;
     this.stored = [];
+    this.namesPerson = false;
     this.tokenSeconds = 900;
     this.refuseTokens();
   }
@@ -43,7 +46,9 @@ export class FakeSignInServer {
     const claims = { email: userName, no: this.#issued, iat, exp: iat + this.tokenSeconds };
     const accessToken = `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
     this.#good.add(accessToken);
-    return { userName, accessToken };
+    return this.namesPerson
+      ? { userName, accessToken, person: personNamed(userName) }
+      : { userName, accessToken };
   }
 
   #emailBehind(request: Request): string | null {

@@ -184,6 +184,12 @@ describe('somebody who may be signed in', () => {
     ]);
   });
 
+  test('who they are is not asked where the session says so', async () => {
+    const session = Response.json({ accessToken: 'T', person: { email: 'jo@lab.example' } });
+    const { requests } = await openSignedIn('#/', { session, registry: { remotes: [] } });
+    expect(requests.map(([, address]) => address)).toEqual(['/auth/refresh']);
+  });
+
   test('nothing is read without a session', async () => {
     const refused = new Response('{}', { status: 401 });
     const { requests } = await openSignedIn('#/', { session: refused });

@@ -140,10 +140,11 @@ async function renewed(address: string, screen: Screen | undefined): Promise<Res
   const signal = AbortSignal.timeout(PATIENCE);
   const headers = { Accept: 'application/json' };
   const response = await fetch(address, { method: 'POST', headers, credentials: 'include', signal });
-  const session: unknown = response.ok ? await response.clone().json() : undefined;
-  const token = isFacts(session) ? session['accessToken'] : undefined;
+  const body: unknown = response.ok ? await response.clone().json() : undefined;
+  const session = isFacts(body) ? body : {};
+  const token = session['accessToken'];
   if (isText(token)) {
-    read('/api/people/currentPerson', token);
+    if (!isFacts(session['person'])) read('/api/people/currentPerson', token);
     if (screen) readScreen(screen, token);
   }
   return response;

@@ -37,10 +37,20 @@ async function waitSeconds(seconds: number): Promise<void> {
 describe('POST /auth/refresh', () => {
   test('exchanges the cookie for a new token and a new cookie, again and again', async () => {
     const first = await refresh(cookieOf(await signIn({ session: 'cookie' })));
-    expect(first.json()).toEqual({ userName: 'jo@lab.example', accessToken: expect.any(String) });
+    expect(first.json()).toMatchObject({ userName: 'jo@lab.example', accessToken: expect.any(String) });
     const second = await refresh(cookieOf(first));
     expect(second.statusCode).toBe(200);
     expect(cookieOf(second)).not.toBe(cookieOf(first));
+  });
+
+  test('says who the person is, as signing in does, and as the call about the caller', async () => {
+    const signedIn = await signIn({ session: 'cookie' });
+    const refreshed = await refresh(cookieOf(signedIn));
+    const headers = { authorization: `Bearer ${signedIn.json().accessToken}` };
+    const person = (await tracker.app.inject({ url: '/api/people/currentPerson', headers })).json();
+    expect(person).toMatchObject({ email: 'jo@lab.example' });
+    expect(signedIn.json().person).toEqual(person);
+    expect(refreshed.json().person).toEqual(person);
   });
 
   test('two tabs that wake up together both go on', async () => {

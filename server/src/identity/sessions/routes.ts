@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { SignInResponse, SignInRequest } from 'shared/contract';
 import type { IdentityRoutes } from '../context.ts';
+import { personByEmail } from '../people/person.ts';
 import { chapter } from '../route-options.ts';
 import { UnauthorizedError } from '../../platform/http/errors/errors.ts';
 import { endForService, giveGrantBack, keepGrant, mayGoOn } from '../sign-in-service/service-sessions.ts';
@@ -15,6 +16,7 @@ const MINUTE_MS = 60_000;
 
 /** Signing in, going on, signing out (api-1 section 3; refresh and sign-out are ours). */
 export const sessionRoutes: IdentityRoutes = (app, { db, accessTokens, settings, signInService }) => {
+  const personOf = async (email: string) => (await personByEmail({ db, settings }, email)).resource;
   const { accessTokenMinutes, longAccessTokenMinutes, sessionDays } = settings;
   const desk = { db, limits: signInLimits(settings), service: signInService };
 
@@ -23,8 +25,8 @@ export const sessionRoutes: IdentityRoutes = (app, { db, accessTokens, settings,
     described({
       summary: 'Sign in with e-mail and password',
       description:
-        "With session: 'cookie' the access token is short-lived and a refresh cookie is set; without it the token " +
-        'is valid for long and cannot be renewed.',
+        "With session: 'cookie' the access token is short-lived, a refresh cookie is set, and the response says who the " +
+        'person is; without it the token is valid for long and cannot be renewed.',
       body: SignInRequest,
       response: { 200: SignInResponse },
     }),
@@ -37,7 +39,7 @@ export const sessionRoutes: IdentityRoutes = (app, { db, accessTokens, settings,
         if (account.grant !== null) await keepGrant(db, sessionId, account.grant);
         setRefreshCookie(request, reply, token, sessionDays);
         const accessToken = await accessTokens.issue({ ...account, sessionId }, accessTokenMinutes);
-        return { userName: email, accessToken };
+        return { userName: email, accessToken, person: await personOf(email) };
       }
       const expiresAt = new Date(Date.now() + longAccessTokenMinutes * MINUTE_MS);
       const sessionId = await recordSession(db, { personId, origin, renewable: false, expiresAt });
@@ -69,7 +71,7 @@ export const sessionRoutes: IdentityRoutes = (app, { db, accessTokens, settings,
         throw new UnauthorizedError('Your session has ended. Please sign in again.');
       }
       const accessToken = await accessTokens.issue({ ...account, sessionId }, accessTokenMinutes);
-      return { userName: account.email, accessToken };
+      return { userName: account.email, accessToken, person: await personOf(account.email) };
     },
   );
 
