@@ -140,7 +140,7 @@ export default {
         'tools/jest/browser-polyfills*.mjs',
         'tools/jest/own-styles*.mjs',
         'tools/jest/quick-labels*.mjs',
-        'tools/{bench,chaos}/**/*-page.mjs',
+        'tools/{bench,chaos}/**/*-page*.mjs',
       ],
       env: { browser: true },
     },

@@ -1,5 +1,6 @@
 import { inBrowser } from './browser.mjs';
 import { kilobytes, median, milliseconds, table } from './figures.mjs';
+import { momentShown } from './moment-shown-page.mjs';
 
 const RUNS = 5;
 /** Long enough for everything that is fetched on idle. */
@@ -95,16 +96,11 @@ async function timeToRows(browser, url, rows, slowdown) {
  */
 async function openAndAwaitRows(page, url, rows) {
   await page.goto(`${url}/#/search?size=${rows}`, { waitUntil: 'commit' });
-  const shown = await page.waitForFunction(
-    (wanted) => {
-      // Rows that are still loading have no project number.
-      const filled = [...document.querySelectorAll('tbody tr')].filter((row) =>
-        row.textContent.includes('TPN:'),
-      );
-      return filled.length >= wanted ? performance.now() : 0;
-    },
-    rows,
-    { polling: 'raf', timeout: 60_000 },
-  );
-  return shown.jsonValue();
+  return momentShown(page, hasRows, rows);
+}
+
+/** Runs in the page. Rows that are still loading have no project number. @param {number} wanted */
+function hasRows(wanted) {
+  const rows = [...document.querySelectorAll('tbody tr')];
+  return rows.filter((row) => row.textContent.includes('TPN:')).length >= wanted;
 }

@@ -1,6 +1,7 @@
 import { inBrowser } from './browser.mjs';
 import { milliseconds, percentile, table } from './figures.mjs';
 import { keyToFrame, slowedDown } from './key-to-frame-page.mjs';
+import { momentShown } from './moment-shown-page.mjs';
 import { createdId, send, signIn } from './site-session.mjs';
 
 const GUIDES = 40;
@@ -57,13 +58,9 @@ async function open(page, url, form) {
     document.location.hash = address;
     return performance.now();
   }, form.address);
-  const shown = await page.waitForFunction(
-    (selector) => (document.querySelector(selector) === null ? 0 : performance.now()),
-    form.isShown,
-    { polling: 'raf', timeout: 60_000 },
-  );
+  const end = await momentShown(page, (selector) => document.querySelector(selector) !== null, form.isShown);
   await page.waitForLoadState('networkidle');
-  return (await shown.jsonValue()) - start;
+  return end - start;
 }
 
 /** @param {import('@playwright/test').Page} page @param {LongForm} form @returns {Promise<number[]>} */

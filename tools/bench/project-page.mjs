@@ -1,5 +1,6 @@
 import { inBrowser } from './browser.mjs';
 import { median, milliseconds, table } from './figures.mjs';
+import { momentShown } from './moment-shown-page.mjs';
 import { createdId, send, signIn } from './site-session.mjs';
 
 const RUNS = 7;
@@ -51,20 +52,16 @@ async function visit(page, url, tpn) {
     if (element instanceof HTMLElement) element.click();
     return now;
   });
-  const shown = await page.waitForFunction(
-    (plans) => {
-      const links = [...document.querySelectorAll('main a')];
-      return links.filter((one) => one.textContent.includes('See plan')).length >= plans
-        ? performance.now()
-        : 0;
-    },
-    PLANS,
-    { polling: 'raf', timeout: 30_000 },
-  );
-  const end = await shown.jsonValue();
+  const end = await momentShown(page, hasPlans, PLANS);
   await page.waitForLoadState('networkidle');
   page.off('request', count);
   return { time: end - start, calls };
+}
+
+/** Runs in the page. @param {number} wanted */
+function hasPlans(wanted) {
+  const links = [...document.querySelectorAll('main a')];
+  return links.filter((one) => one.textContent.includes('See plan')).length >= wanted;
 }
 
 /** @param {Measured} server @returns {Promise<string>} identifier of a new project with twelve plans */

@@ -1,3 +1,5 @@
+import { momentShown } from '../moment-shown-page.mjs';
+
 /**
  * What a person met until something was visible.
  *
@@ -39,54 +41,23 @@ export async function open(page, address, ready, slowdown) {
   });
   await page.goto(address, { waitUntil: 'commit' });
   const clicking = page.waitForTimeout(CLICK_AFTER * slowdown).then(() => page.mouse.click(1270, 450));
-  const time = await shown(page, ready);
+  const time = await momentShown(page, isShown, ready);
   await clicking;
   const facts = await page.evaluate(factsUntil, time);
   return { time, ...facts };
 }
 
-/** A screen that is not there after so long is an error, in ms. */
-const PATIENCE = 60_000;
-
-/**
- * @param {import('@playwright/test').Page} page @param {Ready} ready
- * @returns {Promise<number>} the moment of the frame in which it was there, ms on the page's own clock
- */
-function shown(page, ready) {
-  return page.evaluate(momentOf, { ready, patience: PATIENCE });
-}
-
-/**
- * Runs in the page. Looks when the page has changed: a look in every frame takes a fifth of a slow processor from the page.
- *
- * @param {{ ready: Ready, patience: number }} wanted @returns {Promise<number>}
- */
-function momentOf({ ready: { selector, rows = 0, heading = '', still = false }, patience }) {
-  const countRows = () =>
-    [...document.querySelectorAll('tbody tr')].filter(({ textContent }) => textContent.includes('TPN:'))
-      .length;
-  const isBusy = () => {
-    const states = [...document.querySelectorAll('main [role=status]')];
-    const isLoading = states.some(({ textContent }) => textContent.startsWith('Loading'));
-    return isLoading || document.querySelector('main [aria-busy=true]') !== null;
-  };
-  const isReady = () =>
-    document.querySelector(selector) !== null &&
-    (document.querySelector('main h1')?.textContent ?? '').includes(heading) &&
-    !(still && isBusy()) &&
-    countRows() >= rows;
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No ${selector} after ${patience} ms.`)), patience);
-    const look = () => {
-      if (!isReady()) return;
-      observer.disconnect();
-      clearTimeout(timer);
-      requestAnimationFrame(() => resolve(performance.now()));
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-    look();
-  });
+/** Runs in the page. @param {Ready} ready @returns {boolean} */
+function isShown({ selector, rows = 0, heading = '', still = false }) {
+  const title = document.querySelector('main h1')?.textContent ?? '';
+  if (document.querySelector(selector) === null || !title.includes(heading)) return false;
+  const states = [...document.querySelectorAll('main [role=status]')];
+  const isBusy =
+    document.querySelector('main [aria-busy=true]') !== null ||
+    states.some((state) => state.textContent.startsWith('Loading'));
+  if (still && isBusy) return false;
+  const filled = [...document.querySelectorAll('tbody tr')].filter((row) => row.textContent.includes('TPN:'));
+  return filled.length >= rows;
 }
 
 /** Runs in the page. @param {number} end */
@@ -168,9 +139,8 @@ export async function signIn(page, { userName, password }, ready) {
  */
 async function response(page, ready, begin) {
   await page.evaluate(() => performance.clearResourceTimings());
-  const seen = shown(page, ready);
-  const start = await begin();
-  const time = (await seen) - start;
+  const [seen, start] = await Promise.all([momentShown(page, isShown, ready), begin()]);
+  const time = seen - start;
   const firstCall = await page.evaluate((since) => {
     const calls = performance
       .getEntriesByType('resource')

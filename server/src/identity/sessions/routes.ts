@@ -5,6 +5,7 @@ import { personByEmail } from '../people/person.ts';
 import { chapter } from '../route-options.ts';
 import { UnauthorizedError } from '../../platform/http/errors/errors.ts';
 import { endForService, giveGrantBack, keepGrant, mayGoOn } from '../sign-in-service/service-sessions.ts';
+import type { TokenSubject } from './access-tokens.ts';
 import { clearRefreshCookie, refreshTokenOf, requireOwnOrigin, setRefreshCookie } from './refresh-cookie.ts';
 import { endSession, renewSession, startSession } from './refresh-tokens.ts';
 import { originOf, recordSession } from './sessions.ts';
@@ -16,9 +17,15 @@ const MINUTE_MS = 60_000;
 
 /** Signing in, going on, signing out (api-1 section 3; refresh and sign-out are ours). */
 export const sessionRoutes: IdentityRoutes = (app, { db, accessTokens, settings, signInService }) => {
-  const personOf = async (email: string) => (await personByEmail({ db, settings }, email)).resource;
   const { accessTokenMinutes, longAccessTokenMinutes, sessionDays } = settings;
   const desk = { db, limits: signInLimits(settings), service: signInService };
+
+  /** What a page gets that renews its token with a cookie. */
+  const renewableSession = async (subject: TokenSubject): Promise<SignInResponse> => {
+    const accessToken = await accessTokens.issue(subject, accessTokenMinutes);
+    const { resource: person } = await personByEmail({ db, settings }, subject.email);
+    return { userName: subject.email, accessToken, person };
+  };
 
   app.post(
     '/auth/signin',
@@ -38,8 +45,7 @@ export const sessionRoutes: IdentityRoutes = (app, { db, accessTokens, settings,
         const { sessionId, token } = await startSession(db, { personId, limits: settings, origin });
         if (account.grant !== null) await keepGrant(db, sessionId, account.grant);
         setRefreshCookie(request, reply, token, sessionDays);
-        const accessToken = await accessTokens.issue({ ...account, sessionId }, accessTokenMinutes);
-        return { userName: email, accessToken, person: await personOf(email) };
+        return renewableSession({ ...account, sessionId });
       }
       const expiresAt = new Date(Date.now() + longAccessTokenMinutes * MINUTE_MS);
       const sessionId = await recordSession(db, { personId, origin, renewable: false, expiresAt });
@@ -70,8 +76,7 @@ export const sessionRoutes: IdentityRoutes = (app, { db, accessTokens, settings,
         clearRefreshCookie(request, reply);
         throw new UnauthorizedError('Your session has ended. Please sign in again.');
       }
-      const accessToken = await accessTokens.issue({ ...account, sessionId }, accessTokenMinutes);
-      return { userName: account.email, accessToken, person: await personOf(account.email) };
+      return renewableSession({ ...account, sessionId });
     },
   );
 
