@@ -165,19 +165,30 @@ test('an update leaves the starting point as it is', async () => {
   expect((await readPlan(tracker, pin)).phenotypingStartingPoint?.outcomeTpo).toBe(tpo);
 });
 
-test('a colony is not aborted while a plan is made that starts from it', async () => {
-  for (let round = 0; round < 5; round++) {
-    const outcomeTpo = await addColony(tracker.db, maker, `JAX-race-${round}`);
-    const colony = {
-      name: `JAX-race-${round}`,
-      backgroundStrainName: 'BALB/c',
-      ...step('abortGenotypeConfirmed'),
-    };
+describe('aborting a colony and making a plan that starts from it', () => {
+  const make = (outcomeTpo: string) =>
+    post('adult and embryo phenotyping', { phenotypingStartingPoint: { outcomeTpo } });
+  const abort = (outcomeTpo: string, name: string) => {
+    const colony = { name, backgroundStrainName: 'BALB/c', ...step('abortGenotypeConfirmed') };
     const url = `/api/plans/${maker}/outcomes/${outcomeTpo}`;
-    const [made, aborted] = await Promise.all([
-      post('adult and embryo phenotyping', { phenotypingStartingPoint: { outcomeTpo } }),
-      send(tracker, 'PUT', url, { colony }, CAST.administrator),
-    ]);
-    expect([made.statusCode, aborted.statusCode].toSorted()).toEqual([200, 400]);
-  }
+    return send(tracker, 'PUT', url, { colony }, CAST.administrator);
+  };
+
+  test('one after the other the first is done, whichever it is', async () => {
+    const aborted = await addColony(tracker.db, maker, 'JAX-aborted');
+    expect((await abort(aborted, 'JAX-aborted')).statusCode).toBe(200);
+    expect((await make(aborted)).statusCode).toBe(400);
+    const used = await addColony(tracker.db, maker, 'JAX-used');
+    expect((await make(used)).statusCode).toBe(200);
+    expect((await abort(used, 'JAX-used')).statusCode).toBe(400);
+  });
+
+  test('both at once: one of them is done', async () => {
+    for (let round = 0; round < 5; round++) {
+      const name = `JAX-race-${round}`;
+      const outcomeTpo = await addColony(tracker.db, maker, name);
+      const responses = await Promise.all([make(outcomeTpo), abort(outcomeTpo, name)]);
+      expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    }
+  });
 });
