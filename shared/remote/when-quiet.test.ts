@@ -1,15 +1,16 @@
 /** @jest-environment jest-fixed-jsdom */
 import { whenQuiet } from './when-quiet.ts';
 
-let arrive: () => void = () => {};
+/** A request has ended that took so many milliseconds. */
+let arrive: (duration: number) => void = () => {};
 const disconnect = jest.fn();
 const known = Object.getOwnPropertyDescriptor(globalThis, 'PerformanceObserver');
 
 beforeEach(() => {
   jest.useFakeTimers();
   class FakeObserver {
-    constructor(arrived: () => void) {
-      arrive = arrived;
+    constructor(arrived: (list: { getEntries: () => { duration: number }[] }) => void) {
+      arrive = (duration) => arrived({ getEntries: () => [{ duration }] });
     }
     observe = jest.fn();
     disconnect = disconnect;
@@ -26,11 +27,37 @@ test('waits as long as something arrives again and again', () => {
   const action = jest.fn();
   whenQuiet(action);
   for (let turn = 0; turn < 5; turn += 1) {
-    jest.advanceTimersByTime(900);
-    arrive();
+    jest.advanceTimersByTime(150);
+    arrive(40);
   }
   expect(action).not.toHaveBeenCalled();
   jest.advanceTimersByTime(5000);
   expect(action).toHaveBeenCalledTimes(1);
   expect(disconnect).toHaveBeenCalled();
+});
+
+test.each([
+  { slowest: 20, pause: 200 },
+  { slowest: 150, pause: 450 },
+  { slowest: 4000, pause: 1000 },
+])('on a line whose slowest request took $slowest ms the pause is $pause ms', ({ slowest, pause }) => {
+  const action = jest.fn();
+  whenQuiet(action);
+  arrive(slowest);
+  arrive(10);
+  // Nothing says here that the browser is idle: that takes a second more.
+  jest.advanceTimersByTime(pause + 999);
+  expect(action).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(action).toHaveBeenCalled();
+});
+
+test('where the browser does not say what arrives, the pause is the longest', () => {
+  Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+  const action = jest.fn();
+  whenQuiet(action);
+  jest.advanceTimersByTime(1999);
+  expect(action).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(action).toHaveBeenCalled();
 });

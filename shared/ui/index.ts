@@ -2,6 +2,7 @@
 
 export { AppTheme } from './theme/app-theme.tsx';
 export { applyColorMode, useColorMode, type ColorModeChoice } from './theme/color-mode.ts';
+export { useRootAttribute } from './theme/root-attribute.ts';
 export { styled, type StyledProps } from './theme/styled.tsx';
 // Looks as objects: remotes that were built before looks had classes pass them on (ADR 24).
 export {

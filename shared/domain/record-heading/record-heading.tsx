@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'shared/router';
-import { formatDate, Row, StatusBadge, VisuallyHidden } from 'shared/ui';
+import { formatDate, Row, StatusBadge, useRootAttribute, VisuallyHidden } from 'shared/ui';
 import { AlleleSymbol } from '../allele-symbol.tsx';
 import { geneAddress } from '../gene-address.ts';
 import { RecordActions, type RecordActionsProps } from '../record-actions.tsx';
@@ -34,6 +34,7 @@ export interface RecordHeadingProps extends RecordActionsProps {
  * works on it, in one line that stays in view; above it, where the record belongs.
  */
 export function RecordHeading({ title, geneSymbols = [], standing, trail, ...actions }: RecordHeadingProps) {
+  useRootAttribute('data-record');
   return (
     <>
       <Row justifyContent="space-between" columnGap="6" rowGap="1">

@@ -22,21 +22,22 @@ export const globalCss = {
     scrollPaddingTop: '5rem',
   },
   'html.dark': { colorScheme: 'dark' },
-  // It would be seen to jump as what stands above it comes (ui/feedback/pending-content.ts).
+  // What the page has now stands on its root element (ui/theme/root-attribute.ts).
+  // The foot of the site would be seen to jump as what stands above it comes.
   'html[data-pending] [data-site-footer]': { visibility: 'hidden' },
   body: { fontSize: 'md', bg: 'bg', color: 'fg', overflowX: 'hidden' },
   // The heading of a record stays under the header, except in low windows.
-  'html:has([data-record-heading])': {
+  'html[data-record]': {
     '--record-heading': '2.75rem',
     scrollPaddingTop: '7.75rem',
     '@media (max-height: 30rem)': { '--record-heading': '0rem', scrollPaddingTop: '5rem' },
   },
-  'html:has(dialog:modal)': { overflow: 'hidden' },
+  'html[data-modal]': { overflow: 'hidden' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent.ring', outlineOffset: '2px' },
   // They get the focus from the site, not from the keyboard, and would be framed whole.
   ':is(h1, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::placeholder': { color: 'fg.subtle' },
-  '::selection': { bg: 'accent.muted', color: 'fg' },
+  'html::selection': { bg: 'accent.muted', color: 'fg' },
   mark: { bg: 'accent.muted', color: 'inherit' },
   'sup.gt-allele': { fontSize: '0.78em', lineHeight: '0', fontFeatureSettings: 'normal' },
   '.gt-link': {

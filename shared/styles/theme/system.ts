@@ -5,6 +5,12 @@ import { globalCss } from './global-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { tokens } from './tokens.ts';
 
+/** Chakra's own set a variable beside every background, for `currentBg`, which no look uses: browsers take longer for them. */
+const plainBackgrounds = {
+  background: { transform: (value: string) => ({ background: value }) },
+  backgroundColor: { transform: (value: string) => ({ backgroundColor: value }) },
+};
+
 /**
  * The product's own Chakra system: utilities and conditions from Chakra, everything visible from the files beside this one.
  * The build evaluates all looks with it (tools/webpack/styles); no browser loads it.
@@ -16,6 +22,7 @@ export const system = createSystem(
     cssVarsPrefix: 'gt',
     cssVarsRoot: ':root',
     globalCss,
+    utilities: plainBackgrounds,
     theme: {
       breakpoints: MIN_WIDTHS,
       keyframes: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { ErrorIcon, NothingFoundIcon, RetryIcon } from '../icons/icons.tsx';
 import { Heading, Text } from '../layout/primitives.tsx';
-import { usePendingContent } from './pending-content.ts';
+import { useRootAttribute } from '../theme/root-attribute.ts';
 import { Spinner } from './spinner.tsx';
 import { styled } from '../theme/styled.tsx';
 import * as looks from './states.styles.ts';
@@ -32,7 +32,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
 
 /** Something is on its way. */
 export function LoadingState({ label = 'Loading…' }: { label?: string }) {
-  usePendingContent(true);
+  useRootAttribute('data-pending');
   return (
     <Middle role="status">
       <Spinner size="lg" color="accent.fg" />

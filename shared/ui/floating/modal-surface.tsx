@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useRootAttribute } from '../theme/root-attribute.ts';
 import { styled } from '../theme/styled.tsx';
 import * as looks from './modal-surface.styles.ts';
 
@@ -46,6 +47,8 @@ function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'>) {
   const pressedBeside = useRef(false);
   const focusFirst = useEffectEvent(() => initialFocus?.current?.focus());
 
+  // The page behind it does not scroll.
+  useRootAttribute('data-modal');
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { usePendingContent } from '../feedback/pending-content.ts';
+import { useRootAttribute } from '../theme/root-attribute.ts';
 import { Skeleton } from '../feedback/states.tsx';
 import { VisuallyHidden } from '../layout/primitives.tsx';
 import { isColumnVisible, type Column, type ColumnVisibility, type Sort } from './column.ts';
@@ -67,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isLong = parts.length > 1;
   useEqualColumns(scrollArea.ref, isLong, rows, shownColumns);
   const isFirstLoad = isLoading && rows === undefined;
-  usePendingContent(isFirstLoad);
+  useRootAttribute('data-pending', isFirstLoad);
   const isStale = useLasting(isLoading) && !isFirstLoad;
   const isEmpty = !isLoading && rows?.length === 0;
 

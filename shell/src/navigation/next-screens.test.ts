@@ -5,10 +5,10 @@ import { sessionStore } from 'shared/session';
 import { aPerson } from 'shared/testing';
 import { pageRegistry } from '../federation/registry-store.ts';
 import { followNextScreens } from './next-screens.ts';
-import { prepareCode } from './prepare-address.ts';
+import { prepareAhead } from './prepare-address.ts';
 
 jest.mock('../federation/registry-store.ts', () => ({ pageRegistry: jest.fn() }));
-jest.mock('./prepare-address.ts', () => ({ prepareCode: jest.fn() }));
+jest.mock('./prepare-address.ts', () => ({ prepareAhead: jest.fn() }));
 
 const facts = { version: '1.0.0', contract: 1, entry: 'remoteEntry.js', isOnTrial: false };
 const screen = (path: string) => ({ screen: path, urls: [], files: { [`static${path}.js`]: 'sha384-a' } });
@@ -31,20 +31,22 @@ const withMenu: typeof remotes = [
   },
 ];
 
-const prepared = () => jest.mocked(prepareCode).mock.calls.map(([pathname]) => pathname);
+const prepared = () =>
+  jest.mocked(prepareAhead).mock.calls.map(([{ pathname, search }]) => `${pathname}${search}`);
 
 function show(...links: string[]): void {
   const anchors = links.map((href) => `<a href="${href}">a link</a>`).join('');
   document.body.innerHTML = `<header><a href="#/projects">Projects</a></header><main>${anchors}</main>`;
 }
 
-const router = () => createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/projects'] });
+const router = (address = '/projects') =>
+  createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] });
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   jest.mocked(pageRegistry).mockResolvedValue({ remotes });
-  jest.mocked(prepareCode).mockResolvedValue();
+  jest.mocked(prepareAhead).mockResolvedValue();
 });
 
 afterEach(() => jest.useRealTimers());
@@ -59,7 +61,7 @@ test('each screen that the shown one links is fetched once, with the first of it
   );
   followNextScreens(router());
   await jest.advanceTimersByTimeAsync(0);
-  expect(prepared()).toEqual(['/projects/TPN:1', '/genes/Cib2', '/projects/TPN:1/plans/PIN:1']);
+  expect(prepared()).toEqual(['/projects/TPN:1?tab=a', '/genes/Cib2', '/projects/TPN:1/plans/PIN:1']);
 });
 
 test('links of the frame, of other sites and to nowhere are left alone', async () => {
@@ -71,7 +73,7 @@ test('links of the frame, of other sites and to nowhere are left alone', async (
 
 test('the first four screens are fetched, each when the one before is there', async () => {
   let arrive = () => {};
-  jest.mocked(prepareCode).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  jest.mocked(prepareAhead).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   show(
     '#/projects',
     '#/projects/TPN:1',
@@ -100,6 +102,16 @@ test('what a later screen links is fetched once the page is quiet again, and not
   expect(prepared()).toEqual(['/projects']);
   await jest.advanceTimersByTimeAsync(2000);
   expect(prepared()).toEqual(['/projects', '/genes/Cib2']);
+});
+
+test.each([
+  ['/login', '/'],
+  ['/login?returnUrl=/projects/TPN:1?tab=a', '/projects/TPN:1?tab=a'],
+])('%s leads to %s', async (address, next) => {
+  show();
+  followNextScreens(router(address));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(prepared()).toEqual([next]);
 });
 
 test('without a registry nothing is fetched', async () => {

@@ -4,9 +4,10 @@ import type { SiteRouter } from 'shared/router';
 import { sessionStore } from 'shared/session';
 import { linksIn } from '../areas/area-links.ts';
 import { LOGIN_PATH } from '../authentication/paths.ts';
+import { safeReturnUrl } from '../authentication/safe-return-url.ts';
 import { pageRegistry, type PageRegistry } from '../federation/registry-store.ts';
-import { prepareCode } from './prepare-address.ts';
-import { codeOf } from './reads-of.ts';
+import { prepareAhead } from './prepare-address.ts';
+import { codeOf, type Address } from './reads-of.ts';
 
 /** Of so many screens that the shown one links: what is linked first is mostly what people go to. */
 const MOST = 4;
@@ -18,7 +19,7 @@ const MOST = 4;
 export function followNextScreens(router: SiteRouter): void {
   let shown = router.state.location.pathname;
   // Without the registry nothing can be fetched ahead.
-  const preload = () => void preloadNextScreens().catch(() => undefined);
+  const preload = () => void preloadNextScreens(router.state.location).catch(() => undefined);
   preload();
   router.subscribe(({ location: { pathname } }) => {
     if (pathname === shown) return;
@@ -31,29 +32,38 @@ export function followNextScreens(router: SiteRouter): void {
 }
 
 /** One after the other, so that they leave room for what is asked for meanwhile. */
-async function preloadNextScreens(): Promise<void> {
+async function preloadNextScreens(shown: Address): Promise<void> {
   const registry = await pageRegistry();
-  for (const pathname of [...linkedScreens(registry), ...screensOfMenu(registry)])
-    await prepareCode(pathname);
+  const next = [...afterSigningIn(shown), ...linkedScreens(registry), ...screensOfMenu(registry)];
+  for (const address of next) await prepareAhead(address);
 }
 
+/** Where the login page leads. */
+function afterSigningIn({ pathname, search }: Address): URL[] {
+  if (pathname !== LOGIN_PATH) return [];
+  return [addressOf(safeReturnUrl(new URLSearchParams(search).get('returnUrl')))];
+}
+
+/** @param path of a screen, with its query */
+const addressOf = (path: string) => new URL(path, document.baseURI);
+
 /** An address of each screen that the shown one links: the links of a column all lead to the same. */
-function linkedScreens(registry: PageRegistry): string[] {
-  const addresses = new Map<string, string>();
+function linkedScreens(registry: PageRegistry): URL[] {
+  const addresses = new Map<string, URL>();
   for (const { hash } of document.querySelectorAll<HTMLAnchorElement>('main a[href^="#/"]')) {
-    const { pathname } = new URL(hash.slice(1), document.baseURI);
-    const remote = findRemote(registry, pathname);
+    const address = addressOf(hash.slice(1));
+    const remote = findRemote(registry, address.pathname);
     if (remote === undefined) continue;
-    const screen = [remote.name, ...Object.keys(codeOf(remote, pathname).files)].join();
-    if (!addresses.has(screen)) addresses.set(screen, pathname);
+    const screen = [remote.name, ...Object.keys(codeOf(remote, address.pathname).files)].join();
+    if (!addresses.has(screen)) addresses.set(screen, address);
   }
   return [...addresses.values()].slice(0, MOST);
 }
 
 /** As far as the person who is there can see them; for visitors the login page too. */
-function screensOfMenu({ remotes }: PageRegistry): string[] {
+function screensOfMenu({ remotes }: PageRegistry): URL[] {
   const { status, person } = sessionStore.getState();
   const links = linksIn('menu', remotes, { person, configuration: siteConfiguration() });
   const addresses = links.flatMap(({ preload, to }) => (preload === true && to !== undefined ? [to] : []));
-  return status === 'anonymous' ? [...addresses, LOGIN_PATH] : addresses;
+  return (status === 'anonymous' ? [...addresses, LOGIN_PATH] : addresses).map(addressOf);
 }

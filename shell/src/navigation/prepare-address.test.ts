@@ -4,7 +4,7 @@ import { lazyRoute, type RegistryEntry } from 'shared/remote';
 import { sessionStore } from 'shared/session';
 import { preloadRemote, preloadScreen } from '../federation/remote-loader.ts';
 import { pageRegistry } from '../federation/registry-store.ts';
-import { prepareAddress, prepareCode } from './prepare-address.ts';
+import { prepareAddress, prepareAhead } from './prepare-address.ts';
 
 jest.mock('shared/api', () => ({
   ...jest.requireActual<object>('shared/api'),
@@ -69,7 +69,7 @@ test('data are requested while the code is on its way', async () => {
 
 test('what the screen is made of is requested while its area is on its way', async () => {
   loading.mockReturnValue(never);
-  void prepareCode('/plans/PIN:1');
+  void prepareAhead(toPlan());
   await jest.advanceTimersByTimeAsync(0);
   expect(jest.mocked(preloadScreen).mock.calls).toEqual([
     [
@@ -99,10 +99,11 @@ test('data that take long are not waited for', async () => {
   expect(ready).toHaveBeenCalled();
 });
 
-test('code alone reads nothing', async () => {
-  await prepareCode('/plans/PIN:1');
+test('ahead, code is loaded and what is the same for everybody is read', async () => {
+  sessionStore.setState({ status: 'signedIn' });
+  await prepareAhead(toPlan());
   expect(loadPlan).toHaveBeenCalled();
-  expect(reading).not.toHaveBeenCalled();
+  expect(reading.mock.calls).toEqual([['/api/conf', { once: true }]]);
 });
 
 test.each([

@@ -19,21 +19,25 @@ export async function prepareAddress(address: Address): Promise<void> {
   await Promise.all([prepareCode(address.pathname), startReads(address)]);
 }
 
-/** The same without what the screen reads. */
-export async function prepareCode(pathname: string): Promise<void> {
+/** The same of what does not depend on who asks and when: the code, and what is read once for everybody. */
+export async function prepareAhead(address: Address): Promise<void> {
+  await Promise.all([prepareCode(address.pathname), startReads(address, { isAhead: true })]);
+}
+
+async function prepareCode(pathname: string): Promise<void> {
   const remote = await remoteOf(pathname);
   if (remote !== undefined) preloadScreen(remote, codeOf(remote, pathname));
   const routes = remote === undefined ? OWN_SCREENS : await preloadRemote(remote);
   await loadCode(routes, pathname);
 }
 
-async function startReads(address: Address): Promise<void> {
+async function startReads(address: Address, { isAhead = false } = {}): Promise<void> {
   const remote = await remoteOf(address.pathname);
   if (remote === undefined) return;
   const isSignedIn = sessionStore.getState().status === 'signedIn';
   const { own, once } = readsOf(remote, address, { isSignedIn });
   const reads = [
-    ...own.map((url) => prefetchResource(url)),
+    ...(isAhead ? [] : own).map((url) => prefetchResource(url)),
     ...once.map((url) => prefetchResource(url, { once: true })),
   ];
   await withTimeout(Promise.all(reads), DATA_PATIENCE).catch(() => undefined);

@@ -10,11 +10,15 @@ const menu = lazyPart<object>(
   () => null,
 );
 
-/** The bell of people who are signed in. It comes when the page is quiet, in the place that is free for it. */
+/** The bell of people who are signed in. */
 export function NoticeBell() {
   const { person } = useSession();
+  return person === null ? null : <Bell key={person.email} />;
+}
+
+/** It comes when the page is quiet, in the place that is free for it. */
+function Bell() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => whenQuiet(() => setWanted(true)), []);
-  if (person === null) return null;
-  return <Box minW="9">{isWanted && <menu.Part key={person.email} />}</Box>;
+  return <Box minW="9">{isWanted && <menu.Part />}</Box>;
 }

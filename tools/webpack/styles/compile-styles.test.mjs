@@ -73,6 +73,7 @@ test.each([
   ["_dark: { color: 'white' }", /^\.dark \.gt-\w+/],
   ["'& > li + li': { mt: '2' }", /^\.gt-\w+>li\+li\{margin-top:var\(--gt-spacing-2\)\}/],
   ["'--row': '{colors.bg.panel}'", /\{--row:\s?var\(--gt-colors-bg-panel\)\}/],
+  ["bg: 'bg.panel'", /\{background:var\(--gt-colors-bg-panel\)\}$/],
   ["userSelect: 'none'", /-webkit-user-select:none;user-select:none/],
 ])('%s', async (looks, css) => {
   expect((await compiled(`export const box = styles({ ${looks} });`)).css).toMatch(css);
