@@ -1,5 +1,5 @@
 import { TOKEN_NAMES } from './theme.styles.ts';
-import type { Kind } from './style-props.ts';
+import type { Kind } from './style-prop-tables.ts';
 
 const known = new Map(Object.entries(TOKEN_NAMES).map(([kind, names]) => [kind, new Set(names)]));
 

@@ -1,7 +1,9 @@
 import type { Recipe } from 'shared/styles';
 import { cssValue } from './css-value.ts';
 import { isOlderLook, olderLooks } from './older-looks.ts';
-import { BREAKPOINTS, KIND_OF, stylePropName, type Kind, type StyleProps } from './style-props.ts';
+import { KIND_OF } from './kind-of.ts';
+import type { Kind } from './style-prop-tables.ts';
+import { BREAKPOINTS, stylePropName, type StyleProps } from './style-props.ts';
 
 /** An element's looks as the browser takes them, and the rest of its props. */
 export interface Dressed {

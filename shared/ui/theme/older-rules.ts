@@ -1,5 +1,7 @@
 import { cssValue } from './css-value.ts';
-import { BREAKPOINTS, KIND_OF, STYLE_PROPS, type Kind } from './style-props.ts';
+import { KIND_OF } from './kind-of.ts';
+import { STYLE_PROPS, type Kind } from './style-prop-tables.ts';
+import { BREAKPOINTS } from './style-props.ts';
 import { MIN_WIDTHS } from './theme.styles.ts';
 
 const PROPERTIES = new Map<string, string>(

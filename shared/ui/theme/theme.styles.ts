@@ -5,10 +5,14 @@ import {
   tokenNames,
   type Looks,
 } from 'shared/styles';
-import { BREAKPOINTS, STYLE_PROPS, stylePropName, WIDTHS } from './style-props.ts';
+import { BREAKPOINTS, stylePropName, WIDTHS } from './style-props.ts';
+import { KINDS, STYLE_PROPS } from './style-prop-tables.ts';
 
 /** Names of the tokens, which style props are compared with. */
 export const TOKEN_NAMES = tokenNames();
+
+/** Names of the style props: what they say in CSS is in the style sheet. */
+export const STYLE_PROP_NAMES = KINDS.map((kind) => ({ kind, names: Object.keys(STYLE_PROPS[kind]) }));
 
 /** From which width of the window on the values of each breakpoint count. */
 export const MIN_WIDTHS = EVERY_MIN_WIDTH;

@@ -124,7 +124,7 @@ describe('style props say the same as in Chakra', () => {
     '1 1 16rem',
   ];
   const CODE = `
-    export { STYLE_PROPS } from './ui/theme/style-props.ts';
+    export { STYLE_PROPS } from './ui/theme/style-prop-tables.ts';
     export { cssValue } from './ui/theme/css-value.ts';
     export { TOKEN_NAMES } from './ui/theme/theme.styles.ts';`;
   /** Chakra's name of a prop of its grid alone. */
