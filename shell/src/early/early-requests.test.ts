@@ -210,6 +210,28 @@ describe('somebody who may be signed in', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
+  test('the session is requested before the code, which cannot run yet', async () => {
+    const filesBefore: number[] = [];
+    const noteFiles = () => {
+      filesBefore.push(document.head.querySelectorAll('link').length);
+      return new Promise(() => {});
+    };
+    Object.assign(navigator, { locks: { request: noteFiles } });
+    await openSignedIn('#/');
+    expect(filesBefore).toEqual([0]);
+    expect(document.head.querySelectorAll('link').length).toBeGreaterThan(0);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  test('where the browser keeps nothing for the site, the code is requested all the same', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    const { files } = await open('#/');
+    expect(files.length).toBeGreaterThan(0);
+    jest.restoreAllMocks();
+  });
+
   test('a session is not taken up that is over because nobody was there', async () => {
     localStorage.setItem('session.activity', String(Date.now() - 60 * 60_000));
     expect((await openSignedIn('#/', { idleMinutes: 60 })).requests).toEqual([]);

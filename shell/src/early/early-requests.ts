@@ -178,9 +178,13 @@ try {
   const screen = reading ?? screenAt(address.split('?')[0] ?? '');
   // Some browsers run another version than the one that is live for all: the shell knows which.
   const isLive = screen?.remote['staged'] === undefined;
-  if (screen && isLive) requestCode(screen);
-  requestData(isLive ? reading : undefined);
-  globalThis.earlyResponses = responses;
+  try {
+    // First what somebody has to answer; the code is there long before it can run.
+    requestData(isLive ? reading : undefined);
+    globalThis.earlyResponses = responses;
+  } finally {
+    if (screen && isLive) requestCode(screen);
+  }
 } catch {
   // The shell requests everything itself.
 }
