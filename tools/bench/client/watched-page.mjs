@@ -144,7 +144,8 @@ async function response(page, ready, begin) {
   const firstCall = await page.evaluate((since) => {
     const calls = performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /^\/(api|auth)\//.test(new URL(name).pathname));
+      // What was under way at the click ends, and is noted, after it.
+      .filter(({ name, startTime }) => startTime >= since && /^\/(api|auth)\//.test(new URL(name).pathname));
     return Math.min(...calls.map(({ startTime }) => startTime)) - since;
   }, start);
   return { time, firstCall };
