@@ -3,6 +3,7 @@
  *
  * Usage: npm run bench [-- --only build,page,client,forms,reports,genelists,search,work,beside,bulk,export,restart]
  *        npm run bench -- --only search [--projects 100000,1000000] [--database embedded,postgres]: as the tracker grows
+ *        npm run bench -- --only client --in-turn-with http://127.0.0.1:8124: beside a site that runs there, with the demo
  *        npm run bench -- --only front: visitors through nginx
  *        npm run bench -- --only faults,kills,load [--rounds 100] [--minutes 10]: whether everything endures; up to an hour
  */
@@ -42,6 +43,7 @@ const { values } = parseArgs({
     },
     projects: { type: 'string', default: '100000' },
     database: { type: 'string', default: 'embedded,postgres' },
+    'in-turn-with': { type: 'string' },
     rounds: { type: 'string', default: '100' },
     minutes: { type: 'string', default: '10' },
   },
@@ -70,7 +72,8 @@ async function measureOn(name, database, wanted) {
     for (const text of await firstPage(server.url)) console.log(text);
     for (const text of await projectPage(server)) console.log(text);
   }
-  if (wanted.includes('client')) for (const text of await client(server)) console.log(text);
+  if (wanted.includes('client'))
+    for (const text of await client(server, values['in-turn-with'])) console.log(text);
   if (wanted.includes('forms')) for (const text of await longForms(server)) console.log(text);
   if (wanted.includes('reports')) for (const text of await reportsPage(server)) console.log(text);
   if (wanted.includes('genelists'))

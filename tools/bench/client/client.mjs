@@ -1,32 +1,33 @@
 import { cpus } from 'node:os';
-import { demoPassword } from '../../cluster/instance.mjs';
 import { inBrowser } from '../browser.mjs';
 import { kilobytes, median, milliseconds, table } from '../figures.mjs';
-import { CONDITIONS, newVisitor } from './conditions.mjs';
+import { CONDITIONS } from './conditions.mjs';
+import { inTurn } from './in-turn.mjs';
 import { undisturbed } from './other-work.mjs';
-import { openReferencePages } from './reference-pages.mjs';
+import { openReferencePages, REACT_PAGE, REFERENCE_ROWS, referencePages } from './reference-pages.mjs';
 import { cellsOfSearch, recordsOf } from './records.mjs';
 import { screens } from './screens.mjs';
-import { follow, open, signIn } from './watched-page.mjs';
+import { ownPage, visitPage, visitWay } from './visits.mjs';
 
 const RUNS = 5;
-const ADMINISTRATOR = { userName: 'admin@tracker.example', password: demoPassword };
 
 /** @typedef {import('../site-session.mjs').Measured} Measured */
 /** @typedef {import('./conditions.mjs').Condition} Condition */
-/** @typedef {import('./screens.mjs').Screen} Screen */
-/** @typedef {{ name: string, address: string, ready: import('./watched-page.mjs').Ready, signedIn?: boolean }} FirstPage */
+/** @typedef {import('./visits.mjs').FirstPage} FirstPage */
 
 /**
  * How fast the site is for a person, beside pages that show the same rows with nothing around them, all in one run. Runs that
  * other processes disturbed are thrown away.
  *
  * @param {Measured} server
+ * @param {string} [otherUrl] another site that runs already: both are visited in turn instead
  * @returns {Promise<string[]>} tables
  */
-export async function client(server) {
+export async function client(server, otherUrl) {
+  const cells = (/** @type {number} */ count) => cellsOfSearch(server, count);
+  if (otherUrl !== undefined) return [machine(), ...(await inTurn(server, otherUrl, cells))];
   const demo = await recordsOf(server);
-  const references = await openReferencePages((count) => cellsOfSearch(server, count));
+  const references = await openReferencePages(cells);
   try {
     return await inBrowser('Client', async (browser) => {
       const tables = [];
@@ -54,14 +55,10 @@ async function firstPages({ browser, server, condition }, pages) {
   const rows = [];
   /** Times of React alone, by the number of rows. @type {Map<number, number>} */
   const ofReact = new Map();
-  for (const { name, address, ready, signedIn } of pages) {
-    const { results, disturbed } = await undisturbed(RUNS, async () => {
-      const { context, page } = await newVisitor(browser, condition);
-      if (signedIn) await signInQuietly(page, server);
-      const visit = await open(page, address, ready, condition.slowdown);
-      await context.close();
-      return visit;
-    });
+  for (const page of pages) {
+    const { name, ready } = page;
+    const visit = () => visitPage({ browser, condition }, server, page);
+    const { results, disturbed } = await undisturbed(RUNS, visit);
     const of = (/** @type {(visit: import('./watched-page.mjs').Visit) => number} */ value) =>
       median(results.map(value));
     const time = of((visit) => visit.time);
@@ -98,53 +95,11 @@ async function waysBetween(measure, ways) {
  * @param {Measure} measure @param {import('./screens.mjs').Way} way
  * @param {(page: import('@playwright/test').Page) => Promise<void>} stay on the screen that it begins at
  */
-async function timesOfWay({ browser, server, condition }, { from, to, as }, stay) {
-  const { results, disturbed } = await undisturbed(RUNS, async () => {
-    const { context, page } = await newVisitor(browser, condition);
-    if (as === 'administrator') await signInQuietly(page, server);
-    await open(page, ownPage(server, from).address, from.ready, condition.slowdown);
-    await stay(page);
-    const isSigningIn = as === 'who signs in';
-    const way = await (isSigningIn ? signIn(page, ADMINISTRATOR, to.ready) : follow(page, to.hash, to.ready));
-    await context.close();
-    return way;
-  });
+async function timesOfWay({ browser, server, condition }, way, stay) {
+  const visit = () => visitWay({ browser, condition }, server, way, stay);
+  const { results, disturbed } = await undisturbed(RUNS, visit);
   const of = (/** @type {'time' | 'firstCall'} */ name) => median(results.map((way) => way[name]));
   return { visible: of('time'), firstCall: of('firstCall'), disturbed };
-}
-
-const REACT_PAGE = 'React alone';
-/** What stands beside screens that show no rows. */
-const REFERENCE_ROWS = 20;
-
-/** @param {string} url @returns {FirstPage[]} */
-function referencePages(url) {
-  const pages = [
-    { name: 'HTML', path: 'static' },
-    { name: REACT_PAGE, path: 'react' },
-  ];
-  return [REFERENCE_ROWS, 200].flatMap((rows) =>
-    pages.map(({ name, path }) => ({
-      name: `${name}, ${rows} rows`,
-      address: `${url}/${path}/${rows}`,
-      ready: { selector: 'tbody', rows },
-    })),
-  );
-}
-
-/** @param {Measured} server @param {Screen} screen @returns {FirstPage} */
-function ownPage({ url }, { name, hash, ready, signedIn }) {
-  return { name, address: `${url}/#${hash}`, ready, signedIn };
-}
-
-/**
- * Begins the session of the administrator without a page of the site, which would load what is measured.
- *
- * @param {import('@playwright/test').Page} page @param {Measured} server
- */
-async function signInQuietly(page, { url }) {
-  await page.request.post(`${url}/auth/signin`, { data: { ...ADMINISTRATOR, session: 'cookie' } });
-  await page.addInitScript(() => localStorage.setItem('session.present', '1'));
 }
 
 function machine() {

@@ -6,8 +6,26 @@ import { root } from '../../workspace.mjs';
 
 /** What the search shows of a project. @typedef {string[]} Row */
 
+export const REACT_PAGE = 'React alone';
+/** What stands beside screens that show no rows. */
+export const REFERENCE_ROWS = 20;
 /** How many rows the pages show. */
-const SIZES = [20, 200];
+const SIZES = [REFERENCE_ROWS, 200];
+
+/** The pages as they are measured. @param {string} url @returns {import('./visits.mjs').FirstPage[]} */
+export function referencePages(url) {
+  const pages = [
+    { name: 'HTML', path: 'static' },
+    { name: REACT_PAGE, path: 'react' },
+  ];
+  return SIZES.flatMap((rows) =>
+    pages.map(({ name, path }) => ({
+      name: `${name}, ${rows} rows`,
+      address: `${url}/${path}/${rows}`,
+      ready: { selector: 'tbody', rows },
+    })),
+  );
+}
 
 /**
  * Pages that show the same rows with nothing around them, by which a machine's own speed is known: `/static/20` and
@@ -48,7 +66,7 @@ function rowHtml(cells) {
   return `<tr>${escaped.map((text) => `<td>${text}</td>`).join('')}</tr>`;
 }
 
-const REACT_PAGE = `
+const REACT_SOURCE = `
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
 const cells = (row) => row.map((text, index) => h('td', { key: index }, text));
@@ -61,7 +79,7 @@ fetch(location.pathname.replace('react', 'rows') + '.json').then((response) => r
 
 function reactPage() {
   const { outputFiles } = buildSync({
-    stdin: { contents: REACT_PAGE, resolveDir: join(root, 'shared') },
+    stdin: { contents: REACT_SOURCE, resolveDir: join(root, 'shared') },
     bundle: true,
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,0 +1,91 @@
+import { inBrowser } from '../browser.mjs';
+import { median, milliseconds, table } from '../figures.mjs';
+import { signIn } from '../running-server.mjs';
+import { CONDITIONS } from './conditions.mjs';
+import { recordsOf } from './records.mjs';
+import { openReferencePages, referencePages } from './reference-pages.mjs';
+import { screens } from './screens.mjs';
+import { ownPage, visitPage, visitWay } from './visits.mjs';
+
+const RUNS = 5;
+
+/** @typedef {import('../site-session.mjs').Measured} Measured */
+/** @typedef {import('./visits.mjs').Setting} Setting */
+/** @typedef {{ name: string, visits: ((setting: Setting) => Promise<{ time: number }>)[] }} Row the same on each site */
+
+/**
+ * How fast the site is beside another that already runs, such as an older build, each with its own server and the demo. Both are visited
+ * in turn: the speed of a machine changes within minutes, but for both.
+ *
+ * @param {Measured} server @param {string} otherUrl @param {(count: number) => Promise<string[][]>} cells of the reference pages
+ * @returns {Promise<string[]>} tables
+ */
+export async function inTurn(server, otherUrl, cells) {
+  const sites = [{ url: otherUrl, token: await signIn(otherUrl) }, server];
+  const references = await openReferencePages(cells);
+  try {
+    const rows = [...rowsOfReferences(references.url, server), ...(await rowsOfSites(sites))];
+    return await inBrowser('In turn', async (browser) => {
+      const tables = [];
+      for (const condition of CONDITIONS) tables.push(await measured({ browser, condition }, rows));
+      return tables;
+    });
+  } finally {
+    references.close();
+  }
+}
+
+/** @param {string} url @param {Measured} server @returns {Row[]} */
+function rowsOfReferences(url, server) {
+  return referencePages(url).map((page) => ({
+    name: page.name,
+    visits: [(setting) => visitPage(setting, server, page)],
+  }));
+}
+
+/** @param {Measured[]} sites @returns {Promise<Row[]>} */
+async function rowsOfSites(sites) {
+  const known = await Promise.all(sites.map(async (site) => ({ site, ...screens(await recordsOf(site)) })));
+  const [{ cold, ways } = { cold: [], ways: [] }] = known;
+  const first = cold.map(({ name }) => ({
+    name,
+    visits: known.map(
+      ({ site, cold: pages }) =>
+        (/** @type {Setting} */ setting) =>
+          visitPage(setting, site, ownPage(site, named(pages, name))),
+    ),
+  }));
+  const between = ways.map(({ name }) => ({
+    name,
+    visits: known.map(
+      ({ site, ways: all }) =>
+        (/** @type {Setting} */ setting) =>
+          visitWay(setting, site, named(all, name), (page) => page.waitForLoadState('networkidle')),
+    ),
+  }));
+  return [...first, ...between];
+}
+
+/** @template {{ name: string }} T @param {T[]} all @param {string} name */
+function named(all, name) {
+  const found = all.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`“${name}” is not measured.`);
+  return found;
+}
+
+/** @param {Setting} setting @param {Row[]} rows */
+async function measured(setting, rows) {
+  const lines = [];
+  for (const { name, visits } of rows) {
+    /** @type {number[][]} */
+    const times = visits.map(() => []);
+    for (let run = 0; run < RUNS; run += 1)
+      for (const [site, visit] of visits.entries()) times[site]?.push((await visit(setting)).time);
+    const [other = NaN, own = NaN] = times.map(median);
+    const isReference = visits.length === 1;
+    const cells = isReference ? ['', ''] : [milliseconds(own), `${Math.round((100 * own) / other)} %`];
+    lines.push([name, milliseconds(other), ...cells]);
+  }
+  const head = ['', 'other, or reference', 'this site', 'share'];
+  return table(`In turn, ${setting.condition.name} (median of ${RUNS}, at once)`, head, lines);
+}

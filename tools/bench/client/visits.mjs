@@ -1,0 +1,55 @@
+import { demoPassword } from '../../cluster/instance.mjs';
+import { newVisitor } from './conditions.mjs';
+import { follow, open, signIn } from './watched-page.mjs';
+
+const ADMINISTRATOR = { userName: 'admin@tracker.example', password: demoPassword };
+
+/** @typedef {{ browser: import('@playwright/test').Browser, condition: import('./conditions.mjs').Condition }} Setting */
+/** @typedef {import('../site-session.mjs').Measured} Measured */
+/** @typedef {{ name: string, address: string, ready: import('./watched-page.mjs').Ready, signedIn?: boolean }} FirstPage */
+
+/**
+ * Opens a page in a browser that has nothing cached.
+ *
+ * @param {Setting} setting @param {Measured} server whose administrator opens what needs somebody signed in
+ * @param {FirstPage} page
+ */
+export async function visitPage({ browser, condition }, server, { address, ready, signedIn }) {
+  const { context, page } = await newVisitor(browser, condition);
+  if (signedIn) await signInQuietly(page, server);
+  const visit = await open(page, address, ready, condition.slowdown);
+  await context.close();
+  return visit;
+}
+
+/**
+ * Goes from one screen to another.
+ *
+ * @param {Setting} setting @param {Measured} server @param {import('./screens.mjs').Way} way
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} stay on the screen that it begins at
+ */
+export async function visitWay({ browser, condition }, server, { from, to, as }, stay) {
+  const { context, page } = await newVisitor(browser, condition);
+  if (as === 'administrator') await signInQuietly(page, server);
+  await open(page, ownPage(server, from).address, from.ready, condition.slowdown);
+  await stay(page);
+  const isSigningIn = as === 'who signs in';
+  const way = await (isSigningIn ? signIn(page, ADMINISTRATOR, to.ready) : follow(page, to.hash, to.ready));
+  await context.close();
+  return way;
+}
+
+/** @param {Measured} server @param {import('./screens.mjs').Screen} screen @returns {FirstPage} */
+export function ownPage({ url }, { name, hash, ready, signedIn }) {
+  return { name, address: `${url}/#${hash}`, ready, signedIn };
+}
+
+/**
+ * Begins the session of the administrator without a page of the site, which would load what is measured.
+ *
+ * @param {import('@playwright/test').Page} page @param {Measured} server
+ */
+async function signInQuietly(page, { url }) {
+  await page.request.post(`${url}/auth/signin`, { data: { ...ADMINISTRATOR, session: 'cookie' } });
+  await page.addInitScript(() => localStorage.setItem('session.present', '1'));
+}
