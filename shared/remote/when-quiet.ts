@@ -1,8 +1,8 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Nothing has arrived for so many times as long as the slowest request took. */
+/** The line is quiet when nothing has arrived for so many times as long as the slowest request took. */
 const TIMES = 3;
-/** In milliseconds. Where the browser does not say what arrives, the longest counts. */
+/** But at least, and at most, for so long, in milliseconds. Where the browser does not say what arrives, the longest counts. */
 const [SHORTEST, LONGEST] = [200, 1000];
 
 /** Waits until the page has all that it asked for, which takes longer on a slow line, and the browser nothing better to do. */

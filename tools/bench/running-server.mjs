@@ -1,7 +1,7 @@
 import { demoPassword, startInstance } from '../cluster/instance.mjs';
 
 /** The account that sees every project. */
-const ADMINISTRATOR = { userName: 'admin@tracker.example', password: demoPassword };
+export const ADMINISTRATOR = { userName: 'admin@tracker.example', password: demoPassword };
 
 /**
  * @typedef {{ url: string, token: string, stop(): Promise<void> }} RunningServer token: of an administrator

@@ -33,6 +33,14 @@ const render = (more: Partial<RecordHeadingProps> = {}) =>
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('the heading of a record', () => {
+  it('says on the page that it is there, so that what has the focus stays clear of it', () => {
+    const isNoted = () => document.documentElement.hasAttribute('data-record');
+    const { unmount } = render();
+    expect(isNoted()).toBe(true);
+    unmount();
+    expect(isNoted()).toBe(false);
+  });
+
   it('names all genes, each with the way to its page, and for screen readers the screen', () => {
     render();
     expect(heading()).toHaveTextContent(/^Cib2, Otog, Atrx Outcome TPO:000000000004$/);

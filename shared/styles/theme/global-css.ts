@@ -22,8 +22,8 @@ export const globalCss = {
     scrollPaddingTop: '5rem',
   },
   'html.dark': { colorScheme: 'dark' },
-  // What the page has now stands on its root element (ui/theme/root-attribute.ts).
-  // The foot of the site would be seen to jump as what stands above it comes.
+  // The foot of the site would be seen to jump as what stands above it comes. What a page has stands on its root element
+  // (ui/theme/root-attribute.ts).
   'html[data-pending] [data-site-footer]': { visibility: 'hidden' },
   body: { fontSize: 'md', bg: 'bg', color: 'fg', overflowX: 'hidden' },
   // The heading of a record stays under the header, except in low windows.
@@ -37,7 +37,7 @@ export const globalCss = {
   // They get the focus from the site, not from the keyboard, and would be framed whole.
   ':is(h1, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::placeholder': { color: 'fg.subtle' },
-  'html::selection': { bg: 'accent.muted', color: 'fg' },
+  '::selection': { bg: 'accent.muted', color: 'fg' },
   mark: { bg: 'accent.muted', color: 'inherit' },
   'sup.gt-allele': { fontSize: '0.78em', lineHeight: '0', fontFeatureSettings: 'normal' },
   '.gt-link': {

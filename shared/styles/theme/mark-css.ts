@@ -1,10 +1,10 @@
 import { CHECK_LINES, EXTERNAL_LINES } from '../looks/mark-paths.ts';
 import { strokeOutline } from './stroke-outline.ts';
 
-/** An area through which the colour of the text around shows. A picture as a mask would be a document that browsers load for it. */
+/** An area through which the colour of the text around shows. For a picture as a mask browsers would load a document. */
 const area = (path: string) => ({ clipPath: `path("${path}")` });
 
-/** An icon of the kit: 24-unit grid, 2-unit round strokes, whose ends are as long as half of the half discs. */
+/** An icon of the kit: 24-unit grid, 2-unit strokes. Their ends are round there and straight here, further out by π/4, so that they are as large. */
 const icon = (lines: string, size: number) =>
   area(strokeOutline(lines, { width: 2, overhang: 0.8, scale: size / 24 }));
 

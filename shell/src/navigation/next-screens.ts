@@ -13,8 +13,9 @@ import { codeOf, type Address } from './reads-of.ts';
 const MOST = 4;
 
 /**
- * Fetches the code of the screens that the shown one links, and of those of the menu that are to be there at once. Again after each
- * navigation, and when somebody signs in or out, once the page is quiet.
+ * Fetches the code of the screens that the shown one links, of those of the menu that are to be there at once, and of the one to which
+ * the login page leads, with what they read that is the same for everybody. Again after each navigation, and when somebody signs in
+ * or out, once the page is quiet.
  */
 export function followNextScreens(router: SiteRouter): void {
   let shown = router.state.location.pathname;

@@ -7,9 +7,7 @@ import { undisturbed } from './other-work.mjs';
 import { openReferencePages, REACT_PAGE, REFERENCE_ROWS, referencePages } from './reference-pages.mjs';
 import { cellsOfSearch, recordsOf } from './records.mjs';
 import { screens } from './screens.mjs';
-import { ownPage, visitPage, visitWay } from './visits.mjs';
-
-const RUNS = 5;
+import { ownPage, RUNS, visitPage, visitWay } from './visits.mjs';
 
 /** @typedef {import('../site-session.mjs').Measured} Measured */
 /** @typedef {import('./conditions.mjs').Condition} Condition */

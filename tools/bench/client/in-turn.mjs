@@ -5,9 +5,7 @@ import { CONDITIONS } from './conditions.mjs';
 import { recordsOf } from './records.mjs';
 import { openReferencePages, referencePages } from './reference-pages.mjs';
 import { screens } from './screens.mjs';
-import { ownPage, visitPage, visitWay } from './visits.mjs';
-
-const RUNS = 5;
+import { ownPage, RUNS, visitPage, visitWay } from './visits.mjs';
 
 /** @typedef {import('../site-session.mjs').Measured} Measured */
 /** @typedef {import('./visits.mjs').Setting} Setting */

@@ -1,8 +1,9 @@
-import { demoPassword } from '../../cluster/instance.mjs';
+import { ADMINISTRATOR } from '../running-server.mjs';
 import { newVisitor } from './conditions.mjs';
 import { follow, open, signIn } from './watched-page.mjs';
 
-const ADMINISTRATOR = { userName: 'admin@tracker.example', password: demoPassword };
+/** Of so many visits the median counts. */
+export const RUNS = 5;
 
 /** @typedef {{ browser: import('@playwright/test').Browser, condition: import('./conditions.mjs').Condition }} Setting */
 /** @typedef {import('../site-session.mjs').Measured} Measured */
