@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/axe.ts';
 import { expect, signIn, signInByForm, test } from '../support/fixtures.ts';
 import { findProject } from '../support/find-projects.ts';
-import { endSessions, PEOPLE, tokenOf } from '../support/people.ts';
+import { endSessionsAtUpdate, PEOPLE, tokenOf } from '../support/people.ts';
 import { demoPassword } from 'tools/cluster/instance.mjs';
 
 // Issue 8, acceptance 1, on a busy machine too.
@@ -22,7 +22,7 @@ async function saveAfterTheEnd(page: Page, siteUrl: string, text: string, index:
   await expect(update(page)).toBeVisible();
   await comment(page).fill(text);
   await expect(page.getByText('Changed: Comment')).toBeVisible();
-  await endSessions(page, siteUrl, PEOPLE.member);
+  await endSessionsAtUpdate(page, siteUrl, PEOPLE.member);
   await update(page).click();
   await expect(dialog(page)).toBeVisible();
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/axe.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { findProject } from '../support/find-projects.ts';
-import { endSessions, PEOPLE } from '../support/people.ts';
+import { endSessionsAtUpdate, PEOPLE } from '../support/people.ts';
 import { SiteWithService } from '../support/sign-in-service.ts';
 
 const test = base.extend<object, { there: SiteWithService }>({
@@ -55,7 +55,7 @@ test('a session that ends during an edit is signed in to again in another tab, a
   await comment(page).fill('Saved with the help of Keycloak');
   await expect(page.getByText('Changed: Comment')).toBeVisible();
 
-  await endSessions(page, url, PEOPLE.member);
+  await endSessionsAtUpdate(page, url, PEOPLE.member);
   await page.getByRole('button', { name: 'Update' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog).toBeVisible();

@@ -29,8 +29,23 @@ export async function tokenOf(page: Page, siteUrl: string, email: string): Promi
 }
 
 /** The person signs out everywhere, from another computer. */
-export async function endSessions(page: Page, siteUrl: string, email: string): Promise<void> {
+async function endSessions(page: Page, siteUrl: string, email: string): Promise<void> {
   const headers = { Authorization: `Bearer ${await tokenOf(page, siteUrl, email)}` };
   const response = await page.request.delete(`${siteUrl}/api/sessions`, { headers });
   expect(response.status()).toBe(204);
+}
+
+/**
+ * Lets the session end between a click on "Update" and its call. Ended sooner, the first to be refused might be a call that the
+ * page makes by itself, such as for unread notices, and the question to sign in again would be over the button.
+ */
+export async function endSessionsAtUpdate(page: Page, siteUrl: string, email: string): Promise<void> {
+  let isOver = false;
+  await page.route(`${siteUrl}/api/projects/*`, async (route) => {
+    if (!isOver && route.request().method() === 'PUT') {
+      isOver = true;
+      await endSessions(page, siteUrl, email);
+    }
+    return route.continue();
+  });
 }
