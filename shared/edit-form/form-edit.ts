@@ -1,6 +1,6 @@
 import type { Conflict } from 'shared/api';
 import type { Draft } from 'shared/domain';
-import type { UseFormReturn, FieldValues } from 'shared/ui-forms';
+import type { FieldValues, FilledForm } from 'shared/ui-forms';
 import type { DraftEdit } from './drafts/draft-keeper.tsx';
 import type { SaveProblem } from './errors/summary-lines.ts';
 
@@ -13,7 +13,7 @@ export interface EditConflict<Values> extends Pick<Conflict<unknown>, 'message' 
 
 /** What the components of an edit form know of an edit: `useResourceForm` and `useNewResource` return it. */
 export interface FormEdit<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
+  form: FilledForm<Values>;
   /** The values as they are stored; the same object as long as they are the same. */
   base: Values;
   /** What was typed on an earlier visit. */

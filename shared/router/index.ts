@@ -6,7 +6,6 @@ import type { createHashRouter } from 'react-router-dom';
  */
 export {
   createHashRouter,
-  createMemoryRouter,
   createSearchParams,
   generatePath,
   Link,
@@ -19,7 +18,6 @@ export {
   useBlocker,
   useLocation,
   useNavigate,
-  useNavigation,
   useNavigationType,
   useParams,
   useRouteError,

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useScreenLink } from './index.ts';
+import { RouterProvider, useScreenLink } from './index.ts';
+import { createMemoryRouter } from './test-support/index.ts';
 
 function LinkTo({ to, state }: { to: string; state?: unknown }) {
   const { href, follow } = useScreenLink(to);

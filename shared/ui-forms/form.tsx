@@ -1,9 +1,10 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { FormProvider, type FieldValues, type SubmitHandler, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useForm, type FieldValues, type SubmitHandler } from 'react-hook-form';
+import type { AnyForm, FilledForm } from './use-filled-form.ts';
 
 export interface FormProps<Values extends FieldValues> {
-  /** What `useForm` returned. */
-  form: UseFormReturn<Values>;
+  /** What `useForm` or `useFilledForm` returned. */
+  form: AnyForm<Values> | FilledForm<Values>;
   onSubmit: SubmitHandler<Values>;
   /** Names the form for screen readers. */
   label?: string;
@@ -16,10 +17,17 @@ export function Form<Values extends FieldValues>({ form, onSubmit, label, childr
     void form.handleSubmit(onSubmit)(event);
   };
   return (
-    <FormProvider {...form}>
+    <FormProvider {...form} formState={form.control._formState}>
       <form noValidate aria-label={label} onSubmit={submit}>
         {children}
       </form>
+      {'follow' in form && <StateFollower {...form.follow} />}
     </FormProvider>
   );
+}
+
+/** Renders for the state of the form, in the place of everything in it. After the fields, as a component around them would. */
+function StateFollower<Values extends FieldValues>(options: FilledForm<Values>['follow']) {
+  useForm<Values>(options);
+  return null;
 }

@@ -26,4 +26,4 @@ export { RowFacts, type RowFactColumn } from './row-table/row-facts.tsx';
 export type { CellControl, RowColumn, RowColumns, RowPlace } from './row-table/row-column.ts';
 export { RowTable } from './row-table/row-table.tsx';
 export { isBlankRow, useRows, type Rows, type RowValues } from './row-table/rows.ts';
-export { useFilledForm, type FilledFormOptions } from './use-filled-form.ts';
+export { useFilledForm, type FilledForm, type FilledFormOptions } from './use-filled-form.ts';

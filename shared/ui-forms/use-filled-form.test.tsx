@@ -32,7 +32,10 @@ function Rows() {
   );
 }
 
+const onRender = jest.fn();
+
 function FilledForm() {
+  onRender();
   const form = useFilledForm(STORED, { mode: 'onTouched', shouldFocusError: false });
   return (
     <Form form={form} onSubmit={(values) => onSubmit(values)}>
@@ -52,6 +55,16 @@ test('contains its values from the start, and makes each row once', () => {
   expect(screen.getByText('as stored')).toBeVisible();
   // Strict mode runs the effect of each row twice.
   expect(onMount).toHaveBeenCalledTimes(2 * STORED.rows.length);
+});
+
+test('does not render its component again for being ready, or for what is typed', async () => {
+  onRender.mockClear();
+  const { user } = renderKit(<FilledForm />);
+  // Strict mode renders twice.
+  expect(onRender).toHaveBeenCalledTimes(2);
+  await user.type(nameBox(0), ' and a half');
+  expect(screen.getByText('changed')).toBeVisible();
+  expect(onRender).toHaveBeenCalledTimes(2);
 });
 
 test('is a form like others: changed, checked when a field is left, sent, reset', async () => {

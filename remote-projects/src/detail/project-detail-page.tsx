@@ -1,9 +1,10 @@
+import { useDeferredValue } from 'react';
 import { errorText } from 'shared/api';
 import type { Project } from 'shared/contract';
 import { ErrorBanner, RecordHeading, showUpdateNotice, useStatusPathsReading } from 'shared/domain';
 import { geneSymbolsOf, isRestrictedVersion } from 'shared/project-table';
 import { createSearchParams, hasUnsavedChanges, useParams } from 'shared/router';
-import { Card, ErrorState, LinkButton, LoadingState, Page } from 'shared/ui';
+import { Box, Card, ErrorState, LinkButton, LoadingState, Page } from 'shared/ui';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { projectHistoryAddress } from '../project-path.ts';
 import { DetailsCard } from './details-card.tsx';
@@ -96,16 +97,27 @@ function useIsNextComing({ plans }: ProjectDetail): boolean {
 }
 
 function WholeProject({ detail, project }: { detail: ProjectDetail; project: Project }) {
-  const { plans, overview } = detail;
-  const isFailed = plans.error !== undefined || overview.error !== undefined;
   return (
     <>
-      <NextCard project={project} plans={plansOf(plans.data)} />
+      <NextCard project={project} plans={plansOf(detail.plans.data)} />
       <DetailsCard
         detail={detail}
         project={project}
         onSaved={(response) => showUpdateNotice([response], projectHistoryAddress(detail.tpn))}
       />
+      <LowerCards detail={detail} project={project} />
+    </>
+  );
+}
+
+/** What stands below the first view, and is rendered right after that has been shown. Until then its place is free. */
+function LowerCards({ detail, project }: { detail: ProjectDetail; project: Project }) {
+  const isFirstViewShown = useDeferredValue(true, false);
+  const { plans, overview } = detail;
+  const isFailed = plans.error !== undefined || overview.error !== undefined;
+  if (!isFirstViewShown) return <Box minH="60rem" />;
+  return (
+    <>
       <PlansCard detail={detail} onReturn={() => void readAnew(detail)} />
       {!isFailed && <GeneMapCard project={project} plans={plansOf(plans.data)} overview={overview.data} />}
     </>

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'shared/router';
+import { RouterProvider } from 'shared/router';
+import { createMemoryRouter } from 'shared/router/test-support';
 import { AppTheme } from '../theme/app-theme.tsx';
 
 /** Shows pieces of the kit with their look and a router around them, and a person to use them. */

@@ -5,11 +5,12 @@ import { Box, CloseIcon, Heading, IconButton, MenuIcon, ModalSurface, Row, Stack
 import { AccountFacts } from './account-facts.tsx';
 import { ColourModeChoice } from './colour-mode-choice.tsx';
 import { MenuLinkItem, MenuLinks } from './menu-link-item.tsx';
-import { isCurrent, isGroup, type MenuEntry, type MenuLink } from './site-menu.ts';
+import { isCurrent, isGroup, type MenuLink } from './site-menu.ts';
 import { useAccountLinks } from './use-account-links.ts';
+import { useSiteMenu } from './use-site-menu.ts';
 
 /** The whole header in a drawer, for screens that have no room for its line. */
-export function PhoneMenu({ menu }: { menu: readonly MenuEntry[] }) {
+export function PhoneMenu() {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -30,7 +31,7 @@ export function PhoneMenu({ menu }: { menu: readonly MenuEntry[] }) {
           <IconButton label="Close menu" icon={<CloseIcon />} onClick={close} />
         </Row>
         <Stack as="nav" aria-label="Main" gap="3" p="2" overflowY="auto" flex="1">
-          <MenuEntries menu={menu} onFollow={close} />
+          <MenuEntries onFollow={close} />
           <AccountPart onFollow={close} />
           <ColourModeChoice direction="row" />
         </Stack>
@@ -39,11 +40,11 @@ export function PhoneMenu({ menu }: { menu: readonly MenuEntry[] }) {
   );
 }
 
-function MenuEntries({ menu, onFollow }: { menu: readonly MenuEntry[]; onFollow: () => void }) {
+function MenuEntries({ onFollow }: { onFollow: () => void }) {
   const { pathname } = useLocation();
   return (
     <Stack as="ul" gap="0.5" listStyleType="none">
-      {menu.map((entry) => (
+      {useSiteMenu().map((entry) => (
         <li key={entry.label}>
           {isGroup(entry) ? (
             <LinkList title={entry.label} links={entry.links} onFollow={onFollow} />

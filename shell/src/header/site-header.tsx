@@ -1,6 +1,5 @@
 import { useLocation } from 'shared/router';
 import { Box, ChevronDownIcon, Row } from 'shared/ui';
-import { useAreas, useViewer } from '../areas/use-areas.ts';
 import { NoticeBell } from '../notices/notice-bell.tsx';
 import { SiteSearch } from '../site-search/site-search.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -10,12 +9,14 @@ import { DropDown } from './drop-down.tsx';
 import { barItem } from './header.styles.ts';
 import { MenuLinkItem, MenuLinks } from './menu-link-item.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { isCurrent, isGroup, siteMenu, type MenuGroup } from './site-menu.ts';
+import { isCurrent, isGroup, type MenuGroup } from './site-menu.ts';
+import { useSiteMenu } from './use-site-menu.ts';
 
-/** The header: name, navigation and account in a line, or behind one button where there is no room (spec part 1 §2). */
+/**
+ * The header: name, navigation and account in a line, or behind one button where there is no room (spec part 1 §2). Of all that, only
+ * what shows where one is follows the address.
+ */
 export function SiteHeader() {
-  const { pathname } = useLocation();
-  const menu = siteMenu(useAreas(), useViewer());
   return (
     <Box
       as="header"
@@ -28,19 +29,7 @@ export function SiteHeader() {
     >
       <Row h="14" px={{ base: '3', md: '5' }} gap={{ base: '2', lg: '6' }} flexWrap="nowrap">
         <Brand />
-        <Box as="nav" aria-label="Main" hideBelow="lg" flex="1">
-          <Row as="ul" gap="1" flexWrap="nowrap" listStyleType="none">
-            {menu.map((entry) => (
-              <li key={entry.label}>
-                {isGroup(entry) ? (
-                  <MenuGroupItem group={entry} pathname={pathname} />
-                ) : (
-                  <MenuLinkItem link={entry} look="bar" isCurrent={isCurrent(entry, pathname)} />
-                )}
-              </li>
-            ))}
-          </Row>
-        </Box>
+        <MainMenu />
         <SiteSearch />
         <NoticeBell />
         <Row hideBelow="lg" gap="1" flexWrap="nowrap">
@@ -48,8 +37,27 @@ export function SiteHeader() {
           <AccountMenu />
         </Row>
         <Box hideFrom="lg">
-          <PhoneMenu menu={menu} />
+          <PhoneMenu />
         </Box>
+      </Row>
+    </Box>
+  );
+}
+
+function MainMenu() {
+  const { pathname } = useLocation();
+  return (
+    <Box as="nav" aria-label="Main" hideBelow="lg" flex="1">
+      <Row as="ul" gap="1" flexWrap="nowrap" listStyleType="none">
+        {useSiteMenu().map((entry) => (
+          <li key={entry.label}>
+            {isGroup(entry) ? (
+              <MenuGroupItem group={entry} pathname={pathname} />
+            ) : (
+              <MenuLinkItem link={entry} look="bar" isCurrent={isCurrent(entry, pathname)} />
+            )}
+          </li>
+        ))}
       </Row>
     </Box>
   );

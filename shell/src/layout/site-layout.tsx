@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Outlet } from 'shared/router';
 import { useSession } from 'shared/session';
 import { Box, dismissNotice, NoticeRegion, SkipLink } from 'shared/ui';
@@ -13,11 +13,9 @@ import { UpdateNotice } from '../versions/update-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** What stands around every screen. */
+/** What stands around every screen. It is not rendered again for another address or person: what follows them does that itself. */
 export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
-  useArrival(main);
-  useNoticesOfOnePerson();
   return (
     <Box display="flex" flexDirection="column" minH="100dvh">
       <SkipLink targetId="main" />
@@ -42,16 +40,24 @@ export function SiteLayout() {
       <UnsavedChangesGuard />
       <IdleNotice />
       <SignInAgain />
+      <Arrival main={main} />
+      <NoticesOfOnePerson />
     </Box>
   );
 }
 
+function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
+  useArrival(main);
+  return null;
+}
+
 /** Notices about one person's work are not for the next person who signs in. */
-function useNoticesOfOnePerson(): void {
+function NoticesOfOnePerson() {
   const { person } = useSession();
   const email = person?.email;
   useEffect(() => {
     if (email === undefined) return undefined;
     return () => dismissNotice();
   }, [email]);
+  return null;
 }

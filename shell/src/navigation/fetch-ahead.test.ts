@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { createMemoryRouter } from 'shared/router';
+import { createMemoryRouter } from 'shared/router/test-support';
 import { fetchAhead } from './fetch-ahead.ts';
 import { followNextScreens } from './next-screens.ts';
 

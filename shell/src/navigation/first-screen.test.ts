@@ -1,4 +1,4 @@
-import { createMemoryRouter } from 'shared/router';
+import { createMemoryRouter } from 'shared/router/test-support';
 import { firstScreenPrepared } from './first-screen.ts';
 
 function routerThatWaitsFor(loader: () => unknown) {

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'shared/router';
 import { VisuallyHidden } from 'shared/ui';
 import { line } from './navigation-progress.styles.ts';
+import { useIsOnTheWay } from './rendered-router.ts';
 
 /** A screen that comes sooner needs no sign that it is on its way, in milliseconds. */
 const PATIENCE = 150;
 
 /** A thin line along the top while the next screen is on its way. The screen before stays, and can be used. */
 export function NavigationProgress() {
-  const { state } = useNavigation();
-  const isSlow = useIsLasting(state === 'loading', PATIENCE);
+  const isSlow = useIsLasting(useIsOnTheWay(), PATIENCE);
   return (
     <div role="status">
       {isSlow && (

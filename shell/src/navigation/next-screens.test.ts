@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { RegistryEntry } from 'shared/remote';
-import { createMemoryRouter } from 'shared/router';
+import { createMemoryRouter } from 'shared/router/test-support';
 import { sessionStore } from 'shared/session';
 import { aPerson } from 'shared/testing';
 import { pageRegistry } from '../federation/registry-store.ts';

@@ -1,7 +1,7 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { Person } from 'shared/contract';
-import { createMemoryRouter } from 'shared/router';
+import { createMemoryRouter } from 'shared/router/test-support';
 import { sessionStore } from 'shared/session';
 import { dismissAccessDenied, followAccessDenied } from '../access-denied/access-denied.ts';
 import { App } from '../app.tsx';

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider, useUnsavedChanges } from 'shared/router';
+import { Outlet, RouterProvider, useUnsavedChanges } from 'shared/router';
+import { createMemoryRouter } from 'shared/router/test-support';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AppTheme } from 'shared/ui';

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { overrideSiteConfiguration, siteConfiguration } from 'shared/api';
 import type { SiteReport } from 'shared/contract';
-import { createMemoryRouter } from 'shared/router';
+import { createMemoryRouter } from 'shared/router/test-support';
 import type { onLCP } from 'web-vitals';
 import { forgetRegistry } from '../federation/registry-store.ts';
 import { RemoteError } from '../federation/remote-error.ts';

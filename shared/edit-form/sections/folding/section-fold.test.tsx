@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInShell, startTestServer } from 'shared/testing';
 import { TextField, useForm } from 'shared/ui-forms';
@@ -62,6 +63,29 @@ describe('a section that folds', () => {
     const { user } = renderInShell(<Example />);
     await user.click(open('Assay'));
     expect(screen.getByText('—')).toBeVisible();
+  });
+
+  test('is rendered after what is in view, and an open one with it', () => {
+    const shown = new Set<string>();
+    const Part = ({ name }: { name: string }) => {
+      useLayoutEffect(() => {
+        shown.add(name);
+      }, [name]);
+      return null;
+    };
+    const section = (id: string, startsFolded: boolean) => (
+      <SectionFold id={id} title={id} line="" startsFolded={startsFolded}>
+        <Part name={id} />
+      </SectionFold>
+    );
+    renderInShell(
+      <>
+        {section('folded', true)}
+        {section('open', false)}
+        <Part name="below" />
+      </>,
+    );
+    expect([...shown]).toEqual(['open', 'below', 'folded']);
   });
 
   test('opens where "find in page" has found something in it', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from 'shared/ui';
 import { useSectionMarks } from '../../changes/form-changes.tsx';
 import { useFoldingOrder } from './folding.tsx';
@@ -16,10 +16,12 @@ export interface SectionFoldProps {
 
 /**
  * The card of a section that is one line while it is folded. It opens by pointer and key, where "find in page" finds something in
- * it, and when something leads to it; it stays open as long as it has unsaved changes or errors.
+ * it, and when something leads to it; it stays open as long as it has unsaved changes or errors. What is folded is rendered right after
+ * the screen has been shown.
  */
 export function SectionFold({ id, title, line, startsFolded, children }: SectionFoldProps) {
   const order = useFoldingOrder();
+  const isScreenShown = useDeferredValue(true, false);
   const marks = useSectionMarks(id);
   const [isOpen, setOpen] = useState(!startsFolded);
   const [obeyed, setObeyed] = useState(order);
@@ -53,7 +55,7 @@ export function SectionFold({ id, title, line, startsFolded, children }: Section
         {!isOpen && <p>{line === '' ? '—' : line}</p>}
       </header>
       <div ref={body} id={bodyId} data-fold="" hidden={!isOpen}>
-        {children}
+        {(isOpen || isScreenShown) && children}
       </div>
     </section>
   );
