@@ -1,11 +1,12 @@
 import type { Configuration } from 'shared/contract';
+import { alphabetically } from './alphabetically.ts';
 
 /** Work units that do not produce and are left out of the production chart (spec part 1 §7). */
 const WITHOUT_PRODUCTION = ['EBI - Informatics Support', 'EMBL-Rome'];
 
 /** Every work unit, sorted (spec part 1 §7). */
 export function sortedWorkUnits({ workUnits }: Pick<Configuration, 'workUnits'>): string[] {
-  return [...workUnits].sort((a, b) => a.localeCompare(b, 'en'));
+  return workUnits.toSorted(alphabetically);
 }
 
 /** Work units offered by the production chart, sorted. */

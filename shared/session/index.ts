@@ -4,7 +4,7 @@ import { lastActivity, noteActivity } from './activity.ts';
 import { cookieKeeper } from './cookie-keeper.ts';
 import { idleState } from './idle-state.ts';
 import { sessionStore } from './session-store.ts';
-import { Session } from './session.ts';
+import { Session, type Preparation } from './session.ts';
 import { storageKeeper } from './storage-keeper.ts';
 
 export { browserStorage } from './browser-storage.ts';
@@ -77,8 +77,8 @@ export function goOnWithoutSession(): void {
 }
 
 /** Signs in with the e-mail address as user name. Throws ApiError with the server's text. */
-export function signIn(userName: string, password: string): Promise<void> {
-  return session().signIn(userName, password);
+export function signIn(userName: string, password: string, prepare?: Preparation): Promise<void> {
+  return session().signIn(userName, password, prepare);
 }
 
 /** Signs out here and in all other tabs. Never fails. */

@@ -1,3 +1,4 @@
+import { alphabetically } from 'shared/config-data';
 import type { Person } from 'shared/contract';
 
 /**
@@ -43,7 +44,7 @@ export function seesManagedProjects(person: MaybePerson): boolean {
 /** The work units in which a person has a role, each once, sorted. */
 export function ownWorkUnits(person: MaybePerson): string[] {
   const names = person?.rolesWorkUnits.map(({ workUnitName }) => workUnitName);
-  return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
+  return [...new Set(names)].sort(alphabetically);
 }
 
 /** Work units a person may choose from: administrators all of them, others those of their roles, in the given order. */

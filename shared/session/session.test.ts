@@ -44,6 +44,17 @@ describe('signing in', () => {
     expect(fake.calls).toEqual(['signin']);
   });
 
+  it('shows who is there after what was to be requested with the token', async () => {
+    const { session, status } = openTab(cookieKeeper);
+    await session.restore();
+    const seen: unknown[] = [];
+    await session.signIn(jo, 'right', async ({ email }) => {
+      seen.push(email, session.accessToken() !== null, status());
+    });
+    expect(seen).toEqual([jo, true, 'anonymous']);
+    expect(status()).toBe('signedIn');
+  });
+
   it("throws the server's text and leaves everything as it was (spec part 1 §8)", async () => {
     const { session, status } = openTab(cookieKeeper);
     await session.restore();

@@ -10,6 +10,9 @@ import { exclusively } from './session-lock.ts';
 import { sessionStore, type SessionEnd } from './session-store.ts';
 import type { Access } from './token-life.ts';
 
+/** What is done with the token of somebody who signs in, before the page shows who is there. */
+export type Preparation = (person: Person) => Promise<void>;
+
 /** The session of this tab: stores the token, renews it in time, and stays in step with the other tabs. */
 export class Session implements TokenProvider {
   readonly #keeper: SessionKeeper;
@@ -76,12 +79,12 @@ export class Session implements TokenProvider {
     }
   }
 
-  async signIn(userName: string, password: string): Promise<void> {
+  async signIn(userName: string, password: string, prepare?: Preparation): Promise<void> {
     const response = await exclusively(() => this.#keeper.signIn({ userName, password }));
     this.#turn += 1;
     this.#hold(response);
     try {
-      await this.#meetPerson();
+      await this.#meetPerson(prepare);
       this.#resume();
     } catch (error) {
       await this.signOut();
@@ -199,12 +202,13 @@ export class Session implements TokenProvider {
   }
 
   /** Loads the person behind the token, unless it is the one in the store. */
-  async #meetPerson(): Promise<void> {
+  async #meetPerson(prepare?: Preparation): Promise<void> {
     const access = this.#access;
     if (access === null || access.userName === this.#knownAs) return;
     const turn = this.#turn;
     try {
       const person = this.#person ?? (await personOf(access.token));
+      await prepare?.(person);
       if (turn !== this.#turn) return;
       this.#knownAs = access.userName;
       this.#store.setState({ status: 'signedIn', person });

@@ -66,7 +66,7 @@ const MAY_IMPORT = {
   limits: [],
   'record-fields': ['contract'],
   'project-table': ['contract'],
-  session: ['contract', 'api'],
+  session: ['contract', 'config-data', 'api'],
   'config-data': ['contract', 'api'],
   api: ['contract'],
   router: [],

@@ -1,4 +1,5 @@
 import { useResource } from 'shared/api';
+import { alphabetically } from 'shared/config-data';
 import type { ManagedList, Person } from 'shared/contract';
 import { canManageGeneLists, isAdmin } from 'shared/session';
 
@@ -12,7 +13,7 @@ export function useConsortia(person: Person) {
 /** Consortia of a person's roles, each once, sorted. */
 export function ownConsortia(person: Person): string[] {
   const names = person.rolesConsortia.map(({ consortiumName }) => consortiumName);
-  return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
+  return [...new Set(names)].sort(alphabetically);
 }
 
 /** The consortia among the managed lists. */

@@ -1,4 +1,5 @@
 import { useResource } from 'shared/api';
+import { alphabetically } from 'shared/config-data';
 import type { ManagedList } from 'shared/contract';
 
 /** What the person can hand out; administrators everything, managers what they manage (api-1 section 6.3). */
@@ -19,6 +20,6 @@ export function byName(response: readonly ManagedList[]): ManagedLists {
   const values = (name: string) =>
     (response.find(({ entityName }) => entityName === name)?.values ?? [])
       .map((value) => value.name)
-      .sort((one, other) => one.localeCompare(other, 'en'));
+      .sort(alphabetically);
   return { workUnits: values('workUnits'), consortia: values('consortia'), roles: values('roles') };
 }

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Person, SignInResponse, SignInRequest } from 'shared/contract';
 import { sessionStore } from 'shared/session';
 import { aPerson, delay, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
+import { startReads } from '../navigation/prepare-address.ts';
 import { authenticationRoutes } from './routes.tsx';
+
+jest.mock('../navigation/prepare-address.ts', () => ({ startReads: jest.fn() }));
 
 const NOT_AVAILABLE = 'Error while comminicating with the server. Check that the server is available.';
 const routes = [...authenticationRoutes, { path: '*', element: <p>Somewhere else</p> }];
@@ -66,6 +69,17 @@ describe('login page (spec part 1 §2)', () => {
       status: 'signedIn',
       person: { email: 'jo@lab.example' },
     });
+  });
+
+  it('requests what the next screen reads before it shows who has signed in', async () => {
+    const seen: unknown[] = [];
+    jest.mocked(startReads).mockImplementationOnce(async ({ pathname, search }, options) => {
+      seen.push(pathname + search, options, sessionStore.getState().status);
+    });
+    const { logIn, address } = await openLogin('?returnUrl=/projects?page=2');
+    await logIn('jo@lab.example', 'right');
+    await waitFor(() => expect(address()).toBe('/projects?page=2'));
+    expect(seen).toEqual(['/projects?page=2', { isSignedIn: true }, 'anonymous']);
   });
 
   it('goes back to exactly the address requested', async () => {

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { errorText } from 'shared/api';
+import type { Person } from 'shared/contract';
 import { useLocation, useNavigate, useSearchParams } from 'shared/router';
 import { sessionStore, signIn, signOut } from 'shared/session';
 import { Box, Button, Link, Stack } from 'shared/ui';
 import { Form, PasswordField, TextField, useForm } from 'shared/ui-forms';
 import { knownAreas } from '../areas/use-areas.ts';
+import { startReads } from '../navigation/prepare-address.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { AuthenticationPage } from './authentication-page.tsx';
 import { EMAIL_RULES, normalEmail } from './email.ts';
@@ -26,6 +28,15 @@ function useSignOutOnArrival(): void {
   }, [key]);
 }
 
+/**
+ * Requests what the next screen reads, before the page shows who has signed in, which keeps a slow browser busy. Resolves when the
+ * requests are on their way.
+ */
+function requestReads(path: string): Promise<void> {
+  void startReads(new URL(path, document.baseURI), { isSignedIn: true });
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Signing in, and on to where the person wanted to go. */
 export function LoginPage() {
   useSignOutOnArrival();
@@ -34,12 +45,12 @@ export function LoginPage() {
   const [failure, setFailure] = useState(problemText(query));
   const form = useForm<LoginForm>({ defaultValues: { email: '', password: '' } });
 
+  const nextFor = (person: Person | null) => afterSignIn(query.get('returnUrl'), person?.email, knownAreas());
   const login = async ({ email, password }: LoginForm) => {
     setFailure(undefined);
     try {
-      await signIn(normalEmail(email), password);
-      const known = sessionStore.getState().person?.email;
-      await navigate(afterSignIn(query.get('returnUrl'), known, knownAreas()), { replace: true });
+      await signIn(normalEmail(email), password, (person) => requestReads(nextFor(person)));
+      await navigate(nextFor(sessionStore.getState().person), { replace: true });
     } catch (error) {
       setFailure(errorText(error));
     }

@@ -1,3 +1,4 @@
+import { alphabetically } from 'shared/config-data';
 import type { Person } from 'shared/contract';
 
 /** A body of the consortium and what the person does there, e.g. `BCM – manager`. */
@@ -12,7 +13,7 @@ export function roleLines({ rolesWorkUnits, rolesConsortia }: Person): RoleLine[
     ...rolesWorkUnits.map(({ workUnitName, roleName }) => ({ body: workUnitName, role: roleName })),
     ...rolesConsortia.map(({ consortiumName, roleName }) => ({ body: consortiumName, role: roleName })),
   ];
-  const bodies = [...new Set(roles.map(({ body }) => body))].sort((a, b) => a.localeCompare(b, 'en'));
+  const bodies = [...new Set(roles.map(({ body }) => body))].sort(alphabetically);
   return bodies.map((body) => ({
     body,
     roles: [...new Set(roles.filter((role) => role.body === body).map(({ role }) => role))].join(', '),

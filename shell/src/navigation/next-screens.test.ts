@@ -89,6 +89,20 @@ test('the first four screens are fetched, each when the one before is there', as
   expect(prepared()).toEqual(['/projects', '/projects/TPN:1', '/projects/TPN:1/history', '/genes/Cib2']);
 });
 
+test('no further screen is fetched once somebody goes on', async () => {
+  let arrive = () => {};
+  jest.mocked(prepareAhead).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  show('#/projects', '#/projects/TPN:1');
+  const slow = { path: '/slow', element: null, loader: () => new Promise<null>(() => {}) };
+  const site = createMemoryRouter([slow, { path: '*', element: null }], { initialEntries: ['/projects'] });
+  followNextScreens(site);
+  await jest.advanceTimersByTimeAsync(0);
+  void site.navigate('/slow');
+  arrive();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(prepared()).toEqual(['/projects']);
+});
+
 test('what a later screen links is fetched once the page is quiet again, and not for another query', async () => {
   show('#/projects');
   const site = router();
@@ -126,12 +140,12 @@ describe('the menu', () => {
   beforeEach(() => jest.mocked(pageRegistry).mockResolvedValue({ remotes: withMenu }));
   afterEach(() => sessionStore.setState({ status: 'unknown', person: null }));
 
-  test('leads visitors to what is to be there at once, and to the login page, after what the screen links', async () => {
+  test('leads visitors to what is to be there at once, after the login page and what the screen links', async () => {
     sessionStore.setState({ status: 'anonymous', person: null });
     show('#/genes/Cib2');
     followNextScreens(router());
     await jest.advanceTimersByTimeAsync(0);
-    expect(prepared()).toEqual(['/genes/Cib2', '/reports', '/login']);
+    expect(prepared()).toEqual(['/login', '/genes/Cib2', '/reports']);
   });
 
   test('is followed again when somebody signs in', async () => {

@@ -20,7 +20,7 @@ const MOST = 4;
 export function followNextScreens(router: SiteRouter): void {
   let shown = router.state.location.pathname;
   // Without the registry nothing can be fetched ahead.
-  const preload = () => void preloadNextScreens(router.state.location).catch(() => undefined);
+  const preload = () => void preloadNextScreens(router).catch(() => undefined);
   preload();
   router.subscribe(({ location: { pathname } }) => {
     if (pathname === shown) return;
@@ -32,17 +32,22 @@ export function followNextScreens(router: SiteRouter): void {
   });
 }
 
-/** One after the other, so that they leave room for what is asked for meanwhile. */
-async function preloadNextScreens(shown: Address): Promise<void> {
+/** One after the other, so that they leave room for what is asked for meanwhile; no further one when somebody goes on. */
+async function preloadNextScreens(router: SiteRouter): Promise<void> {
   const registry = await pageRegistry();
-  const next = [...afterSigningIn(shown), ...linkedScreens(registry), ...screensOfMenu(registry)];
-  for (const address of next) await prepareAhead(address);
+  const { location: shown } = router.state;
+  const next = [...signingIn(shown), ...linkedScreens(registry), ...screensOfMenu(registry)];
+  for (const address of next) {
+    if (router.state.navigation.state !== 'idle' || router.state.location.pathname !== shown.pathname) return;
+    await prepareAhead(address);
+  }
 }
 
-/** Where the login page leads. */
-function afterSigningIn({ pathname, search }: Address): URL[] {
-  if (pathname !== LOGIN_PATH) return [];
-  return [addressOf(safeReturnUrl(new URLSearchParams(search).get('returnUrl')))];
+/** The login page for visitors, and from there where it leads. */
+function signingIn({ pathname, search }: Address): URL[] {
+  if (pathname === LOGIN_PATH)
+    return [addressOf(safeReturnUrl(new URLSearchParams(search).get('returnUrl')))];
+  return sessionStore.getState().status === 'anonymous' ? [addressOf(LOGIN_PATH)] : [];
 }
 
 /** @param path of a screen, with its query */
@@ -61,10 +66,9 @@ function linkedScreens(registry: PageRegistry): URL[] {
   return [...addresses.values()].slice(0, MOST);
 }
 
-/** As far as the person who is there can see them; for visitors the login page too. */
+/** As far as the person who is there can see them. */
 function screensOfMenu({ remotes }: PageRegistry): URL[] {
-  const { status, person } = sessionStore.getState();
+  const { person } = sessionStore.getState();
   const links = linksIn('menu', remotes, { person, configuration: siteConfiguration() });
-  const addresses = links.flatMap(({ preload, to }) => (preload === true && to !== undefined ? [to] : []));
-  return (status === 'anonymous' ? [...addresses, LOGIN_PATH] : addresses).map(addressOf);
+  return links.flatMap(({ preload, to }) => (preload === true && to !== undefined ? [addressOf(to)] : []));
 }

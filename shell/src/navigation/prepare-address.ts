@@ -31,10 +31,18 @@ async function prepareCode(pathname: string): Promise<void> {
   await loadCode(routes, pathname);
 }
 
-async function startReads(address: Address, { isAhead = false } = {}): Promise<void> {
+/**
+ * Requests what the screen at an address reads first. Resolves once that is there, unless it takes long.
+ *
+ * @param isAhead only what does not depend on who asks and when
+ * @param isSignedIn somebody whom the page does not show yet has just signed in
+ */
+export async function startReads(
+  address: Address,
+  { isAhead = false, isSignedIn = sessionStore.getState().status === 'signedIn' } = {},
+): Promise<void> {
   const remote = await remoteOf(address.pathname);
   if (remote === undefined) return;
-  const isSignedIn = sessionStore.getState().status === 'signedIn';
   const { own, once } = readsOf(remote, address, { isSignedIn });
   const reads = [
     ...(isAhead ? [] : own).map((url) => prefetchResource(url)),
