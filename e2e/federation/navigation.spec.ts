@@ -73,6 +73,27 @@ for (const delay of [0, SLOW_LINE_MS]) {
   });
 }
 
+test('a screen that comes part by part has one placeholder, which stays until the last', async ({
+  page,
+  siteUrl,
+}) => {
+  await signIn(page, siteUrl, 'admin@tracker.example');
+  const { tpn } = await findPlan(page, siteUrl, { attemptTypeName: 'crispr' });
+  for (const [call, times] of [
+    [`**/api/projects/${tpn}`, 2],
+    ['**/api/plans?*', 4],
+  ] as const)
+    await page.route(call, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, times * PATIENCE_MS));
+      await route.continue();
+    });
+  await page.goto(`${siteUrl}/`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const { placeholders, headings } = await watchNavigation(page, `/projects/${tpn}`);
+  expect(headings).toHaveLength(2);
+  expect(placeholders).toHaveLength(1);
+});
+
 for (const hash of ['', '#/search?size=50', '#/search?input=Cib2'])
   test(`the page at "${hash}" requests its area and its rows before the shell’s script has arrived, each of them once`, async ({
     page,

@@ -49,7 +49,10 @@ export async function watchNavigation(page: Page, hash: string): Promise<Navigat
       .filter(({ isPlaceholder }) => !isPlaceholder)
       .map(({ heading }) => heading)
       .filter((heading, index, all) => heading !== all[index - 1]),
-    placeholders: seen.filter(({ isPlaceholder }) => isPlaceholder).map(({ at }) => at),
+    // The heading may become known meanwhile, which makes no second one of it.
+    placeholders: seen
+      .filter(({ isPlaceholder }, index) => isPlaceholder && seen[index - 1]?.isPlaceholder !== true)
+      .map(({ at }) => at),
     calls,
     scriptsBeforeCalls,
   };
