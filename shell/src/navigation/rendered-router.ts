@@ -1,7 +1,7 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { createContext } from 'react';
 import type { SiteRouter } from 'shared/router';
 
-/** The site's router with all its news, for `useIsOnTheWay`. */
+/** The site's router with all its news, for what shows that it is on its way to another place. */
 export const WholeRouter = createContext<SiteRouter | undefined>(undefined);
 
 /**
@@ -20,11 +20,4 @@ export function renderedRouter(router: SiteRouter): SiteRouter {
   return new Proxy(router, {
     get: (target, member): unknown => (member === 'subscribe' ? subscribe : Reflect.get(target, member)),
   });
-}
-
-/** Whether the site is on its way to another screen. */
-export function useIsOnTheWay(): boolean {
-  const router = use(WholeRouter);
-  const follow = useCallback((onNews: () => void) => router?.subscribe(onNews) ?? (() => {}), [router]);
-  return useSyncExternalStore(follow, () => router?.state.navigation.state === 'loading');
 }
