@@ -1,16 +1,25 @@
 /** @jest-environment jest-fixed-jsdom */
 import { whenQuiet } from './when-quiet.ts';
 
-/** A request has ended that took so many milliseconds. */
-let arrive: (duration: number) => void = () => {};
+interface Entry {
+  startTime?: number;
+  /** When it was sent, where the browser says so. */
+  requestStart?: number;
+  duration: number;
+}
+
+/** A request has ended. */
+let arriveAs: (entry: Entry) => void = () => {};
+/** It took so many milliseconds. */
+const arrive = (duration: number) => arriveAs({ duration });
 const disconnect = jest.fn();
 const known = Object.getOwnPropertyDescriptor(globalThis, 'PerformanceObserver');
 
 beforeEach(() => {
   jest.useFakeTimers();
   class FakeObserver {
-    constructor(arrived: (list: { getEntries: () => { duration: number }[] }) => void) {
-      arrive = (duration) => arrived({ getEntries: () => [{ duration }] });
+    constructor(arrived: (list: { getEntries: () => Entry[] }) => void) {
+      arriveAs = (entry) => arrived({ getEntries: () => [entry] });
     }
     observe = jest.fn();
     disconnect = disconnect;
@@ -49,6 +58,14 @@ test.each([
   jest.advanceTimersByTime(pause + 999);
   expect(action).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
+  expect(action).toHaveBeenCalled();
+});
+
+test('how long a request waited for a connection says nothing about the line', () => {
+  const action = jest.fn();
+  whenQuiet(action);
+  arriveAs({ startTime: 100, requestStart: 700, duration: 700 });
+  jest.advanceTimersByTime(300 + 1000);
   expect(action).toHaveBeenCalled();
 });
 
