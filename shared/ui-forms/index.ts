@@ -1,12 +1,5 @@
 /** Form fields bound to react-hook-form, and the only entry point to it. */
-export {
-  useController,
-  useFieldArray,
-  useForm,
-  useFormContext,
-  useFormState,
-  useWatch,
-} from 'react-hook-form';
+export { useController, useFieldArray, useForm, useFormState, useWatch } from 'react-hook-form';
 export type { FieldValues, UseFormReturn } from 'react-hook-form';
 export { controlId, type BoundFieldProps } from './bound-field.tsx';
 export { CheckboxField, SelectField } from './choice-fields.tsx';
@@ -26,4 +19,5 @@ export { RowFacts, type RowFactColumn } from './row-table/row-facts.tsx';
 export type { CellControl, RowColumn, RowColumns, RowPlace } from './row-table/row-column.ts';
 export { RowTable } from './row-table/row-table.tsx';
 export { isBlankRow, useRows, type Rows, type RowValues } from './row-table/rows.ts';
+export { useFormContext } from './use-form-context.ts';
 export { useFilledForm, type FilledForm, type FilledFormOptions } from './use-filled-form.ts';

@@ -6,7 +6,7 @@ export const WholeRouter = createContext<SiteRouter | undefined>(undefined);
 
 /**
  * The router as the screens follow it: where the site is. That it is on its way to another place renders no screen, since that would
- * render each link of the one that is about to go, while the next is waited for.
+ * render each link of the one that is about to go, while the next is waited for. That somebody is held back (a blocker) does.
  */
 export function renderedRouter(router: SiteRouter): SiteRouter {
   const subscribe: SiteRouter['subscribe'] = (subscriber) => {
