@@ -1,13 +1,14 @@
 /**
  * Compares the JavaScript of a built site with its budgets and with what was recorded last (tools/sizes/budgets.json). Fails where a budget
- * is exceeded.
+ * is exceeded, and where a screen is made of more files than come at once.
  *
  * Usage: node tools/sizes.mjs [--record]    of SITE_DIR, by default dist/site; `--record` records what the apps weigh now
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBudgets, recordSizes } from './sizes/budgets.mjs';
-import { builtSizes } from './sizes/built-sizes.mjs';
+import { builtSizes, read } from './sizes/built-sizes.mjs';
+import { screensOfManyFiles } from './sizes/files-of-screens.mjs';
 import { sizeReport } from './sizes/size-report.mjs';
 import { siteDir } from './workspace.mjs';
 
@@ -18,7 +19,12 @@ if (!existsSync(join(siteDir, 'federation.json'))) {
   process.exit(1);
 }
 const sizes = builtSizes(siteDir);
-const { lines, problems } = sizeReport(sizes, readBudgets());
+const { lines, problems: tooLarge } = sizeReport(sizes, readBudgets());
+const tooMany = screensOfManyFiles(
+  read(siteDir, 'federation.json').remotes,
+  read(siteDir, 'frame.json').files,
+);
+const problems = [...tooLarge, ...tooMany];
 console.log(
   ['JavaScript as it travels (brotli), and how it differs from what was recorded:', ...lines].join('\n'),
 );

@@ -38,8 +38,8 @@ export function builtSizes(site) {
 
 const isScript = (/** @type {string} */ file) => file.endsWith('.js');
 
-/** @param {string} site @param {string} file @returns {any} */
-const read = (site, file) => JSON.parse(readFileSync(join(site, file), 'utf8'));
+/** What a file of a built site says, as JSON. @param {string} site @param {string} file @returns {any} */
+export const read = (site, file) => JSON.parse(readFileSync(join(site, file), 'utf8'));
 
 /** @param {string} site @returns {string[]} */
 function scriptsOfPage(site) {

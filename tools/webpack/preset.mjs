@@ -19,6 +19,7 @@ import { IntegrityPlugin, PLACE_OF_SHARED_FILES } from './integrity-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
 import { EXPOSED } from './screen-files.mjs';
 import { SbomPlugin } from './sbom-plugin.mjs';
+import { SPLIT_FILES } from './split-files.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 import { TypesPlugin } from './types-plugin.mjs';
 
@@ -123,6 +124,7 @@ function commonConfig(frame, { isProduction, isRefreshed }) {
     module: { rules: moduleRules(isRefreshed) },
     optimization: {
       runtimeChunk: false,
+      splitChunks: SPLIT_FILES,
       // swc takes half the time of terser and makes smaller files; esbuild's minifier hides the container.
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
