@@ -44,6 +44,13 @@ test('a table of many rows shows them all, says how many they are, and makes roo
   );
 });
 
+test('its parts have the widths of the header before they are shown, and not only when the browser has laid them out', () => {
+  jest.spyOn(HTMLTableCellElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 120));
+  show(clones(200));
+  const [, second] = screen.getByRole<HTMLTableElement>('table', { name: 'Clones' }).tBodies;
+  expect(second?.style.gridTemplateColumns).toBe('120px 120px');
+});
+
 test('one of few rows is a plain table again', () => {
   const { rerender } = show(clones(200));
   rerender(<DataTable caption="Clones" columns={COLUMNS} rows={clones(20)} rowKey={keyOf} />);

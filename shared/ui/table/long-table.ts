@@ -34,17 +34,24 @@ export function useEqualColumns(
     const lines = parts.flatMap(({ rows: all }) => [...all]).filter(({ cells }) => cells[1]);
     const leastWidths = headers.map((_, column) => leastWidth(longestText(lines, column))).join(' ');
     for (const { style } of [table, ...parts]) style.gridTemplateColumns = leastWidths;
-    const sizes = new ResizeObserver(() => {
+    let known = '';
+    const equalize = () => {
       const widths = headers.map((header) => `${header.getBoundingClientRect().width}px`).join(' ');
       const height = heightOfRow(table);
+      const sizes = `${widths} ${height}`;
+      if (sizes === known) return;
+      known = sizes;
       for (const { style, rows } of parts) {
         style.gridTemplateColumns = widths;
         style.containIntrinsicHeight = `auto ${height * rows.length}px`;
       }
-    });
-    for (const header of headers) sizes.observe(header);
+    };
+    // Before the parts in view are laid out: the observer, which looks after that, would have them laid out a second time.
+    equalize();
+    const observer = new ResizeObserver(equalize);
+    for (const header of headers) observer.observe(header);
     return () => {
-      sizes.disconnect();
+      observer.disconnect();
       table.style.gridTemplateColumns = '';
     };
   }, [area, isLong, rows, columns]);
