@@ -4,7 +4,7 @@ const MOST_FILES = 12;
 /**
  * What a screen is made of that is not in the page, scripts and style sheets.
  *
- * @typedef {{ name: string, integrity: Record<string, string>, modules: string[], reads?: ScreenFacts[] }} AreaFacts of federation.json
+ * @typedef {{ integrity: Record<string, string>, modules: string[], reads?: ScreenFacts[] }} AreaFacts of federation.json
  * @typedef {{ screen: string, files?: Record<string, string>, modules?: string[] }} ScreenFacts
  */
 

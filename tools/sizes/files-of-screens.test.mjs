@@ -9,7 +9,6 @@ const SHARED = {
 };
 /** An area of one screen. @param {Record<string, string>} own files of the screen */
 const area = (own) => ({
-  name: 'remote-plans',
   integrity: { 'remoteEntry.js': 'sha384-0', 'static/remote.js': 'sha384-0' },
   modules: ['shared/bulk'],
   reads: [{ screen: '/plans/:pin', files: own, modules: ['shared/ui-forms'] }],

@@ -34,6 +34,10 @@ function show(rows: Clone[]) {
   return renderKit(<DataTable caption="Clones" columns={COLUMNS} rows={rows} rowKey={keyOf} />);
 }
 
+afterEach(() => jest.restoreAllMocks());
+
+const secondPart = () => screen.getByRole<HTMLTableElement>('table', { name: 'Clones' }).tBodies[1];
+
 test('a table of many rows shows them all, says how many they are, and makes room for the longest text of all', () => {
   show(clones(200));
   const table = screen.getByRole('table', { name: 'Clones' });
@@ -46,9 +50,14 @@ test('a table of many rows shows them all, says how many they are, and makes roo
 
 test('its parts have the widths of the header before they are shown, and not only when the browser has laid them out', () => {
   jest.spyOn(HTMLTableCellElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 120));
+  jest.spyOn(HTMLTableSectionElement.prototype, 'offsetHeight', 'get').mockReturnValue(800);
   show(clones(200));
-  const [, second] = screen.getByRole<HTMLTableElement>('table', { name: 'Clones' }).tBodies;
-  expect(second?.style.gridTemplateColumns).toBe('120px 120px');
+  expect(secondPart()?.style.gridTemplateColumns).toBe('120px 120px');
+});
+
+test('while it is hidden, its parts have room for their texts and not the width of nothing', () => {
+  show(clones(200));
+  expect(secondPart()?.style.gridTemplateColumns).toMatch(/^minmax\(/);
 });
 
 test('one of few rows is a plain table again', () => {

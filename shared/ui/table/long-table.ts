@@ -39,7 +39,8 @@ export function useEqualColumns(
       const widths = headers.map((header) => `${header.getBoundingClientRect().width}px`).join(' ');
       const height = heightOfRow(table);
       const sizes = `${widths} ${height}`;
-      if (sizes === known) return;
+      // A table that is not shown has no sizes yet.
+      if (height === 0 || sizes === known) return;
       known = sizes;
       for (const { style, rows } of parts) {
         style.gridTemplateColumns = widths;
