@@ -1,9 +1,8 @@
 import { ApiError, errorOfFailedRequest, errorOfResponse, unusableAnswer } from './api-error.ts';
 import { resourceUrl, type QueryParams } from './resource-url.ts';
-import { siteConfiguration } from './site-configuration.ts';
 import { noteChange } from './fresh-reads.ts';
 import { tracedFetch } from './call-tracer.ts';
-import { forgetEarlyResponses, takeEarlyResponse } from './early-responses.ts';
+import { forgetEarlyResponses, fullAddress, takeEarlyResponse } from './early-responses.ts';
 import { tokenProvider } from './token-provider.ts';
 import { reportIfUnauthorized } from './unauthorized.ts';
 import { reportIfUnanswered } from './unanswered.ts';
@@ -71,12 +70,12 @@ async function sendOnce(path: string, options: RequestOptions, token: string | n
 }
 
 async function requested(path: string, options: RequestOptions, token: string | null): Promise<Response> {
-  const url = new URL(siteConfiguration().apiBase + resourceUrl(path, options.query), document.baseURI);
+  const url = fullAddress(resourceUrl(path, options.query));
   let response: Response;
   try {
     const { method = 'GET' } = options;
     const early = isBare(options) ? takeEarlyResponse(`${method} ${url.href}`, token) : undefined;
-    response = await (early ?? tracedFetch(url, requestInit(options, token)));
+    response = (await early) ?? (await tracedFetch(url, requestInit(options, token)));
   } catch (reason) {
     throw errorOfFailedRequest(reason);
   }

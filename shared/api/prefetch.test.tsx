@@ -2,9 +2,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { apiFetch } from './api-fetch.ts';
-import { prefetchResource } from './prefetch.ts';
+import { prefetchResource, prefetchResources } from './prefetch.ts';
 import { IsolatedResources, mutateResource } from './resource-cache.tsx';
 import { identityChanged } from './resource-key.ts';
+import { overrideSiteConfiguration, siteConfiguration } from './site-configuration.ts';
+import { setTokenProvider } from './token-provider.ts';
 import { onUnauthorized } from './unauthorized.ts';
 import { useEditable } from './use-editable.ts';
 import { useResource } from './use-resource.ts';
@@ -147,4 +149,63 @@ test('a failure is for the screen to find: it asks again, and only then the site
   expect(requests).toBe(2);
   expect(unauthorized).toHaveBeenCalledTimes(1);
   stop();
+});
+
+describe('what a screen reads', () => {
+  const OTHER = '/api/projects/TPN:1';
+  let together: string[][];
+  const signInAs = (token: string | null) =>
+    setTokenProvider({ token: () => Promise.resolve(token), renew: () => Promise.resolve(null) });
+
+  beforeEach(() => {
+    together = [];
+    server.use(
+      http.get('*/api/v2/reads', ({ request }) => {
+        const urls = new URL(request.url).searchParams.getAll('read');
+        together.push(urls);
+        return HttpResponse.json([{ url: PATH, tag: '"1-a"', body: 'together' }]);
+      }),
+      http.get(`*${OTHER}`, () => HttpResponse.json('alone')),
+    );
+  });
+  afterEach(() => {
+    setTokenProvider(null);
+    overrideSiteConfiguration(undefined);
+  });
+
+  test('comes in one call for people who are signed in; what the server leaves out is requested alone', async () => {
+    signInAs('T');
+    const { result, showScreen } = renderSite((path) => useResource(path));
+    await act(() => prefetchResources([PATH, OTHER]));
+    showScreen();
+    expect(result.current).toMatchObject({ data: 'together', isLoading: false });
+    expect(await apiFetch(OTHER)).toBe('alone');
+    expect([together, requests]).toEqual([[[PATH, OTHER]], 0]);
+  });
+
+  test('one read needs no other call, nor does what is known', async () => {
+    signInAs('T');
+    renderSite((path) => useResource(path));
+    await act(() => prefetchResources([PATH]));
+    await act(() => prefetchResources([PATH, OTHER]));
+    expect([together, requests]).toEqual([[], 1]);
+  });
+
+  test('what is on its way is not requested a second time', async () => {
+    signInAs('T');
+    renderSite((path) => useResource(path));
+    await act(() => Promise.all([prefetchResources([PATH, OTHER]), prefetchResources([PATH, OTHER])]));
+    expect(together).toHaveLength(1);
+  });
+
+  test.each([
+    ['visitors', null, 'cookie'],
+    ['the existing tracker', 'T', 'storage'],
+  ] as const)('comes one by one for %s', async (_who, token, sessionMode) => {
+    signInAs(token);
+    overrideSiteConfiguration({ ...siteConfiguration(), sessionMode });
+    renderSite((path) => useResource(path));
+    await act(() => prefetchResources([PATH, OTHER]));
+    expect([together, requests]).toEqual([[], 1]);
+  });
 });

@@ -42,6 +42,7 @@ export * from './saved-views.ts';
 export * from './schema-helpers.ts';
 export * from './security-events.ts';
 export * from './sessions.ts';
+export * from './several-reads.ts';
 export * from './releases.ts';
 export * from './site-health.ts';
 export * from './site-reports.ts';

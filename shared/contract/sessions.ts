@@ -2,6 +2,7 @@ import { SHORT_TEXT } from 'shared/limits';
 import Type, { type Static } from 'typebox';
 import { Person } from './people.ts';
 import { Instant, Nullable } from './schema-helpers.ts';
+import { ReadAnswers } from './several-reads.ts';
 
 /**
  * POST /auth/signin. Both fields are checked by hand on the server, because their messages are fixed.
@@ -15,11 +16,15 @@ export const SignInRequest = Type.Object({
 });
 export type SignInRequest = Static<typeof SignInRequest>;
 
-/** Response of sign-in and of refresh. Where a cookie renews the token it says who the person is, so that a page need not ask. */
+/**
+ * Response of sign-in and of refresh. Where a cookie renews the token it says who the person is, so that a page need not ask,
+ * and contains what the call asked to `read` with the new token.
+ */
 export const SignInResponse = Type.Object({
   userName: Type.String(),
   accessToken: Type.String(),
   person: Type.Optional(Person),
+  reads: Type.Optional(ReadAnswers),
 });
 export type SignInResponse = Static<typeof SignInResponse>;
 

@@ -1,2 +1,3 @@
+export * from './read-limits.ts';
 export * from './search-limits.ts';
 export * from './text-limits.ts';

@@ -5,6 +5,7 @@ interface Entry {
   startTime?: number;
   /** When it was sent, where the browser says so. */
   requestStart?: number;
+  initiatorType?: string;
   duration: number;
 }
 
@@ -66,6 +67,21 @@ test('how long a request waited for a connection says nothing about the line', (
   whenQuiet(action);
   arriveAs({ startTime: 100, requestStart: 700, duration: 700 });
   jest.advanceTimersByTime(300 + 1000);
+  expect(action).toHaveBeenCalled();
+});
+
+test.each([
+  ['the fastest call says how long the line takes', 150, 450],
+  ['and the slowest file', 20, 300],
+])('what the server has to do for a call says nothing about the line: %s', (_what, fastest, pause) => {
+  const action = jest.fn();
+  whenQuiet(action);
+  arriveAs({ duration: 100, initiatorType: 'link' });
+  arriveAs({ duration: 900, initiatorType: 'fetch' });
+  arriveAs({ duration: fastest, initiatorType: 'fetch' });
+  jest.advanceTimersByTime(pause + 999);
+  expect(action).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
   expect(action).toHaveBeenCalled();
 });
 

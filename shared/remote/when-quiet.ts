@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-/** The line is quiet when nothing has arrived for so many times as long as the slowest request took. */
+/** The line is quiet when nothing has arrived for so many times as long as it takes. */
 const TIMES = 3;
 /** But at least, and at most, for so long, in milliseconds. Where the browser does not say what arrives, the longest counts. */
 const [SHORTEST, LONGEST] = [200, 1000];
@@ -14,17 +14,39 @@ function timeOnLine(request: PerformanceEntry): number {
   return sent === 0 ? request.duration : request.startTime + request.duration - sent;
 }
 
+const isCall = (request: PerformanceEntry) => 'initiatorType' in request && request.initiatorType === 'fetch';
+
+/**
+ * How long the line takes: as the slowest file, or the fastest call, since calls take as long as the server has to do for them.
+ */
+class LineTime {
+  #slowestFile = 0;
+  #fastestCall = Infinity;
+
+  note(requests: readonly PerformanceEntry[]): void {
+    for (const request of requests) {
+      const time = timeOnLine(request);
+      if (isCall(request)) this.#fastestCall = Math.min(this.#fastestCall, time);
+      else this.#slowestFile = Math.max(this.#slowestFile, time);
+    }
+  }
+
+  get milliseconds(): number {
+    return Math.max(this.#slowestFile, this.#fastestCall === Infinity ? 0 : this.#fastestCall);
+  }
+}
+
 /** Waits until the page has all that it asked for, which takes longer on a slow line, and the browser nothing better to do. */
 export function whenQuiet(action: () => void): void {
-  let slowest = 0;
+  const line = new LineTime();
   let timer: ReturnType<typeof setTimeout>;
   const wait = (pause: number) => {
     clearTimeout(timer);
     timer = setTimeout(go, Math.min(Math.max(pause, SHORTEST), LONGEST));
   };
   const watch = (list: PerformanceObserverEntryList) => {
-    slowest = Math.max(slowest, ...list.getEntries().map(timeOnLine));
-    wait(TIMES * slowest);
+    line.note(list.getEntries());
+    wait(TIMES * line.milliseconds);
   };
   const arrivals = 'PerformanceObserver' in globalThis ? new PerformanceObserver(watch) : undefined;
   const go = () => {

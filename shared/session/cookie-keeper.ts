@@ -1,4 +1,4 @@
-import { ApiError, apiFetch } from 'shared/api';
+import { ApiError, apiFetch, keepReadAnswers, resourceUrl } from 'shared/api';
 import type { SignInResponse } from 'shared/contract';
 import { browserStorage } from './browser-storage.ts';
 import { isSignInResponse, SESSION_CALL_TIMEOUT_MS, type SessionKeeper } from './session-keeper.ts';
@@ -22,6 +22,11 @@ function saysNoSession(error: unknown): boolean {
 const expect = () => browserStorage.write(PRESENT, '1');
 const forget = () => browserStorage.remove(PRESENT);
 
+/** What the screen reads first came with the session (shell/src/early, login page). */
+function keepReads({ accessToken, reads = [] }: SignInResponse): void {
+  keepReadAnswers(reads, accessToken);
+}
+
 async function resume(): Promise<SignInResponse | null> {
   let response: unknown = null;
   try {
@@ -29,7 +34,10 @@ async function resume(): Promise<SignInResponse | null> {
   } catch (error) {
     if (!saysNoSession(error)) throw error;
   }
-  if (isSignInResponse(response)) return response;
+  if (isSignInResponse(response)) {
+    keepReads(response);
+    return response;
+  }
   forget();
   return null;
 }
@@ -38,9 +46,11 @@ async function resume(): Promise<SignInResponse | null> {
 export const cookieKeeper: SessionKeeper = {
   lifeOf: (token) => lifeFromNow(token, Date.now(), RENEW_AHEAD_MS),
   mayExist: () => browserStorage.read(PRESENT) !== null,
-  async signIn(credentials) {
-    const response = await authCall<SignInResponse>('/auth/signin', { ...credentials, session: 'cookie' });
+  async signIn({ reads, ...credentials }) {
+    const path = resourceUrl('/auth/signin', { read: reads });
+    const response = await authCall<SignInResponse>(path, { ...credentials, session: 'cookie' });
     expect();
+    keepReads(response);
     return response;
   },
   resume,

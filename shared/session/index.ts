@@ -4,7 +4,7 @@ import { lastActivity, noteActivity } from './activity.ts';
 import { cookieKeeper } from './cookie-keeper.ts';
 import { idleState } from './idle-state.ts';
 import { sessionStore } from './session-store.ts';
-import { Session, type Preparation } from './session.ts';
+import { Session, type Arrival } from './session.ts';
 import { storageKeeper } from './storage-keeper.ts';
 
 export { browserStorage } from './browser-storage.ts';
@@ -19,7 +19,7 @@ export {
   seesManagedProjects,
   workUnitsOf,
 } from './person-rights.ts';
-export { sessionStore, useSession, type SessionEnd } from './session-store.ts';
+export { isSomebodySignedIn, sessionStore, useSession, type SessionEnd } from './session-store.ts';
 export { lastActivity, noteActivity } from './activity.ts';
 export { idleState, type IdleState } from './idle-state.ts';
 export { usePermission } from './use-permission.ts';
@@ -77,8 +77,8 @@ export function goOnWithoutSession(): void {
 }
 
 /** Signs in with the e-mail address as user name. Throws ApiError with the server's text. */
-export function signIn(userName: string, password: string, prepare?: Preparation): Promise<void> {
-  return session().signIn(userName, password, prepare);
+export function signIn(userName: string, password: string, arrival?: Arrival): Promise<void> {
+  return session().signIn(userName, password, arrival);
 }
 
 /** Signs out here and in all other tabs. Never fails. */

@@ -4,6 +4,8 @@ import type { TokenLife } from './token-life.ts';
 interface Credentials {
   userName: string;
   password: string;
+  /** What the next screen reads, to come with the session where the server can do that. */
+  reads?: readonly string[] | undefined;
 }
 
 /** Where a session is stored between pages and tabs; one implementation for each session mode of the site. */

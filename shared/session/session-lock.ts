@@ -1,3 +1,8 @@
+import { browserStorage } from './browser-storage.ts';
+
+/** Since when somebody works on the session, which the first script of a page can read at once (shell/src/early). */
+const BUSY = 'session.busy';
+
 type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
 let last: Promise<unknown> = Promise.resolve();
@@ -9,9 +14,20 @@ function exclusiveHere<T>(work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
+async function marked<T>(work: () => Promise<T>): Promise<T> {
+  browserStorage.write(BUSY, String(Date.now()));
+  try {
+    return await work();
+  } finally {
+    browserStorage.remove(BUSY);
+  }
+}
+
 /**
  * Runs work on the session alone, among all tabs where the browser can: two tabs that renew at the same moment
  * would present the same refresh cookie twice.
  */
 export const exclusively: Exclusive = (work) =>
-  'locks' in navigator ? navigator.locks.request('session', work) : exclusiveHere(work);
+  'locks' in navigator
+    ? navigator.locks.request('session', () => marked(work))
+    : exclusiveHere(() => marked(work));

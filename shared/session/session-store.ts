@@ -18,6 +18,19 @@ export const createSessionStore = () => create<SessionState>()(() => ({ status: 
 
 export const sessionStore = createSessionStore();
 
+/** Whether somebody is signed in, once that is known. */
+export function isSomebodySignedIn(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const tell = ({ status }: SessionState) => {
+      if (status === 'unknown') return;
+      stop();
+      resolve(status === 'signedIn');
+    };
+    const stop = sessionStore.subscribe(tell);
+    tell(sessionStore.getState());
+  });
+}
+
 /** Who is signed in; the component follows every change. */
 export function useSession(): SessionState {
   return sessionStore();

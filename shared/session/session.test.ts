@@ -48,11 +48,40 @@ describe('signing in', () => {
     const { session, status } = openTab(cookieKeeper);
     await session.restore();
     const seen: unknown[] = [];
-    await session.signIn(jo, 'right', async ({ email }) => {
-      seen.push(email, session.accessToken() !== null, status());
+    await session.signIn(jo, 'right', {
+      prepare: async ({ email }) => void seen.push(email, session.accessToken() !== null, status()),
     });
     expect(seen).toEqual([jo, true, 'anonymous']);
     expect(status()).toBe('signedIn');
+  });
+
+  it('has what the next screen reads come with the session, also with one that is taken up', async () => {
+    const answer = { url: '/api/whoami', tag: null, body: 'with the session' };
+    const withReads = ({ request }: { request: Request }) =>
+      HttpResponse.json({
+        ...fake.response(jo),
+        reads: new URL(request.url).searchParams.has('read', answer.url) ? [answer] : [],
+      });
+    fake.msw.use(http.post('*/auth/signin', withReads));
+    const { session } = openTab(cookieKeeper);
+    await session.signIn(jo, 'right', { reads: [answer.url] });
+    expect(await apiFetch(answer.url)).toBe('with the session');
+    expect(await apiFetch(answer.url)).toBe(jo);
+    fake.msw.use(
+      http.post('*/auth/refresh', () => HttpResponse.json({ ...fake.response(jo), reads: [answer] })),
+    );
+    await openTab(cookieKeeper).session.restore();
+    expect(await apiFetch(answer.url)).toBe('with the session');
+  });
+
+  it('notes for pages that open meanwhile that it works on the session', async () => {
+    const noted: (string | null)[] = [];
+    fake.msw.events.on('request:start', () => void noted.push(localStorage.getItem('session.busy')));
+    const { session } = openTab(cookieKeeper);
+    await session.signIn(jo, 'wrong').catch(() => undefined);
+    expect(noted.map(Number)).toEqual([expect.closeTo(Date.now(), -4)]);
+    expect(localStorage.getItem('session.busy')).toBeNull();
+    fake.msw.events.removeAllListeners();
   });
 
   it("throws the server's text and leaves everything as it was (spec part 1 §8)", async () => {

@@ -10,8 +10,15 @@ import { exclusively } from './session-lock.ts';
 import { sessionStore, type SessionEnd } from './session-store.ts';
 import type { Access } from './token-life.ts';
 
-/** What is done with the token of somebody who signs in, before the page shows who is there. */
-export type Preparation = (person: Person) => Promise<void>;
+/** What comes after signing in. */
+export interface Arrival {
+  /** What the next screen reads. */
+  reads?: readonly string[];
+  /** What is done with the token, before the page shows who is there. */
+  prepare?: Preparation;
+}
+
+type Preparation = (person: Person) => Promise<void>;
 
 /** The session of this tab: stores the token, renews it in time, and stays in step with the other tabs. */
 export class Session implements TokenProvider {
@@ -79,8 +86,8 @@ export class Session implements TokenProvider {
     }
   }
 
-  async signIn(userName: string, password: string, prepare?: Preparation): Promise<void> {
-    const response = await exclusively(() => this.#keeper.signIn({ userName, password }));
+  async signIn(userName: string, password: string, { reads, prepare }: Arrival = {}): Promise<void> {
+    const response = await exclusively(() => this.#keeper.signIn({ userName, password, reads }));
     this.#turn += 1;
     this.#hold(response);
     try {

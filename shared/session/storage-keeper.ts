@@ -33,10 +33,10 @@ const forget = () => browserStorage.remove(storageKey());
 export const storageKeeper: SessionKeeper = {
   lifeOf: lifeByClock,
   mayExist: () => stored() !== null,
-  async signIn(credentials) {
+  async signIn({ userName, password }) {
     const signal = AbortSignal.timeout(SESSION_CALL_TIMEOUT_MS);
     const response = await apiFetch<SignInResponse>('/auth/signin', {
-      body: credentials,
+      body: { userName, password },
       signal,
       outsideSession: true,
     });

@@ -9,6 +9,7 @@ import { installRequestMetrics } from '../platform/metrics/request-metrics.ts';
 import { installRequestSpans } from '../platform/tracing/request-spans.ts';
 import { ROUTE_MODULES } from './routes.ts';
 import { installCaller } from '../identity/sessions/caller.ts';
+import { installSeveralReads } from '../identity/several-reads/several-reads.ts';
 import { watchRefusals } from '../identity/sessions/watch-refusals.ts';
 import type { App } from '../platform/http/app-context.ts';
 import type { TrackerContext, TrackerRoutes } from '../tracker/context.ts';
@@ -89,6 +90,7 @@ export async function buildApp(context: TrackerContext, options: AppOptions = {}
   await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1 } });
   installBaseUrl(app, context);
   installCaller(app, context);
+  installSeveralReads(app);
   watchRefusals(app, context.db);
   installJsonType(app);
   installBodyLimits(app);

@@ -46,6 +46,7 @@ import { releaseRoutes } from '../identity/releases/routes.ts';
 import { savedViewRoutes } from '../tracker/saved-views/routes.ts';
 import { securityLogRoutes } from '../identity/security-log/routes.ts';
 import { ownSessionRoutes } from '../identity/sessions/own-sessions-routes.ts';
+import { severalReadsRoutes } from '../identity/several-reads/routes.ts';
 import { sessionRoutes } from '../identity/sessions/routes.ts';
 import { signInServiceRoutes } from '../identity/sign-in-service/routes.ts';
 import { siteHealthRoutes } from '../reading/site-health/routes.ts';
@@ -60,6 +61,7 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   sessionRoutes,
   signInServiceRoutes,
   ownSessionRoutes,
+  severalReadsRoutes,
   personalTokenRoutes,
   peopleRoutes,
   peopleAdministrationRoutes,

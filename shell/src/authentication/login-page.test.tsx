@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Person, SignInResponse, SignInRequest } from 'shared/contract';
 import { sessionStore } from 'shared/session';
 import { aPerson, delay, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
-import { startReads } from '../navigation/prepare-address.ts';
+import { readsOfSignedIn, startReads } from '../navigation/prepare-address.ts';
 import { authenticationRoutes } from './routes.tsx';
 
-jest.mock('../navigation/prepare-address.ts', () => ({ startReads: jest.fn() }));
+jest.mock('../navigation/prepare-address.ts', () => ({ startReads: jest.fn(), readsOfSignedIn: jest.fn() }));
 
 const NOT_AVAILABLE = 'Error while comminicating with the server. Check that the server is available.';
 const routes = [...authenticationRoutes, { path: '*', element: <p>Somewhere else</p> }];
@@ -80,6 +80,19 @@ describe('login page (spec part 1 §2)', () => {
     await logIn('jo@lab.example', 'right');
     await waitFor(() => expect(address()).toBe('/projects?page=2'));
     expect(seen).toEqual(['/projects?page=2', { isSignedIn: true }, 'anonymous']);
+  });
+
+  it('has what the next screen reads come with the session', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => void asked.push(request.url));
+    jest
+      .mocked(readsOfSignedIn)
+      .mockImplementationOnce(async ({ pathname }) => [`/api${pathname}`, '/api/b?c=1']);
+    const { logIn, address } = await openLogin('?returnUrl=/projects?page=2');
+    await logIn('jo@lab.example', 'right');
+    await waitFor(() => expect(address()).toBe('/projects?page=2'));
+    const { searchParams } = new URL(asked.find((url) => url.includes('/auth/signin')) ?? '');
+    expect(searchParams.getAll('read')).toEqual(['/api/projects', '/api/b?c=1']);
   });
 
   it('goes back to exactly the address requested', async () => {

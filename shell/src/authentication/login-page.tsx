@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { errorText } from 'shared/api';
-import type { Person } from 'shared/contract';
 import { useLocation, useNavigate, useSearchParams } from 'shared/router';
 import { sessionStore, signIn, signOut } from 'shared/session';
 import { Box, Button, Link, Stack } from 'shared/ui';
 import { Form, PasswordField, TextField, useForm } from 'shared/ui-forms';
 import { knownAreas } from '../areas/use-areas.ts';
-import { startReads } from '../navigation/prepare-address.ts';
+import { readsOfSignedIn, startReads } from '../navigation/prepare-address.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { AuthenticationPage } from './authentication-page.tsx';
 import { EMAIL_RULES, normalEmail } from './email.ts';
@@ -28,12 +27,14 @@ function useSignOutOnArrival(): void {
   }, [key]);
 }
 
+const addressOf = (path: string) => new URL(path, document.baseURI);
+
 /**
- * Requests what the next screen reads, before the page shows who has signed in, which keeps a slow browser busy. Resolves when the
+ * Requests what the next screen reads and did not come with the session, before the page shows who has signed in, which keeps a slow browser busy. Resolves when the
  * requests are on their way.
  */
 function requestReads(path: string): Promise<void> {
-  void startReads(new URL(path, document.baseURI), { isSignedIn: true });
+  void startReads(addressOf(path), { isSignedIn: true });
   return new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -45,12 +46,16 @@ export function LoginPage() {
   const [failure, setFailure] = useState(problemText(query));
   const form = useForm<LoginForm>({ defaultValues: { email: '', password: '' } });
 
-  const nextFor = (person: Person | null) => afterSignIn(query.get('returnUrl'), person?.email, knownAreas());
+  const nextFor = (address: string | undefined) => afterSignIn(query.get('returnUrl'), address, knownAreas());
   const login = async ({ email, password }: LoginForm) => {
     setFailure(undefined);
     try {
-      await signIn(normalEmail(email), password, (person) => requestReads(nextFor(person)));
-      await navigate(nextFor(sessionStore.getState().person), { replace: true });
+      const userName = normalEmail(email);
+      await signIn(userName, password, {
+        reads: await readsOfSignedIn(addressOf(nextFor(userName))),
+        prepare: (person) => requestReads(nextFor(person.email)),
+      });
+      await navigate(nextFor(sessionStore.getState().person?.email), { replace: true });
     } catch (error) {
       setFailure(errorText(error));
     }

@@ -54,7 +54,7 @@ async function open(
   requested
     .mockReset()
     .mockImplementation((address: string) =>
-      Promise.resolve(address.endsWith('/auth/refresh') ? session : Response.json({})),
+      Promise.resolve(address.includes('/auth/refresh') ? session : Response.json({})),
     );
   Object.assign(globalThis, { fetch: requested, earlyResponses: undefined });
   for (const [id, content] of Object.entries({
@@ -171,16 +171,30 @@ describe('somebody who may be signed in', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('gets the session, and with its token who they are and what the screen reads', async () => {
+  /** What a screen reads, and the address that renews the session and reads it. */
+  const readsAt = (address: string) => {
     const plans = remotes.find(({ name }) => name === 'remote-plans');
-    const address = '/projects/TPN:1/production-plan/PIN:2';
     if (!plans) throw new Error('There is no area of plans.');
     const { own, once } = readsOf(plans, { pathname: address, search: '' }, { isSignedIn: true });
-    const { requests } = await openSignedIn(`#${address}`);
-    expect(requests).toEqual([
-      ['POST', '/auth/refresh', null],
+    return { own, once, renewal: `/auth/refresh?${new URLSearchParams(own.map((url) => ['read', url]))}` };
+  };
+  const PLAN = '/projects/TPN:1/production-plan/PIN:2';
+
+  test('gets the session together with what the screen reads, and beside it what is the same for everybody', async () => {
+    const session = Response.json({ accessToken: 'T', person: { email: 'jo@lab.example' }, reads: [] });
+    const { requests } = await openSignedIn(`#${PLAN}`, { session });
+    const { once, renewal } = readsAt(PLAN);
+    expect(requests).toEqual([['POST', renewal, null], ...once.map((url) => ['GET', url, null])]);
+    for (const url of once)
+      expect(globalThis.earlyResponses?.get(`GET http://localhost${url}`)?.token).toBeUndefined();
+  });
+
+  test('a server of former times is asked with the token who they are and for what the screen reads', async () => {
+    const { requests } = await openSignedIn(`#${PLAN}`);
+    const { own, once } = readsAt(PLAN);
+    expect(requests.slice(1 + once.length)).toEqual([
       ['GET', '/api/people/currentPerson', 'Bearer T'],
-      ...[...own, ...once].map((url) => ['GET', url, 'Bearer T']),
+      ...own.map((url) => ['GET', url, 'Bearer T']),
     ]);
   });
 
@@ -190,37 +204,70 @@ describe('somebody who may be signed in', () => {
     expect(requests.map(([, address]) => address)).toEqual(['/auth/refresh']);
   });
 
-  test('nothing is read without a session', async () => {
+  test('nothing is read as somebody without a session', async () => {
     const refused = new Response('{}', { status: 401 });
-    const { requests } = await openSignedIn('#/', { session: refused });
-    expect(requests).toEqual([['POST', '/auth/refresh', null]]);
+    const { requests } = await openSignedIn(`#${PLAN}`, { session: refused });
+    const { once, renewal } = readsAt(PLAN);
+    expect(requests).toEqual([['POST', renewal, null], ...once.map((url) => ['GET', url, null])]);
   });
 
-  test('the session waits for the shell, and is requested alone among all tabs', async () => {
-    let release = () => {};
-    const isFree = new Promise<void>((resolve) => (release = resolve));
-    const locked = jest.fn((_name: string, work: () => Promise<unknown>) => isFree.then(work));
-    Object.assign(navigator, { locks: { request: locked } });
-    expect((await openSignedIn('#/')).requests).toEqual([]);
-    expect([...(globalThis.earlyResponses?.keys() ?? [])]).toEqual(['POST http://localhost/auth/refresh']);
-    release();
-    await jest.advanceTimersByTimeAsync(0);
-    expect(requested).toHaveBeenCalledWith('http://localhost/auth/refresh', expect.anything());
-    expect(locked).toHaveBeenCalledWith('session', expect.anything());
-    Reflect.deleteProperty(navigator, 'locks');
+  describe('alone among all tabs', () => {
+    let locked: jest.Mock;
+    let grant: () => void;
+    const calls = () => requested.mock.calls.map(([address]) => String(address));
+
+    beforeEach(() => {
+      const isFree = new Promise<void>((resolve) => (grant = resolve));
+      locked = jest.fn((_name: string, work: () => Promise<unknown>) => isFree.then(work));
+      Object.assign(navigator, { locks: { request: locked } });
+    });
+    afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+    test('the session is requested at once, and other tabs wait until it is there', async () => {
+      let respond: (session: Response) => void = () => {};
+      await openSignedIn('#/nowhere', { session: new Promise((resolve) => (respond = resolve)) });
+      expect(calls()).toEqual(['http://localhost/auth/refresh']);
+      expect(localStorage.getItem('session.busy')).toBe(String(Date.now()));
+      grant();
+      const letGo = jest.fn();
+      const held = locked.mock.results[0]?.value.then(letGo);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(letGo).not.toHaveBeenCalled();
+      respond(Response.json({ accessToken: 'T', person: {}, reads: [] }));
+      await held;
+      expect(letGo).toHaveBeenCalled();
+      expect(localStorage.getItem('session.busy')).toBeNull();
+      expect(calls()).toHaveLength(1);
+    });
+
+    test('while another tab works on the session it waits for that', async () => {
+      localStorage.setItem('session.busy', String(Date.now() - 14_000));
+      await openSignedIn('#/nowhere');
+      expect(calls()).toEqual([]);
+      expect([...(globalThis.earlyResponses?.keys() ?? [])]).toEqual(['POST http://localhost/auth/refresh']);
+      grant();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(calls()).toContain('http://localhost/auth/refresh');
+      expect(locked).toHaveBeenCalledWith('session', expect.anything());
+    });
+
+    test('a tab that was closed over it is not waited for', async () => {
+      localStorage.setItem('session.busy', String(Date.now() - 16_000));
+      await openSignedIn('#/nowhere');
+      expect(calls()).toContain('http://localhost/auth/refresh');
+    });
   });
 
   test('the session is requested before the code, which cannot run yet', async () => {
     const filesBefore: number[] = [];
-    const noteFiles = () => {
-      filesBefore.push(document.head.querySelectorAll('link').length);
-      return new Promise(() => {});
-    };
-    Object.assign(navigator, { locks: { request: noteFiles } });
-    await openSignedIn('#/');
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
+      if (key === 'session.busy') filesBefore.push(document.head.querySelectorAll('link').length);
+    });
+    localStorage['session.present'] = '1';
+    await open('#/');
     expect(filesBefore).toEqual([0]);
     expect(document.head.querySelectorAll('link').length).toBeGreaterThan(0);
-    Reflect.deleteProperty(navigator, 'locks');
+    setItem.mockRestore();
   });
 
   test('where the browser keeps nothing for the site, the code is requested all the same', async () => {

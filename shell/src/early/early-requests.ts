@@ -106,8 +106,8 @@ function filled(url: string, parameters: Map<string, string>): string {
 /** What the shell takes instead of making the request again: see `takeEarlyResponse` of shared/api. */
 const responses: NonNullable<typeof globalThis.earlyResponses> = new Map();
 
-/** @param token of who is signed in */
-function keep(request: string, token: string | null, response: Promise<Response>): void {
+/** @param token of who is signed in; undefined where the response is the same for everybody */
+function keep(request: string, token: string | null | undefined, response: Promise<Response>): void {
   response.catch(() => undefined);
   responses.set(request, { token, response });
 }
@@ -118,43 +118,62 @@ function addressOf(path: string): string {
   return new URL((isText(apiBase) ? apiBase : '') + path, document.baseURI).href;
 }
 
-function read(path: string, token: string | null): void {
+function read(path: string, token?: string | null): void {
   const address = addressOf(path);
-  const headers = {
-    Accept: 'application/json',
-    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-  };
+  const headers = { Accept: 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
   keep(`GET ${address}`, token, fetch(address, { headers, credentials: 'same-origin' }));
 }
 
-function readScreen({ reads, parameters }: Screen, token: string | null): void {
-  const own = [...listOf(reads['urls']), ...(token === null ? [] : listOf(reads['signedIn']))];
-  for (const url of [...own, ...listOf(reads['once'])].filter(isText)) read(filled(url, parameters), token);
+/** What the screen reads as the person who is there. */
+function ownReads({ reads, parameters }: Screen, isSignedIn: boolean): string[] {
+  const urls = [...listOf(reads['urls']), ...(isSignedIn ? listOf(reads['signedIn']) : [])];
+  return urls.filter(isText).map((url) => filled(url, parameters));
 }
 
 /** As long as the shell waits for a session, in milliseconds: other tabs wait too. */
 const PATIENCE = 15_000;
 
-/** Renews the session as shared/session would, and reads with its token before anybody else has it. */
-async function renewed(address: string, screen: Screen | undefined): Promise<Response> {
+/**
+ * Renews the session as shared/session would, which takes what the screen reads from the same response. A server of former times, which
+ * does not send that along, is asked for it before anybody else has the token.
+ */
+async function renewed(address: string, reads: readonly string[]): Promise<Response> {
+  const query = reads.length === 0 ? '' : `?${new URLSearchParams(reads.map((url) => ['read', url]))}`;
   const signal = AbortSignal.timeout(PATIENCE);
   const headers = { Accept: 'application/json' };
-  const response = await fetch(address, { method: 'POST', headers, credentials: 'include', signal });
+  const options: RequestInit = { method: 'POST', headers, credentials: 'include', signal };
+  const response = await fetch(address + query, options);
   const body: unknown = response.ok ? await response.clone().json() : undefined;
   const session = isFacts(body) ? body : {};
   const token = session['accessToken'];
   if (isText(token)) {
     if (!isFacts(session['person'])) read('/api/people/currentPerson', token);
-    if (screen) readScreen(screen, token);
+    if (!Array.isArray(session['reads'])) for (const url of reads) read(url, token);
   }
   return response;
 }
 
-/** Alone among all tabs, because a refresh cookie is used once. */
-function renewSession(screen: Screen | undefined): void {
+/** Whether another tab works on the session: `exclusively` of shared/session notes since when. */
+function isBusy(): boolean {
+  return Date.now() - Number(localStorage.getItem('session.busy')) < PATIENCE;
+}
+
+/**
+ * Alone among all tabs, because a refresh cookie is used once. Where no tab works on the session, it is requested at once, and those that
+ * want to wait: the lock is granted only when the shell has run, which on a slow machine takes longer than the response.
+ */
+function renewSession(reads: readonly string[]): void {
   const address = addressOf('/auth/refresh');
-  const renew = () => renewed(address, screen);
-  keep(`POST ${address}`, null, 'locks' in navigator ? navigator.locks.request('session', renew) : renew());
+  const renew = () => {
+    localStorage.setItem('session.busy', String(Date.now()));
+    return renewed(address, reads).finally(() => localStorage.removeItem('session.busy'));
+  };
+  const begun = isBusy() ? undefined : renew();
+  const lock = (work: () => Promise<Response>) =>
+    'locks' in navigator ? navigator.locks.request('session', work) : work();
+  const alone = lock(() => begun ?? renew());
+  alone.catch(() => undefined);
+  keep(`POST ${address}`, null, begun ?? alone);
 }
 
 /** Whether nobody has done anything for longer than the site allows: the shell ends such a session (`idleState` of shared/session). */
@@ -166,9 +185,12 @@ function isIdle(idleMinutes: unknown): boolean {
 function requestData(screen: Screen | undefined): void {
   const { sessionMode, idleMinutes } = blockOf('site-config');
   if (sessionMode !== 'cookie') return;
-  if (localStorage.getItem('session.present') === null) {
-    if (screen) readScreen(screen, null);
-  } else if (!isIdle(idleMinutes)) renewSession(screen);
+  const mayBeSignedIn = localStorage.getItem('session.present') !== null;
+  if (mayBeSignedIn && isIdle(idleMinutes)) return;
+  const own = screen ? ownReads(screen, mayBeSignedIn) : [];
+  if (mayBeSignedIn) renewSession(own);
+  else for (const url of own) read(url, null);
+  for (const url of listOf(screen?.reads['once']).filter(isText)) read(url);
 }
 
 try {

@@ -1,20 +1,22 @@
 /** @jest-environment jest-fixed-jsdom */
-import { prefetchResource } from 'shared/api';
+import { prefetchResource, prefetchResources } from 'shared/api';
 import { lazyRoute, type RegistryEntry } from 'shared/remote';
 import { sessionStore } from 'shared/session';
 import { preloadRemote, preloadScreen } from '../federation/remote-loader.ts';
 import { pageRegistry } from '../federation/registry-store.ts';
-import { prepareAddress, prepareAhead } from './prepare-address.ts';
+import { prepareAddress, prepareAhead, readsOfSignedIn } from './prepare-address.ts';
 
 jest.mock('shared/api', () => ({
   ...jest.requireActual<object>('shared/api'),
   prefetchResource: jest.fn(),
+  prefetchResources: jest.fn(),
 }));
 jest.mock('../federation/registry-store.ts', () => ({ pageRegistry: jest.fn() }));
 jest.mock('../federation/remote-loader.ts', () => ({ preloadRemote: jest.fn(), preloadScreen: jest.fn() }));
 jest.mock('../own-screens.tsx', () => ({ OWN_SCREENS: [] }));
 
-const reading = jest.mocked(prefetchResource);
+const reading = jest.mocked(prefetchResources);
+const readingOnce = jest.mocked(prefetchResource);
 const loading = jest.mocked(preloadRemote);
 
 const remote: RegistryEntry = {
@@ -50,6 +52,7 @@ beforeEach(() => {
     { path: '/plans/old', element: null },
   ]);
   reading.mockResolvedValue();
+  readingOnce.mockResolvedValue();
   sessionStore.setState({ status: 'anonymous' });
 });
 afterEach(() => jest.useRealTimers());
@@ -64,7 +67,8 @@ test('data are requested while the code is on its way', async () => {
   loading.mockReturnValue(never);
   void prepareAddress(toPlan());
   await jest.advanceTimersByTimeAsync(0);
-  expect(reading.mock.calls).toEqual([['/api/plans/PIN:1'], ['/api/conf', { once: true }]]);
+  expect(reading.mock.calls).toEqual([[['/api/plans/PIN:1']]]);
+  expect(readingOnce.mock.calls).toEqual([['/api/conf', { once: true }]]);
 });
 
 test('what the screen is made of is requested while its area is on its way', async () => {
@@ -82,11 +86,7 @@ test('what the screen is made of is requested while its area is on its way', asy
 test('people who are signed in read what only they do', async () => {
   sessionStore.setState({ status: 'signedIn' });
   await prepareAddress(toPlan());
-  expect(reading.mock.calls.map(([url]) => url)).toEqual([
-    '/api/plans/PIN:1',
-    '/api/permission',
-    '/api/conf',
-  ]);
+  expect(reading.mock.calls).toEqual([[['/api/plans/PIN:1', '/api/permission']]]);
 });
 
 test('data that take long are not waited for', async () => {
@@ -103,7 +103,25 @@ test('ahead, code is loaded and what is the same for everybody is read', async (
   sessionStore.setState({ status: 'signedIn' });
   await prepareAhead(toPlan());
   expect(loadPlan).toHaveBeenCalled();
-  expect(reading.mock.calls).toEqual([['/api/conf', { once: true }]]);
+  expect(reading).not.toHaveBeenCalled();
+  expect(readingOnce.mock.calls).toEqual([['/api/conf', { once: true }]]);
+});
+
+test('what only people read who are signed in waits until it is known who is there', async () => {
+  sessionStore.setState({ status: 'unknown', person: null });
+  const ready = jest.fn();
+  void prepareAddress(toPlan()).then(ready);
+  await jest.advanceTimersByTimeAsync(100);
+  expect([reading, ready, readingOnce].map((mock) => mock.mock.calls.length)).toEqual([0, 0, 1]);
+  sessionStore.setState({ status: 'signedIn' });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(reading.mock.calls).toEqual([[['/api/plans/PIN:1', '/api/permission']]]);
+  expect(ready).toHaveBeenCalled();
+});
+
+test('what somebody will read who is about to sign in', async () => {
+  expect(await readsOfSignedIn(toPlan())).toEqual(['/api/plans/PIN:1', '/api/permission']);
+  expect(await readsOfSignedIn({ pathname: '/elsewhere', search: '' })).toEqual([]);
 });
 
 test.each([

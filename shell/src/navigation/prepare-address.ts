@@ -1,7 +1,7 @@
-import { prefetchResource } from 'shared/api';
+import { prefetchResource, prefetchResources } from 'shared/api';
 import { findRemote, type RegistryEntry } from 'shared/remote';
 import { matchRoutes, type RouteObject } from 'shared/router';
-import { sessionStore } from 'shared/session';
+import { isSomebodySignedIn } from 'shared/session';
 import { pageRegistry } from '../federation/registry-store.ts';
 import { preloadRemote, preloadScreen } from '../federation/remote-loader.ts';
 import { withTimeout } from '../federation/with-timeout.ts';
@@ -35,20 +35,30 @@ async function prepareCode(pathname: string): Promise<void> {
  * Requests what the screen at an address reads first. Resolves once that is there, unless it takes long.
  *
  * @param isAhead only what does not depend on who asks and when
- * @param isSignedIn somebody whom the page does not show yet has just signed in
+ * @param isSignedIn somebody whom the page does not show yet has just signed in; otherwise it waits until it is known who is there
  */
 export async function startReads(
   address: Address,
-  { isAhead = false, isSignedIn = sessionStore.getState().status === 'signedIn' } = {},
+  { isAhead = false, isSignedIn }: { isAhead?: boolean; isSignedIn?: boolean } = {},
 ): Promise<void> {
   const remote = await remoteOf(address.pathname);
   if (remote === undefined) return;
-  const { own, once } = readsOf(remote, address, { isSignedIn });
+  const { once } = readsOf(remote, address, { isSignedIn: false });
+  const readOwn = async () => {
+    const { own } = readsOf(remote, address, { isSignedIn: isSignedIn ?? (await isSomebodySignedIn()) });
+    await prefetchResources(own);
+  };
   const reads = [
-    ...(isAhead ? [] : own).map((url) => prefetchResource(url)),
+    ...(isAhead ? [] : [readOwn()]),
     ...once.map((url) => prefetchResource(url, { once: true })),
   ];
   await withTimeout(Promise.all(reads), DATA_PATIENCE).catch(() => undefined);
+}
+
+/** What the screen at an address will read as a person who is about to sign in. */
+export async function readsOfSignedIn(address: Address): Promise<string[]> {
+  const remote = await remoteOf(address.pathname);
+  return remote === undefined ? [] : readsOf(remote, address, { isSignedIn: true }).own;
 }
 
 /** Loads the file of each screen that these routes show at an address. */

@@ -1,8 +1,10 @@
 import Type from 'typebox';
-import { SignInResponse, SignInRequest } from 'shared/contract';
-import type { IdentityRoutes } from '../context.ts';
+import { ReadQuery, SignInResponse, SignInRequest } from 'shared/contract';
+import type { FastifyRequest } from 'fastify';
+import type { IdentityContext, IdentityRoutes } from '../context.ts';
 import { personByEmail } from '../people/person.ts';
 import { chapter } from '../route-options.ts';
+import { readSeveral } from '../several-reads/several-reads.ts';
 import { UnauthorizedError } from '../../platform/http/errors/errors.ts';
 import { endForService, giveGrantBack, keepGrant, mayGoOn } from '../sign-in-service/service-sessions.ts';
 import type { TokenSubject } from './access-tokens.ts';
@@ -15,17 +17,25 @@ import { signInLimits } from './sign-in-limits.ts';
 const { described } = chapter('Session');
 const MINUTE_MS = 60_000;
 
-/** Signing in, going on, signing out (api-1 section 3; refresh and sign-out are ours). */
-export const sessionRoutes: IdentityRoutes = (app, { db, accessTokens, settings, signInService }) => {
-  const { accessTokenMinutes, longAccessTokenMinutes, sessionDays } = settings;
-  const desk = { db, limits: signInLimits(settings), service: signInService };
+/** What a page gets that renews its token with a cookie. */
+async function renewableSession(
+  { db, settings, accessTokens }: IdentityContext,
+  request: FastifyRequest<{ Querystring: ReadQuery }>,
+  subject: TokenSubject,
+): Promise<SignInResponse> {
+  const accessToken = await accessTokens.issue(subject, settings.accessTokenMinutes);
+  const [{ resource: person }, reads] = await Promise.all([
+    personByEmail({ db, settings }, subject.email),
+    readSeveral(request, request.query, `Bearer ${accessToken}`),
+  ]);
+  return { userName: subject.email, accessToken, person, reads };
+}
 
-  /** What a page gets that renews its token with a cookie. */
-  const renewableSession = async (subject: TokenSubject): Promise<SignInResponse> => {
-    const accessToken = await accessTokens.issue(subject, accessTokenMinutes);
-    const { resource: person } = await personByEmail({ db, settings }, subject.email);
-    return { userName: subject.email, accessToken, person };
-  };
+/** Signing in, going on, signing out (api-1 section 3; refresh and sign-out are ours). */
+export const sessionRoutes: IdentityRoutes = (app, context) => {
+  const { db, accessTokens, settings, signInService } = context;
+  const { longAccessTokenMinutes, sessionDays } = settings;
+  const desk = { db, limits: signInLimits(settings), service: signInService };
 
   app.post(
     '/auth/signin',
@@ -33,7 +43,9 @@ export const sessionRoutes: IdentityRoutes = (app, { db, accessTokens, settings,
       summary: 'Sign in with e-mail and password',
       description:
         "With session: 'cookie' the access token is short-lived, a refresh cookie is set, and the response says who the " +
-        'person is; without it the token is valid for long and cannot be renewed.',
+        'person is and contains what `read` names, as GET /api/v2/reads; without it the token is valid for long and cannot ' +
+        'be renewed.',
+      querystring: ReadQuery,
       body: SignInRequest,
       response: { 200: SignInResponse },
     }),
@@ -45,7 +57,7 @@ export const sessionRoutes: IdentityRoutes = (app, { db, accessTokens, settings,
         const { sessionId, token } = await startSession(db, { personId, limits: settings, origin });
         if (account.grant !== null) await keepGrant(db, sessionId, account.grant);
         setRefreshCookie(request, reply, token, sessionDays);
-        return renewableSession({ ...account, sessionId });
+        return renewableSession(context, request, { ...account, sessionId });
       }
       const expiresAt = new Date(Date.now() + longAccessTokenMinutes * MINUTE_MS);
       const sessionId = await recordSession(db, { personId, origin, renewable: false, expiresAt });
@@ -58,6 +70,8 @@ export const sessionRoutes: IdentityRoutes = (app, { db, accessTokens, settings,
     '/auth/refresh',
     described({
       summary: 'Get a new access token with the refresh cookie',
+      description: 'With what `read` names, as GET /api/v2/reads.',
+      querystring: ReadQuery,
       response: { 200: SignInResponse },
     }),
     async (request, reply) => {
@@ -76,7 +90,7 @@ export const sessionRoutes: IdentityRoutes = (app, { db, accessTokens, settings,
         clearRefreshCookie(request, reply);
         throw new UnauthorizedError('Your session has ended. Please sign in again.');
       }
-      return renewableSession({ ...account, sessionId });
+      return renewableSession(context, request, { ...account, sessionId });
     },
   );
 

@@ -1,0 +1,160 @@
+import type { ReadAnswer, SignInResponse } from 'shared/contract';
+import { MOST_READS } from 'shared/limits';
+import { get, getJson, refusal } from '../../../testing/calls.ts';
+import { addCast, CAST } from '../../../testing/cast.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addProject } from '../../../testing/test-projects.ts';
+import { ROUTE_MODULES } from '../../edge/routes.ts';
+import { clientGone } from '../../platform/http/requests/client-gone.ts';
+import type { TrackerRoutes } from '../../tracker/context.ts';
+import { addPerson } from '../people/testing/people.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { cookieOf } from '../sessions/testing/refresh-cookie.ts';
+
+const PASSWORD = 'a password for tests';
+
+let tracker: TestApp;
+let open: string;
+let restricted: string;
+
+let isGivenUp = false;
+
+/** Answers when it is given up. */
+const slowRoute: TrackerRoutes = (app) => {
+  app.get('/api/slow', { config: { access: 'open' }, schema: { hide: true } }, async (_request, reply) => {
+    await new Promise((resolve) => clientGone(reply).addEventListener('abort', resolve));
+    isGivenUp = true;
+    return null;
+  });
+};
+
+beforeAll(async () => {
+  tracker = await openTestApp({ beginning: 'lists', modules: [...ROUTE_MODULES, slowRoute] });
+  await addCast(tracker.db);
+  await addPerson(tracker.db, { email: 'jo@lab.example', passwordHash: await hashPassword(PASSWORD) });
+  open = await addProject(tracker.db, { plans: [{ workUnit: 'JAX', colonies: ['C-1'] }] });
+  restricted = await addProject(tracker.db, { privacy: 'restricted', plans: [{ workUnit: 'JAX' }] });
+});
+
+afterAll(() => tracker.close());
+
+const queryOf = (...urls: string[]) =>
+  new URLSearchParams(urls.map((url): [string, string] => ['read', url])).toString();
+const readTogether = (caller: string, ...urls: string[]) =>
+  getJson<ReadAnswer[]>(tracker, `/api/v2/reads?${queryOf(...urls)}`, caller);
+
+test('each is answered as a call of its own, with its ETag', async () => {
+  const urls = [
+    `/api/projects/${open}`,
+    `/api/plans?tpn=${open}&size=200`,
+    `/api/permissionByActionOnResource?action=canUpdateProject&resourceId=${open}`,
+  ];
+  const answers = await readTogether(CAST.unitMember, ...urls);
+  const alone = await Promise.all(
+    urls.map(async (url) => {
+      const response = await get(tracker, url, CAST.unitMember);
+      return { url, tag: response.headers.etag, body: response.json() };
+    }),
+  );
+  expect(answers).toEqual(alone);
+  expect(answers[0]?.tag).toMatch(/^"\d+-/);
+});
+
+test('one address need not be a list', async () => {
+  expect(await readTogether(CAST.unitMember, '/api/permissions')).toHaveLength(1);
+  expect(await getJson(tracker, '/api/v2/reads', CAST.unitMember)).toEqual([]);
+});
+
+test('what the caller may not read, what does not exist and what is no read of the API is left out', async () => {
+  const urls = [
+    `/api/projects/${restricted}`,
+    '/api/projects/TPN:000999999',
+    '/api/nothing',
+    '/livez',
+    'https://elsewhere.example/api/permissions',
+    `/api/projects/${open}`,
+  ];
+  const read = async (caller: string) => (await readTogether(caller, ...urls)).map(({ url }) => url);
+  expect(await read(CAST.stranger)).toEqual([`/api/projects/${open}`]);
+  expect(await read(CAST.unitMember)).toEqual([`/api/projects/${restricted}`, `/api/projects/${open}`]);
+});
+
+test('files, what may be long, and several reads again are called alone', async () => {
+  const urls = [
+    '/api/reports/mutation/serialized_guides',
+    '/api/reports/distribution?networkname=MMRRC&reporttype=colony',
+    '/api/v2/reads?read=/api/permissions',
+  ];
+  for (const url of urls) expect((await get(tracker, url, CAST.administrator)).statusCode).toBe(200);
+  expect(await readTogether(CAST.administrator, ...urls)).toEqual([]);
+});
+
+test('a read that changes something is called alone, however it is written', async () => {
+  const path = 'tracking-api/reports/types/createAll';
+  const types = () => tracker.db.selectFrom('report_type').select('name').execute();
+  await tracker.db.deleteFrom('report_type').execute();
+  expect(await readTogether(CAST.administrator, `/api/../${path}`, `/${path}`)).toEqual([]);
+  expect(await types()).toEqual([]);
+  expect((await get(tracker, `/${path}`, CAST.administrator)).statusCode).toBe(200);
+  expect(await types()).not.toEqual([]);
+});
+
+test('what takes long does not delay the others, and is given up', async () => {
+  const answers = await readTogether(CAST.unitMember, '/api/slow', '/api/permissions');
+  expect(answers.map(({ url }) => url)).toEqual(['/api/permissions']);
+  expect(isGivenUp).toBe(true);
+});
+
+test('visitors have no use for it: what they read, a cache in front may hold', async () => {
+  const response = await get(tracker, `/api/v2/reads?${queryOf(`/api/projects/${open}`)}`);
+  expect(refusal(response)).toMatch(/^403 /);
+});
+
+test(`the first ${MOST_READS} are read`, async () => {
+  const urls = Array.from({ length: MOST_READS + 3 }, (_, index) => `/api/permissions?copy=${index}`);
+  const answers = await readTogether(CAST.unitMember, ...urls);
+  expect(answers.map(({ url }) => url)).toEqual(urls.slice(0, MOST_READS));
+});
+
+describe('with a session', () => {
+  const signIn = (query: string) =>
+    tracker.app.inject({
+      method: 'POST',
+      url: `/auth/signin?${query}`,
+      payload: { userName: 'jo@lab.example', password: PASSWORD, session: 'cookie' },
+    });
+  const urls = () => [`/api/projects/${open}`, `/api/projects/${restricted}`, '/api/people/currentPerson'];
+
+  test('signing in and renewing read with the new token', async () => {
+    const signedIn = await signIn(queryOf(...urls()));
+    const renewed = await tracker.app.inject({
+      method: 'POST',
+      url: `/auth/refresh?${queryOf(...urls())}`,
+      headers: { cookie: cookieOf(signedIn) },
+    });
+    for (const response of [signedIn, renewed]) {
+      const { reads = [], person } = response.json<SignInResponse>();
+      expect(reads.map(({ url }) => url)).toEqual([`/api/projects/${open}`, '/api/people/currentPerson']);
+      expect(reads[1]?.body).toEqual(person);
+    }
+  });
+
+  test('whatever is to be read, the session begins', async () => {
+    const strange = ['', 'nothing', '/api/%', '/api/permissionByActionOnResource', '\0', ...urls()].map(
+      String,
+    );
+    const signedIn = await signIn(queryOf(...strange));
+    expect(signedIn.statusCode).toBe(200);
+    expect(signedIn.json<SignInResponse>().reads).toHaveLength(2);
+  });
+
+  test('who is refused reads nothing', async () => {
+    const refused = await tracker.app.inject({
+      method: 'POST',
+      url: `/auth/signin?${queryOf(...urls())}`,
+      payload: { userName: 'jo@lab.example', password: 'another', session: 'cookie' },
+    });
+    expect(refused.statusCode).toBe(401);
+    expect(refused.body).not.toContain(open);
+  });
+});

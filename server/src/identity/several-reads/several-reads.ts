@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReadAnswer, ReadQuery } from 'shared/contract';
+import { MOST_READS } from 'shared/limits';
+import { NotFoundError } from '../../platform/http/errors/errors.ts';
+import { listValues } from '../../platform/http/requests/parameter-values.ts';
+
+/** Set while one of several reads is answered. */
+const oneOfSeveral = new AsyncLocalStorage<true>();
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route reads others, and is not among what it reads. */
+    readsSeveral?: true;
+  }
+}
+
+const CALLED_ALONE = 'This is not read together with others.';
+
+/** What changes something is called alone, and so is what may be large and is sent as it is read from the database. */
+export function installSeveralReads(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ routeOptions: { config } }) => {
+    const isAlone = config.changes === true || config.readsSeveral === true;
+    if (isAlone && oneOfSeveral.getStore() === true) throw new NotFoundError(CALLED_ALONE);
+  });
+  app.addHook('onSend', async (_request, _reply, payload) => {
+    if (!(payload instanceof Readable) || oneOfSeveral.getStore() !== true) return payload;
+    payload.destroy();
+    throw new NotFoundError(CALLED_ALONE);
+  });
+}
+
+/** What takes longer does not delay the others, nor a session, and is given up. */
+const LONGEST_MS = 1000;
+
+/** Where a request comes from and what it is part of, as it says itself and as proxies write it. */
+const PASSED_ON = [
+  'host',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'traceparent',
+];
+
+/**
+ * Reads several resources at once, each as a request with this `Authorization` would: every rule that holds for a call alone holds
+ * here. What is refused or fails is left out.
+ */
+export async function readSeveral(
+  request: FastifyRequest,
+  { read }: ReadQuery,
+  authorization: string | undefined,
+): Promise<ReadAnswer[]> {
+  const urls = listValues(read).filter((url) => url.startsWith('/api/'));
+  const readOne = async (url: string): Promise<ReadAnswer[]> => {
+    try {
+      const response = await inject(request, url, authorization);
+      if (response.statusCode !== 200) return [];
+      return [{ url, tag: response.headers.etag ?? null, body: response.json() }];
+    } catch (reason) {
+      // Slow, no address, or the server is about to end: the client calls it alone.
+      request.log.info({ err: reason }, 'One of several reads was not answered.');
+      return [];
+    }
+  };
+  const answers = await oneOfSeveral.run(true, () => Promise.all(urls.slice(0, MOST_READS).map(readOne)));
+  return answers.flat();
+}
+
+function inject({ server, headers, socket }: FastifyRequest, url: string, authorization: string | undefined) {
+  const passedOn: OutgoingHttpHeaders = { authorization, accept: 'application/json' };
+  for (const name of PASSED_ON) if (headers[name] !== undefined) passedOn[name] = headers[name];
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  return server.inject({ url, headers: passedOn, remoteAddress: socket.remoteAddress, signal });
+}
