@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { inBrowser } from '../browser.mjs';
 import { kilobytes, median, milliseconds, table } from '../figures.mjs';
 import { CONDITIONS } from './conditions.mjs';
+import { lineQuiet } from './line-quiet.mjs';
 import { inTurn } from './in-turn.mjs';
 import { undisturbed } from './other-work.mjs';
 import { openReferencePages, REACT_PAGE, REFERENCE_ROWS, referencePages } from './reference-pages.mjs';
@@ -79,7 +80,7 @@ const READING = 4000;
 async function waysBetween(measure, ways) {
   const rows = [];
   for (const way of ways) {
-    const atOnce = await timesOfWay(measure, way, (page) => page.waitForLoadState('networkidle'));
+    const atOnce = await timesOfWay(measure, way, lineQuiet);
     const afterReading = await timesOfWay(measure, way, (page) => page.waitForTimeout(READING));
     const times = [atOnce, afterReading].map(({ visible }) => milliseconds(visible));
     const firstCall = Number.isFinite(atOnce.firstCall) ? milliseconds(atOnce.firstCall) : 'none';

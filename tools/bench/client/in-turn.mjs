@@ -2,6 +2,7 @@ import { inBrowser } from '../browser.mjs';
 import { median, milliseconds, table } from '../figures.mjs';
 import { signIn } from '../running-server.mjs';
 import { CONDITIONS } from './conditions.mjs';
+import { lineQuiet } from './line-quiet.mjs';
 import { recordsOf } from './records.mjs';
 import { openReferencePages, referencePages } from './reference-pages.mjs';
 import { screens } from './screens.mjs';
@@ -58,7 +59,7 @@ async function rowsOfSites(sites) {
     visits: known.map(
       ({ site, ways: all }) =>
         (/** @type {Setting} */ setting) =>
-          visitWay(setting, site, named(all, name), (page) => page.waitForLoadState('networkidle')),
+          visitWay(setting, site, named(all, name), lineQuiet),
     ),
   }));
   return [...first, ...between];
