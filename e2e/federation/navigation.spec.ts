@@ -79,6 +79,8 @@ test('a screen that comes part by part has one placeholder, which stays until th
 }) => {
   await signIn(page, siteUrl, 'admin@tracker.example');
   const { tpn } = await findPlan(page, siteUrl, { attemptTypeName: 'crispr' });
+  // What does not come together is requested alone.
+  await page.route('**/api/v2/reads?*', (route) => route.fulfill({ json: [] }));
   for (const [call, times] of [
     [`**/api/projects/${tpn}`, 2],
     ['**/api/plans?*', 4],
@@ -92,6 +94,36 @@ test('a screen that comes part by part has one placeholder, which stays until th
   const { placeholders, headings } = await watchNavigation(page, `/projects/${tpn}`);
   expect(headings).toHaveLength(2);
   expect(placeholders).toHaveLength(1);
+});
+
+test('what a plan reads for who is signed in comes in one call, and with the session when the page opens', async ({
+  page,
+  siteUrl,
+}) => {
+  await signIn(page, siteUrl, 'admin@tracker.example');
+  const { tpn, pin } = await findPlan(page, siteUrl, {
+    attemptTypeName: 'crispr',
+    summaryStatusName: 'Genotype Confirmed',
+  });
+  const address = `/projects/${tpn}/production-plan/${pin}`;
+  const ofThePlan = (calls: string[]) => calls.filter((call) => call.includes(pin) || call.includes(tpn));
+  await page.goto('about:blank');
+  await page.goto(`${siteUrl}/#/`);
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  const { calls, requests } = await watchNavigation(page, address);
+  expect(ofThePlan(calls).length).toBeGreaterThanOrEqual(6);
+  expect(requests.filter((path) => path === '/api/v2/reads')).toHaveLength(1);
+  expect(ofThePlan(requests)).toEqual([`/api/v2/projects/${tpn}/overview`]);
+
+  const opened: string[] = [];
+  page.on('request', (request) => opened.push(new URL(request.url()).pathname));
+  await page.goto('about:blank');
+  await page.goto(`${siteUrl}/#${address}`);
+  await expect(page.locator('main form')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(opened.filter((path) => path === '/auth/refresh')).toHaveLength(1);
+  expect(opened).not.toContain('/api/v2/reads');
+  expect(ofThePlan(opened)).toEqual([`/api/v2/projects/${tpn}/overview`]);
 });
 
 for (const hash of ['', '#/search?size=50', '#/search?input=Cib2'])

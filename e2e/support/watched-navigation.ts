@@ -6,8 +6,10 @@ export interface Navigation {
   headings: string[];
   /** Times, in ms after the click, at which a placeholder came on screen: a loading state, or rows that are on their way. */
   placeholders: number[];
-  /** Paths with query of the calls of the API, in their order. */
+  /** Paths with query of what was read from the API, in their order; several reads in one call are several. */
   calls: string[];
+  /** Paths of the requests that this took. */
+  requests: string[];
   /** How many scripts requested since the click had arrived when the first call was sent: those of the next screen. */
   scriptsBeforeCalls: number;
 }
@@ -26,15 +28,18 @@ const LONGEST_MS = 20_000;
 /** Goes to an address of the site as a followed link does, and watches until everything has been still for a moment. */
 export async function watchNavigation(page: Page, hash: string): Promise<Navigation> {
   const calls: string[] = [];
+  const requests: string[] = [];
   const requested = new Set<Request>();
   let scripts = 0;
   let scriptsBeforeCalls = 0;
   const onRequest = (request: Request) => {
     requested.add(request);
-    const { pathname, search } = new URL(request.url());
+    const { pathname, search, searchParams } = new URL(request.url());
     if (!pathname.startsWith('/api/') || request.method() !== 'GET') return;
     if (calls.length === 0) scriptsBeforeCalls = scripts;
-    calls.push(pathname + search);
+    requests.push(pathname);
+    if (pathname === '/api/v2/reads') calls.push(...searchParams.getAll('read'));
+    else calls.push(pathname + search);
   };
   const onFinished = (request: Request) => {
     if (request.resourceType() === 'script' && requested.has(request)) scripts += 1;
@@ -54,6 +59,7 @@ export async function watchNavigation(page: Page, hash: string): Promise<Navigat
       .filter(({ isPlaceholder }, index) => isPlaceholder && seen[index - 1]?.isPlaceholder !== true)
       .map(({ at }) => at),
     calls,
+    requests,
     scriptsBeforeCalls,
   };
 }
