@@ -30,8 +30,8 @@ function useSignOutOnArrival(): void {
 const addressOf = (path: string) => new URL(path, document.baseURI);
 
 /**
- * Requests what the next screen reads and did not come with the session, before the page shows who has signed in, which keeps a slow browser busy. Resolves when the
- * requests are on their way.
+ * Requests what the next screen reads and did not come with the session, before the page shows who has signed in, which keeps a slow
+ * browser busy. Resolves when the requests are on their way.
  */
 function requestReads(path: string): Promise<void> {
   void startReads(addressOf(path), { isSignedIn: true });
