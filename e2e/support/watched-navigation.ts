@@ -6,7 +6,10 @@ export interface Navigation {
   headings: string[];
   /** Times, in ms after the click, at which a placeholder came on screen: a loading state, or rows that are on their way. */
   placeholders: number[];
-  /** Paths with query of what was read from the API, in their order; several reads in one call are several. */
+  /**
+   * Paths with query of what was read from the API, in their order. Several reads in one call are several; what a busy server left
+   * out of them is called alone, and counts where it was answered.
+   */
   calls: string[];
   /** Paths of the requests that this took. */
   requests: string[];
@@ -27,19 +30,15 @@ const LONGEST_MS = 20_000;
 
 /** Goes to an address of the site as a followed link does, and watches until everything has been still for a moment. */
 export async function watchNavigation(page: Page, hash: string): Promise<Navigation> {
-  const calls: string[] = [];
-  const requests: string[] = [];
+  const reads: Request[] = [];
   const requested = new Set<Request>();
   let scripts = 0;
   let scriptsBeforeCalls = 0;
   const onRequest = (request: Request) => {
     requested.add(request);
-    const { pathname, search, searchParams } = new URL(request.url());
-    if (!pathname.startsWith('/api/') || request.method() !== 'GET') return;
-    if (calls.length === 0) scriptsBeforeCalls = scripts;
-    requests.push(pathname);
-    if (pathname === '/api/v2/reads') calls.push(...searchParams.getAll('read'));
-    else calls.push(pathname + search);
+    if (!pathOf(request).startsWith('/api/') || request.method() !== 'GET') return;
+    if (reads.length === 0) scriptsBeforeCalls = scripts;
+    reads.push(request);
   };
   const onFinished = (request: Request) => {
     if (request.resourceType() === 'script' && requested.has(request)) scripts += 1;
@@ -58,10 +57,22 @@ export async function watchNavigation(page: Page, hash: string): Promise<Navigat
     placeholders: seen
       .filter(({ isPlaceholder }, index) => isPlaceholder && seen[index - 1]?.isPlaceholder !== true)
       .map(({ at }) => at),
-    calls,
-    requests,
+    calls: (await Promise.all(reads.map(readBy))).flat(),
+    requests: reads.map(pathOf),
     scriptsBeforeCalls,
   };
+}
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+/** Paths with query of what a request has read. */
+async function readBy(request: Request): Promise<string[]> {
+  if (pathOf(request) === '/api/v2/reads') {
+    const answers: { url: string }[] = await (await request.response())?.json();
+    return answers.map(({ url }) => url);
+  }
+  const { pathname, search } = new URL(request.url());
+  return [pathname + search];
 }
 
 /** Runs in the page. */

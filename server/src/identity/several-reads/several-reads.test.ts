@@ -5,6 +5,7 @@ import { addCast, CAST } from '../../../testing/cast.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addProject } from '../../../testing/test-projects.ts';
 import { ROUTE_MODULES } from '../../edge/routes.ts';
+import { countingStatements } from '../../platform/database/statements/statement-count.ts';
 import { clientGone } from '../../platform/http/requests/client-gone.ts';
 import type { TrackerRoutes } from '../../tracker/context.ts';
 import { addPerson } from '../people/testing/people.ts';
@@ -18,9 +19,15 @@ let open: string;
 let restricted: string;
 
 let isGivenUp = false;
+/** Longer than anything waits that is there, in ms. */
+const LATE_MS = 1200;
 
-/** Answers when it is given up. */
-const slowRoute: TrackerRoutes = (app) => {
+/** One answers when it is given up, one late. */
+const slowRoutes: TrackerRoutes = (app) => {
+  app.get('/api/late', { config: { access: 'open' }, schema: { hide: true } }, async () => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    return { late: true };
+  });
   app.get('/api/slow', { config: { access: 'open' }, schema: { hide: true } }, async (_request, reply) => {
     await new Promise((resolve) => clientGone(reply).addEventListener('abort', resolve));
     isGivenUp = true;
@@ -29,7 +36,7 @@ const slowRoute: TrackerRoutes = (app) => {
 };
 
 beforeAll(async () => {
-  tracker = await openTestApp({ beginning: 'lists', modules: [...ROUTE_MODULES, slowRoute] });
+  tracker = await openTestApp({ beginning: 'lists', modules: [...ROUTE_MODULES, slowRoutes] });
   await addCast(tracker.db);
   await addPerson(tracker.db, { email: 'jo@lab.example', passwordHash: await hashPassword(PASSWORD) });
   open = await addProject(tracker.db, { plans: [{ workUnit: 'JAX', colonies: ['C-1'] }] });
@@ -103,6 +110,24 @@ test('what takes long does not delay the others, and is given up', async () => {
   const answers = await readTogether(CAST.unitMember, '/api/slow', '/api/permissions');
   expect(answers.map(({ url }) => url)).toEqual(['/api/permissions']);
   expect(isGivenUp).toBe(true);
+});
+
+test('while nothing is answered, all is waited for', async () => {
+  const answers = await readTogether(CAST.unitMember, '/api/late', '/api/nothing');
+  expect(answers).toEqual([{ url: '/api/late', tag: expect.any(String), body: { late: true } }]);
+});
+
+test('who calls is looked up once for all', async () => {
+  const copies = [1, 2, 3].map((copy) => `/api/permissions?copy=${copy}`);
+  const statementsOf = (call: () => Promise<unknown>) =>
+    countingStatements(async (count) => {
+      await call();
+      return count.statements;
+    });
+  const alone = await statementsOf(() => get(tracker, '/api/permissions', CAST.unitMember));
+  const together = await statementsOf(() => readTogether(CAST.unitMember, ...copies));
+  expect(alone).toBeGreaterThan(0);
+  expect(together).toBe(alone);
 });
 
 test('visitors have no use for it: what they read, a cache in front may hold', async () => {

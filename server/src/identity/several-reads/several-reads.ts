@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { setMaxListeners } from 'node:events';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,9 +6,7 @@ import type { ReadAnswer, ReadQuery } from 'shared/contract';
 import { MOST_READS } from 'shared/limits';
 import { NotFoundError } from '../../platform/http/errors/errors.ts';
 import { listValues } from '../../platform/http/requests/parameter-values.ts';
-
-/** Set while one of several reads is answered. */
-const oneOfSeveral = new AsyncLocalStorage<true>();
+import { answerTogether, isOneOfSeveral } from './one-of-several.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,17 +21,17 @@ const CALLED_ALONE = 'This is not read together with others.';
 export function installSeveralReads(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ routeOptions: { config } }) => {
     const isAlone = config.changes === true || config.readsSeveral === true;
-    if (isAlone && oneOfSeveral.getStore() === true) throw new NotFoundError(CALLED_ALONE);
+    if (isAlone && isOneOfSeveral()) throw new NotFoundError(CALLED_ALONE);
   });
   app.addHook('onSend', async (_request, _reply, payload) => {
-    if (!(payload instanceof Readable) || oneOfSeveral.getStore() !== true) return payload;
+    if (!(payload instanceof Readable) || !isOneOfSeveral()) return payload;
     payload.destroy();
     throw new NotFoundError(CALLED_ALONE);
   });
 }
 
-/** What takes longer does not delay the others, nor a session, and is given up. */
-const LONGEST_MS = 1000;
+/** What there is to be sent waits no longer than this for the rest, which is given up. */
+const LONGEST_WAIT_MS = 1000;
 
 /** Where a request comes from and what it is part of, as it says itself and as proxies write it. */
 const PASSED_ON = [
@@ -47,7 +45,7 @@ const PASSED_ON = [
 
 /**
  * Reads several resources at once, each as a request with this `Authorization` would: every rule that holds for a call alone holds
- * here. What is refused or fails is left out.
+ * here. What is refused or fails is left out. While none is answered, all are waited for: a busy server need not do them twice.
  */
 export async function readSeveral(
   request: FastifyRequest,
@@ -55,10 +53,15 @@ export async function readSeveral(
   authorization: string | undefined,
 ): Promise<ReadAnswer[]> {
   const urls = listValues(read).filter((url) => url.startsWith('/api/'));
+  // A session that begins is sent to another caller than that of the request, and does not wait longer either.
+  const beginsSession = authorization !== request.headers.authorization;
+  const wait = limitedWait();
+  if (beginsSession) wait.begin();
   const readOne = async (url: string): Promise<ReadAnswer[]> => {
     try {
-      const response = await inject(request, url, authorization);
+      const response = await inject(request, url, authorization, wait.over);
       if (response.statusCode !== 200) return [];
+      wait.begin();
       return [{ url, tag: response.headers.etag ?? null, body: response.json() }];
     } catch (reason) {
       // Slow, no address, or the server is about to end: the client calls it alone.
@@ -66,13 +69,31 @@ export async function readSeveral(
       return [];
     }
   };
-  const answers = await oneOfSeveral.run(true, () => Promise.all(urls.slice(0, MOST_READS).map(readOne)));
+  const answers = await answerTogether(beginsSession ? {} : request, () =>
+    Promise.all(urls.slice(0, MOST_READS).map(readOne)),
+  );
+  wait.end();
   return answers.flat();
 }
 
-function inject({ server, headers, socket }: FastifyRequest, url: string, authorization: string | undefined) {
+function limitedWait() {
+  const controller = new AbortController();
+  setMaxListeners(MOST_READS, controller.signal);
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    over: controller.signal,
+    begin: () => (timer ??= setTimeout(() => controller.abort(), LONGEST_WAIT_MS)),
+    end: () => clearTimeout(timer),
+  };
+}
+
+function inject(
+  { server, headers, socket }: FastifyRequest,
+  url: string,
+  authorization: string | undefined,
+  signal: AbortSignal,
+) {
   const passedOn: OutgoingHttpHeaders = { authorization, accept: 'application/json' };
   for (const name of PASSED_ON) if (headers[name] !== undefined) passedOn[name] = headers[name];
-  const signal = AbortSignal.timeout(LONGEST_MS);
   return server.inject({ url, headers: passedOn, remoteAddress: socket.remoteAddress, signal });
 }
