@@ -67,12 +67,12 @@ const pathOf = (request: Request) => new URL(request.url()).pathname;
 
 /** Paths with query of what a request has read. */
 async function readBy(request: Request): Promise<string[]> {
-  if (pathOf(request) === '/api/v2/reads') {
-    const answers: { url: string }[] = await (await request.response())?.json();
-    return answers.map(({ url }) => url);
-  }
   const { pathname, search } = new URL(request.url());
-  return [pathname + search];
+  if (pathname !== '/api/v2/reads') return [pathname + search];
+  const response = await request.response();
+  if (response === null) return [];
+  const answers: { url: string }[] = await response.json();
+  return answers.map(({ url }) => url);
 }
 
 /** Runs in the page. */
