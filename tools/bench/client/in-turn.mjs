@@ -10,7 +10,8 @@ import { ownPage, RUNS, visitPage, visitWay } from './visits.mjs';
 
 /** @typedef {import('../site-session.mjs').Measured} Measured */
 /** @typedef {import('./visits.mjs').Setting} Setting */
-/** @typedef {{ name: string, visits: ((setting: Setting) => Promise<{ time: number }>)[] }} Row the same on each site */
+/** @typedef {{ time: number, blocked?: number }} Seen how long it was blocked is known of a page that was opened */
+/** @typedef {{ name: string, visits: ((setting: Setting) => Promise<Seen>)[] }} Row the same on each site */
 
 /**
  * How fast the site is beside another that already runs, such as an older build, each with its own server and the demo. Both are visited
@@ -76,15 +77,22 @@ function named(all, name) {
 async function measured(setting, rows) {
   const lines = [];
   for (const { name, visits } of rows) {
-    /** @type {number[][]} */
-    const times = visits.map(() => []);
+    /** @type {Seen[][]} */
+    const seen = visits.map(() => []);
     for (let run = 0; run < RUNS; run += 1)
-      for (const [site, visit] of visits.entries()) times[site]?.push((await visit(setting)).time);
-    const [other = NaN, own = NaN] = times.map(median);
-    const isReference = visits.length === 1;
-    const cells = isReference ? ['', ''] : [milliseconds(own), `${Math.round((100 * own) / other)} %`];
-    lines.push([name, milliseconds(other), ...cells]);
+      for (const [site, visit] of visits.entries()) seen[site]?.push(await visit(setting));
+    lines.push([name, ...cellsOf(seen, ({ time }) => time), ...cellsOf(seen, ({ blocked }) => blocked)]);
   }
-  const head = ['', 'other, or reference', 'this site', 'share'];
+  const head = ['', 'other, or reference', 'this site', 'share', 'blocked: other', 'this site', 'share'];
   return table(`In turn, ${setting.condition.name} (median of ${RUNS}, at once)`, head, lines);
+}
+
+/** @param {Seen[][]} seen on each site @param {(seen: Seen) => number | undefined} value */
+function cellsOf(seen, value) {
+  const [other, own] = seen.map((ofSite) => median(ofSite.map((one) => value(one) ?? NaN)));
+  const share = own !== undefined && other ? `${Math.round((100 * own) / other)} %` : '';
+  return [
+    ...[other, own].map((time) => (time === undefined || Number.isNaN(time) ? '' : milliseconds(time))),
+    share,
+  ];
 }
