@@ -5,6 +5,7 @@ interface Entry {
   startTime?: number;
   /** When it was sent, where the browser says so. */
   requestStart?: number;
+  responseStart?: number;
   initiatorType?: string;
   duration: number;
 }
@@ -48,7 +49,7 @@ test('waits as long as something arrives again and again', () => {
 
 test.each([
   { slowest: 20, pause: 200 },
-  { slowest: 150, pause: 450 },
+  { slowest: 150, pause: 300 },
   { slowest: 4000, pause: 1000 },
 ])('on a line whose slowest request took $slowest ms the pause is $pause ms', ({ slowest, pause }) => {
   const action = jest.fn();
@@ -62,21 +63,26 @@ test.each([
   expect(action).toHaveBeenCalled();
 });
 
-test('how long a request waited for a connection says nothing about the line', () => {
+test.each([
+  ['waited for a connection', { startTime: 100, requestStart: 700, responseStart: 800, duration: 720 }],
+  ['was on its way', { startTime: 100, requestStart: 100, responseStart: 200, duration: 720 }],
+])('how long a request %s says nothing about the line', (_what, entry) => {
   const action = jest.fn();
   whenQuiet(action);
-  arriveAs({ startTime: 100, requestStart: 700, duration: 700 });
-  jest.advanceTimersByTime(300 + 1000);
+  arriveAs(entry);
+  jest.advanceTimersByTime(200 + 999);
+  expect(action).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
   expect(action).toHaveBeenCalled();
 });
 
 test.each([
-  ['the fastest call says how long the line takes', 150, 450],
-  ['and the slowest file', 20, 300],
+  ['the fastest call says how long the line takes', 180, 360],
+  ['and the slowest file', 20, 280],
 ])('what the server has to do for a call says nothing about the line: %s', (_what, fastest, pause) => {
   const action = jest.fn();
   whenQuiet(action);
-  arriveAs({ duration: 100, initiatorType: 'link' });
+  arriveAs({ duration: 140, initiatorType: 'link' });
   arriveAs({ duration: 900, initiatorType: 'fetch' });
   arriveAs({ duration: fastest, initiatorType: 'fetch' });
   jest.advanceTimersByTime(pause + 999);

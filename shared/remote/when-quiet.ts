@@ -1,17 +1,18 @@
 import { whenIdle } from './when-idle.ts';
 
 /** The line is quiet when nothing has arrived for so many times as long as it takes. */
-const TIMES = 3;
+const TIMES = 2;
 /** But at least, and at most, for so long, in milliseconds. Where the browser does not say what arrives, the longest counts. */
 const [SHORTEST, LONGEST] = [200, 1000];
 
 /**
- * How long a request was on the line: not how long it waited for one of the few connections, which on a slow processor is most of it.
+ * How long the line took until a response began: not how long the request waited for one of the few connections, which on a slow processor
+ * is most of it, nor how long a large file was on its way.
  */
 function timeOnLine(request: PerformanceEntry): number {
-  // Of some requests to other sites the browser says only how long they took in all: then it is 0.
-  const sent = 'requestStart' in request ? Number(request.requestStart) : 0;
-  return sent === 0 ? request.duration : request.startTime + request.duration - sent;
+  const { requestStart = 0, responseStart = 0 }: Partial<PerformanceResourceTiming> = request;
+  // Of some requests to other sites the browser says only how long they took in all.
+  return responseStart === 0 ? request.duration : responseStart - requestStart;
 }
 
 const isCall = (request: PerformanceEntry) => 'initiatorType' in request && request.initiatorType === 'fetch';
