@@ -11,6 +11,7 @@ import type { TrackerRoutes } from '../../tracker/context.ts';
 import { addPerson } from '../people/testing/people.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { cookieOf } from '../sessions/testing/refresh-cookie.ts';
+import { longestWait } from './several-reads.ts';
 
 const PASSWORD = 'a password for tests';
 
@@ -110,6 +111,13 @@ test('what takes long does not delay the others, and is given up', async () => {
   const answers = await readTogether(CAST.unitMember, '/api/slow', '/api/permissions');
   expect(answers.map(({ url }) => url)).toEqual(['/api/permissions']);
   expect(isGivenUp).toBe(true);
+});
+
+test.each([
+  [20, 1000],
+  [3000, 3000],
+])('after %i ms for the first, the others may take %i ms more', (first, wait) => {
+  expect(longestWait(first)).toBe(wait);
 });
 
 test('while nothing is answered, all is waited for', async () => {

@@ -30,8 +30,18 @@ export function installSeveralReads(app: FastifyInstance): void {
   });
 }
 
-/** What there is to be sent waits no longer than this for the rest, which is given up. */
-const LONGEST_WAIT_MS = 1000;
+/** In milliseconds. */
+const SHORT_WAIT = 1000;
+
+/**
+ * How long what is there waits for the rest, which is given up then: a second, or as long as the first took, because on a busy server
+ * the others take as long.
+ *
+ * @param firstTook until the first was answered, in milliseconds
+ */
+export function longestWait(firstTook: number): number {
+  return Math.max(SHORT_WAIT, firstTook);
+}
 
 /** Where a request comes from and what it is part of, as it says itself and as proxies write it. */
 const PASSED_ON = [
@@ -53,7 +63,7 @@ export async function readSeveral(
   authorization: string | undefined,
 ): Promise<ReadAnswer[]> {
   const urls = listValues(read).filter((url) => url.startsWith('/api/'));
-  // A session that begins is sent to another caller than that of the request, and does not wait longer either.
+  // A session that begins reads as another caller than its request, and is there at once.
   const beginsSession = authorization !== request.headers.authorization;
   const wait = limitedWait();
   if (beginsSession) wait.begin();
@@ -76,13 +86,15 @@ export async function readSeveral(
   return answers.flat();
 }
 
+/** Begins when the first thing to be sent is there. */
 function limitedWait() {
+  const start = performance.now();
   const controller = new AbortController();
   setMaxListeners(MOST_READS, controller.signal);
   let timer: NodeJS.Timeout | undefined;
   return {
     over: controller.signal,
-    begin: () => (timer ??= setTimeout(() => controller.abort(), LONGEST_WAIT_MS)),
+    begin: () => (timer ??= setTimeout(() => controller.abort(), longestWait(performance.now() - start))),
     end: () => clearTimeout(timer),
   };
 }
