@@ -11,7 +11,7 @@ import {
 import { ANONYMOUS, isSignedIn, signedIn, type SignedIn, type Subject } from '../permissions/caller.ts';
 import { findSubject } from '../permissions/subject-repository.ts';
 import { releasedBy } from '../releases/may-release.ts';
-import { oncePerCall } from '../several-reads/one-of-several.ts';
+import { oncePerCaller } from '../several-reads/one-of-several.ts';
 import { findToken, isPersonalToken, touchToken } from '../personal-tokens/personal-tokens.ts';
 import { noteSecurityEvent } from './security-events.ts';
 import { hasEnded, touchSession } from './sessions.ts';
@@ -66,7 +66,7 @@ const NOTE_REFUSED_EVERY_MS = 60 * 60_000;
  * anonymous visitor wherever a route is not declared open (section 1.1). No route that writes is.
  */
 export function installCaller(app: FastifyInstance, context: IdentityContext): void {
-  const identify = oncePerCall(identifier(context));
+  const identify = oncePerCaller(identifier(context));
   // Set by the hook below before any route runs.
   app.decorateRequest('caller');
   app.decorateRequest('credential');

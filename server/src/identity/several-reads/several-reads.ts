@@ -63,10 +63,9 @@ export async function readSeveral(
   authorization: string | undefined,
 ): Promise<ReadAnswer[]> {
   const urls = listValues(read).filter((url) => url.startsWith('/api/'));
-  // A session that begins reads as another caller than its request, and is there at once.
-  const beginsSession = authorization !== request.headers.authorization;
   const wait = limitedWait();
-  if (beginsSession) wait.begin();
+  // A session that begins is there at once.
+  if (authorization !== request.headers.authorization) wait.begin();
   const readOne = async (url: string): Promise<ReadAnswer[]> => {
     try {
       const response = await inject(request, url, authorization, wait.over);
@@ -79,9 +78,7 @@ export async function readSeveral(
       return [];
     }
   };
-  const answers = await answerTogether(beginsSession ? {} : request, () =>
-    Promise.all(urls.slice(0, MOST_READS).map(readOne)),
-  );
+  const answers = await answerTogether(request, () => Promise.all(urls.slice(0, MOST_READS).map(readOne)));
   wait.end();
   return answers.flat();
 }
