@@ -20,6 +20,6 @@ export const ReadAnswer = Type.Object({
 });
 export type ReadAnswer = Static<typeof ReadAnswer>;
 
-/** What could be read, in the order of the addresses; what was refused or failed is not among it, and can be called alone. */
+/** What could be read, in the order of the addresses; what was refused, failed or took long is not among it, and can be called alone. */
 export const ReadAnswers = Type.Array(ReadAnswer);
 export type ReadAnswers = Static<typeof ReadAnswers>;

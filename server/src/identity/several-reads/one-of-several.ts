@@ -17,17 +17,17 @@ export function answerTogether<T>(call: Call, answer: () => T): T {
   return whole.run(call, answer);
 }
 
-/** Computes what follows from whose a request is: once for a call and all that is read in it with the same `Authorization`. */
-export function oncePerCaller<Request extends Call, T>(
-  compute: (request: Request) => Promise<T>,
-): (request: Request) => Promise<T> {
+/** Computes what depends on the caller alone: once for a call and for all that is read in it with the same `Authorization`. */
+export function oncePerCaller<OneCall extends Call, T>(
+  compute: (call: OneCall) => Promise<T>,
+): (call: OneCall) => Promise<T> {
   const computed = new WeakMap<Call, { authorization: string | undefined; result: Promise<T> }>();
-  return (request) => {
-    const { authorization } = request.headers;
-    const key = whole.getStore() ?? request;
+  return (call) => {
+    const { authorization } = call.headers;
+    const key = whole.getStore() ?? call;
     const known = computed.get(key);
     if (known !== undefined && known.authorization === authorization) return known.result;
-    const result = compute(request);
+    const result = compute(call);
     computed.set(key, { authorization, result });
     return result;
   };

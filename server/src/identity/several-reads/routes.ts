@@ -1,4 +1,5 @@
 import { ReadAnswers, ReadQuery } from 'shared/contract';
+import { clientGone } from '../../platform/http/requests/client-gone.ts';
 import type { IdentityRoutes } from '../context.ts';
 import { chapter } from '../route-options.ts';
 import { readSeveral } from './several-reads.ts';
@@ -13,13 +14,13 @@ export const severalReadsRoutes: IdentityRoutes = (app) => {
       {
         summary: 'Read several resources in one call',
         description:
-          'Each as a call of its own would be answered; what is refused or fails is left out. Files are called alone, ' +
+          'Each as a call of its own would be answered; what is refused, fails or takes much longer than the others is left out. Files are called alone, ' +
           'and so is what changes something.',
         querystring: ReadQuery,
         response: { 200: ReadAnswers },
       },
       { readsSeveral: true },
     ),
-    (request) => readSeveral(request, request.query, request.headers.authorization),
+    (request, reply) => readSeveral(request, request.query, request.headers.authorization, clientGone(reply)),
   );
 };

@@ -19,7 +19,12 @@ let tracker: TestApp;
 let open: string;
 let restricted: string;
 
-let isGivenUp = false;
+const slow = { begins: jest.fn(), isGivenUp: jest.fn() };
+beforeEach(() => {
+  slow.begins.mockReset();
+  slow.isGivenUp.mockReset();
+});
+
 /** Longer than anything waits that is there, in ms. */
 const LATE_MS = 1200;
 
@@ -30,8 +35,9 @@ const slowRoutes: TrackerRoutes = (app) => {
     return { late: true };
   });
   app.get('/api/slow', { config: { access: 'open' }, schema: { hide: true } }, async (_request, reply) => {
+    slow.begins();
     await new Promise((resolve) => clientGone(reply).addEventListener('abort', resolve));
-    isGivenUp = true;
+    slow.isGivenUp();
     return null;
   });
 };
@@ -110,7 +116,7 @@ test('a read that changes something is called alone, however it is written', asy
 test('what takes long does not delay the others, and is given up', async () => {
   const answers = await readTogether(CAST.unitMember, '/api/slow', '/api/permissions');
   expect(answers.map(({ url }) => url)).toEqual(['/api/permissions']);
-  expect(isGivenUp).toBe(true);
+  expect(slow.isGivenUp).toHaveBeenCalled();
 });
 
 test.each([
@@ -123,6 +129,19 @@ test.each([
 test('while nothing is answered, all is waited for', async () => {
   const answers = await readTogether(CAST.unitMember, '/api/late', '/api/nothing');
   expect(answers).toEqual([{ url: '/api/late', tag: expect.any(String), body: { late: true } }]);
+});
+
+test('when the client has gone, what it asked for is given up', async () => {
+  const client = new AbortController();
+  slow.begins.mockImplementation(() => client.abort());
+  const givenUp = new Promise<void>((resolve) => slow.isGivenUp.mockImplementation(resolve));
+  const reading = tracker.app.inject({
+    url: `/api/v2/reads?${queryOf('/api/slow')}`,
+    headers: await tracker.as(CAST.unitMember),
+    signal: client.signal,
+  });
+  await expect(reading).rejects.toThrow();
+  await givenUp;
 });
 
 test('who calls is looked up once for all', async () => {

@@ -56,14 +56,18 @@ const PASSED_ON = [
 /**
  * Reads several resources at once, each as a request with this `Authorization` would: every rule that holds for a call alone holds
  * here. What is refused or fails is left out. While none is answered, all are waited for: a busy server need not do them twice.
+ *
+ * @param gone when nobody waits for them any more
  */
 export async function readSeveral(
   request: FastifyRequest,
   { read }: ReadQuery,
   authorization: string | undefined,
+  gone?: AbortSignal,
 ): Promise<ReadAnswer[]> {
   const urls = listValues(read).filter((url) => url.startsWith('/api/'));
   const wait = limitedWait();
+  gone?.addEventListener('abort', wait.giveUp);
   // A session that begins is there at once.
   if (authorization !== request.headers.authorization) wait.begin();
   const readOne = async (url: string): Promise<ReadAnswer[]> => {
@@ -83,15 +87,17 @@ export async function readSeveral(
   return answers.flat();
 }
 
-/** Begins when the first thing to be sent is there. */
+/** Its time begins when the first thing to be sent is there. */
 function limitedWait() {
   const start = performance.now();
   const controller = new AbortController();
   setMaxListeners(MOST_READS, controller.signal);
+  const giveUp = () => controller.abort();
   let timer: NodeJS.Timeout | undefined;
   return {
     over: controller.signal,
-    begin: () => (timer ??= setTimeout(() => controller.abort(), longestWait(performance.now() - start))),
+    giveUp,
+    begin: () => (timer ??= setTimeout(giveUp, longestWait(performance.now() - start))),
     end: () => clearTimeout(timer),
   };
 }
