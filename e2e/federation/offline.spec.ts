@@ -20,11 +20,12 @@ function kept(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens an area, and waits until the browser keeps it. */
+/** Goes to an area in a page that the browser keeps, and waits until it keeps the area too. */
 async function visit(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/#/reports`);
-  await expect(area(page, NAME)).toBeVisible();
+  await page.goto(url);
   await expect.poll(() => kept(page), { timeout: 60_000 }).toContain('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Reports' }).click();
+  await expect(area(page, NAME)).toBeVisible();
   await expect
     .poll(async () => (await kept(page)).filter((path) => path.includes(`/${NAME}/`)).length, {
       timeout: 30_000,
@@ -48,6 +49,62 @@ test('a reload without a server shows the shell and the visited area, with a ban
   await site.start();
   await expect(banner(page)).toBeHidden({ timeout: 30_000 });
   await expect(area(page, NAME)).toBeVisible();
+});
+
+/** Where a request was answered by the routes that the worker has given the browser. */
+function answeredBy(page: Page, path: string): Promise<unknown> {
+  return page.evaluate(async (address) => {
+    performance.clearResourceTimings();
+    await (await fetch(address)).text();
+    const [request] = performance.getEntriesByType('resource');
+    return request && Reflect.get(request, 'workerFinalSourceType');
+  }, path);
+}
+
+test('no call of the API and no file waits until the worker is started, which the browser stops in between', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect(await answeredBy(page, '/api/conf')).toBe('network');
+  const [file = ''] = (await kept(page)).filter((path) => path.includes(`/${NAME}/`));
+  expect(await answeredBy(page, file)).toBe('cache');
+  expect(await answeredBy(page, '/remotes/none.js?again')).toBe('network');
+  expect(await answeredBy(page, '/federation.json')).toBe('fetch-event');
+});
+
+/** As if what is kept of these files had been damaged. */
+function damage(page: Page, folder: string): Promise<void> {
+  return page.evaluate(async (part) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const files = (await cache.keys()).filter(({ url }) => url.includes(part));
+      await Promise.all(files.map((file) => cache.put(file, new Response('void 0;'))));
+    }
+  }, folder);
+}
+
+const refusal = (page: Page) => page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
+
+test('a damaged file is not kept: what is refused comes from the site at the next attempt', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url);
+  await damage(page, `/${NAME}/`);
+  await Promise.all([refusal(page), page.reload()]);
+  await expect(area(page, NAME)).toBeVisible({ timeout: 30_000 });
+
+  await damage(page, '/static/shell.');
+  // Another tab: this one has the file in its memory.
+  const other = await page.context().newPage();
+  await Promise.all([refusal(other), other.goto(`${site.url}/#/reports`)]);
+  await expect
+    .poll(async () => (await kept(other)).filter((path) => path.startsWith('/static/shell.')))
+    .toEqual([]);
+  await other.reload();
+  await expect(area(other, NAME)).toBeVisible({ timeout: 30_000 });
 });
 
 test('a version that the site no longer names is kept no longer than until the next page', async ({

@@ -1,3 +1,4 @@
+import { whenQuiet } from 'shared/remote';
 import { isSparingData } from '../navigation/sparing-data.ts';
 
 /**
@@ -12,14 +13,25 @@ export function registerWorker(
 }
 
 async function register(container: ServiceWorkerContainer): Promise<void> {
-  const isFirst = container.controller === null;
   await container.register(new URL('service-worker.js', document.baseURI), { updateViaCache: 'none' });
-  if (!isFirst) return;
-  const { active } = await container.ready;
-  active?.postMessage(loadedFiles());
+  whenLoaded(async (files) => (await container.ready).active?.postMessage(files));
 }
 
-/** Addresses of what this page was made of. */
-function loadedFiles(): string[] {
-  return performance.getEntriesByType('resource').map(({ name }) => name);
+/** Reports the files that this page is made of, and those that it loads later, whenever it is quiet. */
+function whenLoaded(report: (files: string[]) => Promise<void>): void {
+  const files = new Set<string>();
+  const note = (requests: PerformanceObserverEntryList) => {
+    const isReported = files.size === 0;
+    for (const { name } of requests.getEntries().filter(isFile)) files.add(name);
+    if (!isReported || files.size === 0) return;
+    whenQuiet(() => {
+      void report([...files]);
+      files.clear();
+    });
+  };
+  new PerformanceObserver(note).observe({ type: 'resource', buffered: true });
 }
+
+/** Not a call of the API. */
+const isFile = (request: PerformanceEntry) =>
+  request instanceof PerformanceResourceTiming && request.initiatorType !== 'fetch';

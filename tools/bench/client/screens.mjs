@@ -1,5 +1,5 @@
 /** @typedef {{ crispr: { tpn: string, pin: string, tpo: string } }} Demo records of the demo that are opened */
-/** @typedef {{ name: string, hash: string, ready: import('./watched-page.mjs').Ready, signedIn?: boolean }} Screen */
+/** @typedef {{ name: string, hash: string, ready: import('./watched-page.mjs').Ready, signedIn?: boolean, visitsBefore?: number }} Screen */
 /** @typedef {{ name: string, from: Screen, to: Screen, as: 'visitor' | 'administrator' | 'who signs in' }} Way from one screen to another */
 
 /** The screens that people open and go to. @param {Demo} demo */
@@ -40,7 +40,7 @@ export function screens({ crispr: { tpn, pin, tpo } }) {
   const short = { ...search, hash: '/search' };
   return {
     /** @type {Screen[]} */
-    cold: [search, long, reports, plan],
+    cold: [search, long, reports, plan, { ...search, name: 'search, fourth visit', visitsBefore: 3 }],
     /** @type {Way[]} */
     ways: [
       { name: 'page size 20 to 200', from: short, to: long, as: 'visitor' },

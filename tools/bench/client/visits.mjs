@@ -1,5 +1,6 @@
 import { ADMINISTRATOR } from '../running-server.mjs';
 import { newVisitor } from './conditions.mjs';
+import { lineQuiet } from './line-quiet.mjs';
 import { follow, open, signIn } from './watched-page.mjs';
 
 /** Of so many visits the median counts. */
@@ -7,17 +8,33 @@ export const RUNS = 5;
 
 /** @typedef {{ browser: import('@playwright/test').Browser, condition: import('./conditions.mjs').Condition }} Setting */
 /** @typedef {import('../site-session.mjs').Measured} Measured */
-/** @typedef {{ name: string, address: string, ready: import('./watched-page.mjs').Ready, signedIn?: boolean }} FirstPage */
+/**
+ * @typedef {object} FirstPage
+ * @property {string} name
+ * @property {string} address
+ * @property {import('./watched-page.mjs').Ready} ready
+ * @property {boolean} [signedIn]
+ * @property {number} [visitsBefore] after so many the browser has cached the files, and the code that it has compiled of them
+ */
 
 /**
- * Opens a page in a browser that has nothing cached.
+ * Opens a page in a browser that has nothing cached but from the visits before.
  *
  * @param {Setting} setting @param {Measured} server whose administrator opens what needs somebody signed in
  * @param {FirstPage} page
  */
-export async function visitPage({ browser, condition }, server, { address, ready, signedIn }) {
+export async function visitPage(
+  { browser, condition },
+  server,
+  { address, ready, signedIn, visitsBefore = 0 },
+) {
   const { context, page } = await newVisitor(browser, condition);
   if (signedIn) await signInQuietly(page, server);
+  for (let visits = 0; visits < visitsBefore; visits += 1) {
+    await open(page, address, ready, condition.slowdown);
+    await lineQuiet(page);
+    await page.goto('about:blank');
+  }
   const visit = await open(page, address, ready, condition.slowdown);
   await context.close();
   return visit;
@@ -41,8 +58,8 @@ export async function visitWay({ browser, condition }, server, { from, to, as },
 }
 
 /** @param {Measured} server @param {import('./screens.mjs').Screen} screen @returns {FirstPage} */
-export function ownPage({ url }, { name, hash, ready, signedIn }) {
-  return { name, address: `${url}/#${hash}`, ready, signedIn };
+export function ownPage({ url }, { hash, ...screen }) {
+  return { address: `${url}/#${hash}`, ...screen };
 }
 
 /**

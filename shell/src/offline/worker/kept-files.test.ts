@@ -1,4 +1,4 @@
-import { kindOf, marked, namedVersions, outdated, registryIn } from './kept-files.ts';
+import { kindOf, marked, namedVersions, outdated, registryIn, routesFrom } from './kept-files.ts';
 
 const HOME = 'https://tracker.example/';
 const asked = (path: string, { method = 'GET', mode = 'cors' } = {}) => ({
@@ -24,6 +24,23 @@ test.each([
   ['https://elsewhere.example/static/x.js', {}, 'none'],
 ])('%s (%j) is: %s', (path, request, kind) => {
   expect(kindOf(asked(path, request), HOME)).toBe(kind);
+});
+
+test('a browser asks the worker about page and registry, takes files from what is kept, and sends all else at once', () => {
+  const routes = routesFrom(`${HOME}tracker/`);
+  const pathsOf = (source: unknown) =>
+    routes
+      .filter((route) => JSON.stringify(route.source) === JSON.stringify(source))
+      .map(({ condition: { urlPattern } }) => `${urlPattern.hostname} ${urlPattern.pathname}`);
+  expect(pathsOf('fetch-event')).toEqual(
+    ['', 'index.html', 'federation.json'].map((path) => `tracker.example /tracker/${path}`),
+  );
+  expect(pathsOf({ cacheName: 'kept-1' })).toEqual([
+    'tracker.example /tracker/static/*',
+    'tracker.example /tracker/remotes/*',
+  ]);
+  expect(pathsOf('network')).toEqual(['* *']);
+  expect(routes.at(-1)?.source).toBe('network');
 });
 
 test('a site below a path keeps what is its own', () => {

@@ -1,5 +1,13 @@
+import { KEPT } from './kept.ts';
+
 /** What the service worker does with a request. `none`: nothing; the browser sends it as if there were no worker. */
 export type Kind = 'page' | 'registry' | 'file' | 'none';
+
+/** Of the browser's static routing: the first whose condition fits counts. */
+export interface Route {
+  condition: { urlPattern: Record<'protocol' | 'hostname' | 'port' | 'pathname' | 'search', string> };
+  source: 'fetch-event' | 'network' | { cacheName: string };
+}
 
 /** What a request is told apart by. */
 export interface Asked {
@@ -7,6 +15,11 @@ export interface Asked {
   method: string;
   mode: string;
 }
+
+/** Paths of the page, of the registry, and folders of the files, relative to the page. */
+const PAGES = ['', 'index.html'];
+const REGISTRY = 'federation.json';
+const FOLDERS = ['static/', 'remotes/'];
 
 /**
  * Only the site's page, its registry and the files of shell and remotes are kept. Everything else is not even looked at: no answer of
@@ -19,9 +32,31 @@ export function kindOf({ url, method, mode }: Asked, home: string): Kind {
   const base = new URL('.', home);
   if (method !== 'GET' || origin !== base.origin || !pathname.startsWith(base.pathname)) return 'none';
   const path = pathname.slice(base.pathname.length);
-  if (path === '' || path === 'index.html') return mode === 'navigate' ? 'page' : 'none';
-  if (path === 'federation.json') return 'registry';
-  return /^(static|remotes)\//.test(path) ? 'file' : 'none';
+  if (PAGES.includes(path)) return mode === 'navigate' ? 'page' : 'none';
+  if (path === REGISTRY) return 'registry';
+  return FOLDERS.some((folder) => path.startsWith(folder)) ? 'file' : 'none';
+}
+
+/**
+ * What the browser does with a request by its address, before it starts the worker, which it stops after half a minute without work:
+ * files come from what is kept or else over the line, and a call of the API is sent at once. Through the worker either would wait for
+ * its start, and scripts would be compiled again at every visit, since browsers store compiled code with what they have stored
+ * themselves.
+ *
+ * @param home address of the page
+ */
+export function routesFrom(home: string): Route[] {
+  const { protocol, hostname, port, pathname } = new URL('.', home);
+  const below = (path: string, source: Route['source']): Route => ({
+    condition: { urlPattern: { protocol, hostname, port, pathname: pathname + path, search: '*' } },
+    source,
+  });
+  const any = { protocol: '*', hostname: '*', port: '*', pathname: '*', search: '*' };
+  return [
+    ...[...PAGES, REGISTRY].map((path) => below(path, 'fetch-event')),
+    ...FOLDERS.map((folder) => below(`${folder}*`, { cacheName: KEPT })),
+    { condition: { urlPattern: any }, source: 'network' },
+  ];
 }
 
 /** The versions of remotes that a registry names, live or on trial, as their folders; undefined for what is no registry. */

@@ -1,12 +1,11 @@
 /**
- * Keeps what shell and visited areas need to open without the site (docs/adr/0026-offline-shell.md). As long as the site answers,
- * its answer counts: nothing here is faster or newer than what it says. The build writes this file to `service-worker.js`.
+ * Keeps what shell and visited areas need to open without the site (docs/adr/0026-offline-shell.md). As long as the site answers, its
+ * page and its registry count, and they say which files belong to them. The build writes this file to `service-worker.js`.
  */
-import { kindOf, marked, namedVersions, outdated, registryIn } from './kept-files.ts';
-import { workerScope, type FetchEvent } from './worker-scope.ts';
+import { KEPT } from './kept.ts';
+import { kindOf, marked, namedVersions, outdated, registryIn, routesFrom } from './kept-files.ts';
+import { workerScope, type FetchEvent, type InstallEvent } from './worker-scope.ts';
 
-/** Raised when the form of the cache changes: then everything is cached again. */
-const KEPT = 'kept-1';
 /** After this time the kept page is shown to somebody who waits for the site. In milliseconds. */
 const PATIENCE = 5000;
 
@@ -14,7 +13,7 @@ const scope = workerScope();
 const home = new URL('.', scope.registration.scope).href;
 const registryAddress = new URL('federation.json', home).href;
 
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(begin()));
 scope.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, home);
@@ -22,14 +21,21 @@ scope.addEventListener('fetch', (event) => {
   if (kind === 'registry') event.respondWith(registry(event));
   if (kind === 'file') event.respondWith(file(event));
 });
-// The page that has registered the worker was loaded without it.
 scope.addEventListener('message', (event) => event.waitUntil(keepLoaded(event.data)));
+
+async function install(event: InstallEvent): Promise<void> {
+  // A browser that does not take these routes asks the worker about every request.
+  await event.addRoutes?.(routesFrom(home)).catch(() => undefined);
+  await scope.skipWaiting();
+}
 
 async function begin(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name !== KEPT);
   await Promise.all(others.map((name) => caches.delete(name)));
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
+  // The page that has registered the worker was loaded without it.
+  await keepPage(await fetch(home));
 }
 
 async function page(event: FetchEvent): Promise<Response> {
@@ -57,13 +63,9 @@ async function registry(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The browser's own cache answers for files that do not change; with a digest of the request nothing else comes through. */
-async function file(event: FetchEvent): Promise<Response> {
-  const { request } = event;
-  const answer = await fetch(request).catch(() => undefined);
-  if (answer?.ok) event.waitUntil(keepFile(request.url, answer.clone()));
-  if (answer !== undefined && !isGateway(answer)) return answer;
-  return (await kept(request.url)) ?? answer ?? Response.error();
+/** Where the browser does not look for it first (`routesFrom`): a file never changes, and the page checks its digest. */
+async function file({ request }: FetchEvent): Promise<Response> {
+  return (await kept(request.url)) ?? fetch(request);
 }
 
 async function kept(address: string): Promise<Response | undefined> {
@@ -119,14 +121,14 @@ async function clear(siteRegistry: unknown, otherPage: string | undefined): Prom
   await Promise.all(gone.map((path) => cache.delete(home + path, { ignoreVary: true })));
 }
 
-/** Keeps the page and the files that it has loaded; they come from the browser's own cache. */
+/** Keeps files that a page has loaded; they come from the browser's own cache. */
 async function keepLoaded(data: unknown): Promise<void> {
   if (!Array.isArray(data)) return;
-  await keepPage(await fetch(home));
   const addresses = data.filter((url): url is string => typeof url === 'string');
   const files = addresses.filter((url) => kindOf({ url, method: 'GET', mode: 'cors' }, home) === 'file');
   await Promise.allSettled(
     files.map(async (url) => {
+      if ((await kept(url)) !== undefined) return;
       const answer = await fetch(url, { cache: 'force-cache' });
       if (answer.ok) await keepFile(url, answer);
     }),

@@ -1,9 +1,12 @@
+import type { Route } from './kept-files.ts';
+
 /** The parts of a service worker's global object that ours uses. TypeScript knows either a page or a worker, and this is the page's. */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: LastingEvent & { data: unknown }) => void): void;
 }
@@ -11,6 +14,11 @@ export interface WorkerScope {
 /** The worker is not stopped before what it waits for has ended. */
 export interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
+}
+
+export interface InstallEvent extends LastingEvent {
+  /** Not in every browser. */
+  addRoutes?(routes: readonly Route[]): Promise<void>;
 }
 
 export interface FetchEvent extends LastingEvent {
