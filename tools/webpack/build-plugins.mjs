@@ -4,7 +4,7 @@ import { inlineScript } from './inline-script.mjs';
 import { providedExports, providedFiles, providedRequest, usedExports } from './shared-exports.mjs';
 import { firstModules, readsWithFiles } from './screen-files.mjs';
 import { SHARED_MODULES } from './shared-modules.mjs';
-import { WORKERS } from './worker-files.mjs';
+import { workerScripts } from './worker-files.mjs';
 
 /**
  * Leaves the facts about an app beside its files, as `frame.json`: those it is given, and what it provides (the shell)
@@ -100,9 +100,9 @@ export class WorkersPlugin {
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
     compiler.hooks.thisCompilation.tap('Workers', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'Workers', stage }, () => {
-        for (const name of Object.values(WORKERS)) {
-          const script = inlineScript(join(this.sources, name.replace(/\.js$/, '.ts')));
-          compilation.emitAsset(name, new RawSource(`${script}\n`));
+        for (const [name, script] of workerScripts(compiler.options.mode !== 'development')) {
+          const text = inlineScript(join(this.sources, script.replace(/\.js$/, '.ts')));
+          compilation.emitAsset(name, new RawSource(`${text}\n`));
         }
       });
     });

@@ -21,9 +21,9 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
 function whenLoaded(report: (files: string[]) => Promise<void>): void {
   const files = new Set<string>();
   const note = (requests: PerformanceObserverEntryList) => {
-    const isReported = files.size === 0;
+    const isAllReported = files.size === 0;
     for (const { name } of requests.getEntries().filter(isFile)) files.add(name);
-    if (!isReported || files.size === 0) return;
+    if (!isAllReported || files.size === 0) return;
     whenQuiet(() => {
       void report([...files]);
       files.clear();
