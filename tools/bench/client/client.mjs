@@ -70,7 +70,11 @@ async function firstPages({ browser, server, condition }, pages) {
     rows.push([name, ...cells, `${steps}`, kilobytes(bytes), ofReference, `${disturbed}`]);
   }
   const head = ['', 'visible', 'blocked', 'click waits', 'steps', 'bytes', '× React', 'thrown away'];
-  return table(`First page, ${condition.name} (median of ${RUNS}, nothing cached but at the fourth visit)`, head, rows);
+  return table(
+    `First page, ${condition.name} (median of ${RUNS}, nothing cached but at the fourth visit)`,
+    head,
+    rows,
+  );
 }
 
 /** A person reads for so long before they go on, in ms: the site has brought the code of what they mostly go to by then. */
