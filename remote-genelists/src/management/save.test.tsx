@@ -174,6 +174,19 @@ describe('when somebody else has changed the list (PP-11)', () => {
     expect(fake.records.get('IDG')?.[0]?.note).toBe('Mine');
   });
 
+  it('saves what is kept however long the list takes to be read again', async () => {
+    const { fake, user } = await editRow('Mine');
+    fake.versions.set('IDG', 9);
+    fake.records.set('IDG', theirs('Theirs'));
+    // Answered as always, but late.
+    server.use(http.get('*/api/geneList/IDG/content', () => delay(300)));
+    await user.click(saveButton());
+    await screen.findByRole('dialog', { name: 'Changed by somebody else' });
+    await user.click(screen.getAllByRole('button', { name: 'Save Changes' }).at(-1) ?? saveButton());
+    await screen.findByText('Data updated.');
+    expect(fake.records.get('IDG')?.[0]?.note).toBe('Mine');
+  });
+
   it('drops what the person drops', async () => {
     const { fake, user } = await editRow('Mine');
     fake.versions.set('IDG', 9);

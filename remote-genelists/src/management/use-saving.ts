@@ -37,15 +37,17 @@ export function useSaving(held: HeldChanges): Saving {
     setSaving(true);
     setError(undefined);
     setConflict(undefined);
+    let open: Comparison | null = null;
     try {
-      const open = await saveChanges(set, held.keep);
+      open = await saveChanges(set, held.keep);
       if (open === null) showNotice({ kind: 'success', content: 'Data updated.', durationMs: NOTICE_MS });
-      else setConflict(open);
     } catch (reason) {
       setError(reason);
     } finally {
       await mutateResource(...set.map(({ consortium }) => contentPath(consortium)));
       setSaving(false);
+      // Not before: the decision is saved, and one save goes on at a time.
+      setConflict(open ?? undefined);
     }
   };
   return {

@@ -18,7 +18,7 @@ export interface Asked {
 
 /** Paths of the page, of the registry, and folders of the files, relative to the page. */
 const PAGES = ['', 'index.html'];
-const REGISTRY = 'federation.json';
+export const REGISTRY = 'federation.json';
 const FOLDERS = ['static/', 'remotes/'];
 
 /**

@@ -3,7 +3,7 @@
  * page and its registry count, and they say which files belong to them. The build writes this file to `service-worker.js`.
  */
 import { KEPT } from './kept.ts';
-import { kindOf, marked, namedVersions, outdated, registryIn, routesFrom } from './kept-files.ts';
+import { kindOf, marked, namedVersions, outdated, REGISTRY, registryIn, routesFrom } from './kept-files.ts';
 import { workerScope, type FetchEvent, type InstallEvent } from './worker-scope.ts';
 
 /** After this time the kept page is shown to somebody who waits for the site. In milliseconds. */
@@ -11,7 +11,7 @@ const PATIENCE = 5000;
 
 const scope = workerScope();
 const home = new URL('.', scope.registration.scope).href;
-const registryAddress = new URL('federation.json', home).href;
+const registryAddress = new URL(REGISTRY, home).href;
 
 scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(begin()));
