@@ -5,8 +5,8 @@ import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { apiDocumentRoutes, installApiDocument } from './api-document/routes.ts';
-import { installRequestMetrics } from '../platform/metrics/request-metrics.ts';
-import { installRequestSpans } from '../platform/tracing/request-spans.ts';
+import { countRequests } from '../platform/metrics/request-metrics.ts';
+import { endRequestSpan, installRequestSpans } from '../platform/tracing/request-spans.ts';
 import { ROUTE_MODULES } from './routes.ts';
 import { installCaller } from '../identity/sessions/caller.ts';
 import { installSeveralReads } from '../identity/several-reads/several-reads.ts';
@@ -26,6 +26,7 @@ import { MAX_BODY_BYTES, MAX_FILE_BYTES, MAX_HEADER_BYTES } from '../platform/ht
 import { installEtags } from '../platform/http/responses/resource-version.ts';
 import { installServerTiming } from '../platform/http/responses/server-timing.ts';
 import { installBodyLimits } from '../platform/http/requests/body-limits.ts';
+import { logCutRequest, onRequestEnd } from '../platform/http/requests/request-end.ts';
 import { validateRequest, serialize, serializeChecked } from '../platform/http/requests/validation.ts';
 
 const COMPRESS_FROM_BYTES = 1024;
@@ -57,6 +58,11 @@ function arrivalLimits(milliseconds: number) {
   };
 }
 
+function noteRequestEnds(app: App, { metrics }: TrackerContext): void {
+  onRequestEnd(app, [endRequestSpan, logCutRequest, ...(metrics ? [countRequests(metrics)] : [])]);
+  app.addHook('onClose', async () => metrics?.close());
+}
+
 /** Builds the HTTP application. It does not listen yet: tests call `inject`, `main.ts` calls `listen`. */
 export async function buildApp(context: TrackerContext, options: AppOptions = {}): Promise<App> {
   const app = Fastify({
@@ -82,7 +88,7 @@ export async function buildApp(context: TrackerContext, options: AppOptions = {}
   // The id lets a reported failure be found in the log.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   installRequestSpans(app);
-  installRequestMetrics(app, context);
+  noteRequestEnds(app, context);
   installServerTiming(app, context);
   await installSecurityHeaders(app, context);
   await installCors(app, context);

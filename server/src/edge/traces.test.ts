@@ -124,6 +124,20 @@ test('a request has its id and its status in the trace, and a failed one is mark
   expect(JSON.stringify(received)).not.toContain('Rfx7');
 });
 
+test('a request that nobody waits for is in the trace, too', async () => {
+  const tracker = await openTracker([
+    (app) => {
+      app.get('/api/slow', { config: { access: 'open' } }, () => new Promise(() => {}));
+    },
+  ]);
+  trace();
+  await expect(tracker.app.inject({ url: '/api/slow', signal: AbortSignal.timeout(20) })).rejects.toThrow();
+  const [request] = await spans();
+  await tracker.close();
+  expect(request).toMatchObject({ name: 'GET /api/slow' });
+  expect(request && valueOf(request, 'http.response.status_code')).toBe(499);
+});
+
 test('the values of statements, and what was searched for, are in no span', async () => {
   const tracker = await openTracker([projectSearchRoutes]);
   trace();

@@ -30,6 +30,9 @@ afterAll(async () => {
   await open.close();
 });
 
+const slowRoutes = (app: App) => {
+  app.get('/api/slow', { config: { access: 'open' } }, () => new Promise(() => {}));
+};
 const scrape = async () => (await open.app.inject('/metrics')).body;
 
 test('the process, its connections and its responses are measured by route', async () => {
@@ -44,6 +47,16 @@ test('the process, its connections and its responses are measured by route', asy
   );
   expect(body).toContain('http_request_duration_seconds_count{method="GET",route="none",status="404"} 1');
   expect(body).not.toContain('nowhere');
+});
+
+test('requests that their clients have given up are measured, too', async () => {
+  const slow = await openTracker([slowRoutes], { metrics: openMetrics() });
+  await expect(slow.app.inject({ url: '/api/slow', signal: AbortSignal.timeout(20) })).rejects.toThrow();
+  const measured = await slow.context.metrics?.text();
+  await slow.close();
+  expect(measured?.body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/slow",status="499"} 1',
+  );
 });
 
 test('what pages report is measured by area and version, in seconds', async () => {

@@ -1,18 +1,13 @@
-import type { App, PlatformContext } from '../http/app-context.ts';
+import type { NoteEnd } from '../http/requests/request-end.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Addresses without a route, all together: each of them would be a separate metric. */
 const NO_ROUTE = 'none';
 
 /** Measures every request by its route. */
-export function installRequestMetrics(app: App, { metrics }: PlatformContext): void {
-  if (metrics === undefined) return;
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    metrics.countRequest({
-      method,
-      route: routeOptions.url ?? NO_ROUTE,
-      status: reply.statusCode,
-      seconds: reply.elapsedTime / 1000,
-    });
-  });
-  app.addHook('onClose', async () => metrics.close());
-}
+export const countRequests =
+  (metrics: Metrics): NoteEnd =>
+  ({ method, routeOptions }, { elapsedTime }, status) => {
+    const route = routeOptions.url ?? NO_ROUTE;
+    metrics.countRequest({ method, route, status, seconds: elapsedTime / 1000 });
+  };

@@ -1,5 +1,6 @@
 import { context, propagation, ROOT_CONTEXT, SpanKind, trace, type Context } from '@opentelemetry/api';
 import type { App } from '../http/app-context.ts';
+import type { NoteEnd } from '../http/requests/request-end.ts';
 import { endSpan, tracer } from './tracer.ts';
 
 declare module 'fastify' {
@@ -38,10 +39,12 @@ export function installRequestSpans(app: App): void {
   app.addHook('preValidation', (request, _reply, done) =>
     context.with(request.traceContext ?? ROOT_CONTEXT, done),
   );
-  app.addHook('onResponse', async ({ traceContext }, { statusCode }) => {
-    const span = traceContext && trace.getSpan(traceContext);
-    if (!span) return;
-    const problem = statusCode >= SERVER_ERROR ? `status ${statusCode}` : undefined;
-    endSpan(span, { attributes: { 'http.response.status_code': statusCode }, problem });
-  });
 }
+
+/** Ends the span of a request. */
+export const endRequestSpan: NoteEnd = ({ traceContext }, _reply, status) => {
+  const span = traceContext && trace.getSpan(traceContext);
+  if (!span) return;
+  const problem = status >= SERVER_ERROR ? `status ${status}` : undefined;
+  endSpan(span, { attributes: { 'http.response.status_code': status }, problem });
+};

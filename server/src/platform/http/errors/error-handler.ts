@@ -10,6 +10,8 @@ import { inKilobytes, MAX_HEADER_BYTES } from '../limits.ts';
 const RESOURCE_ADVICE = 'Please check the resource identifier.';
 const JSON_TYPE = 'application/json';
 const PROBLEM = 'application/problem+json';
+/** Said of a response that failed while its first part was made, and not so of the refusal in its place. */
+const OF_ANOTHER_BODY = ['content-encoding', 'content-disposition', 'content-length', 'etag'];
 
 /** Every error response of the server is sent from here, in one envelope. */
 export function installErrorHandler(app: FastifyInstance): void {
@@ -38,6 +40,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   const refusal = refusalOf(error, request);
   if (refusal instanceof TooManyAttemptsError || refusal instanceof UnavailableError)
     void reply.header('retry-after', refusal.retryAfterSeconds);
+  for (const name of OF_ANOTHER_BODY) void reply.removeHeader(name);
   const envelope = errorEnvelope(refusal, new Date());
   const isProblem = refusal instanceof ProblemError;
   return reply

@@ -1,8 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '../errors/errors.ts';
-
-/** The status is for the log alone: nobody is there to read it. */
-const CLIENT_CLOSED_REQUEST = 499;
+import { CLIENT_CLOSED_REQUEST } from './request-end.ts';
 
 /**
  * Signals that the client has closed the connection before it had the whole response. Long work stops then: its reason is the
