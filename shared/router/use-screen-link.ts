@@ -1,5 +1,5 @@
 import { useContext, type MouseEvent } from 'react';
-import { UNSAFE_NavigationContext } from 'react-router-dom';
+import { UNSAFE_NavigationContext, type Navigator } from 'react-router-dom';
 
 /** What a link to a screen consists of. */
 export interface ScreenLink {
@@ -17,7 +17,7 @@ export interface ScreenLink {
 export function useScreenLink(to: string): ScreenLink {
   const { navigator } = useContext(UNSAFE_NavigationContext);
   return {
-    href: navigator.createHref(to),
+    href: `${prefixOf(navigator)}${to}`,
     follow: (event, state) => {
       if (event.defaultPrevented || isForBrowser(event)) return;
       event.preventDefault();
@@ -26,6 +26,18 @@ export function useScreenLink(to: string): ScreenLink {
       else navigator.push(to, state);
     },
   };
+}
+
+/** What stands before paths in addresses, by router. */
+const prefixes = new WeakMap<Navigator, string>();
+
+/** Asked of the router once: it looks through the whole page for a `base` element each time. */
+function prefixOf(navigator: Navigator): string {
+  const known = prefixes.get(navigator);
+  if (known !== undefined) return known;
+  const prefix = navigator.createHref('/').slice(0, -1);
+  prefixes.set(navigator, prefix);
+  return prefix;
 }
 
 /** A press that opens a new tab or window, saves, or opens a menu. */

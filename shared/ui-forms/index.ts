@@ -13,6 +13,7 @@ export { listFormErrors } from './form-errors.ts';
 export { numberOf, numberText } from './number-text.ts';
 export { NumberTextField } from './number-text-field.tsx';
 export { PasswordField } from './password-field.tsx';
+export { SubmitButton } from './submit-button.tsx';
 export { withStored } from './with-stored.ts';
 export { TextAreaField, TextField } from './text-fields.tsx';
 export { RowFacts, type RowFactColumn } from './row-table/row-facts.tsx';

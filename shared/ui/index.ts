@@ -34,7 +34,7 @@ export { Page, PRODUCT_NAME } from './layout/page.tsx';
 export { Timeline } from './layout/timeline.tsx';
 export { SkipLink } from './layout/skip-link.tsx';
 
-export { AnchorButton, Button, LinkButton, type ButtonVariant } from './actions/button.tsx';
+export { AnchorButton, Button, LinkButton, type ButtonProps, type ButtonVariant } from './actions/button.tsx';
 export { DownloadButton } from './actions/download-button.tsx';
 export { CellButton } from './actions/cell-button.tsx';
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
@@ -50,6 +50,7 @@ export { Progress } from './feedback/progress.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 export { EmptyState, ErrorState, LoadingState, Skeleton } from './feedback/states.tsx';
 export { statusTone, type Tone } from './feedback/status-tone.ts';
+export { useLasting } from './feedback/use-lasting.ts';
 
 export { isColumnVisible, type CardPlace, type Column, type Sort } from './table/column.ts';
 export { ColumnPicker } from './table/column-picker.tsx';

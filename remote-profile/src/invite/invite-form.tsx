@@ -3,8 +3,8 @@ import { apiFetch, errorText, mutateResource } from 'shared/api';
 import type { Invitation, InvitationCreation, Person } from 'shared/contract';
 import { useUnsavedChanges } from 'shared/router';
 import { isAdmin } from 'shared/session';
-import { Button, Card, Grid, Notice, Stack } from 'shared/ui';
-import { Form, TextAreaField, useForm } from 'shared/ui-forms';
+import { Card, Grid, Notice, Stack } from 'shared/ui';
+import { Form, SubmitButton, TextAreaField, useForm } from 'shared/ui-forms';
 import { ACCOUNT_COLUMNS } from '../account/account-columns.ts';
 import { EMPTY_ROLE, generalRoles, rolesToSend, type RoleRow } from '../account/role-rows.ts';
 import { RoleRowsCard } from '../account/role-rows-card.tsx';
@@ -46,7 +46,7 @@ export function InviteForm({ person, lists }: InviteFormProps) {
   const form = useForm<InviteValues>({ defaultValues: emptyInvitation() });
   const [invitations, setInvitations] = useState<readonly Invitation[]>([]);
   const [error, setError] = useState<unknown>();
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty } = form.formState;
   useUnsavedChanges(isDirty);
 
   const send = async (values: InviteValues) => {
@@ -92,9 +92,9 @@ export function InviteForm({ person, lists }: InviteFormProps) {
         </Grid>
         {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
         <div>
-          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Inviting…">
+          <SubmitButton variant="primary" busyText="Inviting…">
             Invite
-          </Button>
+          </SubmitButton>
         </div>
       </Stack>
     </Form>

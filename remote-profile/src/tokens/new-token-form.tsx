@@ -3,7 +3,7 @@ import { errorText, useResource } from 'shared/api';
 import type { OwnReleases, PersonalTokenCreated, PersonalTokenCreation } from 'shared/contract';
 import { useUnsavedChanges } from 'shared/router';
 import { Box, Button, Grid, Notice, Row, Stack } from 'shared/ui';
-import { Form, SelectField, TextField, useForm } from 'shared/ui-forms';
+import { Form, SelectField, SubmitButton, TextField, useForm } from 'shared/ui-forms';
 import { makeToken, OWN_RELEASES } from './token-calls.ts';
 
 interface TokenValues {
@@ -45,7 +45,7 @@ export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
     value: `release:${app}`,
     label: `release ${app}, and nothing else`,
   }));
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty } = form.formState;
   useUnsavedChanges(isDirty);
 
   const create = async ({ name, scope, days }: TokenValues) => {
@@ -72,9 +72,9 @@ export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
           </Grid>
           {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
           <Row>
-            <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Creating…">
+            <SubmitButton variant="primary" busyText="Creating…">
               Create token
-            </Button>
+            </SubmitButton>
             <Button onClick={onCancel}>Cancel</Button>
           </Row>
         </Stack>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { apiFetch, errorText } from 'shared/api';
 import type { Transfer, Transferred } from 'shared/contract';
-import { Button, Card, counted, Notice, Row, Stack } from 'shared/ui';
-import { Form, TextField, useForm } from 'shared/ui-forms';
+import { Card, counted, Notice, Row, Stack } from 'shared/ui';
+import { Form, SubmitButton, TextField, useForm } from 'shared/ui-forms';
 import { EMAIL_RULES, normalEmail } from '../account/field-rules.ts';
 import { transferPath } from '../paths.ts';
 
@@ -11,7 +11,6 @@ export function HandOverCard({ email }: { email: string }) {
   const form = useForm<Transfer>({ defaultValues: { to: '' } });
   const [done, setDone] = useState<{ to: string } & Transferred>();
   const [error, setError] = useState<unknown>();
-  const { isSubmitting } = form.formState;
 
   const give = async ({ to: typed }: Transfer) => {
     setError(undefined);
@@ -45,9 +44,7 @@ export function HandOverCard({ email }: { email: string }) {
             </Notice>
           )}
           <Row>
-            <Button type="submit" isBusy={isSubmitting} busyText="Giving…">
-              Give to the colleague
-            </Button>
+            <SubmitButton busyText="Giving…">Give to the colleague</SubmitButton>
           </Row>
         </Stack>
       </Form>

@@ -5,7 +5,7 @@ import { Loaded } from 'shared/domain';
 import { useUnsavedChanges } from 'shared/router';
 import { isAdmin } from 'shared/session';
 import { Button, Card, Grid, Notice, Row, Stack } from 'shared/ui';
-import { Form, SelectField, TextField, useForm } from 'shared/ui-forms';
+import { Form, SelectField, SubmitButton, TextField, useForm } from 'shared/ui-forms';
 import { useManagedLists, type ManagedLists } from '../users/use-managed-lists.ts';
 import { addWebhook } from './webhook-calls.ts';
 
@@ -59,7 +59,7 @@ function Fields({ options, isAdministrator, onAdded, onCancel }: FieldsProps) {
   const only = options.length === 1 && !isAdministrator ? (options[0]?.value ?? '') : '';
   const form = useForm<WebhookValues>({ defaultValues: { of: only, url: '' } });
   const [error, setError] = useState<unknown>();
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty } = form.formState;
   useUnsavedChanges(isDirty);
 
   const add = async ({ of, url }: WebhookValues) => {
@@ -93,9 +93,9 @@ function Fields({ options, isAdministrator, onAdded, onCancel }: FieldsProps) {
         </Grid>
         {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
         <Row>
-          <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Adding…">
+          <SubmitButton variant="primary" busyText="Adding…">
             Add webhook
-          </Button>
+          </SubmitButton>
           <Button onClick={onCancel}>Cancel</Button>
         </Row>
       </Stack>

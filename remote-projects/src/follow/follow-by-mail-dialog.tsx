@@ -4,7 +4,7 @@ import type { GeneFollower } from 'shared/contract';
 import { MAIL_PACE_OPTIONS } from 'shared/domain';
 import { useUnsavedChanges } from 'shared/router';
 import { Button, Notice, Row, Stack, Text } from 'shared/ui';
-import { Form, SelectField, TextField, useForm } from 'shared/ui-forms';
+import { Form, SelectField, SubmitButton, TextField, useForm } from 'shared/ui-forms';
 import { Dialog } from 'shared/ui-overlays';
 
 const PACES = MAIL_PACE_OPTIONS.filter(({ value }) => value !== 'never');
@@ -23,7 +23,7 @@ export function FollowByMailDialog({ symbol, onClose }: FollowByMailDialogProps)
   const form = useForm<GeneFollower>({ defaultValues: { email: '', mail: 'weekly' } });
   const [sentTo, setSentTo] = useState<string>();
   const [error, setError] = useState<unknown>();
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty } = form.formState;
   useUnsavedChanges(isDirty && sentTo === undefined);
 
   const send = async ({ email, mail }: GeneFollower) => {
@@ -68,9 +68,9 @@ export function FollowByMailDialog({ symbol, onClose }: FollowByMailDialogProps)
           {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
           <Row justifyContent="flex-end">
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="primary" isBusy={isSubmitting} busyText="Sending…">
+            <SubmitButton variant="primary" busyText="Sending…">
               Send the mail
-            </Button>
+            </SubmitButton>
           </Row>
         </Stack>
       </Form>

@@ -9,7 +9,7 @@ import { useFrozenColumns, withFrozenPlaces, type ShownColumn } from './frozen-c
 import { HeaderCell } from './header-cell.tsx';
 import { inParts, useEqualColumns } from './long-table.ts';
 import { table } from './table.styles.ts';
-import { useLasting } from './use-lasting.ts';
+import { useLasting } from '../feedback/use-lasting.ts';
 import { styled } from '../theme/styled.tsx';
 
 export interface DataTableProps<Row> {

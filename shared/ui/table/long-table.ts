@@ -30,9 +30,7 @@ export function useEqualColumns(
     if (!isLong || !table) return undefined;
     const headers = [...table.querySelectorAll('thead th')];
     const [, ...parts] = table.tBodies;
-    // Opened details are one cell.
-    const lines = parts.flatMap(({ rows: all }) => [...all]).filter(({ cells }) => cells[1]);
-    const leastWidths = headers.map((_, column) => leastWidth(longestText(lines, column))).join(' ');
+    const leastWidths = longestTexts(parts, headers.length).map(leastWidth).join(' ');
     for (const { style } of [table, ...parts]) style.gridTemplateColumns = leastWidths;
     let known = '';
     const equalize = () => {
@@ -66,7 +64,18 @@ function heightOfRow({ tBodies: [first] }: HTMLTableElement): number {
 /** By characters, because to measure them would be to lay them out. A cell is no wider than 20 rem (table.styles.ts). */
 const leastWidth = (characters: number) => `minmax(min(20rem, ${characters} * 0.9ch + 1.5rem), auto)`;
 
-/** How many characters the longest text of a column has. */
-function longestText(lines: readonly HTMLTableRowElement[], column: number): number {
-  return Math.max(...lines.map(({ cells }) => cells[column]?.textContent.length ?? 0));
+/** How many characters the longest text of each column has. */
+function longestTexts(parts: readonly HTMLTableSectionElement[], columns: number): number[] {
+  const lengths = new Array<number>(columns).fill(0);
+  for (const row of parts.flatMap((part) => [...part.children])) {
+    // Opened details are one cell.
+    if (row.childElementCount === 1) continue;
+    for (
+      let cell = row.firstElementChild, column = 0;
+      cell !== null;
+      cell = cell.nextElementSibling, column++
+    )
+      lengths[column] = Math.max(lengths[column] ?? 0, cell.textContent.length);
+  }
+  return lengths;
 }

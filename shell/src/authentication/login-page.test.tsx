@@ -204,7 +204,8 @@ describe('while waiting (PP-41)', () => {
     );
     const { logIn, user } = await openLogin();
     await logIn('jo@lab.example', 'wrong');
-    expect(loginButton()).toHaveAttribute('aria-busy', 'true');
+    await user.click(loginButton());
+    await waitFor(() => expect(loginButton()).toHaveAttribute('aria-busy', 'true'));
     await user.click(loginButton());
     await user.type(passwordField(), '{Enter}');
     response();

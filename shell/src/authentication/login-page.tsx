@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { errorText } from 'shared/api';
 import { useLocation, useNavigate, useSearchParams } from 'shared/router';
 import { sessionStore, signIn, signOut } from 'shared/session';
-import { Box, Button, Link, Stack } from 'shared/ui';
-import { Form, PasswordField, TextField, useForm } from 'shared/ui-forms';
+import { Box, Link, Stack } from 'shared/ui';
+import { Form, PasswordField, SubmitButton, TextField, useForm } from 'shared/ui-forms';
 import { knownAreas } from '../areas/use-areas.ts';
 import { readsOfSignedIn, startReads } from '../navigation/prepare-address.ts';
 import { afterSignIn } from './after-sign-in.ts';
@@ -71,9 +71,9 @@ export function LoginPage() {
           <Box textAlign="end" fontSize="sm">
             <Link to={FORGOT_PASSWORD_PATH}>Forgot Password?</Link>
           </Box>
-          <Button type="submit" variant="primary" fullWidth isBusy={form.formState.isSubmitting}>
+          <SubmitButton variant="primary" fullWidth>
             Login
-          </Button>
+          </SubmitButton>
         </Stack>
       </Form>
       <OrServiceButton returnUrl={query.get('returnUrl') ?? '/'} />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { apiFetch, errorText } from 'shared/api';
 import type { PasswordResetRequest } from 'shared/contract';
-import { Box, Button, Link, Notice, Stack } from 'shared/ui';
-import { Form, PasswordField, useForm, type UseFormReturn } from 'shared/ui-forms';
+import { Box, Link, Notice, Stack } from 'shared/ui';
+import { Form, PasswordField, SubmitButton, useForm, type UseFormReturn } from 'shared/ui-forms';
 import { AuthenticationPage } from './authentication-page.tsx';
 import { LOGIN_PATH, RESET_PASSWORD_PATH } from './paths.ts';
 
@@ -42,9 +42,9 @@ function NewPasswordFields({ form }: { form: UseFormReturn<NewPasswordForm> }) {
           validate: (typed) => typed === form.getValues('password') || 'The two passwords are not the same',
         }}
       />
-      <Button type="submit" variant="primary" fullWidth isBusy={form.formState.isSubmitting}>
+      <SubmitButton variant="primary" fullWidth>
         Submit
-      </Button>
+      </SubmitButton>
     </Stack>
   );
 }

@@ -108,7 +108,8 @@ describe.each([
     );
     const { submit, user } = await open();
     await submit('jo@lab.example');
-    expect(submitButton()).toHaveAttribute('aria-busy', 'true');
+    await user.click(submitButton());
+    await waitFor(() => expect(submitButton()).toHaveAttribute('aria-busy', 'true'));
     await user.click(submitButton());
     response();
     await screen.findByText(SENT);

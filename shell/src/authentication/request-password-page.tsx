@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { apiFetch, errorText } from 'shared/api';
-import { Button, Link, Notice, Stack } from 'shared/ui';
-import { Form, TextField, useForm } from 'shared/ui-forms';
+import { Link, Notice, Stack } from 'shared/ui';
+import { Form, SubmitButton, TextField, useForm } from 'shared/ui-forms';
 import { AuthenticationPage } from './authentication-page.tsx';
 import { EMAIL_RULES, normalEmail } from './email.ts';
 import { LOGIN_PATH } from './paths.ts';
@@ -60,9 +60,9 @@ export function RequestPasswordPage({ title = 'Forgot Password' }: { title?: str
             hint={HINT}
             rules={{ ...EMAIL_RULES, onBlur: showAsSent }}
           />
-          <Button type="submit" variant="primary" fullWidth isBusy={form.formState.isSubmitting}>
+          <SubmitButton variant="primary" fullWidth>
             Submit
-          </Button>
+          </SubmitButton>
         </Stack>
       </Form>
       <Link to={LOGIN_PATH}>Back to login</Link>

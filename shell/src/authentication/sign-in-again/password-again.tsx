@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { errorText } from 'shared/api';
 import { signIn } from 'shared/session';
 import { Button, Row, Stack } from 'shared/ui';
-import { Form, PasswordField, TextField, useForm } from 'shared/ui-forms';
+import { Form, PasswordField, SubmitButton, TextField, useForm } from 'shared/ui-forms';
 import { LoginFailure } from '../login-failure.tsx';
 import { CLOSE_THIS_TAB, OrServiceButton } from '../sign-in-service/service-button.tsx';
 
@@ -45,9 +45,7 @@ export function PasswordAgain({ email, onGoOn }: PasswordAgainProps) {
           />
           <Row gap="2" justifyContent="flex-end">
             <Button onClick={onGoOn}>Go on without signing in</Button>
-            <Button type="submit" variant="primary" isBusy={form.formState.isSubmitting}>
-              Sign in
-            </Button>
+            <SubmitButton variant="primary">Sign in</SubmitButton>
           </Row>
         </Stack>
       </Form>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What is over sooner is not shown: it would only flicker, and a long table would be painted once more than it must be. */
+/** What is over sooner is not shown: it would only flicker, and be painted before what it waits for. */
 const LASTING_MS = 150;
 
 /** Whether something has been going on for so long that it should be shown. */
