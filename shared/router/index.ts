@@ -8,11 +8,9 @@ export {
   createHashRouter,
   createSearchParams,
   generatePath,
-  Link,
   matchPath,
   matchRoutes,
   Navigate,
-  NavLink,
   Outlet,
   RouterProvider,
   useBlocker,
@@ -28,6 +26,7 @@ export type { Location, RouteObject } from 'react-router-dom';
 /** The site's router; the shell makes the only one. */
 export type SiteRouter = ReturnType<typeof createHashRouter>;
 
+export { Link } from './link.tsx';
 export { useScreenLink, type ScreenLink } from './use-screen-link.ts';
 export {
   hasUnsavedChanges,

@@ -41,6 +41,7 @@ function prefixOf(navigator: Navigator): string {
 }
 
 /** A press that opens a new tab or window, saves, or opens a menu. */
-function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || currentTarget.target === '_blank';
 }

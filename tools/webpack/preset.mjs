@@ -17,6 +17,7 @@ import { containerName, ENTRY, contractNumber, frameFacts, readFrame } from './f
 import { inlineScript } from './inline-script.mjs';
 import { IntegrityPlugin, PLACE_OF_SHARED_FILES } from './integrity-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
+import { PRODUCTION_ROUTER, ROUTER_RULE } from './router/files.mjs';
 import { EXPOSED } from './screen-files.mjs';
 import { SbomPlugin } from './sbom-plugin.mjs';
 import { SPLIT_FILES } from './split-files.mjs';
@@ -36,7 +37,6 @@ const LOOKS = /\.styles\.ts$/;
 const BROWSER_FORM = { target: 'web', disableSnapshot: true };
 /** V8 compiles every function of such a file while it arrives, beside the page, instead of each when it is first called. */
 export const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
-const SHARED_PACKAGE = join(import.meta.dirname, '../../shared/package.json');
 const STAND_ALONE = join(import.meta.dirname, '../../shared/testing/stand-alone');
 
 /**
@@ -118,7 +118,7 @@ function commonConfig(frame, { isProduction, isRefreshed }) {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
         'frame-under-development': join(frame.directory, 'src/remote.tsx'),
-        ...(isProduction ? productionRouter() : {}),
+        ...(isProduction ? PRODUCTION_ROUTER : {}),
       },
     },
     module: { rules: moduleRules(isRefreshed) },
@@ -144,16 +144,6 @@ function commonConfig(frame, { isProduction, isRefreshed }) {
  */
 const fileName = (isProduction, ending) => `static/[name]${isProduction ? '.[contenthash]' : ''}${ending}`;
 
-/** The router has a form without warnings for developers, but its package names only the other. */
-function productionRouter() {
-  const dom = createRequire(createRequire(SHARED_PACKAGE).resolve('react-router-dom'));
-  const production = join(dirname(dom.resolve('react-router/package.json')), 'dist/production');
-  return {
-    'react-router$': join(production, 'index.mjs'),
-    'react-router/dom$': join(production, 'dom-export.mjs'),
-  };
-}
-
 /** @param {boolean} isRefreshed @returns {import('webpack').RuleSetRule[]} */
 function moduleRules(isRefreshed) {
   /** @param {boolean} tsx */
@@ -171,6 +161,7 @@ function moduleRules(isRefreshed) {
     // What takes no class from a file of looks needs no style sheet of it.
     { test: LOOKS, loader: join(import.meta.dirname, 'styles/loader.mjs'), sideEffects: false },
     { test: /\.tsx$/, loader, options: swcOptions(true) },
+    ROUTER_RULE,
     // Also those that a file of looks imports, whose package says that its files do nothing by being imported.
     {
       test: /\.css$/,

@@ -1,6 +1,6 @@
 import remote from 'frame-under-development';
 import { createRoot } from 'react-dom/client';
-import { createHashRouter, NavLink, Outlet, RouterProvider, type RouteObject } from 'shared/router';
+import { createHashRouter, Link, Outlet, RouterProvider, type RouteObject } from 'shared/router';
 import { restoreSession } from 'shared/session';
 import { AppTheme, Box, EmptyState, NoticeRegion, Page, Row, Text } from 'shared/ui';
 
@@ -16,9 +16,9 @@ function StandAlone() {
           {remote.name} {remote.version} on its own
         </Text>
         {openAddresses.map((address) => (
-          <NavLink key={address} to={address} className="gt-link">
+          <Link key={address} to={address} className="gt-link">
             {address}
-          </NavLink>
+          </Link>
         ))}
       </Row>
       <Box as="main" p="5">
