@@ -86,11 +86,8 @@ function useFocusOnArrival() {
     const isOccupied = document.activeElement?.closest(OCCUPIED) instanceof Element;
     if (!isHandset && !isOccupied) box.current?.focus({ preventScroll: true });
   });
-  useLayoutEffect(() => {
-    // With the next frame: the page would be laid out now to give the focus, and again to be shown.
-    const frame = requestAnimationFrame(() => focusBox());
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  // After the effects of the page, which change how it is laid out, and before it is: in the next frame the focus would have it painted again.
+  useLayoutEffect(() => queueMicrotask(() => focusBox()), []);
   return box;
 }
 
