@@ -3,26 +3,18 @@ import Type from 'typebox';
 import { Nullable } from 'shared/contract';
 import { DatabaseUnavailableError } from '../database/database-unavailable.ts';
 import type { RouteModule } from './app-context.ts';
-import { sendCsv } from './responses/csv.ts';
 import { ForbiddenError, NotFoundError, UserError } from './errors/errors.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const config = { access: 'open' } as const;
 
-const unreachable = () => new DatabaseUnavailableError('unreachable', new Error('ECONNREFUSED 10.0.0.7'));
-
 const failures: Record<string, () => Error> = {
   user: () => new UserError("Work unit name 'X' does not exist."),
   missing: () => new NotFoundError('Project TPN:000009999 does not exist.'),
   forbidden: () => new ForbiddenError('You do not have permission to create the project.'),
-  unreachable,
+  unreachable: () => new DatabaseUnavailableError('unreachable', new Error('ECONNREFUSED 10.0.0.7')),
   bug: () => new TypeError('Cannot read properties of undefined'),
 };
-
-async function* failingRows(): AsyncGenerator<string[][]> {
-  yield [['first']];
-  throw unreachable();
-}
 
 /** Routes that fail as real ones do. */
 const probes: RouteModule = (app, { db }) => {
@@ -31,9 +23,6 @@ const probes: RouteModule = (app, { db }) => {
   app.get('/api/failing/:how', { config, schema }, async (request) => {
     throw failures[request.params.how]?.() ?? new Error('unknown');
   });
-  app.get('/api/export', { config }, (_request, reply) =>
-    sendCsv(reply, { name: 'things.csv', header: ['thing'], rows: failingRows() }),
-  );
   const querystring = Type.Object({ name: Type.String() });
   app.get('/api/asked', { config, schema: { querystring } }, async ({ query }) => query.name);
   app.get('/api/unique', { config }, async () => {
@@ -287,16 +276,6 @@ describe('media types of refusals', () => {
     expect([response.statusCode, response.json()]).toMatchObject([
       status,
       { type: 'about:blank', title, status, detail: text, instance: url, apierror: { message: text } },
-    ]);
-  });
-
-  // What the headers said of the rows is not so of the refusal: a browser could not read it, and would store it as a file.
-  test('a file whose rows fail before anything was sent is a refusal that can be read', async () => {
-    const response = await fetch(`${address}/api/export`, { headers: { 'accept-encoding': 'gzip' } });
-    expect(Object.fromEntries(response.headers)).not.toHaveProperty('content-disposition');
-    expect([response.status, await response.json()]).toMatchObject([
-      503,
-      { apierror: { message: 'The database cannot be reached at the moment. Please try again.' } },
     ]);
   });
 });

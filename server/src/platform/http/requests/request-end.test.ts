@@ -39,10 +39,12 @@ test('a request ends once, with the status of its response', async () => {
   expect(ended).toEqual(['/sent 200', '/fails 500', '/sent 200']);
 });
 
-test('a request whose client has gone ends then, whatever is answered later', async () => {
+test('a request whose client has gone ends then, in the log too, whatever is answered later', async () => {
+  const log = jest.spyOn(tracker.app.log, 'info');
   await expect(fetch(`${address}/slow`, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
   await soon();
   expect(ended).toEqual(['/slow 499']);
+  expect(log).toHaveBeenCalledWith({ responseTime: expect.any(Number) }, 'request cut off');
   answerSlow();
   await soon();
   expect(ended).toEqual(['/slow 499']);
