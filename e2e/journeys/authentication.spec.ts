@@ -83,8 +83,10 @@ test.describe('authentication pages (specification 1, section 2)', () => {
     await page.goto(link ?? '');
     await page.getByLabel(/^New password/).fill('a-new-long-password');
     await page.getByLabel(/confirm/i).fill('a-new-long-password');
-    await page.getByRole('button', { name: /set|submit/i }).click();
-    await page.goto(`${siteUrl}/#/login`);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Your password has been changed')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Back to login' }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel(/^Password/).fill('a-new-long-password');
     await page.getByRole('button', { name: 'Login' }).click();
