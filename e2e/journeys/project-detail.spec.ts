@@ -41,6 +41,32 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 }
 
 test.describe('a project', () => {
+  test('is sent before its form is rendered as busy, but nothing can be typed from then on', async ({
+    page,
+    siteUrl,
+  }) => {
+    await signIn(page, siteUrl, MEMBER);
+    await openProject(page, siteUrl, await findProject(page, siteUrl, OF_JAX, 1));
+    await comment(page).fill('Sent at once');
+    await page.evaluate(() => {
+      const { fetch } = globalThis;
+      globalThis.fetch = (address, init) => {
+        if (init?.method === 'PUT')
+          Object.assign(globalThis, {
+            whenSent: {
+              isBusy: document.querySelector('form [aria-busy=true]') !== null,
+              isLocked: document.querySelector('form fieldset:disabled') !== null,
+            },
+          });
+        return fetch(address, init);
+      };
+    });
+    await update(page).click();
+    await expect(page.getByText('The update was successful.')).toBeVisible();
+    expect(await page.evaluate('whenSent')).toEqual({ isBusy: false, isLocked: true });
+    await expect(comment(page)).toBeEnabled();
+  });
+
   test('a member of its unit edits it by keyboard alone, and the history shows it', async ({
     page,
     siteUrl,

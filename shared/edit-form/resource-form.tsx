@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box } from 'shared/ui';
-import type { FieldValues, FormProps } from 'shared/ui-forms';
+import { useFormState, type FieldValues, type FormProps } from 'shared/ui-forms';
 import { LeaveGuard, WatchedForm } from './changes/form-changes.tsx';
 import { DraftKeeper } from './drafts/draft-keeper.tsx';
 import type { FormEdit } from './form-edit.ts';
@@ -54,11 +54,12 @@ export interface EditableFieldsProps {
   children: ReactNode;
 }
 
-/** The fields of the form. */
+/** The fields of the form. They are locked as soon as it is submitted: the form itself renders for that only after the request is sent. */
 export function EditableFields({ isLocked, children }: EditableFieldsProps) {
+  const { isSubmitting } = useFormState();
   return (
     <Box asChild minW="0">
-      <fieldset disabled={isLocked}>{children}</fieldset>
+      <fieldset disabled={isLocked || isSubmitting}>{children}</fieldset>
     </Box>
   );
 }

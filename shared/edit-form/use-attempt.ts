@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { ConflictError } from 'shared/api';
 import { NO_PROBLEMS, type SaveProblem } from './errors/summary-lines.ts';
 
@@ -23,8 +23,11 @@ export function useAttempt(): Attempt {
   const attempt: Attempt['attempt'] = async (run) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    setProblems(NO_PROBLEMS);
-    setIsBusy(true);
+    // Rendered after the request is sent, which would otherwise wait for the whole form.
+    startTransition(() => {
+      setProblems(NO_PROBLEMS);
+      setIsBusy(true);
+    });
     const problem = await run().catch((error: unknown) => ({ error }));
     if (problem && !(problem.error instanceof ConflictError)) setProblems([problem]);
     isRunning.current = false;
