@@ -1,5 +1,6 @@
 import type { Person, PersonUpdate } from 'shared/contract';
 import {
+  EditableFields,
   EditDraftOffer,
   fieldSections,
   RequiredHint,
@@ -46,7 +47,9 @@ export function DetailsForm({ person, profile }: DetailsFormProps) {
         <Card title="Profile details">
           <Stack gap="5">
             <FactList facts={factsOf(person)} />
-            <ContactableField />
+            <EditableFields isLocked={edit.isBusy}>
+              <ContactableField />
+            </EditableFields>
             <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
               <RoleTable kind="workUnits" person={person} />
               <RoleTable kind="consortia" person={person} />

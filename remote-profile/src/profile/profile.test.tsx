@@ -111,6 +111,7 @@ describe('Update', () => {
     const { user, sent } = await open();
     await user.click(update());
     await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(contactable()).toBeEnabled());
     await user.click(contactable());
     expect(hasUnsavedChanges()).toBe(true);
     await user.click(update());
@@ -119,6 +120,19 @@ describe('Update', () => {
     expect(sent[1]).toEqual({ body: { ...JO, contactable: true }, condition: '"2-x"' });
     expect(contactable()).toBeChecked();
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
+  });
+
+  test('cannot be changed while it is saved, which the response would take away', async () => {
+    const { user } = await open();
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    testServer.use(http.put('*/api/people', () => held.then(() => undefined)));
+    await user.click(contactable());
+    await user.click(update());
+    expect(contactable()).toBeDisabled();
+    respond();
+    await waitFor(() => expect(contactable()).toBeEnabled());
+    expect(contactable()).toBeChecked();
   });
 
   test('a failure is shown in a banner, and what was ticked stays (spec part 2 §8)', async () => {

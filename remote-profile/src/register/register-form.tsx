@@ -1,5 +1,11 @@
 import type { Person } from 'shared/contract';
-import { EditDraftOffer, RequiredHint, ResourceForm, SaveProblemNotice } from 'shared/edit-form';
+import {
+  EditableFields,
+  EditDraftOffer,
+  RequiredHint,
+  ResourceForm,
+  SaveProblemNotice,
+} from 'shared/edit-form';
 import { isAdmin } from 'shared/session';
 import { Button, Card, Grid, Link, Notice, Stack, Text } from 'shared/ui';
 import { CheckboxField, PasswordField, TextField, useWatch } from 'shared/ui-forms';
@@ -37,32 +43,34 @@ export function RegisterForm({ person, lists }: RegisterFormProps) {
       <Stack gap="4">
         <EditDraftOffer edit={edit} />
         {registered && <RegisteredNotice {...registered} />}
-        <Grid {...ACCOUNT_COLUMNS}>
-          <Card title="Basic information">
-            <Stack gap="4" maxW="500px">
-              <TextField name="name" label="Name" autoComplete="off" rules={REQUIRED_RULES} />
-              <TextField
-                name="email"
-                label="Email"
-                type="email"
-                autoComplete="off"
-                rules={{ ...EMAIL_RULES, onBlur: showAsStored }}
-              />
-              <PasswordFields />
-              {byAdmin && <CheckboxField name="isAdmin" label="Is Administrator?" />}
+        <EditableFields isLocked={isBusy}>
+          <Grid {...ACCOUNT_COLUMNS}>
+            <Card title="Basic information">
+              <Stack gap="4" maxW="500px">
+                <TextField name="name" label="Name" autoComplete="off" rules={REQUIRED_RULES} />
+                <TextField
+                  name="email"
+                  label="Email"
+                  type="email"
+                  autoComplete="off"
+                  rules={{ ...EMAIL_RULES, onBlur: showAsStored }}
+                />
+                <PasswordFields />
+                {byAdmin && <CheckboxField name="isAdmin" label="Is Administrator?" />}
+              </Stack>
+            </Card>
+            <Stack gap="4">
+              {byAdmin ? (
+                <>
+                  <RoleRowsCard kind="workUnits" places={lists.workUnits} roles={lists.roles} />
+                  <RoleRowsCard kind="consortia" places={lists.consortia} roles={lists.roles} />
+                </>
+              ) : (
+                <GeneralRolesCards lists={lists} />
+              )}
             </Stack>
-          </Card>
-          <Stack gap="4">
-            {byAdmin ? (
-              <>
-                <RoleRowsCard kind="workUnits" places={lists.workUnits} roles={lists.roles} />
-                <RoleRowsCard kind="consortia" places={lists.consortia} roles={lists.roles} />
-              </>
-            ) : (
-              <GeneralRolesCards lists={lists} />
-            )}
-          </Stack>
-        </Grid>
+          </Grid>
+        </EditableFields>
         <SaveProblemNotice edit={edit} />
         {question && <WithoutRoleQuestion {...question} />}
         <Stack gap="2" alignItems="flex-start">

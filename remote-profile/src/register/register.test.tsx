@@ -79,6 +79,21 @@ describe('what is requested', () => {
     expect(screen.getByText('* required fields')).toBeVisible();
   });
 
+  test('nothing can be typed while the account is created, which empties the form', async () => {
+    const { user, created } = await open();
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    testServer.use(http.post('*/api/people', () => held.then(() => undefined)));
+    await user.type(field('Name'), 'New Person');
+    await user.type(field('Email'), 'new@lab.example');
+    await createWithoutRole(user);
+    await waitFor(() => expect(field('Name')).toBeDisabled());
+    respond();
+    await waitFor(() => expect(field('Name')).toBeEnabled());
+    expect(created).toHaveLength(1);
+    expect(field('Name')).toHaveValue('');
+  });
+
   test('the password, where no link is sent; it has the length that a reset requires', async () => {
     const { user, created } = await open();
     expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument();
