@@ -23,11 +23,9 @@ export function useAttempt(): Attempt {
   const attempt: Attempt['attempt'] = async (run) => {
     if (isRunning.current) return;
     isRunning.current = true;
+    setProblems(NO_PROBLEMS);
     // Rendered after the request is sent, which would otherwise wait for the whole form.
-    startTransition(() => {
-      setProblems(NO_PROBLEMS);
-      setIsBusy(true);
-    });
+    startTransition(() => setIsBusy(true));
     const problem = await run().catch((error: unknown) => ({ error }));
     if (problem && !(problem.error instanceof ConflictError)) setProblems([problem]);
     isRunning.current = false;

@@ -15,6 +15,16 @@ import { until } from './calls.mjs';
  *   reads of a table wait here, and no longer on the primary, until it goes on
  */
 
+/** The function only requests it: what arrives before the replay has stopped would still be replayed. */
+const PAUSE = `do $$ begin
+  perform pg_wal_replay_pause();
+  for attempt in 1..1000 loop
+    if pg_get_wal_replay_pause_state() = 'paused' then return; end if;
+    perform pg_sleep(0.01);
+  end loop;
+  raise 'The replay does not pause.';
+end $$`;
+
 /**
  * @param {import('../../machine/postgres.mjs').PostgresPrograms} programs
  * @param {{ url: string }} primary
@@ -53,7 +63,7 @@ export async function startStandby(programs, primary) {
       query(programs, primary.url, 'create table sent (); drop table sent');
       return query(programs, running.url, isLocked).length > 0;
     });
-    run('select pg_wal_replay_pause()');
+    run(PAUSE);
     await hasEnded;
   };
   return {
@@ -61,7 +71,7 @@ export async function startStandby(programs, primary) {
     lock,
     isSomebodyWaiting: () =>
       query(programs, running.url, 'select 1 from pg_locks where not granted').length > 0,
-    pause: () => run('select pg_wal_replay_pause()'),
+    pause: () => run(PAUSE),
     goOn: () => run('select pg_wal_replay_resume()'),
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
