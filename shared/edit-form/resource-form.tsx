@@ -49,13 +49,16 @@ export function ResourceForm<Values extends FieldValues>({
 }
 
 export interface EditableFieldsProps {
-  /** While something is being saved nothing can be typed that the response would take away. */
-  isLocked: boolean;
+  /** Besides while the form is submitted. */
+  isLocked?: boolean;
   children: ReactNode;
 }
 
-/** The fields of the form. They are locked as soon as it is submitted: the form itself renders for that only after the request is sent. */
-export function EditableFields({ isLocked, children }: EditableFieldsProps) {
+/**
+ * The fields of the form. They are locked as soon as it is submitted, so that nothing is typed that the response would take away: whatever
+ * else shows that something is saved is rendered only after the request is sent.
+ */
+export function EditableFields({ isLocked = false, children }: EditableFieldsProps) {
   const { isSubmitting } = useFormState();
   return (
     <Box asChild minW="0">

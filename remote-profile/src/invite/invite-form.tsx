@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { apiFetch, errorText, mutateResource } from 'shared/api';
 import type { Invitation, InvitationCreation, Person } from 'shared/contract';
+import { EditableFields } from 'shared/edit-form';
 import { useUnsavedChanges } from 'shared/router';
 import { isAdmin } from 'shared/session';
 import { Card, Grid, Notice, Stack } from 'shared/ui';
 import { Form, SubmitButton, TextAreaField, useForm } from 'shared/ui-forms';
 import { ACCOUNT_COLUMNS } from '../account/account-columns.ts';
 import { EMPTY_ROLE, generalRoles, rolesToSend, type RoleRow } from '../account/role-rows.ts';
-import { RoleRowsCard } from '../account/role-rows-card.tsx';
-import { GeneralRolesCards } from '../register/general-roles-cards.tsx';
+import { RoleCards } from '../register/role-cards.tsx';
 import type { ManagedLists } from '../users/use-managed-lists.ts';
 import { addressesIn, addressesProblem } from './addresses.ts';
 import { InvitationTable } from './invitation-table.tsx';
@@ -69,27 +69,20 @@ export function InviteForm({ person, lists }: InviteFormProps) {
     <Form form={form} label="Invitation" onSubmit={send}>
       <Stack gap="4">
         {invitations.length > 0 && <InvitationTable invitations={invitations} />}
-        <Grid {...ACCOUNT_COLUMNS}>
-          <Card title="Who">
-            <TextAreaField
-              name="addresses"
-              label="Email addresses"
-              hint="One per line, or separated by commas"
-              rows={8}
-              rules={ADDRESS_RULES}
-            />
-          </Card>
-          <Stack gap="4">
-            {byAdmin ? (
-              <>
-                <RoleRowsCard kind="workUnits" places={lists.workUnits} roles={lists.roles} />
-                <RoleRowsCard kind="consortia" places={lists.consortia} roles={lists.roles} />
-              </>
-            ) : (
-              <GeneralRolesCards lists={lists} />
-            )}
-          </Stack>
-        </Grid>
+        <EditableFields>
+          <Grid {...ACCOUNT_COLUMNS}>
+            <Card title="Who">
+              <TextAreaField
+                name="addresses"
+                label="Email addresses"
+                hint="One per line, or separated by commas"
+                rows={8}
+                rules={ADDRESS_RULES}
+              />
+            </Card>
+            <RoleCards byAdmin={byAdmin} lists={lists} />
+          </Grid>
+        </EditableFields>
         {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
         <div>
           <SubmitButton variant="primary" busyText="Inviting…">

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { InvitationCreation } from 'shared/contract';
 import {
   anAdministrator,
@@ -65,4 +65,22 @@ test('a refusal of the roles keeps what was typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText(/permission to give the role manager/)).toBeInTheDocument();
   expect(screen.getByLabelText(/^Email addresses/)).toHaveValue('a@lab.example');
+});
+
+test('nothing can be typed while people are invited, which the response would take away', async () => {
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  testServer.use(
+    http.post('*/api/people/invitations', () =>
+      held.then(() => HttpResponse.json([{ email: 'a@lab.example', state: 'waiting', problem: null }])),
+    ),
+  );
+  const { user } = open();
+  const addresses = await screen.findByLabelText(/^Email addresses/);
+  await user.type(addresses, 'a@lab.example');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(addresses).toBeDisabled();
+  respond();
+  await waitFor(() => expect(addresses).toBeEnabled());
+  expect(addresses).toHaveValue('');
 });

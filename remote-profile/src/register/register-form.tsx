@@ -18,11 +18,10 @@ import {
   REQUIRED_RULES,
 } from '../account/field-rules.ts';
 import { ACCOUNT_COLUMNS } from '../account/account-columns.ts';
-import { RoleRowsCard } from '../account/role-rows-card.tsx';
 import { updateUser } from '../paths.ts';
 import type { ManagedLists } from '../users/use-managed-lists.ts';
-import { GeneralRolesCards } from './general-roles-cards.tsx';
 import type { RegisterValues } from './register-values.ts';
+import { RoleCards } from './role-cards.tsx';
 import { useRegistration, type Registered, type RoleQuestion } from './use-registration.ts';
 
 export interface RegisterFormProps {
@@ -59,16 +58,7 @@ export function RegisterForm({ person, lists }: RegisterFormProps) {
                 {byAdmin && <CheckboxField name="isAdmin" label="Is Administrator?" />}
               </Stack>
             </Card>
-            <Stack gap="4">
-              {byAdmin ? (
-                <>
-                  <RoleRowsCard kind="workUnits" places={lists.workUnits} roles={lists.roles} />
-                  <RoleRowsCard kind="consortia" places={lists.consortia} roles={lists.roles} />
-                </>
-              ) : (
-                <GeneralRolesCards lists={lists} />
-              )}
-            </Stack>
+            <RoleCards byAdmin={byAdmin} lists={lists} />
           </Grid>
         </EditableFields>
         <SaveProblemNotice edit={edit} />

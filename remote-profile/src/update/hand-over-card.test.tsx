@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Transfer } from 'shared/contract';
 import {
   anAdministrator,
@@ -41,4 +41,17 @@ test('a refusal is shown beside what was typed', async () => {
   await give('kim@lab.example');
   expect(await screen.findByText('The account of kim@lab.example is deactivated.')).toBeVisible();
   expect(screen.getByLabelText(/^Email of the colleague/)).toHaveValue('kim@lab.example');
+});
+
+test('nothing can be typed while it is sent, which the response would take away', async () => {
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  testServer.use(
+    http.post(TRANSFER, () => held.then(() => HttpResponse.json({ follows: 0, views: 0, left: 0 }))),
+  );
+  await give('kim@lab.example');
+  const colleague = screen.getByLabelText(/^Email of the colleague/);
+  expect(colleague).toBeDisabled();
+  respond();
+  await waitFor(() => expect(colleague).toBeEnabled());
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { apiFetch, errorText } from 'shared/api';
 import type { Transfer, Transferred } from 'shared/contract';
+import { EditableFields } from 'shared/edit-form';
 import { Card, counted, Notice, Row, Stack } from 'shared/ui';
 import { Form, SubmitButton, TextField, useForm } from 'shared/ui-forms';
 import { EMAIL_RULES, normalEmail } from '../account/field-rules.ts';
@@ -33,7 +34,9 @@ export function HandOverCard({ email }: { email: string }) {
     >
       <Form form={form} label="Leaving" onSubmit={give}>
         <Stack gap="3" maxW="500px">
-          <TextField name="to" label="Email of the colleague" autoComplete="off" rules={EMAIL_RULES} />
+          <EditableFields>
+            <TextField name="to" label="Email of the colleague" autoComplete="off" rules={EMAIL_RULES} />
+          </EditableFields>
           {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
           {done && (
             <Notice kind="success">
