@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { restoreSession } from 'shared/session';
 import { followAccessDenied } from './access-denied/access-denied.ts';
@@ -26,4 +27,7 @@ noticeSilence();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element "root".');
-void firstScreenPrepared(router).then(() => createRoot(root).render(<App router={router} />));
+void firstScreenPrepared(router).then(() => {
+  // In parts, between which the page responds: at once, it would not for some hundred milliseconds on a slow machine.
+  startTransition(() => createRoot(root).render(<App router={router} />));
+});

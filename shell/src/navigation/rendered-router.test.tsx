@@ -76,3 +76,15 @@ test('a screen hears that it holds somebody back', async () => {
   await act(() => router.navigate('/refused'));
   expect(heading()).toHaveTextContent('/ blocked');
 });
+
+test('a place that the router has gone to while the site was rendered for the first time is shown', async () => {
+  const router = createMemoryRouter([{ path: '*', element: null }]);
+  // Others follow it before, and hear of it.
+  router.subscribe(() => undefined);
+  const rendered = renderedRouter(router);
+  expect(rendered.state.location.pathname).toBe('/');
+  await router.navigate('/next');
+  const places: string[] = [];
+  rendered.subscribe(({ location }) => places.push(location.pathname));
+  expect(places).toEqual(['/next']);
+});

@@ -11,11 +11,14 @@ export const WholeRouter = createContext<SiteRouter | undefined>(undefined);
 export function renderedRouter(router: SiteRouter): SiteRouter {
   const subscribe: SiteRouter['subscribe'] = (subscriber) => {
     let { blockers } = router.state;
-    return router.subscribe((state, options) => {
+    const stop = router.subscribe((state, options) => {
       if (state.navigation.state !== 'idle' && state.blockers === blockers) return;
       blockers = state.blockers;
       subscriber(state, options);
     });
+    // The site is rendered in parts, between which the router may have gone on. The state that was rendered renders nothing again.
+    subscriber(router.state, { deletedFetchers: [], newErrors: null, flushSync: false });
+    return stop;
   };
   return new Proxy(router, {
     get: (target, member): unknown => (member === 'subscribe' ? subscribe : Reflect.get(target, member)),
