@@ -32,6 +32,32 @@ test('find-in-page finds row 180 of 200, and printing shows all rows', async ({ 
   expect(cut).toBe(0);
 });
 
+test('the page that is probably asked for next is read ahead, and once', async ({ page, siteUrl }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname !== '/api/projects/search') return;
+    asked.push(`page ${searchParams.get('page')} of ${searchParams.get('size')}`);
+  });
+  await page.goto(`${siteUrl}/#/search`);
+  const rows = page.locator('tbody tr');
+  const range = page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
+  await expect(range).toContainText('1 – 20 of');
+  const next = page.getByRole('button', { name: 'Next page' });
+  await next.hover();
+  await expect.poll(() => asked).toEqual(['page 0 of 20', 'page 1 of 20']);
+  await next.click();
+  await expect(range).toContainText('21 – 40 of');
+  await expect.poll(() => asked).toEqual(['page 0 of 20', 'page 1 of 20', 'page 2 of 20']);
+
+  const sizes = page.getByLabel('Items per page:');
+  await sizes.dispatchEvent('pointerdown');
+  await expect.poll(() => asked.at(-1)).toBe('page 0 of 200');
+  await sizes.selectOption('200');
+  await expect(rows).toHaveCount(200);
+  expect(asked.filter((one) => one === 'page 0 of 200')).toHaveLength(1);
+});
+
 test('rows out of view are skipped, and stand below the headers of their columns when they come into view', async ({
   page,
   siteUrl,

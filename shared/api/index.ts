@@ -18,6 +18,7 @@ export {
   type SiteConfiguration,
 } from './site-configuration.ts';
 export { apiPostFormInSteps } from './steps.ts';
+export { isSparingData } from './sparing-data.ts';
 export { submissionKeys } from './submission-keys.ts';
 export { setTokenProvider, type TokenProvider } from './token-provider.ts';
 export { onUnanswered } from './unanswered.ts';

@@ -58,6 +58,28 @@ describe('useResource', () => {
     await waitFor(() => expect(result.current).toMatchObject({ data: 'found Lbr', isPrevious: false }));
   });
 
+  it('shows at once what was read ahead for a changed query', async () => {
+    server.use(search);
+    const { result, rerender } = renderSearch('Atrx');
+    await waitFor(() => expect(result.current.data).toBe('found Atrx'));
+    act(() => result.current.readAhead?.({ input: 'Lbr' }));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    rerender({ input: 'Lbr' });
+    await waitFor(() => expect(result.current).toMatchObject({ data: 'found Lbr', isPrevious: false }));
+    expect(requests.map(({ url }) => url)).toEqual(['?input=Atrx', '?input=Lbr']);
+  });
+
+  it('reads nothing ahead where data are to be spared', async () => {
+    server.use(search);
+    const { result } = renderSearch('Atrx');
+    await waitFor(() => expect(result.current.data).toBe('found Atrx'));
+    Object.assign(navigator, { connection: { saveData: true } });
+    act(() => result.current.readAhead?.({ input: 'Lbr' }));
+    Reflect.deleteProperty(navigator, 'connection');
+    await act(async () => {});
+    expect(requests).toHaveLength(1);
+  });
+
   it('never shows the response of another path', async () => {
     server.use(http.get('*/api/projects/:tpn', ({ params }) => HttpResponse.json(params.tpn)));
     const { result, rerender } = renderHook(

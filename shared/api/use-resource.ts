@@ -4,10 +4,11 @@ import { isAborted, type ApiError } from './api-error.ts';
 import { fetchEdition, type Edition } from './api-fetch.ts';
 import { isFreshlyRead } from './fresh-reads.ts';
 import { startRequest, useReader } from './in-flight-requests.ts';
-import { joinPrefetch } from './prefetch.ts';
+import { joinPrefetch, prefetchResource } from './prefetch.ts';
 import { formId, toFormData, type FormFields } from './form.ts';
 import { ANYBODY, resourceKey, useIdentity } from './resource-key.ts';
 import { resourceUrl, type QueryParams } from './resource-url.ts';
+import { isSparingData } from './sparing-data.ts';
 
 /** What a screen knows about something it reads from the server. */
 export interface Resource<T> {
@@ -23,6 +24,11 @@ export interface Resource<T> {
   /** `data` was read for this screen just before it was shown; otherwise it may be left from an earlier visit. */
   isFreshlyRead: boolean;
   reload: () => Promise<void>;
+  /**
+   * Reads what the query with these changes will show, which the person probably asks for next; nothing where data are to be spared.
+   * Undefined where that cannot be read ahead, as the response to a form.
+   */
+  readAhead?: (change: QueryParams) => void;
 }
 
 export interface ResourceOptions {
@@ -115,7 +121,12 @@ export function useResourceReading<T>(
   const identity = once ? ANYBODY : caller;
   const key = path === null ? null : resourceKey(identity, resourceUrl(path, query));
   const request = (signal: AbortSignal) => fetchEdition<T>(path ?? '', { query, signal, showsRefusal });
-  return useReading({ identity, path, key, request, once });
+  const reading = useReading({ identity, path, key, request, once });
+  const readAhead = (change: QueryParams) => {
+    if (path === null || isSparingData()) return;
+    void prefetchResource(resourceUrl(path, { ...query, ...change }), { once });
+  };
+  return { ...reading, readAhead };
 }
 
 /**

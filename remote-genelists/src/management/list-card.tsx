@@ -116,6 +116,7 @@ function RecordTable(management: Management) {
           summary={<Text tone="muted">{countText(total, list.isLoading)}</Text>}
           address={address}
           onChange={refine}
+          readAhead={list.readAhead}
           isOrderFixed
           shown={list.response?.page}
           resetScrollOn={list.response}

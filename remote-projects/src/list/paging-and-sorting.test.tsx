@@ -26,7 +26,8 @@ describe('the paginator of the list', () => {
     await screen.findByText('1 – 20 of 45');
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByRole('link', { name: 'TPN:000000021' });
-    expect(String(questions.at(-1))).toBe('sort=privacyName%2CDESC&page=1&size=20');
+    // The one after it may have been read ahead.
+    expect(questions.map(String)).toContain('sort=privacyName%2CDESC&page=1&size=20');
     expect(address()).toBe('/projects?page=1&sort=privacyName%2CDESC');
   });
 

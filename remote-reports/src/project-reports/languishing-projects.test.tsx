@@ -70,7 +70,8 @@ describe('languishing projects on the screen', () => {
     await user.click(screen.getByRole('button', { name: 'Months in status' }));
     await waitFor(() => expect(requests.at(-1)?.get('sort')).toBe('monthsInStatus,ASC'));
     await user.click(screen.getByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(requests.at(-1)?.get('page')).toBe('1'));
+    // The one after it may have been read ahead.
+    await waitFor(() => expect(requests.map((request) => request.get('page'))).toContain('1'));
     expect(new URLSearchParams(address().split('?')[1])).toEqual(
       new URLSearchParams({ tab: 'project-reports', page: '1', sort: 'monthsInStatus,ASC' }),
     );

@@ -52,7 +52,7 @@ export function LanguishingProjects() {
     '/api/v2/reports/overview/languishing_projects',
     pageQuery(address),
   );
-  const { response, isFailed, isLoading, isAnswered } = useListPage(reading, address, refine);
+  const { response, isFailed, isLoading, isAnswered, readAhead } = useListPage(reading, address, refine);
   const linkTo = useProjectListLink();
   const columns = useMemo(() => languishingColumns(linkTo), [linkTo]);
 
@@ -98,6 +98,7 @@ export function LanguishingProjects() {
           }
           address={address}
           onChange={refine}
+          readAhead={readAhead}
           shown={isAnswered ? response?.page : undefined}
           resetScrollOn={response}
         />

@@ -44,6 +44,7 @@ export function SearchResults({ search, results, csv }: SearchResultsProps) {
       )}
       address={address}
       onChange={refine}
+      readAhead={results.readAhead}
       isOrderFixed={isForTerms}
       shown={response?.page}
       resetScrollOn={response?.results}

@@ -4,7 +4,7 @@ import type { ListPage } from './use-list-page.ts';
 
 type TableProps<Row> = Omit<
   PagedTableProps<Row>,
-  'rows' | 'isLoading' | 'empty' | 'summary' | 'shown' | 'resetScrollOn'
+  'rows' | 'isLoading' | 'empty' | 'summary' | 'shown' | 'readAhead' | 'resetScrollOn'
 >;
 
 export interface ListTableProps<Page, Row> extends TableProps<Row> {
@@ -19,7 +19,7 @@ export interface ListTableProps<Page, Row> extends TableProps<Row> {
 /** A list that the server pages, in all its states: being read, read, empty, narrowed to nothing, failed. */
 export function ListTable<Page extends { page: PageInfo }, Row>(props: ListTableProps<Page, Row>) {
   const { list, rowsOf, noun, empty, ...table } = props;
-  const { response, isFailed, isLoading, isAnswered, reload } = list;
+  const { response, isFailed, isLoading, isAnswered, reload, readAhead } = list;
   const total = isAnswered ? response?.page.totalElements : undefined;
   return (
     <PagedTable
@@ -28,6 +28,7 @@ export function ListTable<Page extends { page: PageInfo }, Row>(props: ListTable
       isLoading={isLoading}
       empty={<NoRows {...empty} isFailed={isFailed} onRetry={() => void reload()} />}
       summary={<Text tone="muted">{summaryOf(noun, total, isLoading)}</Text>}
+      readAhead={readAhead}
       shown={isAnswered ? response?.page : undefined}
       resetScrollOn={response}
     />

@@ -21,7 +21,7 @@ export function listState<Page extends { page: PageInfo }>({
   isLoading,
   isPrevious,
   isValidating,
-}: Omit<Resource<Page>, 'reload'>): ListState<Page> {
+}: Omit<Resource<Page>, 'reload' | 'readAhead'>): ListState<Page> {
   if (error) return { response: undefined, isFailed: true, isLoading: isValidating, currentTotal: undefined };
   return {
     response: data,
@@ -31,15 +31,19 @@ export function listState<Page extends { page: PageInfo }>({
   };
 }
 
+type SeenRange = Pick<ListAddress, 'page' | 'size'>;
+
 /** A list that is read a page at a time, as screens show it. */
 export interface ListPage<Page> extends ListState<Page> {
   error: ApiError | undefined;
   /** The response is to what is asked for now, be it another page of it: otherwise its total says nothing. */
   isAnswered: boolean;
   reload: () => Promise<void>;
+  /** Reads another page of it that the person probably asks for next. */
+  readAhead?: (page: SeenRange) => void;
 }
 
-type SeenPage = Pick<ListAddress, 'page' | 'size'> & Partial<ListAddress>;
+type SeenPage = SeenRange & Partial<ListAddress>;
 
 /**
  * What to show of a list, from the reading of its page. When the address asks for a page behind the last one, the last
@@ -59,5 +63,6 @@ export function useListPage<Page extends { page: PageInfo }>(
     reading.data !== undefined && !reading.isPrevious,
   );
   useLastPage({ page, size, totalElements: state.currentTotal }, (last) => refine({ page: last }));
-  return { ...state, isAnswered, error: reading.error, reload: reading.reload };
+  const { error, reload, readAhead } = reading;
+  return { ...state, isAnswered, error, reload, readAhead };
 }

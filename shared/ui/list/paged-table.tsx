@@ -4,7 +4,7 @@ import { isColumnVisible, type Column, type ColumnVisibility, type Sort } from '
 import { ColumnPicker } from '../table/column-picker.tsx';
 import { DataTable, type DataTableProps } from '../table/data-table.tsx';
 import { Paginator } from '../table/paginator.tsx';
-import type { PageOfList } from '../table/paging.ts';
+import type { AskedPage, PageOfList } from '../table/paging.ts';
 import { useDensity } from '../table/use-density.ts';
 import { useColumnVisibility } from '../table/use-column-visibility.ts';
 import { useIsHandset } from '../filters/use-is-handset.ts';
@@ -32,6 +32,8 @@ export interface PagedTableProps<Row> extends TableProps<Row> {
   address: ListAddress;
   /** Gets what changes; the address starts from the first page again unless the change contains a page. */
   onChange: (change: Partial<Pick<ListAddress, 'page' | 'size' | 'sort'>>) => void;
+  /** Reads a page that is probably asked for next. */
+  readAhead?: (page: AskedPage) => void;
   /** The server orders this list by itself. */
   isOrderFixed?: boolean;
   /** The page that the rows are; undefined while there is none. */
@@ -40,7 +42,18 @@ export interface PagedTableProps<Row> extends TableProps<Row> {
 
 /** A list that the server filters, sorts and pages: its summary and buttons, the table, and the paginator. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { label, columnsName, summary, actions, address, onChange, isOrderFixed, shown, ...table } = props;
+  const {
+    label,
+    columnsName,
+    summary,
+    actions,
+    address,
+    onChange,
+    readAhead,
+    isOrderFixed,
+    shown,
+    ...table
+  } = props;
   const { columns } = table;
   const [columnVisibility, changeColumns] = useColumnVisibility(columnsName);
   const density = useDensity();
@@ -78,6 +91,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
             page={address.page}
             size={address.size}
             shown={shown}
+            readAhead={readAhead}
             onPage={(page) => onChange({ page })}
             onSize={(size, page) => onChange({ size, page })}
           />

@@ -5,16 +5,19 @@ import { Paginator } from './paginator.tsx';
 function show(page: number, size = 20, totalElements = 45) {
   const onPage = jest.fn();
   const onSize = jest.fn();
-  const kit = renderKit(
+  const readAhead = jest.fn();
+  const paginator = (asked: number, shown = asked) => (
     <Paginator
-      page={page}
+      page={asked}
       size={size}
-      shown={{ number: page, size, totalElements }}
+      shown={{ number: shown, size, totalElements }}
       onPage={onPage}
       onSize={onSize}
-    />,
+      readAhead={readAhead}
+    />
   );
-  return { ...kit, onPage, onSize };
+  const kit = renderKit(paginator(page));
+  return { ...kit, onPage, onSize, readAhead, paginator };
 }
 
 test('shows and announces the range', () => {
@@ -61,4 +64,56 @@ test('a new size keeps the first visible row', async () => {
   const { user, onSize } = show(2);
   await user.selectOptions(screen.getByRole('combobox'), '10');
   expect(onSize).toHaveBeenCalledWith(10, 4);
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test.each([
+  ['Next page', 2],
+  ['Previous page', 0],
+])('the page behind “%s” is read when it is pointed at', async (name, page) => {
+  const { user, readAhead } = show(1, 20, 100);
+  await user.hover(button(name));
+  expect(readAhead.mock.calls).toEqual([[{ page, size: 20 }]]);
+});
+
+test('it is read when the focus is on the button, and nothing is read behind an end', async () => {
+  const { user, readAhead } = show(0);
+  await user.tab();
+  await user.tab();
+  expect(button('Previous page')).toHaveFocus();
+  expect(readAhead).not.toHaveBeenCalled();
+  await user.tab();
+  expect(readAhead.mock.calls).toEqual([[{ page: 1, size: 20 }]]);
+});
+
+test('who goes on page by page has the next one read once the one before is there', async () => {
+  const { user, readAhead, rerender, paginator } = show(0, 20, 100);
+  rerender(paginator(0));
+  await user.hover(button('Next page'));
+  rerender(paginator(1, 0));
+  expect(readAhead).toHaveBeenCalledTimes(1);
+  rerender(paginator(1));
+  expect(readAhead.mock.calls).toEqual([[{ page: 1, size: 20 }], [{ page: 2, size: 20 }]]);
+  await user.unhover(button('Next page'));
+  rerender(paginator(2));
+  expect(readAhead).toHaveBeenCalledTimes(2);
+});
+
+test.each(['{ArrowDown}', 'pointer'])(
+  'the longest page is read when a size is about to be chosen: %s',
+  async (how) => {
+    const { user, readAhead } = show(15, 20, 400);
+    const sizes = screen.getByRole('combobox', { name: 'Items per page:' });
+    await user.tab();
+    expect(readAhead).not.toHaveBeenCalled();
+    await (how === 'pointer' ? user.pointer({ target: sizes, keys: '[MouseLeft>]' }) : user.keyboard(how));
+    expect(readAhead.mock.calls).toEqual([[{ page: 1, size: 200 }]]);
+  },
+);
+
+test('nothing is read for a choice that is the longest already', async () => {
+  const { user, readAhead } = show(0, 200, 400);
+  await user.click(screen.getByRole('combobox', { name: 'Items per page:' }));
+  expect(readAhead).not.toHaveBeenCalled();
 });

@@ -1,5 +1,11 @@
 /** The arithmetic of paging. Pages are counted from zero, as the server counts them. */
 
+/** A page of a list as it is asked for, counted from 0. */
+export interface AskedPage {
+  page: number;
+  size: number;
+}
+
 /** A page of a list as a server describes it. */
 export interface PageOfList {
   number: number;
@@ -9,6 +15,7 @@ export interface PageOfList {
 
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100, 200];
 export const DEFAULT_PAGE_SIZE = 20;
+export const LARGEST_PAGE_SIZE = Math.max(...PAGE_SIZES);
 
 /** `1 – 20 of 4321`, and `0 of 0` when there is nothing (ui-screens 2.12). */
 export function rangeText({ number, size, totalElements }: PageOfList): string {

@@ -1,4 +1,4 @@
-import { isSparingData } from './sparing-data.ts';
+import { isSparingData } from 'shared/api';
 import { prepareAddress } from './prepare-address.ts';
 
 /** A pointer that only passes over a link does not stay for so long, in milliseconds. */

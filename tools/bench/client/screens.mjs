@@ -1,6 +1,15 @@
 /** @typedef {{ crispr: { tpn: string, pin: string, tpo: string } }} Demo records of the demo that are opened */
 /** @typedef {{ name: string, hash: string, ready: import('./watched-page.mjs').Ready, signedIn?: boolean, visitsBefore?: number }} Screen */
-/** @typedef {{ name: string, from: Screen, to: Screen, as: 'visitor' | 'administrator' | 'who signs in' }} Way from one screen to another */
+/**
+ * From one screen to another.
+ *
+ * @typedef {object} Way
+ * @property {string} name
+ * @property {Screen} from
+ * @property {Screen} to
+ * @property {'visitor' | 'administrator' | 'who signs in'} as
+ * @property {string} [opened] what has to be opened before it can be chosen to go there
+ */
 
 /** The screens that people open and go to. @param {Demo} demo */
 export function screens({ crispr: { tpn, pin, tpo } }) {
@@ -43,7 +52,13 @@ export function screens({ crispr: { tpn, pin, tpo } }) {
     cold: [search, long, reports, plan, { ...search, name: 'search, fourth visit', visitsBefore: 3 }],
     /** @type {Way[]} */
     ways: [
-      { name: 'page size 20 to 200', from: short, to: long, as: 'visitor' },
+      {
+        name: 'page size 20 to 200',
+        from: short,
+        to: long,
+        as: 'visitor',
+        opened: 'nav[aria-label=Pages] select',
+      },
       { name: 'to login', from: search, to: login, as: 'visitor' },
       { name: 'sign in to 20 rows', from: login, to: search, as: 'who signs in' },
       { name: 'to reports, chart', from: search, to: reports, as: 'visitor' },

@@ -3,6 +3,9 @@ import { newVisitor } from './conditions.mjs';
 import { lineQuiet } from './line-quiet.mjs';
 import { follow, open, signIn } from './watched-page.mjs';
 
+/** One looks so long at the options of what was opened, at least, before one chooses. Milliseconds. */
+const CHOOSING = 300;
+
 /** Of so many visits the median counts. */
 export const RUNS = 5;
 
@@ -46,11 +49,15 @@ export async function visitPage(
  * @param {Setting} setting @param {Measured} server @param {import('./screens.mjs').Way} way
  * @param {(page: import('@playwright/test').Page) => Promise<void>} stay on the screen that it begins at
  */
-export async function visitWay({ browser, condition }, server, { from, to, as }, stay) {
+export async function visitWay({ browser, condition }, server, { from, to, as, opened }, stay) {
   const { context, page } = await newVisitor(browser, condition);
   if (as === 'administrator') await signInQuietly(page, server);
   await open(page, ownPage(server, from).address, from.ready, condition.slowdown);
   await stay(page);
+  if (opened !== undefined) {
+    await page.locator(opened).dispatchEvent('pointerdown');
+    await page.waitForTimeout(CHOOSING);
+  }
   const isSigningIn = as === 'who signs in';
   const way = await (isSigningIn ? signIn(page, ADMINISTRATOR, to.ready) : follow(page, to.hash, to.ready));
   await context.close();
