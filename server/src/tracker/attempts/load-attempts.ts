@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { anyOfIds } from '../../platform/database/any-of-ids.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { AttemptRow } from './attempt-row.ts';
 import { crisprAttemptOfPlan } from './crispr/crispr-rows.ts';
@@ -29,7 +29,7 @@ export async function loadAttempts(db: Db, planIds: readonly number[]): Promise<
 function selectAttempts(db: Db, planIds: readonly number[]) {
   return db
     .selectFrom('plan')
-    .where('plan.id', '=', sql<number>`any (${[...planIds]}::bigint[])`)
+    .where('plan.id', '=', anyOfIds(planIds))
     .select('plan.id')
     .select((eb) => [
       crisprAttemptOfPlan(eb).as('crispr'),

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AttemptRow, StageOfAttempt } from '../attempts/attempt-row.ts';
 import { loadAttempts } from '../attempts/load-attempts.ts';
+import { anyOfIds } from '../../platform/database/any-of-ids.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { PlanFacts } from '../../identity/permissions/policy.ts';
 import type { StampRow } from '../../catalogue/state-machines/status-stamps.ts';
@@ -79,8 +80,7 @@ export async function loadPlanColumns(db: Db, which: WhichPlans): Promise<PlanCo
 }
 
 function plansWhere(which: WhichPlans): RawBuilder<unknown> {
-  const isWanted =
-    'pin' in which ? sql`plan.pin = ${which.pin}` : sql`plan.id = any (${[...which.ids]}::bigint[])`;
+  const isWanted = 'pin' in which ? sql`plan.pin = ${which.pin}` : sql`plan.id = ${anyOfIds(which.ids)}`;
   return sql`from plan join project on project.id = plan.project_id where ${isWanted} order by plan.id`;
 }
 
