@@ -39,6 +39,7 @@ test('several pasted terms are searched at once, on the page that searches them'
   siteUrl,
 }) => {
   await page.goto(`${siteUrl}/#/reports`);
+  await expect(page.getByRole('button', { name: 'Find a gene' })).toBeVisible();
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: /^Symbol, synonym/ });
   await expect(box).toBeFocused();
