@@ -56,7 +56,15 @@ export { isColumnVisible, type CardPlace, type Column, type Sort } from './table
 export { ColumnPicker } from './table/column-picker.tsx';
 export { DataTable } from './table/data-table.tsx';
 export { Paginator } from './table/paginator.tsx';
-export { DEFAULT_PAGE_SIZE, lastPage, PAGE_SIZES, pageAfterSizeChange, rangeText } from './table/paging.ts';
+export {
+  DEFAULT_PAGE_SIZE,
+  lastPage,
+  PAGE_SIZES,
+  pageAfterSizeChange,
+  rangeText,
+  type AskedPage,
+} from './table/paging.ts';
+export { POINTER_RESTS } from './table/pointer-rests.ts';
 export { TableFrame } from './table/table-frame.tsx';
 export { useColumnVisibility } from './table/use-column-visibility.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiError, Resource } from 'shared/api';
 import type { PageInfo } from 'shared/contract';
 import { useIsAnswered } from './use-is-answered.ts';
-import { useLastPage, type ListAddress } from 'shared/ui';
+import { useLastPage, type AskedPage, type ListAddress } from 'shared/ui';
 
 /** What a screen shows of a list that is read a page at a time. */
 export interface ListState<Page> {
@@ -31,8 +31,6 @@ export function listState<Page extends { page: PageInfo }>({
   };
 }
 
-type SeenRange = Pick<ListAddress, 'page' | 'size'>;
-
 /** A list that is read a page at a time, as screens show it. */
 export interface ListPage<Page> extends ListState<Page> {
   error: ApiError | undefined;
@@ -40,10 +38,10 @@ export interface ListPage<Page> extends ListState<Page> {
   isAnswered: boolean;
   reload: () => Promise<void>;
   /** Reads another page of it that the person probably asks for next. */
-  readAhead?: (page: SeenRange) => void;
+  readAhead?: (page: AskedPage) => void;
 }
 
-type SeenPage = SeenRange & Partial<ListAddress>;
+type SeenPage = AskedPage & Partial<ListAddress>;
 
 /**
  * What to show of a list, from the reading of its page. When the address asks for a page behind the last one, the last
@@ -64,5 +62,11 @@ export function useListPage<Page extends { page: PageInfo }>(
   );
   useLastPage({ page, size, totalElements: state.currentTotal }, (last) => refine({ page: last }));
   const { error, reload, readAhead } = reading;
-  return { ...state, isAnswered, error, reload, readAhead };
+  return {
+    ...state,
+    isAnswered,
+    error,
+    reload,
+    readAhead: readAhead && ((asked) => readAhead({ ...asked })),
+  };
 }

@@ -6,15 +6,11 @@ import {
   type FilterValues,
 } from '../filters/filter-values.ts';
 import type { Sort } from '../table/column.ts';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../table/paging.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type AskedPage } from '../table/paging.ts';
 
 /** The part of a list that is seen. */
-export interface ListAddress {
+export interface ListAddress extends AskedPage {
   filters: FilterValues;
-  /** Page counted from 0, as in the calls. */
-  page: number;
-  /** Rows a page, one of `PAGE_SIZES`. */
-  size: number;
   sort: Sort;
 }
 

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { lastPage } from '../table/paging.ts';
+import { lastPage, type AskedPage } from '../table/paging.ts';
 
-export interface SeenPage {
-  /** Counted from 0. */
-  page: number;
-  size: number;
+export interface SeenPage extends AskedPage {
   /** Length of the list; undefined while it is not known for these filters. */
   totalElements: number | undefined;
 }

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderKit } from '../test-support/render-kit.tsx';
 import { Paginator } from './paginator.tsx';
+import { POINTER_RESTS } from './pointer-rests.ts';
 
 function show(page: number, size = 20, totalElements = 45) {
   const onPage = jest.fn();
@@ -67,6 +68,7 @@ test('a new size keeps the first visible row', async () => {
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
+const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, POINTER_RESTS + 20)));
 
 test.each([
   ['Next page', 2],
@@ -74,7 +76,16 @@ test.each([
 ])('the page behind “%s” is read when it is pointed at', async (name, page) => {
   const { user, readAhead } = show(1, 20, 100);
   await user.hover(button(name));
+  await aMoment();
   expect(readAhead.mock.calls).toEqual([[{ page, size: 20 }]]);
+});
+
+test('a pointer that passes over a button reads nothing', async () => {
+  const { user, readAhead } = show(1, 20, 100);
+  await user.hover(button('Next page'));
+  await user.unhover(button('Next page'));
+  await aMoment();
+  expect(readAhead).not.toHaveBeenCalled();
 });
 
 test('it is read when the focus is on the button, and nothing is read behind an end', async () => {
@@ -82,8 +93,10 @@ test('it is read when the focus is on the button, and nothing is read behind an 
   await user.tab();
   await user.tab();
   expect(button('Previous page')).toHaveFocus();
+  await aMoment();
   expect(readAhead).not.toHaveBeenCalled();
   await user.tab();
+  await aMoment();
   expect(readAhead.mock.calls).toEqual([[{ page: 1, size: 20 }]]);
 });
 
@@ -91,12 +104,16 @@ test('who goes on page by page has the next one read once the one before is ther
   const { user, readAhead, rerender, paginator } = show(0, 20, 100);
   rerender(paginator(0));
   await user.hover(button('Next page'));
+  await aMoment();
   rerender(paginator(1, 0));
+  await aMoment();
   expect(readAhead).toHaveBeenCalledTimes(1);
   rerender(paginator(1));
+  await aMoment();
   expect(readAhead.mock.calls).toEqual([[{ page: 1, size: 20 }], [{ page: 2, size: 20 }]]);
   await user.unhover(button('Next page'));
   rerender(paginator(2));
+  await aMoment();
   expect(readAhead).toHaveBeenCalledTimes(2);
 });
 

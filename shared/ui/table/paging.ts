@@ -3,6 +3,7 @@
 /** A page of a list as it is asked for, counted from 0. */
 export interface AskedPage {
   page: number;
+  /** Rows a page, one of `PAGE_SIZES` where a person chose it. */
   size: number;
 }
 

@@ -6,12 +6,13 @@ import {
   type AskedPage,
   type PageOfList,
 } from './paging.ts';
+import { POINTER_RESTS } from './pointer-rests.ts';
 
 /** Keys that open the choice of a size, or change it. */
 const CHOOSING_KEYS = [' ', 'Enter', 'ArrowDown', 'ArrowUp'];
 
 /**
- * Reads ahead what the buttons lead to while a pointer or the focus is on one, and the longest page, which takes longest to come, once the
+ * Reads ahead what the buttons lead to while a pointer or the focus rests on one, and the longest page, which takes longest to come, once the
  * choice of a size is opened. What it returns is spread on them.
  *
  * @param asked the page that is asked for @param shown the one whose rows are shown
@@ -28,7 +29,9 @@ export function useReadingAhead(
     step !== 0 && shown.number === page && next >= 0 && next <= lastPage(size, shown.totalElements);
   const readNext = useEffectEvent(() => readAhead?.({ page: next, size }));
   useEffect(() => {
-    if (isWanted) readNext();
+    if (!isWanted) return undefined;
+    const timer = setTimeout(readNext, POINTER_RESTS);
+    return () => clearTimeout(timer);
   }, [isWanted, next]);
 
   const at = (pointedStep: number) => ({

@@ -1,6 +1,6 @@
+import { isSparingData } from 'shared/api';
 import { whenQuiet } from 'shared/remote';
 import type { SiteRouter } from 'shared/router';
-import { isSparingData } from 'shared/api';
 
 /** Once the page is quiet, the code of the screens that people mostly go to next is fetched; nothing when data are to be spared. */
 export function fetchAhead(router: SiteRouter): void {

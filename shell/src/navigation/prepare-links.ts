@@ -1,8 +1,6 @@
 import { isSparingData } from 'shared/api';
+import { POINTER_RESTS } from 'shared/ui';
 import { prepareAddress } from './prepare-address.ts';
-
-/** A pointer that only passes over a link does not stay for so long, in milliseconds. */
-const STAY = 60;
 
 /**
  * Prepares the screen behind a link of the site once the pointer or the focus rests on it, or a finger touches it: it is
@@ -18,7 +16,7 @@ export function prepareLinks(): () => void {
     if (address === undefined || isSparingData()) return;
     timer = setTimeout(() => void prepareAddress(address), delay);
   };
-  const [resting, touched] = [prepareAfter(STAY), prepareAfter(0)];
+  const [resting, touched] = [prepareAfter(POINTER_RESTS), prepareAfter(0)];
   const listeners = { pointerover: resting, focusin: resting, touchstart: touched };
   const controller = new AbortController();
   const options = { passive: true, capture: true, signal: controller.signal };

@@ -1,5 +1,5 @@
-import { whenQuiet } from 'shared/remote';
 import { isSparingData } from 'shared/api';
+import { whenQuiet } from 'shared/remote';
 
 /**
  * Lets the browser keep what this page needs to open without the site. Not where data are to be spared, nor in pages without https,
