@@ -118,8 +118,11 @@ test('what a plan reads for who is signed in comes in one call, and with the ses
   const opened: string[] = [];
   page.on('request', (request) => opened.push(new URL(request.url()).pathname));
   await page.goto('about:blank');
+  // The last call: of what is below the fold.
+  const overview = page.waitForRequest(`**/api/v2/projects/${tpn}/overview`);
   await page.goto(`${siteUrl}/#${address}`);
   await expect(page.locator('main form')).toBeVisible();
+  await overview;
   await page.waitForLoadState('networkidle');
   expect(opened.filter((path) => path === '/auth/refresh')).toHaveLength(1);
   expect(opened).not.toContain('/api/v2/reads');

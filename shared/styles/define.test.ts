@@ -13,6 +13,15 @@ test('looks have a class that follows from them, so that two releases on one pag
   expect(button?.base).not.toBe(other?.base);
 });
 
+test('a token of another value is another look: it stands in the rule itself', async () => {
+  const ours = styles({ gap: '2' });
+  jest.doMock('./theme/tokens.ts', () => ({ tokens: { spacing: { 2: { value: '9rem' } } } }));
+  await jest.isolateModulesAsync(async () => {
+    const release = await import('./define.ts');
+    expect(release.styles({ gap: '2' })).not.toBe(ours);
+  });
+});
+
 test('a recipe is class names: its own, those of the values that say something, and the defaults', () => {
   const { base, ...rest } = recipe({
     base: { display: 'flex' },

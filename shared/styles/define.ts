@@ -1,5 +1,6 @@
 import type { SystemStyleObject as Looks } from '@chakra-ui/react';
 import { MIN_WIDTHS } from './theme/breakpoints.ts';
+import { tokens } from './theme/tokens.ts';
 import { digest } from './digest.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -68,9 +69,12 @@ export function recipe(definition: RecipeDefinition<Variation>): Recipe {
   return { base: name, variants: classes, defaults: defaultVariants };
 }
 
+/** The values that the build writes into the rules: what is left a variable is the page's. */
+const CONSTANTS = digest(JSON.stringify([MIN_WIDTHS, tokens]));
+
 /** The digest, over all that the rules follow from, keeps the looks of two releases apart that are on one page. */
 function classOf(definition: object): string {
-  return `gt-${digest(JSON.stringify([definition, MIN_WIDTHS]))}`;
+  return `gt-${digest(JSON.stringify([definition, CONSTANTS]))}`;
 }
 
 function mapValues<From, To>(record: Record<string, From>, change: (value: From, name: string) => To) {

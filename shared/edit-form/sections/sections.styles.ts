@@ -5,6 +5,27 @@ export const clearOfBars = styles({
   '& :is(input, select, textarea)': { scrollMarginBottom: '6rem', scrollMarginTop: '3rem' },
 });
 
+const BELOW_HEADINGS = 'calc(3.5rem + var(--record-heading))';
+const BESIDE_SECTIONS = 'calc(5rem + var(--record-heading))';
+
+/**
+ * The navigation stays under what stays at the top of the window: the header of the site and, on the page of a record, its heading.
+ * The height of that heading is a property of the bar and not of the whole page: as it changes, all that inherits it is styled again.
+ */
+export const bar = styles({
+  '--record-heading': '0rem',
+  'html[data-record] &': { '--record-heading': '2.75rem' },
+  '@media (max-height: 30rem)': { 'html[data-record] &': { '--record-heading': '0rem' } },
+  position: 'sticky',
+  top: { base: BELOW_HEADINGS, lg: BESIDE_SECTIONS },
+  alignSelf: 'start',
+  zIndex: { base: 'sticky', lg: 'auto' },
+  maxH: { lg: 'calc(100vh - 6rem - var(--record-heading))' },
+  overflowY: { lg: 'auto' },
+  bg: 'bg',
+  py: { base: '1', lg: '0' },
+});
+
 /** A list at the side of the page; a line that can be moved sideways where there is no room beside it. */
 export const nav = styles({
   '& ul': {

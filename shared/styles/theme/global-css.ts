@@ -28,9 +28,8 @@ export const globalCss = {
   body: { fontSize: 'md', bg: 'bg', color: 'fg', overflowX: 'hidden' },
   // The heading of a record stays under the header, except in low windows.
   'html[data-record]': {
-    '--record-heading': '2.75rem',
     scrollPaddingTop: '7.75rem',
-    '@media (max-height: 30rem)': { '--record-heading': '0rem', scrollPaddingTop: '5rem' },
+    '@media (max-height: 30rem)': { scrollPaddingTop: '5rem' },
   },
   'html[data-modal]': { overflow: 'hidden' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent.ring', outlineOffset: '2px' },

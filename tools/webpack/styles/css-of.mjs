@@ -40,12 +40,27 @@ async function readSystem() {
  */
 export async function cssOf(defined, system) {
   const rules = defined.flatMap((part) => (part.kind === 'theme' ? system._global : rulesOf(part, system)));
-  const { code } = await transform(system.layers.atRule + serialized(rules), {
+  const { code } = await transform(system.layers.atRule + withConstants(serialized(rules), system), {
     loader: 'css',
     minify: true,
     target: BROWSERS,
   });
   return code;
+}
+
+/**
+ * Tokens that are the same for everybody stand in the rules by their value: a browser resolves and parses each variable again for
+ * each element. What a colour scheme changes stays a variable.
+ *
+ * @param {string} css @param {System} system
+ */
+function withConstants(css, system) {
+  const constants = new Map(
+    system.tokens.allTokens
+      .filter(({ extensions, value }) => !extensions.conditions && !String(value).includes('var('))
+      .map(({ extensions, value }) => [extensions.cssVar?.ref, String(value)]),
+  );
+  return css.replaceAll(/var\(--[^()]+\)/g, (reference) => constants.get(reference) ?? reference);
 }
 
 /**
