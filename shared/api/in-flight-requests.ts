@@ -5,22 +5,28 @@ import { useEffect } from 'react';
  * that ask for the same, so it may be given up only when the last of them has turned away (PP-50).
  */
 const readers = new Map<string, number>();
-const inFlight = new Map<string, AbortController>();
+const inFlight = new Map<string, { controller: AbortController; response: Promise<unknown> }>();
 
 /** Runs a request so that it can be given up when nobody reads `key` any more. */
 export async function startRequest<T>(key: string, request: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
-  inFlight.set(key, controller);
+  const response = request(controller.signal);
+  inFlight.set(key, { controller, response });
   try {
-    return await request(controller.signal);
+    return await response;
   } finally {
-    if (inFlight.get(key) === controller) inFlight.delete(key);
+    if (inFlight.get(key)?.controller === controller) inFlight.delete(key);
   }
+}
+
+/** The response for which components already wait. */
+export function requestUnderWay(key: string): Promise<unknown> | undefined {
+  return inFlight.get(key)?.response;
 }
 
 function abortUnread(key: string): void {
   if (readers.has(key)) return;
-  inFlight.get(key)?.abort();
+  inFlight.get(key)?.controller.abort();
   inFlight.delete(key);
 }
 

@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { apiFetch } from './api-fetch.ts';
+import { keepReadAnswers } from './early-responses.ts';
 import { prefetchResource, prefetchResources } from './prefetch.ts';
 import { IsolatedResources, mutateResource } from './resource-cache.tsx';
 import { identityChanged } from './resource-key.ts';
@@ -196,6 +197,25 @@ describe('what a screen reads', () => {
     renderSite((path) => useResource(path));
     await act(() => Promise.all([prefetchResources([PATH, OTHER]), prefetchResources([PATH, OTHER])]));
     expect(together).toHaveLength(1);
+  });
+
+  test('what a screen waits for already, which was shown before its person was known, is not requested beside it', async () => {
+    let signedIn: (token: string) => void = () => {};
+    const token = new Promise<string>((resolve) => (signedIn = resolve));
+    setTokenProvider({ token: () => token, renew: () => Promise.resolve(null) });
+    const { result, showScreen } = renderSite((path) => useResource(path));
+    const reading = prefetchResources([PATH, OTHER]);
+    showScreen();
+    keepReadAnswers(
+      [PATH, OTHER].map((url) => ({ url, tag: null, body: 'with the session' })),
+      'T',
+    );
+    await act(async () => {
+      signedIn('T');
+      await reading;
+    });
+    await waitFor(() => expect(result.current.data).toBe('with the session'));
+    expect([together, requests]).toEqual([[], 0]);
   });
 
   test.each([

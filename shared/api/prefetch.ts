@@ -2,6 +2,7 @@ import type { ReadAnswers } from 'shared/contract';
 import { apiFetch, fetchEdition, type Edition } from './api-fetch.ts';
 import { expectReadAnswers, isReadEarly } from './early-responses.ts';
 import { changesSent, noteFreshRead } from './fresh-reads.ts';
+import { requestUnderWay } from './in-flight-requests.ts';
 import { cacheResource, isCachedResource } from './resource-cache.tsx';
 import { ANYBODY, currentIdentity, resourceKey } from './resource-key.ts';
 import { siteConfiguration } from './site-configuration.ts';
@@ -33,7 +34,7 @@ export async function prefetchResource(
     if (!once) await tokenProvider().token();
     const key = resourceKey(once ? ANYBODY : currentIdentity(), url);
     if (isCachedResource(key)) return;
-    await (currentReading(key) ?? readAhead(key, url));
+    await (requestUnderWay(key) ?? currentReading(key) ?? readAhead(key, url));
   } catch {
     // The screen asks again.
   }
@@ -63,7 +64,7 @@ async function readTogether(urls: readonly string[]): Promise<void> {
 
 /** Whether a response is cached, or on its way. */
 function isRead(key: string): boolean {
-  return isCachedResource(key) || currentReading(key) !== undefined;
+  return isCachedResource(key) || requestUnderWay(key) !== undefined || currentReading(key) !== undefined;
 }
 
 async function readAhead(key: string, url: string): Promise<void> {
