@@ -69,7 +69,7 @@ export function recipe(definition: RecipeDefinition<Variation>): Recipe {
   return { base: name, variants: classes, defaults: defaultVariants };
 }
 
-/** The values that the build writes into the rules: what is left a variable is the page's. */
+/** A digest of the values that the build writes into the rules. What it leaves a variable is the page's. */
 const CONSTANTS = digest(JSON.stringify([MIN_WIDTHS, tokens]));
 
 /** The digest, over all that the rules follow from, keeps the looks of two releases apart that are on one page. */

@@ -1,4 +1,4 @@
-import { onHandset, styles } from 'shared/styles';
+import { inLowWindow, onHandset, RECORD_HEADING_HEIGHT, styles } from 'shared/styles';
 
 /** What is above the line: where the record belongs, and the ways on. */
 export const trail = styles({
@@ -27,7 +27,7 @@ export const line = styles({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
-  h: '11',
+  h: RECORD_HEADING_HEIGHT,
   minW: '0',
   mt: '-2',
   bg: 'bg',
@@ -50,6 +50,6 @@ export const line = styles({
   '& .gt-badge': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', m: '0' },
   '& .gt-badge::before': { display: 'inline-block', me: '1.5' },
   '& > p': { flex: '1 1 0', color: 'fg.muted', fontSize: 'sm' },
-  '@media (max-height: 30rem)': { position: 'static' },
+  [inLowWindow]: { position: 'static' },
   '@media print': { position: 'static' },
 });

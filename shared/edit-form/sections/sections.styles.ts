@@ -1,4 +1,4 @@
-import { styles } from 'shared/styles';
+import { inLowWindow, RECORD_HEADING_HEIGHT, styles } from 'shared/styles';
 
 /** A field that gets the focus is not left under the save bar, nor under the line of sections. */
 export const clearOfBars = styles({
@@ -14,8 +14,8 @@ const BESIDE_SECTIONS = 'calc(5rem + var(--record-heading))';
  */
 export const bar = styles({
   '--record-heading': '0rem',
-  'html[data-record] &': { '--record-heading': '2.75rem' },
-  '@media (max-height: 30rem)': { 'html[data-record] &': { '--record-heading': '0rem' } },
+  'html[data-record] &': { '--record-heading': RECORD_HEADING_HEIGHT },
+  [inLowWindow]: { 'html[data-record] &': { '--record-heading': '0rem' } },
   position: 'sticky',
   top: { base: BELOW_HEADINGS, lg: BESIDE_SECTIONS },
   alignSelf: 'start',

@@ -2,6 +2,7 @@
 export { CONTROL_FRAME, CONTROL_STATES, CONTROL_STYLES } from './control.ts';
 export { FACT_STYLES } from './facts.ts';
 export { CHECK_LINES, EXTERNAL_LINES } from './mark-paths.ts';
-export { HANDSET_QUERY, onHandset, onTouch } from './media.ts';
+export { HANDSET_QUERY, inLowWindow, onHandset, onTouch } from './media.ts';
 export { PANEL_STYLES, SAVE_BAR_STYLES } from './panel.ts';
+export { RECORD_HEADING_HEIGHT } from './record-heading.ts';
 export { ROW_STYLES } from './row.ts';

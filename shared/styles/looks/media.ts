@@ -8,3 +8,6 @@ export const HANDSET_QUERY =
 /** Style keys for rules that apply on handsets, and wherever fingers are the pointer (44-px targets). */
 export const onHandset = `@media ${HANDSET_QUERY}` as const;
 export const onTouch = `@media (pointer: coarse), ${HANDSET_QUERY}` as const;
+
+/** In low windows what stays in view elsewhere scrolls away with the page. */
+export const inLowWindow = '@media (max-height: 30rem)';

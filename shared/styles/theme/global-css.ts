@@ -1,4 +1,5 @@
-import { onHandset } from '../looks/media.ts';
+import { inLowWindow, onHandset } from '../looks/media.ts';
+import { RECORD_HEADING_HEIGHT } from '../looks/record-heading.ts';
 import { controlCss } from './control-css.ts';
 import { markCss } from './mark-css.ts';
 import { printCss } from './print-css.ts';
@@ -28,8 +29,8 @@ export const globalCss = {
   body: { fontSize: 'md', bg: 'bg', color: 'fg', overflowX: 'hidden' },
   // The heading of a record stays under the header, except in low windows.
   'html[data-record]': {
-    scrollPaddingTop: '7.75rem',
-    '@media (max-height: 30rem)': { scrollPaddingTop: '5rem' },
+    scrollPaddingTop: `calc(5rem + ${RECORD_HEADING_HEIGHT})`,
+    [inLowWindow]: { scrollPaddingTop: '5rem' },
   },
   'html[data-modal]': { overflow: 'hidden' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent.ring', outlineOffset: '2px' },

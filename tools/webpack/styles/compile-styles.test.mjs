@@ -33,6 +33,10 @@ test('tokens stand in the rules by their value, unless it depends on the colour 
     "export const box = styles({ '& > a': { mt: '-2', fontFamily: 'mono', color: 'slate.700' }, boxShadow: 'sm' });",
   );
   expect(css.match(/var\([^)]*\)/g)).toEqual(['var(--gt-shadows-sm)']);
+  const palette = await compiled(
+    "export const box = styles({ colorPalette: 'red', color: 'colorPalette.700' });",
+  );
+  expect(palette.css).toMatch(/;color:var\(--gt-colors-color-palette-700\)\}$/);
 });
 
 test('looks keep their order, also after equal ones in another order', async () => {

@@ -57,7 +57,9 @@ export async function cssOf(defined, system) {
 function withConstants(css, system) {
   const constants = new Map(
     system.tokens.allTokens
-      .filter(({ extensions, value }) => !extensions.conditions && !String(value).includes('var('))
+      // Virtual ones stand for a palette that a rule chooses; they have no value.
+      .filter(({ extensions: { conditions, virtual } }) => !conditions && !virtual)
+      .filter(({ value }) => !String(value).includes('var('))
       .map(({ extensions, value }) => [extensions.cssVar?.ref, String(value)]),
   );
   return css.replaceAll(/var\(--[^()]+\)/g, (reference) => constants.get(reference) ?? reference);
