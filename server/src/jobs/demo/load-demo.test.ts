@@ -33,6 +33,11 @@ describe('the demo', () => {
     expect(await rowsOf('select count(*) as n from outcome')).toEqual([{ n: summary.outcomes }]);
   });
 
+  it('is in the feed of changes already, so that a new server has nothing to catch up on', async () => {
+    expect(await rowsOf('select id from history where position is null')).toEqual([]);
+    expect(await rowsOf('select last_position from change_feed where last_position = 0')).toEqual([]);
+  });
+
   it('contains what the documents tell newcomers to search for', async () => {
     const found = await sql<{ symbol: string; allele: string; rank: number }>`
       select gene.symbol, mutation.symbol as allele, project_index.privacy_rank as rank

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { continueIdentities } from '../../platform/database/bulk-insert.ts';
 import { fillCatalogues } from '../../catalogue/reference-data/load-catalogues.ts';
 import { loadGenes, type Gene } from '../../catalogue/reference-data/load-genes.ts';
+import { publishChanges } from '../../reading/change-feed/publish-changes.ts';
 import { readCatalogueIds } from './write/catalogue-ids.ts';
 import { withExamples } from './examples/with-examples.ts';
 import { crisprProjects } from './sources/crispr-projects.ts';
@@ -82,6 +83,7 @@ export async function loadDemo(db: Db, options: DemoOptions): Promise<DemoSummar
       .execute();
     return loaded;
   });
+  await publishChanges(db);
   // Outside the transaction: counts that read an index alone need its pages marked as visible to all.
   await sql`vacuum analyze project_index`.execute(db);
   return summary;

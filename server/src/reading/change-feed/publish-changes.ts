@@ -1,16 +1,23 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Changes that get their position at once: an import makes hundreds of thousands. */
-const BATCH = 10_000;
+/**
+ * Changes that get their position at once. An import makes hundreds of thousands, and so many take the embedded database, which
+ * does one thing at a time, 30 ms.
+ */
+const BATCH = 1000;
+
+/** Gives the changes that became visible their positions in the feed. */
+export async function publishChanges(db: Db): Promise<void> {
+  while (await hasUnpublished(db)) await publishBatch(db);
+}
 
 /**
- * Gives the changes that became visible their positions in the feed. One publisher at a time: the positions of one become
- * visible before the next begins, so that a reader never sees a position without all smaller ones.
+ * One publisher at a time: the positions of one become visible before the next begins, so that a reader never sees a position
+ * without all smaller ones.
  */
-export async function publishChanges(db: Db): Promise<void> {
-  if (!(await hasUnpublished(db))) return;
-  await db.transaction().execute(async (tx) => {
+function publishBatch(db: Db): Promise<void> {
+  return db.transaction().execute(async (tx) => {
     // A statement of its own: the one below must see what the publisher before has done.
     await sql`select from change_feed for update`.execute(tx);
     await sql`

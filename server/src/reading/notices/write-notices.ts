@@ -37,24 +37,25 @@ function writeSlice({ db, settings: accounts, ...data }: NoticeContext, now: Dat
       .skipLocked()
       .executeTakeFirst();
     if (cursor === undefined) return false;
-    const end = await endOfSlice(tx, cursor.position);
+    const { end, isFollowed } = await nextSlice(tx, cursor.position);
     if (end === cursor.position) return false;
-    const slice = sql`
-      select * from history where position > ${cursor.position} and position <= ${end}`;
-    const matches = [...(await matchFollows(tx, slice)), ...(await matchViews(tx, slice, accounts, data))];
-    await insertNotices(tx, await readableMatches(tx, mergedMatches(matches), accounts), now);
+    if (isFollowed) {
+      const slice = sql`
+        select * from history where position > ${cursor.position} and position <= ${end}`;
+      const matches = [...(await matchFollows(tx, slice)), ...(await matchViews(tx, slice, accounts, data))];
+      await insertNotices(tx, await readableMatches(tx, mergedMatches(matches), accounts), now);
+    }
     await tx.updateTable('notice_cursor').set({ position: end }).execute();
     return true;
   });
 }
 
-/** Where the slice behind a position ends; without any follower, at the end of the feed. */
-async function endOfSlice(tx: Db, position: number): Promise<number> {
-  const { rows } = await sql<{ end: number }>`
-    select case when exists (select from follow) then least(last_position, ${position}::bigint + ${sql.lit(SLICE)})
-      else last_position end as "end"
-    from change_feed`.execute(tx);
-  return rows[0]?.end ?? position;
+/** Where the slice behind a position ends. Without any follower nothing is looked for in it, and it ends with the feed. */
+async function nextSlice(tx: Db, position: number): Promise<{ end: number; isFollowed: boolean }> {
+  const { rows } = await sql<{ last: number; isFollowed: boolean }>`
+    select last_position as last, exists (select from follow) as "isFollowed" from change_feed`.execute(tx);
+  const { last, isFollowed } = rows[0] ?? { last: position, isFollowed: false };
+  return { end: isFollowed ? Math.min(last, position + SLICE) : last, isFollowed };
 }
 
 /** Leaves out what a follower may not read: asked once for all who may read the same. */
