@@ -92,7 +92,9 @@ test('what an import brought before the webhook was added is not sent either, ho
   const { planId } = await addFollowedProject(tracker.db, 'Cib2');
   await sql`
     insert into history (entity_name, entity_id, version, comment)
-    select 'Plan', ${planId}, number, 'Plan updated' from generate_series(1, 12000) number`.execute(tracker.db);
+    select 'Plan', ${planId}, number, 'Plan updated' from generate_series(1, 12000) number`.execute(
+    tracker.db,
+  );
   await add();
   await changeComment(tracker.db, 'Plan', planId, 'after');
   await deliver();
