@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { NOT_COUNTED_GROUP } from '../../production-numbers/counted-units.ts';
+import { singleStart } from './single-mutation.ts';
 
 const CONDITIONAL = ['a', 'c', 'e', 'e.1'];
 /** The class of a plain deletion is written as two apostrophes. */
@@ -77,13 +78,12 @@ const PHENOTYPING = sql`
     and stage_type.name = 'early adult and embryo'
   join status stage_status on stage_status.id = stage.status_id
     and stage_status.name <> 'Phenotype Production Aborted'
-  join plan_starting_point start on start.plan_id = plan.id
+  join lateral ${singleStart('plan.id')} start on true
   join mutation_outcome on mutation_outcome.outcome_id = start.outcome_id
   join mutation on mutation.id = mutation_outcome.mutation_id and mutation.symbol is not null
   join mutation_gene on mutation_gene.mutation_id = mutation.id
   where plan_type.name = 'phenotyping' and attempt_type.name = 'adult and embryo phenotyping'
     and plan.work_group_id is not null
-    and (select count(*) from plan_starting_point where plan_id = plan.id) = 1
     and exists (select from ${PUBLIC_PLAN} ${COLONY_GENES}
       where outcome.id = start.outcome_id
         and ((${OF_CRISPR} and ${HAS_CRISPR_ATTEMPT}) or (${OF_ES_CELLS})))`;
