@@ -1,4 +1,4 @@
-import type { Kysely, KyselyPlugin } from 'kysely';
+import { sql, type Kysely, type KyselyPlugin } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
@@ -19,6 +19,11 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const { db } = database;
   await loadDemo(db, { passwordHash: 'x', onlyGenes: ['Gpr173', 'Rb1cc1', 'Vps35', 'Nxn'] });
+  // Genes for the copies: more than are read at a time.
+  await sql`
+    insert into gene (symbol, acc_id, species_id)
+    select 'Gene' || number, 'MGI:900' || number, (select id from species where name = 'Mus musculus')
+    from generate_series(1, 600) number`.execute(db);
   await generateProjects(db, 5_000);
   await generateReportWork(db);
   await generateRareWork(db);
@@ -50,7 +55,7 @@ const made = (name: string): [string, Read] => [
   },
 ];
 
-/** Reports whose rows grow with the projects; the others have one row per gene, or fewer. */
+/** Reports that read as much as there are projects, or more. */
 const REPORTS: readonly [string, Read][] = [
   [
     'distribution',
@@ -64,7 +69,7 @@ const REPORTS: readonly [string, Read][] = [
   ...['phenotyping_colonies', 'mgi_phenotyping', 'mgi_crispr', 'mgi_initial_crispr', 'mgi_modification'].map(
     made,
   ),
-  made('languishing_project_report'),
+  ...['languishing_project_report', 'gene_interest'].map(made),
 ];
 
 test.each(REPORTS)('%s: some rows at a time leave before the last are read', async (_name, read) => {

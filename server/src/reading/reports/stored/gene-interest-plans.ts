@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
+import { idList } from '../listing.ts';
 import { NOT_COUNTED_GROUP } from '../../production-numbers/counted-units.ts';
-import { singleStart } from './single-mutation.ts';
 
 const CONDITIONAL = ['a', 'c', 'e', 'e.1'];
 /** The class of a plain deletion is written as two apostrophes. */
@@ -21,14 +21,27 @@ const MUTATION_CLASS = sql<string>`(
   where chosen.mutation_id = mutation_outcome.mutation_id order by category.id limit 1)`;
 
 /*
- * What a gene has to do with plans of public projects (api-3 §8.4.1), as parts of one statement: only its result leaves the
- * database. The rows between would be a hundred times as many.
+ * What genes have to do with plans of public projects (api-3 §8.4.1), as parts of one statement: only its result leaves the
+ * database. The rows between would be a hundred times as many. Each part begins at the genes and goes on by indexes, in the order
+ * in which it is written.
  */
 
-const PUBLIC_PLAN = sql`plan
+/** What the statement begins with: the genes, `wanted`, and the projects that intend them, which two parts need. */
+export function wantedGenes(ids: readonly number[]): RawBuilder<unknown> {
+  return sql`
+    wanted as materialized (select unnest(${idList(ids)}) as gene_id),
+    intended as materialized (
+      select gene_id, project_index.project_id
+      from project_index
+      cross join lateral unnest(project_index.gene_ids) of_project (gene_id)
+      join wanted using (gene_id)
+      where project_index.gene_ids && array(select gene_id from wanted))`;
+}
+
+/** What is known of a `plan`; of a public project alone. */
+const OF_PUBLIC_PROJECT = sql`
   join plan_type on plan_type.id = plan.plan_type_id
   join attempt_type on attempt_type.id = plan.attempt_type_id
-  join project_index on project_index.project_id = plan.project_id
   join privacy on privacy.id = project_index.privacy_id and privacy.name = 'public'
   left join work_group on work_group.id = plan.work_group_id`;
 
@@ -40,16 +53,27 @@ const OF_ES_CELLS = sql`plan_type.name = 'production'
   and not coalesce((select es_cell_qc_only from project where id = plan.project_id), false)`;
 const HAS_CRISPR_ATTEMPT = sql`exists (select from crispr_attempt where plan_id = plan.id)`;
 
-/** The genes that projects intend, as one row each: for a list of ids the planner would assume many rows. */
-const INTENDED_GENES = sql`cross join lateral unnest(project_index.gene_ids) intended (gene_id)`;
+/** The plans of the projects that intend a gene. */
+const BY_INTENTION = sql`intended
+  join project_index on project_index.project_id = intended.project_id
+  join plan on plan.project_id = intended.project_id
+  ${OF_PUBLIC_PROJECT}`;
 
-/** Colonies of a plan that are not aborted, with the genes of their mutations. */
-const COLONY_GENES = sql`
-  join outcome on outcome.plan_id = plan.id
+/** The outcomes with a mutation of a gene. */
+const MUTATED = sql`wanted
+  join mutation_gene on mutation_gene.gene_id = wanted.gene_id
+  join mutation_outcome on mutation_outcome.mutation_id = mutation_gene.mutation_id`;
+
+/** An outcome that is a colony and not aborted, and its plan. */
+const NOT_ABORTED = sql`
   join colony on colony.outcome_id = outcome.id
   join status colony_status on colony_status.id = colony.status_id and colony_status.name <> 'Colony Aborted'
-  join mutation_outcome on mutation_outcome.outcome_id = outcome.id
-  join mutation_gene on mutation_gene.mutation_id = mutation_outcome.mutation_id`;
+  join plan on plan.id = outcome.plan_id
+  join project_index on project_index.project_id = plan.project_id
+  ${OF_PUBLIC_PROJECT}`;
+
+/** The plans that made a colony with a mutation of a gene. */
+const BY_MUTATION = sql`${MUTATED} join outcome on outcome.id = mutation_outcome.outcome_id ${NOT_ABORTED}`;
 
 const STATUSES = sql`plan.summary_status_id as status_id, project_index.assignment_status_id`;
 
@@ -60,43 +84,45 @@ const ES_CELLS = sql`
       when not bool_or(by_mutation) over (partition by gene_id, plan_id) then 'null' end as made
   from (
     select intended.gene_id, ${STATUSES}, plan.id as plan_id, false as by_mutation, null as made
-    from ${PUBLIC_PLAN} ${INTENDED_GENES} where ${OF_ES_CELLS}
+    from ${BY_INTENTION} where ${OF_ES_CELLS}
     union all
-    select mutation_gene.gene_id, ${STATUSES}, plan.id, true, ${MUTATION_CLASS}
-    from ${PUBLIC_PLAN} ${COLONY_GENES} where ${OF_ES_CELLS}) of_es_cells`;
+    select wanted.gene_id, ${STATUSES}, plan.id, true, ${MUTATION_CLASS}
+    from ${BY_MUTATION} where ${OF_ES_CELLS}) of_es_cells`;
 
 /**
  * Early adult phenotyping that is not aborted, of colonies that count in production. It does not affect the
  * assignment.
  */
 const PHENOTYPING = sql`
-  select mutation_gene.gene_id, stage.status_id, null::bigint, 'phenotyping'
-  from ${PUBLIC_PLAN}
+  select wanted.gene_id, stage.status_id, null::bigint, 'phenotyping'
+  from ${MUTATED}
+  join mutation on mutation.id = mutation_gene.mutation_id and mutation.symbol is not null
+  join plan_starting_point start on start.outcome_id = mutation_outcome.outcome_id
+  join plan on plan.id = start.plan_id and plan.work_group_id is not null
+  join project_index on project_index.project_id = plan.project_id
+  ${OF_PUBLIC_PROJECT}
   join status plan_status on plan_status.id = plan.status_id and plan_status.name <> 'Phenotyping Plan Aborted'
   join phenotyping_stage stage on stage.plan_id = plan.id
   join phenotyping_stage_type stage_type on stage_type.id = stage.phenotyping_stage_type_id
     and stage_type.name = 'early adult and embryo'
   join status stage_status on stage_status.id = stage.status_id
     and stage_status.name <> 'Phenotype Production Aborted'
-  join lateral ${singleStart('plan.id')} start on true
-  join mutation_outcome on mutation_outcome.outcome_id = start.outcome_id
-  join mutation on mutation.id = mutation_outcome.mutation_id and mutation.symbol is not null
-  join mutation_gene on mutation_gene.mutation_id = mutation.id
   where plan_type.name = 'phenotyping' and attempt_type.name = 'adult and embryo phenotyping'
-    and plan.work_group_id is not null
-    and exists (select from ${PUBLIC_PLAN} ${COLONY_GENES}
+    and not exists (select from plan_starting_point other where other.plan_id = plan.id and other.id <> start.id)
+    and exists (select from outcome ${NOT_ABORTED}
       where outcome.id = start.outcome_id
         and ((${OF_CRISPR} and ${HAS_CRISPR_ATTEMPT}) or (${OF_ES_CELLS})))`;
 
 /**
- * SQL table of what counts for a gene: its id, a status, the assignment status of the project, and what it counts for: the
- * column `made` is `crispr`, `null`, `conditional`, `phenotyping`, or nothing. By intention and by mutation (CI, CM, EI, EM).
+ * SQL table of what counts for the genes that `wantedGenes` names: the gene, a status, the assignment status of the project, and what
+ * it counts for: the column `made` is `crispr`, `null`, `conditional`, `phenotyping`, or nothing. By intention and by mutation (CI,
+ * CM, EI, EM).
  */
 export const COUNTED_FOR_GENES: RawBuilder<unknown> = sql`(
   select intended.gene_id, ${STATUSES}, 'crispr' as made
-  from ${PUBLIC_PLAN} ${INTENDED_GENES} where ${OF_CRISPR}
+  from ${BY_INTENTION} where ${OF_CRISPR}
   union all
-  select mutation_gene.gene_id, ${STATUSES}, 'crispr'
-  from ${PUBLIC_PLAN} ${COLONY_GENES} where ${OF_CRISPR} and ${HAS_CRISPR_ATTEMPT}
+  select wanted.gene_id, ${STATUSES}, 'crispr'
+  from ${BY_MUTATION} where ${OF_CRISPR} and ${HAS_CRISPR_ATTEMPT}
   union all (${ES_CELLS})
   union all (${PHENOTYPING}))`;

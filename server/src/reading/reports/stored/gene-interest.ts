@@ -1,8 +1,7 @@
-import Type from 'typebox';
-import Value from 'typebox/value';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { COUNTED_FOR_GENES } from './gene-interest-plans.ts';
+import { idsInOrder, mapPieces, readPieces } from '../listing.ts';
+import { COUNTED_FOR_GENES, wantedGenes } from './gene-interest-plans.ts';
 import type { MadeReport } from './made-report.ts';
 
 /**
@@ -17,6 +16,8 @@ function summarisedStatus(which: RawBuilder<boolean>): RawBuilder<string | null>
     status.name] collate "C") filter (where ${which}))[3]`;
 }
 
+const BY_SYMBOL = sql`gene.symbol collate "C", gene.acc_id`;
+
 const HEADER = [
   'Gene Symbol',
   'MGI ID',
@@ -30,39 +31,40 @@ const HEADER = [
 const statusOf = (kind: 'null' | 'conditional' | 'crispr' | 'phenotyping') =>
   summarisedStatus(sql`counted.made = ${sql.lit(kind)}`);
 
-/** Genes whose rows come as one text. */
-const GENES_A_TEXT = 500;
-
-const Rows = Type.Array(Type.Array(Type.Union([Type.String(), Type.Null()])));
-
-/**
- * How far the consortium is with each gene (api-3 §8.4.1). What counts for a gene is found by reading all plans, so
- * one statement finds it for all genes. Its result is a few small texts, which are turned into rows one after the
- * other.
- */
-export async function geneInterest(db: Db): Promise<MadeReport> {
-  const { rows: texts } = await sql<{ text: string }>`
-    select json_agg(cells order by place)::text as text
-    from (
-      select json_build_array(gene.symbol, gene.acc_id,
-          (select name from assignment_status where ordering = found.assignment_ordering order by id limit 1),
-          null_status, conditional_status, crispr_status, phenotyping_status) as cells,
-        row_number() over (order by gene.symbol collate "C", gene.acc_id) as place
-      from (
-        select counted.gene_id, min(assignment_status.ordering) as assignment_ordering,
-          ${statusOf('null')} as null_status, ${statusOf('conditional')} as conditional_status,
-          ${statusOf('crispr')} as crispr_status, ${statusOf('phenotyping')} as phenotyping_status
-        from ${COUNTED_FOR_GENES} counted
-        join status on status.id = counted.status_id
-        left join assignment_status on assignment_status.id = counted.assignment_status_id
-        group by counted.gene_id
-        having count(counted.assignment_status_id) > 0) found
-      join gene on gene.id = found.gene_id) placed
-    group by (place - 1) / ${sql.lit(GENES_A_TEXT)}
-    order by min(place)`.execute(db);
-  return { header: HEADER, rows: rowsIn(texts) };
+interface Row {
+  cells: (string | null)[];
 }
 
-function* rowsIn(texts: readonly { text: string }[]): Generator<(string | null)[][]> {
-  for (const { text } of texts) yield Value.Parse(Rows, JSON.parse(text));
+/** How far the consortium is with each gene (api-3 §8.4.1). */
+export async function geneInterest(db: Db): Promise<MadeReport> {
+  const genes = await idsInOrder(
+    db,
+    sql`
+      select gene.id from gene
+      where gene.id in (select unnest(gene_ids) from project_index union select gene_id from mutation_gene)
+      order by ${BY_SYMBOL}`,
+  );
+  const rows = readPieces(genes, (some) => rowsOf(db, some));
+  return { header: HEADER, rows: mapPieces(rows, ({ cells }) => cells) };
+}
+
+/** The rows of the genes for which something counts. */
+async function rowsOf(db: Db, genes: readonly number[]): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    with ${wantedGenes(genes)}
+    select json_build_array(gene.symbol, gene.acc_id,
+        (select name from assignment_status where ordering = found.assignment_ordering order by id limit 1),
+        null_status, conditional_status, crispr_status, phenotyping_status) as cells
+    from (
+      select counted.gene_id, min(assignment_status.ordering) as assignment_ordering,
+        ${statusOf('null')} as null_status, ${statusOf('conditional')} as conditional_status,
+        ${statusOf('crispr')} as crispr_status, ${statusOf('phenotyping')} as phenotyping_status
+      from ${COUNTED_FOR_GENES} counted
+      join status on status.id = counted.status_id
+      left join assignment_status on assignment_status.id = counted.assignment_status_id
+      group by counted.gene_id
+      having count(counted.assignment_status_id) > 0) found
+    join gene on gene.id = found.gene_id
+    order by ${BY_SYMBOL}`.execute(db);
+  return rows;
 }
