@@ -26,16 +26,9 @@ const MUTATION_CLASS = sql<string>`(
  * in which it is written.
  */
 
-/** What the statement begins with: the genes, `wanted`, and the projects that intend them, which two parts need. */
+/** The table `wanted`, with which the statement begins. */
 export function wantedGenes(ids: readonly number[]): RawBuilder<unknown> {
-  return sql`
-    wanted as materialized (select unnest(${idList(ids)}) as gene_id),
-    intended as materialized (
-      select gene_id, project_index.project_id
-      from project_index
-      cross join lateral unnest(project_index.gene_ids) of_project (gene_id)
-      join wanted using (gene_id)
-      where project_index.gene_ids && array(select gene_id from wanted))`;
+  return sql`wanted as materialized (select unnest(${idList(ids)}) as gene_id)`;
 }
 
 /** What is known of a `plan`; of a public project alone. */
@@ -54,9 +47,11 @@ const OF_ES_CELLS = sql`plan_type.name = 'production'
 const HAS_CRISPR_ATTEMPT = sql`exists (select from crispr_attempt where plan_id = plan.id)`;
 
 /** The plans of the projects that intend a gene. */
-const BY_INTENTION = sql`intended
-  join project_index on project_index.project_id = intended.project_id
-  join plan on plan.project_id = intended.project_id
+const BY_INTENTION = sql`wanted
+  join project_intention_gene on project_intention_gene.gene_id = wanted.gene_id
+  join project_intention on project_intention.id = project_intention_gene.project_intention_id
+  join project_index on project_index.project_id = project_intention.project_id
+  join plan on plan.project_id = project_intention.project_id
   ${OF_PUBLIC_PROJECT}`;
 
 /** The outcomes with a mutation of a gene. */
@@ -83,7 +78,7 @@ const ES_CELLS = sql`
     case when by_mutation then made
       when not bool_or(by_mutation) over (partition by gene_id, plan_id) then 'null' end as made
   from (
-    select intended.gene_id, ${STATUSES}, plan.id as plan_id, false as by_mutation, null as made
+    select wanted.gene_id, ${STATUSES}, plan.id as plan_id, false as by_mutation, null as made
     from ${BY_INTENTION} where ${OF_ES_CELLS}
     union all
     select wanted.gene_id, ${STATUSES}, plan.id, true, ${MUTATION_CLASS}
@@ -119,7 +114,7 @@ const PHENOTYPING = sql`
  * CM, EI, EM).
  */
 export const COUNTED_FOR_GENES: RawBuilder<unknown> = sql`(
-  select intended.gene_id, ${STATUSES}, 'crispr' as made
+  select wanted.gene_id, ${STATUSES}, 'crispr' as made
   from ${BY_INTENTION} where ${OF_CRISPR}
   union all
   select wanted.gene_id, ${STATUSES}, 'crispr'

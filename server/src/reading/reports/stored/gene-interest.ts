@@ -41,7 +41,7 @@ export async function geneInterest(db: Db): Promise<MadeReport> {
     db,
     sql`
       select gene.id from gene
-      where gene.id in (select unnest(gene_ids) from project_index union select gene_id from mutation_gene)
+      where gene.id in (select gene_id from project_intention_gene union select gene_id from mutation_gene)
       order by ${BY_SYMBOL}`,
   );
   const rows = readPieces(genes, (some) => rowsOf(db, some));
