@@ -62,9 +62,9 @@ export function signInLimits(settings: SignInLimitSettings): SignInLimits {
   };
 
   const requireOpen = async (db: Db, { userName, remoteAddress }: SignInAttempt) => {
-    const account = await blockedSeconds(db, [accountKey(userName)]);
+    const keys = [accountKey(userName), addressKey(remoteAddress)];
+    const [account = 0, address = 0] = await blockedSeconds(db, keys);
     if (account > 0) throw lockedAccount(account);
-    const address = await blockedSeconds(db, [addressKey(remoteAddress)]);
     if (address > 0) throw lockedAddress(address);
   };
 

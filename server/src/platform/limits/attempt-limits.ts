@@ -13,12 +13,13 @@ export interface Counted {
   waitSeconds: number;
 }
 
-/** For how many seconds these keys are blocked, the longest of them; 0: not at all. */
-export async function blockedSeconds(db: Db, keys: readonly string[], now = new Date()): Promise<number> {
-  const { rows } = await sql<{ until: Date }>`
-    select blocked_until as until from attempt_limit
+/** For how many seconds each of these keys is blocked, in their order; 0: not at all. */
+export async function blockedSeconds(db: Db, keys: readonly string[], now = new Date()): Promise<number[]> {
+  const { rows } = await sql<{ key: string; until: Date }>`
+    select key, blocked_until as until from attempt_limit
     where key = any (${[...keys]}::text[]) and blocked_until > ${now}`.execute(db);
-  return Math.max(0, ...rows.map(({ until }) => secondsUntil(until, now)));
+  const blocked = new Map(rows.map(({ key, until }) => [key, secondsUntil(until, now)]));
+  return keys.map((key) => blocked.get(key) ?? 0);
 }
 
 function secondsUntil(moment: Date, now: Date): number {
@@ -42,7 +43,10 @@ export async function countAttempt(db: Db, key: string, rule: LimitRule, now = n
       where coalesce(attempt_limit.blocked_until <= excluded.last_at, true)
       returning attempts`.execute(tx);
     const [row] = rows;
-    if (row === undefined) return { wasBlocked: true, waitSeconds: await blockedSeconds(tx, [key], now) };
+    if (row === undefined) {
+      const [waitSeconds = 0] = await blockedSeconds(tx, [key], now);
+      return { wasBlocked: true, waitSeconds };
+    }
     const waitSeconds = blockSeconds(rule, row.attempts);
     if (waitSeconds > 0)
       await tx
