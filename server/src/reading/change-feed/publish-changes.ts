@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
 /**
@@ -9,35 +9,43 @@ const BATCH = 1000;
 
 /** Gives the changes that became visible their positions in the feed. */
 export async function publishChanges(db: Db): Promise<void> {
-  while (await hasUnpublished(db)) await publishBatch(db);
+  // Each batch goes on behind the one before: what that one published stays in the index until it is vacuumed.
+  let last: number | undefined = 0;
+  while (last !== undefined && (await hasUnpublished(db, last))) last = await publishBatch(db, last);
 }
 
 /**
  * One publisher at a time: the positions of one become visible before the next begins, so that a reader never sees a position
  * without all smaller ones.
+ *
+ * @param after row id in the history
+ * @returns the last that got a position; undefined where another publisher was first
  */
-function publishBatch(db: Db): Promise<void> {
+function publishBatch(db: Db, after: number): Promise<number | undefined> {
   return db.transaction().execute(async (tx) => {
     // A statement of its own: the one below must see what the publisher before has done.
     await sql`select from change_feed for update`.execute(tx);
-    await sql`
+    const { rows } = await sql<{ last: number | null }>`
       with fresh as (
-        select history.id, change_feed.last_position + row_number() over (order by history.id) as position
-        from (
-          select history.id from history, change_feed
-          where history.position is null and history.id > change_feed.after_history_id
-          order by history.id limit ${sql.lit(BATCH)}) history, change_feed
+        select unpublished.id, change_feed.last_position + row_number() over (order by unpublished.id) as position
+        from (${unpublished(after)} order by history.id limit ${sql.lit(BATCH)}) unpublished, change_feed
       ), placed as (
         update history set position = fresh.position from fresh where history.id = fresh.id
       )
-      update change_feed set last_position = last_position + (select count(*) from fresh)`.execute(tx);
+      update change_feed set last_position = last_position + (select count(*) from fresh)
+      returning (select max(id) from fresh) as last`.execute(tx);
+    return rows[0]?.last ?? undefined;
   });
 }
 
-async function hasUnpublished(db: Db): Promise<boolean> {
-  const { rows } = await sql`
-    select from history, change_feed
-    where history.position is null and history.id > change_feed.after_history_id
-    limit 1`.execute(db);
+async function hasUnpublished(db: Db, after: number): Promise<boolean> {
+  const { rows } = await sql`${unpublished(after)} limit 1`.execute(db);
   return rows.length > 0;
+}
+
+/** SQL that finds the changes behind a row of the history that have no position yet. */
+function unpublished(after: number): RawBuilder<unknown> {
+  return sql`
+    select history.id from history, change_feed
+    where history.position is null and history.id > greatest(change_feed.after_history_id, ${after}::bigint)`;
 }
