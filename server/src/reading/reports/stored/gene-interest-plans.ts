@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { idList } from '../listing.ts';
 import { NOT_COUNTED_GROUP } from '../../production-numbers/counted-units.ts';
+import { singleStart } from './single-mutation.ts';
 
 const CONDITIONAL = ['a', 'c', 'e', 'e.1'];
 /** The class of a plain deletion is written as two apostrophes. */
@@ -94,6 +95,7 @@ const PHENOTYPING = sql`
   join mutation on mutation.id = mutation_gene.mutation_id and mutation.symbol is not null
   join plan_starting_point start on start.outcome_id = mutation_outcome.outcome_id
   join plan on plan.id = start.plan_id and plan.work_group_id is not null
+  join lateral ${singleStart('plan.id')} single on single.outcome_id = start.outcome_id
   join project_index on project_index.project_id = plan.project_id
   ${OF_PUBLIC_PROJECT}
   join status plan_status on plan_status.id = plan.status_id and plan_status.name <> 'Phenotyping Plan Aborted'
@@ -103,7 +105,6 @@ const PHENOTYPING = sql`
   join status stage_status on stage_status.id = stage.status_id
     and stage_status.name <> 'Phenotype Production Aborted'
   where plan_type.name = 'phenotyping' and attempt_type.name = 'adult and embryo phenotyping'
-    and not exists (select from plan_starting_point other where other.plan_id = plan.id and other.id <> start.id)
     and exists (select from outcome ${NOT_ABORTED}
       where outcome.id = start.outcome_id
         and ((${OF_CRISPR} and ${HAS_CRISPR_ATTEMPT}) or (${OF_ES_CELLS})))`;
