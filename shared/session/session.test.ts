@@ -44,6 +44,15 @@ describe('signing in', () => {
     expect(fake.calls).toEqual(['signin']);
   });
 
+  it('changes nothing for a visitor who comes to sign in', async () => {
+    const { session, state } = openTab(cookieKeeper);
+    await session.restore();
+    const visitor = state();
+    await session.signOut();
+    expect(state()).toBe(visitor);
+    expect(fake.calls).toEqual([]);
+  });
+
   it('shows who is there after what was to be requested with the token', async () => {
     const { session, status } = openTab(cookieKeeper);
     await session.restore();

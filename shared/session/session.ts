@@ -229,7 +229,10 @@ export class Session implements TokenProvider {
     this.#timer.stop();
     this.#access = null;
     this.#knownAs = null;
-    this.#store.setState({ status: 'anonymous', person: null, ended: undefined, isUnreached });
+    const before = this.#store.getState();
+    // Whatever shows who is there would be rendered again for a visitor who comes to sign in.
+    if (before.status !== 'anonymous' || before.isUnreached !== isUnreached)
+      this.#store.setState({ status: 'anonymous', person: null, ended: undefined, isUnreached });
     this.#asks(null);
     this.#pause?.end();
     this.#pause = null;

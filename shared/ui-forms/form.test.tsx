@@ -9,7 +9,7 @@ import {
   SelectField,
   TextAreaField,
   TextField,
-  useForm,
+  useFilledForm,
 } from './index.ts';
 
 interface Values {
@@ -23,10 +23,10 @@ interface Values {
 const onSubmit = jest.fn();
 
 function ExampleForm({ withSummary = false }: { withSummary?: boolean }) {
-  const form = useForm<Values>({
-    shouldFocusError: !withSummary,
-    defaultValues: { email: '', password: '', privacy: '', comment: '', recovery: false },
-  });
+  const form = useFilledForm<Values>(
+    { email: '', password: '', privacy: '', comment: '', recovery: false },
+    { shouldFocusError: !withSummary },
+  );
   return (
     <Form form={form} label="Example" onSubmit={(values) => onSubmit(values)}>
       {withSummary && <FormErrorSummary />}

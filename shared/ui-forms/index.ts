@@ -1,5 +1,5 @@
 /** Form fields bound to react-hook-form, and the only entry point to it. */
-export { useController, useFieldArray, useForm, useFormState, useWatch } from 'react-hook-form';
+export { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 export type { FieldValues, UseFormReturn } from 'react-hook-form';
 export { controlId, type BoundFieldProps } from './bound-field.tsx';
 export { CheckboxField, SelectField } from './choice-fields.tsx';

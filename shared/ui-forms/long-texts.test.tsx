@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { COMMENT, SHORT_TEXT } from 'shared/limits';
 import { Button } from 'shared/ui';
 import { renderKit } from 'shared/ui/test-support';
-import { Form, TextAreaField, TextField, useForm } from './index.ts';
+import { Form, TextAreaField, TextField, useFilledForm } from './index.ts';
 
 const onSubmit = jest.fn();
 beforeEach(() => onSubmit.mockReset());
 
 function Example({ comment = '' }: { comment?: string }) {
-  const form = useForm({ defaultValues: { attempt: { comment }, colonyName: '' } });
+  const form = useFilledForm({ attempt: { comment }, colonyName: '' });
   return (
     <Form form={form} label="Example" onSubmit={(values) => onSubmit(values)}>
       <TextAreaField name="attempt.comment" label="Comment" />

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Button } from 'shared/ui';
 import { renderKit } from 'shared/ui/test-support';
-import { Form, NumberTextField, useForm } from './index.ts';
+import { Form, NumberTextField, useFilledForm } from './index.ts';
 
 const onSubmit = jest.fn();
 
 function Example({ stored = '' }: { stored?: string }) {
-  const form = useForm({ defaultValues: { embryos: stored, dose: '' } });
+  const form = useFilledForm({ embryos: stored, dose: '' });
   return (
     <Form form={form} onSubmit={(values) => onSubmit(values)}>
       <NumberTextField name="embryos" label="Embryos" />

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { memo } from 'react';
 import { Button } from 'shared/ui';
 import { renderKit } from 'shared/ui/test-support';
-import { Form, NumberField, TextField, useForm } from './index.ts';
+import { Form, NumberField, TextField, useFilledForm } from './index.ts';
 
 const onSubmit = jest.fn();
 
@@ -21,7 +21,7 @@ const Fields = memo(function Fields() {
 const STORED = { comment: 'stored', reference: 'R1', pups: 1, embryos: 2 };
 
 function QuietForm() {
-  const form = useForm({ values: STORED, mode: 'onTouched' });
+  const form = useFilledForm(STORED, { mode: 'onTouched' });
   const takeUp = () =>
     form.reset({ comment: 'draft', reference: 'R1', pups: 5, embryos: 2 }, { keepDefaultValues: true });
   return (

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderKit } from 'shared/ui/test-support';
-import { Form, SubmitButton, TextField, useForm } from './index.ts';
+import { Form, SubmitButton, TextField, useFilledForm } from './index.ts';
 
 function ExampleForm({ send }: { send: () => Promise<void> }) {
-  const form = useForm({ defaultValues: { name: '' } });
+  const form = useFilledForm({ name: '' });
   return (
     <Form form={form} onSubmit={send} label="Example">
       <TextField name="name" label="Name" />

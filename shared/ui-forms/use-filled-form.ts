@@ -3,7 +3,7 @@ import { createFormControl, type FieldValues, type UseFormProps, type UseFormRet
 
 export type FilledFormOptions = Pick<UseFormProps, 'mode' | 'shouldFocusError'>;
 
-/** What `useForm` returns, but for the state: whatever shows a part of that reads it with `useFormState`. */
+/** A form but for its state: whatever shows a part of that reads it with `useFormState`. */
 export type AnyForm<Values extends FieldValues> = Omit<UseFormReturn<Values>, 'formState'>;
 
 export interface FilledForm<Values extends FieldValues> extends AnyForm<Values> {
@@ -12,9 +12,9 @@ export interface FilledForm<Values extends FieldValues> extends AnyForm<Values> 
 }
 
 /**
- * A form that contains these values from the start; later ones are put in with `reset`. Given as `values` to `useForm`,
- * they would be put in once more after the first render, which makes every row of a table again. Nor does it render its component
- * for its state, as `useForm` does at once after the first render.
+ * A form that contains these values from the start; later ones are put in with `reset`. In place of react-hook-form's own `useForm`,
+ * which renders its component twice when it begins and then for each change of the state, and puts `values` in once more after the
+ * first render, which makes every row of a table again.
  */
 export function useFilledForm<Values extends FieldValues>(
   values: Values,

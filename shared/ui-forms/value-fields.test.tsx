@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from 'shared/ui';
 import { renderKit } from 'shared/ui/test-support';
-import { DateField, Form, FormErrorSummary, MultiSelectField, NumberField, useForm } from './index.ts';
+import { DateField, Form, FormErrorSummary, MultiSelectField, NumberField, useFilledForm } from './index.ts';
 
 interface Values {
   consortia: string[];
@@ -15,7 +15,8 @@ const EMPTY: Values = { consortia: [], received: null, concentration: null, rece
 const onSubmit = jest.fn();
 
 function ExampleForm({ values = EMPTY, withSummary = true }: { values?: Values; withSummary?: boolean }) {
-  const form = useForm<Values>({ defaultValues: EMPTY, values, shouldFocusError: !withSummary });
+  const form = useFilledForm<Values>(EMPTY, { shouldFocusError: !withSummary });
+  useEffect(() => form.reset(values), [form, values]);
   return (
     <Form form={form} onSubmit={(sent) => onSubmit(sent)}>
       {withSummary && <FormErrorSummary />}

@@ -23,7 +23,7 @@ import {
   SelectField,
   TextAreaField,
   TextField,
-  useForm,
+  useFilledForm,
 } from 'shared/ui-forms';
 import { Section } from './section.tsx';
 
@@ -85,7 +85,7 @@ const EMPTY = {
 const PRIVACIES = ['public', 'protected', 'restricted'];
 
 export function ExampleFormSection() {
-  const form = useForm({ shouldFocusError: false, defaultValues: EMPTY });
+  const form = useFilledForm(EMPTY, { shouldFocusError: false });
   return (
     <Section title="Form" about="Press the button without filling anything in to see messages and summary.">
       <Form form={form} label="Example" onSubmit={() => form.reset()}>

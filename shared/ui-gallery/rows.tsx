@@ -3,7 +3,7 @@ import {
   Form,
   RowFacts,
   RowTable,
-  useForm,
+  useFilledForm,
   useRows,
   type RowColumns,
   type RowFactColumn,
@@ -68,7 +68,7 @@ function Primers() {
 }
 
 export function RowTables() {
-  const form = useForm({ defaultValues: { primers: { rows: STORED } }, mode: 'onChange' });
+  const form = useFilledForm({ primers: { rows: STORED } }, { mode: 'onChange' });
   return (
     <Section
       title="Rows"

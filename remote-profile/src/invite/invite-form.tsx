@@ -5,7 +5,7 @@ import { EditableFields } from 'shared/edit-form';
 import { useUnsavedChanges } from 'shared/router';
 import { isAdmin } from 'shared/session';
 import { Card, Grid, Notice, Stack } from 'shared/ui';
-import { Form, SubmitButton, TextAreaField, useForm } from 'shared/ui-forms';
+import { Form, SubmitButton, TextAreaField, useFilledForm, useFormState } from 'shared/ui-forms';
 import { ACCOUNT_COLUMNS } from '../account/account-columns.ts';
 import { EMPTY_ROLE, generalRoles, rolesToSend, type RoleRow } from '../account/role-rows.ts';
 import { RoleCards } from '../register/role-cards.tsx';
@@ -43,10 +43,10 @@ export interface InviteFormProps {
 /** A list of addresses, and the roles of all of them. Addresses that could not be invited stay in the form. */
 export function InviteForm({ person, lists }: InviteFormProps) {
   const byAdmin = isAdmin(person);
-  const form = useForm<InviteValues>({ defaultValues: emptyInvitation() });
+  const form = useFilledForm<InviteValues>(emptyInvitation());
   const [invitations, setInvitations] = useState<readonly Invitation[]>([]);
   const [error, setError] = useState<unknown>();
-  const { isDirty } = form.formState;
+  const { isDirty } = useFormState({ control: form.control });
   useUnsavedChanges(isDirty);
 
   const send = async (values: InviteValues) => {

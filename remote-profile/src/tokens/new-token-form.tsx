@@ -3,7 +3,7 @@ import { errorText, useResource } from 'shared/api';
 import type { OwnReleases, PersonalTokenCreated, PersonalTokenCreation } from 'shared/contract';
 import { useUnsavedChanges } from 'shared/router';
 import { Box, Button, Grid, Notice, Row, Stack } from 'shared/ui';
-import { Form, SelectField, SubmitButton, TextField, useForm } from 'shared/ui-forms';
+import { Form, SelectField, SubmitButton, TextField, useFilledForm, useFormState } from 'shared/ui-forms';
 import { makeToken, OWN_RELEASES } from './token-calls.ts';
 
 interface TokenValues {
@@ -37,7 +37,7 @@ export interface NewTokenFormProps {
 
 /** What a new token is called, may do, and how long it is valid. */
 export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
-  const form = useForm<TokenValues>({ defaultValues: { name: '', scope: 'read', days: '90' } });
+  const form = useFilledForm<TokenValues>({ name: '', scope: 'read', days: '90' });
   const [error, setError] = useState<unknown>();
   // Few people answer for an app; for all others, and while this is unknown, there are the two.
   const { data: apps = [] } = useResource<OwnReleases>(OWN_RELEASES);
@@ -45,7 +45,7 @@ export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
     value: `release:${app}`,
     label: `release ${app}, and nothing else`,
   }));
-  const { isDirty } = form.formState;
+  const { isDirty } = useFormState({ control: form.control });
   useUnsavedChanges(isDirty);
 
   const create = async ({ name, scope, days }: TokenValues) => {

@@ -3,13 +3,13 @@ import { apiFetch, errorText } from 'shared/api';
 import type { Transfer, Transferred } from 'shared/contract';
 import { EditableFields } from 'shared/edit-form';
 import { Card, counted, Notice, Row, Stack } from 'shared/ui';
-import { Form, SubmitButton, TextField, useForm } from 'shared/ui-forms';
+import { Form, SubmitButton, TextField, useFilledForm } from 'shared/ui-forms';
 import { EMAIL_RULES, normalEmail } from '../account/field-rules.ts';
 import { transferPath } from '../paths.ts';
 
 /** Gives saved views, and what somebody follows, to a colleague when they leave. */
 export function HandOverCard({ email }: { email: string }) {
-  const form = useForm<Transfer>({ defaultValues: { to: '' } });
+  const form = useFilledForm<Transfer>({ to: '' });
   const [done, setDone] = useState<{ to: string } & Transferred>();
   const [error, setError] = useState<unknown>();
 

@@ -5,7 +5,7 @@ import { Loaded } from 'shared/domain';
 import { useUnsavedChanges } from 'shared/router';
 import { isAdmin } from 'shared/session';
 import { Button, Card, Grid, Notice, Row, Stack } from 'shared/ui';
-import { Form, SelectField, SubmitButton, TextField, useForm } from 'shared/ui-forms';
+import { Form, SelectField, SubmitButton, TextField, useFilledForm, useFormState } from 'shared/ui-forms';
 import { useManagedLists, type ManagedLists } from '../users/use-managed-lists.ts';
 import { addWebhook } from './webhook-calls.ts';
 
@@ -57,9 +57,9 @@ interface FieldsProps extends Omit<NewWebhookFormProps, 'person'> {
 
 function Fields({ options, isAdministrator, onAdded, onCancel }: FieldsProps) {
   const only = options.length === 1 && !isAdministrator ? (options[0]?.value ?? '') : '';
-  const form = useForm<WebhookValues>({ defaultValues: { of: only, url: '' } });
+  const form = useFilledForm<WebhookValues>({ of: only, url: '' });
   const [error, setError] = useState<unknown>();
-  const { isDirty } = form.formState;
+  const { isDirty } = useFormState({ control: form.control });
   useUnsavedChanges(isDirty);
 
   const add = async ({ of, url }: WebhookValues) => {

@@ -4,7 +4,7 @@ import type { GeneFollower } from 'shared/contract';
 import { MAIL_PACE_OPTIONS } from 'shared/domain';
 import { useUnsavedChanges } from 'shared/router';
 import { Button, Notice, Row, Stack, Text } from 'shared/ui';
-import { Form, SelectField, SubmitButton, TextField, useForm } from 'shared/ui-forms';
+import { Form, SelectField, SubmitButton, TextField, useFilledForm, useFormState } from 'shared/ui-forms';
 import { Dialog } from 'shared/ui-overlays';
 
 const PACES = MAIL_PACE_OPTIONS.filter(({ value }) => value !== 'never');
@@ -20,10 +20,10 @@ export interface FollowByMailDialogProps {
 
 /** A visitor's address, to which changes of a gene are mailed once it is confirmed. */
 export function FollowByMailDialog({ symbol, onClose }: FollowByMailDialogProps) {
-  const form = useForm<GeneFollower>({ defaultValues: { email: '', mail: 'weekly' } });
+  const form = useFilledForm<GeneFollower>({ email: '', mail: 'weekly' });
   const [sentTo, setSentTo] = useState<string>();
   const [error, setError] = useState<unknown>();
-  const { isDirty } = form.formState;
+  const { isDirty } = useFormState({ control: form.control });
   useUnsavedChanges(isDirty && sentTo === undefined);
 
   const send = async ({ email, mail }: GeneFollower) => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { AvailableTransition, StatusTransition } from 'shared/contract';
 import { renderInShell, startTestServer, type FakeShell } from 'shared/testing';
 import { Button } from 'shared/ui';
-import { Form, FormErrorSummary, TextAreaField, useForm } from 'shared/ui-forms';
+import { Form, FormErrorSummary, TextAreaField, useFilledForm } from 'shared/ui-forms';
 import {
   CurrentStatus,
   StatusTransitionControl,
@@ -49,10 +49,7 @@ interface ExampleProps extends Pick<StatusTransitionControlProps, 'statusTransit
 }
 
 function Example({ action, ...control }: ExampleProps) {
-  const form = useForm({
-    defaultValues: { transition: { action }, comment: 'Line 7' },
-    shouldFocusError: false,
-  });
+  const form = useFilledForm({ transition: { action }, comment: 'Line 7' }, { shouldFocusError: false });
   return (
     <Form form={form} onSubmit={({ transition }) => onSubmit(transition.action)}>
       <FormErrorSummary />

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { renderInShell, startTestServer } from 'shared/testing';
 import { Button } from 'shared/ui';
-import { TextField, useForm } from 'shared/ui-forms';
+import { TextField, useFilledForm } from 'shared/ui-forms';
 import { UNDONE_AFTER_MS, useChangedSections, WatchedForm } from './form-changes.tsx';
 
 startTestServer();
@@ -19,7 +19,7 @@ function Shown() {
 }
 
 function TwoSections() {
-  const form = useForm({ defaultValues: { first: { name: '' }, second: { name: '' } } });
+  const form = useFilledForm({ first: { name: '' }, second: { name: '' } });
   return (
     <WatchedForm form={form} onSubmit={() => undefined}>
       <TextField name="first.name" label="First" />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderInShell, startTestServer } from 'shared/testing';
 import { Card } from 'shared/ui';
-import { TextField, useForm } from 'shared/ui-forms';
+import { TextField, useFilledForm } from 'shared/ui-forms';
 import { WatchedForm } from '../changes/form-changes.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { FormSectionNav, SectionNav } from './section-nav.tsx';
@@ -25,7 +25,7 @@ function Sections() {
 }
 
 function TwoSections({ note }: { note?: string }) {
-  const form = useForm({ defaultValues: { first: { name: '' }, second: { name: '' } } });
+  const form = useFilledForm({ first: { name: '' }, second: { name: '' } });
   return (
     <WatchedForm form={form} onSubmit={() => undefined}>
       <FormSectionNav sections={SECTIONS} />

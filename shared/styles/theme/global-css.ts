@@ -37,7 +37,8 @@ export const globalCss = {
   // They get the focus from the site, not from the keyboard, and would be framed whole.
   ':is(h1, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::placeholder': { color: 'fg.subtle' },
-  '::selection': { bg: 'accent.muted', color: 'fg' },
+  // Inherited by all from there; a rule for each element would be a tenth of the time that styling a table takes.
+  ':root::selection': { bg: 'accent.muted', color: 'fg' },
   mark: { bg: 'accent.muted', color: 'inherit' },
   'sup.gt-allele': { fontSize: '0.78em', lineHeight: '0', fontFeatureSettings: 'normal' },
   '.gt-link': {

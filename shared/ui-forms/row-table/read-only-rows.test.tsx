@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderKit } from 'shared/ui/test-support';
-import { Form, RowTable, useForm, useRows, type RowPlace } from '../index.ts';
+import { Form, RowTable, useFilledForm, useRows, type RowPlace } from '../index.ts';
 import { COLUMNS, emptyRow, STORED, type Reagent } from './testing/reagents.ts';
 
 describe('rows that are only read, with something under each', () => {
@@ -20,7 +20,7 @@ describe('rows that are only read, with something under each', () => {
   }
 
   function Locked() {
-    const form = useForm({ defaultValues: { reagents: { rows: STORED } } });
+    const form = useFilledForm({ reagents: { rows: STORED } });
     return (
       <Form form={form} onSubmit={() => undefined}>
         <NotedTable />

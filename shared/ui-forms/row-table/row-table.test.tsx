@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Button } from 'shared/ui';
 import { renderKit } from 'shared/ui/test-support';
-import { Form, FormErrorSummary, RowTable, useForm, useRows } from '../index.ts';
+import { Form, FormErrorSummary, RowTable, useFilledForm, useRows } from '../index.ts';
 import { COLUMNS, emptyRow, STORED, type Reagent } from './testing/reagents.ts';
 
 const onSubmit = jest.fn();
@@ -21,7 +21,7 @@ function Table({ isFixed }: { isFixed: boolean }) {
 }
 
 function Example({ stored = STORED, isFixed = false }: { stored?: Reagent[]; isFixed?: boolean }) {
-  const form = useForm({ defaultValues: { reagents: { rows: stored } }, shouldFocusError: false });
+  const form = useFilledForm({ reagents: { rows: stored } }, { shouldFocusError: false });
   return (
     <Form form={form} label="Plan" onSubmit={(values) => onSubmit(values.reagents.rows)}>
       <FormErrorSummary />

@@ -3,7 +3,7 @@ import { errorText } from 'shared/api';
 import { useLocation, useNavigate, useSearchParams } from 'shared/router';
 import { sessionStore, signIn, signOut } from 'shared/session';
 import { Box, Link, Stack } from 'shared/ui';
-import { Form, PasswordField, SubmitButton, TextField, useForm } from 'shared/ui-forms';
+import { Form, PasswordField, SubmitButton, TextField, useFilledForm } from 'shared/ui-forms';
 import { knownAreas } from '../areas/use-areas.ts';
 import { readsOfSignedIn, startReads } from '../navigation/prepare-address.ts';
 import { afterSignIn } from './after-sign-in.ts';
@@ -44,7 +44,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [failure, setFailure] = useState(problemText(query));
-  const form = useForm<LoginForm>({ defaultValues: { email: '', password: '' } });
+  const form = useFilledForm<LoginForm>({ email: '', password: '' });
 
   const nextFor = (address: string | undefined) => afterSignIn(query.get('returnUrl'), address, knownAreas());
   const login = async ({ email, password }: LoginForm) => {

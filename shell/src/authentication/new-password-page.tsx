@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { apiFetch, errorText } from 'shared/api';
 import type { PasswordResetRequest } from 'shared/contract';
 import { Box, Link, Notice, Stack } from 'shared/ui';
-import { Form, PasswordField, SubmitButton, useForm, type UseFormReturn } from 'shared/ui-forms';
+import { Form, PasswordField, SubmitButton, useFilledForm, type FilledForm } from 'shared/ui-forms';
 import { AuthenticationPage } from './authentication-page.tsx';
 import { LOGIN_PATH, RESET_PASSWORD_PATH } from './paths.ts';
 
@@ -19,7 +19,7 @@ function setPassword(request: PasswordResetRequest): Promise<null> {
   return apiFetch<null>('/auth/passwordReset', { body: request, outsideSession: true });
 }
 
-function NewPasswordFields({ form }: { form: UseFormReturn<NewPasswordForm> }) {
+function NewPasswordFields({ form }: { form: FilledForm<NewPasswordForm> }) {
   return (
     <Stack gap="4">
       <PasswordField
@@ -53,7 +53,7 @@ function NewPasswordFields({ form }: { form: UseFormReturn<NewPasswordForm> }) {
 export function NewPasswordPage({ token }: { token: string }) {
   const [failure, setFailure] = useState<string>();
   const [isDone, setDone] = useState(false);
-  const form = useForm<NewPasswordForm>({ defaultValues: { password: '', confirmation: '' } });
+  const form = useFilledForm<NewPasswordForm>({ password: '', confirmation: '' });
 
   const submit = async ({ password }: NewPasswordForm) => {
     setFailure(undefined);

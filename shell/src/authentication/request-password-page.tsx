@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { apiFetch, errorText } from 'shared/api';
 import { Link, Notice, Stack } from 'shared/ui';
-import { Form, SubmitButton, TextField, useForm } from 'shared/ui-forms';
+import { Form, SubmitButton, TextField, useFilledForm } from 'shared/ui-forms';
 import { AuthenticationPage } from './authentication-page.tsx';
 import { EMAIL_RULES, normalEmail } from './email.ts';
 import { LOGIN_PATH } from './paths.ts';
@@ -32,7 +32,7 @@ function requestPasswordReset(email: string): Promise<null> {
  */
 export function RequestPasswordPage({ title = 'Forgot Password' }: { title?: string }) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const form = useForm<RequestForm>({ defaultValues: { email: '' } });
+  const form = useFilledForm<RequestForm>({ email: '' });
   const showAsSent = () => form.setValue('email', normalEmail(form.getValues('email')));
 
   const submit = async ({ email }: RequestForm) => {

@@ -11,7 +11,7 @@ import type {
 } from 'shared/contract';
 import { aConfiguration, aPerson, http, HttpResponse, renderInShell, testServer } from 'shared/testing';
 import { Button } from 'shared/ui';
-import { Form, useForm } from 'shared/ui-forms';
+import { Form, useFilledForm } from 'shared/ui-forms';
 import { aCrisprPlan } from '../../testing/index.ts';
 import {
   isUntouchedMutation,
@@ -96,7 +96,7 @@ export function openMutations(options: Options = {}) {
 function Mutations({ stored: first = [], seen, ...options }: Options & { seen: OpenedMutations }) {
   const { plan = aCrisprPlan(), errors = {}, geneSymbol } = options;
   const [stored, setStored] = useState(first);
-  const form = useForm({ defaultValues: { mutations: { rows: first.map(valuesOfMutation) } } });
+  const form = useFilledForm({ mutations: { rows: first.map(valuesOfMutation) } });
   const save = ({ mutations: { rows } }: { mutations: { rows: MutationValues[] } }) => {
     const kept = rows.flatMap((values) => savedMutation(values, stored, seen));
     setStored(kept);

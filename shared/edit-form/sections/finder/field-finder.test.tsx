@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInShell, startTestServer } from 'shared/testing';
-import { TextField, useForm } from 'shared/ui-forms';
+import { TextField, useFilledForm } from 'shared/ui-forms';
 import { WatchedForm } from '../../changes/form-changes.tsx';
 import { FormPlacesContext } from '../field-links.ts';
 import type { FormSection } from '../form-section.ts';
@@ -16,7 +16,7 @@ const SECTIONS: readonly FormSection[] = [
 ];
 
 function Example() {
-  const form = useForm({ defaultValues: { details: { comment: '' }, assay: { pups: '', nhej: '' } } });
+  const form = useFilledForm({ details: { comment: '' }, assay: { pups: '', nhej: '' } });
   return (
     <WatchedForm form={form} label="Plan" onSubmit={onSubmit} sections={SECTIONS}>
       <FormPlacesContext value={{ sections: SECTIONS, places: [] }}>

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInShell, startTestServer } from 'shared/testing';
-import { TextField, useForm } from 'shared/ui-forms';
+import { TextField, useFilledForm } from 'shared/ui-forms';
 import { WatchedForm } from '../../changes/form-changes.tsx';
 import type { FormSection } from '../form-section.ts';
 import { goToField } from '../go-to-field.ts';
@@ -18,11 +18,10 @@ const SECTIONS: readonly FormSection[] = [
 ];
 
 function Example() {
-  const form = useForm({
-    mode: 'onTouched',
-    defaultValues: { guides: { pam: 'AGG' }, assay: { pups: '' } },
-    shouldFocusError: false,
-  });
+  const form = useFilledForm(
+    { guides: { pam: 'AGG' }, assay: { pups: '' } },
+    { mode: 'onTouched', shouldFocusError: false },
+  );
   return (
     <WatchedForm form={form} label="Plan" onSubmit={() => form.reset(form.getValues())} sections={SECTIONS}>
       <SectionLayout nav={<FormSectionNav sections={SECTIONS} />}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { errorText } from 'shared/api';
 import { signIn } from 'shared/session';
 import { Button, Row, Stack } from 'shared/ui';
-import { Form, PasswordField, SubmitButton, TextField, useForm } from 'shared/ui-forms';
+import { Form, PasswordField, SubmitButton, TextField, useFilledForm } from 'shared/ui-forms';
 import { LoginFailure } from '../login-failure.tsx';
 import { CLOSE_THIS_TAB, OrServiceButton } from '../sign-in-service/service-button.tsx';
 
@@ -19,7 +19,7 @@ export interface PasswordAgainProps {
 /** The password once more. The address is shown, for the person and for password managers, but is not theirs to change. */
 export function PasswordAgain({ email, onGoOn }: PasswordAgainProps) {
   const [failure, setFailure] = useState<string>();
-  const form = useForm<PasswordForm>({ defaultValues: { signInAgain: { email, password: '' } } });
+  const form = useFilledForm<PasswordForm>({ signInAgain: { email, password: '' } });
   const { setFocus } = form;
   useEffect(() => setFocus('signInAgain.password'), [setFocus]);
 

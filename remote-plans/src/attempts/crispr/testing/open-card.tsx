@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useEditable } from 'shared/api';
 import { useConfiguration } from 'shared/config-data';
 import type { Configuration, Plan } from 'shared/contract';
 import { renderInShell, type FakeShell } from 'shared/testing';
 import { Button, Card } from 'shared/ui';
-import { Form, FormErrorSummary, useForm } from 'shared/ui-forms';
+import { Form, FormErrorSummary, useFilledForm } from 'shared/ui-forms';
 import type { PlanSection } from '../../../plan/form/plan-section.ts';
 import { servePlan, type PlanServer } from '../../../testing/index.ts';
 import { crisprInputOf, crisprValuesOf, type CrisprValues } from '../crispr-values.ts';
@@ -66,7 +66,8 @@ interface OpenFormProps {
 function OpenForm({ section: { Fields, Facts }, plan, lists, save }: OpenFormProps) {
   const [times, setTimes] = useState(0);
   const values = useMemo(() => crisprValuesOf(plan, lists), [plan, lists]);
-  const form = useForm<CrisprValues>({ values, mode: 'onTouched', shouldFocusError: false });
+  const form = useFilledForm<CrisprValues>(values, { mode: 'onTouched', shouldFocusError: false });
+  useEffect(() => form.reset(values), [form, values]);
   const send = async (changed: CrisprValues) => {
     await save(crisprInputOf(changed, plan));
     setTimes((before) => before + 1);

@@ -11,7 +11,7 @@ import {
 } from 'shared/testing';
 import type { FakeShell } from 'shared/testing';
 import { Button } from 'shared/ui';
-import { Form, useForm } from 'shared/ui-forms';
+import { Form, useFilledForm } from 'shared/ui-forms';
 import { crisprValuesOf, type CrisprValues } from '../../crispr-values.ts';
 import { nucleasesSection } from '../../tables/table-sections.ts';
 import { GuideFields } from '../guide-fields.tsx';
@@ -53,8 +53,7 @@ export async function renderGuideEditor(
 }
 
 function GuideForm({ plan, onSubmit }: { plan: Plan; onSubmit: (values: CrisprValues) => void }) {
-  const form = useForm<CrisprValues>({
-    defaultValues: crisprValuesOf(plan, aConfiguration()),
+  const form = useFilledForm<CrisprValues>(crisprValuesOf(plan, aConfiguration()), {
     shouldFocusError: false,
   });
   return (
