@@ -48,7 +48,10 @@ interface Answer<T> {
 
 /** The last response of the same resource to the same person, shown until the changed query is answered. */
 function usePreviousData<T>(identity: number, path: string | null, data: T | undefined): T | undefined {
-  const [last, setLast] = useState<Answer<T>>();
+  // Set from the start where there is a response then: to set it later renders the component once more.
+  const [last, setLast] = useState<Answer<T> | undefined>(
+    data === undefined ? undefined : { identity, path, data },
+  );
   if (data !== undefined && (last?.data !== data || last.path !== path || last.identity !== identity)) {
     setLast({ identity, path, data });
   }

@@ -7,7 +7,7 @@ import { useState } from 'react';
  * @param isCurrent the response is to the present query, not to the one before
  */
 export function useIsAnswered(question: string, isCurrent: boolean): boolean {
-  const [answered, setAnswered] = useState<string>();
+  const [answered, setAnswered] = useState(isCurrent ? question : undefined);
   if (isCurrent && answered !== question) setAnswered(question);
   return isCurrent || answered === question;
 }

@@ -16,7 +16,7 @@ export interface OutcomeEditingProps extends OutcomeViewProps {
  */
 export function OutcomeEditing({ stored, isValidating, ...view }: OutcomeEditingProps) {
   const { configuration: lists, error } = useConfiguration();
-  const [initial, setInitial] = useState<OutcomeViewProps['stored']>();
+  const [initial, setInitial] = useState(isValidating ? undefined : stored);
   if (initial === undefined && !isValidating) setInitial(stored);
   if (initial && lists) return <OutcomeForm {...view} initial={initial} lists={lists} />;
   return error ? <ErrorState text={errorText(error)} /> : <LoadingState label="Loading the outcome…" />;
