@@ -67,6 +67,20 @@ test('what is not to be seen any more when its turn comes is left out', async ()
   expect(seen.slice(1000).filter((id) => id % 7 === 6)).toEqual([]);
 });
 
+test('of what may be listed, each piece finds what is', async () => {
+  const listing = {
+    ...LISTED,
+    where: sql<boolean>`listed.id % 2 = 0`,
+    among: sql`listed where listed.id <= 600`,
+  };
+  const sizes = [];
+  for await (const some of await readListing(database.db, listing)) sizes.push(some.length);
+  expect(sizes).toHaveLength(3);
+  const { rows } = await sql<{ id: number }>`
+    select id from listed where id <= 600 and id % 2 = 0 order by name, id desc`.execute(database.db);
+  expect(await read(database.db, listing)).toEqual(rows.map(({ id }) => id));
+});
+
 test('groups are whole, whatever they are found by', async () => {
   const rows = await all(
     await readListing(database.db, {
@@ -76,7 +90,6 @@ test('groups are whole, whatever they are found by', async () => {
       groups: sql`group by listed.name having count(*) > 170`,
       order: sql`listed.name`,
       id: sql`substr(listed.name, 2)::bigint`,
-      isAbout: (ids) => sql`substr(listed.name, 2)::bigint = any (${ids})`,
     }),
   );
   expect(rows).toEqual(['n1', 'n2', 'n3'].map((name) => ({ name, rows: 171 })));

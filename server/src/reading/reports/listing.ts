@@ -12,23 +12,26 @@ export interface Listing<Row> {
   order: RawBuilder<unknown>;
   /** What a row, or a group, is about: each has its own. */
   id: RawBuilder<number>;
-  /** SQL condition for what is about one of these; `id = any (ids)` unless there is a quicker one. */
-  isAbout?: (ids: RawBuilder<number[]>) => RawBuilder<boolean>;
+  /**
+   * Of what a row may be about, as parts of a SQL statement in which `id` and `order` mean the same: quickly found, because one
+   * statement finds all, and an embedded database serves nobody else meanwhile. Where this is missing, `from` and `where` are as quick.
+   */
+  among?: RawBuilder<unknown>;
 }
 
 /**
- * Reads a report like an export: first the ids of its subjects, in order, then their rows chunk by chunk, while the
- * rows before are written. So memory contains no more than all ids and the rows of two chunks. Subjects that have
+ * Reads a report like an export: first the ids of its possible subjects, in order, then the rows of those that are, chunk by
+ * chunk, while the rows before are written. So memory contains no more than all ids and the rows of two chunks. Subjects that have
  * become invisible by then are left out.
  */
 export async function readListing<Row>(db: Db, listing: Listing<Row>): Promise<AsyncIterable<Row[]>> {
   const { columns, from, where, groups = sql``, order, id } = listing;
-  const isAbout = listing.isAbout ?? ((ids) => sql`${id} = any (${ids})`);
-  const ids = await idsInOrder(db, sql`select ${id} from ${from} where ${where} ${groups} order by ${order}`);
+  const among = listing.among ?? sql`${from} where ${where} ${groups}`;
+  const ids = await idsInOrder(db, sql`select ${id} from ${among} order by ${order}`);
   return readPieces(ids, async (some) => {
     const { rows } = await sql<Row>`
       select ${columns} from ${from}
-      where (${where}) and ${isAbout(idList(some))} ${groups} order by ${order}`.execute(db);
+      where (${where}) and ${id} = any (${idList(some)}) ${groups} order by ${order}`.execute(db);
     return rows;
   });
 }

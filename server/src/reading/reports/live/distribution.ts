@@ -72,6 +72,10 @@ const OF_COLONIES: Kind = {
     where: sql`lower(network.name) = lower(${networkName}) and product.distribution_identifier is not null`,
     order: sql`colony.name, product.id`,
     id: sql`product.id`,
+    among: sql`distribution_product product
+      join distribution_network network on network.id = product.distribution_network_id
+      join colony on colony.outcome_id = product.colony_id
+      where lower(network.name) = lower(${networkName}) and product.distribution_identifier is not null`,
   }),
   cells: (product) => [
     product.name,

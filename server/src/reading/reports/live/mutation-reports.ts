@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
 import { readPieces, idList, idsInOrder } from '../listing.ts';
 import type { Cell, TsvFile } from '../tsv.ts';
 import type { ReportReader } from './reader.ts';
@@ -80,7 +81,7 @@ export async function mutationReport(
   reader: ReportReader,
   workUnit: string | null,
 ): Promise<TsvFile> {
-  const ids = await mutationsWithSequence(reader, workUnit);
+  const ids = await mutationsOf(reader.db, workUnit);
   const read = async (some: readonly number[]) => {
     const rows = await readMutationRows(reader, some, workUnit);
     const lines = rows.map((row) => columns.map(({ cell }) => cell(row, reader.baseUrl)));
@@ -112,8 +113,9 @@ export interface MutationRow {
   canonicalExons: readonly string[];
 }
 
-/** Ids of the mutations that have a sequence and a gene, of outcomes of this work unit or of all. */
-function mutationsWithSequence({ db, caller }: ReportReader, workUnit: string | null): Promise<number[]> {
+/** Ids of the mutations of outcomes of this work unit or of all. */
+function mutationsOf(db: Db, workUnit: string | null): Promise<number[]> {
+  if (workUnit === null) return idsInOrder(db, sql`select id from mutation order by id`);
   return idsInOrder(
     db,
     sql`
@@ -121,11 +123,7 @@ function mutationsWithSequence({ db, caller }: ReportReader, workUnit: string | 
     from mutation_outcome
     join outcome on outcome.id = mutation_outcome.outcome_id
     join plan on plan.id = outcome.plan_id
-    join work_unit on work_unit.id = plan.work_unit_id
-      and (${workUnit}::text is null or work_unit.name = ${workUnit}::text)
-    join project_index on project_index.project_id = plan.project_id and ${isPlanReadableBy(caller)}
-    where exists (select from mutation_sequence where mutation_id = mutation_outcome.mutation_id)
-      and exists (select from mutation_gene where mutation_id = mutation_outcome.mutation_id)
+    join work_unit on work_unit.id = plan.work_unit_id and work_unit.name = ${workUnit}
     order by id`,
   );
 }

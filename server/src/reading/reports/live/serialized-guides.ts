@@ -53,7 +53,10 @@ export async function serializedGuides({
   const from = confirmedGuides(caller);
   const plans = await idsInOrder(
     db,
-    sql`select plan.id from ${from} where ${IS_SHOWN} group by plan.id order by plan.pin`,
+    sql`
+      select plan.id from plan
+      join attempt_type on attempt_type.id = plan.attempt_type_id and attempt_type.name = 'crispr'
+      order by plan.pin`,
   );
   const pieces = readPieces(plans, async (some) => {
     const { rows } = await sql<Row>`
@@ -61,7 +64,7 @@ export async function serializedGuides({
         nuclease_type.name as nuclease, mutation.symbol, mutation.min
       from ${from}
       where ${IS_SHOWN} and guide.attempt_id = any (${idList(some)})
-      order by plan.pin, guide.gid, mutation.min`.execute(db);
+      order by plan.pin, guide.gid, mutation.min, nuclease, mutation.symbol`.execute(db);
     return rows;
   });
   return mapPieces(pieces, toSerialized);

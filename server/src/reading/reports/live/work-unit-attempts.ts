@@ -31,7 +31,15 @@ export async function workUnitAttempts(
     join work_unit on work_unit.id = plan.work_unit_id and lower(work_unit.name) = lower(${workunit.trim()})
     join work_group on work_group.id = plan.work_group_id and work_group.name <> ${NOT_COUNTED_GROUP}
     join project_index on project_index.project_id = plan.project_id and ${isPlanReadableBy(caller)}`;
-  const ids = await idsInOrder(db, sql`select distinct outcome.id from ${counted} order by outcome.id`);
+  const ids = await idsInOrder(
+    db,
+    sql`
+      select outcome.id from outcome
+      join plan on plan.id = outcome.plan_id
+      join attempt_type on attempt_type.id = plan.attempt_type_id and lower(attempt_type.name) = ${attemptType}
+      join work_unit on work_unit.id = plan.work_unit_id and lower(work_unit.name) = lower(${workunit.trim()})
+      order by outcome.id`,
+  );
   const pieces = readPieces(ids, async (some) => {
     const { rows } = await sql<Row>`
       select to_char(found.date, 'YYYY-MM-DD HH24:MI:SS') as date, found.name, found.min,

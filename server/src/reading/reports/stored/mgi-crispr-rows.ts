@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { IS_CONFIRMED } from '../../production-numbers/counted-units.ts';
 import { readListing } from '../listing.ts';
-import { singleGene, singleMutation } from './single-mutation.ts';
+import { COLONIES_BY_GENE, singleGene, singleMutation } from './single-mutation.ts';
 
 /** A guide as stored; the first base counts 1, both ends are inside. */
 export interface MgiGuide {
@@ -68,6 +68,7 @@ export function mgiCrisprRows(db: Db): Promise<AsyncIterable<MgiCrisprRow[]>> {
     where: sql`privacy.name = 'public'`,
     order: sql`gene.symbol collate "C", colony.name`,
     id: sql`colony.outcome_id`,
+    among: COLONIES_BY_GENE,
   });
 }
 

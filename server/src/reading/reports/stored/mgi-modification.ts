@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { NOT_COUNTED_GROUP } from '../../production-numbers/counted-units.ts';
 import { mapPieces, readListing } from '../listing.ts';
 import type { MadeReport } from './made-report.ts';
-import { singleGene, singleMutation, singleStart } from './single-mutation.ts';
+import { COLONIES_BY_GENE, singleGene, singleMutation, singleStart } from './single-mutation.ts';
 
 const HEADER = [
   ...['Gene Symbol', 'MGI Gene Accession ID', 'Production Plan Colony Name'],
@@ -87,6 +87,10 @@ export async function mgiModification(db: Db): Promise<MadeReport> {
     where: sql`privacy.name = 'public'`,
     order: sql`gene.symbol collate "C", colony.name`,
     id: sql`colony.outcome_id`,
+    among: sql`${COLONIES_BY_GENE}
+      join outcome on outcome.id = colony.outcome_id
+      join plan on plan.id = outcome.plan_id
+      join attempt_type type on type.id = plan.attempt_type_id and type.name = 'es cell allele modification'`,
   });
   return {
     header: HEADER,

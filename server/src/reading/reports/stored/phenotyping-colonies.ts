@@ -4,7 +4,7 @@ import { NOT_COUNTED_GROUP } from '../../production-numbers/counted-units.ts';
 import { mapPieces, readListing } from '../listing.ts';
 import type { Cell } from '../tsv.ts';
 import type { MadeReport } from './made-report.ts';
-import { singleGene, singleMutation, singleStart } from './single-mutation.ts';
+import { COLONIES_BY_GENE, singleGene, singleMutation, singleStart } from './single-mutation.ts';
 
 const HEADER = [
   ...['Gene Symbol', 'MGI Gene Accession ID', 'Phenotyping External Reference', 'ES Cell Name'],
@@ -103,6 +103,9 @@ async function readRows(
         where stage.plan_id = plan.id)`,
     order: sql`gene.symbol collate "C", attempt.phenotyping_external_ref`,
     id: sql`attempt.plan_id`,
+    among: sql`${COLONIES_BY_GENE}
+      join plan_starting_point start on start.outcome_id = colony.outcome_id
+      join phenotyping_attempt attempt on attempt.plan_id = start.plan_id`,
   });
   return mapPieces(rows, (row) => row.cells);
 }

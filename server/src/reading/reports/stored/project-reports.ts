@@ -13,8 +13,13 @@ const PUBLIC_PROJECTS = sql`project_index
   join privacy on privacy.id = project_index.privacy_id and privacy.name = 'public'
   join assignment_status on assignment_status.id = project_index.assignment_status_id`;
 
-/** The same, a row for each gene. */
-const PROJECTS_BY_GENE = sql`${PUBLIC_PROJECTS} join gene on gene.id = any (project_index.gene_ids)`;
+/** The same, by the genes that they are for. From a gene, indexes lead to them. */
+const PROJECTS_BY_GENE = sql`gene
+  join lateral (
+    select distinct project_intention.project_id from project_intention_gene
+    join project_intention on project_intention.id = project_intention_gene.project_intention_id
+    where project_intention_gene.gene_id = gene.id) intending on true
+  join (${PUBLIC_PROJECTS}) on project_index.project_id = intending.project_id`;
 
 const HAS_CONFIRMED_COLONY = sql`exists (
   select from plan
@@ -39,7 +44,7 @@ interface Row {
 
 const cells = (...values: RawBuilder<unknown>[]) => sql<Row>`json_build_array(${sql.join(values)}) as cells`;
 
-/** A listing of genes, of which those count whose public projects are like this. The index leads to these. */
+/** A listing of genes, of which those count whose public projects are like this. */
 const ofGenes = (columns: RawBuilder<Row>, areLikeThis: RawBuilder<boolean>): Listing<Row> => ({
   columns,
   from: PROJECTS_BY_GENE,
@@ -47,7 +52,7 @@ const ofGenes = (columns: RawBuilder<Row>, areLikeThis: RawBuilder<boolean>): Li
   groups: sql`group by gene.id having ${areLikeThis}`,
   order: sql`gene.symbol collate "C"`,
   id: sql`gene.id`,
-  isAbout: (ids) => sql`gene.id = any (${ids}) and project_index.gene_ids && ${ids}`,
+  among: sql`gene where gene.id in (select gene_id from project_intention_gene)`,
 });
 
 const symbol = sql`gene.symbol`;
@@ -81,6 +86,10 @@ export const languishingProjects = table(
       and stamp.date < ${dayOf(today)} - make_interval(months => ${languishingMonths})`,
     order: sql`stamp.date, project_index.project_id`,
     id: sql`project_index.project_id`,
+    among: sql`project_index
+      join (select project_id, max(date) as date from project_summary_status_stamp group by project_id) stamp
+        on stamp.project_id = project_index.project_id
+      where stamp.date < ${dayOf(today)} - make_interval(months => ${languishingMonths})`,
   }),
 );
 

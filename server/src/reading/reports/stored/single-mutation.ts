@@ -6,6 +6,12 @@ import { sql, type RawBuilder } from 'kysely';
  * the planner has no statistics.
  */
 
+/** The colonies by the genes of their mutations: more often than once where a mutation or a gene is not the only one. */
+export const COLONIES_BY_GENE = sql`gene
+  join mutation_gene on mutation_gene.gene_id = gene.id
+  join mutation_outcome on mutation_outcome.mutation_id = mutation_gene.mutation_id
+  join colony on colony.outcome_id = mutation_outcome.outcome_id`;
+
 /** The mutation of an outcome that has exactly one (api-3 §8.4.2). */
 export function singleMutation(outcomeId: string): RawBuilder<{ mutation_id: number }> {
   return sql`(
