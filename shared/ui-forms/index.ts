@@ -1,7 +1,8 @@
 /** Form fields bound to react-hook-form, and the only entry point to it. */
 export { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 export type { FieldValues, UseFormReturn } from 'react-hook-form';
-export { controlId, type BoundFieldProps } from './bound-field.tsx';
+export { controlId, useBoundField, type BoundFieldProps } from './bound-field.tsx';
+export { useControlledField } from './controlled-field.tsx';
 export { CheckboxField, SelectField } from './choice-fields.tsx';
 export { DateField } from './date-field.tsx';
 export { MultiSelectField } from './multi-select-field.tsx';

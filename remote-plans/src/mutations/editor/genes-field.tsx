@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CHOOSE_FROM_LIST, GeneChips } from 'shared/domain';
 import { PART_LABELS } from 'shared/record-fields';
 import { Button, Stack } from 'shared/ui';
-import { controlId, useController, useFormContext } from 'shared/ui-forms';
+import { useControlledField, useFormContext } from 'shared/ui-forms';
 import { missingProblem, isPartRequired } from '../rules/required.ts';
 import type { MutationValues } from '../values/mutation-values.ts';
 import type { MutationPartProps } from './part-props.ts';
@@ -11,17 +11,15 @@ type GenesFieldProps = Pick<MutationPartProps, 'name' | 'stored'> & { geneSymbol
 
 /** The genes of a mutation. What has been typed and is no gene yet stands in the way of saving (PP-12). */
 export function GenesField({ name: mutation, stored, geneSymbol }: GenesFieldProps) {
-  const name = `${mutation}.genes`;
   const [pending, setPending] = useState('');
-  const { control, getValues } = useFormContext<Record<string, MutationValues>>();
+  const { getValues } = useFormContext<Record<string, MutationValues>>();
   const problem = () =>
     pending === '' ? missingProblem('genes', getValues(mutation), stored) : CHOOSE_FROM_LIST;
-  const {
-    field: { ref, value, onChange, onBlur },
-    fieldState,
-  } = useController({
-    name,
-    control,
+  const { frame, value, onChange, onBlur, ref } = useControlledField({
+    name: `${mutation}.genes`,
+    label: PART_LABELS.genes,
+    hint: CHOOSE_FROM_LIST,
+    isRequired: isPartRequired('genes', stored),
     rules: { validate: () => problem() ?? true },
   });
   const genes = symbolsOf(value);
@@ -29,16 +27,12 @@ export function GenesField({ name: mutation, stored, geneSymbol }: GenesFieldPro
     <Stack gap="2" alignItems="flex-start">
       <Stack w="full" gap="0">
         <GeneChips
-          id={controlId(name)}
-          label={PART_LABELS.genes}
-          hint={CHOOSE_FROM_LIST}
+          {...frame}
           value={genes}
           onChange={onChange}
           onBlur={onBlur}
           onPending={setPending}
           ref={ref}
-          error={fieldState.error?.message}
-          required={isPartRequired('genes', stored)}
           knownOnly
         />
       </Stack>

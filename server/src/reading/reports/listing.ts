@@ -13,16 +13,17 @@ export interface Listing<Row> {
   /** What a row, or a group, is about: each has its own. */
   id: RawBuilder<number>;
   /**
-   * Of what a row may be about, as parts of a SQL statement in which `id` and `order` mean the same: quickly found, because one
-   * statement finds all, and an embedded database serves nobody else meanwhile. Where this is missing, `from` and `where` are as quick.
+   * FROM and WHERE that find the ids of all rows, and perhaps others, without the conditions that take long: each piece applies those.
+   * All ids are found by one statement, during which an embedded database serves nobody else. `id` and `order` must be known in it
+   * too. `from` and `where` unless given.
    */
   among?: RawBuilder<unknown>;
 }
 
 /**
- * Reads a report like an export: first the ids of its possible subjects, in order, then the rows of those that are, chunk by
- * chunk, while the rows before are written. So memory contains no more than all ids and the rows of two chunks. Subjects that have
- * become invisible by then are left out.
+ * Reads a report like an export: first the ids of what it may be about, in order, then their rows chunk by chunk, while the
+ * rows before are written. So memory contains no more than all ids and the rows of two chunks. What does not meet the conditions,
+ * or has become invisible by then, is left out.
  */
 export async function readListing<Row>(db: Db, listing: Listing<Row>): Promise<AsyncIterable<Row[]>> {
   const { columns, from, where, groups = sql``, order, id } = listing;
