@@ -91,6 +91,7 @@ test('a screen that comes part by part has one placeholder, which stays until th
     });
   await page.goto(`${siteUrl}/`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   const { placeholders, headings } = await watchNavigation(page, `/projects/${tpn}`);
   expect(headings).toHaveLength(2);
   expect(placeholders).toHaveLength(1);

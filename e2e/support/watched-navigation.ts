@@ -25,6 +25,8 @@ interface Seen {
 
 /** How long a screen must have stayed the same to count as complete, in ms. */
 const QUIET_MS = 700;
+/** A navigation waits so long for what its screen reads (shell/src/navigation/prepare-address.ts). */
+const DATA_PATIENCE_MS = 400;
 /** How long the next screen may take, in ms; a busy machine is still for a moment before it, too. */
 const LONGEST_MS = 20_000;
 
@@ -51,6 +53,7 @@ export async function watchNavigation(page: Page, hash: string): Promise<Navigat
   return {
     headings: seen
       .filter(({ isPlaceholder }) => !isPlaceholder)
+      .filter((shown, index, all) => !isCompletedLate(shown, all[index + 1]))
       .map(({ heading }) => heading)
       .filter((heading, index, all) => heading !== all[index - 1]),
     // The heading may become known meanwhile, which makes no second one of it.
@@ -61,6 +64,11 @@ export async function watchNavigation(page: Page, hash: string): Promise<Navigat
     requests: reads.map(pathOf),
     scriptsBeforeCalls,
   };
+}
+
+/** The heading of a screen that was shown without its late data, and then named its record too. */
+function isCompletedLate({ heading, at }: Seen, next: Seen | undefined): boolean {
+  return at >= DATA_PATIENCE_MS && next?.heading.endsWith(` ${heading}`) === true;
 }
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;

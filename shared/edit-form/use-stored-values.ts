@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { UseFormReturn, FieldValues } from 'shared/ui-forms';
 import { isSame } from './changes/same-section.ts';
 
@@ -27,11 +27,15 @@ export interface StoredValues<Values> {
 /**
  * Fills the form with what is stored whenever that has changed, and with what is left unsaved over it. When something was
  * saved and could not be read again, the form keeps its values: those are stored by now.
+ *
+ * A form that is filled forgets its fields until they are rendered: then it renders its caller too, for fields that register without the kit,
+ * as in remotes that were released before.
  */
 export function useStoredValues<Values extends FieldValues>(
   { reset, getValues }: Pick<UseFormReturn<Values>, 'reset' | 'getValues'>,
   { base, current, saves, withoutStep }: StoredValues<Values>,
 ): void {
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const shown = useRef({ base, current, saves });
   useEffect(() => {
     const before = shown.current;
@@ -41,5 +45,6 @@ export function useStoredValues<Values extends FieldValues>(
     const stored = isRead ? base : withoutStep(getValues());
     reset(stored);
     if (saves.left) reset(saves.left(stored), { keepDefaultValues: true });
+    renderAgain();
   }, [reset, getValues, base, current, saves, withoutStep]);
 }

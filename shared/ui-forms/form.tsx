@@ -1,9 +1,9 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { FormProvider, useForm, type FieldValues, type SubmitHandler } from 'react-hook-form';
-import type { FilledForm } from './use-filled-form.ts';
+import type { AnyForm, FilledForm } from './use-filled-form.ts';
 
 export interface FormProps<Values extends FieldValues> {
-  form: FilledForm<Values>;
+  form: FilledForm<Values> | AnyForm<Values>;
   onSubmit: SubmitHandler<Values>;
   /** Names the form for screen readers. */
   label?: string;
@@ -20,7 +20,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, label, childr
       <form noValidate aria-label={label} onSubmit={submit}>
         {children}
       </form>
-      <StateFollower {...form.follow} />
+      {'follow' in form && <StateFollower {...form.follow} />}
     </FormProvider>
   );
 }

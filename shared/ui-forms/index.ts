@@ -1,5 +1,7 @@
 /** Form fields bound to react-hook-form, and the only entry point to it. */
 export { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+/** For remotes that were released before: forms are made with `useFilledForm`. */
+export { useForm } from 'react-hook-form';
 export type { FieldValues, UseFormReturn } from 'react-hook-form';
 export { controlId, useBoundField, type BoundFieldProps } from './bound-field.tsx';
 export { useControlledField } from './controlled-field.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { hasUnsavedChanges } from 'shared/router';
-import { delay, http, refusal, startTestServer } from 'shared/testing';
+import { http, refusal, startTestServer } from 'shared/testing';
 import { chooseWork, fields, openCreation, serveProject, TPN } from './testing/open-creation.tsx';
 
 const server = startTestServer();
@@ -69,9 +69,12 @@ describe('Create Plan (ui-screens 9)', () => {
     const shell = await openCreation('?planType=production');
     await shell.user.selectOptions(fields.attemptType(), 'crispr');
     await chooseWork(shell);
-    server.use(http.post('*/api/plans', () => delay(200), { once: true }));
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    server.use(http.post('*/api/plans', () => held, { once: true }));
     await shell.user.dblClick(fields.create());
     expect(await screen.findByRole('button', { name: 'Creating…' })).toHaveAttribute('aria-busy', 'true');
+    respond();
     await waitFor(() => expect(shell.address()).toBe(`/projects/${TPN}/plan/PIN:0000000009`));
     expect(new Set(created.map(({ key }) => key)).size).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { hasUnsavedChanges } from 'shared/router';
-import { aPerson, delay, http, HttpResponse, refusal, startTestServer } from 'shared/testing';
+import { aPerson, http, HttpResponse, refusal, startTestServer } from 'shared/testing';
 import { serveCreation } from './testing/creation-server.ts';
 import { fields, fillIn, openCreation, openPage } from './testing/open-creation.tsx';
 
@@ -89,11 +89,14 @@ describe('Create Project (spec part 1 §2 and §4)', () => {
     const tracker = serveCreation();
     const shell = await openCreation();
     await fillIn(shell);
-    server.use(http.post('*/api/projects', () => delay(300), { once: true }));
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    server.use(http.post('*/api/projects', () => held, { once: true }));
     await shell.user.dblClick(fields.create());
     const busy = await screen.findByRole('button', { name: 'Creating…' });
     expect(busy).toHaveAttribute('aria-busy', 'true');
     await shell.user.click(busy);
+    respond();
     await waitFor(() => expect(shell.address()).toBe('/projects/TPN:000000077'));
     expect(new Set(tracker.created.map(({ key }) => key)).size).toBe(1);
   });
