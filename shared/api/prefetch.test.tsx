@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { apiFetch } from './api-fetch.ts';
@@ -53,6 +53,18 @@ test('what is the same for everybody is found after a change of person too', asy
   showScreen();
   expect(result.current).toMatchObject({ data: 'response 1', isLoading: false });
   expect(requests).toBe(1);
+});
+
+test('a screen whose response is there already is rendered once', async () => {
+  const rendered = jest.fn();
+  function Screen() {
+    rendered(useResource(PATH).data);
+    return null;
+  }
+  const { rerender } = render(null, { wrapper: IsolatedResources });
+  await act(() => prefetchResource(PATH));
+  rerender(<Screen />);
+  expect(rendered.mock.calls).toEqual([['response 1']]);
 });
 
 test('what was read ahead is on the screen when it first shows, and is not requested again', async () => {

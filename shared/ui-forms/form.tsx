@@ -3,6 +3,7 @@ import { FormProvider, useForm, type FieldValues, type SubmitHandler } from 'rea
 import type { AnyForm, FilledForm } from './use-filled-form.ts';
 
 export interface FormProps<Values extends FieldValues> {
+  /** What `useFilledForm` returned. Remotes that were released before come with react-hook-form's own. */
   form: FilledForm<Values> | AnyForm<Values>;
   onSubmit: SubmitHandler<Values>;
   /** Names the form for screen readers. */

@@ -58,6 +58,9 @@ const ofGenes = (columns: RawBuilder<Row>, areLikeThis: RawBuilder<boolean>): Li
 const symbol = sql`gene.symbol`;
 const accessionId = sql`gene.acc_id`;
 
+const hasStoodLong = (today: Date, months: number) =>
+  sql<boolean>`stamp.date < ${dayOf(today)} - make_interval(months => ${months})`;
+
 /** Active projects without a confirmed colony whose summary status has stayed for longer than the limit. */
 export const languishingProjects = table(
   [
@@ -83,13 +86,13 @@ export const languishingProjects = table(
         select max(date) as date from project_summary_status_stamp
         where project_id = project_index.project_id) stamp`,
     where: sql`${IS_ACTIVE} and not ${HAS_CONFIRMED_COLONY}
-      and stamp.date < ${dayOf(today)} - make_interval(months => ${languishingMonths})`,
+      and ${hasStoodLong(today, languishingMonths)}`,
     order: sql`stamp.date, project_index.project_id`,
     id: sql`project_index.project_id`,
     among: sql`project_index
       join (select project_id, max(date) as date from project_summary_status_stamp group by project_id) stamp
         on stamp.project_id = project_index.project_id
-      where stamp.date < ${dayOf(today)} - make_interval(months => ${languishingMonths})`,
+      where ${hasStoodLong(today, languishingMonths)}`,
   }),
 );
 
