@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything, from a fresh clone. Types, lint, format, unit tests of every package, the server on both
  * databases, the production build, journeys in a real browser, and some of them on two servers behind nginx. Goes on
- * after a failing step; ends with a table and the line `N passed, N failed`. What has not changed since it passed on this
+ * after a failing step; ends with a table, what failed, and the line `N passed, N failed`. What has not changed since it passed on this
  * machine is not run again: the table marks it, and counts it as it passed.
  *
  * Usage: npm test [-- --all] [--only types,lint,format,unit,server,postgres,build,browser,cluster] [--journeys file,…] [package …]
@@ -16,6 +16,7 @@ if (!bringDependencies()) fail('The dependencies could not be brought: see the m
 
 const { endOnSignals } = await import('./machine/commands.mjs');
 const { chosenSteps } = await import('./test-run/options.mjs');
+const { failureList } = await import('./test-run/failures.mjs');
 const { lastLine, summaryTable } = await import('./test-run/results.mjs');
 const { runSideBySide } = await import('./test-run/side-by-side.mjs');
 
@@ -30,6 +31,8 @@ const results = ended.flatMap(({ result, seconds }) =>
 );
 
 console.log(`\n${summaryTable(results)}\n`);
+const failed = failureList(results);
+if (failed !== '') console.log(`${failed}\n`);
 const minutes = ((Date.now() - start) / 60_000).toFixed(1);
 console.log(`${minutes} minutes, at a load of ${loadavg()[0]?.toFixed(1) ?? '?'} at the end`);
 console.log(lastLine(results));

@@ -38,7 +38,8 @@ export function asOne(name, outcomes, what) {
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
   const unchanged = outcomes.filter(({ note }) => note === UNCHANGED);
-  const total = { name, passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
+  const total = { name, passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures };
   if (unchanged.length === 0) return total;
   if (unchanged.length === outcomes.length) return { ...total, note: UNCHANGED };
   const tests = unchanged.reduce((count, { passed }) => count + passed, 0);

@@ -1,21 +1,25 @@
+import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
+
 /**
  * What a step of the test run found.
  *
- * @typedef {{ name: string, passed: number, failed: number, skipped: number }} Count
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number, failures?: import('./failures.mjs').Failure[] }} Count
+ *   failures: the tests that failed, as far as a report names them
  * @typedef {Count & { seconds: number, note?: string }} StepResult
  */
 
 /**
  * Counts per package from the report of Jest (`--json`). A file that does not even load counts as one failure.
  *
- * @param {{ testResults: Array<{ name: string, status: string, assertionResults: Array<{ status: string }> }> }} report
+ * @param {{ testResults: import('./failures.mjs').JestFile[] }} report
  * @param {(file: string) => string} packageOf
  * @returns {Count[]} in the order in which packages appear
  */
 export function countJest(report, packageOf) {
   /** @type {Map<string, Count>} */
   const counts = new Map();
-  for (const { name: file, status, assertionResults } of report.testResults) {
+  for (const testFile of report.testResults) {
+    const { name: file, status, assertionResults } = testFile;
     const name = packageOf(file);
     const count = counts.get(name) ?? { name, passed: 0, failed: 0, skipped: 0 };
     counts.set(name, count);
@@ -26,6 +30,8 @@ export function countJest(report, packageOf) {
     }
     const isBroken = status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
     if (isBroken) count.failed += 1;
+    const failures = failuresOfJest(testFile);
+    if (failures.length > 0) count.failures = [...(count.failures ?? []), ...failures];
   }
   return [...counts.values()];
 }
@@ -34,9 +40,9 @@ export function countJest(report, packageOf) {
  * Counts per spec file from the report of Playwright's JSON reporter. A test that passed only when repeated has failed. An
  * error outside of any test (set-up, a file that does not load) counts as one failure.
  *
- * @typedef {{ file: string, suites?: Suite[], specs: Array<{ tests: Array<{ status: string }> }> }} Suite
+ * @typedef {import('./failures.mjs').PlaywrightSuite} Suite
  *
- * @param {{ suites: Suite[], errors: unknown[] }} report
+ * @param {{ suites: (Suite & { file: string })[], errors: { message?: string }[] }} report
  * @param {(file: string) => string} nameOf
  * @param {string} ofErrors name of what errors outside of tests count for
  * @returns {Count[]} in the order in which files appear
@@ -46,10 +52,12 @@ export function countPlaywright({ suites, errors }, nameOf, ofErrors) {
     const statuses = testsOf(suite).map(({ status }) => status);
     const skipped = statuses.filter((status) => status === 'skipped').length;
     const passed = statuses.filter((status) => status === 'expected').length;
-    return { name: nameOf(suite.file), passed, failed: statuses.length - passed - skipped, skipped };
+    const count = { name: nameOf(suite.file), passed, failed: statuses.length - passed - skipped, skipped };
+    return count.failed === 0 ? count : { ...count, failures: failuresOfPlaywright(suite) };
   });
   if (errors.length === 0) return counts;
-  return [...counts, { name: ofErrors, passed: 0, failed: errors.length, skipped: 0 }];
+  const failures = errors.map(({ message = '' }) => ({ test: 'outside of tests', message }));
+  return [...counts, { name: ofErrors, passed: 0, failed: errors.length, skipped: 0, failures }];
 }
 
 /** @param {Suite} suite @returns {Array<{ status: string }>} */

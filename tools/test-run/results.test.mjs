@@ -7,7 +7,11 @@ const packageOf = (file) => file.split('/')[0] ?? '';
 const file = (name, status, ...tests) => ({
   name,
   status,
-  assertionResults: tests.map((status) => ({ status })),
+  assertionResults: tests.map((status, index) => ({
+    fullName: `test ${index}`,
+    status,
+    failureMessages: [],
+  })),
 });
 
 test('tests are counted by package', () => {
@@ -20,33 +24,57 @@ test('tests are counted by package', () => {
   };
   expect(countJest(report, packageOf)).toEqual([
     { name: 'shared', passed: 3, failed: 0, skipped: 0 },
-    { name: 'shell', passed: 1, failed: 1, skipped: 2 },
+    { name: 'shell', passed: 1, failed: 1, skipped: 2, failures: [{ test: 'test 1', message: '' }] },
   ]);
 });
 
 test('a file that does not load is a failure, although none of its tests failed', () => {
   expect(countJest({ testResults: [file('server/a.test.ts', 'failed')] }, packageOf)).toEqual([
-    { name: 'server', passed: 0, failed: 1, skipped: 0 },
+    {
+      name: 'server',
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures: [{ test: 'server/a.test.ts', message: '' }],
+    },
   ]);
 });
 
 test('in the browser, tests are counted by file; what passed only when repeated, and errors outside of tests, failed', () => {
-  const specs = (/** @type {string[]} */ ...statuses) => [{ tests: statuses.map((status) => ({ status })) }];
+  const specs = (/** @type {string[]} */ ...statuses) =>
+    statuses.map((status) => ({ title: status, tests: [{ status }] }));
+  const title = 'a';
   const report = {
     suites: [
       {
+        title,
         file: 'journeys/a.spec.ts',
         specs: specs('expected'),
-        suites: [{ file: 'journeys/a.spec.ts', specs: specs('expected', 'flaky', 'unexpected') }],
+        suites: [{ title, specs: specs('expected', 'flaky', 'unexpected') }],
       },
-      { file: 'b.spec.ts', specs: specs('skipped') },
+      { title, file: 'b.spec.ts', specs: specs('skipped') },
     ],
-    errors: [{}],
+    errors: [{ message: 'No site' }],
   };
   expect(countPlaywright(report, (file) => `browser ${file}`, 'browser')).toEqual([
-    { name: 'browser journeys/a.spec.ts', passed: 2, failed: 2, skipped: 0 },
+    {
+      name: 'browser journeys/a.spec.ts',
+      passed: 2,
+      failed: 2,
+      skipped: 0,
+      failures: [
+        { test: 'a › a › flaky', message: '' },
+        { test: 'a › a › unexpected', message: '' },
+      ],
+    },
     { name: 'browser b.spec.ts', passed: 0, failed: 0, skipped: 1 },
-    { name: 'browser', passed: 0, failed: 1, skipped: 0 },
+    {
+      name: 'browser',
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures: [{ test: 'outside of tests', message: 'No site' }],
+    },
   ]);
 });
 
