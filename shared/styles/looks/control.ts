@@ -6,7 +6,6 @@ export const CONTROL_FRAME = {
   borderWidth: '1px',
   borderColor: 'border.control',
   borderRadius: 'md',
-  transition: 'border-color 120ms',
   _hover: { borderColor: 'fg.muted' },
 };
 
