@@ -50,6 +50,11 @@ test.describe('a project', () => {
     await comment(page).fill('Sent at once');
     await page.evaluate(() => {
       const { fetch } = globalThis;
+      const faded: string[] = [];
+      Object.assign(globalThis, { faded });
+      document.addEventListener('transitionrun', ({ target }) => {
+        if (target instanceof Element && target.matches(':disabled')) faded.push(target.outerHTML);
+      });
       globalThis.fetch = (address, init) => {
         if (init?.method === 'PUT')
           Object.assign(globalThis, {
@@ -64,6 +69,7 @@ test.describe('a project', () => {
     await update(page).click();
     await expect(page.getByText('The update was successful.')).toBeVisible();
     expect(await page.evaluate('whenSent')).toEqual({ isBusy: false, isLocked: true });
+    expect(await page.evaluate('faded'), 'frames while the response is awaited').toEqual([]);
     await expect(comment(page)).toBeEnabled();
   });
 
