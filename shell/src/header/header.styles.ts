@@ -8,8 +8,6 @@ const ITEM = {
   color: 'fg.muted',
   fontWeight: 'medium',
   cursor: 'pointer',
-  transitionProperty: 'background-color, color',
-  transitionDuration: 'fast',
   '&:hover, &[aria-expanded=true]': { bg: 'bg.muted', color: 'fg' },
 } as const;
 
