@@ -7,7 +7,7 @@ import { isKeptForAdministrators } from '../people/service-accounts.ts';
 import { unknownPerson } from '../people/person.ts';
 import type { SignedIn, Subject } from '../permissions/caller.ts';
 import { isAllowed } from '../permissions/policy.ts';
-import { readSubjects } from '../permissions/subject-repository.ts';
+import { readPeople } from '../permissions/subject-repository.ts';
 
 /** Where accounts are described from. */
 export type AccountSource = Pick<IdentityContext, 'db' | 'settings'>;
@@ -52,22 +52,14 @@ async function describeAccounts(
   caller: Subject,
   condition: RawBuilder<unknown>,
 ): Promise<DescribedAccount[]> {
-  const subjects = await readSubjects(db, condition, settings);
-  const rows = await db
-    .selectFrom('person')
-    .select(['id', 'name', 'is_active as isActive', 'version'])
-    .where('id', '=', sql<number>`any (${subjects.map(({ personId }) => personId)}::bigint[])`)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return subjects.flatMap((subject) => {
-    const row = byId.get(subject.personId);
-    if (row === undefined) return [];
-    const { id, name, isActive, version } = row;
+  const people = await readPeople(db, condition, settings);
+  return people.map(({ subject, facts: { name, isActive, version } }) => {
     const isManaged = isAllowed(caller, 'UPDATE_USER', {
       workUnitNames: subject.unitRoles.map(({ workUnitName }) => workUnitName),
     });
     const mayUpdate = isManaged && !isKeptForAdministrators(settings, caller, subject.email);
-    return [{ id, version, isManaged, resource: toAccount(subject, { name, isActive, mayUpdate }) }];
+    const resource = toAccount(subject, { name, isActive, mayUpdate });
+    return { id: subject.personId, version, isManaged, resource };
   });
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { NotFoundError } from '../../platform/http/errors/errors.ts';
 import { managedConsortia, managedWorkUnits, type SignedIn, type Subject } from '../permissions/caller.ts';
 import { generalPermissions } from '../permissions/own-permissions.ts';
-import { readSubjects, type ServiceAccounts } from '../permissions/subject-repository.ts';
+import { readPeople, type ServiceAccounts } from '../permissions/subject-repository.ts';
 
 /** Where people are described from. */
 export interface PeopleSource {
@@ -57,17 +57,8 @@ async function describe(
   { db, settings }: PeopleSource,
   condition: RawBuilder<unknown>,
 ): Promise<Versioned<Person>[]> {
-  const subjects = await readSubjects(db, condition, settings);
-  const rows = await db
-    .selectFrom('person')
-    .select(['id', 'name', 'contactable', 'version'])
-    .where('id', '=', sql<number>`any (${subjects.map(({ personId }) => personId)}::bigint[])`)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return subjects.flatMap((subject) => {
-    const row = byId.get(subject.personId);
-    return row === undefined ? [] : [{ resource: toPerson(subject, row), version: row.version }];
-  });
+  const people = await readPeople(db, condition, settings);
+  return people.map(({ subject, facts }) => ({ resource: toPerson(subject, facts), version: facts.version }));
 }
 
 type Details = Pick<Person, 'name' | 'contactable'>;

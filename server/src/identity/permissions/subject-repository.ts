@@ -8,7 +8,15 @@ export interface ServiceAccounts {
   cdaUserKey: string;
 }
 
-interface SubjectRow {
+/** What is known of a person besides what they may do. */
+export interface PersonFacts {
+  name: string | null;
+  contactable: boolean;
+  isActive: boolean;
+  version: number;
+}
+
+interface PersonRow extends PersonFacts {
   id: number;
   email: string;
   is_admin: boolean;
@@ -47,14 +55,25 @@ export async function findSubject(
   return subject;
 }
 
-/** All people for whom the condition on the table `person` is true: with all roles, by e-mail, in one query. */
+/** All people for whom the condition on the table `person` is true: with all roles, by e-mail. */
 export async function readSubjects(
   db: Db,
   condition: RawBuilder<unknown>,
   accounts: ServiceAccounts,
 ): Promise<SignedIn[]> {
-  const { rows } = await sql<SubjectRow>`
+  const people = await readPeople(db, condition, accounts);
+  return people.map(({ subject }) => subject);
+}
+
+/** The same with what else is known of them: in one query, so that the version is that of the roles. */
+export async function readPeople(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  accounts: ServiceAccounts,
+): Promise<{ subject: SignedIn; facts: PersonFacts }[]> {
+  const { rows } = await sql<PersonRow>`
     select person.id, person.email, person.is_admin,
+      person.name, person.contactable, person.is_active as "isActive", person.version,
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', held.id, 'workUnitId', unit.id, 'workUnitName', unit.name, 'roleName', role.name) order by held.id)
@@ -81,10 +100,13 @@ export async function readSubjects(
     from person
     where ${condition}
     order by person.email`.execute(db);
-  return rows.map((row) => toSubject(row, accounts));
+  return rows.map(({ name, contactable, isActive, version, ...row }) => ({
+    subject: toSubject(row, accounts),
+    facts: { name, contactable, isActive, version },
+  }));
 }
 
-function toSubject(row: SubjectRow, accounts: ServiceAccounts): SignedIn {
+function toSubject(row: Omit<PersonRow, keyof PersonFacts>, accounts: ServiceAccounts): SignedIn {
   return {
     email: row.email,
     personId: row.id,
