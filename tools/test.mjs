@@ -1,8 +1,8 @@
 /**
  * `npm test`: everything, from a fresh clone. Types, lint, format, unit tests of every package, the server on both
  * databases, the production build, journeys in a real browser, and some of them on two servers behind nginx. Goes on
- * after a failing step; ends with a table, what failed, and the line `N passed, N failed`. What has not changed since it passed on this
- * machine is not run again: the table marks it, and counts it as it passed.
+ * after a failing step; ends with a table, what failed, and the line `N passed, N failed`. What has not changed since it
+ * passed on this machine is not run again: the table marks it, and counts it as it passed.
  *
  * Usage: npm test [-- --all] [--only types,lint,format,unit,server,postgres,build,browser,cluster] [--journeys file,…] [package …]
  *        `--all` runs also what has not changed; `--journeys` only these spec files of `e2e`.

@@ -19,19 +19,18 @@ export function countJest(report, packageOf) {
   /** @type {Map<string, Count>} */
   const counts = new Map();
   for (const testFile of report.testResults) {
-    const { name: file, status, assertionResults } = testFile;
-    const name = packageOf(file);
-    const count = counts.get(name) ?? { name, passed: 0, failed: 0, skipped: 0 };
-    counts.set(name, count);
-    for (const test of assertionResults) {
-      if (test.status === 'passed') count.passed += 1;
-      else if (test.status === 'failed') count.failed += 1;
-      else count.skipped += 1;
-    }
-    const isBroken = status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
-    if (isBroken) count.failed += 1;
-    const failures = failuresOfJest(testFile);
-    if (failures.length > 0) count.failures = [...(count.failures ?? []), ...failures];
+    const name = packageOf(testFile.name);
+    const count = counts.get(name) ?? { name, passed: 0, failed: 0, skipped: 0, failures: [] };
+    const ended = (/** @type {(status: string) => boolean} */ isSo) =>
+      testFile.assertionResults.filter(({ status }) => isSo(status)).length;
+    const failures = [...(count.failures ?? []), ...failuresOfJest(testFile)];
+    counts.set(name, {
+      name,
+      passed: count.passed + ended((status) => status === 'passed'),
+      failed: failures.length,
+      skipped: count.skipped + ended((status) => status !== 'passed' && status !== 'failed'),
+      failures,
+    });
   }
   return [...counts.values()];
 }
@@ -51,9 +50,15 @@ export function countPlaywright({ suites, errors }, nameOf, ofErrors) {
   const counts = suites.map((suite) => {
     const statuses = testsOf(suite).map(({ status }) => status);
     const skipped = statuses.filter((status) => status === 'skipped').length;
-    const passed = statuses.filter((status) => status === 'expected').length;
-    const count = { name: nameOf(suite.file), passed, failed: statuses.length - passed - skipped, skipped };
-    return count.failed === 0 ? count : { ...count, failures: failuresOfPlaywright(suite) };
+    const failures = failuresOfPlaywright(suite);
+    const failed = failures.length;
+    return {
+      name: nameOf(suite.file),
+      passed: statuses.length - failed - skipped,
+      failed,
+      skipped,
+      failures,
+    };
   });
   if (errors.length === 0) return counts;
   const failures = errors.map(({ message = '' }) => ({ test: 'outside of tests', message }));

@@ -23,7 +23,7 @@ test('tests are counted by package', () => {
     ],
   };
   expect(countJest(report, packageOf)).toEqual([
-    { name: 'shared', passed: 3, failed: 0, skipped: 0 },
+    { name: 'shared', passed: 3, failed: 0, skipped: 0, failures: [] },
     { name: 'shell', passed: 1, failed: 1, skipped: 2, failures: [{ test: 'test 1', message: '' }] },
   ]);
 });
@@ -67,7 +67,7 @@ test('in the browser, tests are counted by file; what passed only when repeated,
         { test: 'a › a › unexpected', message: '' },
       ],
     },
-    { name: 'browser b.spec.ts', passed: 0, failed: 0, skipped: 1 },
+    { name: 'browser b.spec.ts', passed: 0, failed: 0, skipped: 1, failures: [] },
     {
       name: 'browser',
       passed: 0,
