@@ -1,5 +1,9 @@
-/** Waits until the browser has nothing better to do (or, where it cannot report that, for a second). */
-export function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(action, { timeout: 5000 });
+/**
+ * Waits until the browser has nothing better to do (or, where it cannot report that, for a second).
+ *
+ * @param latest after so many milliseconds it is done anyway
+ */
+export function whenIdle(action: () => void, latest = 5000): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(action, { timeout: latest });
   else setTimeout(action, 1000);
 }

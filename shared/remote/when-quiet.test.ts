@@ -30,6 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
   if (known) Object.defineProperty(globalThis, 'PerformanceObserver', known);
   else Reflect.deleteProperty(globalThis, 'PerformanceObserver');
 });
@@ -96,6 +97,18 @@ test('where the browser does not say what arrives, the pause is the longest', ()
   const action = jest.fn();
   whenQuiet(action);
   jest.advanceTimersByTime(1999);
+  expect(action).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(action).toHaveBeenCalled();
+});
+
+test('where the browser reports no idle time, it is a fifth of a second more', () => {
+  const requestIdleCallback = (action: () => void, { timeout }: IdleRequestOptions) =>
+    setTimeout(action, timeout);
+  Object.defineProperty(window, 'requestIdleCallback', { value: requestIdleCallback, configurable: true });
+  const action = jest.fn();
+  whenQuiet(action);
+  jest.advanceTimersByTime(200 + 199);
   expect(action).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(action).toHaveBeenCalled();

@@ -4,6 +4,8 @@ import { whenIdle } from './when-idle.ts';
 const TIMES = 2;
 /** But at least, and at most, for so long, in milliseconds. Where the browser does not say what arrives, the longest counts. */
 const [SHORTEST, LONGEST] = [200, 1000];
+/** Chrome reports no idle time for seconds when somebody has clicked while the page was on its way. */
+const LATEST_AFTER_QUIET = 200;
 
 /**
  * How long the line took until a response began: not how long the request waited for one of the few connections, which on a slow processor
@@ -52,7 +54,7 @@ export function whenQuiet(action: () => void): void {
   const arrivals = 'PerformanceObserver' in globalThis ? new PerformanceObserver(watch) : undefined;
   const go = () => {
     arrivals?.disconnect();
-    whenIdle(action);
+    whenIdle(action, LATEST_AFTER_QUIET);
   };
   arrivals?.observe({ type: 'resource', buffered: true });
   wait(arrivals === undefined ? LONGEST : 0);
