@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLocation } from 'shared/router';
 import { Box, ChevronDownIcon, Row } from 'shared/ui';
 import { NoticeBell } from '../notices/notice-bell.tsx';
@@ -9,7 +10,7 @@ import { DropDown } from './drop-down.tsx';
 import { barItem } from './header.styles.ts';
 import { MenuLinkItem, MenuLinks } from './menu-link-item.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { isCurrent, isGroup, type MenuGroup } from './site-menu.ts';
+import { isCurrent, isGroup, type MenuEntry } from './site-menu.ts';
 import { useSiteMenu } from './use-site-menu.ts';
 
 /**
@@ -51,11 +52,7 @@ function MainMenu() {
       <Row as="ul" gap="1" flexWrap="nowrap" listStyleType="none">
         {useSiteMenu().map((entry) => (
           <li key={entry.label}>
-            {isGroup(entry) ? (
-              <MenuGroupItem group={entry} pathname={pathname} />
-            ) : (
-              <MenuLinkItem link={entry} look="bar" isCurrent={isCurrent(entry, pathname)} />
-            )}
+            <BarEntry entry={entry} isHere={isCurrent(entry, pathname)} />
           </li>
         ))}
       </Row>
@@ -63,20 +60,26 @@ function MainMenu() {
   );
 }
 
-/** A menu of the header's line. */
-function MenuGroupItem({ group, pathname }: { group: MenuGroup; pathname: string }) {
+interface BarEntryProps {
+  entry: MenuEntry;
+  isHere: boolean;
+}
+
+/** A link or a menu of the header's line; rendered only when one comes there or leaves. */
+const BarEntry = memo(function BarEntry({ entry, isHere }: BarEntryProps) {
+  if (!isGroup(entry)) return <MenuLinkItem link={entry} look="bar" isCurrent={isHere} />;
   return (
     <DropDown
       buttonLook={barItem}
-      isCurrent={isCurrent(group, pathname)}
+      isCurrent={isHere}
       button={
         <>
-          {group.label}
+          {entry.label}
           <ChevronDownIcon size={14} />
         </>
       }
     >
-      {(close) => <MenuLinks links={group.links} onFollow={close} p="1" minW="48" />}
+      {(close) => <MenuLinks links={entry.links} onFollow={close} p="1" minW="48" />}
     </DropDown>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { FoldAllItem, FoldingPage, useFoldingOrder } from './folding.tsx';
 
@@ -28,4 +28,22 @@ test('sections that fold are never seen without the button that opens them all',
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   expect(seen).toContain(true);
   expect(seen).not.toContain(false);
+});
+
+test('sections are rendered once, however many come', () => {
+  const rendered = jest.fn();
+  const Counted = () => {
+    useFoldingOrder();
+    rendered();
+    return null;
+  };
+  render(
+    <FoldingPage>
+      <FoldAllItem />
+      <Counted />
+      <Counted />
+    </FoldingPage>,
+  );
+  expect(screen.getByRole('button', { name: 'Open all sections' })).toBeVisible();
+  expect(rendered).toHaveBeenCalledTimes(2);
 });
