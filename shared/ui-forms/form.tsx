@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import { useDeferredValue, type FormEventHandler, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldValues, type SubmitHandler } from 'react-hook-form';
 import type { AnyForm, FilledForm } from './use-filled-form.ts';
 
@@ -26,8 +26,19 @@ export function Form<Values extends FieldValues>({ form, onSubmit, label, childr
   );
 }
 
+type Follow<Values extends FieldValues> = FilledForm<Values>['follow'];
+
+/**
+ * Follows the state of the form, right after the form is shown: react-hook-form changes its state as it begins, and React would finish
+ * all that is to follow the screen before it shows it.
+ */
+function StateFollower<Values extends FieldValues>(options: Follow<Values>) {
+  const isShown = useDeferredValue(true, false);
+  return isShown && <BegunFollower {...options} />;
+}
+
 /** Renders for the state of the form, in the place of everything in it. After the fields, as a component around them would. */
-function StateFollower<Values extends FieldValues>(options: FilledForm<Values>['follow']) {
+function BegunFollower<Values extends FieldValues>(options: Follow<Values>) {
   useForm<Values>(options);
   return null;
 }

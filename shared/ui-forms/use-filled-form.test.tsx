@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Button } from 'shared/ui';
-import { renderKit } from 'shared/ui/test-support';
+import { renderKit, seenWhileRendering } from 'shared/ui/test-support';
 import { Form, TextField, useFieldArray, useFilledForm, useFormContext, useFormState } from './index.ts';
 
 const onSubmit = jest.fn();
@@ -55,6 +55,16 @@ test('contains its values from the start, and makes each row once', () => {
   expect(screen.getByText('as stored')).toBeVisible();
   // Strict mode runs the effect of each row twice.
   expect(onMount).toHaveBeenCalledTimes(2 * STORED.rows.length);
+});
+
+test('is shown before anything is done that follows', async () => {
+  onMount.mockClear();
+  const seen = await seenWhileRendering(
+    <FilledForm />,
+    () => onMount.mock.calls.length,
+    () => expect(nameBox(1)).toHaveValue('two'),
+  );
+  expect(seen[0]).toBe(0);
 });
 
 test('does not render its component again for being ready, or for what is typed', async () => {

@@ -1,33 +1,44 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { createRoot } from 'react-dom/client';
+import { useEffect } from 'react';
+import { render, screen } from '@testing-library/react';
+import { seenWhileRendering } from 'shared/ui/test-support';
 import { FoldAllItem, FoldingPage, useFoldingOrder } from './folding.tsx';
+
+/** Whether what follows the screen has been done. */
+let isFollowed: boolean;
 
 function Fold() {
   useFoldingOrder();
+  useEffect(() => {
+    isFollowed = true;
+  }, []);
   return <h2>Guides</h2>;
 }
 
-test('sections that fold are never seen without the button that opens them all', async () => {
-  // As in a browser: `act` would finish all rendering before anything is seen.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const seen: boolean[] = [];
-  const observer = new MutationObserver(() =>
-    seen.push(screen.queryByRole('button', { name: 'Open all sections' }) !== null),
+const PAGE = (
+  <FoldingPage>
+    <FoldAllItem />
+    <Fold />
+  </FoldingPage>
+);
+
+test('sections that fold are never seen without the button that opens them all, nor later than they could be', async () => {
+  isFollowed = false;
+  const seen = await seenWhileRendering(
+    PAGE,
+    () => ({ hasButton: screen.queryByRole('button', { name: 'Open all sections' }) !== null, isFollowed }),
+    () => expect(screen.getByRole('heading', { name: 'Guides' })).toBeVisible(),
   );
-  observer.observe(document.body, { childList: true, subtree: true });
-  root.render(
+  expect(seen[0]).toEqual({ hasButton: true, isFollowed: false });
+});
+
+test('where no section folds there is no button for all', () => {
+  const { rerender } = render(PAGE);
+  rerender(
     <FoldingPage>
       <FoldAllItem />
-      <Fold />
     </FoldingPage>,
   );
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Guides' })).toBeVisible());
-  observer.disconnect();
-  root.unmount();
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  expect(seen).toContain(true);
-  expect(seen).not.toContain(false);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('sections are rendered once, however many come', () => {
