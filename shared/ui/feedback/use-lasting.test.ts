@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { useState } from 'react';
 import { act, renderHook } from '@testing-library/react';
-import { useLasting } from 'shared/ui';
+import { useLasting } from './use-lasting.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -9,7 +9,9 @@ afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 test('what goes on is shown after its patience, each time again', () => {
-  const { result, rerender } = renderHook(({ isOn }) => useLasting(isOn, 100), { initialProps: { isOn: true } });
+  const { result, rerender } = renderHook(({ isOn }) => useLasting(isOn, 100), {
+    initialProps: { isOn: true },
+  });
   pass(99);
   expect(result.current).toBe(false);
   pass(1);
