@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderKit } from '../test-support/render-kit.tsx';
 import type { Column, Sort } from './column.ts';
@@ -162,4 +162,29 @@ test('rows that did not change are not built again', async () => {
   await user.click(screen.getByRole('button', { name: 'Reload' }));
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(cell).toHaveBeenCalledTimes(builds);
+});
+
+test('when another column is shown, only its cells are built; a row that has changed, as a whole', () => {
+  const known = jest.fn(({ tpn }: Project) => tpn);
+  const other = jest.fn(({ gene }: Project) => gene);
+  const columns: Column<Project>[] = [
+    { id: 'tpn', header: 'Project summary', cell: known },
+    { id: 'gene', header: 'Gene', cell: other, hiddenByDefault: true },
+  ];
+  let change: (rows: Project[], visibility: { gene: boolean }) => void = () => {};
+  function Changing() {
+    const [shown, setShown] = useState({ rows: ROWS, columnVisibility: { gene: false } });
+    change = (rows, columnVisibility) => act(() => setShown({ rows, columnVisibility }));
+    return <DataTable caption="Projects" columns={columns} rowKey={keyOf} {...shown} />;
+  }
+  renderKit(<Changing />);
+  known.mockClear();
+  change(ROWS, { gene: true });
+  expect(screen.getByRole('cell', { name: 'Gpr173' })).toBeVisible();
+  expect(known).not.toHaveBeenCalled();
+  other.mockClear();
+  const changed = ROWS.map((row, index) => (index === 0 ? { ...row, gene: 'Ostc' } : row));
+  change(changed, { gene: true });
+  expect(screen.getByRole('cell', { name: 'Ostc' })).toBeVisible();
+  expect(new Set(other.mock.calls.map(([{ tpn }]) => tpn))).toEqual(new Set(['TPN:000000001']));
 });

@@ -19,7 +19,7 @@ export function ExpandableRow<Row>(props: ExpandableRowProps<Row>) {
   const detailsId = `${ids}-details`;
   const canOpen = details !== null;
 
-  const dressFirst = (content: ReactNode) => (
+  const withButton = (content: ReactNode) => (
     <div className="gt-first-cell">
       {canOpen && (
         <button
@@ -44,7 +44,7 @@ export function ExpandableRow<Row>(props: ExpandableRowProps<Row>) {
   return (
     <>
       <tr data-even={isEven ? '' : undefined} data-opens={canOpen ? '' : undefined} onClick={pressRow}>
-        {cellsOf(row, columns, dressFirst)}
+        {cellsOf(row, columns, ({ cell }, index) => (index === 0 ? withButton(cell(row)) : cell(row)))}
       </tr>
       {isOpen && canOpen && (
         <tr className="gt-details" id={detailsId}>
