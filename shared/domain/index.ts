@@ -38,7 +38,7 @@ export {
 export type { TrailEntry } from './record-heading/record-trail.tsx';
 export { listEntryOf, isListEntryOf } from './project-list/list-entry.ts';
 export { useProjectListLink, type ProjectListFilters } from './project-list/use-project-list-link.ts';
-export { AccessStatus, RestrictedMark } from './project-list/access-status.tsx';
+export { AccessStatus, accessStatus, RestrictedMark } from './project-list/access-status.tsx';
 export { NoProjects, noProjects } from './project-list/no-projects.tsx';
 export { PROJECT_CELLS, screenColumns, type ProjectCells } from './project-list/project-columns.tsx';
 export {

@@ -38,9 +38,9 @@ export { AnchorButton, Button, LinkButton, type ButtonProps, type ButtonVariant 
 export { DownloadButton } from './actions/download-button.tsx';
 export { CellButton } from './actions/cell-button.tsx';
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
-export { ExternalLink, Link } from './actions/link.tsx';
+export { ExternalLink, externalLink, Link } from './actions/link.tsx';
 
-export { Badge, StatusBadge } from './feedback/badge.tsx';
+export { Badge, StatusBadge, statusBadge } from './feedback/badge.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './feedback/error-boundary.tsx';
 export { LastSave, noteSave } from './feedback/last-save.tsx';
 export { Notice } from './feedback/notice.tsx';
@@ -119,7 +119,7 @@ export { useDismiss } from './floating/use-dismiss.ts';
 
 export * from './icons/icons.tsx';
 export { drawIcon } from './icons/icon.tsx';
-export { Mark } from './icons/mark.tsx';
+export { Mark, mark } from './icons/mark.tsx';
 export * as icons from './icons/icons.tsx';
 
 export { isDay, tidyDay } from './text/calendar-day.ts';

@@ -2,19 +2,16 @@ import { SelectBox } from 'shared/bulk';
 import type { Project } from 'shared/contract';
 import { PROJECT_CELLS, RestrictedMark, screenColumns, type ProjectCells } from 'shared/domain';
 import { intentionsOf, isRestrictedVersion, projectColumns } from 'shared/project-table';
-import { Link, Row, Values, type Column } from 'shared/ui';
-import { GeneCell } from './gene-cell.tsx';
+import { inOneLine, Link, Row, type Column } from 'shared/ui';
+import { geneAndImpc } from './gene-cell.tsx';
 
-function ProjectId({ project }: { project: Project }) {
-  const link = (
-    <Link isId to={`/projects/${project.tpn}`}>
-      {project.tpn}
-    </Link>
-  );
+function projectId(project: Project) {
   return (
     <Row gap="2" flexWrap="nowrap">
       <SelectBox id={project.tpn} />
-      {link}
+      <Link isId to={`/projects/${project.tpn}`}>
+        {project.tpn}
+      </Link>
       {isRestrictedVersion(project) && <RestrictedMark />}
     </Row>
   );
@@ -22,8 +19,8 @@ function ProjectId({ project }: { project: Project }) {
 
 const CELLS: ProjectCells = {
   ...PROJECT_CELLS,
-  tpn: (project) => <ProjectId project={project} />,
-  markerSymbol: (project) => <Values items={intentionsOf(project).map(GeneCell)} />,
+  tpn: projectId,
+  markerSymbol: (project) => inOneLine(intentionsOf(project).map(geneAndImpc)),
 };
 
 /** The columns of the list (ui-screens 6). */

@@ -1,5 +1,5 @@
 import type { SearchResult } from 'shared/contract';
-import { AccessStatus, PROJECT_CELLS, screenColumns, type ProjectCells } from 'shared/domain';
+import { accessStatus, PROJECT_CELLS, screenColumns, type ProjectCells } from 'shared/domain';
 import { searchColumns, type ProjectColumnId, type SearchColumn } from 'shared/project-table';
 import { Link, type Column } from 'shared/ui';
 
@@ -10,7 +10,7 @@ const CELLS: Partial<Record<SearchColumn['id'], ProjectCells[ProjectColumnId]>> 
       {tpn}
     </Link>
   ),
-  access: (project) => <AccessStatus project={project} />,
+  access: accessStatus,
 };
 
 /** A cell about the project of a result; empty where there is none. */

@@ -1,6 +1,6 @@
 import type { Project } from 'shared/contract';
 import { ACCESS_TEXTS, isRestrictedVersion } from 'shared/project-table';
-import { IconHint, Mark, RestrictedIcon } from 'shared/ui';
+import { IconHint, mark, RestrictedIcon } from 'shared/ui';
 
 /** Says by pointer and by keyboard that a project is seen in its restricted version only (spec part 1 §2). */
 export function RestrictedMark() {
@@ -9,6 +9,12 @@ export function RestrictedMark() {
 
 /** Whether a project is shown whole or in its restricted version (spec part 1 §2, search page). */
 export function AccessStatus({ project }: { project: Project }) {
-  if (isRestrictedVersion(project)) return <RestrictedMark />;
-  return <Mark name="check" label={ACCESS_TEXTS.whole} />;
+  return accessStatus(project);
 }
+
+/** The same without a component of its own, for cells of tables. */
+export function accessStatus(project: Project) {
+  return isRestrictedVersion(project) ? <RestrictedMark /> : WHOLE;
+}
+
+const WHOLE = mark({ name: 'check', label: ACCESS_TEXTS.whole });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Ortholog, Project, ProjectIntention } from 'shared/contract';
 import { intentionsOf, targetsOf, type ProjectColumnId, type TableColumn } from 'shared/project-table';
-import { ExternalLink, Link, inOneLine, StatusBadge, type CardPlace, type Column } from 'shared/ui';
+import { externalLink, inOneLine, Link, statusBadge, type CardPlace, type Column } from 'shared/ui';
 import { geneAddress } from '../gene-address.ts';
 import { mgiGeneAddress, secureAddress } from '../mgi-address.ts';
 
@@ -10,12 +10,8 @@ export type ProjectCells = Partial<Record<ProjectColumnId, (project: Project) =>
 
 function geneAccession({ intentionByGene }: ProjectIntention) {
   if (!intentionByGene) return null;
-  const { externalLink, accessionId } = intentionByGene.gene;
-  return (
-    <ExternalLink href={mgiGeneAddress(accessionId) ?? secureAddress(externalLink)}>
-      {accessionId}
-    </ExternalLink>
-  );
+  const { accessionId, externalLink: known } = intentionByGene.gene;
+  return externalLink({ href: mgiGeneAddress(accessionId) ?? secureAddress(known), children: accessionId });
 }
 
 /** A gene leads to its page; an intention by sequence names its place. */
@@ -26,7 +22,7 @@ function target(intention: ProjectIntention) {
 }
 
 function humanOrtholog({ symbol, link }: Ortholog) {
-  return <ExternalLink href={link}>{symbol}</ExternalLink>;
+  return externalLink({ href: link, children: symbol });
 }
 
 function bestOrthologs(project: Project): Ortholog[] {
@@ -38,8 +34,8 @@ export const PROJECT_CELLS: ProjectCells = {
   gene: (project) => inOneLine(intentionsOf(project).map(target)),
   mgi: (project) => inOneLine(intentionsOf(project).map(geneAccession)),
   ortholog: (project) => inOneLine(bestOrthologs(project).map(humanOrtholog)),
-  assignment: ({ assignmentStatusName }) => <StatusBadge status={assignmentStatusName} />,
-  summary: ({ summaryStatusName }) => <StatusBadge status={summaryStatusName} />,
+  assignment: ({ assignmentStatusName }) => statusBadge({ status: assignmentStatusName }),
+  summary: ({ summaryStatusName }) => statusBadge({ status: summaryStatusName }),
 };
 
 /** Where columns stand on the card that a row is on telephones: which gene, where it stands, since when, and who. */

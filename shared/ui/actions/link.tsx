@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useScreenLink } from 'shared/router';
-import { Mark } from '../icons/mark.tsx';
+import { mark } from '../icons/mark.tsx';
 
 export interface LinkProps {
   to: string;
@@ -17,6 +17,8 @@ export interface LinkProps {
   'aria-current'?: 'page' | 'true';
 }
 
+const OPENS_TAB = mark({ name: 'external', label: '(opens in a new tab)' });
+
 /**
  * A link inside the site. A plain element with a class: tables contain hundreds of links, and a styled component each
  * would be felt.
@@ -28,7 +30,7 @@ export function Link({ to, isId, newTab = false, state, onClick, children, ...re
     return (
       <a {...rest} className={className} href={href} onClick={onClick} target="_blank" rel="noopener">
         {children}
-        <Mark name="external" label="(opens in a new tab)" />
+        {OPENS_TAB}
       </a>
     );
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -50,14 +52,19 @@ export interface ExternalLinkProps {
 }
 
 /** A link to another site or to a document. */
-export function ExternalLink({ href, children, sameTab = false }: ExternalLinkProps) {
+export function ExternalLink(props: ExternalLinkProps) {
+  return externalLink(props);
+}
+
+/** The same without a component of its own, for cells of tables. */
+export function externalLink({ href, children, sameTab = false }: ExternalLinkProps) {
   // A single word keeps its icon on the same line.
   const isWord = !sameTab && typeof children === 'string' && !children.includes(' ');
   const tab = sameTab ? {} : { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <a className={isWord ? 'gt-link gt-id' : 'gt-link'} href={href} {...tab}>
       {children}
-      {!sameTab && <Mark name="external" label="(opens in a new tab)" />}
+      {!sameTab && OPENS_TAB}
     </a>
   );
 }

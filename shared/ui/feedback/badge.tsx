@@ -10,8 +10,18 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone | 'accent'; 
   );
 }
 
+interface StatusBadgeProps {
+  status: string | null | undefined;
+  tone?: Tone;
+}
+
 /** A status of the vocabulary, in words, with a shape and a colour, both drawn by the style sheet (`theme/mark-css.ts`). */
-export function StatusBadge({ status, tone }: { status: string | null | undefined; tone?: Tone }) {
+export function StatusBadge(props: StatusBadgeProps) {
+  return statusBadge(props);
+}
+
+/** The same without a component of its own, for cells of tables. */
+export function statusBadge({ status, tone }: StatusBadgeProps) {
   if (!status) return null;
   const shown = tone ?? statusTone(status);
   return (
