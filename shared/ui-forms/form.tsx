@@ -21,7 +21,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, label, childr
       <form noValidate aria-label={label} onSubmit={submit}>
         {children}
       </form>
-      {'follow' in form && <StateFollower {...form.follow} />}
+      {'follow' in form && <DeferredFollower {...form.follow} />}
     </FormProvider>
   );
 }
@@ -32,13 +32,13 @@ type Follow<Values extends FieldValues> = FilledForm<Values>['follow'];
  * Follows the state of the form, right after the form is shown: react-hook-form changes its state as it begins, and React would finish
  * all that is to follow the screen before it shows it.
  */
-function StateFollower<Values extends FieldValues>(options: Follow<Values>) {
+function DeferredFollower<Values extends FieldValues>(options: Follow<Values>) {
   const isShown = useDeferredValue(true, false);
-  return isShown && <BegunFollower {...options} />;
+  return isShown && <StateFollower {...options} />;
 }
 
 /** Renders for the state of the form, in the place of everything in it. After the fields, as a component around them would. */
-function BegunFollower<Values extends FieldValues>(options: Follow<Values>) {
+function StateFollower<Values extends FieldValues>(options: Follow<Values>) {
   useForm<Values>(options);
   return null;
 }

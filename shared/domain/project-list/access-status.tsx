@@ -7,14 +7,14 @@ export function RestrictedMark() {
   return <IconHint icon={<RestrictedIcon size={18} />} text={ACCESS_TEXTS.restricted} />;
 }
 
-/** Whether a project is shown whole or in its restricted version (spec part 1 §2, search page). */
-export function AccessStatus({ project }: { project: Project }) {
-  return accessStatus(project);
-}
+const WHOLE = mark({ name: 'check', label: ACCESS_TEXTS.whole });
 
-/** The same without a component of its own, for cells of tables. */
+/** Whether a project is shown whole or in its restricted version (spec part 1 §2, search page). */
 export function accessStatus(project: Project) {
   return isRestrictedVersion(project) ? <RestrictedMark /> : WHOLE;
 }
 
-const WHOLE = mark({ name: 'check', label: ACCESS_TEXTS.whole });
+/** For remotes that were released before. */
+export function AccessStatus({ project }: { project: Project }) {
+  return accessStatus(project);
+}

@@ -14,14 +14,19 @@ export async function seenWhileRendering<Seen>(
   isThere: () => void,
 ): Promise<Seen[]> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
   const seen: Seen[] = [];
   const observer = new MutationObserver(() => seen.push(look()));
   observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-  root.render(element);
-  await waitFor(isThere);
-  observer.disconnect();
-  root.unmount();
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  return seen;
+  try {
+    root.render(element);
+    await waitFor(isThere);
+    return seen;
+  } finally {
+    observer.disconnect();
+    root.unmount();
+    place.remove();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  }
 }

@@ -1,17 +1,20 @@
 import { act, screen, within } from '@testing-library/react';
-import { overrideSiteConfiguration } from 'shared/api';
+import { overrideSiteConfiguration, siteConfiguration } from 'shared/api';
 import { sessionStore } from 'shared/session';
 import { aPerson, anAdministrator } from 'shared/testing';
 import { renderSite } from '../testing/render-site.tsx';
+import { DropDown } from './drop-down.tsx';
+
+jest.mock('./drop-down.tsx', () => {
+  const known: { DropDown: typeof DropDown } = jest.requireActual('./drop-down.tsx');
+  return { ...known, DropDown: jest.fn(known.DropDown) };
+});
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
   overrideSiteConfiguration({
-    apiBase: '',
+    ...siteConfiguration(),
     links: { apiDocumentation: '/docs', userManual: '/manual.pdf' },
-    showGeneListMenu: false,
-    sessionMode: 'cookie',
-    outcomeSaveDelays: [0, 0, 0],
   });
 });
 afterEach(() => overrideSiteConfiguration(undefined));
@@ -127,4 +130,15 @@ test('on a telephone everything is in a drawer, which closes when a link is foll
   await user.click(drawer.getByRole('link', { name: 'Reports', hidden: true }));
   expect(address()).toBe('/reports');
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+});
+
+test('of the menus, only the one that one comes to or leaves is rendered on the way to another screen', async () => {
+  const { goTo } = await renderSite({ person: aPerson() });
+  const rendered = () => jest.mocked(DropDown).mock.calls.map(([{ isCurrent }]) => isCurrent);
+  jest.mocked(DropDown).mockClear();
+  await goTo('/somewhere');
+  expect(rendered()).toEqual([]);
+  await goTo('/projects');
+  // Twice in strict mode.
+  expect(rendered()).toEqual([true, true]);
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { overrideSiteConfiguration } from 'shared/api';
+import { overrideSiteConfiguration, siteConfiguration } from 'shared/api';
 import { noteActivity, sessionStore } from 'shared/session';
 import { aPerson, http, HttpResponse, startTestServer } from 'shared/testing';
 import { renderSite } from '../testing/render-site.tsx';
@@ -11,14 +11,7 @@ const MINUTE = 60_000;
 let signOuts = 0;
 
 function limit(idleMinutes: number): void {
-  overrideSiteConfiguration({
-    apiBase: '',
-    links: {},
-    showGeneListMenu: false,
-    sessionMode: 'cookie',
-    outcomeSaveDelays: [0, 0, 0],
-    idleMinutes,
-  });
+  overrideSiteConfiguration({ ...siteConfiguration(), idleMinutes });
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { overrideSiteConfiguration } from 'shared/api';
+import { overrideSiteConfiguration, siteConfiguration } from 'shared/api';
 import { sessionStore } from 'shared/session';
 import { aPerson } from 'shared/testing';
 import { dismissNotice, showNotice } from 'shared/ui';
@@ -14,11 +14,8 @@ afterEach(() => overrideSiteConfiguration(undefined));
 // Spec part 1 §2 "Footer".
 test('the footer says whose work this is, in the current year, and links to the notices', async () => {
   overrideSiteConfiguration({
-    apiBase: '',
+    ...siteConfiguration(),
     links: { privacyNotice: '/privacy', termsOfUse: '/terms' },
-    showGeneListMenu: false,
-    sessionMode: 'cookie',
-    outcomeSaveDelays: [0, 0, 0],
   });
   await renderSite();
   const footer = screen.getByRole('contentinfo');

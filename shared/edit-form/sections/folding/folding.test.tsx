@@ -28,7 +28,8 @@ test('sections that fold are never seen without the button that opens them all, 
     () => ({ hasButton: screen.queryByRole('button', { name: 'Open all sections' }) !== null, isFollowed }),
     () => expect(screen.getByRole('heading', { name: 'Guides' })).toBeVisible(),
   );
-  expect(seen[0]).toEqual({ hasButton: true, isFollowed: false });
+  expect(seen[0]?.isFollowed).toBe(false);
+  expect(seen.map(({ hasButton }) => hasButton)).not.toContain(false);
 });
 
 test('where no section folds there is no button for all', () => {
