@@ -51,12 +51,7 @@ export interface ExternalLinkProps {
   sameTab?: boolean;
 }
 
-/** A link to another site or to a document. */
-export function ExternalLink(props: ExternalLinkProps) {
-  return externalLink(props);
-}
-
-/** The same without a component of its own, for cells of tables. */
+/** A link to another site or to a document. Tables call it, and do without a component in each cell. */
 export function externalLink({ href, children, sameTab = false }: ExternalLinkProps) {
   // A single word keeps its icon on the same line.
   const isWord = !sameTab && typeof children === 'string' && !children.includes(' ');
@@ -68,3 +63,5 @@ export function externalLink({ href, children, sameTab = false }: ExternalLinkPr
     </a>
   );
 }
+
+export const ExternalLink = externalLink;

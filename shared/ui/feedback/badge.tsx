@@ -10,18 +10,11 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone | 'accent'; 
   );
 }
 
-interface StatusBadgeProps {
-  status: string | null | undefined;
-  tone?: Tone;
-}
-
-/** A status of the vocabulary, in words, with a shape and a colour, both drawn by the style sheet (`theme/mark-css.ts`). */
-export function StatusBadge(props: StatusBadgeProps) {
-  return statusBadge(props);
-}
-
-/** The same without a component of its own, for cells of tables. */
-export function statusBadge({ status, tone }: StatusBadgeProps) {
+/**
+ * A status of the vocabulary, in words, with a shape and a colour, both drawn by the style sheet (`theme/mark-css.ts`). Tables call it, and
+ * do without a component in each cell.
+ */
+export function statusBadge({ status, tone }: { status: string | null | undefined; tone?: Tone }) {
   if (!status) return null;
   const shown = tone ?? statusTone(status);
   return (
@@ -30,3 +23,5 @@ export function statusBadge({ status, tone }: StatusBadgeProps) {
     </span>
   );
 }
+
+export const StatusBadge = statusBadge;

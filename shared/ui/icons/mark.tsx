@@ -1,14 +1,7 @@
-interface MarkProps {
-  name: 'external' | 'check';
-  label: string;
-}
-
 /** An icon that tables contain by the hundred, drawn by the style sheet of the page. A function and no component for that. */
-export function mark({ name, label }: MarkProps) {
+export function mark({ name, label }: { name: 'external' | 'check'; label: string }) {
   return <span className="gt-mark" data-mark={name} role="img" aria-label={label} />;
 }
 
 /** For remotes that were released before. */
-export function Mark(props: MarkProps) {
-  return mark(props);
-}
+export const Mark = mark;
