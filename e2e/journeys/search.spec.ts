@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures.ts';
 
 const acceptanceTerms = 'Gpr173, MGI:2441763, FIP200, notagene';
@@ -112,6 +113,19 @@ test.describe('project search', () => {
     await expect(page.getByText(/10,\d{3} results for the terms in many.csv/)).toBeVisible({
       timeout: 30_000,
     });
+  });
+
+  test('on a handset what is said of a term stands whole on its card', async ({ page, siteUrl }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${siteUrl}/#/search?input=Nosuchgene`);
+    const comments = page.getByText('Not a gene symbol or synonym, No projects found');
+    await expect(comments).toBeVisible();
+    const card = page.getByRole('row').filter({ has: comments });
+    const rightOf = async (place: Locator) => {
+      const box = await place.boundingBox();
+      return box === null ? NaN : box.x + box.width;
+    };
+    expect(await rightOf(comments)).toBeLessThanOrEqual(await rightOf(card));
   });
 
   test('on a handset the filters overlay the page', async ({ page, siteUrl }) => {

@@ -101,6 +101,10 @@ export const globalCss = {
     },
   },
   // Telephones zoom into a field whose text is smaller than 16 px, and stay zoomed.
-  [onHandset]: { 'input, select, textarea': { fontSize: '1rem' } },
+  // A card is as wide as the page, a table is moved sideways.
+  [onHandset]: {
+    'input, select, textarea': { fontSize: '1rem' },
+    'td > .gt-values': { whiteSpace: 'normal' },
+  },
   ...printCss,
 };
