@@ -5,11 +5,11 @@ import { FORGOT_PASSWORD_PATH, LOGIN_PATH, RESET_PASSWORD_PATH, SIGNED_IN_PATH }
 
 // Forms are not part of the first page: most visitors only search.
 const login = lazyScreen(async () => (await import('./login-page.tsx')).LoginPage);
-const requestPassword = lazyScreen(
-  async () => (await import('./request-password-page.tsx')).RequestPasswordPage,
-);
-const resetPassword = lazyScreen(async () => (await import('./reset-password-page.tsx')).ResetPasswordPage);
-const signedIn = lazyScreen(async () => (await import('./sign-in-service/signed-in-page.tsx')).SignedInPage);
+/** One file: most people never see these. */
+const rarer = () => import('./rarer-pages.ts');
+const requestPassword = lazyScreen(async () => (await rarer()).RequestPasswordPage);
+const resetPassword = lazyScreen(async () => (await rarer()).ResetPasswordPage);
+const signedIn = lazyScreen(async () => (await rarer()).SignedInPage);
 
 /** The pages for signing in (spec part 1 §2). */
 export const authenticationRoutes: RouteObject[] = [

@@ -10,7 +10,10 @@ interface IdleDialogProps {
   onStay: () => void;
 }
 
-const idleDialog = lazyPart<IdleDialogProps>(() => import('./idle-dialog.tsx'), PlainNotice);
+const idleDialog = lazyPart<IdleDialogProps>(
+  () => import(/* webpackChunkName: "dialogs" */ './idle-dialog.tsx'),
+  PlainNotice,
+);
 
 /** Warns a person who has been idle for long that the session is about to end. */
 export function IdleNotice() {

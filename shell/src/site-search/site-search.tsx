@@ -14,7 +14,10 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-const dialog = lazyPart<SearchDialogProps>(() => import('./search-dialog.tsx'), Unavailable);
+const dialog = lazyPart<SearchDialogProps>(
+  () => import(/* webpackChunkName: "dialogs" */ './search-dialog.tsx'),
+  Unavailable,
+);
 
 /** Finds a gene from any page: a button in the header, `/`, and Ctrl or Cmd with K. */
 export function SiteSearch() {

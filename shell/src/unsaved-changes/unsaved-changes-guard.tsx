@@ -7,7 +7,10 @@ interface Leaving {
   onStay: () => void;
 }
 
-const leaveDialog = lazyPart<Leaving>(() => import('./leave-dialog.tsx'), BrowsersQuestion);
+const leaveDialog = lazyPart<Leaving>(
+  () => import(/* webpackChunkName: "dialogs" */ './leave-dialog.tsx'),
+  BrowsersQuestion,
+);
 
 /**
  * Asks before a screen with unsaved changes is left for another address of the site. It stands in the way only while there

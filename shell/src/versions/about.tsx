@@ -7,7 +7,10 @@ interface AboutProps {
   onClose: () => void;
 }
 
-const aboutDialog = lazyPart<AboutProps>(() => import('./about-dialog.tsx'), Unavailable);
+const aboutDialog = lazyPart<AboutProps>(
+  () => import(/* webpackChunkName: "dialogs" */ './about-dialog.tsx'),
+  Unavailable,
+);
 
 /** Opens the dialog that shows which versions this page runs. */
 export function About() {
