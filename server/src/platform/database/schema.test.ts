@@ -61,6 +61,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The driver does not report that a column of a view may be null; these may. */
 const NULLABLE_IN_VIEWS = [
+  'confirmed_line_source.gene_id',
+  'confirmed_line_source.work_group_id',
   'plan_standing_source.since',
   'plan_standing_source.usual_until',
   'project_index_source.gene_symbol',

@@ -27,18 +27,18 @@ export const IS_CONFIRMED = sql<boolean>`colony.status_id in (
 export async function countByPeriod(db: Db, request: ProductionRequest): Promise<PeriodCount[]> {
   const isOfUnits = request.workUnits.length > 0;
   const isMonthly = request.step === 'month';
-  const countsPlans = isOfUnits && isMonthly;
+  const unit = isOfUnits && isMonthly ? sql`line.plan_id` : sql`line.gene_id`;
   const nothing = sql`null::text`;
   const { rows } = await sql<PeriodCount>`
     with counted as (
-      select distinct on (${countsPlans ? sql`plan.id` : sql`mutation_gene.gene_id`})
-        stamp.date, plan.work_unit_id, plan.work_group_id
-      from ${confirmedColonies(request.attemptTypeName)}
-      ${countsPlans ? sql`` : GENES}
-      join work_group on work_group.id = plan.work_group_id and work_group.name <> ${NOT_COUNTED_GROUP}
-      where stamp.date >= ${request.from}::date and stamp.date < ${request.before}::date
+      select distinct on (${unit}) line.confirmed_at as date, line.work_unit_id, line.work_group_id
+      from confirmed_line line
+      join work_group on work_group.id = line.work_group_id and work_group.name <> ${NOT_COUNTED_GROUP}
+      where line.attempt_type_id = (select id from attempt_type where lower(name) = ${request.attemptTypeName})
+        and ${unit} is not null
+        and line.confirmed_at >= ${request.from}::date and line.confirmed_at < ${request.before}::date
         and ${isOfUnits ? ofUnits(request) : sql`true`}
-      order by ${countsPlans ? sql`plan.id` : sql`mutation_gene.gene_id`}, stamp.date, plan.id)
+      order by ${unit}, line.confirmed_at, line.plan_id)
     select extract(year from date)::integer as year,
       ${isMonthly ? sql`extract(month from date)::integer` : sql`null::integer`} as month,
       ${isOfUnits ? sql`work_unit.name` : nothing} as "workUnitName",
@@ -52,23 +52,8 @@ export async function countByPeriod(db: Db, request: ProductionRequest): Promise
   return rows;
 }
 
-/** Colonies of this kind of attempt that are confirmed at present, with the stamps of that status, and their plans. */
-export function confirmedColonies(attemptTypeName: string): RawBuilder<unknown> {
-  return sql`colony
-    join colony_status_stamp stamp on stamp.colony_id = colony.outcome_id and stamp.status_id = colony.status_id
-    join outcome on outcome.id = colony.outcome_id
-    join plan on plan.id = outcome.plan_id
-      and plan.attempt_type_id = (select id from attempt_type where lower(name) = ${attemptTypeName})
-      and ${IS_CONFIRMED}`;
-}
-
-/** The genes of a colony's mutations. */
-export const GENES = sql`
-  join mutation_outcome on mutation_outcome.outcome_id = outcome.id
-  join mutation_gene on mutation_gene.mutation_id = mutation_outcome.mutation_id`;
-
 function ofUnits({ workUnits, workGroup }: ProductionRequest): RawBuilder<boolean> {
   const isOfGroup = workGroup === null ? sql`true` : sql`lower(work_group.name) = ${workGroup}`;
-  return sql`plan.work_unit_id in (
+  return sql`line.work_unit_id in (
     select id from work_unit where lower(name) = any (${[...workUnits]}::text[])) and ${isOfGroup}`;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../../platform/database/database.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
 import { addGene } from '../../../testing/test-genes.ts';
 import { rememberedCounts, type RememberedCounts } from './remembered-counts.ts';
@@ -38,6 +39,7 @@ test.each<[what: string, change: () => Promise<unknown>]>([
     () => sql`delete from mutation_outcome where outcome_id = ${outcomeId}`.execute(database.db),
   ],
   ['another line', () => addConfirmed(database.db, { name: 'J2', genes: ['Aaa2'], dates: ['2013-01-01'] })],
+  ['another plan', () => move('J2')],
   ['another work unit', () => setWorkUnit('UCD')],
   ['another group', () => setWorkGroup('EUCOMMToolsCre')],
 ])('are counted again after %s', async (_what, change) => {
@@ -53,6 +55,7 @@ test.each<[what: string, change: () => Promise<unknown>]>([
     await remembered.genes(database.db),
   ];
   expect(after).not.toEqual(before);
+  expect(await linesOf('confirmed_line')).toEqual(await linesOf('confirmed_line_source'));
   const fresh = rememberedCounts();
   expect(after).toEqual([
     await fresh.byPeriod(database.db, YEARLY),
@@ -61,14 +64,48 @@ test.each<[what: string, change: () => Promise<unknown>]>([
   ]);
 });
 
+test('are not counted again after changes of what is not confirmed', async () => {
+  const unconfirmed = { genes: ['Aaa1'], dates: ['2014-01-01'], status: 'Genotype In Progress' };
+  const before = await remembered.byPeriod(database.db, YEARLY);
+  await addConfirmed(database.db, { name: 'J3', ...unconfirmed });
+  await sql`update plan set comment = 'Seen'`.execute(database.db);
+  expect(await remembered.byPeriod(database.db, YEARLY)).toBe(before);
+});
+
+test('a line has what two changes at the same moment made of it', async () => {
+  await setStatus('Genotype In Progress');
+  // Both are written before either is stored, unless one waits for the other.
+  const slowly = (change: ReturnType<typeof sql>) =>
+    inTransaction(database.db, 'jo@lab.example', async (tx) => {
+      await change.execute(tx);
+      await sql`select pg_sleep(0.2)`.execute(tx);
+    });
+  await Promise.all([slowly(toStatus('Genotype Confirmed')), slowly(toWorkUnit('BCM'))]);
+  const lines = await linesOf('confirmed_line');
+  expect(lines).not.toEqual([]);
+  expect(lines).toEqual(await linesOf('confirmed_line_source'));
+});
+
+async function linesOf(table: 'confirmed_line' | 'confirmed_line_source'): Promise<unknown[]> {
+  const { rows } = await sql`
+    select * from ${sql.table(table)} order by stamp_id, gene_id`.execute(database.db);
+  return rows;
+}
+
 const setStamp = (date: string) =>
   sql`update colony_status_stamp set date = ${date}::timestamp where colony_id = ${outcomeId}`.execute(
     database.db,
   );
-const setStatus = (name: string) =>
-  sql`update colony set status_id = (select id from status where name = ${name})
-    where outcome_id = ${outcomeId}`.execute(database.db);
-const setWorkUnit = (name: string) =>
-  sql`update plan set work_unit_id = (select id from work_unit where name = ${name})`.execute(database.db);
+const toStatus = (name: string) => sql`
+  update colony set status_id = (select id from status where name = ${name}) where outcome_id = ${outcomeId}`;
+const setStatus = (name: string) => toStatus(name).execute(database.db);
+/** Into the plan of this colony. */
+const move = (colony: string) =>
+  sql`update outcome set plan_id = (
+      select plan_id from outcome join colony on colony.outcome_id = outcome.id where name = ${colony})
+    where id = ${outcomeId}`.execute(database.db);
+const toWorkUnit = (name: string) => sql`
+  update plan set work_unit_id = (select id from work_unit where name = ${name})`;
+const setWorkUnit = (name: string) => toWorkUnit(name).execute(database.db);
 const setWorkGroup = (name: string) =>
   sql`update plan set work_group_id = (select id from work_group where name = ${name})`.execute(database.db);

@@ -83,6 +83,10 @@ export interface OutcomesAndMutations {
   };
   mutation_outcome: { mutation_id: number; outcome_id: number };
   mutation_owner: { mutation_id: number; plan_id: number };
+  /** What production numbers count; kept by triggers (migration 0075). */
+  confirmed_status: { id: number };
+  confirmed_line: ConfirmedLineTable;
+  confirmed_line_source: ConfirmedLineTable;
   /** Changes of what counts of confirmed lines depend on, spread over slots. */
   confirmed_line_change: { slot: number; changes: number };
   mutation_gene: { mutation_id: number; gene_id: number };
@@ -146,4 +150,15 @@ export interface OutcomesAndMutations {
     block_sizes: string | null;
     block_starts: string | null;
   };
+}
+
+interface ConfirmedLineTable {
+  colony_id: number;
+  stamp_id: number;
+  gene_id: number | null;
+  plan_id: number;
+  attempt_type_id: number;
+  work_unit_id: number;
+  work_group_id: number | null;
+  confirmed_at: LocalDateTime;
 }

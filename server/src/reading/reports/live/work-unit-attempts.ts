@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WorkUnitAttemptsQuery } from 'shared/contract';
 import { isPlanReadableBy } from '../../../identity/permissions/plan-visibility.ts';
-import { confirmedColonies, GENES, NOT_COUNTED_GROUP } from '../../production-numbers/counted-units.ts';
+import { IS_CONFIRMED, NOT_COUNTED_GROUP } from '../../production-numbers/counted-units.ts';
 import { attemptTypeName } from '../../production-numbers/request.ts';
 import { idList, idsInOrder, mapPieces, readPieces } from '../listing.ts';
 import type { TsvFile } from '../tsv.ts';
@@ -24,8 +24,13 @@ export async function workUnitAttempts(
   { workunit, attempt }: WorkUnitAttemptsQuery,
 ): Promise<TsvFile> {
   const attemptType = attemptTypeName(attempt);
-  const counted = sql`${confirmedColonies(attemptType)}
-    ${GENES}
+  const counted = sql`colony
+    join colony_status_stamp stamp on stamp.colony_id = colony.outcome_id and stamp.status_id = colony.status_id
+    join outcome on outcome.id = colony.outcome_id
+    join plan on plan.id = outcome.plan_id and ${IS_CONFIRMED}
+      and plan.attempt_type_id = (select id from attempt_type where lower(name) = ${attemptType})
+    join mutation_outcome on mutation_outcome.outcome_id = outcome.id
+    join mutation_gene on mutation_gene.mutation_id = mutation_outcome.mutation_id
     join mutation on mutation.id = mutation_outcome.mutation_id
     join gene on gene.id = mutation_gene.gene_id
     join work_unit on work_unit.id = plan.work_unit_id and lower(work_unit.name) = lower(${workunit.trim()})
