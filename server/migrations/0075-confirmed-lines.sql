@@ -16,6 +16,7 @@ create table confirmed_line (
   unique nulls not distinct (colony_id, stamp_id, gene_id)
 );
 
+-- Statuses of lines that were confirmed: an extinct one was, too.
 create view confirmed_status as
 select id from status where name in ('Genotype Confirmed', 'Genotype Extinct');
 

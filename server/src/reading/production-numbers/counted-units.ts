@@ -16,8 +16,7 @@ export interface PeriodCount {
 export const NOT_COUNTED_GROUP = 'EUCOMMToolsCre';
 
 /** Statuses of lines that were confirmed: an extinct one was, too. */
-export const IS_CONFIRMED = sql<boolean>`colony.status_id in (
-  select id from status where name in ('Genotype Confirmed', 'Genotype Extinct'))`;
+export const IS_CONFIRMED = sql<boolean>`colony.status_id in (select id from confirmed_status)`;
 
 /**
  * Counts by period, in order of time and then of work unit (api-3 §7.1): each gene or plan once, when the first of
