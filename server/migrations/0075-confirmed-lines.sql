@@ -33,8 +33,9 @@ left join lateral (
   from mutation_outcome join mutation_gene on mutation_gene.mutation_id = mutation_outcome.mutation_id
   where mutation_outcome.outcome_id = colony.outcome_id) gene on true;
 
--- Writes only what differs, because counts are made again after each change of a line. Of two changes at once, of the plan and of its
--- colony, the second waits, and finds what the first has written. Rows are found by index, also while a new database has no statistics.
+-- Writes only what differs, because counts are made again after each change of a line. Of two changes of what a line is made of, the
+-- second waits for the first and finds what it has written, where both lock the plan, the outcome or the mutation they change before they
+-- write, as the server does. Rows are found by index, also while a new database has no statistics.
 create function refresh_confirmed_lines(colonies bigint[]) returns void language plpgsql
   set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
@@ -56,17 +57,33 @@ begin
   where confirmed_line is distinct from excluded;
 end $$;
 
-create function confirm_lines_of_mutations() returns trigger language plpgsql as $$
+-- All triggers fire after those that note whose a mutation is (`own_linked`), in the order of their names: these wait for the plan, as
+-- do those who change a plan and then its lines.
+create function confirm_lines_of_linked() returns trigger language plpgsql as $$
 begin
   perform refresh_confirmed_lines(array(
     select distinct outcome_id from changed
     where exists (select from mutation_gene where mutation_gene.mutation_id = changed.mutation_id)));
   return null;
 end $$;
-create trigger lines_inserted after insert on mutation_outcome referencing new table as changed
-  for each statement execute function confirm_lines_of_mutations();
-create trigger lines_deleted after delete on mutation_outcome referencing old table as changed
-  for each statement execute function confirm_lines_of_mutations();
+create trigger refresh_lines_inserted after insert on mutation_outcome referencing new table as changed
+  for each statement execute function confirm_lines_of_linked();
+
+create function confirm_lines_of_unlinked() returns trigger language plpgsql as $$
+begin
+  perform refresh_confirmed_lines(array(select distinct outcome_id from before));
+  return null;
+end $$;
+create trigger refresh_lines_deleted after delete on mutation_outcome referencing old table as before
+  for each statement execute function confirm_lines_of_unlinked();
+
+create function confirm_lines_of_relinked() returns trigger language plpgsql as $$
+begin
+  perform refresh_confirmed_lines(array(select outcome_id from before union select outcome_id from changed));
+  return null;
+end $$;
+create trigger refresh_lines_updated after update on mutation_outcome referencing old table as before new table as changed
+  for each statement execute function confirm_lines_of_relinked();
 
 create function confirm_lines_of_stamps() returns trigger language plpgsql as $$
 begin
@@ -76,17 +93,17 @@ begin
     join confirmed_status on confirmed_status.id = changed.status_id));
   return null;
 end $$;
-create trigger lines_inserted after insert on colony_status_stamp referencing new table as changed
+create trigger refresh_lines_inserted after insert on colony_status_stamp referencing new table as changed
   for each statement execute function confirm_lines_of_stamps();
-create trigger lines_deleted after delete on colony_status_stamp referencing old table as changed
+create trigger refresh_lines_deleted after delete on colony_status_stamp referencing old table as changed
   for each statement execute function confirm_lines_of_stamps();
 
 create function confirm_lines_of_changed_stamps() returns trigger language plpgsql as $$
 begin
-  perform refresh_confirmed_lines(array(select colony_id from changed union select colony_id from before));
+  perform refresh_confirmed_lines(array(select colony_id from before union select colony_id from changed));
   return null;
 end $$;
-create trigger lines_updated after update on colony_status_stamp referencing old table as before new table as changed
+create trigger refresh_lines_updated after update on colony_status_stamp referencing old table as before new table as changed
   for each statement execute function confirm_lines_of_changed_stamps();
 
 create function confirm_lines_of_genes() returns trigger language plpgsql as $$
@@ -96,12 +113,20 @@ begin
     from changed join mutation_outcome on mutation_outcome.mutation_id = changed.mutation_id));
   return null;
 end $$;
-create trigger lines_inserted after insert on mutation_gene referencing new table as changed
+create trigger refresh_lines_inserted after insert on mutation_gene referencing new table as changed
   for each statement execute function confirm_lines_of_genes();
-create trigger lines_updated after update on mutation_gene referencing new table as changed
+create trigger refresh_lines_deleted after delete on mutation_gene referencing old table as changed
   for each statement execute function confirm_lines_of_genes();
-create trigger lines_deleted after delete on mutation_gene referencing old table as changed
-  for each statement execute function confirm_lines_of_genes();
+
+create function confirm_lines_of_changed_genes() returns trigger language plpgsql as $$
+begin
+  perform refresh_confirmed_lines(array(
+    select distinct outcome_id from mutation_outcome
+    where mutation_id in (select mutation_id from before union select mutation_id from changed)));
+  return null;
+end $$;
+create trigger refresh_lines_updated after update on mutation_gene referencing old table as before new table as changed
+  for each statement execute function confirm_lines_of_changed_genes();
 
 create function confirm_lines_of_statuses() returns trigger language plpgsql as $$
 begin
@@ -110,7 +135,7 @@ begin
     where changed.status_id <> before.status_id));
   return null;
 end $$;
-create trigger lines_updated after update on colony referencing old table as before new table as changed
+create trigger refresh_lines_updated after update on colony referencing old table as before new table as changed
   for each statement execute function confirm_lines_of_statuses();
 
 create function confirm_lines_of_moved() returns trigger language plpgsql as $$
@@ -119,7 +144,7 @@ begin
     select changed.id from changed join before on before.id = changed.id where changed.plan_id <> before.plan_id));
   return null;
 end $$;
-create trigger lines_updated after update on outcome referencing old table as before new table as changed
+create trigger refresh_lines_updated after update on outcome referencing old table as before new table as changed
   for each statement execute function confirm_lines_of_moved();
 
 create function confirm_lines_of_plans() returns trigger language plpgsql as $$
@@ -132,19 +157,25 @@ begin
       is distinct from (before.attempt_type_id, before.work_unit_id, before.work_group_id)));
   return null;
 end $$;
-create trigger lines_updated after update on plan referencing old table as before new table as changed
+create trigger refresh_lines_updated after update on plan referencing old table as before new table as changed
   for each statement execute function confirm_lines_of_plans();
+
+create function confirm_all_lines() returns trigger language plpgsql as $$
+begin
+  perform refresh_confirmed_lines(array(select outcome_id from colony));
+  return null;
+end $$;
+create trigger refresh_lines_truncated after truncate on colony_status_stamp
+  for each statement execute function confirm_all_lines();
+create trigger refresh_lines_truncated after truncate on mutation_outcome
+  for each statement execute function confirm_all_lines();
+create trigger refresh_lines_truncated after truncate on mutation_gene
+  for each statement execute function confirm_all_lines();
 
 insert into confirmed_line select * from confirmed_line_source;
 
--- A count differs when a line does, or a name of its unit or group.
-drop trigger count_change on colony_status_stamp;
-drop trigger count_change on colony;
-drop trigger count_change_of_status on colony;
-drop trigger count_change on mutation_outcome;
-drop trigger count_change on mutation_gene;
-drop trigger count_change_of_work on plan;
-
+-- A count differs when a line does. Beside the triggers of migration 0044, by which servers of before count again: to drop them would
+-- lock tables that these read and write meanwhile.
 create function count_changed_lines() returns trigger language plpgsql as $$
 begin
   if exists (select from changed) then

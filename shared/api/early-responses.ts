@@ -76,7 +76,10 @@ function keepRead(url: string, token: string, response: Promise<Response | undef
   globalThis.earlyResponses.set(`GET ${fullAddress(url).href}`, { token, response, until });
 }
 
-/** What came with another response, as if it had come alone. A body that is written and read again is there only after the next picture. */
+/**
+ * What came with another response, as if it had come alone; only `json()` has its body. One that is written and read again is there only
+ * after the next picture.
+ */
 class ReadResponse extends Response {
   readonly #body: unknown;
 

@@ -18,8 +18,8 @@ export interface LazyPart<P> {
 /**
  * A part of the shell whose code is a file of its own. Where the file cannot be fetched, because the line is down or an older
  * release has been cleared away, a substitute stands in its place, made of what every page has; the page goes on. With React's
- * `lazy` the error would take the whole page away, with all that is unsaved on it. Dialogs share a file, which comes ahead with the
- * search's: what asks about unsaved changes is there when the line goes down.
+ * `lazy` the error would take the whole page away, with all that is unsaved on it. Dialogs without forms share a file, which comes ahead with
+ * the search's: what asks about unsaved changes is there when the line goes down.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

@@ -15,7 +15,7 @@ export interface PeriodCount {
 /** Its lines go on under the names of the work units themselves. */
 export const NOT_COUNTED_GROUP = 'EUCOMMToolsCre';
 
-/** Statuses of lines that were confirmed: an extinct one was, too. */
+/** Whether a colony is confirmed, or was before it became extinct. */
 export const IS_CONFIRMED = sql<boolean>`colony.status_id in (select id from confirmed_status)`;
 
 /**

@@ -26,8 +26,9 @@ export async function workUnitAttempts(
   const attemptType = attemptTypeName(attempt);
   const counted = sql`colony
     join colony_status_stamp stamp on stamp.colony_id = colony.outcome_id and stamp.status_id = colony.status_id
+      and ${IS_CONFIRMED}
     join outcome on outcome.id = colony.outcome_id
-    join plan on plan.id = outcome.plan_id and ${IS_CONFIRMED}
+    join plan on plan.id = outcome.plan_id
       and plan.attempt_type_id = (select id from attempt_type where lower(name) = ${attemptType})
     join mutation_outcome on mutation_outcome.outcome_id = outcome.id
     join mutation_gene on mutation_gene.mutation_id = mutation_outcome.mutation_id
