@@ -34,16 +34,21 @@ export function useErrorOf(
 ): string | undefined {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const listen = useCallback(
-    (tell: () => void) =>
-      subscribe({
+    (tell: () => void) => {
+      const registerAgain = () => {
+        if (!control._names.mount.has(name)) renderAgain();
+      };
+      registerAgain();
+      return subscribe({
         name,
         exact: true,
         formState: { errors: true },
         callback: () => {
-          if (!control._names.mount.has(name)) renderAgain();
+          registerAgain();
           tell();
         },
-      }),
+      });
+    },
     [subscribe, control, name],
   );
   return useSyncExternalStore(listen, () => {

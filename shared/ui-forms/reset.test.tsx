@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { memo } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { Button } from 'shared/ui';
 import { renderKit } from 'shared/ui/test-support';
 import { Form, NumberField, TextField, useFilledForm } from './index.ts';
@@ -33,6 +33,21 @@ function QuietForm() {
   );
 }
 
+/** Somebody is quicker than what React does after it has shown the form: the fields follow it only then. */
+function HastyForm() {
+  const form = useFilledForm(STORED);
+  useLayoutEffect(
+    () => form.reset({ ...STORED, comment: 'draft', pups: 5 }, { keepDefaultValues: true }),
+    [form],
+  );
+  return (
+    <Form form={form} onSubmit={(values) => onSubmit(values)}>
+      <Fields />
+      <Button type="submit">Update</Button>
+    </Form>
+  );
+}
+
 const box = (name: string) => screen.getByRole('textbox', { name });
 
 test('after a reset the fields of a quiet form show the new values, and go on working', async () => {
@@ -43,6 +58,16 @@ test('after a reset the fields of a quiet form show the new values, and go on wo
   for (const name of ['Comment', 'Reference', 'Pups', 'Embryos']) await user.type(box(name), '0');
   await user.click(screen.getByRole('button', { name: 'Update' }));
   expect(onSubmit).toHaveBeenCalledWith({ comment: 'draft0', reference: 'R10', pups: 50, embryos: 20 });
+});
+
+test('a reset before the fields follow the form is shown, too', async () => {
+  onSubmit.mockClear();
+  const { user } = renderKit(<HastyForm />);
+  expect(box('Comment')).toHaveValue('draft');
+  expect(box('Pups')).toHaveValue('5');
+  await user.type(box('Comment'), '0');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(onSubmit).toHaveBeenCalledWith({ comment: 'draft0', reference: 'R1', pups: 5, embryos: 2 });
 });
 
 test('the rules of the fields apply after a reset too', async () => {

@@ -23,6 +23,8 @@ export function useFilledForm<Values extends FieldValues>(
   const [form] = useState(() => {
     const { formControl } = createFormControl<Values>(options);
     formControl.reset(values);
+    // Until then it takes what a field shows for something typed into a page that a server has rendered, and keeps it when it is reset.
+    formControl.control._formState.isReady = true;
     return { ...formControl, follow: { ...options, formControl } };
   });
   return form;
