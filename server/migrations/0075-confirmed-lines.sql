@@ -33,7 +33,7 @@ left join lateral (
   from mutation_outcome join mutation_gene on mutation_gene.mutation_id = mutation_outcome.mutation_id
   where mutation_outcome.outcome_id = colony.outcome_id) gene on true;
 
--- Writes only what differs, because counts are made again after each change of a line. Of two changes of what a line is made of, the
+-- Writes only what differs. Of two changes of what a line is made of, the
 -- second waits for the first and finds what it has written, where both lock the plan, the outcome or the mutation they change before they
 -- write, as the server does. Rows are found by index, also while a new database has no statistics.
 create function refresh_confirmed_lines(colonies bigint[]) returns void language plpgsql
@@ -69,21 +69,18 @@ end $$;
 create trigger refresh_lines_inserted after insert on mutation_outcome referencing new table as changed
   for each statement execute function confirm_lines_of_linked();
 
+-- The genes of a mutation that is deleted may be gone before.
 create function confirm_lines_of_unlinked() returns trigger language plpgsql as $$
 begin
-  perform refresh_confirmed_lines(array(select distinct outcome_id from before));
+  perform refresh_confirmed_lines(array(select distinct outcome_id from changed));
   return null;
 end $$;
-create trigger refresh_lines_deleted after delete on mutation_outcome referencing old table as before
+create trigger refresh_lines_deleted after delete on mutation_outcome referencing old table as changed
   for each statement execute function confirm_lines_of_unlinked();
-
-create function confirm_lines_of_relinked() returns trigger language plpgsql as $$
-begin
-  perform refresh_confirmed_lines(array(select outcome_id from before union select outcome_id from changed));
-  return null;
-end $$;
-create trigger refresh_lines_updated after update on mutation_outcome referencing old table as before new table as changed
-  for each statement execute function confirm_lines_of_relinked();
+create trigger refresh_lines_updated_from after update on mutation_outcome referencing old table as changed
+  for each statement execute function confirm_lines_of_unlinked();
+create trigger refresh_lines_updated_to after update on mutation_outcome referencing new table as changed
+  for each statement execute function confirm_lines_of_unlinked();
 
 create function confirm_lines_of_stamps() returns trigger language plpgsql as $$
 begin
@@ -97,14 +94,10 @@ create trigger refresh_lines_inserted after insert on colony_status_stamp refere
   for each statement execute function confirm_lines_of_stamps();
 create trigger refresh_lines_deleted after delete on colony_status_stamp referencing old table as changed
   for each statement execute function confirm_lines_of_stamps();
-
-create function confirm_lines_of_changed_stamps() returns trigger language plpgsql as $$
-begin
-  perform refresh_confirmed_lines(array(select colony_id from before union select colony_id from changed));
-  return null;
-end $$;
-create trigger refresh_lines_updated after update on colony_status_stamp referencing old table as before new table as changed
-  for each statement execute function confirm_lines_of_changed_stamps();
+create trigger refresh_lines_updated_from after update on colony_status_stamp referencing old table as changed
+  for each statement execute function confirm_lines_of_stamps();
+create trigger refresh_lines_updated_to after update on colony_status_stamp referencing new table as changed
+  for each statement execute function confirm_lines_of_stamps();
 
 create function confirm_lines_of_genes() returns trigger language plpgsql as $$
 begin
@@ -117,16 +110,10 @@ create trigger refresh_lines_inserted after insert on mutation_gene referencing 
   for each statement execute function confirm_lines_of_genes();
 create trigger refresh_lines_deleted after delete on mutation_gene referencing old table as changed
   for each statement execute function confirm_lines_of_genes();
-
-create function confirm_lines_of_changed_genes() returns trigger language plpgsql as $$
-begin
-  perform refresh_confirmed_lines(array(
-    select distinct outcome_id from mutation_outcome
-    where mutation_id in (select mutation_id from before union select mutation_id from changed)));
-  return null;
-end $$;
-create trigger refresh_lines_updated after update on mutation_gene referencing old table as before new table as changed
-  for each statement execute function confirm_lines_of_changed_genes();
+create trigger refresh_lines_updated_from after update on mutation_gene referencing old table as changed
+  for each statement execute function confirm_lines_of_genes();
+create trigger refresh_lines_updated_to after update on mutation_gene referencing new table as changed
+  for each statement execute function confirm_lines_of_genes();
 
 create function confirm_lines_of_statuses() returns trigger language plpgsql as $$
 begin
@@ -174,21 +161,7 @@ create trigger refresh_lines_truncated after truncate on mutation_gene
 
 insert into confirmed_line select * from confirmed_line_source;
 
--- A count differs when a line does. Beside the triggers of migration 0044, by which servers of before count again: to drop them would
--- lock tables that these read and write meanwhile.
-create function count_changed_lines() returns trigger language plpgsql as $$
-begin
-  if exists (select from changed) then
-    insert into confirmed_line_change (slot, changes) values (pg_backend_pid() % 32, 1)
-    on conflict (slot) do update set changes = confirmed_line_change.changes + 1;
-  end if;
-  return null;
-end $$;
-create trigger count_insert after insert on confirmed_line referencing new table as changed
-  for each statement execute function count_changed_lines();
-create trigger count_update after update on confirmed_line referencing new table as changed
-  for each statement execute function count_changed_lines();
-create trigger count_delete after delete on confirmed_line referencing old table as changed
-  for each statement execute function count_changed_lines();
-create trigger count_truncate after truncate on confirmed_line
+-- Beside the triggers of migration 0044, by which servers of before count again: to drop them would lock tables that these read and
+-- write meanwhile.
+create trigger count_change after insert or update or delete or truncate on confirmed_line
   for each statement execute function count_confirmed_line_change();

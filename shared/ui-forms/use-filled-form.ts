@@ -23,7 +23,7 @@ export function useFilledForm<Values extends FieldValues>(
   const [form] = useState(() => {
     const { formControl } = createFormControl<Values>(options);
     formControl.reset(values);
-    // Until then it takes what a field shows for something typed into a page that a server has rendered, and keeps it when it is reset.
+    // A form that is not ready takes what a field shows for something typed into a page that a server has rendered: a reset keeps it.
     formControl.control._formState.isReady = true;
     return { ...formControl, follow: { ...options, formControl } };
   });
