@@ -1,11 +1,12 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { useLayoutEffect } from 'react';
 import { apiFetch } from './api-fetch.ts';
 import { keepReadAnswers } from './early-responses.ts';
 import { prefetchResource, prefetchResources } from './prefetch.ts';
-import { IsolatedResources, mutateResource } from './resource-cache.tsx';
-import { identityChanged } from './resource-key.ts';
+import { cacheFreshRead, IsolatedResources, mutateResource } from './resource-cache.tsx';
+import { identityChanged, resourceKey, useIdentity } from './resource-key.ts';
 import { overrideSiteConfiguration, siteConfiguration } from './site-configuration.ts';
 import { setTokenProvider } from './token-provider.ts';
 import { onUnauthorized } from './unauthorized.ts';
@@ -97,6 +98,31 @@ test('a screen that shows sooner joins the request that is under way', async () 
   });
   await waitFor(() => expect(result.current.data).toBe('the response'));
   expect(requests).toBe(1);
+});
+
+test('a screen rendered just before the response came, and shown just after, does not request it', async () => {
+  let data: unknown;
+  function ResponseComes() {
+    const key = resourceKey(useIdentity(), PATH);
+    useLayoutEffect(() => void cacheFreshRead(key, { data: 'in time', tag: null }), [key]);
+    return null;
+  }
+  function Screen() {
+    ({ data } = useResource(PATH));
+    return null;
+  }
+  const { rerender } = render(null, { wrapper: IsolatedResources });
+  rerender([<ResponseComes key="response" />, <Screen key="screen" />]);
+  await waitFor(() => expect(data).toBe('in time'));
+  expect(requests).toBe(0);
+});
+
+test('what is reloaded is requested, however fresh', async () => {
+  const { result, showScreen } = renderSite((path) => useResource(path));
+  await act(() => prefetchResource(PATH));
+  showScreen();
+  await act(() => result.current.reload());
+  expect(result.current.data).toBe('response 2');
 });
 
 test('a change after it was read ahead has the screen read it again', async () => {

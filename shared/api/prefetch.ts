@@ -1,9 +1,9 @@
 import type { ReadAnswers } from 'shared/contract';
 import { apiFetch, fetchEdition, type Edition } from './api-fetch.ts';
 import { expectReadAnswers, isReadEarly } from './early-responses.ts';
-import { changesSent, noteFreshRead } from './fresh-reads.ts';
+import { changesSent, isFreshlyRead } from './fresh-reads.ts';
 import { requestUnderWay } from './in-flight-requests.ts';
-import { cacheResource, isCachedResource } from './resource-cache.tsx';
+import { cachedResource, cacheFreshRead, isCachedResource } from './resource-cache.tsx';
 import { ANYBODY, currentIdentity, resourceKey } from './resource-key.ts';
 import { siteConfiguration } from './site-configuration.ts';
 import type { ResourceOptions } from './use-resource.ts';
@@ -73,8 +73,7 @@ async function readAhead(key: string, url: string): Promise<void> {
   try {
     const edition = await ahead.reading;
     if (currentReading(key) !== ahead.reading) return;
-    await cacheResource(key, edition);
-    noteFreshRead(key);
+    await cacheFreshRead(key, edition);
   } finally {
     if (underWay.get(key) === ahead) underWay.delete(key);
   }
@@ -86,9 +85,12 @@ function currentReading(key: string): Promise<Edition<never>> | undefined {
   return ahead?.changesBefore === changesSent() ? ahead.reading : undefined;
 }
 
-/** The response to the same request where it was made ahead and is under way, else to `request`, also where that failed. */
+/**
+ * The response to the same request where it was made ahead, else to `request`, also where that failed. A screen that was rendered just
+ * before the response came, and is shown just after, asks as if it were not there.
+ */
 export async function joinPrefetch<T>(key: string, request: () => Promise<Edition<T>>): Promise<Edition<T>> {
-  const ahead = currentReading(key);
+  const ahead = currentReading(key) ?? (isFreshlyRead(key) ? cachedResource(key) : undefined);
   if (ahead === undefined) return request();
   try {
     return await ahead;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type Cache } from 'swr';
 import type { Edition } from './api-fetch.ts';
-import { forgetFreshReads } from './fresh-reads.ts';
+import { forgetFreshReads, noteFreshRead } from './fresh-reads.ts';
 import { keyMatches } from './resource-key.ts';
 
 const site = SWRConfig.defaultValue;
@@ -28,13 +28,20 @@ export async function renewResources(): Promise<void> {
   await mutate(() => true);
 }
 
+/** The response under a key, however old. `never`: the screen says what it expects, as with every response. */
+export function cachedResource(key: string): Edition<never> | undefined {
+  return cache.get(key)?.data;
+}
+
 /** Whether there is a response under a key, however old. */
 export function isCachedResource(key: string): boolean {
-  return cache.get(key)?.data !== undefined;
+  return cachedResource(key) !== undefined;
 }
 
 /** Puts a response into the cache that was read ahead of the screen that shows it. */
-export async function cacheResource(key: string, edition: Edition<unknown>): Promise<void> {
+export async function cacheFreshRead(key: string, edition: Edition<unknown>): Promise<void> {
+  // First, since screens are rendered with it at once and would read it again.
+  noteFreshRead(key);
   await mutate(key, edition, { revalidate: false });
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { isAborted, type ApiError } from './api-error.ts';
 import { fetchEdition, type Edition } from './api-fetch.ts';
-import { isFreshlyRead } from './fresh-reads.ts';
+import { forgetFreshReads, isFreshlyRead } from './fresh-reads.ts';
 import { startRequest, useReader } from './in-flight-requests.ts';
 import { joinPrefetch, prefetchResource } from './prefetch.ts';
 import { formId, toFormData, type FormFields } from './form.ts';
@@ -100,8 +100,9 @@ function useReading<T>({ identity, path, key, request, once = false }: Question<
   const data = response.data?.data ?? previous;
   const error = wasAborted ? undefined : response.error;
   const reload = useCallback(async () => {
+    forgetFreshReads((freshKey) => freshKey === key);
     await mutate();
-  }, [mutate]);
+  }, [key, mutate]);
   return {
     data,
     edition: response.data,
