@@ -54,6 +54,15 @@ test.each([
   expect(await apiFetch('/api/plans/1')).toBe('later');
 });
 
+test('what came with another response is not written and parsed again', async () => {
+  signInAs('T');
+  const body = { pin: 'PIN:1' };
+  keepReadAnswers([{ url: '/api/plans/1', tag: '"1"', body }], 'T');
+  const edition = await fetchEdition('/api/plans/1');
+  expect(edition).toEqual({ data: body, tag: '"1"' });
+  expect(edition.data).toBe(body);
+});
+
 test('what is the same for everybody is taken by anybody', async () => {
   signInAs('T');
   requestedEarly(`GET ${address('/api/plans/1')}`, undefined, 'early');

@@ -49,7 +49,7 @@ export function isReadEarly(url: string, token: string | null): boolean {
 
 /** Whoever reads this next as this person gets what came with another response. */
 export function keepReadAnswers(answers: readonly ReadAnswer[], token: string): void {
-  for (const answer of answers) keepRead(answer.url, token, Promise.resolve(responseOf(answer)));
+  for (const answer of answers) keepRead(answer.url, token, Promise.resolve(new ReadResponse(answer)));
 }
 
 /** The same of what is on its way together. Those that do not arrive are requested alone. */
@@ -59,7 +59,7 @@ export function expectReadAnswers(
   together: Promise<readonly ReadAnswer[]>,
 ): void {
   const responses = together.then(
-    (answers) => new Map(answers.map((answer) => [answer.url, responseOf(answer)])),
+    (answers) => new Map(answers.map((answer) => [answer.url, new ReadResponse(answer)])),
     () => undefined,
   );
   for (const url of urls)
@@ -76,8 +76,18 @@ function keepRead(url: string, token: string, response: Promise<Response | undef
   globalThis.earlyResponses.set(`GET ${fullAddress(url).href}`, { token, response, until });
 }
 
-function responseOf({ tag, body }: ReadAnswer): Response {
-  return Response.json(body, tag === null ? {} : { headers: { ETag: tag } });
+/** What came with another response, as if it had come alone. A body that is written and read again is there only after the next picture. */
+class ReadResponse extends Response {
+  readonly #body: unknown;
+
+  constructor({ tag, body }: ReadAnswer) {
+    super(null, { headers: { 'Content-Type': 'application/json', ...(tag !== null && { ETag: tag }) } });
+    this.#body = body;
+  }
+
+  override json(): Promise<unknown> {
+    return Promise.resolve(this.#body);
+  }
 }
 
 /** What was requested early is not what is stored any more. */

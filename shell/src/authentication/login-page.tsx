@@ -31,11 +31,11 @@ const addressOf = (path: string) => new URL(path, document.baseURI);
 
 /**
  * Requests what the next screen reads and did not come with the session, before the page shows who has signed in, which keeps a slow
- * browser busy. Resolves when the requests are on their way.
+ * browser busy. Resolves when all has come, or the requests are on their way.
  */
-function requestReads(path: string): Promise<void> {
-  void startReads(addressOf(path), { isSignedIn: true });
-  return new Promise((resolve) => setTimeout(resolve));
+async function requestReads(path: string): Promise<void> {
+  const areSent = new Promise((resolve) => setTimeout(resolve));
+  await Promise.race([startReads(addressOf(path), { isSignedIn: true }), areSent]);
 }
 
 /** Signing in, and on to where the person wanted to go. */
