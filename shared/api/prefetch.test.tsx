@@ -2,7 +2,7 @@ import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useLayoutEffect } from 'react';
-import { apiFetch } from './api-fetch.ts';
+import { apiFetch, fetchEdition } from './api-fetch.ts';
 import { keepReadAnswers } from './early-responses.ts';
 import { prefetchResource, prefetchResources } from './prefetch.ts';
 import { cacheFreshRead, IsolatedResources, mutateResource } from './resource-cache.tsx';
@@ -34,7 +34,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /** The cache of a site, and a screen that can be shown in it later. */
-function renderSite(useScreen: (path: string | null) => { data: unknown; isLoading: boolean }) {
+function renderSite<Seen>(useScreen: (path: string | null) => Seen) {
   const { result, rerender } = renderHook(({ path }: { path: string | null }) => useScreen(path), {
     wrapper: IsolatedResources,
     initialProps: { path: NOWHERE },
@@ -102,9 +102,11 @@ test('a screen that shows sooner joins the request that is under way', async () 
 
 test('a screen rendered just before the response came, and shown just after, does not request it', async () => {
   let data: unknown;
+  respond = () => HttpResponse.json('in time');
+  const edition = await fetchEdition<never>(PATH);
   function ResponseComes() {
     const key = resourceKey(useIdentity(), PATH);
-    useLayoutEffect(() => void cacheFreshRead(key, { data: 'in time', tag: null }), [key]);
+    useLayoutEffect(() => void cacheFreshRead(key, edition), [key]);
     return null;
   }
   function Screen() {
@@ -114,7 +116,7 @@ test('a screen rendered just before the response came, and shown just after, doe
   const { rerender } = render(null, { wrapper: IsolatedResources });
   rerender([<ResponseComes key="response" />, <Screen key="screen" />]);
   await waitFor(() => expect(data).toBe('in time'));
-  expect(requests).toBe(0);
+  expect(requests).toBe(1);
 });
 
 test('what is reloaded is requested, however fresh', async () => {

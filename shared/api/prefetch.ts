@@ -1,9 +1,9 @@
 import type { ReadAnswers } from 'shared/contract';
 import { apiFetch, fetchEdition, type Edition } from './api-fetch.ts';
 import { expectReadAnswers, isReadEarly } from './early-responses.ts';
-import { changesSent, isFreshlyRead } from './fresh-reads.ts';
+import { changesSent, freshRead } from './fresh-reads.ts';
 import { requestUnderWay } from './in-flight-requests.ts';
-import { cachedResource, cacheFreshRead, isCachedResource } from './resource-cache.tsx';
+import { cacheFreshRead, isCachedResource } from './resource-cache.tsx';
 import { ANYBODY, currentIdentity, resourceKey } from './resource-key.ts';
 import { siteConfiguration } from './site-configuration.ts';
 import type { ResourceOptions } from './use-resource.ts';
@@ -90,7 +90,7 @@ function currentReading(key: string): Promise<Edition<never>> | undefined {
  * before the response came, and is shown just after, asks as if it were not there.
  */
 export async function joinPrefetch<T>(key: string, request: () => Promise<Edition<T>>): Promise<Edition<T>> {
-  const ahead = currentReading(key) ?? (isFreshlyRead(key) ? cachedResource(key) : undefined);
+  const ahead = currentReading(key) ?? freshRead(key);
   if (ahead === undefined) return request();
   try {
     return await ahead;

@@ -28,20 +28,15 @@ export async function renewResources(): Promise<void> {
   await mutate(() => true);
 }
 
-/** The response under a key, however old. `never`: the screen says what it expects, as with every response. */
-export function cachedResource(key: string): Edition<never> | undefined {
-  return cache.get(key)?.data;
-}
-
 /** Whether there is a response under a key, however old. */
 export function isCachedResource(key: string): boolean {
-  return cachedResource(key) !== undefined;
+  return cache.get(key)?.data !== undefined;
 }
 
 /** Puts a response into the cache that was read ahead of the screen that shows it. */
-export async function cacheFreshRead(key: string, edition: Edition<unknown>): Promise<void> {
+export async function cacheFreshRead(key: string, edition: Edition<never>): Promise<void> {
   // First, since screens are rendered with it at once and would read it again.
-  noteFreshRead(key);
+  noteFreshRead(key, edition);
   await mutate(key, edition, { revalidate: false });
 }
 
@@ -52,6 +47,7 @@ function CacheInUse({ children }: { children: ReactNode }) {
     mutate = mutateThisCache;
     return () => {
       ({ cache, mutate } = site);
+      forgetFreshReads(() => true);
     };
   }, [thisCache, mutateThisCache]);
   return children;

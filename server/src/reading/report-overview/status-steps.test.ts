@@ -5,6 +5,8 @@ import { addCast, CAST } from '../../../testing/cast.ts';
 import { getJson, type TestCaller } from '../../../testing/calls.ts';
 import { openTracker } from '../../../testing/open-tracker.ts';
 import { addProject, type TestProject } from '../../../testing/test-projects.ts';
+import { ANONYMOUS } from '../../identity/permissions/caller.ts';
+import { statusSteps } from '../../tracker/usual-times/status-steps.ts';
 import { reportOverviewRoutes } from './routes.ts';
 
 let tracker: TestApp;
@@ -70,6 +72,13 @@ describe('GET /api/v2/reports/overview/status_steps', () => {
   test('quartiles show how much they differ', async () => {
     const [first] = await steps();
     expect(first).toMatchObject({ lowerQuartileDays: 15, medianDays: 20, upperQuartileDays: 39.5 });
+  });
+
+  test('the same, however many plans are read at a time', async () => {
+    const all = await statusSteps(tracker.db, ANONYMOUS);
+    expect(await statusSteps(tracker.db, ANONYMOUS, 1)).toEqual(all);
+    expect(await statusSteps(tracker.db, ANONYMOUS, 3)).toEqual(all);
+    expect(all).toEqual(await steps());
   });
 
   test('plans of restricted projects count for those who may see them', async () => {

@@ -3,31 +3,95 @@ import type { StatusStep } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
 import type { Subject } from '../../identity/permissions/caller.ts';
 import { isPlanReadableBy } from '../../identity/permissions/plan-visibility.ts';
+import { Turn } from '../../platform/pauses/turn.ts';
+import { quartiles } from './quartiles.ts';
+
+/** Plans whose steps are read by one statement, during which an embedded database serves nobody else. */
+const PLANS_AT_A_TIME = 2000;
+
+/** Plans by their ids. */
+interface PlanRange {
+  after: number;
+  last: number;
+}
+
+/** How long plans of an attempt type took from one summary status to another. */
+interface StepDays {
+  attemptTypeId: number;
+  fromId: number;
+  toId: number;
+  days: number[];
+}
 
 /**
  * How long plans take from one summary status to the next, by attempt type: days between two stamps of a plan that
  * follow each other. A plan that makes a step twice counts twice. Counted are the plans that the caller may
  * read. Ordered by attempt type, then in the order of the work.
  */
-export async function statusSteps(db: Db, caller: Subject): Promise<StatusStep[]> {
-  const { rows } = await sql<StatusStep>`
+export async function statusSteps(
+  db: Db,
+  caller: Subject,
+  plansAtATime = PLANS_AT_A_TIME,
+): Promise<StatusStep[]> {
+  const all = new Map<string, StepDays>();
+  const turn = new Turn();
+  for await (const plans of planRanges(db, plansAtATime))
+    for (const step of await stepsOf(db, caller, plans)) {
+      const key = `${step.attemptTypeId} ${step.fromId} ${step.toId}`;
+      const known = all.get(key);
+      if (known === undefined) all.set(key, step);
+      else for (const days of step.days) known.days.push(days);
+      if (turn.isOver) await turn.pass();
+    }
+  return inOrderOfWork(db, [...all.values()]);
+}
+
+async function* planRanges(db: Db, plans: number): AsyncGenerator<PlanRange> {
+  for (let after = 0; ;) {
+    const { rows } = await sql<{ last: number | null }>`
+      select max(id) as last from (
+        select id from plan where id > ${after} order by id limit ${plans}) piece`.execute(db);
+    const last = rows[0]?.last ?? null;
+    if (last === null) return;
+    yield { after, last };
+    after = last;
+  }
+}
+
+async function stepsOf(db: Db, caller: Subject, { after, last }: PlanRange): Promise<StepDays[]> {
+  const { rows } = await sql<StepDays>`
     with step as (
       select plan.attempt_type_id, stamp.status_id as to_id,
         lag(stamp.status_id) over ways as from_id,
         extract(epoch from stamp.date - lag(stamp.date) over ways)::double precision / 86400 as days
       from plan_summary_status_stamp stamp
       join plan on plan.id = stamp.plan_id
-      join project_index on project_index.project_id = plan.project_id and ${isPlanReadableBy(caller)}
-      window ways as (partition by stamp.plan_id order by stamp.date, stamp.id)),
-    measured as (
-      select attempt_type_id, from_id, to_id, count(*)::integer as steps,
-        percentile_cont(array[0.25, 0.5, 0.75]) within group (order by days) as quartiles
-      from step where from_id is not null and from_id <> to_id
-      group by 1, 2, 3)
+      where stamp.plan_id > ${after} and stamp.plan_id <= ${last}
+        and plan.id > ${after} and plan.id <= ${last}
+        -- Looked up once for each plan: joined, it would be once for each stamp.
+        and exists (
+          select from project_index
+          where project_index.project_id = plan.project_id and ${isPlanReadableBy(caller)} offset 0)
+      window ways as (partition by stamp.plan_id order by stamp.date, stamp.id))
+    select attempt_type_id as "attemptTypeId", from_id as "fromId", to_id as "toId", array_agg(days) as days
+    from step where from_id is not null and from_id <> to_id
+    group by 1, 2, 3`.execute(db);
+  return rows;
+}
+
+async function inOrderOfWork(db: Db, steps: readonly StepDays[]): Promise<StatusStep[]> {
+  const measured = steps.map(({ days, ...step }) => ({ ...step, times: days.length, days: quartiles(days) }));
+  const { rows } = await sql<StatusStep>`
     select attempt_type.name as "attemptTypeName", from_status.name as "fromStatusName",
-      to_status.name as "toStatusName", steps, quartiles[2] as "medianDays",
-      quartiles[1] as "lowerQuartileDays", quartiles[3] as "upperQuartileDays"
-    from measured
+      to_status.name as "toStatusName", steps, "medianDays", "lowerQuartileDays", "upperQuartileDays"
+    from unnest(
+      ${measured.map(({ attemptTypeId }) => attemptTypeId)}::bigint[],
+      ${measured.map(({ fromId }) => fromId)}::bigint[], ${measured.map(({ toId }) => toId)}::bigint[],
+      ${measured.map(({ times }) => times)}::integer[],
+      ${measured.map(({ days: [lower] }) => lower)}::double precision[],
+      ${measured.map(({ days: [, median] }) => median)}::double precision[],
+      ${measured.map(({ days: [, , upper] }) => upper)}::double precision[])
+      measured (attempt_type_id, from_id, to_id, steps, "lowerQuartileDays", "medianDays", "upperQuartileDays")
     join attempt_type on attempt_type.id = measured.attempt_type_id
     join status from_status on from_status.id = measured.from_id
     join status to_status on to_status.id = measured.to_id
