@@ -1,7 +1,7 @@
 /** Selecting rows of a list, and acting on all that is selected. */
 export { ActionButtons } from './action-buttons.tsx';
 export { JobRows } from './job-rows.tsx';
-export { SelectBox, SelectBoxIn } from './select-box.tsx';
+export { besideBox, SelectBox, SelectBoxIn } from './select-box.tsx';
 export { createSelection, select, SelectionContext, type SelectionStore } from './selection.ts';
 export { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 export { SelectionFrame, type Matching } from './selection-frame.tsx';

@@ -1,4 +1,4 @@
-import { Checkbox } from 'shared/ui';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { select, useSelection, type SelectionStore } from './selection.ts';
 
@@ -12,10 +12,22 @@ export function SelectBox({ id }: { id: string }) {
 export function SelectBoxIn({ store, id }: { store: SelectionStore; id: string }) {
   const isSelected = useStore(store, ({ selected }) => selected.has(id));
   return (
-    <Checkbox
+    <input
+      type="checkbox"
+      className="gt-box"
       aria-label={`Select ${id}`}
       checked={isSelected}
       onChange={({ target }) => select(store, [id], target.checked)}
     />
+  );
+}
+
+/** A cell with such a box before what names its record. A function and plain elements: a page has up to 200 of them. */
+export function besideBox(box: ReactNode, content: ReactNode) {
+  return (
+    <div className="gt-beside-box">
+      {box}
+      {content}
+    </div>
   );
 }

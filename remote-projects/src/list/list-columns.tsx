@@ -1,19 +1,19 @@
-import { SelectBox } from 'shared/bulk';
+import { besideBox, SelectBox } from 'shared/bulk';
 import type { Project } from 'shared/contract';
 import { PROJECT_CELLS, RestrictedMark, screenColumns, type ProjectCells } from 'shared/domain';
 import { intentionsOf, isRestrictedVersion, projectColumns } from 'shared/project-table';
-import { inOneLine, Link, Row, type Column } from 'shared/ui';
+import { inOneLine, Link, type Column } from 'shared/ui';
 import { geneAndImpc } from './gene-cell.tsx';
 
 function projectId(project: Project) {
-  return (
-    <Row gap="2" flexWrap="nowrap">
-      <SelectBox id={project.tpn} />
+  return besideBox(
+    <SelectBox id={project.tpn} />,
+    <>
       <Link isId to={`/projects/${project.tpn}`}>
         {project.tpn}
       </Link>
       {isRestrictedVersion(project) && <RestrictedMark />}
-    </Row>
+    </>,
   );
 }
 

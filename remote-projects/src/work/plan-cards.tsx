@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { apiFetch, type QueryParams } from 'shared/api';
-import { createSelection, SelectBox, SelectionBar, SelectionContext } from 'shared/bulk';
+import { besideBox, createSelection, SelectBox, SelectionBar, SelectionContext } from 'shared/bulk';
 import type { MyPlan, MyWork } from 'shared/contract';
 import { geneAddress, NOTHING } from 'shared/domain';
 import {
@@ -34,12 +34,7 @@ const GENES: Column<MyPlan> = {
 const SELECTABLE_GENES: Column<MyPlan> = {
   ...GENES,
   rowName: ({ geneSymbols }) => geneSymbols.join(', '),
-  cell: (plan) => (
-    <Row gap="2" flexWrap="nowrap">
-      <SelectBox id={plan.pin} />
-      {GENES.cell(plan)}
-    </Row>
-  ),
+  cell: (plan) => besideBox(<SelectBox id={plan.pin} />, GENES.cell(plan)),
 };
 
 function GeneLink(symbol: string) {

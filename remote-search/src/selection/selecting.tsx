@@ -1,6 +1,6 @@
-import { createSelection, SelectBoxIn, SelectionBar, type SelectionStore } from 'shared/bulk';
+import { besideBox, createSelection, SelectBoxIn, SelectionBar, type SelectionStore } from 'shared/bulk';
 import type { SearchResponse, SearchResult } from 'shared/contract';
-import { Row, type Column } from 'shared/ui';
+import type { Column } from 'shared/ui';
 import { COLUMNS_WITH_TERMS, COLUMNS_WITHOUT_TERMS } from '../search-page/columns.tsx';
 import type { Search } from '../search-page/use-search-address.ts';
 import { readIdentifiers } from './read-identifiers.ts';
@@ -38,12 +38,8 @@ function withBox(column: Column<SearchResult>, store: SelectionStore): Column<Se
     ...column,
     ...(column.isRowHeader && { rowName: ({ project }) => project?.tpn ?? '' }),
     cell: (result) =>
-      result.project && (
-        <Row gap="2" flexWrap="nowrap">
-          <SelectBoxIn store={store} id={result.project.tpn} />
-          {column.cell(result)}
-        </Row>
-      ),
+      result.project &&
+      besideBox(<SelectBoxIn store={store} id={result.project.tpn} />, column.cell(result)),
   };
 }
 

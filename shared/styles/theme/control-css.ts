@@ -67,17 +67,19 @@ const CHIPS = {
   },
 };
 
+const BOX = {
+  flexShrink: '0',
+  w: '4',
+  h: '4',
+  my: '1',
+  accentColor: '{colors.accent.solid}',
+  cursor: 'pointer',
+};
+
 const CHECKBOX = {
   display: 'flex',
   gap: '2',
-  '& > input': {
-    flexShrink: '0',
-    w: '4',
-    h: '4',
-    my: '1',
-    accentColor: '{colors.accent.solid}',
-    cursor: 'pointer',
-  },
+  '& > input': BOX,
   '& > label': { flex: '1', py: '0.5', cursor: 'pointer', overflowWrap: 'anywhere' },
   '& .gt-checkbox-hint': { display: 'block', fontSize: 'xs', color: 'fg.muted' },
   '& > input:disabled, & > input:disabled + *': { cursor: 'not-allowed' },
@@ -126,6 +128,9 @@ export const controlCss = {
     },
   },
   '.gt-checkbox': CHECKBOX,
+  // Selects a row. As high as its finger needs.
+  '.gt-box': { ...BOX, [onTouch]: { my: '3.5' } },
+  '.gt-beside-box': { display: 'flex', alignItems: 'center', gap: '2' },
   '.gt-cell-button': CELL_BUTTON,
   // Wraps a control and what opens under it: suggestions, options.
   '.gt-anchor': { position: 'relative', minW: '0' },
