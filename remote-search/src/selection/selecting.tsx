@@ -38,8 +38,7 @@ function withBox(column: Column<SearchResult>, store: SelectionStore): Column<Se
     ...column,
     ...(column.isRowHeader && { rowName: ({ project }) => project?.tpn ?? '' }),
     cell: (result) =>
-      result.project &&
-      besideBox(<SelectBoxIn store={store} id={result.project.tpn} />, column.cell(result)),
+      result.project && besideBox(<SelectBoxIn store={store} id={result.project.tpn} />, column.cell(result)),
   };
 }
 
