@@ -196,3 +196,20 @@ test('projects that languish are sorted, and are as many as in the file', async 
   const count = new Intl.NumberFormat('en-GB').format(lines.length - 1);
   await expect(page.getByText(new RegExp(`^${count} projects, as of`))).toBeVisible();
 });
+
+test('cells fill their columns, also those of a table that is stretched to its frame', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.goto(`${siteUrl}/#/reports?tab=project-reports`);
+  const table = page.getByRole('table', { name: 'Time between statuses by attempt type' });
+  await expect(table.getByRole('rowheader').first()).toBeVisible();
+  const gaps = await table.locator('tr > :not(:last-child)').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const next = cell.nextElementSibling?.getBoundingClientRect().left ?? NaN;
+      return Math.abs(next - cell.getBoundingClientRect().right);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(10);
+  expect(Math.max(...gaps)).toBeLessThan(1);
+});

@@ -30,6 +30,8 @@ export const table = recipe({
       px: '3',
       py: '2',
       maxW: '80',
+      // As wide as their column, which may be wider in a table that is stretched to its frame.
+      minW: 'full',
       textAlign: 'start',
       verticalAlign: 'top',
       bg: 'var(--row)',
@@ -147,6 +149,7 @@ export const table = recipe({
             position: 'static',
             p: '0',
             maxW: 'none',
+            minW: '0',
             border: 'none',
           },
           '& tbody tr > [data-card]:not(:empty)': { display: 'block' },
