@@ -128,7 +128,7 @@ export const controlCss = {
     },
   },
   '.gt-checkbox': CHECKBOX,
-  // Selects a row. As high as its finger needs.
+  // Selects a row. A finger gets the height that it needs.
   '.gt-box': { ...BOX, [onTouch]: { my: '3.5' } },
   '.gt-beside-box': { display: 'flex', alignItems: 'center', gap: '2' },
   '.gt-cell-button': CELL_BUTTON,

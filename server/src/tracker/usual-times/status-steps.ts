@@ -80,21 +80,19 @@ async function stepsOf(db: Db, caller: Subject, { after, last }: PlanRange): Pro
 }
 
 async function inOrderOfWork(db: Db, steps: readonly StepDays[]): Promise<StatusStep[]> {
-  const measured = steps.map(({ days, ...step }) => ({ ...step, times: days.length, days: quartiles(days) }));
+  const measured = steps.map(({ days, ...step }) => {
+    const [lowerQuartileDays, medianDays, upperQuartileDays] = quartiles(days);
+    return { ...step, steps: days.length, lowerQuartileDays, medianDays, upperQuartileDays };
+  });
   const { rows } = await sql<StatusStep>`
     select attempt_type.name as "attemptTypeName", from_status.name as "fromStatusName",
       to_status.name as "toStatusName", steps, "medianDays", "lowerQuartileDays", "upperQuartileDays"
-    from unnest(
-      ${measured.map(({ attemptTypeId }) => attemptTypeId)}::bigint[],
-      ${measured.map(({ fromId }) => fromId)}::bigint[], ${measured.map(({ toId }) => toId)}::bigint[],
-      ${measured.map(({ times }) => times)}::integer[],
-      ${measured.map(({ days: [lower] }) => lower)}::double precision[],
-      ${measured.map(({ days: [, median] }) => median)}::double precision[],
-      ${measured.map(({ days: [, , upper] }) => upper)}::double precision[])
-      measured (attempt_type_id, from_id, to_id, steps, "lowerQuartileDays", "medianDays", "upperQuartileDays")
-    join attempt_type on attempt_type.id = measured.attempt_type_id
-    join status from_status on from_status.id = measured.from_id
-    join status to_status on to_status.id = measured.to_id
+    from json_to_recordset(${JSON.stringify(measured)}::json) measured (
+      "attemptTypeId" bigint, "fromId" bigint, "toId" bigint, steps integer,
+      "lowerQuartileDays" double precision, "medianDays" double precision, "upperQuartileDays" double precision)
+    join attempt_type on attempt_type.id = measured."attemptTypeId"
+    join status from_status on from_status.id = measured."fromId"
+    join status to_status on to_status.id = measured."toId"
     order by attempt_type.id, from_status.ordering, from_status.name, to_status.is_abortion_status,
       to_status.ordering, to_status.name`.execute(db);
   return rows;
