@@ -1,7 +1,7 @@
 import { openCatalogues } from '../platform/look-up-lists/catalogues.ts';
 import { aloneAtStart } from '../platform/database/alone-at-start.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
-import { collectStatistics } from '../platform/database/embedded/statistics.ts';
+import { autovacuum, vacuumTables } from '../platform/database/embedded/autovacuum.ts';
 import { ensureAdministrator } from '../jobs/create-admin/create-administrator.ts';
 import { prepareDemo } from '../jobs/demo/demo-mode.ts';
 import type { App } from '../platform/http/app-context.ts';
@@ -77,7 +77,7 @@ export async function serve(
   );
   const guard = settings.releaseGuard === 'off' ? [] : [guardReleases({ db, mailer: mails, settings })];
   const own = jobs({ db, catalogues, mailer: mails, secrets, settings, externalServices });
-  const all = isReadOnly ? [] : [...own, ...guard, ...collectStatistics(database)];
+  const all = isReadOnly ? [] : [...own, ...guard, ...autovacuum(database)];
   for (const job of all) {
     const schedule = repeat(job, {
       tellFailure: (error) => app.log.error(error, `Not done, will be tried again: ${job.name}`),
@@ -141,5 +141,7 @@ async function fillDatabase(
   const hasDemo = await prepareDemo(database, settings, print);
   await fillGeneStructure(database.db);
   if (!(await ensureAdministrator(database.db, settings.firstAdministrator))) print(NO_ADMINISTRATOR);
+  // A migration may have changed every row of a large table: nobody waits yet.
+  if (database.kind === 'embedded' && database.migrated.length > 0) await vacuumTables(database.db);
   return hasDemo;
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { MyPlan } from 'shared/contract';
 import type { Subject } from '../../identity/permissions/caller.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { readInSteps } from '../../platform/pauses/chunks.ts';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
 import { nextStep } from '../../tracker/usual-times/next-step.ts';
 import { ANYBODY, openSteps } from '../../tracker/usual-times/open-steps.ts';
@@ -71,9 +72,19 @@ export async function findLanguishingPlans(
 
 /** Identifiers of plans that stand still for longer than is usual, the longest first. */
 export async function findLanguishingPins(db: Db, request: PlanRequest, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(
+      select found.plan_id from (${languishing(request)}) found
+      order by ${STILL_LONGEST} limit ${limit}) as ids`.execute(db);
+  return readInSteps(rows[0]?.ids ?? [], (some) => pinsOf(db, some));
+}
+
+/** In the order of the ids. */
+async function pinsOf(db: Db, ids: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ pin: string }>`
-    select plan.pin from (${languishing(request)}) found join plan on plan.id = found.plan_id
-    order by ${STILL_LONGEST} limit ${limit}`.execute(db);
+    select plan.pin from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, place)
+    join plan on plan.id = wanted.id
+    order by wanted.place`.execute(db);
   return rows.map(({ pin }) => pin);
 }
 

@@ -24,14 +24,22 @@ export interface ProjectIndexTable {
   lacks_guides: boolean;
   stop_reasons: string[];
   usual_until: LocalDate | null;
+  assignment_status_ordering: number;
+  summary_status_ordering: number;
 }
 
 /** The tables of this domain by name. */
 export interface ProjectIndex {
-  /** Of migration 0011; what migrations 0064 and 0074 add is in `project_index_source`. */
+  /** Of migration 0011; what migrations 0064, 0074 and 0076 add is in `project_index_source`. */
   project_index_basis: Omit<
     ProjectIndexTable,
-    'attempt_type_ids' | 'status_since' | 'lacks_guides' | 'stop_reasons' | 'usual_until'
+    | 'attempt_type_ids'
+    | 'status_since'
+    | 'lacks_guides'
+    | 'stop_reasons'
+    | 'usual_until'
+    | 'assignment_status_ordering'
+    | 'summary_status_ordering'
   >;
   project_index_source: ProjectIndexTable;
   project_index: ProjectIndexTable;

@@ -51,12 +51,13 @@ export async function serializedGuides({
   caller,
 }: ReportReader): Promise<AsyncIterable<SerializedGuide[]>> {
   const from = confirmedGuides(caller);
+  // Identifiers carry the number of the row, so the number sorts the same.
   const plans = await idsInOrder(
     db,
     sql`
       select plan.id from plan
       join attempt_type on attempt_type.id = plan.attempt_type_id and attempt_type.name = 'crispr'
-      order by plan.pin`,
+      order by plan.id`,
   );
   const pieces = readPieces(plans, async (some) => {
     const { rows } = await sql<Row>`

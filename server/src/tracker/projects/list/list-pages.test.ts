@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
 import { addGene } from '../../../../testing/test-genes.ts';
 import { addProject } from '../../../../testing/test-projects.ts';
@@ -66,3 +67,29 @@ test('a page beyond the last is empty, and its total is that of the list', async
     total: all.length,
   });
 });
+
+test('a project without a status yet comes before those with one', async () => {
+  const [id] = await findAll(database.db, EVERYTHING, []);
+  await sql`update project set summary_status_id = null where id = ${id}`.execute(database.db);
+  await sql`select refresh_project_index(array[${id}::bigint])`.execute(database.db);
+  const { ids } = await findPage(
+    database.db,
+    EVERYTHING,
+    paging({ property: 'summaryStatusName', direction: 'asc' }, 0),
+  );
+  expect(ids[0]).toBe(id);
+});
+
+test.each(['status', 'assignment_status'])(
+  'an entry of %s that changes places takes its projects with it',
+  async (list) => {
+    await sql`update ${sql.table(list)} set ordering = ordering + 1000000 where id % 2 = 0`.execute(
+      database.db,
+    );
+    const { rows } = await sql`
+    select tpn from (select * from project_index except select * from project_index_source) stale`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([]);
+  },
+);

@@ -3,9 +3,10 @@ import type { Db } from '../../../platform/database/database.ts';
 import { PLANNED_EACH_TIME } from '../../../platform/database/statements/should-prepare.ts';
 import type { Paging, Sort } from '../../../platform/http/requests/paging.ts';
 import type { Subject } from '../../../identity/permissions/caller.ts';
-import { isListedFor, meets } from './project-conditions.ts';
+import { isFullyVisibleTo, privaciesFor } from '../../../identity/permissions/visibility.ts';
+import { areOnHiddenFields, isListedFor, meets } from './project-conditions.ts';
 import type { ProjectCriteria } from './project-criteria.ts';
-import { inOrder, type SortProperty } from './project-order.ts';
+import { inOrder, pageInOrder, type SortProperty } from './project-order.ts';
 import { storedTotal } from './stored-totals.ts';
 
 /** A list of projects that is requested: which, and for whom. */
@@ -20,6 +21,16 @@ export interface IdPage {
   total: number;
 }
 
+/** Criteria that few projects meet, whatever their values: found by index. */
+const OF_FEW = [
+  'tpns',
+  'geneIds',
+  'markerGeneIds',
+  'imitsMiPlanIds',
+  'colonyNames',
+  'phenotypingRefs',
+] as const;
+
 /**
  * One page of a list, from the read model. Where many projects meet the filters, it walks along the order until the page is full;
  * where few do, it finds and sorts them. A plan that does not know the values takes them to be few.
@@ -29,17 +40,19 @@ export async function findPage(
   request: ListRequest,
   { offset, size, sort }: Pick<Paging<SortProperty>, 'offset' | 'size' | 'sort'>,
 ): Promise<IdPage> {
-  if (request.criteria.changes !== undefined) return findPageAtOnce(db, request, { offset, size, sort });
+  if (isFoundAtOnce(request.criteria)) return findPageAtOnce(db, request, { offset, size, sort });
   const { rows } = await sql<IdPage>`${sql.raw(PLANNED_EACH_TIME)}
-    select ${totalOf(request)} as total, array(
-      select project_index.project_id from project_index
-      where ${isInList(request)}
-      order by ${inOrder(sort, request.subject)}
-      limit ${size} offset ${offset}) as ids`.execute(db);
+    select ${totalOf(request)} as total,
+      array(${pageInOrder(isInList(request), { offset, size, sort }, wholeIn(request))}) as ids`.execute(db);
   return rows[0] ?? { ids: [], total: 0 };
 }
 
-/** Finding what was changed takes longer than ordering it: total and page then come from finding it once. */
+/** Walking along the order for what few projects have, or nobody, would be walking through all of them. */
+function isFoundAtOnce(criteria: ProjectCriteria): boolean {
+  return criteria.changes !== undefined || OF_FEW.some((name) => criteria[name] !== undefined);
+}
+
+/** Finding takes longer than ordering: total and page then come from finding it once. */
 async function findPageAtOnce(
   db: Db,
   request: ListRequest,
@@ -47,7 +60,7 @@ async function findPageAtOnce(
 ): Promise<IdPage> {
   const { rows } = await sql<IdPage>`
     select count(*)::integer as total, coalesce(
-      (array_agg(project_index.project_id order by ${inOrder(sort, request.subject)}))
+      (array_agg(project_index.project_id order by ${inOrder(sort, wholeIn(request))}))
         [${offset + 1}::integer : ${offset + size}::integer], '{}') as ids
     from project_index
     where ${isInList(request)}`.execute(db);
@@ -64,7 +77,7 @@ export async function findAll(
     select array(
       select project_index.project_id from project_index
       where ${isInList(request)}
-      order by ${inOrder(sort, request.subject)}) as ids`.execute(db);
+      order by ${inOrder(sort, wholeIn(request))}) as ids`.execute(db);
   return rows[0]?.ids ?? [];
 }
 
@@ -78,7 +91,7 @@ export async function findIdentifiers(
     select array(
       select project_index.tpn from project_index
       where ${isInList(request)}
-      order by ${inOrder(sort, request.subject)} limit ${limit}) as tpns`.execute(db);
+      order by ${inOrder(sort, wholeIn(request))} limit ${limit}) as tpns`.execute(db);
   return rows[0]?.tpns ?? [];
 }
 
@@ -87,6 +100,12 @@ function totalOf(request: ListRequest): RawBuilder<number> {
   return (
     storedTotal(request) ?? sql`(select count(*)::integer from project_index where ${isInList(request)})`
   );
+}
+
+/** SQL condition: projects that the reader sees whole, where the list may contain others. */
+function wholeIn({ criteria, subject }: ListRequest): RawBuilder<boolean> | undefined {
+  const mayBeMasked = privaciesFor(subject).masked.length > 0 && !areOnHiddenFields(criteria);
+  return mayBeMasked ? isFullyVisibleTo(subject) : undefined;
 }
 
 function isInList({ criteria, subject }: ListRequest): RawBuilder<boolean> {

@@ -25,6 +25,11 @@ export function meets(criteria: ProjectCriteria, subject: Subject): Condition {
   return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` and `)}`;
 }
 
+/** Whether only projects that are seen whole can meet the criteria. */
+export function areOnHiddenFields(criteria: ProjectCriteria): boolean {
+  return [...maskedConditions(criteria)].length > 0;
+}
+
 /** About what everybody sees who sees the project at all. */
 function* openConditions(criteria: ProjectCriteria): Generator<Condition> {
   if (criteria.tpns !== undefined) yield hasTpn(criteria.tpns, criteria.tpnPatterns === true);

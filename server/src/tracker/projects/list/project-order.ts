@@ -1,7 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { PagingRules, Sort } from '../../../platform/http/requests/paging.ts';
-import type { Subject } from '../../../identity/permissions/caller.ts';
-import { isFullyVisibleTo } from '../../../identity/permissions/visibility.ts';
+import type { Paging, PagingRules, Sort } from '../../../platform/http/requests/paging.ts';
 
 /** What lists of projects can be sorted by. */
 export const SORTABLE = [
@@ -18,50 +16,66 @@ export const PROJECT_PAGING: PagingRules<SortProperty> = {
   defaultSort: [{ property: 'tpn', direction: 'asc' }],
 };
 
+/** Sort keys, as columns of `project_index`: identifiers carry the project's number, which has the smaller index. */
+const COLUMNS: Readonly<Record<SortProperty, string>> = {
+  tpn: 'project_id',
+  markerSymbol: 'gene_symbol',
+  privacyName: 'privacy_rank',
+  assignmentStatusName: 'assignment_status_ordering',
+  summaryStatusName: 'summary_status_ordering',
+};
+
+/** What the restricted version of a project leaves out. */
+const HIDDEN: readonly SortProperty[] = ['assignmentStatusName', 'summaryStatusName'];
+
 /**
  * SQL `order by` on `project_index`. Symbols sort by the alphabet, privacies from public to restricted, statuses in
  * the order in which a project reaches them. Masked values come last, because their place would reveal them.
+ *
+ * @param isWhole SQL condition: projects that the reader sees whole; undefined where that is the whole list
  */
-export function inOrder(sort: readonly Sort<SortProperty>[], subject: Subject): RawBuilder<unknown> {
-  const keys = withIdentifier(sort).map(({ property, direction }) => {
-    const { key, isMasked } = orderKey(property, subject);
+export function inOrder(
+  sort: readonly Sort<SortProperty>[],
+  isWhole: RawBuilder<boolean> | undefined,
+): RawBuilder<unknown> {
+  // The identifier decides ties, so that pages neither repeat nor lose a project.
+  const keys = [...sort, IDENTIFIER].map(({ property, direction }) => {
+    const key = sql.ref(`project_index.${COLUMNS[property]}`);
     // For columns without nulls: an explicit place of nulls would keep the planner from reading an index backwards.
-    return sql`${key} ${sql.raw(isMasked ? `${direction} nulls last` : direction)}`;
+    return isWhole !== undefined && HIDDEN.includes(property)
+      ? sql`case when ${isWhole} then ${key} end ${sql.raw(direction)} nulls last`
+      : sql`${key} ${sql.raw(direction)}`;
   });
   return sql.join(keys);
 }
 
-/** The identifier decides ties, so that pages neither repeat nor lose a project. */
-function withIdentifier(sort: readonly Sort<SortProperty>[]): Sort<SortProperty>[] {
-  return [...sort, { property: 'tpn', direction: 'asc' }];
-}
+const IDENTIFIER: Sort<SortProperty> = { property: 'tpn', direction: 'asc' };
 
-interface OrderKey {
-  key: RawBuilder<unknown>;
-  /** Null for projects of which the reader must not know it. */
-  isMasked: boolean;
-}
-
-function orderKey(property: SortProperty, subject: Subject): OrderKey {
-  switch (property) {
-    case 'tpn':
-      // Identifiers carry the project's number, so the number sorts the same, and its index is the smaller.
-      return { key: sql`project_index.project_id`, isMasked: false };
-    case 'markerSymbol':
-      return { key: sql`project_index.gene_symbol`, isMasked: false };
-    case 'privacyName':
-      return { key: sql`project_index.privacy_rank`, isMasked: false };
-    case 'assignmentStatusName':
-      return {
-        key: sql`case when ${isFullyVisibleTo(subject)} then array_position(
-          array(select id from assignment_status order by ordering), project_index.assignment_status_id) end`,
-        isMasked: true,
-      };
-    case 'summaryStatusName':
-      return {
-        key: sql`case when ${isFullyVisibleTo(subject)} then array_position(
-          array(select id from status order by ordering, id), project_index.summary_status_id) end`,
-        isMasked: true,
-      };
-  }
+/**
+ * Ids of one page in order, as SQL `select`. Where values may be masked, an index has both kinds of projects in order, but not
+ * together: first come those that are seen whole, then the others.
+ *
+ * @param where SQL condition on `project_index`
+ * @param isWhole as above
+ */
+export function pageInOrder(
+  where: RawBuilder<boolean>,
+  { offset, size, sort }: Pick<Paging<SortProperty>, 'offset' | 'size' | 'sort'>,
+  isWhole: RawBuilder<boolean> | undefined,
+): RawBuilder<unknown> {
+  const [{ property, direction } = IDENTIFIER, ...further] = sort;
+  const page = sql`limit ${size} offset ${offset}`;
+  if (isWhole === undefined || further.length > 0 || !HIDDEN.includes(property))
+    return sql`select project_index.project_id from project_index where ${where} order by ${inOrder(sort, isWhole)} ${page}`;
+  const key = sql.ref(`project_index.${COLUMNS[property]}`);
+  const firstRows = sql`limit ${offset + size}`;
+  return sql`
+    select listed.project_id from (
+      (select project_index.project_id, ${key} as place from project_index
+        where ${where} and ${isWhole} order by ${inOrder(sort, undefined)} ${firstRows})
+      union all
+      (select project_index.project_id, null from project_index
+        where ${where} and not ${isWhole} order by ${inOrder([], undefined)} ${firstRows})
+    ) listed
+    order by listed.place ${sql.raw(direction)} nulls last, listed.project_id ${page}`;
 }
