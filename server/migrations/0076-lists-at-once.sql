@@ -111,3 +111,37 @@ alter index project_index_restricted set (gin_pending_list_limit = 64);
 
 -- Genes by both techniques are looked up for some genes at a time.
 create index confirmed_line_gene on confirmed_line (gene_id);
+
+-- Totals of a status within a consortium, as within a work unit (migrations 0055 and 0074): the overview of reports counted all projects.
+create or replace function project_index_facets(listed project_index) returns table (facet text, value bigint)
+  language sql immutable as $$
+  select 'all', 0::bigint where listed.has_gene
+  union all select 'assignmentStatus', listed.assignment_status_id where listed.has_gene
+  union all select 'summaryStatus', listed.summary_status_id
+    where listed.has_gene and listed.summary_status_id is not null
+  union all select 'intentionType', unnest(listed.intention_type_ids) where listed.has_gene
+  union all select 'workUnit', unnest(listed.work_unit_ids) where listed.has_gene
+  union all select 'workGroup', unnest(listed.work_group_ids) where listed.has_gene
+  union all select 'consortium', unnest(listed.consortium_ids) where listed.has_gene
+  union all select 'attemptType', unnest(listed.attempt_type_ids) where listed.has_gene
+  union all select 'lack', 1 where listed.has_gene and listed.lacks_guides
+  union all select 'lack', 2 where listed.has_gene and listed.colony_names = '{}'
+  union all select 'usualUntil', month_number(listed.usual_until)
+    where listed.has_gene and listed.usual_until is not null
+  union all select 'workUnitStatus', work_unit_status_key(unnest(listed.work_unit_ids), listed.summary_status_id)
+    where listed.has_gene and listed.summary_status_id is not null
+  union all select 'consortiumStatus', (unnest(listed.consortium_ids)::bigint << 32) + listed.summary_status_id
+    where listed.has_gene and listed.summary_status_id is not null
+  union all select 'workUnitAttemptType', (unit.id::bigint << 32) + type.id
+    from unnest(listed.work_unit_ids) unit (id) cross join unnest(listed.attempt_type_ids) type (id)
+    where listed.has_gene
+  union all select 'workUnitUsualUntil', (unit.id::bigint << 32) + month_number(listed.usual_until)
+    from unnest(listed.work_unit_ids) unit (id)
+    where listed.has_gene and listed.usual_until is not null
+$$;
+
+insert into project_index_total (facet, value, privacy_rank, slot, projects)
+select counted.facet, counted.value, project_index.privacy_rank, 0, count(*)
+from project_index cross join lateral project_index_facets(project_index) counted
+where counted.facet = 'consortiumStatus'
+group by 1, 2, 3;

@@ -1,16 +1,16 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { StatusFunnel } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
 import { UserError } from '../../platform/http/errors/errors.ts';
 import type { Subject } from '../../identity/permissions/caller.ts';
-import { isFullyVisibleTo } from '../../identity/permissions/visibility.ts';
+import { isRelatedTo, privaciesFor } from '../../identity/permissions/visibility.ts';
 import { isListedFor } from '../../tracker/projects/list/project-conditions.ts';
 import { groupedBy } from '../../platform/database/grouped.ts';
 
-/** Who projects are counted for: the list of names, and the column of `project_index` that has their ids. */
+/** Who projects are counted for: the list of names, their totals by status, and the column of `project_index` that has their ids. */
 const GROUPINGS = {
-  workUnit: { table: sql.table('work_unit'), ids: sql.ref('project_index.work_unit_ids') },
-  consortium: { table: sql.table('consortium'), ids: sql.ref('project_index.consortium_ids') },
+  workUnit: { table: 'work_unit', facet: 'workUnitStatus', ids: 'project_index.work_unit_ids' },
+  consortium: { table: 'consortium', facet: 'consortiumStatus', ids: 'project_index.consortium_ids' },
 } as const;
 
 /**
@@ -23,26 +23,40 @@ const GROUPINGS = {
 export async function statusFunnel(db: Db, caller: Subject, by: string): Promise<StatusFunnel> {
   if (by !== 'workUnit' && by !== 'consortium')
     throw new UserError(`Projects are counted by 'workUnit' or 'consortium', not by '${by}'.`);
-  const { table, ids } = GROUPINGS[by];
   const { rows } = await sql<StandingProjects>`
-    with standing as (
-      select project_index.summary_status_id as status_id, ${ids} as group_ids, count(*)::integer as projects
-      from project_index
-      where ${isListedFor(caller)} and ${isFullyVisibleTo(caller)}
-        and project_index.summary_status_id is not null
-      group by 1, 2)
-    select counted."groupName", status.name as "statusName", status.ordering,
-      status.is_abortion_status as "isAbortion", counted.projects
-    from (
-      select null as "groupName", status_id, sum(projects)::integer as projects from standing group by status_id
-      union all
-      select owner.name, standing.status_id, sum(standing.projects)::integer
-      from standing
-      cross join lateral unnest(standing.group_ids) member (id)
-      join ${table} owner on owner.id = member.id
-      group by owner.name, standing.status_id) counted
-    join status on status.id = counted.status_id`.execute(db);
+    select owner.name as "groupName", status.name as "statusName", status.ordering,
+      status.is_abortion_status as "isAbortion", sum(standing.projects)::integer as projects
+    from (${standing(caller, by)}) standing
+    join status on status.id = standing.status_id
+    left join ${sql.table(GROUPINGS[by].table)} owner on owner.id = standing.group_id
+    group by owner.name, status.id
+    having sum(standing.projects) > 0`.execute(db);
   return funnelOf(rows);
+}
+
+/**
+ * The totals that the database stores (`project_index_total`), with the group in front of the status or, of all projects, without; and
+ * the few projects that are masked for others but not for the caller.
+ */
+function standing(caller: Subject, by: keyof typeof GROUPINGS): RawBuilder<unknown> {
+  const { facet, ids } = GROUPINGS[by];
+  const { open, masked } = privaciesFor(caller);
+  const totals = sql`
+    select nullif(value >> 32, 0) as group_id, value & ((1::bigint << 32) - 1) as status_id, projects
+    from project_index_total
+    where facet in ('summaryStatus', ${facet}) and privacy_rank = any (${open}::smallint[])`;
+  if (masked.length === 0) return totals;
+  const related = sql`
+    project_index.privacy_rank in (${sql.join(masked.map((rank) => sql.lit(rank)))})
+    and ${isRelatedTo(caller)} and ${isListedFor(caller)}`;
+  return sql`
+    ${totals}
+    union all
+    select null, project_index.summary_status_id, 1 from project_index where ${related}
+    union all
+    select member.id, project_index.summary_status_id, 1
+    from project_index cross join lateral unnest(${sql.ref(ids)}) member (id)
+    where ${related}`;
 }
 
 /** Projects of a group, or of all (null), that stand at a status. */
