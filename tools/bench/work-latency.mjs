@@ -9,6 +9,9 @@ const COORDINATORS_LISTS = {
   'list: missing guides': 'lacks=guides',
   'list: missing a colony': 'lacks=colony',
   'list: unit and attempt type': 'workUnitName=JAX&attemptTypeName=crispr',
+  'list: the furthest first': 'sort=summaryStatusName,DESC',
+  'list: by assignment status': 'sort=assignmentStatusName,ASC',
+  'list: no such colony': 'colonyName=NONE-1',
 };
 
 /**
