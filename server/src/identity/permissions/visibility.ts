@@ -69,3 +69,8 @@ export function isRelatedTo({ unitRoles, consortia }: Subject): RawBuilder<boole
     project_index.work_unit_ids && ${unitIds}::integer[]
     or project_index.consortium_ids && ${consortiumIds}::integer[])`;
 }
+
+/** SQL condition on `project_index`: with the ranks in its text, by which an index of some privacies is found. */
+export function hasPrivacyOf(ranks: readonly number[]): RawBuilder<boolean> {
+  return sql`project_index.privacy_rank in (${sql.join(ranks.map((rank) => sql.lit(rank)))})`;
+}

@@ -177,7 +177,7 @@ describe('rows', () => {
   });
 });
 
-test('no index of lists keeps entries that wait to be sorted in, which each search would read', async () => {
+test('no GIN index keeps entries that wait to be sorted in, which each search would read', async () => {
   const { rows } = await sql<{ name: string }>`
     select index.relname as name from pg_class index join pg_am on pg_am.oid = index.relam
     where pg_am.amname = 'gin' and index.relkind = 'i'

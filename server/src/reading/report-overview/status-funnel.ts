@@ -3,7 +3,7 @@ import type { StatusFunnel } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
 import { UserError } from '../../platform/http/errors/errors.ts';
 import type { Subject } from '../../identity/permissions/caller.ts';
-import { isRelatedTo, privaciesFor } from '../../identity/permissions/visibility.ts';
+import { hasPrivacyOf, isRelatedTo, privaciesFor } from '../../identity/permissions/visibility.ts';
 import { isListedFor } from '../../tracker/projects/list/project-conditions.ts';
 import { groupedBy } from '../../platform/database/grouped.ts';
 
@@ -46,9 +46,7 @@ function standing(caller: Subject, by: keyof typeof GROUPINGS): RawBuilder<unkno
     from project_index_total
     where facet in ('summaryStatus', ${facet}) and privacy_rank = any (${open}::smallint[])`;
   if (masked.length === 0) return totals;
-  const related = sql`
-    project_index.privacy_rank in (${sql.join(masked.map((rank) => sql.lit(rank)))})
-    and ${isRelatedTo(caller)} and ${isListedFor(caller)}`;
+  const related = sql`${hasPrivacyOf(masked)} and ${isRelatedTo(caller)} and ${isListedFor(caller)}`;
   return sql`
     ${totals}
     union all

@@ -33,8 +33,8 @@ export async function analyzeGrownTables(db: Db): Promise<string[]> {
 
 /**
  * Frees what changed rows leave behind, in tables and indexes, which would otherwise grow for ever, and marks what can be read from an
- * index alone. Each table by itself: one without changes takes about a millisecond, at 100,000 projects the slowest 20 to 180 where
- * some have changed.
+ * index alone. Each table by itself, so that others get through: one without changes takes about a millisecond; of 100,000 projects, the
+ * index 0.3 s after 4,000 changes and 0.4 after 20,000.
  */
 export async function vacuumTables(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`

@@ -87,7 +87,7 @@ test.each(['status', 'assignment_status'])(
       database.db,
     );
     const { rows } = await sql`
-    select tpn from (select * from project_index except select * from project_index_source) stale`.execute(
+      select tpn from (select * from project_index except select * from project_index_source) stale`.execute(
       database.db,
     );
     expect(rows).toEqual([]);

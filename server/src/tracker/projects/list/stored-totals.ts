@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isRelatedTo, privaciesFor } from '../../../identity/permissions/visibility.ts';
+import { hasPrivacyOf, isRelatedTo, privaciesFor } from '../../../identity/permissions/visibility.ts';
 import type { ListRequest } from './list-repository.ts';
 import { isListedFor, meets } from './project-conditions.ts';
 import type { ProjectCriteria } from './project-criteria.ts';
@@ -66,7 +66,7 @@ export function storedTotal({ criteria, subject }: ListRequest): RawBuilder<numb
   if (related.length > 0)
     counts.push(sql`(
       select count(*)::integer from project_index
-      where project_index.privacy_rank in (${sql.join(related.map((rank) => sql.lit(rank)))})
+      where ${hasPrivacyOf(related)}
         and ${isRelatedTo(subject)} and ${isInList})`);
   return sql`${sql.join(counts, sql` + `)}`;
 }
