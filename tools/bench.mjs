@@ -91,7 +91,8 @@ async function measureOn(name, database, wanted) {
   if (!OF_MANY_PROJECTS.some((part) => wanted.includes(part))) return;
 
   for (const size of sizes) {
-    const { bytes } = JSON.parse(runWithServer('generate-projects.mjs', database, [`${size}`]));
+    runWithServer('generate-projects.mjs', database, [`${size}`]);
+    const { bytes } = JSON.parse(runWithServer('generate-history.mjs', database));
     const grown = `${name}, ${(bytes / 1e9).toFixed(1)} GB`;
     server = await startServer(settings);
     if (wanted.includes('search')) console.log(await searchLatency({ ...server, name: grown }));

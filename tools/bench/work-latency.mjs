@@ -12,7 +12,15 @@ const COORDINATORS_LISTS = {
   'list: the furthest first': 'sort=summaryStatusName,DESC',
   'list: by assignment status': 'sort=assignmentStatusName,ASC',
   'list: no such colony': 'colonyName=NONE-1',
+  'list: changed this week': `changedFrom=${daysAgo(7)}`,
+  'list: changed in a year': `changedFrom=${daysAgo(365)}`,
+  'list: changed by somebody': 'changedBy=member.jax@tracker.example',
 };
+
+/** @param {number} days @returns {string} the day so long before today */
+function daysAgo(days) {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}
 
 /**
  * @typedef {{ name: string, url: string, token: string }} Measured a running server with SERVER_TIMING, and what to call it

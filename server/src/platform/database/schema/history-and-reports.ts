@@ -1,6 +1,6 @@
-/** History and stored reports (migrations 0009, 0034, 0041 and 0061). */
+/** History and stored reports (migrations 0009, 0034, 0041, 0061 and 0077). */
 import type { Generated } from 'kysely';
-import type { Audited, CatalogueTable, LocalDateTime } from './columns.ts';
+import type { Audited, CatalogueTable, LocalDate, LocalDateTime } from './columns.ts';
 
 /** The tables of this domain by name. */
 export interface HistoryAndReports {
@@ -18,6 +18,8 @@ export interface HistoryAndReports {
     /** The job on many records that made the change (migration 0062). */
     bulk_job_id: Generated<number | null>;
   };
+  /** Days on which a project, or anything below it, was changed, and by whom. */
+  project_change_day: { project_id: number; day: LocalDate; changed_by: string };
   /** One row: how far the feed of changes has come. */
   change_feed: { is_one: Generated<boolean>; last_position: number; after_history_id: number };
   history_detail: {

@@ -29,20 +29,13 @@ function wasStoppedFor(reasons: readonly string[]): Condition {
     where starts_with(stopped.reason, wanted.reason))`;
 }
 
-/** The project, or anything below it, was changed then and by them. A mutation is a matter of the plan that it belongs to. */
+/** The project, or anything below it, was changed then and by them (migration 0077). */
 function wasChanged({ from, to, by }: ChangeCriteria): Condition {
   const conditions = [
-    ...(from === undefined ? [] : [sql`history.date >= ${from}::timestamp`]),
-    ...(to === undefined ? [] : [sql`history.date < ${to}::date + 1`]),
-    ...(by === undefined ? [] : [sql`history.changed_by = any (${[...by]}::text[])`]),
+    ...(from === undefined ? [] : [sql`changed.day >= ${from}::date`]),
+    ...(to === undefined ? [] : [sql`changed.day <= ${to}::date`]),
+    ...(by === undefined ? [] : [sql`changed.changed_by = any (${[...by]}::text[])`]),
   ];
   return sql`project_index.project_id in (
-    select case history.entity_name when 'Project' then history.entity_id else plan.project_id end
-    from history
-    left join outcome on history.entity_name = 'Outcome' and outcome.id = history.entity_id
-    left join phenotyping_stage stage on history.entity_name = 'PhenotypingStage' and stage.id = history.entity_id
-    left join mutation_owner owner on history.entity_name = 'Mutation' and owner.mutation_id = history.entity_id
-    left join plan on plan.id = case history.entity_name when 'Plan' then history.entity_id
-      else coalesce(outcome.plan_id, stage.plan_id, owner.plan_id) end
-    where ${sql.join(conditions, sql` and `)})`;
+    select changed.project_id from project_change_day changed where ${sql.join(conditions, sql` and `)})`;
 }
