@@ -1,7 +1,8 @@
 /** Projects of the existing tracker are the same in the API after the import. */
+import { sql } from 'kysely';
 import type { Project } from 'shared/contract';
 import { get } from '../../../testing/calls.ts';
-import { importedTracker, RENAMED_GENE } from './testing/existing-model/imported-tracker.ts';
+import { importedTracker, RENAMED_GENE, STAFF } from './testing/existing-model/imported-tracker.ts';
 
 const imported = importedTracker();
 const project = (tpn: string) => imported.read<Project>(`/api/projects/${tpn}`);
@@ -123,4 +124,13 @@ test('privacy is preserved: nobody sees a protected project, nor the work of a r
   const restricted = await get(imported.tracker(), '/api/projects/TPN:000000013');
   expect(restricted.body).not.toContain('Not for everybody');
   expect(await project('TPN:000000013')).toMatchObject({ comment: 'Not for everybody' });
+});
+
+test('the list finds a project by those who changed it, or what is below it, in the existing tracker', async () => {
+  const { rows } = await sql<{ tpn: string; authors: string[] }>`
+    select tpn, array_agg(distinct changed_by order by changed_by) as authors from project_change_day
+    join project on project.id = project_id group by tpn`.execute(imported.tracker().db);
+  expect(rows).toEqual([
+    { tpn: 'TPN:000000011', authors: [STAFF.administrator, STAFF.memberOfHarwell, STAFF.managerOfJax] },
+  ]);
 });

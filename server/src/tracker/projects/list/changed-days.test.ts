@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
 import { loadDemo } from '../../../jobs/demo/load-demo.ts';
-import { recordChange, recordCreation } from '../../../platform/history/record-change.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
+import { CAST } from '../../../../testing/cast.ts';
+import {
+  addColony,
+  addMutation,
+  mutationBody,
+  openMutationTracker,
+} from '../../mutations/testing/mutations.ts';
 
 let database: TestDatabase;
 
@@ -71,24 +78,12 @@ test('a change of a person is none of a project', async () => {
   expect(await countDays()).toBe(before);
 });
 
-test('a mutation has its days once it belongs to a plan, and takes them along to another', async () => {
-  const { db } = database;
-  await sql`delete from project_change_day where day = current_date`.execute(db);
-  const before = await countDays();
-  const mutation = await db
-    .insertInto('mutation')
-    .values({ symbol: null, mgi_allele_id: null, description: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await recordCreation(db, 'Mutation', mutation.id, 0);
-  expect(await countDays()).toBe(before);
-  const [first, other] = await db.selectFrom('plan').distinctOn('project_id').select('id').limit(2).execute();
-  const own = (plan: { id: number } | undefined) =>
-    sql`
-    insert into mutation_owner (mutation_id, plan_id) values (${mutation.id}, ${plan?.id})
-    on conflict (mutation_id) do update set plan_id = excluded.plan_id`.execute(db);
-  await own(first);
-  expect(await countDays()).toBe(before + 1);
-  await own(other);
-  expect(await countDays()).toBe(before + 2);
+test('a mutation that is created is a change of the project of its colony', async () => {
+  const tracker = await openMutationTracker();
+  const colony = await addColony(tracker);
+  const days = tracker.db.selectFrom('project_change_day').select('changed_by');
+  expect(await days.execute()).toEqual([]);
+  await addMutation(tracker, colony, mutationBody('Zfp999<em1(IMPC)J>'));
+  expect(await days.execute()).toEqual([{ changed_by: CAST.administrator }]);
+  await tracker.close();
 });
