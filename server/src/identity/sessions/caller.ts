@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TokenScope } from 'shared/contract';
-import { LRUCache } from 'lru-cache';
 import type { IdentityContext } from '../context.ts';
 import {
   EscalationError,
@@ -14,7 +13,8 @@ import { releasedBy } from '../releases/may-release.ts';
 import { oncePerCaller } from '../several-reads/one-of-several.ts';
 import { findToken, isPersonalToken, touchToken } from '../personal-tokens/personal-tokens.ts';
 import { noteSecurityEvent } from './security-events.ts';
-import { hasEnded, touchSession } from './sessions.ts';
+import { hasEnded, noteUse } from './sessions.ts';
+import { throttle } from './throttle.ts';
 
 /** What proves who the caller is. */
 export type Credential =
@@ -56,7 +56,7 @@ const PERSONAL_TOKEN_ADVICE = 'Make a new token in the profile.';
 const NO_SUCH_PERSON = 'There is not associated information in the system for the user [null].';
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** That a session or a token is in use is written once in so long, not on each request. */
+/** That a token is in use is written once in so long, not on each request. */
 const TOUCH_EVERY_MS = 60_000;
 /** A script that goes on with a token that was revoked shows once in so long. */
 const NOTE_REFUSED_EVERY_MS = 60 * 60_000;
@@ -152,7 +152,6 @@ export function signedInAdministrator(request: FastifyRequest): SignedIn {
 
 function identifier(context: IdentityContext): (request: FastifyRequest) => Promise<Identified> {
   const { db, settings, accessTokens } = context;
-  const sessions = throttle(TOUCH_EVERY_MS);
   const tokens = throttle(TOUCH_EVERY_MS);
   const refusals = throttle(NOTE_REFUSED_EVERY_MS);
 
@@ -176,7 +175,7 @@ function identifier(context: IdentityContext): (request: FastifyRequest) => Prom
         TOKEN_ADVICE,
       );
     }
-    if (sessionId !== null && sessions.isDue(sessionId)) await touchSession(db, sessionId);
+    if (sessionId !== null) await noteUse(db, sessionId);
     return { caller, credential: { kind: 'session', id: sessionId } };
   };
 
@@ -206,30 +205,5 @@ function identifier(context: IdentityContext): (request: FastifyRequest) => Prom
     if (bearer === null) return NOBODY;
     const [, token = ''] = bearer;
     return isPersonalToken(token) ? byPersonalToken(token, ip) : bySession(token);
-  };
-}
-
-/** Whether a key is due, at most once in so long. */
-export interface Throttle {
-  isDue: (key: string) => boolean;
-}
-
-const MAX_KEYS = 10_000;
-
-/**
- * For what need not be written on every request, such as when a session was last used.
- *
- * @param everyMs milliseconds in which a key is due once, in this process
- * @param now the clock in milliseconds, replaced in tests
- */
-export function throttle(everyMs: number, now?: () => number): Throttle {
-  const clock = now === undefined ? {} : { perf: { now }, ttlResolution: 0 };
-  const recent = new LRUCache<string, true>({ max: MAX_KEYS, ttl: everyMs, ...clock });
-  return {
-    isDue: (key) => {
-      if (recent.has(key)) return false;
-      recent.set(key, true);
-      return true;
-    },
   };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { hashToken, newToken } from './one-time-token.ts';
 import { noteSecurityEvent } from './security-events.ts';
-import { endSessionById, recordSession, type SessionOrigin } from './sessions.ts';
+import { endSessionById, extendSession, recordSession, type SessionOrigin } from './sessions.ts';
 import type { Account } from './sign-in.ts';
 
 /**
@@ -94,11 +94,7 @@ export async function renewSession(
     if (expiresAt <= now) return null;
     const next = await issue(transaction, { sessionId, personId, expiresAt });
     if (found.used_at === null) await markUsed(transaction, found.id, next.id, now);
-    await transaction
-      .updateTable('session')
-      .set({ last_used_at: now, expires_at: expiresAt, remote_address: remoteAddress })
-      .where('id', '=', sessionId)
-      .execute();
+    await extendSession(transaction, sessionId, { expiresAt, remoteAddress }, now);
     return { account: { personId, email, name }, sessionId, token: next.token };
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database/database.ts';
+import { throttle } from './throttle.ts';
 
 /** Where a sign-in came from. */
 export interface SessionOrigin {
@@ -25,6 +26,10 @@ export interface NewSession {
   expiresAt: Date;
 }
 
+/** That a session is in use is written once in so long, not on each request. */
+const NOTE_EVERY_MS = 60_000;
+const noted = throttle(NOTE_EVERY_MS);
+
 /** Begins a session and returns its id. Deletes expired sessions of this person. */
 export async function recordSession(db: Db, session: NewSession, now = new Date()): Promise<string> {
   const { personId, origin, renewable, expiresAt } = session;
@@ -44,7 +49,29 @@ export async function recordSession(db: Db, session: NewSession, now = new Date(
       ended_at: null,
     })
     .execute();
+  noted.done(id);
   return id;
+}
+
+/** What a renewal changes. */
+export interface Extension {
+  expiresAt: Date;
+  remoteAddress: string;
+}
+
+/** A session goes on. */
+export async function extendSession(
+  db: Db,
+  id: string,
+  { expiresAt, remoteAddress }: Extension,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_used_at: now, expires_at: expiresAt, remote_address: remoteAddress })
+    .where('id', '=', id)
+    .execute();
+  noted.done(id);
 }
 
 /** Ends a session: its access tokens are refused from the next request on, and its cookie is renewed no more. */
@@ -96,7 +123,8 @@ export async function hasEnded(db: Db, id: string, now = new Date()): Promise<bo
   return open === undefined;
 }
 
-/** Records that a session is in use. */
-export async function touchSession(db: Db, id: string, now = new Date()): Promise<void> {
-  await db.updateTable('session').set({ last_used_at: now }).where('id', '=', id).execute();
+/** Records that a session is in use, where its beginning, its renewal or a request has not just done so. */
+export async function noteUse(db: Db, id: string, now = new Date()): Promise<void> {
+  if (noted.isDue(id))
+    await db.updateTable('session').set({ last_used_at: now }).where('id', '=', id).execute();
 }

@@ -1,4 +1,4 @@
-import { throttle } from './caller.ts';
+import { throttle } from './throttle.ts';
 
 let clock = 1;
 const { isDue } = throttle(1000, () => clock);

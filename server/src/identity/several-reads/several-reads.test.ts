@@ -144,13 +144,14 @@ test('when the client has gone, what it asked for is given up', async () => {
   await givenUp;
 });
 
+const statementsOf = (call: () => Promise<unknown>) =>
+  countingStatements(async (count) => {
+    await call();
+    return count.statements;
+  });
+
 test('who calls is looked up once for all', async () => {
   const copies = [1, 2, 3].map((copy) => `/api/permissions?copy=${copy}`);
-  const statementsOf = (call: () => Promise<unknown>) =>
-    countingStatements(async (count) => {
-      await call();
-      return count.statements;
-    });
   const alone = await statementsOf(() => get(tracker, '/api/permissions', CAST.unitMember));
   const together = await statementsOf(() => readTogether(CAST.unitMember, ...copies));
   expect(alone).toBeGreaterThan(0);
@@ -198,6 +199,23 @@ describe('with a session', () => {
     const signedIn = await signIn(queryOf(...strange));
     expect(signedIn.statusCode).toBe(200);
     expect(signedIn.json<SignInResponse>().reads).toHaveLength(2);
+  });
+
+  test('that it begins, or goes on, is not noted a second time for what is read', async () => {
+    const read = queryOf('/api/permissions');
+    let cookie = '';
+    const begin = async (query: string) => {
+      cookie = cookieOf(await signIn(query));
+    };
+    const renew = async (query: string) => {
+      const headers = { cookie };
+      cookie = cookieOf(await tracker.app.inject({ method: 'POST', url: `/auth/refresh?${query}`, headers }));
+    };
+    for (const call of [begin, renew]) {
+      const without = await statementsOf(() => call(''));
+      // Who reads is looked up.
+      expect(await statementsOf(() => call(read))).toBe(without + 1);
+    }
   });
 
   test('who is refused reads nothing', async () => {
