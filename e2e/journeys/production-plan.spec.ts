@@ -108,6 +108,27 @@ test.describe('a production plan', () => {
     await member.context().close();
   });
 
+  test('that was opened by typing its address asks before one goes back', async ({
+    browser,
+    page,
+    siteUrl,
+  }) => {
+    const address = await addressOf(page, siteUrl, 1);
+    const member = await openAs(browser, siteUrl, PEOPLE.member);
+    await member.goto(siteUrl);
+    await expect(member.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    await member.evaluate((typed) => document.location.assign(typed), address);
+    await expectPlan(member);
+    await comment(member).fill('Not saved yet');
+    for (const answer of ['Stay', 'Leave']) {
+      await member.evaluate(() => history.back());
+      await leaving(member).getByRole('button', { name: answer }).click();
+      if (answer === 'Stay') await expect(member).toHaveURL(address);
+    }
+    await expect(member.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    await member.context().close();
+  });
+
   test('takes a guide by keyboard alone', async ({ browser, page, siteUrl }) => {
     const address = await addressOf(page, siteUrl, 2);
     const member = await openAs(browser, siteUrl, PEOPLE.member);

@@ -13,6 +13,10 @@ function Form({ isDirty }: { isDirty: boolean }) {
 /** The site at its form; typing an address changes what stands after the `#`. */
 function openForm(isDirty: boolean) {
   window.history.replaceState(null, '', '/#/form');
+  return openSite(isDirty);
+}
+
+function openSite(isDirty: boolean) {
   const layout = (
     <>
       <Outlet />
@@ -46,6 +50,18 @@ async function type(hash: string): Promise<void> {
   });
 }
 
+async function goBack(): Promise<void> {
+  await act(async () => {
+    window.history.back();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+}
+
+function placeInHistory(): unknown {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
+}
+
 const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?', hidden: true });
 
 test('a typed address asks before changes are lost, and the address stays that of the form', async () => {
@@ -61,6 +77,42 @@ test('a typed address asks before changes are lost, and the address stays that o
   await user.click(screen.getByRole('button', { name: 'Leave', hidden: true }));
   expect(await screen.findByText('elsewhere')).toBeVisible();
   expect(window.location.hash).toBe('#/elsewhere');
+  close();
+});
+
+test('who goes back from a typed address is asked too, and comes where they came from', async () => {
+  window.history.replaceState(null, '', '/#/elsewhere');
+  const { user, close } = openSite(true);
+  await type('#/form');
+  expect(screen.getByText('the form')).toBeVisible();
+  await goBack();
+  await question();
+  expect(window.location.hash).toBe('#/form');
+  await user.click(screen.getByRole('button', { name: 'Stay', hidden: true }));
+  expect(screen.getByText('the form')).toBeVisible();
+  expect(window.location.hash).toBe('#/form');
+
+  await goBack();
+  await question();
+  await user.click(screen.getByRole('button', { name: 'Leave', hidden: true }));
+  expect(await screen.findByText('elsewhere')).toBeVisible();
+  expect(window.location.hash).toBe('#/elsewhere');
+  close();
+});
+
+test('entries keep their places: one back from a typed address that was reached from another', async () => {
+  window.history.replaceState(null, '', '/#/elsewhere');
+  const { close } = openSite(false);
+  const places = [placeInHistory()];
+  for (const hash of ['#/form', '#/elsewhere', '#/form']) {
+    await type(hash);
+    places.push(placeInHistory());
+  }
+  expect(places).toEqual([0, 1, 2, 3]);
+  await goBack();
+  expect([window.location.hash, placeInHistory()]).toEqual(['#/elsewhere', 2]);
+  await type('#/form');
+  expect(placeInHistory()).toBe(3);
   close();
 });
 

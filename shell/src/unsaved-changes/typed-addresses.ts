@@ -1,55 +1,47 @@
-import { hasUnsavedChanges, type SiteRouter } from 'shared/router';
+import type { SiteRouter } from 'shared/router';
 
 /**
- * Shows the usual confirmation before unsaved changes are lost to an address typed by hand, or to its history entry.
- * The router cannot block those: their history entries lack the router's state, which it needs to go back. So the entry
- * that was reached gets the address and the state of the screen that is still shown, and the router then navigates to
- * the typed address, after the usual confirmation.
+ * Marks the history entries of addresses that are typed, as the router marks those that it makes: with their place in the history,
+ * from which the router knows how far somebody has gone. Without it the router can hold nobody back who would lose unsaved changes
+ * by going to such an entry, or from it: it leaves the screen, or loads the page again.
  *
  * @param makeRouter is called once the events are listened to: of one event the listeners are called in the order in which
  * they came
  */
 export function withTypedAddresses(makeRouter: () => SiteRouter) {
   let shown = present();
-  const hold = (event: PopStateEvent) => {
-    const typed = window.location.href;
-    if (isOfRouter(event.state) || !hasUnsavedChanges() || typed === shown.address) return;
-    event.stopImmediatePropagation();
-    window.history.replaceState(shown.state, '', shown.address);
-    void router.navigate(pathOf(typed));
-  };
-  window.addEventListener('popstate', hold);
-  const router = makeRouter();
-  let shownLocation = router.state.location;
-  // While the router blocks a navigation, the browser is at another address for a moment, and the screen stays.
-  const stopFollowing = router.subscribe(({ location }) => {
-    if (location === shownLocation) return;
-    shownLocation = location;
+  const follow = () => {
     shown = present();
-  });
+  };
+  const mark = () => {
+    if (present().index === undefined) {
+      // An address that is typed again takes the place of itself.
+      const steps = window.location.href === shown.address ? 0 : 1;
+      const key = Math.random().toString(36).slice(2, 10);
+      window.history.replaceState({ usr: null, key, idx: (shown.index ?? 0) + steps }, '');
+    }
+    follow();
+  };
+  window.addEventListener('popstate', mark);
+  const router = makeRouter();
+  follow();
+  const stopFollowing = router.subscribe(follow);
   return {
     router,
-    /** Ends the guarding. */
+    /** Ends the marking. */
     stop: () => {
       stopFollowing();
-      window.removeEventListener('popstate', hold);
+      window.removeEventListener('popstate', mark);
     },
   };
 }
 
-/** The entry of the history that is on screen. */
+/** The entry of the history that the browser is at; without an index where the router does not know it. */
 function present() {
   const state: unknown = window.history.state;
-  return { address: window.location.href, state };
+  return { address: window.location.href, index: isMarked(state) ? state.idx : undefined };
 }
 
-/** The router marks the entries that it makes. */
-function isOfRouter(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'idx' in state;
-}
-
-/** What stands after the `#` (spec part 1 §2). */
-function pathOf(address: string): string {
-  const path = new URL(address).hash.slice(1);
-  return path.startsWith('/') ? path : `/${path}`;
+function isMarked(state: unknown): state is { idx: number } {
+  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number';
 }

@@ -14,7 +14,7 @@ const leaveDialog = lazyPart<Leaving>(
 
 /**
  * Asks before a screen with unsaved changes is left for another address of the site. It stands in the way only while there
- * are any: the router warns in the console of every address typed by hand as long as something may block it.
+ * are any: past a blocker each navigation has news of that blocker, which renders the screen that is left once more.
  */
 export function UnsavedChangesGuard() {
   const hasChanges = useHasUnsavedChanges();
