@@ -5,6 +5,7 @@ import { followAccessDenied } from './access-denied/access-denied.ts';
 import { App } from './app.tsx';
 import { limitLoading } from './federation/loading-limits.ts';
 import './federation/provided-modules.ts';
+import { followKeyboard } from './layout/follow-keyboard.ts';
 import { countMovedClicks } from './navigation/count-moved-clicks.ts';
 import { firstScreenPrepared } from './navigation/first-screen.ts';
 import { fetchAhead } from './navigation/fetch-ahead.ts';
@@ -24,6 +25,7 @@ prepareLinks();
 fetchAhead(router);
 countMovedClicks();
 noticeSilence();
+followKeyboard();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element "root".');

@@ -62,8 +62,9 @@ export interface DateInputProps extends Omit<
 
 /** A calendar date, typed as `2031-05-09` or chosen from a calendar. Inside a Field it is labelled by it. */
 export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateInputProps) {
-  // What was typed stays while its owner takes complete days only.
+  // What was typed stays while its owner takes complete days only, and is dropped for good once the owner has another value.
   const [typed, setTyped] = useState({ text: value, over: value });
+  if (typed.over !== value) setTyped({ text: value, over: value });
   const shown = typed.over === value ? typed.text : value;
   const change = (text: string) => {
     setTyped({ text, over: value });
