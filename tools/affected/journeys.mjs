@@ -9,6 +9,7 @@
 const JOURNEYS = {
   'accessibility/axe.spec.ts': { about: ['remote-search'] },
   'accessibility/gene-lists.spec.ts': { about: ['remote-genelists'] },
+  'accessibility/kept-focus.spec.ts': { about: ['remote-projects'] },
   'accessibility/kit.spec.ts': { about: [] },
   'accessibility/looks.spec.ts': { about: [] },
   'accessibility/managed-projects.spec.ts': { about: ['remote-projects'] },
