@@ -68,7 +68,7 @@ export async function generateHistory(db: Kysely<Database>): Promise<number> {
     await sql`update notice_cursor set position = last_position from change_feed`.execute(transaction);
     await continueIdentities(transaction, ['history']);
   });
-  await sql`vacuum analyze history, history_detail`.execute(db);
+  await sql`vacuum analyze history, history_detail, project_change_day`.execute(db);
   const { count } = await db
     .selectFrom('history')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -85,7 +85,7 @@ export async function loadDemo(db: Db, options: DemoOptions): Promise<DemoSummar
   });
   await publishChanges(db);
   // Outside the transaction: counts that read an index alone need its pages marked as visible to all.
-  await sql`vacuum analyze project_index, history`.execute(db);
+  await sql`vacuum analyze project_index, history, project_change_day`.execute(db);
   return summary;
 }
 

@@ -50,7 +50,7 @@ export async function importTracker(options: ImportOptions): Promise<ImportRepor
     return dryRun ? andTakeBack(target, load) : inTransaction(target, NOBODY, load);
   });
   // Outside the transaction: counts that read an index alone need its pages marked as visible to all.
-  if (!dryRun) await sql`vacuum analyze project_index`.execute(target);
+  if (!dryRun) await sql`vacuum analyze project_index, project_change_day`.execute(target);
   return { dryRun, startedAt, finishedAt: new Date().toISOString(), ...loaded };
 }
 
