@@ -99,6 +99,15 @@ here('reading from a replica (docs/operations.md)', () => {
   });
 
   describe('a replica that is behind', () => {
+    /**
+     * Before the bound has passed, a server that looks late because everything else takes all cores may take the replica for behind
+     * until that look is done. After it, what it says lasts.
+     */
+    const untilPastBound = async () => {
+      await pause(1000);
+      await until(async () => (await standing(strict)).state === 'behind');
+    };
+
     test('shows visitors what it has, within the bound', async () => {
       standby.pause();
       const before = await total(patient);
@@ -112,7 +121,7 @@ here('reading from a replica (docs/operations.md)', () => {
       standby.pause();
       const before = await total(strict);
       await write();
-      await until(async () => (await standing(strict)).state === 'behind');
+      await untilPastBound();
       expect(await total(strict)).toBe(before + 1);
       const { secondsBehind, bytesBehind } = await standing(strict);
       expect(secondsBehind).toBeGreaterThanOrEqual(1);
@@ -133,7 +142,7 @@ here('reading from a replica (docs/operations.md)', () => {
       expect([stale.body, stale.tag]).toEqual([old.body, old.tag]);
       expect((await read(patient, NUMBERS, signedIn())).body).toBe(current.body);
       expect((await read(patient, NUMBERS, { ...signedIn(), 'if-none-match': old.tag })).status).toBe(200);
-      await until(async () => (await standing(strict)).state === 'behind');
+      await untilPastBound();
       const passed = await read(strict, NUMBERS, { 'if-none-match': old.tag });
       expect([passed.status, passed.body]).toEqual([200, current.body]);
       standby.goOn();
