@@ -53,6 +53,22 @@ export async function untilReplicaServes(instance, work) {
   await until(async () => (await sourcesOf(instance, work)).join() === 'replica');
 }
 
+/** @param {'serving' | 'behind' | 'away'} state of the replica, as the instance sees it @param {Instance} instance */
+export async function untilItIs(state, instance) {
+  await until(async () => (await standing(instance)).state === state);
+}
+
+/**
+ * Waits, after something was written, until a replica that stands still is behind. Before the bound has passed, a server that looks late
+ * because everything else takes all cores may take it for behind until that look is done; what it says after the bound lasts.
+ *
+ * @param {Instance} instance @param {number} seconds the bound
+ */
+export async function untilPastBound(instance, seconds) {
+  await pause(seconds * 1000);
+  await untilItIs('behind', instance);
+}
+
 /** @param {string} metrics @param {string} series */
 export function valueOf(metrics, series) {
   const line = metrics.split('\n').find((one) => one.startsWith(`${series} `)) ?? '';
