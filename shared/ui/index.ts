@@ -109,6 +109,7 @@ export {
   type SelectOption,
 } from './fields/native-select.tsx';
 export { CalendarButton, DateInput, DAY_PLACEHOLDER } from './fields/date-input.tsx';
+export { useTypedText } from './fields/use-typed-text.ts';
 export { TextArea, TextInput } from './fields/text-input.tsx';
 
 export { Floating } from './floating/floating.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTypedText } from 'shared/ui';
 import { Combobox } from 'shared/ui-overlays';
 import { namedBy, narrowed } from './matching-names.ts';
 
@@ -22,18 +23,16 @@ export interface NameChoiceProps {
  * empty without saying why (PP-54).
  */
 export function NameChoice({ label, kind, names, value, onChange, ...field }: NameChoiceProps) {
-  const [typed, setTyped] = useState({ text: value, meant: value });
+  const [text, type] = useTypedText(value, (name) => name);
   const [isLeft, setLeft] = useState(false);
   // Who comes back to a chosen name is shown the whole list, to choose another.
   const [isTyping, setTyping] = useState(false);
-  // A value that did not come from typing here (the address, an emptied form) replaces what was typed.
-  const text = typed.meant === value ? typed.text : value;
   const problem =
     isLeft && value === '' && problemOf({ text: text.trim(), kind, isRequired: field.required });
 
   const take = (next: string) => {
     const meant = namedBy(next, names) ?? '';
-    setTyped({ text: next, meant });
+    type(next, meant);
     setLeft(false);
     if (meant !== value) onChange(meant);
   };

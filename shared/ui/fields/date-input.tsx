@@ -1,9 +1,10 @@
-import { useRef, useState, type ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { CalendarIcon } from '../icons/icons.tsx';
 import { Box } from '../layout/primitives.tsx';
 import { isDay, tidyDay } from '../text/calendar-day.ts';
 import { TextInput } from './text-input.tsx';
+import { useTypedText } from './use-typed-text.ts';
 
 /** What a date is typed as: the same text as everywhere on the screens, whatever the language of the browser. */
 export const DAY_PLACEHOLDER = 'YYYY-MM-DD';
@@ -62,12 +63,9 @@ export interface DateInputProps extends Omit<
 
 /** A calendar date, typed as `2031-05-09` or chosen from a calendar. Inside a Field it is labelled by it. */
 export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateInputProps) {
-  // What was typed stays while its owner takes complete days only, and is dropped for good once the owner has another value.
-  const [typed, setTyped] = useState({ text: value, over: value });
-  if (typed.over !== value) setTyped({ text: value, over: value });
-  const shown = typed.over === value ? typed.text : value;
+  const [shown, type] = useTypedText(value, (day) => day);
   const change = (text: string) => {
-    setTyped({ text, over: value });
+    type(text, text);
     onChange(text);
   };
   return (

@@ -9,6 +9,7 @@ import {
   showNotice,
   TextInput,
   useDismiss,
+  useTypedText,
 } from 'shared/ui';
 import { loadMonthPicker } from './load-month-picker.ts';
 import type { MonthPicker } from './month-picker.tsx';
@@ -32,24 +33,22 @@ const textOf = (month: Month | null) => (month === null ? '' : monthText(month))
 
 /** A month, typed as MM/YYYY or chosen from the months of a year (ui-screens 4.1: `Start date`, `End date`). */
 export function MonthField({ label, value, onChange, problem }: MonthFieldProps) {
-  const [typed, setTyped] = useState({ text: textOf(value), meant: value });
+  const [text, type] = useTypedText(value, textOf);
   const [isLeft, setLeft] = useState(true);
-  // A month that did not come from typing here (the calendar, the address) replaces what was typed.
-  const text = typed.meant === value ? typed.text : textOf(value);
   const read = readMonth(text);
   const isUnreadable = isLeft && text.trim() !== '' && read === undefined;
 
   const take = (next: string) => {
     // A month that is being changed digit by digit stays in effect until the new one is complete.
     const meant = next.trim() === '' ? null : (readMonth(next) ?? value);
-    setTyped({ text: next, meant });
+    type(next, meant);
     setLeft(false);
     if (meant !== value) onChange(meant);
   };
   const leave = () => {
     setLeft(true);
     if (text.trim() === '' || read !== undefined) return;
-    setTyped({ text, meant: null });
+    type(text, null);
     if (value !== null) onChange(null);
   };
   return (
