@@ -64,6 +64,7 @@ const PROJECT_TABLE = table([
   {
     id: 'since',
     titles: both('Since'),
+    sortKey: 'summaryStatusDate',
     texts: ({ summaryStatusDate }) => [summaryStatusDate?.slice(0, 10) ?? null],
   },
   {
@@ -74,6 +75,7 @@ const PROJECT_TABLE = table([
   {
     id: 'lastChange',
     titles: both('Last Change'),
+    sortKey: 'lastChangeDate',
     texts: ({ lastChangeDate }) => [lastChangeDate?.slice(0, 10) ?? null],
   },
   {

@@ -268,7 +268,7 @@ describe('refuses what cannot be searched', () => {
     [`input=${'a'.repeat(501)}`, `400 The search term '${'a'.repeat(30)}…' is longer than 500 characters.`],
     [
       'sort=colour,ASC',
-      "400 Cannot sort by 'colour'. Use one of: tpn, markerSymbol, privacyName, assignmentStatusName, summaryStatusName.",
+      "400 Cannot sort by 'colour'. Use one of: tpn, markerSymbol, privacyName, assignmentStatusName, summaryStatusName, summaryStatusDate, lastChangeDate.",
     ],
     ['page=-1', '400 The page must not be negative, but it is -1.'],
     ['input=Egr2&page=-1', '400 The page must not be negative, but it is -1.'],

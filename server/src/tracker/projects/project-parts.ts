@@ -49,6 +49,7 @@ function projects(eb: Anywhere, projectIds: ProjectIds, subject: Subject) {
         'project_index.phenotyping_refs as phenotypingExternalRefs',
         'project_index.work_unit_ids as workUnitIds',
         'project_index.work_group_ids as workGroupIds',
+        'project_index.last_change as lastChangeDate',
       ])
       .select(selection('project', PROJECT_FIELDS))
       .select((project) =>
@@ -59,23 +60,9 @@ function projects(eb: Anywhere, projectIds: ProjectIds, subject: Subject) {
           .select((stamp) => stamp.fn.max('stamp.date').as('date'))
           .as('summaryStatusDate'),
       )
-      .select(LAST_CHANGE.as('lastChangeDate'))
       .select(isFullyVisibleTo(subject).as('isWhole')),
   );
 }
-
-/**
- * When a project, or anything below it, was changed last, which its summary status may show later than the rows do: those of an
- * import. Each row keeps its own date (migration 0001), and is found by an index; `greatest` passes over what is not there.
- */
-const LAST_CHANGE = sql<string | null>`greatest(project.last_modified,
-  (select max(date) from project_summary_status_stamp stamp where stamp.project_id = project.id), (
-  select max(greatest(plan.last_modified,
-    (select max(outcome.last_modified) from outcome where outcome.plan_id = plan.id),
-    (select max(stage.last_modified) from phenotyping_stage stage where stage.plan_id = plan.id),
-    (select max(mutation.last_modified) from mutation_owner owner
-      join mutation on mutation.id = owner.mutation_id where owner.plan_id = plan.id)))
-  from plan where plan.project_id = project.id))`;
 
 function esCellDetails(eb: Anywhere, projectIds: ProjectIds) {
   return jsonArrayFrom(

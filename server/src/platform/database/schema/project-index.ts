@@ -1,5 +1,5 @@
 /** The read model of projects (migration 0011). */
-import type { LocalDate } from './columns.ts';
+import type { LocalDate, LocalDateTime } from './columns.ts';
 
 export interface ProjectIndexTable {
   project_id: number;
@@ -26,11 +26,12 @@ export interface ProjectIndexTable {
   usual_until: LocalDate | null;
   assignment_status_ordering: number;
   summary_status_ordering: number;
+  last_change: LocalDateTime;
 }
 
 /** The tables of this domain by name. */
 export interface ProjectIndex {
-  /** Of migration 0011; what migrations 0064, 0074 and 0076 add is in `project_index_source`. */
+  /** Of migration 0011; what migrations 0064, 0074, 0076 and 0078 add is in `project_index_source`. */
   project_index_basis: Omit<
     ProjectIndexTable,
     | 'attempt_type_ids'
@@ -40,6 +41,7 @@ export interface ProjectIndex {
     | 'usual_until'
     | 'assignment_status_ordering'
     | 'summary_status_ordering'
+    | 'last_change'
   >;
   project_index_source: ProjectIndexTable;
   project_index: ProjectIndexTable;

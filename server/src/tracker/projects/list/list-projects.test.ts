@@ -200,7 +200,7 @@ describe('order', () => {
 
   test('refuses an unknown property', async () => {
     expect(refusal(await get(tracker, '/api/projects?sort=colour,ASC'))).toBe(
-      "400 Cannot sort by 'colour'. Use one of: tpn, markerSymbol, privacyName, assignmentStatusName, summaryStatusName.",
+      "400 Cannot sort by 'colour'. Use one of: tpn, markerSymbol, privacyName, assignmentStatusName, summaryStatusName, summaryStatusDate, lastChangeDate.",
     );
   });
 });

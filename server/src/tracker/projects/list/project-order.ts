@@ -8,6 +8,8 @@ export const SORTABLE = [
   'privacyName',
   'assignmentStatusName',
   'summaryStatusName',
+  'summaryStatusDate',
+  'lastChangeDate',
 ] as const;
 export type SortProperty = (typeof SORTABLE)[number];
 
@@ -23,10 +25,17 @@ const COLUMNS: Readonly<Record<SortProperty, string>> = {
   privacyName: 'privacy_rank',
   assignmentStatusName: 'assignment_status_ordering',
   summaryStatusName: 'summary_status_ordering',
+  summaryStatusDate: 'status_since',
+  lastChangeDate: 'last_change',
 };
 
 /** What the restricted version of a project leaves out. */
-const HIDDEN: readonly SortProperty[] = ['assignmentStatusName', 'summaryStatusName'];
+const HIDDEN: readonly SortProperty[] = [
+  'assignmentStatusName',
+  'summaryStatusName',
+  'summaryStatusDate',
+  'lastChangeDate',
+];
 
 /**
  * SQL `order by` on `project_index`. Symbols sort by the alphabet, privacies from public to restricted, statuses in
@@ -41,9 +50,11 @@ export function inOrder(
   // The identifier decides ties, so that pages neither repeat nor lose a project.
   const keys = [...sort, IDENTIFIER].map(({ property, direction }) => {
     const key = sql.ref(`project_index.${COLUMNS[property]}`);
-    // For columns without nulls: an explicit place of nulls would keep the planner from reading an index backwards.
-    return isWhole !== undefined && HIDDEN.includes(property)
-      ? sql`case when ${isWhole} then ${key} end ${sql.raw(direction)} nulls last`
+    if (isWhole !== undefined && HIDDEN.includes(property))
+      return sql`case when ${isWhole} then ${key} end ${sql.raw(direction)} nulls last`;
+    // Columns without nulls: an explicit place of nulls would keep the planner from reading an index backwards.
+    return property === 'summaryStatusDate'
+      ? sql`${key} ${sql.raw(direction)} nulls last`
       : sql`${key} ${sql.raw(direction)}`;
   });
   return sql.join(keys);
