@@ -90,7 +90,7 @@ begin
     from changed cross join lateral projects_of_record(tg_argv[0], changed.id) above (id)
     group by above.id
   ) noted
-  where project_index.project_id = noted.id and project_index.last_change < noted.at;
+  where project_index.project_id = noted.id and coalesce(project_index.last_change < noted.at, true);
   return null;
 end $$;
 
@@ -98,7 +98,7 @@ create function note_last_stamp() returns trigger language plpgsql as $$
 begin
   update project_index set last_change = noted.at
   from (select project_id, max(date) as at from changed group by project_id) noted
-  where project_index.project_id = noted.project_id and project_index.last_change < noted.at;
+  where project_index.project_id = noted.project_id and coalesce(project_index.last_change < noted.at, true);
   return null;
 end $$;
 
@@ -111,7 +111,7 @@ begin
     from changed join mutation on mutation.id = changed.mutation_id join plan on plan.id = changed.plan_id
     group by plan.project_id
   ) noted
-  where project_index.project_id = noted.project_id and project_index.last_change < noted.at;
+  where project_index.project_id = noted.project_id and coalesce(project_index.last_change < noted.at, true);
   return null;
 end $$;
 
@@ -158,11 +158,12 @@ from (
   group by project_id
 ) moment
 where project_index.project_id = moment.project_id;
-alter table project_index enable trigger total_updated, alter column last_change set not null;
+alter table project_index enable trigger total_updated;
 
+-- What has no date comes last either way: projects without a status, and those of an import that does not know when.
 create index project_index_last_change on project_index (last_change, project_id) include (privacy_rank) where has_gene;
-create index project_index_latest_change on project_index (last_change desc, project_id)
+create index project_index_latest_change on project_index (last_change desc nulls last, project_id)
   include (privacy_rank) where has_gene;
--- The longest wait first is read from the index of migration 0064. Without a status there is none: those come last.
+-- The longest wait first is read from the index of migration 0064.
 create index project_index_since_latest on project_index (status_since desc nulls last, project_id)
   include (privacy_rank) where has_gene;

@@ -50,6 +50,16 @@ export function sqlErrorFacts(error: unknown): SqlErrorFacts | undefined {
   return { message: error.message, ...fields };
 }
 
+/** Values that do not fit their column: a number out of range, a character that cannot be stored. */
+export function isOfValues({ code = '' }: SqlErrorFacts): boolean {
+  return code.startsWith('22');
+}
+
+/** A broken constraint: a value that is there already, or a reference to nothing. */
+export function isOfConstraints({ code = '' }: SqlErrorFacts): boolean {
+  return code.startsWith('23');
+}
+
 /** The message of any failure of the embedded database, whatever it threw. */
 export function engineErrorFacts(error: unknown): SqlErrorFacts {
   return sqlErrorFacts(error) ?? { message: describe(error) };

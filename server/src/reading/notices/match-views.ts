@@ -4,8 +4,10 @@ import { isSignedIn, readingRights, type SignedIn } from '../../identity/permiss
 import type { ServiceAccounts } from '../../identity/permissions/subject-repository.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { groupedBy } from '../../platform/database/grouped.ts';
+import { isOfValues, sqlErrorFacts } from '../../platform/database/sql-error.ts';
+import { inSavepoint } from '../../platform/database/statements/in-savepoint.ts';
 import type { Data } from '../../platform/http/app-context.ts';
-import { UserError } from '../../platform/http/errors/errors.ts';
+import { ApiError } from '../../platform/http/errors/errors.ts';
 import { isListedFor, meets } from '../../tracker/projects/list/project-conditions.ts';
 import { resolveFilters } from '../../tracker/projects/list/project-criteria.ts';
 import { IS_VISIBLE_VIEW } from '../../tracker/saved-views/saved-views.ts';
@@ -85,17 +87,24 @@ async function projectsInView(
 ): Promise<ReadonlySet<number>> {
   const lists = await catalogues.read();
   try {
-    const { criteria } = await resolveFilters({ db, lists }, filtersOf(query), 'exact');
-    const { rows } = await sql<{ id: number }>`
-      select project_index.project_id as id from project_index
-      where project_index.project_id = any (${[...projectIds]}::bigint[])
-        and ${isListedFor(reader)} and ${meets(criteria, reader)}`.execute(db);
-    return new Set(rows.map(({ id }) => id));
+    return await inSavepoint(db, async () => {
+      const { criteria } = await resolveFilters({ db, lists }, filtersOf(query), 'exact');
+      const { rows } = await sql<{ id: number }>`
+        select project_index.project_id as id from project_index
+        where project_index.project_id = any (${[...projectIds]}::bigint[])
+          and ${isListedFor(reader)} and ${meets(criteria, reader)}`.execute(db);
+      return new Set(rows.map(({ id }) => id));
+    });
   } catch (error) {
-    // The list refuses such filters too: nothing is in the view.
-    if (error instanceof UserError) return new Set();
+    if (isOfFilters(error)) return new Set();
     throw error;
   }
+}
+
+/** The list refuses such filters too, itself or by the database: nothing is in the view. */
+function isOfFilters(error: unknown): boolean {
+  const facts = sqlErrorFacts(error);
+  return error instanceof ApiError || (facts !== undefined && isOfValues(facts));
 }
 
 /** The filters of an address, each with all its values. */

@@ -1,20 +1,28 @@
 import type { OutcomeSummary, MutationSummary } from 'shared/contract';
 import { sql } from 'kysely';
+import type { Subject } from '../../identity/permissions/caller.ts';
+import { isPlanReadableBy } from '../../identity/permissions/plan-visibility.ts';
 import type { Db } from '../../platform/database/database.ts';
 
 /**
  * What plans of a project can start from (api-1 §11.5): the outcomes of its production plans, those of allele
- * modifications left out.
+ * modifications left out, and those of plans that the person may not read (ADR 21).
  */
-export async function listStartingPoints(db: Db, projectId: number): Promise<OutcomeSummary[]> {
+export async function listStartingPoints(
+  db: Db,
+  projectId: number,
+  caller: Subject,
+): Promise<OutcomeSummary[]> {
   return db
     .selectFrom('plan')
+    .innerJoin('project_index', 'project_index.project_id', 'plan.project_id')
     .innerJoin('plan_type', 'plan_type.id', 'plan.plan_type_id')
     .innerJoin('attempt_type', 'attempt_type.id', 'plan.attempt_type_id')
     .innerJoin('outcome', 'outcome.plan_id', 'plan.id')
     .leftJoin('colony', 'colony.outcome_id', 'outcome.id')
     .select(['outcome.tpo', 'colony.name as externalReference'])
     .where('plan.project_id', '=', projectId)
+    .where(isPlanReadableBy(caller))
     .where('plan_type.name', '=', 'production')
     .where('attempt_type.name', 'not like', '%modification%')
     .orderBy('outcome.id')

@@ -20,7 +20,7 @@ export const projectOutcomeRoutes: TrackerRoutes = (app, { db }) => {
     }),
     async ({ params, caller }) => {
       const { id } = await requireReadableProject(db, params.tpn, caller);
-      return listStartingPoints(db, id);
+      return listStartingPoints(db, id, caller);
     },
   );
 

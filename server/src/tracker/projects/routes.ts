@@ -128,7 +128,7 @@ function addSubResources(app: App, { db, catalogues }: TrackerContext): void {
     }),
     async ({ params, caller }) => {
       const { id } = await requireReadableProject(db, params.tpn, caller);
-      return firstPlanData(db, id, await catalogues.read());
+      return firstPlanData(db, id, { lists: await catalogues.read(), caller });
     },
   );
 }

@@ -1,10 +1,17 @@
 import type { StartingPointChoice } from 'shared/contract';
+import type { Subject } from '../../identity/permissions/caller.ts';
+import { isPlanReadableBy } from '../../identity/permissions/plan-visibility.ts';
 import type { Db } from '../../platform/database/database.ts';
 
-/** The outcomes of all plans of a project, in the order in which they were made. */
-export async function listStartingPointChoices(db: Db, projectId: number): Promise<StartingPointChoice[]> {
+/** The outcomes of all plans of a project that the person may read (ADR 21), in the order in which they were made. */
+export async function listStartingPointChoices(
+  db: Db,
+  projectId: number,
+  caller: Subject,
+): Promise<StartingPointChoice[]> {
   const rows = await db
     .selectFrom('plan')
+    .innerJoin('project_index', 'project_index.project_id', 'plan.project_id')
     .innerJoin('attempt_type', 'attempt_type.id', 'plan.attempt_type_id')
     .innerJoin('outcome', 'outcome.plan_id', 'plan.id')
     .innerJoin('outcome_type', 'outcome_type.id', 'outcome.outcome_type_id')
@@ -23,6 +30,7 @@ export async function listStartingPointChoices(db: Db, projectId: number): Promi
       'specimen_status.name as specimenStatus',
     ])
     .where('plan.project_id', '=', projectId)
+    .where(isPlanReadableBy(caller))
     .orderBy('outcome.id')
     .execute();
   return rows.map(({ colonyName, specimenRef, colonyStatus, specimenStatus, ...outcome }) => ({

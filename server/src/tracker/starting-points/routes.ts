@@ -24,7 +24,7 @@ export const startingPointRoutes: TrackerRoutes = (app, { db }) => {
     }),
     async ({ params, caller }) => {
       const { id } = await requireReadableProject(db, params.tpn, caller);
-      return listStartingPointChoices(db, id);
+      return listStartingPointChoices(db, id, caller);
     },
   );
 };

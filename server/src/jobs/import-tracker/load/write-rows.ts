@@ -1,6 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { sqlErrorFacts, type SqlErrorFacts } from '../../../platform/database/sql-error.ts';
+import {
+  isOfConstraints,
+  isOfValues,
+  sqlErrorFacts,
+  type SqlErrorFacts,
+} from '../../../platform/database/sql-error.ts';
+import { inSavepoint } from '../../../platform/database/statements/in-savepoint.ts';
 import type { ConvertedRow } from './convert-row.ts';
 import type { ColumnFacts, TableFacts } from '../source/schema-facts.ts';
 import type { Remark } from '../report/tally.ts';
@@ -99,16 +105,12 @@ async function inParts(
   write: (part: readonly ConvertedRow[]) => Promise<void>,
 ): Promise<Written> {
   if (rows.length === 0) return { rows: [], refusals: [] };
-  await sql`savepoint part`.execute(db);
   try {
-    await write(rows);
-    await sql`release savepoint part`.execute(db);
+    await inSavepoint(db, () => write(rows));
     return { rows, refusals: [] };
   } catch (error) {
     const facts = sqlErrorFacts(error);
     if (facts === undefined || !isFaultOfRow(facts)) throw error;
-    await sql`rollback to savepoint part`.execute(db);
-    await sql`release savepoint part`.execute(db);
     const [first, ...others] = rows;
     if (first !== undefined && others.length === 0)
       return { rows: [], refusals: [describeRefusal(first, facts)] };
@@ -119,9 +121,8 @@ async function inParts(
   return { rows: [...before.rows, ...after.rows], refusals: [...before.refusals, ...after.refusals] };
 }
 
-/** Classes 22 (a value that does not fit) and 23 (a broken constraint). */
-function isFaultOfRow({ code = '' }: SqlErrorFacts): boolean {
-  return code.startsWith('22') || code.startsWith('23');
+function isFaultOfRow(facts: SqlErrorFacts): boolean {
+  return isOfValues(facts) || isOfConstraints(facts);
 }
 
 const UNIQUE = '23505';

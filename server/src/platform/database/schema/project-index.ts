@@ -26,7 +26,7 @@ export interface ProjectIndexTable {
   usual_until: LocalDate | null;
   assignment_status_ordering: number;
   summary_status_ordering: number;
-  last_change: LocalDateTime;
+  last_change: LocalDateTime | null;
 }
 
 /** The tables of this domain by name. */

@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify';
-import { sqlErrorFacts, type SqlErrorFacts } from '../../database/sql-error.ts';
+import { isOfConstraints, isOfValues, sqlErrorFacts, type SqlErrorFacts } from '../../database/sql-error.ts';
 import { DatabaseUnavailableError, type Unavailability } from '../../database/database-unavailable.ts';
 import { ApiError, ConflictError, UnavailableError, UserError } from './errors.ts';
 import { inKilobytes, inMegabytes, MAX_BODY_BYTES, MAX_FILE_BYTES } from '../limits.ts';
@@ -85,9 +85,6 @@ function otherRefusal(error: FastifyError): ApiError {
 }
 
 const UNIQUE_VIOLATION = '23505';
-const INTEGRITY_CLASS = '23';
-/** Values that do not fit their column: a number out of range, a character that cannot be stored. */
-const DATA_CLASS = '22';
 
 /** Integrity violations (409) and impossible values (400) are the caller's; other failed statements are ours. */
 function databaseRefusal(facts: SqlErrorFacts): ApiError | undefined {
@@ -95,7 +92,7 @@ function databaseRefusal(facts: SqlErrorFacts): ApiError | undefined {
     const detail = facts.detail.endsWith('.') ? facts.detail : `${facts.detail}.`;
     return new ConflictError(`Detail: ${detail}`, facts.message);
   }
-  if (facts.code?.startsWith(DATA_CLASS)) return new UserError('Validation error', facts.message);
-  if (facts.code?.startsWith(INTEGRITY_CLASS)) return new ConflictError('Database error', facts.message);
+  if (isOfValues(facts)) return new UserError('Validation error', facts.message);
+  if (isOfConstraints(facts)) return new ConflictError('Database error', facts.message);
   return undefined;
 }

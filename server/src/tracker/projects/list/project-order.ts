@@ -37,6 +37,9 @@ const HIDDEN: readonly SortProperty[] = [
   'lastChangeDate',
 ];
 
+/** What some projects do not have: those come last either way. */
+const DATES: readonly SortProperty[] = ['summaryStatusDate', 'lastChangeDate'];
+
 /**
  * SQL `order by` on `project_index`. Symbols sort by the alphabet, privacies from public to restricted, statuses in
  * the order in which a project reaches them. Masked values come last, because their place would reveal them.
@@ -52,8 +55,8 @@ export function inOrder(
     const key = sql.ref(`project_index.${COLUMNS[property]}`);
     if (isWhole !== undefined && HIDDEN.includes(property))
       return sql`case when ${isWhole} then ${key} end ${sql.raw(direction)} nulls last`;
-    // Columns without nulls: an explicit place of nulls would keep the planner from reading an index backwards.
-    return property === 'summaryStatusDate'
+    // Of columns without nulls, an explicit place of nulls would keep the planner from reading an index backwards.
+    return DATES.includes(property)
       ? sql`${key} ${sql.raw(direction)} nulls last`
       : sql`${key} ${sql.raw(direction)}`;
   });
