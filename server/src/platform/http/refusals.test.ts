@@ -205,6 +205,10 @@ describe('refusals (api-1 section 2)', () => {
   });
 
   test.each([
+    ...['1.5', 'true', '0x1', '1e0', '%20'].map((id) => [
+      `/api/typed/${id}?flag=true`,
+      `The parameter 'id' of value '${decodeURIComponent(id)}' could not be converted to type 'integer'`,
+    ]),
     [
       '/api/typed/abc?flag=true',
       "The parameter 'id' of value 'abc' could not be converted to type 'integer'",

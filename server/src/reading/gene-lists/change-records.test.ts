@@ -109,10 +109,22 @@ describe('DELETE /api/geneList/{consortium}/content?recordId={ids}: removing (sp
   test('takes those records of the list; unknown ids are ignored', async () => {
     await save(tracker, [record('Aaa1', { recordTypes: ['Tier1'] }), record('Aaa2'), record('Aaa3')]);
     const [one, , three] = await recordsOf(tracker);
-    const response = await remove([one?.id ?? 0, three?.id ?? 0, 999999, -4, 'x']);
+    const response = await remove([one?.id ?? 0, three?.id ?? 0, 999999, -4]);
     expect([response.statusCode, response.body]).toEqual([204, '']);
     expect(await shown()).toEqual(['Aaa2']);
   });
+
+  test.each(['x', '0x1', '1.5', '1e0', 'true'])(
+    'refuses %s, which is no id, and removes nothing',
+    async (id) => {
+      await save(tracker, [record('Aaa1')]);
+      const [one] = await recordsOf(tracker);
+      expect(refusal(await remove([one?.id ?? 0, id]))).toBe(
+        `400 The parameter 'recordId' of value '${id}' could not be converted to type 'integer'`,
+      );
+      expect(await shown()).toEqual(['Aaa1']);
+    },
+  );
 
   test('refuses a request without ids', async () => {
     const response = await tracker.app.inject({

@@ -1,4 +1,5 @@
 import { listValues, type RawValue } from '../../platform/http/requests/parameter-values.ts';
+import { isIntegerText, unconverted } from '../../platform/http/requests/unconverted.ts';
 
 /** Where the gene lists are. */
 export const GENE_LISTS_PATH = '/api/geneList';
@@ -11,9 +12,20 @@ export function termsOf(raw: RawValue): string[] {
     .filter((term) => term !== '');
 }
 
-/** Ids of an address; what is no id means no record. */
-export function idsOf(raw: RawValue): number[] {
-  return termsOf(raw)
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0);
+/**
+ * Ids of records in an address; numbers that no id can have mean none.
+ *
+ * @throws UserError for what is no whole number
+ */
+export function recordIdsOf(raw: RawValue): number[] {
+  return termsOf(raw).map(idOf).filter(isId);
+}
+
+export function isId(id: number): boolean {
+  return Number.isSafeInteger(id) && id > 0;
+}
+
+function idOf(text: string): number {
+  if (!isIntegerText(text)) throw unconverted('recordId', text);
+  return Number(text);
 }

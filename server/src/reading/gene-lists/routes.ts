@@ -19,7 +19,7 @@ import {
   changeableList,
   readsOnlyVisible,
 } from './gene-list.ts';
-import { GENE_LISTS_PATH, termsOf, idsOf } from './list-address.ts';
+import { GENE_LISTS_PATH, isId, recordIdsOf, termsOf } from './list-address.ts';
 import { filteredGenes } from './record-filter.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { InvalidRequestError } from '../../platform/http/errors/errors.ts';
@@ -98,7 +98,7 @@ const response = { 204: Type.Null() };
 /** Ids of the records in a body that has been validated. */
 function idsIn(body: unknown): number[] {
   const ids = Array.isArray(body) ? body.map((record: GeneListRecordInput) => record.id) : [];
-  return idsOf(ids.map(String));
+  return ids.map(Number).filter(isId);
 }
 
 const CONTENT = `${GENE_LISTS_PATH}/:consortiumName/content`;
@@ -131,7 +131,7 @@ export const geneListChangeRoutes: TrackerRoutes = (app, { db }) => {
     CONTENT,
     described({
       summary: 'Remove records of a gene list',
-      description: 'Ids of other lists and unknown ones are ignored.',
+      description: 'Ids of other lists and unknown ones are ignored; what is no number is refused.',
       params: GeneListPath,
       querystring: RemovedRecordsQuery,
       response,
@@ -139,7 +139,7 @@ export const geneListChangeRoutes: TrackerRoutes = (app, { db }) => {
     async (request, reply) => {
       const { caller, params, query } = request;
       if (query.recordId === undefined) throw new InvalidRequestError('recordId parameter is missing');
-      const ids = idsOf(query.recordId);
+      const ids = recordIdsOf(query.recordId);
       await inTransaction(db, caller.email ?? '', async (tx) => {
         const list = await changeableList(tx, caller, params.consortiumName);
         await beginChange(tx, list, expectedVersion(request));

@@ -1,5 +1,6 @@
 import type { PageInfo, PageQuery } from 'shared/contract';
 import { UserError } from '../errors/errors.ts';
+import { isIntegerText, unconverted } from './unconverted.ts';
 
 /** Page size of lists when the client requests none (api-1 section 1.4). */
 const DEFAULT_SIZE = 40;
@@ -45,8 +46,7 @@ export function readPaging<Property extends string>(
 
 function readPage(text: string | undefined): number {
   if (text === undefined || text === '') return 0;
-  if (!/^-?\d+$/.test(text))
-    throw new UserError(`The parameter 'page' of value '${text}' could not be converted to type 'integer'`);
+  if (!isIntegerText(text)) throw unconverted('page', text);
   if (text.startsWith('-')) throw new UserError(`The page must not be negative, but it is ${text}.`);
   return Number(text);
 }

@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify';
 import type { SubError } from 'shared/contract';
-import { ProblemError, UserError, ValidationError, type ApiError } from '../errors/errors.ts';
+import { ProblemError, ValidationError, type ApiError } from '../errors/errors.ts';
+import { unconverted } from './unconverted.ts';
 import type { RequestFacts } from '../errors/error-mapping.ts';
 
 type Finding = NonNullable<FastifyError['validation']>[number];
@@ -28,10 +29,7 @@ function parameterRefusal(findings: readonly Finding[], parameters: unknown): Ap
   const name = fieldOf(finding);
   const value = valueAt(parameters, finding.instancePath);
   const type = printed(finding.params.type);
-  return new UserError(
-    `The parameter '${name}' of value '${printed(value)}' could not be converted to type '${type}'`,
-    finding.message,
-  );
+  return unconverted(name, printed(value), type, finding.message);
 }
 
 function fieldRefusal(

@@ -1,8 +1,9 @@
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
-import type { TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import Value from 'typebox/value';
 import { withoutLimits } from './body-excesses.ts';
+import { isIntegerText } from './unconverted.ts';
 
 /**
  * Checks requests against the contract. Addresses contain text only, so their values are converted to the types of
@@ -12,10 +13,21 @@ import { withoutLimits } from './body-excesses.ts';
 export const validateRequest: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const compiled = Compile(httpPart === 'body' ? withoutLimits(schema) : schema);
   return (value: unknown) => {
-    const converted = httpPart === 'body' ? value : Value.Convert(schema, value);
-    return compiled.Check(converted) ? { value: converted } : { error: compiled.Errors(converted) };
+    const meant = httpPart === 'body' ? value : converted(schema, value);
+    return compiled.Check(meant) ? { value: meant } : { error: compiled.Errors(meant) };
   };
 };
+
+/** Values of an address in the types of the schema. What is no whole number is kept as it is, to be refused and not cut to one. */
+function converted(schema: TSchema, value: unknown): unknown {
+  if (!Type.IsObject(schema) || typeof value !== 'object' || value === null)
+    return Value.Convert(schema, value);
+  const kept = Object.entries(value).filter(
+    ([name, text]) => Type.IsInteger(schema.properties[name]) && !isIntegerText(String(text)),
+  );
+  // A copy, as it converts in place.
+  return Object.assign(Object(Value.Convert(schema, { ...value })), Object.fromEntries(kept));
+}
 
 /** Responses are typed by the contract at compile time, and tests check them, so production does not validate them. */
 export const serialize: FastifySerializerCompiler<TSchema> = () => (data: unknown) => JSON.stringify(data);

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { PlanFilters } from 'shared/contract';
 import type { Lists } from '../../../platform/look-up-lists/catalogues.ts';
 import type { NamedEntry, NamedList } from '../../../platform/look-up-lists/named-list.ts';
-import { UserError } from '../../../platform/http/errors/errors.ts';
+import { unconverted } from '../../../platform/http/requests/unconverted.ts';
 import { listValues, type RawValue } from '../../../platform/http/requests/parameter-values.ts';
 import { splitNames } from '../../projects/list/split-names.ts';
 
@@ -93,9 +93,7 @@ function values(raw: RawValue): string[] {
 
 function integers(parameter: string, raw: RawValue): string[] {
   return values(raw).map((value) => {
-    if (/^\d{1,15}$/.test(value)) return value;
-    throw new UserError(
-      `The parameter '${parameter}' of value '${value}' could not be converted to type 'integer'`,
-    );
+    if (!/^\d{1,15}$/.test(value)) throw unconverted(parameter, value);
+    return value;
   });
 }

@@ -1,5 +1,5 @@
-import { UserError } from '../../../platform/http/errors/errors.ts';
 import { listValues, type RawValue } from '../../../platform/http/requests/parameter-values.ts';
+import { unconverted } from '../../../platform/http/requests/unconverted.ts';
 import { splitNames } from './split-names.ts';
 
 /** What projects can be filtered by, under the names of the project list (api-1 §11.1). */
@@ -73,8 +73,5 @@ export function isCatalogueFilter(name: FilterName): name is CatalogueFilter {
 }
 
 function requireInteger(value: string): void {
-  if (/^\d{1,15}$/.test(value)) return;
-  throw new UserError(
-    `The parameter 'imitsMiPlanId' of value '${value}' could not be converted to type 'integer'`,
-  );
+  if (!/^\d{1,15}$/.test(value)) throw unconverted('imitsMiPlanId', value);
 }
