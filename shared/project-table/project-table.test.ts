@@ -79,7 +79,9 @@ test('a cell about intentions has a text for each of them', () => {
 });
 
 test('the access column reports whether the whole project is shown (spec part 1 §2)', () => {
-  expect(textsOf('access')({ relatedWorkUnitNames: ['JAX'] })).toEqual(['You are seeing the whole project.']);
+  expect(textsOf('access')({ relatedWorkUnitNames: ['JAX'] })).toEqual([
+    'You are seeing all facts of this project.',
+  ]);
   expect(textsOf('access')({ relatedWorkUnitNames: [], relatedWorkGroupNames: [] })).toEqual([
     'You are seeing a restricted version of this project.',
   ]);

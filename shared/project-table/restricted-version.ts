@@ -14,5 +14,5 @@ export function isRestrictedVersion({
 /** What a person sees of a project, in words. */
 export const ACCESS_TEXTS = {
   restricted: 'You are seeing a restricted version of this project.',
-  whole: 'You are seeing the whole project.',
+  whole: 'You are seeing all facts of this project.',
 };

@@ -152,7 +152,7 @@ describe('the results table', () => {
     const mark = await screen.findByRole('img', { name });
     expect(await cellOf('TPN:000000007', 'Access Status')).toContainElement(mark);
     expect(await cellOf('TPN:000000042', 'Access Status')).toContainElement(
-      screen.getByRole('img', { name: 'You are seeing the whole project.' }),
+      screen.getByRole('img', { name: 'You are seeing all facts of this project.' }),
     );
     await user.hover(mark);
     expect(await screen.findByText(name)).toBeVisible();

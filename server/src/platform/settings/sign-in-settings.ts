@@ -3,7 +3,12 @@ import { optional, setting } from './setting.ts';
 
 /** Settings of signing in, of what keeps guessing in bounds, and of mail. */
 export const SIGN_IN_SETTINGS = {
-  jwtSecret: optional('JWT_SECRET', secret(32), 'signs access tokens', 'made once, kept in the database'),
+  jwtSecret: optional(
+    'JWT_SECRET',
+    secret(32),
+    'signs access tokens and links of mails, encrypts the secrets of webhooks and mails that wait',
+    'made once, kept in the database',
+  ),
   accessTokenMinutes: setting(
     'ACCESS_TOKEN_MINUTES',
     15,

@@ -89,7 +89,7 @@ describe('the table of a search (PP-49)', () => {
     expect(
       rows.map((row) => [row['Search term'], row['Search Result comments'], row['Access Status']]),
     ).toEqual([
-      ['Krox-20', 'Synonym of Egr2', 'You are seeing the whole project.'],
+      ['Krox-20', 'Synonym of Egr2', 'You are seeing all facts of this project.'],
       ['Krox-20', 'Synonym of Egr2', 'You are seeing a restricted version of this project.'],
       ['nota', 'Not a gene symbol or synonym|No projects found', ''],
     ]);

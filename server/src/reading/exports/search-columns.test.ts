@@ -92,7 +92,7 @@ test('the columns are those of the search table, in its order', () => {
     'Phenotyping External Reference': 'P1',
     Privacy: 'public',
     Consortia: 'IMPC',
-    'Access Status': 'You are seeing the whole project.',
+    'Access Status': 'You are seeing all facts of this project.',
   });
   expect(header).toEqual(searchColumns(true).map(({ title }) => title));
   expect(cells).toHaveLength(header.length);

@@ -18,7 +18,11 @@ export interface Delivery {
   changes: readonly FeedChange[];
 }
 
-/** Sends one request to a webhook, signed with its secrets. */
+/** What the server encrypted with another `JWT_SECRET` it cannot read. */
+const UNREADABLE =
+  'The secret of this webhook cannot be read, so nothing was sent. Please make a new secret.';
+
+/** Sends one request to a webhook, signed with its secrets; none without a signature. */
 export async function sendDelivery(
   { db, secrets, settings }: WebhookContext,
   { id, url, workUnitName, consortiumName }: StoredWebhook,
@@ -34,13 +38,15 @@ export async function sendDelivery(
     changes: [...delivery.changes],
   };
   const body = JSON.stringify(content);
+  const valid = await validSecrets(db, secrets, id, now);
+  if (valid.length === 0) return { status: null, problem: UNREADABLE };
   return postOutside({
     url: new URL(url),
     headers: {
       'content-type': 'application/json',
       'user-agent': 'Gene-Targeting-Tracker',
       'tracker-delivery': deliveryId ?? 'test',
-      'tracker-signature': signatureHeader(body, await validSecrets(db, secrets, id, now), now),
+      'tracker-signature': signatureHeader(body, valid, now),
     },
     body,
     timeoutMs: PATIENCE_MS,
