@@ -66,6 +66,8 @@ test('the server sorts by these properties', () => {
     'tpn',
     'markerSymbol',
     'summaryStatusName',
+    'summaryStatusDate',
+    'lastChangeDate',
     'assignmentStatusName',
     'privacyName',
   ]);
