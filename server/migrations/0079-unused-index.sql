@@ -1,0 +1,2 @@
+-- Who changed what is asked of the days of changes (migration 0077).
+drop index history_changed_by;
