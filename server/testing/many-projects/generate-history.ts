@@ -67,8 +67,14 @@ export async function generateHistory(db: Kysely<Database>): Promise<number> {
       from (select max(id) as id, max(position) as position from history) last`.execute(transaction);
     await sql`update notice_cursor set position = last_position from change_feed`.execute(transaction);
     await continueIdentities(transaction, ['history']);
+    // Otherwise all copies were changed in the moments in which they were made.
+    await sql`
+      update project_index set last_change = changed.latest
+      from (select project_id, max(day)::timestamp as latest from project_change_day group by project_id) changed
+      join project copy on copy.id = changed.project_id and copy.comment like 'Synthetic copy %'
+      where project_index.project_id = changed.project_id`.execute(transaction);
   });
-  await sql`vacuum analyze history, history_detail, project_change_day`.execute(db);
+  await sql`vacuum analyze history, history_detail, project_change_day, project_index`.execute(db);
   const { count } = await db
     .selectFrom('history')
     .select(({ fn }) => fn.countAll<number>().as('count'))
