@@ -2,6 +2,21 @@
 -- all that is below a project was read. Now the read model has when the project, or anything below it, was changed last.
 alter table project_index add column last_change timestamp;
 
+-- Each row keeps the time of its own last change (migration 0001). Imports have statuses that are later than the rows. What is not
+-- there is passed over; a project of an import may have no time at all.
+create view project_last_change as
+select project.id as project_id, greatest(project.last_modified, below.change,
+  (select max(stamp.date) from project_summary_status_stamp stamp where stamp.project_id = project.id)) as change
+from project
+cross join lateral (
+  select max(greatest(plan.last_modified,
+    (select max(outcome.last_modified) from outcome where outcome.plan_id = plan.id),
+    (select max(stage.last_modified) from phenotyping_stage stage where stage.plan_id = plan.id),
+    (select max(mutation.last_modified) from mutation_owner owner
+      join mutation on mutation.id = owner.mutation_id where owner.plan_id = plan.id))) as change
+  from plan where plan.project_id = project.id
+) below;
+
 create or replace view project_index_source as
 select basis.*, work.attempt_type_ids, standing.status_since, work.lacks_guides, work.stop_reasons, work.usual_until,
   assignment_status.ordering as assignment_status_ordering,
@@ -31,22 +46,7 @@ cross join lateral (
   select max(stamp.date) as status_since from project_summary_status_stamp stamp
   where stamp.project_id = basis.project_id and stamp.status_id = basis.summary_status_id
 ) standing
-cross join lateral (
-  -- Imports have statuses that are later than the rows. Passes over what is not there.
-  select greatest(project.last_modified, max(plan.last_modified), max(below.last_modified),
-    (select max(stamp.date) from project_summary_status_stamp stamp where stamp.project_id = project.id)) as change
-  from project
-  left join plan on plan.project_id = project.id
-  left join lateral (
-    select outcome.last_modified from outcome where outcome.plan_id = plan.id
-    union all
-    select stage.last_modified from phenotyping_stage stage where stage.plan_id = plan.id
-    union all
-    select mutation.last_modified from mutation_owner owner join mutation on mutation.id = owner.mutation_id
-    where owner.plan_id = plan.id
-  ) below on true
-  where project.id = basis.project_id group by project.id
-) latest;
+join project_last_change latest on latest.project_id = basis.project_id;
 
 create or replace function refresh_project_index(project_ids bigint[]) returns void language plpgsql
   set plan_cache_mode = force_generic_plan as $$
@@ -81,83 +81,26 @@ begin
   where project_index is distinct from excluded;
 end $$;
 
--- Each row keeps the time of its own last change (migration 0001). Of records of the history (migration 0077).
+-- What changes a plan brings the read model up to date at the end of its transaction. So does a record of the history, for all that
+-- changes nothing else of it, and not before: a row of the read model that is locked while genes are waited for would hold up those who
+-- have the genes. Records of long ago are loaded, by jobs that bring the read model up to date themselves.
 create function note_last_change() returns trigger language plpgsql as $$
 begin
-  update project_index set last_change = noted.at
-  from (
-    select above.id, max(changed.last_modified) as at
-    from changed cross join lateral projects_of_record(tg_argv[0], changed.id) above (id)
-    group by above.id
-  ) noted
-  where project_index.project_id = noted.id and coalesce(project_index.last_change < noted.at, true);
+  update project_index set last_change = latest.change
+  from projects_of_record(new.entity_name, new.entity_id) above (id)
+  join project_last_change latest on latest.project_id = above.id
+  where project_index.project_id = above.id and project_index.last_change is distinct from latest.change;
   return null;
 end $$;
-
-create function note_last_stamp() returns trigger language plpgsql as $$
-begin
-  update project_index set last_change = noted.at
-  from (select project_id, max(date) as at from changed group by project_id) noted
-  where project_index.project_id = noted.project_id and coalesce(project_index.last_change < noted.at, true);
-  return null;
-end $$;
-
--- A mutation belongs to a project once it is linked, and may go to another.
-create function note_last_change_of_owned() returns trigger language plpgsql as $$
-begin
-  update project_index set last_change = noted.at
-  from (
-    select plan.project_id, max(mutation.last_modified) as at
-    from changed join mutation on mutation.id = changed.mutation_id join plan on plan.id = changed.plan_id
-    group by plan.project_id
-  ) noted
-  where project_index.project_id = noted.project_id and coalesce(project_index.last_change < noted.at, true);
-  return null;
-end $$;
-
-create trigger note_updated after update on project referencing new table as changed
-  for each statement execute function note_last_change('Project');
-create trigger note_inserted after insert on plan referencing new table as changed
-  for each statement execute function note_last_change('Plan');
-create trigger note_updated after update on plan referencing new table as changed
-  for each statement execute function note_last_change('Plan');
-create trigger note_inserted after insert on outcome referencing new table as changed
-  for each statement execute function note_last_change('Outcome');
-create trigger note_updated after update on outcome referencing new table as changed
-  for each statement execute function note_last_change('Outcome');
-create trigger note_inserted after insert on phenotyping_stage referencing new table as changed
-  for each statement execute function note_last_change('PhenotypingStage');
-create trigger note_updated after update on phenotyping_stage referencing new table as changed
-  for each statement execute function note_last_change('PhenotypingStage');
-create trigger note_updated after update on mutation referencing new table as changed
-  for each statement execute function note_last_change('Mutation');
-create trigger note_inserted after insert on mutation_owner referencing new table as changed
-  for each statement execute function note_last_change_of_owned();
-create trigger note_updated after update on mutation_owner referencing new table as changed
-  for each statement execute function note_last_change_of_owned();
-create trigger note_inserted after insert on project_summary_status_stamp referencing new table as changed
-  for each statement execute function note_last_stamp();
-create trigger note_updated after update on project_summary_status_stamp referencing new table as changed
-  for each statement execute function note_last_stamp();
+create constraint trigger note_last_change after insert on history
+  deferrable initially deferred
+  for each row when (new.date > localtimestamp - interval '1 hour') execute function note_last_change();
 
 -- From here on writers wait, until this is through. No total depends on it.
 alter table project_index disable trigger total_updated;
-update project_index set last_change = moment.latest
-from (
-  select project_id, max(at) as latest
-  from (
-    select id as project_id, last_modified as at from project
-    union all select project_id, date from project_summary_status_stamp
-    union all select project_id, last_modified from plan
-    union all select plan.project_id, outcome.last_modified from outcome join plan on plan.id = outcome.plan_id
-    union all select plan.project_id, stage.last_modified
-      from phenotyping_stage stage join plan on plan.id = stage.plan_id
-    union all select plan.project_id, mutation.last_modified
-      from mutation_owner owner join mutation on mutation.id = owner.mutation_id join plan on plan.id = owner.plan_id
-  ) change
-  group by project_id
-) moment
-where project_index.project_id = moment.project_id;
+update project_index set last_change = latest.change
+from project_last_change latest
+where project_index.project_id = latest.project_id;
 alter table project_index enable trigger total_updated;
 
 -- What has no date comes last either way: projects without a status, and those of an import that does not know when.

@@ -38,6 +38,13 @@ export const USED: readonly Feature[] = [
     cockroach: 'works',
   },
   {
+    name: 'triggers at the end of a transaction (`initially deferred`)',
+    pattern: /\binitially deferred\b/,
+    citus: changes('work on tables of the coordinator alone: the last change moves into the transaction'),
+    yugabyte: 'works',
+    cockroach: changes('the last change moves into the transaction: there are none'),
+  },
+  {
     name: 'functions in PL/pgSQL',
     pattern: /language plpgsql/,
     citus: 'works',

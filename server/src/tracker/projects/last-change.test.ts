@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Project, ProjectPage } from 'shared/contract';
+import { inTransaction } from '../../platform/database/database.ts';
+import { recordChange, type AuditedEntityName } from '../../platform/history/record-change.ts';
 import { getJson } from '../../../testing/calls.ts';
 import { addCast, CAST } from '../../../testing/cast.ts';
 import { openTracker } from '../../../testing/open-tracker.ts';
@@ -35,27 +37,45 @@ afterAll(() => tracker.close());
 const lastChange = async (caller: string | null = null) =>
   (await getJson<Project>(tracker, `/api/projects/${tpn}`, caller)).lastChangeDate;
 
-/** Each table keeps the time of its rows' last change by itself. */
-const CHANGES: readonly [string, RawBuilder<unknown>][] = [
-  ['the project', sql`update project set comment = 'new'`],
-  ['a plan', sql`update plan set comment = 'new' where id = (select min(id) from plan)`],
-  ['an outcome', sql`update outcome set version = version where id = (select max(id) from outcome)`],
-  ['a stage', sql`update phenotyping_stage set version = version`],
-  ['a mutation', sql`update mutation set description = 'new'`],
+/** Each table keeps the time of its rows' last change by itself; the history of each says that it was made. */
+const CHANGES: readonly [AuditedEntityName, RawBuilder<{ id: number }>][] = [
+  ['Project', sql`update project set comment = 'new' returning id`],
+  ['Plan', sql`update plan set comment = 'new' where id = (select min(id) from plan) returning id`],
   [
-    'its summary status, as imports have it',
-    sql`insert into project_summary_status_stamp (project_id, status_id, date)
-      select project.id, status.id, '2101-01-01' from project, status where status.name = 'Plan Created'`,
+    'Outcome',
+    sql`update outcome set version = version where id = (select max(id) from outcome) returning id`,
   ],
+  ['PhenotypingStage', sql`update phenotyping_stage set version = version returning id`],
+  ['Mutation', sql`update mutation set description = 'new' returning id`],
 ];
 
-test.each(CHANGES)('the last change is that of %s, when that was last', async (_what, change) => {
+async function isLater(change: () => Promise<unknown>): Promise<void> {
   const before = await lastChange();
-  await change.execute(tracker.db);
+  await change();
   const after = await lastChange();
   expect(before).toBeDefined();
   expect(Date.parse(after ?? '')).toBeGreaterThan(Date.parse(before ?? ''));
-});
+}
+
+test.each(CHANGES)('the last change is that of a %s, when that was last', (entity, change) =>
+  isLater(() =>
+    inTransaction(tracker.db, '', async (tx) => {
+      const { rows } = await change.execute(tx);
+      for (const { id } of rows)
+        await recordChange(tx, entity, id, 2, [{ field: 'comment', oldValue: 'a', newValue: 'b', note: '' }]);
+    }),
+  ),
+);
+
+test('the last change is that of its summary status, as imports have it', () =>
+  isLater(async () => {
+    await sql`
+      insert into project_summary_status_stamp (project_id, status_id, date)
+      select project.id, status.id, '2101-01-01' from project, status where status.name = 'Plan Created'`.execute(
+      tracker.db,
+    );
+    await sql`select refresh_project_index(array(select id from project))`.execute(tracker.db);
+  }));
 
 test('work on another project does not count', async () => {
   const before = await lastChange();

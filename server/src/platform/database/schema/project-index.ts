@@ -44,6 +44,7 @@ export interface ProjectIndex {
     | 'last_change'
   >;
   project_index_source: ProjectIndexTable;
+  project_last_change: { project_id: number; change: LocalDateTime | null };
   project_index: ProjectIndexTable;
   /** Totals of lists by what is filtered, maintained by triggers; a total is the sum over the slots. */
   project_index_total: {
