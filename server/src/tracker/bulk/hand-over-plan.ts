@@ -2,8 +2,8 @@ import type { HandOverPlans } from 'shared/contract';
 import { UserError } from '../../platform/http/errors/errors.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
-import { readablePlan } from '../plans/readable-plan.ts';
-import { savePlan } from '../plans/save-plan.ts';
+import { allowedToRead } from '../plans/readable-plan.ts';
+import { lockPlan, savePlan } from '../plans/save-plan.ts';
 import type { Applied, BulkWorking } from './applied.ts';
 import { planNow } from './plan-before.ts';
 import { requireHandOver } from './require-hand-over.ts';
@@ -20,7 +20,7 @@ export async function handOverPlan(
   { caller, lists }: BulkWorking,
 ): Promise<Applied> {
   const receiver = receiverOf(workUnitName, workGroupName, lists);
-  const now = await planNow(tx, await readablePlan(tx, pin, caller));
+  const now = await planNow(tx, allowedToRead(await lockPlan(tx, pin), caller));
   const { plan, history } = await savePlan(tx, pin, {
     caller,
     lists,

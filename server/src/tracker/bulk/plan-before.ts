@@ -11,7 +11,7 @@ import type { Applied, BulkWorking, PlanBefore } from './applied.ts';
 /** What brings the plan back as it is now. Its version, and its colonies, are added once the change is made. */
 export type PlanNow = Omit<PlanBefore, 'version' | 'colonies'>;
 
-/** The plan as it is, locked by the transaction. */
+/** The plan as it is, which the transaction has locked: what another commits until then is not to be lost by undoing. */
 export async function planNow(tx: Db, plan: PlanRow): Promise<PlanNow> {
   const { rows } = await sql<{ own: number; summary: number }>`
     select

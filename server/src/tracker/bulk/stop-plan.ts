@@ -9,8 +9,8 @@ import { UserError } from '../../platform/http/errors/errors.ts';
 import { reachedStatus, setColonyStatus } from '../outcomes/colonies/colony-writes.ts';
 import { presentOutcome, saveOutcome } from '../outcomes/save-outcome.ts';
 import type { PlanRow } from '../plans/plan-rows.ts';
-import { readablePlan, requirePlanUpdate } from '../plans/readable-plan.ts';
-import { savePlan, type PlanChange } from '../plans/save-plan.ts';
+import { allowedToRead, requirePlanUpdate } from '../plans/readable-plan.ts';
+import { lockPlan, savePlan, type PlanChange } from '../plans/save-plan.ts';
 import { isAbandonment } from '../plans/status/plan-progress.ts';
 import { machineOf } from '../plans/status/plan-status.ts';
 import type { Applied, BulkWorking, PlanBefore } from './applied.ts';
@@ -29,7 +29,7 @@ export async function stopPlan(
   working: BulkWorking,
 ): Promise<Applied> {
   const { caller, lists } = working;
-  const plan = await readablePlan(tx, pin, caller);
+  const plan = allowedToRead(await lockPlan(tx, pin), caller);
   requirePlanUpdate(plan, caller);
   const machine = machineOf(plan, lists);
   const action = stopStep(machine, lists.status.get(plan.statusId).name);

@@ -49,7 +49,8 @@ async function onePlan<Row>(
   return row;
 }
 
-function allowedToRead<Row extends PlanColumns>(row: Row, caller: Subject): Row {
+/** The plan, for somebody who may read it. @throws ForbiddenError */
+export function allowedToRead<Row extends PlanColumns>(row: Row, caller: Subject): Row {
   if (!mayReadPlan(row, caller)) throw new ForbiddenError(planTexts.read(row.pin));
   return row;
 }

@@ -58,8 +58,12 @@ export async function savePlan(tx: Db, pin: string, request: PlanChange): Promis
   return saved;
 }
 
-/** The plan, locked until the transaction ends. */
-async function lockPlan(tx: Db, pin: string): Promise<PlanRow> {
+/**
+ * The plan, locked until the transaction ends.
+ *
+ * @throws NotFoundError
+ */
+export async function lockPlan(tx: Db, pin: string): Promise<PlanRow> {
   // Read by a separate statement: one that waits for the lock would read the parts of the plan as they were before.
   await tx.selectFrom('plan').select('id').where('pin', '=', pin).forUpdate().execute();
   return existingPlan(tx, pin);

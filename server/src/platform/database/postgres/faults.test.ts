@@ -1,16 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { onPostgres, POSTGRES_URL } from '../../../../testing/database/concurrently.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
 import { inTransaction, isReady, type Db } from '../database.ts';
 import { counted } from '../statements/counted.ts';
 import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import { dialectOf, openPool, stateOf, type DatabaseLimits } from './postgres-dialect.ts';
 import { openFrailConnection, type FrailConnection } from './testing/frail-connection.ts';
-
-const url = process.env.TEST_DATABASE_URL ?? '';
-/** The embedded database has neither connections nor limits. */
-const onPostgres = url === '' ? describe.skip : describe;
 
 const LIMITS: DatabaseLimits = {
   connections: 3,
@@ -44,7 +41,7 @@ onPostgres('connections that break, hang and run out (PostgreSQL)', () => {
   afterAll(() => database.close());
   beforeEach(async () => {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
-    const address = new URL(url);
+    const address = new URL(POSTGRES_URL);
     address.pathname = `/${rows[0]?.name ?? ''}`;
     way = await openFrailConnection(address.href);
     pool = openPool(way.url, LIMITS);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { onPostgres, POSTGRES_URL } from '../../../../testing/database/concurrently.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
 import { aloneAtStart } from '../alone-at-start.ts';
 import { localTimeZone } from '../column-values.ts';
@@ -6,9 +7,6 @@ import type { Db } from '../database.ts';
 import { counted } from '../statements/counted.ts';
 import { dialectOf, openPool, postgresDialect, type DatabaseLimits } from './postgres-dialect.ts';
 import { isUnconfirmedCommit } from './unavailability.ts';
-
-const url = process.env.TEST_DATABASE_URL ?? '';
-const onPostgres = url === '' ? describe.skip : describe;
 
 const LIMITS: DatabaseLimits = {
   hasPooler: true,
@@ -27,7 +25,7 @@ onPostgres('a database behind a pooler of transactions (PostgreSQL)', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
-    const named = new URL(url);
+    const named = new URL(POSTGRES_URL);
     named.pathname = `/${rows[0]?.name ?? ''}`;
     address = named.href;
     db = counted(dialectOf(openPool(address, LIMITS), LIMITS.namesStatements));
