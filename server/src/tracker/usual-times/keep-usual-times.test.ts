@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { onPostgres, untilWaiting } from '../../../testing/database/concurrently.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
 import { addGene } from '../../../testing/test-genes.ts';
 import { addProject, named } from '../../../testing/test-projects.ts';
@@ -109,4 +110,25 @@ test('several servers may do it at once', async () => {
     database.db,
   );
   expect(rows).toEqual([]);
+});
+
+onPostgres('while a plan is saved (PostgreSQL)', () => {
+  test('its project stays free for the save, which locks the plan first', async () => {
+    const { db } = database;
+    const plan = await addPlan(['Founder Obtained', 5]);
+    const { dated } = await db.transaction().execute(async (tx) => {
+      await sql`update plan set comment = 'saved' where id = ${plan}`.execute(tx);
+      const dated = storeUsualTimes(data, MONTHS + 2);
+      await untilWaiting(db);
+      await sql`
+        select from project where id = (select project_id from plan where id = ${plan})
+        for no key update nowait`.execute(tx);
+      return { dated };
+    });
+    await dated;
+    const { rows } = await sql`
+      select from plan_standing join plan_standing_source source using (plan_id)
+      where plan_standing.usual_until is distinct from source.usual_until`.execute(db);
+    expect(rows).toEqual([]);
+  });
 });

@@ -67,15 +67,24 @@ async function datePlans(db: Db): Promise<void> {
     order by 1`.execute(db);
   for (const projects of inChunks(rows.map(({ projectId }) => projectId)))
     await inTransaction(db, JOB, async (tx) => {
-      // In the order in which everybody locks (ADR 13): projects by id, then plans.
+      const plans = await lockPlansOf(tx, projects);
       await sql`
         select from project where id = any (${[...projects]}::bigint[]) order by id for no key update`.execute(
         tx,
       );
-      await sql`
-        select refresh_plan_standing(array(select id from plan where project_id = any (${[...projects]}::bigint[])))`.execute(
-        tx,
-      );
+      await sql`select refresh_plan_standing(${plans}::bigint[])`.execute(tx);
       await refreshIndex(tx, projects);
     });
+}
+
+/**
+ * The plans of these projects, locked as everybody does (ADR 13): plans, by id where they are several, before projects. One that is
+ * added meanwhile gets its day from the transaction that adds it.
+ */
+async function lockPlansOf(tx: Db, projects: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from plan where project_id = any (${[...projects]}::bigint[]) order by id for no key update`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
 }

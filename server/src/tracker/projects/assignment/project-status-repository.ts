@@ -9,8 +9,9 @@ const GENE_LOCK = 7_203_201;
 
 /**
  * Waits for everybody else who decides about projects on these genes. What is read after it is what they have
- * decided, also about projects that they have just created. Genes are always locked before projects, in the order of
- * their ids, and without their rows: an import of genes does not have to wait, nor to be waited for.
+ * decided, also about projects that they have just created. Genes are always locked after plans and before projects
+ * (ADR 13), in the order of their ids, and without their rows: an import of genes does not have to wait, nor to be
+ * waited for.
  */
 export async function lockGenes(tx: Db, geneIds: readonly number[]): Promise<void> {
   await sql`
