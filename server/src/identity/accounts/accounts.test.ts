@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Account, AccountPage, HistoryRecord } from 'shared/contract';
+import { onPostgres, untilWaiting } from '../../../testing/database/concurrently.ts';
 import { addPerson } from '../people/testing/people.ts';
 import {
   ADMIN,
@@ -12,9 +14,11 @@ import {
   STRANGER,
   unitRoles,
 } from '../people/testing/people-administration.ts';
+import { findSubject } from '../permissions/subject-repository.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { get, getJson, refusal, send } from '../../../testing/calls.ts';
+import { changeAccount } from './change-account.ts';
 
 const USER = 'user@lab.example';
 const PASSWORD = 'a password for tests';
@@ -243,4 +247,47 @@ test.each([
   const before = await listed(ADMIN, '?state=administrator&state=deactivated');
   expect(refusal(await put(email, body, caller))).toBe(expected);
   expect(await listed(ADMIN, '?state=administrator&state=deactivated')).toEqual(before);
+});
+
+describe('an administrator always remains', () => {
+  const SECOND = 'second@lab.example';
+  const subject = async (email: string) => {
+    const found = await findSubject(tracker.db, email, tracker.context.settings);
+    if (found === undefined) throw new Error(`${email} has no account`);
+    return found;
+  };
+  beforeEach(() => addPerson(tracker.db, { email: SECOND, isAdmin: true }));
+  afterEach(() => tracker.db.deleteFrom('person').where('email', '=', SECOND).execute());
+
+  test.each([{ isAdmin: false }, { isActive: false }])(
+    'who was one when the request came, and is none when it is carried out, removes nobody: %p',
+    async (wanted) => {
+      const caller = await subject(SECOND);
+      expect((await put(SECOND, wanted, ADMIN)).statusCode).toBe(200);
+      await expect(
+        changeAccount(
+          tracker.context,
+          { caller, email: ADMIN, expectedVersion: null, remoteAddress: '' },
+          wanted,
+        ),
+      ).rejects.toThrow('You are not an administrator any more.');
+    },
+  );
+
+  onPostgres('of two who remove each other at the same moment (PostgreSQL)', () => {
+    test('the first does', async () => {
+      const { answers } = await tracker.db.transaction().execute(async (tx) => {
+        await sql`select from person where is_admin order by id for update`.execute(tx);
+        const answers = Promise.all([
+          put(SECOND, { isAdmin: false }, ADMIN),
+          put(ADMIN, { isAdmin: false }, SECOND),
+        ]);
+        await untilWaiting(tracker.db, 2);
+        return { answers };
+      });
+      const codes = (await answers).map(({ statusCode }) => statusCode);
+      await tracker.db.updateTable('person').set({ is_admin: true }).where('email', '=', ADMIN).execute();
+      expect(codes.toSorted()).toEqual([200, 403]);
+    });
+  });
 });

@@ -33,6 +33,8 @@ export async function changeAccount(
   wanted: AccountChange,
 ): Promise<void> {
   const personId = await inTransaction(db, change.caller.email, async (tx) => {
+    if (change.caller.isAdmin && (wanted.isActive === false || wanted.isAdmin === false))
+      await requireStillAdministrator(tx, change.caller);
     const before = await lockedPerson(tx, change.email);
     refuseUnmanaged(change.caller, before.roles);
     refuseServiceAccount(settings, change.caller, before.email);
@@ -48,6 +50,25 @@ export async function changeAccount(
     return before.id;
   });
   await giveGrantsBack(db, signInService, personId);
+}
+
+/**
+ * Two administrators who remove each other at the same moment would leave none: the second finds that it is none any more. All are
+ * locked, and before the person of the change, so that nobody waits for the other.
+ *
+ * @throws ForbiddenError
+ */
+async function requireStillAdministrator(tx: Db, { personId }: SignedIn): Promise<void> {
+  const administrators = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('is_admin', '=', true)
+    .where('is_active', '=', true)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  if (!administrators.some(({ id }) => id === personId))
+    throw new ForbiddenError('You are not an administrator any more.');
 }
 
 function refuseBeyond(
