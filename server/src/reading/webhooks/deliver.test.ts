@@ -45,9 +45,15 @@ const deliver = (now?: Date) => deliverDue(tracker.context, now);
 const only = async () => (await getJson<Webhook[]>(tracker, URL, MANAGER))[0];
 const log = (id: number) => getJson<WebhookDelivery[]>(tracker, `${URL}/${id}/deliveries`, MANAGER);
 /** New comments of the changes that were taken, in the order of arrival. */
-const comments = () =>
-  receiver.taken.flatMap(({ body }) => body.changes.map(({ details }) => details[0]?.newValue ?? ''));
+const comments = () => commentsOf(receiver);
+const commentsOf = ({ taken }: TestReceiver) =>
+  taken.flatMap(({ body }) => body.changes.map(({ details }) => details[0]?.newValue ?? ''));
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => `${number}`);
+
+async function waitFor(isSo: () => boolean): Promise<void> {
+  const begin = Date.now();
+  while (!isSo() && Date.now() - begin < 8_000) await new Promise((resolve) => setTimeout(resolve, 20));
+}
 
 async function changeOften(planIds: readonly number[], count: number): Promise<void> {
   for (const number of numbers(count))
@@ -150,9 +156,7 @@ describe('a receiver that', () => {
     receiver.respondWith('nothing');
     await changeComment(tracker.db, 'Plan', planId, 'x');
     const delivering = deliver();
-    const begin = Date.now();
-    while (other.taken.length === 0 && Date.now() - begin < 8_000)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitFor(() => other.taken.length > 0);
     expect(other.taken).toHaveLength(1);
     await delivering;
     expect((await only())?.failures).toBeGreaterThanOrEqual(0);
@@ -161,6 +165,30 @@ describe('a receiver that', () => {
     expect(comments()).toEqual(['x']);
     await other.close();
   }, 30_000);
+
+  test.each([200, 500])(
+    'responds (%i) after its managers named another address changes nothing of what that got',
+    async (status) => {
+      const faster = await openReceiver();
+      const { planId } = await addFollowedProject(tracker.db, 'Cib2');
+      const { id } = await add();
+      let respond: (status: number) => void = () => undefined;
+      receiver.respondWith(new Promise((resolve) => (respond = resolve)));
+      const COUNT = 250;
+      await changeOften([planId], COUNT);
+      const late = deliver();
+      await waitFor(() => receiver.seen.length > 0);
+      await send(tracker, 'PUT', `${URL}/${id}`, { url: faster.url, isActive: true }, MANAGER);
+      await deliver();
+      expect(faster.taken).toHaveLength(3);
+      respond(status);
+      await late;
+      await deliver(new Date(Date.now() + 86_400_000));
+      expect(commentsOf(faster)).toEqual(numbers(COUNT));
+      expect(await log(id)).toMatchObject(Array.from({ length: 3 }, () => ({ status: 200, attempts: 1 })));
+      await faster.close();
+    },
+  );
 
   test('leads on to another address is not followed', async () => {
     const { planId } = await addFollowedProject(tracker.db, 'Cib2');

@@ -66,43 +66,76 @@ async function deliverOnce(context: WebhookContext, id: number, now: Date): Prom
   const webhook = await claim(db, id, now);
   if (webhook === undefined) return false;
   const delivery = await openDelivery(db, webhook);
-  if (delivery === undefined) return release(db, id, now);
+  if (delivery === undefined) return release(db, webhook, now);
   const { changes } = await changesOfBody(db, bodyOf(webhook), delivery.after, delivery.to);
   // Nothing is left where what was to be sent may not be read any more.
   const response: OutsideResponse =
     changes.length === 0
       ? { status: null, problem: null }
       : await sendDelivery(context, webhook, { id: delivery.id, changes }, now);
-  await noteResponse(context, webhook, delivery, response, now);
-  return response.problem === null;
+  return (await noteResponse(context, webhook, delivery, response, now)) === true;
 }
 
-/** What came of a delivery, and that the webhook moved on, are one transaction: after a crash it is sent again, or not. */
-async function noteResponse(
+/**
+ * What came of a delivery, and that the webhook moved on, are one transaction: after a crash it is sent again, or not.
+ *
+ * @returns whether the delivery was taken; undefined for a response that came too late to be noted
+ */
+function noteResponse(
   context: WebhookContext,
-  webhook: StoredWebhook,
+  webhook: ClaimedWebhook,
   delivery: OpenDelivery,
   response: OutsideResponse,
   now: Date,
-): Promise<void> {
-  await inTransaction(context.db, TRACKER, async (tx) => {
+): Promise<boolean | undefined> {
+  return whileClaimed(context.db, webhook, async (tx) => {
     await noteAttempt(tx, delivery.id, response, now);
     if (response.problem === null) await moveOn(tx, webhook.id, delivery.to, now);
     else await noteFailure(tx, context, webhook, response.problem, now);
+    return response.problem === null;
   });
 }
 
+/** A webhook that is left to this server until then, unless its managers change it before. */
+interface ClaimedWebhook extends StoredWebhook {
+  claimedUntil: Date;
+}
+
 /** Takes a webhook, so that no other server delivers to it for a while. */
-async function claim(db: Db, id: number, now: Date): Promise<StoredWebhook | undefined> {
+async function claim(db: Db, id: number, now: Date): Promise<ClaimedWebhook | undefined> {
+  const claimedUntil = new Date(now.getTime() + LEASE_MS);
   const claimed = await db
     .updateTable('webhook')
-    .set({ next_attempt_at: new Date(now.getTime() + LEASE_MS) })
+    .set({ next_attempt_at: claimedUntil })
     .where('id', '=', id)
     .where('is_active', '=', true)
     .where('next_attempt_at', '<=', now)
     .executeTakeFirst();
   if (claimed.numUpdatedRows === 0n) return undefined;
-  return (await readWebhooks(db, sql`webhook.id = ${id}`))[0];
+  const [webhook] = await readWebhooks(db, sql`webhook.id = ${id}`);
+  return webhook && { ...webhook, claimedUntil };
+}
+
+/**
+ * Writes in one transaction what follows for a webhook, if it is still left to this server: another may have delivered since.
+ *
+ * @returns what `write` does; undefined if it was not carried out
+ */
+function whileClaimed<T>(
+  db: Db,
+  { id, claimedUntil }: ClaimedWebhook,
+  write: (tx: Db) => Promise<T>,
+): Promise<T | undefined> {
+  return inTransaction(db, TRACKER, async (tx) => {
+    const claimed = await tx
+      .selectFrom('webhook')
+      .select('id')
+      .where('id', '=', id)
+      .where('next_attempt_at', '=', claimedUntil)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    return claimed && write(tx);
+  });
 }
 
 interface OpenDelivery {
@@ -111,8 +144,8 @@ interface OpenDelivery {
   to: number;
 }
 
-/** The delivery that was not taken yet, or the next one; undefined when no change is left. */
-async function openDelivery(db: Db, webhook: StoredWebhook): Promise<OpenDelivery | undefined> {
+/** The delivery that was not taken yet, or the next one; undefined when no change is left, or the webhook is another server's. */
+async function openDelivery(db: Db, webhook: ClaimedWebhook): Promise<OpenDelivery | undefined> {
   const open = await db
     .selectFrom('webhook_delivery')
     .select(['id', 'after_position as after', 'to_position as to'])
@@ -122,7 +155,7 @@ async function openDelivery(db: Db, webhook: StoredWebhook): Promise<OpenDeliver
   return open ?? nextDelivery(db, webhook);
 }
 
-async function nextDelivery(db: Db, webhook: StoredWebhook): Promise<OpenDelivery | undefined> {
+async function nextDelivery(db: Db, webhook: ClaimedWebhook): Promise<OpenDelivery | undefined> {
   for (;;) {
     const { position } = await db
       .selectFrom('webhook')
@@ -134,21 +167,40 @@ async function nextDelivery(db: Db, webhook: StoredWebhook): Promise<OpenDeliver
       const last = changes[MOST_CHANGES - 1];
       const to = changes.length > MOST_CHANGES && last !== undefined ? Number(last.position) : next;
       const count = Math.min(changes.length, MOST_CHANGES);
-      const { id } = await db
-        .insertInto('webhook_delivery')
-        .values({ webhook_id: webhook.id, after_position: position, to_position: to, changes: count })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return { id, after: position, to };
+      return addDelivery(db, webhook, { after: position, to }, count);
     }
     if (next === position) return undefined;
-    await db.updateTable('webhook').set({ position: next }).where('id', '=', webhook.id).execute();
+    const moved = await whileClaimed(db, webhook, (tx) =>
+      tx.updateTable('webhook').set({ position: next }).where('id', '=', webhook.id).execute(),
+    );
+    if (moved === undefined) return undefined;
   }
 }
 
-/** Nothing is left to deliver: the webhook is due again at once. */
-async function release(db: Db, id: number, now: Date): Promise<false> {
-  await db.updateTable('webhook').set({ next_attempt_at: now }).where('id', '=', id).execute();
+function addDelivery(
+  db: Db,
+  webhook: ClaimedWebhook,
+  { after, to }: Omit<OpenDelivery, 'id'>,
+  changes: number,
+): Promise<OpenDelivery | undefined> {
+  return whileClaimed(db, webhook, async (tx) => {
+    const { id } = await tx
+      .insertInto('webhook_delivery')
+      .values({ webhook_id: webhook.id, after_position: after, to_position: to, changes })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, after, to };
+  });
+}
+
+/** Nothing is left to deliver: the webhook is due again at once, unless it is another server's. */
+async function release(db: Db, { id, claimedUntil }: ClaimedWebhook, now: Date): Promise<false> {
+  await db
+    .updateTable('webhook')
+    .set({ next_attempt_at: now })
+    .where('id', '=', id)
+    .where('next_attempt_at', '=', claimedUntil)
+    .execute();
   return false;
 }
 

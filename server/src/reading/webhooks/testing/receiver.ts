@@ -9,8 +9,8 @@ export interface Received {
   deliveryNumber: string;
 }
 
-/** How a receiver responds: with a status, or not at all. */
-export type Response = number | 'nothing';
+/** How a receiver responds: with a status, at once or later, or not at all. */
+export type Response = number | Promise<number> | 'nothing';
 
 export interface TestReceiver {
   url: string;
@@ -39,8 +39,10 @@ export async function openReceiver(): Promise<TestReceiver> {
       };
       seen.push(received);
       if (response === 'nothing') return;
-      if (response < 300) taken.push(received);
-      reply.writeHead(response, { location: 'http://127.0.0.1:1/' }).end();
+      void Promise.resolve(response).then((status) => {
+        if (status < 300) taken.push(received);
+        reply.writeHead(status, { location: 'http://127.0.0.1:1/' }).end();
+      });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
