@@ -133,7 +133,7 @@ export const SETTINGS = {
     'REPORT_HOURS',
     24,
     integer(0, 24 * 31),
-    'stored reports are made again when they are older than so many hours; 0: only when an administrator asks',
+    'stored reports are made again when they are older than so many hours; 0: when an administrator asks, or a visitor for one of which none is stored',
   ),
   languishingMonths: setting(
     'LANGUISHING_MONTHS',

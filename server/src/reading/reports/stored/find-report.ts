@@ -1,7 +1,8 @@
 import { readDb, type ReadRequest } from '../../../identity/read-database.ts';
 import type { TrackerContext } from '../../../tracker/context.ts';
 import { reportLimits } from './made-report.ts';
-import { newestOrMade, newestReport } from './report-store.ts';
+import { newestOrMade } from './make-missing.ts';
+import { newestReport } from './report-store.ts';
 import { linesIn, storedText, type StoredReport } from './report-text.ts';
 
 /** A stored report, and the lines of its text, to be read once. */

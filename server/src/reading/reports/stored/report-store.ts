@@ -38,17 +38,6 @@ export async function newestReport(db: Db, name: string): Promise<StoredReport |
   return rows.map(({ createdAt, ...report }) => ({ ...report, madeAt: new Date(createdAt) }))[0];
 }
 
-/** The same; one of the tracker's own is made if none is stored yet, so before the first scheduled run. */
-export async function newestOrMade(
-  db: Db,
-  name: string,
-  limits: ReportLimits,
-): Promise<StoredReport | undefined> {
-  const newest = await newestReport(db, name);
-  if (newest !== undefined || !(await makeReport(db, name, limits))) return newest;
-  return newestReport(db, name);
-}
-
 /** Makes one of the tracker's own reports again and stores it. Ignores unknown ones. */
 export async function makeReport(
   db: Db,
@@ -69,13 +58,18 @@ export async function makeReport(
  */
 export async function makeOldReports(db: Db, limits: ReportLimits, hours: number): Promise<string[]> {
   const made: string[] = [];
-  for (const [name, maker] of REPORT_MAKERS) {
-    const id = await inTransaction(db, SCHEDULE, (tx) => beginIfOld(tx, name, limits, hours));
-    if (id === undefined) continue;
-    await writeReport(db, { id, author: SCHEDULE }, () => maker(db, limits));
-    made.push(name);
-  }
+  for (const name of REPORT_MAKERS.keys()) if (await makeIfOld(db, name, limits, hours)) made.push(name);
   return made;
+}
+
+/** @returns whether it was made: not if it is recent, or being made already */
+export async function makeIfOld(db: Db, name: string, limits: ReportLimits, hours: number): Promise<boolean> {
+  const maker = REPORT_MAKERS.get(name);
+  if (maker === undefined) return false;
+  const id = await inTransaction(db, SCHEDULE, (tx) => beginIfOld(tx, name, limits, hours));
+  if (id === undefined) return false;
+  await writeReport(db, { id, author: SCHEDULE }, () => maker(db, limits));
+  return true;
 }
 
 async function beginIfOld(
@@ -85,7 +79,8 @@ async function beginIfOld(
   hours: number,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ isBeingMade: boolean }>`
-    select exists (select from report where report_type_id = report_type.id and ${IS_BEING_MADE}) as "isBeingMade"
+    select exists (
+      select from report where report_type_id = report_type.id and ${IS_BEING_MADE} and ${IS_UP_TO_DATE}) as "isBeingMade"
     from report_type where name = ${name} for update`.execute(tx);
   if (rows[0]?.isBeingMade === true) return undefined;
   const newest = await newestReport(tx, name);
