@@ -3,9 +3,11 @@ import { getJson, refusal, send, type TestCaller } from '../../../testing/calls.
 import { openTracker } from '../../../testing/open-tracker.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addGene } from '../../../testing/test-genes.ts';
+import { named } from '../../../testing/test-projects.ts';
 import { addPerson } from '../../identity/people/testing/people.ts';
 import { followRoutes } from '../following/routes.ts';
 import { addFollowedProject } from '../following/testing/followed-records.ts';
+import { MOST_VIEWS } from '../../tracker/saved-views/saved-views.ts';
 import { leavingRoutes } from './routes.ts';
 
 const LEAVING = 'leaving@lab.example';
@@ -69,32 +71,57 @@ test('what somebody follows goes to a colleague; what the colleague follows stay
   expect(await followsOf(LEAVING)).toEqual([`${hidden.tpn} daily`]);
 });
 
-test('saved views and follows of views go too; a name that the colleague has gets a number', async () => {
-  const { db } = tracker;
+describe('saved views', () => {
+  beforeEach(async () => {
+    await tracker.db.deleteFrom('saved_view').execute();
+  });
   const owner = async (email: string) =>
-    (await db.selectFrom('person').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
-  const view = async (email: string, name: string) =>
+    (await tracker.db.selectFrom('person').select('id').where('email', '=', email).executeTakeFirstOrThrow())
+      .id;
+  const view = async (email: string, name: string, unit?: string) =>
     (
-      await db
+      await tracker.db
         .insertInto('saved_view')
-        .values({ person_id: await owner(email), name, query: '', work_unit_id: null })
+        .values({
+          ...{ person_id: await owner(email), name, query: '' },
+          work_unit_id: unit === undefined ? null : named('work_unit', unit),
+        })
         .returning('id')
         .executeTakeFirstOrThrow()
     ).id;
-  const [mine, same] = [await view(LEAVING, 'Old ones'), await view(LEAVING, 'Same name')];
-  await view(COLLEAGUE, 'same NAME');
-  await follow('view', `${mine}`, LEAVING);
-  expect((await transfer(COLLEAGUE)).json<Transferred>()).toEqual({ follows: 1, left: 0, views: 2 });
-  expect(await followsOf(COLLEAGUE)).toEqual([`${mine} daily`]);
-  const names = await db
-    .selectFrom('saved_view')
-    .select('name')
-    .where('person_id', '=', await owner(COLLEAGUE))
-    .orderBy('name')
-    .execute();
-  expect(names.map(({ name }) => name).toSorted()).toEqual(
-    ['Old ones', `Same name #${same}`, 'same NAME'].toSorted(),
-  );
+  const namesOf = async (email: string) => {
+    const views = await tracker.db
+      .selectFrom('saved_view')
+      .select('name')
+      .where('person_id', '=', await owner(email))
+      .execute();
+    return views.map(({ name }) => name).toSorted();
+  };
+
+  test('go with follows of them; a name that the colleague has gets a number', async () => {
+    const [mine, same] = [await view(LEAVING, 'Old ones'), await view(LEAVING, 'Same name')];
+    await view(COLLEAGUE, 'same NAME');
+    await follow('view', `${mine}`, LEAVING);
+    expect((await transfer(COLLEAGUE)).json<Transferred>()).toEqual({ follows: 1, left: 0, views: 2 });
+    expect(await followsOf(COLLEAGUE)).toEqual([`${mine} daily`]);
+    expect(await namesOf(COLLEAGUE)).toEqual(['Old ones', `Same name #${same}`, 'same NAME'].toSorted());
+  });
+
+  test('of work units that the colleague is none of stay behind', async () => {
+    await view(LEAVING, 'of both', 'TCP');
+    await view(LEAVING, 'of the other', 'JAX');
+    expect((await transfer(COLLEAGUE)).json<Transferred>()).toMatchObject({ views: 1 });
+    expect([await namesOf(COLLEAGUE), await namesOf(LEAVING)]).toEqual([['of both'], ['of the other']]);
+  });
+
+  test('beyond what one person may have stay behind', async () => {
+    for (let number = 1; number < MOST_VIEWS; number++) await view(COLLEAGUE, `own ${number}`);
+    await view(LEAVING, 'first');
+    await view(LEAVING, 'second');
+    expect((await transfer(COLLEAGUE)).json<Transferred>()).toMatchObject({ views: 1 });
+    expect(await namesOf(LEAVING)).toEqual(['second']);
+    expect((await transfer(COLLEAGUE)).json<Transferred>()).toMatchObject({ views: 0 });
+  });
 });
 
 test.each<[string, TestCaller, RegExp]>([

@@ -8,7 +8,7 @@ import { isFullyVisibleTo } from '../../identity/permissions/visibility.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { PlatformContext } from '../../platform/http/app-context.ts';
 import { UserError } from '../../platform/http/errors/errors.ts';
-import { visibleViews } from '../../tracker/saved-views/saved-views.ts';
+import { MOST_VIEWS, visibleViews } from '../../tracker/saved-views/saved-views.ts';
 import { followerOfPerson } from '../following/followers.ts';
 
 /**
@@ -38,14 +38,29 @@ export async function transfer(
   });
 }
 
-/** A name that the colleague has already gets the number of the view behind it. @returns how many */
-async function moveViews(tx: Db, leavingId: number, { personId }: SignedIn): Promise<number> {
+/**
+ * Views that are shared with work units of others stay behind, and those that the colleague has no room for. A name that the
+ * colleague has already gets the number of the view behind it.
+ *
+ * @returns how many were moved
+ */
+async function moveViews(
+  tx: Db,
+  leavingId: number,
+  { personId, isAdmin, unitRoles }: SignedIn,
+): Promise<number> {
+  const units = unitRoles.map(({ workUnitId }) => workUnitId);
   const { rows } = await sql`
     update saved_view view set person_id = ${personId},
       name = case when exists (
           select from saved_view own where own.person_id = ${personId} and lower(own.name) = lower(view.name))
         then left(view.name, 60) || ' #' || view.id else view.name end
-    where view.person_id = ${leavingId}
+    where view.id = any (array(
+      select id from saved_view
+      where person_id = ${leavingId}
+        and (work_unit_id is null or ${isAdmin} or work_unit_id = any (${units}::bigint[]))
+      order by id
+      limit greatest(0, ${MOST_VIEWS} - (select count(*) from saved_view where person_id = ${personId}))))
     returning view.id`.execute(tx);
   return rows.length;
 }

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database/database.ts';
 import { ForbiddenError, NotFoundError, UserError } from '../../platform/http/errors/errors.ts';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
 
-/** More than a menu is of use with. */
-const MOST_VIEWS = 100;
+/** Of one person: more than a menu is of use with. */
+export const MOST_VIEWS = 100;
 
 /**
  * SQL condition on a `view` and on the person `reader`: their own, and those that are shared with work units of theirs;
