@@ -119,7 +119,7 @@ async function countMail(db: Db, limits: MailLimits, email: string, remoteAddres
     if (!wasBlocked && waitSeconds > 0)
       await noteSecurityEvent(db, {
         kind: 'too many requests',
-        email: email.slice(0, 320),
+        email,
         personId: null,
         remoteAddress,
         detail: { of: 'reset mail', for: waitingTime(waitSeconds) },

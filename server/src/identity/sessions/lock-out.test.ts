@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../edge/app.ts';
 import type { App } from '../../platform/http/app-context.ts';
@@ -105,6 +106,12 @@ describe('an account', () => {
   test('an account that does not exist locks in the same way, so that a lock reveals nothing', async () => {
     await fail(3, NOBODY);
     expect(refusal(await signIn('wrong', NOBODY))).toBe(locked('1 minute'));
+  });
+
+  test('of a name as long as a page locks too, and the log has its beginning', async () => {
+    const name = randomBytes(20_000).toString('hex');
+    expect(await fail(4, name)).toEqual([WRONG, WRONG, WRONG, locked('1 minute')]);
+    expect((await events()).at(-1)).toMatchObject({ kind: 'locked out', email: name.slice(0, 320) });
   });
 
   test('is locked for another server on the same database, and after a restart', async () => {

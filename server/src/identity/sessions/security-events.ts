@@ -14,6 +14,9 @@ export interface NewSecurityEvent {
   detail?: Readonly<Record<string, string>>;
 }
 
+/** No address is longer: more is somebody's text, and what the index has no room for could not be recorded at all. */
+const LONGEST_EMAIL = 320;
+
 /** Records security events of an account, for later investigation. */
 export async function noteSecurityEvent(db: Db, event: NewSecurityEvent): Promise<void> {
   const { kind, email, personId, remoteAddress, actor, detail } = event;
@@ -21,7 +24,7 @@ export async function noteSecurityEvent(db: Db, event: NewSecurityEvent): Promis
     .insertInto('security_event')
     .values({
       kind,
-      email,
+      email: email?.slice(0, LONGEST_EMAIL) ?? null,
       person_id: personId,
       remote_address: remoteAddress,
       actor: actor ?? null,

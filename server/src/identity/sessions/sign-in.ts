@@ -29,8 +29,6 @@ const WRONG = 'Invalid userName/password provided.';
 const EXPIRED = 'Your password is expired. Please rest your password.';
 /** Nobody's password is longer, and hashing a megabyte takes its time. */
 const LONGEST_PASSWORD = 1000;
-/** Of what was typed as an address, in the log. */
-const LONGEST_NOTED_NAME = 320;
 
 /**
  * The two fields of a sign-in, checked one by one because each has its message (api-1 section 3.2).
@@ -82,7 +80,7 @@ export async function authenticate(
   // Also for unknown people, so that the time reveals nothing.
   const there = isPlausible && !fits ? await service?.withPassword(userName, password) : undefined;
   const event = {
-    email: userName.slice(0, LONGEST_NOTED_NAME),
+    email: userName,
     personId: person?.id ?? null,
     remoteAddress,
   };
