@@ -1,6 +1,7 @@
 import type { MyWork } from 'shared/contract';
 import type { Subject } from '../../identity/permissions/caller.ts';
 import type { Data } from '../../platform/http/app-context.ts';
+import { localDate } from '../../platform/http/requests/local-date-time.ts';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
 import { findChanges } from './find-changes.ts';
 import {
@@ -61,6 +62,6 @@ function planRequest(
     unitIds: isEverything ? null : units.map(({ id }) => id),
     caller,
     lists,
-    today: new Date().toISOString().slice(0, 10),
+    today: localDate(new Date()),
   };
 }

@@ -5,6 +5,7 @@ import { addCast, CAST } from '../../../testing/cast.ts';
 import { openTracker } from '../../../testing/open-tracker.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addGene } from '../../../testing/test-genes.ts';
+import { hoursAhead } from '../../../testing/time-zone.ts';
 import { addProject, named, type TestPlan } from '../../../testing/test-projects.ts';
 import { addPerson } from '../../identity/people/testing/people.ts';
 import { refreshIndex } from '../../tracker/projects/assignment/project-status-repository.ts';
@@ -91,4 +92,12 @@ test('both change at once with what is usual', async () => {
   expect(work).toEqual(list);
   await storeUsualTimes(tracker.context, LANGUISHING_MONTHS);
   expect((await found(CAST.administrator)).list).toHaveLength(2 * 3 * 2);
+});
+
+test('both go by the day of the server, as stored days do', async () => {
+  // It is tomorrow already where clocks are twelve hours ahead, or yesterday still where they are as much behind.
+  const isAfternoon = new Date().getUTCHours() >= 12;
+  const { work, list } = await hoursAhead(isAfternoon ? 12 : -12, () => found(CAST.administrator));
+  expect(list).toHaveLength(2 * 3 * (isAfternoon ? 3 : 1));
+  expect(work).toEqual(list);
 });

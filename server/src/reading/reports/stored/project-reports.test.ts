@@ -3,6 +3,7 @@ import type { TestApp } from '../../../../testing/test-app.ts';
 import { openTracker } from '../../../../testing/open-tracker.ts';
 import { addGene } from '../../../../testing/test-genes.ts';
 import { addProject, named, type TestPlan, type TestProject } from '../../../../testing/test-projects.ts';
+import { hoursAhead } from '../../../../testing/time-zone.ts';
 import { reportText, rowsOf } from '../testing/report.ts';
 import { makeReport } from './report-store.ts';
 import { storedReportRoutes } from './routes.ts';
@@ -235,6 +236,12 @@ describe('no_genotype_confirmed_genes_report (api-3 §8.5)', () => {
       ['Gene Symbol: Bbb1', 'MGI Accession ID: MGI:1', 'TPNs: Bbb1 1, Bbb1 2', date],
       ['Gene Symbol: aaa1', 'MGI Accession ID: MGI:2', 'TPNs: aaa1 1, aaa1 2', date],
     ]);
+  });
+
+  test('the nine months go by the day of the server', async () => {
+    await add('Bbb1', { genes, plans: [plan()], began: NINE_MONTHS });
+    const found = () => report('no_genotype_confirmed_genes_report');
+    expect([await found(), await hoursAhead(13, found)]).toMatchObject([[], [{ length: 4 }]]);
   });
 
   test.each<[string, Partial<Work>]>([

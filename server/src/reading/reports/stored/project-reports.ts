@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import { localDate } from '../../../platform/http/requests/local-date-time.ts';
 import { mapPieces, readListing, type Listing } from '../listing.ts';
 import type { Cell } from '../tsv.ts';
 import type { MadeReport, ReportLimits, ReportMaker } from './made-report.ts';
@@ -158,5 +159,5 @@ export const notConfirmedGenes = table(
 );
 
 function dayOf(moment: Date): RawBuilder<string> {
-  return sql`${moment.toISOString().slice(0, 10)}::date`;
+  return sql`${localDate(moment)}::date`;
 }

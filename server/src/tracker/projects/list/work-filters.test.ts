@@ -1,3 +1,4 @@
+import { hoursAhead } from '../../../../testing/time-zone.ts';
 import { readWorkFilters } from './work-filters.ts';
 
 const read = (raw: Parameters<typeof readWorkFilters>[0]) =>
@@ -40,4 +41,10 @@ test.each([
   [{ stalled: 'yes' }, "stalled is 'usual' (longer than usual), not 'yes'."],
 ])('%j is refused', (raw, message) => {
   expect(() => read(raw)).toThrow(message);
+});
+
+test('today is that of the server, as stored days are', async () => {
+  const evening = new Date('2031-03-31T20:00:00Z');
+  const filters = await hoursAhead(10, () => readWorkFilters({ olderThan: '1', stalled: 'usual' }, evening));
+  expect(filters).toEqual({ sinceBefore: '2031-03-01', usualUntilBefore: '2031-04-01' });
 });

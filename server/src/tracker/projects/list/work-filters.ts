@@ -1,4 +1,5 @@
 import { UserError } from '../../../platform/http/errors/errors.ts';
+import { localDate } from '../../../platform/http/requests/local-date-time.ts';
 import { dateOf } from '../../../platform/http/requests/request-values.ts';
 import { listValues, type RawValue } from '../../../platform/http/requests/parameter-values.ts';
 
@@ -49,7 +50,7 @@ const MOST_MONTHS = 600;
 export function readWorkFilters(raw: RawWorkFilters, today: Date): WorkCriteria {
   const criteria: WorkCriteria = {};
   const months = listValues(raw.olderThan).map(monthsOf);
-  if (months.length > 0) criteria.sinceBefore = monthsBefore(today, Math.min(...months));
+  if (months.length > 0) criteria.sinceBefore = monthsBefore(localDate(today), Math.min(...months));
   const from = listValues(raw.changedFrom).map((value) => readDay('changedFrom', value))[0];
   const to = listValues(raw.changedTo).map((value) => readDay('changedTo', value))[0];
   const by = listValues(raw.changedBy).map((email) => email.toLowerCase());
@@ -58,7 +59,7 @@ export function readWorkFilters(raw: RawWorkFilters, today: Date): WorkCriteria 
   const lacks = listValues(raw.lacks).map(lackOf);
   if (lacks.length > 0) criteria.lacks = lacks;
   const stalled = listValues(raw.stalled);
-  if (stalled.length > 0 && stalled.every(isUsual)) criteria.usualUntilBefore = dayOf(today);
+  if (stalled.length > 0 && stalled.every(isUsual)) criteria.usualUntilBefore = localDate(today);
   const stopReasons = listValues(raw.stopReason);
   if (stopReasons.length > 0) criteria.stopReasons = stopReasons;
   return criteria;
@@ -72,15 +73,11 @@ function monthsOf(value: string): number {
 }
 
 /** The same day of an earlier month, or its last day. */
-function monthsBefore(today: Date, months: number): string {
-  const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months, 1));
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(today.getUTCDate(), last));
-  return dayOf(first);
-}
-
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
+function monthsBefore(today: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - months, 0));
+  last.setUTCDate(Math.min(day, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
 }
 
 const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
