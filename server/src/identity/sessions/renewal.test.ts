@@ -1,11 +1,13 @@
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { addPerson } from '../people/testing/people.ts';
+import { forgetExpiredSessions } from './forget-expired.ts';
 import { hashPassword } from './passwords.ts';
 import { sessionRoutes } from './routes.ts';
 import { cookieOf } from './testing/refresh-cookie.ts';
 
 const PASSWORD = 'a password for tests';
+const OTHER = { userName: 'other@lab.example', password: PASSWORD, session: 'cookie' };
 
 let tracker: TestApp;
 let jo: number;
@@ -13,6 +15,7 @@ let jo: number;
 beforeAll(async () => {
   tracker = await openTestApp({ modules: [sessionRoutes, peopleRoutes] });
   const passwordHash = await hashPassword(PASSWORD);
+  await addPerson(tracker.db, { email: OTHER.userName, passwordHash });
   jo = await addPerson(tracker.db, { email: 'jo@lab.example', name: 'Jo', passwordHash });
 });
 
@@ -160,6 +163,19 @@ describe('POST /auth/refresh', () => {
     const cookie = cookieOf(await signIn({ session: 'cookie' }));
     expect((await refresh(cookie, headers)).statusCode).toBe(status);
   });
+});
+
+test('expired sessions are deleted with their tokens, also those of people who do not come back', async () => {
+  await signIn({ session: 'cookie' });
+  const sessions = () => tracker.db.selectFrom('session').select('id').execute();
+  await tracker.db.updateTable('session').set({ expires_at: new Date() }).execute();
+  const cookie = cookieOf(await post('/auth/signin', OTHER));
+  expect((await sessions()).length).toBeGreaterThan(1);
+  await forgetExpiredSessions(tracker.db).run();
+  expect(await sessions()).toHaveLength(1);
+  const tokens = await tracker.db.selectFrom('refresh_token').select('person_id').execute();
+  expect(tokens.map(({ person_id }) => person_id)).not.toContain(jo);
+  expect((await refresh(cookie)).statusCode).toBe(200);
 });
 
 describe('POST /auth/signout', () => {
