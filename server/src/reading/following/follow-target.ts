@@ -7,14 +7,6 @@ import { visibleView } from '../../tracker/saved-views/saved-views.ts';
 import { requireReadableProject } from '../../tracker/projects/readable-project.ts';
 import { findNamedGene } from '../gene-page/find-gene.ts';
 
-/** Column of the table `follow` that names each kind of thing. */
-export const TARGET_COLUMNS = {
-  gene: 'gene_id',
-  project: 'project_id',
-  workUnit: 'work_unit_id',
-  view: 'view_id',
-} as const satisfies Record<FollowKind, string>;
-
 /** What a follow is about, as the table has it. */
 export interface FollowTarget {
   gene_id: number | null;
