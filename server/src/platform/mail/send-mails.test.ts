@@ -1,6 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
 import { freePort } from '../../../testing/free-port.ts';
-import { smtpService, type MailService } from './mail-service.ts';
+import { MailRefusedError, smtpService, type MailService } from './mail-service.ts';
 import { mailer } from './mailer.ts';
 import { sendDue, startSending } from './send-mails.ts';
 import { openTestMailService, type TestMailService } from './testing/mail-service.ts';
@@ -91,6 +91,28 @@ test('two servers do not send a mail both', async () => {
   await Promise.all([send(), send()]);
   expect(service.taken).toHaveLength(1);
 });
+
+test.each([new Error('too late'), new MailRefusedError('no such mailbox')])(
+  'a failure that comes once another server has sent the mail changes nothing (%s)',
+  async (failure) => {
+    await post();
+    const slow: MailService = {
+      send: async () => {
+        await isDueNow();
+        await send();
+        throw failure;
+      },
+      close: () => undefined,
+    };
+    await sendDue({ db: database.db, mailer: mails, service: slow });
+    expect(await stored()).toMatchObject({
+      state: 'sent',
+      attempts: 2,
+      problem: null,
+      next_attempt_at: null,
+    });
+  },
+);
 
 test('a service that is not there is tried again, later and later', async () => {
   const nowhere = smtpService(`smtp://127.0.0.1:${await freePort()}`, FROM);

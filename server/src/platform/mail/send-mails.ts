@@ -50,7 +50,7 @@ export async function sendDue({ db, mailer, service }: Omit<MailSending, 'tellFa
   for (let mail = await claim(db); mail !== undefined; mail = await claim(db)) {
     const text = mailer.textOf(mail.body);
     if (text === null || mail.useful_until <= new Date()) {
-      await giveUp(db, mail.id, text === null ? 'Its text cannot be read.' : 'It would have come too late.');
+      await giveUp(db, mail, text === null ? 'Its text cannot be read.' : 'It would have come too late.');
       continue;
     }
     try {
@@ -121,16 +121,23 @@ async function noteFailure(db: Db, mail: ClaimedMail, error: unknown): Promise<v
   const problem = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_PROBLEM);
   const next =
     error instanceof MailRefusedError ? null : nextAttempt(mail.attempts, mail.useful_until, new Date());
-  if (next === null) return giveUp(db, mail.id, problem);
-  await db.updateTable('mail').set({ problem, next_attempt_at: next }).where('id', '=', mail.id).execute();
+  if (next === null) return giveUp(db, mail, problem);
+  await claimed(db, mail).set({ problem, next_attempt_at: next }).execute();
 }
 
-async function giveUp(db: Db, id: number, problem: string): Promise<void> {
-  await db
-    .updateTable('mail')
+async function giveUp(db: Db, mail: ClaimedMail, problem: string): Promise<void> {
+  await claimed(db, mail)
     .set({ state: 'failed', problem, body: null, unsubscribe: null, next_attempt_at: null })
-    .where('id', '=', id)
     .execute();
+}
+
+/** The mail, unless another server has taken it since: what that one did counts, and a failure that comes late does not. */
+function claimed(db: Db, { id, attempts }: ClaimedMail) {
+  return db
+    .updateTable('mail')
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', attempts);
 }
 
 const FIRST_PAUSE_MS = 15_000;
