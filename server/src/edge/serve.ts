@@ -18,7 +18,7 @@ import { keepReportsYoung } from '../reading/reports/stored/schedule.ts';
 import { repeat, type Job } from '../platform/schedule/repeat.ts';
 import { accessTokens, newSecret, signingSecret } from '../identity/sessions/access-tokens.ts';
 import { keepSecurityLogYoung } from '../identity/security-log/forget-old.ts';
-import { forgetExpiredSessions } from '../identity/sessions/forget-expired.ts';
+import { forgetExpired } from '../identity/forget-expired.ts';
 import { beginUsualTimes, keepUsualTimes } from '../tracker/usual-times/keep-usual-times.ts';
 import { workOffBulkJobs, type BulkContext } from '../tracker/bulk/work-off.ts';
 import { removeAbandonedImports } from '../reading/gene-lists/import/staged-import.ts';
@@ -117,7 +117,7 @@ function jobs(context: BulkContext & DigestContext & NoticeContext): Job[] {
     countMinutes(db),
     keepHealthYoung(db, siteHealthDays),
     keepSecurityLogYoung(db, securityLogDays),
-    forgetExpiredSessions(db),
+    forgetExpired(db),
     removeAbandonedImports(db),
     keepUsualTimes(context, languishingMonths),
     workOffBulkJobs(context),

@@ -1,18 +1,23 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/schedule/repeat.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Job } from '../platform/schedule/repeat.ts';
+import { forgetOldKeys } from './idempotency/once-per-key.ts';
 
 const FIRST_AFTER_MS = 7 * 60_000;
 const EVERY_MS = 6 * 3_600_000;
 
-/** Deletes expired sessions with their tokens, also of people who do not come back. Every server may do it. */
-export function forgetExpiredSessions(db: Db): Job {
+/**
+ * Deletes expired sessions with their tokens, and old keys of repeatable requests. Those of a person go when the person comes
+ * back; here go those of people who do not. Every server may do it.
+ */
+export function forgetExpired(db: Db): Job {
   return {
-    name: 'expired sessions',
+    name: 'expired sessions and keys',
     firstAfterMs: FIRST_AFTER_MS,
     everyMs: EVERY_MS,
     run: async () => {
       await sql`delete from session where expires_at <= now()`.execute(db);
+      await forgetOldKeys(db);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ChangeResponse } from 'shared/contract';
 import { inTransaction } from '../../platform/database/database.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
+import { forgetExpired } from '../forget-expired.ts';
 import { addPerson } from '../people/testing/people.ts';
 import { ANONYMOUS, type Subject } from '../permissions/caller.ts';
 import { oncePerKey, type RepeatableRequest } from './once-per-key.ts';
@@ -89,6 +90,19 @@ describe('a creation with an idempotency key', () => {
 
   it('refuses a key that is too long', async () => {
     await expect(create('long', { key: 'k'.repeat(201) })).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  it('deletes old keys also of people who do not come back, and no others', async () => {
+    await database.db.deleteFrom('repeatable_request').execute();
+    await create('once', { key: 'k-7', caller: sam });
+    await database.db
+      .updateTable('repeatable_request')
+      .set({ created_at: new Date(Date.now() - 25 * 3600_000) })
+      .execute();
+    await create('lately', { key: 'k-8' });
+    await forgetExpired(database.db).run();
+    const keys = await database.db.selectFrom('repeatable_request').select('key').execute();
+    expect(keys).toEqual([{ key: 'k-8' }]);
   });
 
   it('deletes a key after a day', async () => {

@@ -65,12 +65,13 @@ function digestOf({ method, url, body }: RepeatableRequest): string {
     .digest('base64url');
 }
 
-async function forgetOldKeys(tx: Db, personId: number): Promise<void> {
-  await tx
-    .deleteFrom('repeatable_request')
-    .where('person_id', '=', personId)
-    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
-    .execute();
+/** Of one person, or of everybody. */
+export async function forgetOldKeys(db: Db, personId: number | null = null): Promise<void> {
+  await sql`
+    delete from repeatable_request
+    where created_at < now() - interval '1 day' and person_id = coalesce(${personId}::bigint, person_id)`.execute(
+    db,
+  );
 }
 
 /** Whether the key is new. Waits for a transaction that has just claimed it. */

@@ -1,7 +1,7 @@
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { addPerson } from '../people/testing/people.ts';
-import { forgetExpiredSessions } from './forget-expired.ts';
+import { forgetExpired } from '../forget-expired.ts';
 import { hashPassword } from './passwords.ts';
 import { sessionRoutes } from './routes.ts';
 import { cookieOf } from './testing/refresh-cookie.ts';
@@ -171,7 +171,7 @@ test('expired sessions are deleted with their tokens, also those of people who d
   await tracker.db.updateTable('session').set({ expires_at: new Date() }).execute();
   const cookie = cookieOf(await post('/auth/signin', OTHER));
   expect((await sessions()).length).toBeGreaterThan(1);
-  await forgetExpiredSessions(tracker.db).run();
+  await forgetExpired(tracker.db).run();
   expect(await sessions()).toHaveLength(1);
   const tokens = await tracker.db.selectFrom('refresh_token').select('person_id').execute();
   expect(tokens.map(({ person_id }) => person_id)).not.toContain(jo);
