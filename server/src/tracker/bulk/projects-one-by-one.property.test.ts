@@ -24,7 +24,7 @@ async function essence(tpn: string) {
   const path = `/api/projects/${tpn}/history`;
   const history = await getJson<HistoryRecord[]>(tracker, path, CAST.administrator);
   const { rows } = await sql<{ row: string }>`
-    select (to_jsonb(project_index) - 'project_id' - 'tpn' - 'status_since')::text as row
+    select (to_jsonb(project_index) - 'project_id' - 'tpn' - 'status_since' - 'last_change')::text as row
     from project_index where tpn = ${tpn}`.execute(tracker.db);
   const { comment, privacyName, recovery, completionNote, completionComment, consortia } = await read(tpn);
   return {
