@@ -1,6 +1,13 @@
 import { useState, type FocusEventHandler, type Ref } from 'react';
 import { Field, TextInput, type FieldProps } from 'shared/ui';
-import { isPartMissing, numberOf, numberText, refusalText, typedNumber } from './number-text.ts';
+import {
+  isPartMissing,
+  numberOf,
+  numberText,
+  refusalText,
+  typedNumber,
+  type TypedNumber,
+} from './number-text.ts';
 
 export interface NumberInputProps extends Omit<FieldProps, 'children'> {
   value: number | null;
@@ -27,22 +34,18 @@ export function NumberInput({
   ...props
 }: NumberInputProps) {
   const { label, hint, required, hideLabel, id, ...control } = props;
-  const [draft, setDraft] = useState('');
-  const [refused, setRefused] = useState<string>();
+  const [typed, setTyped] = useState<TypedNumber>({ text: '' });
   // What was typed stays as long as it means the value; a value from outside replaces it.
-  const text = numberOf(draft) === value ? draft : numberText(value);
+  const { text, refused }: TypedNumber = numberOf(typed.text) === value ? typed : { text: numberText(value) };
 
-  const type = (typed: string) => {
-    const next = typedNumber(typed, { text, refused }, isDecimal);
-    setRefused(next.refused);
-    if (next.refused !== undefined) return;
-    setDraft(next.text);
+  const type = (entered: string) => {
+    const next = typedNumber(entered, { text, refused }, isDecimal);
+    setTyped(next);
     const number = numberOf(next.text);
     if (number !== value) onChange(number);
   };
   const leave: FocusEventHandler<HTMLInputElement> = (event) => {
-    if (!isPartMissing(refused)) setRefused(undefined);
-    setDraft(numberText(value));
+    setTyped({ text: numberText(value), refused: isPartMissing({ text, refused }) ? refused : undefined });
     onBlur?.(event);
   };
   const problem = refused === undefined ? error : refusalText(refused, isDecimal);

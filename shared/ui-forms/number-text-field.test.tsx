@@ -11,6 +11,7 @@ function Example({ stored = '' }: { stored?: string }) {
     <Form form={form} onSubmit={(values) => onSubmit(values)}>
       <NumberTextField name="embryos" label="Embryos" />
       <NumberTextField name="dose" label="Dose" isDecimal />
+      <Button onClick={() => form.reset()}>Discard</Button>
       <Button type="submit">Update</Button>
     </Form>
   );
@@ -58,4 +59,29 @@ test('a comma is read as a point in a decimal, and never left out of a number', 
   await user.tab();
   expect(embryos()).toHaveAccessibleDescription('“1,5” was not taken: only digits.');
   expect(await sentAfter(user)).toEqual({ embryos: '1', dose: '1.5' });
+});
+
+test.each([
+  ['12-15', '12', '“12-15” was not taken: only digits.'],
+  ['1e3', '1', '“1e3” was not taken: only digits.'],
+  ['20 (2 lost)', '20', '“20(2 lost)” was not taken: only digits.'],
+])('%s, typed key by key, is asked about until it is mended', async (keys, taken, message) => {
+  const { user } = renderKit(<Example />);
+  await user.type(embryos(), keys);
+  await user.tab();
+  expect(embryos()).toHaveValue(taken);
+  expect(embryos()).toBeInvalid();
+  expect(embryos()).toHaveAccessibleDescription(message);
+  await user.clear(embryos());
+  await user.type(embryos(), '13');
+  expect(embryos()).toHaveValue('13');
+  expect(embryos()).not.toHaveAccessibleDescription();
+});
+
+test('a value from outside ends the message about what was typed before', async () => {
+  const { user } = renderKit(<Example stored="6" />);
+  await user.type(embryos(), '0-70');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(embryos()).toHaveValue('6');
+  expect(embryos()).not.toHaveAccessibleDescription();
 });

@@ -60,7 +60,7 @@ test.each([
   expect(numberText(value)).toBe(text);
 });
 
-describe('a number with a comma is understood or asked about, never another number', () => {
+describe('what is typed key by key is understood or asked about, never another number', () => {
   /** What the field contains after these keys, and what it did not take. */
   const type = (keys: string, isDecimal: boolean) =>
     [...keys].reduce((before, key) => typedNumber(before.text + key, before, isDecimal), { text: '' });
@@ -72,23 +72,35 @@ describe('a number with a comma is understood or asked about, never another numb
     ['1.5', false, { text: '1', refused: '1.5' }],
     ['1,234', false, { text: '1234' }],
     ['1,234,567', false, { text: '1234', refused: '1234,567' }],
+    ['12-15', false, { text: '12', refused: '12-15' }],
+    ['5-10', true, { text: '5', refused: '5-10' }],
+    ['1e3', false, { text: '1', refused: '1e3' }],
+    ['1e3', true, { text: '1', refused: '1e3' }],
+    ['20 (2 lost)', false, { text: '20', refused: '20(2 lost)' }],
+    ['1x5', false, { text: '1', refused: '1x5' }],
+    ['x15', false, { text: '15' }],
   ])('%s, decimal: %s', (keys, isDecimal, expected) => {
     expect(type(keys, isDecimal)).toEqual(expected);
   });
 
-  test('a letter is refused alone', () => {
-    expect(type('1x5', false)).toEqual({ text: '15' });
+  test.each(['12,5', '12-15', '12x'])('deleting begins again after %s', (keys) => {
+    const shortened = typedNumber('1', type(keys, false), false);
+    expect(shortened).toEqual({ text: '1' });
+    expect(typedNumber('15', shortened, false)).toEqual({ text: '15' });
   });
 
-  test('deleting begins again', () => {
-    const before = type('12,5', false);
-    expect(typedNumber('1', before, false)).toEqual({ text: '1' });
+  test('another text begins again, and so does an empty field, which cannot be shortened', () => {
+    expect(typedNumber('3', type('12-15', false), false)).toEqual({ text: '3' });
+    const pasted = typedNumber('12-15', { text: '' }, false);
+    expect(typedNumber('3', pasted, false)).toEqual({ text: '3' });
   });
 
   test('what is missing stays announced; a text that may be two numbers is asked about', () => {
-    expect(isPartMissing('1,5')).toBe(true);
-    expect(isPartMissing('6.')).toBe(false);
-    expect(isPartMissing(undefined)).toBe(false);
+    expect(isPartMissing({ text: '1', refused: '1,5' })).toBe(true);
+    expect(isPartMissing({ text: '12', refused: '12-15' })).toBe(true);
+    expect(isPartMissing({ text: '', refused: '5 ng' })).toBe(true);
+    expect(isPartMissing({ text: '6', refused: '6.' })).toBe(false);
+    expect(isPartMissing({ text: '1' })).toBe(false);
     expect(refusalText('1,234', true)).toBe('“1,234” was not taken: write 1234 or 1.234.');
   });
 });

@@ -37,12 +37,10 @@ export interface TypedNumber {
   refused?: string;
 }
 
-/** Digits with a separator that the field does not take: digits typed after it belong to the same number. */
-const UNTAKEN_NUMBER = /^\d+[.,][\d.,]*$/;
-
 /**
- * What becomes of a text that was typed into a number field. Where a separator was refused, the digits after it are refused
- * with it, so that `1,5` never becomes 15; thousands are taken once they are complete.
+ * What becomes of a text that was typed into a number field. What follows on a character that was refused is refused with it
+ * until the text is shortened or replaced, so that `1,5` never becomes 15, nor `12-15` 1215 or `1e3` 13; thousands are taken
+ * once they are complete.
  */
 export function typedNumber(typed: string, before: TypedNumber, isDecimal: boolean): TypedNumber {
   const whole = continued(typed, before);
@@ -50,14 +48,19 @@ export function typedNumber(typed: string, before: TypedNumber, isDecimal: boole
   return text === undefined ? { text: before.text, refused: whole } : { text };
 }
 
+/** An empty field begins again: it has nothing that could be shortened. */
 function continued(typed: string, { text, refused }: TypedNumber): string {
-  const goesOn = refused !== undefined && UNTAKEN_NUMBER.test(refused) && typed.startsWith(text);
-  return goesOn && typed.length > text.length ? refused + typed.slice(text.length) : typed;
+  const goesOn = text !== '' && typed.length > text.length && typed.startsWith(text);
+  return goesOn && refused !== undefined ? refused + typed.slice(text.length) : typed;
 }
 
-/** Whether a part of a number is missing in the field: that must be read also after the field is left. */
-export function isPartMissing(refused: string | undefined): boolean {
-  return refused !== undefined && UNTAKEN_NUMBER.test(refused) && /[.,]\d/.test(refused);
+/** Whether digits that were typed are missing in the field: that must be read also after the field is left. */
+export function isPartMissing({ text, refused = text }: TypedNumber): boolean {
+  return digitsOf(refused) !== digitsOf(text);
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
 }
 
 /** Reports what was typed or pasted and is not in the field. */

@@ -110,13 +110,17 @@ describe('a number', () => {
     expect(concentration()).toHaveValue('1');
   });
 
-  test('what is no number does not enter, keeps what was there, and is shown until the next try', async () => {
+  test('what is no number does not enter, keeps what was there, and is shown until the text is another', async () => {
     const { user } = renderKit(<ExampleForm />);
     await user.type(received(), '4');
     await user.paste('12-15');
     expect(received()).toHaveValue('4');
     expect(received()).toHaveAccessibleDescription('“412-15” was not taken: only digits.');
     await user.type(received(), '2');
+    expect(received()).toHaveValue('4');
+    await user.tab();
+    expect(received()).toHaveAccessibleDescription('“412-152” was not taken: only digits.');
+    await user.type(received(), '{Backspace}42');
     expect(received()).toHaveValue('42');
     expect(received()).not.toHaveAccessibleDescription();
   });
@@ -131,11 +135,23 @@ describe('a number', () => {
     expect(received()).toHaveAccessibleDescription('“1,5” was not taken: only digits.');
   });
 
-  test('a value that arrives later is shown', async () => {
+  test('a range or an exponent that is typed key by key is never another number', async () => {
+    const { user } = renderKit(<ExampleForm />);
+    await user.type(concentration(), '5-10');
+    await user.type(received(), '1e3');
+    await user.tab();
+    expect(concentration()).toHaveValue('5');
+    expect(concentration()).toHaveAccessibleDescription('“5-10” was not taken: only digits and one point.');
+    expect(received()).toHaveValue('1');
+    expect(received()).toHaveAccessibleDescription('“1e3” was not taken: only digits.');
+  });
+
+  test('a value that arrives later is shown, and ends the message about what was typed before', async () => {
     const { user } = renderKit(<LateForm />);
-    await user.type(received(), '7');
+    await user.type(received(), '7-9');
     await user.click(screen.getByRole('button', { name: 'Answer' }));
     expect(received()).toHaveValue('8');
+    expect(received()).not.toHaveAccessibleDescription();
   });
 });
 

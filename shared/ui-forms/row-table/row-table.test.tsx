@@ -145,6 +145,10 @@ describe('typing', () => {
     expect(box).toHaveValue('1.5');
     expect(box).toHaveAccessibleDescription('“1.5x” was not taken: only digits and one point.');
     await user.type(box, '2');
+    await user.tab();
+    expect(box).toHaveValue('1.5');
+    expect(box).toHaveAccessibleDescription('“1.5x2” was not taken: only digits and one point.');
+    await user.type(box, '{Backspace}52');
     expect(box).toHaveValue('1.52');
     expect(box).not.toHaveAccessibleDescription();
   });
