@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleEverywhere } from '../support/axe.ts';
+import { expectAccessibleEverywhere, SIZES } from '../support/axe.ts';
 import { expect, signIn, signInByForm, test } from '../support/fixtures.ts';
 import { findPlan } from '../support/find-projects.ts';
 import { PEOPLE } from '../support/people.ts';
@@ -81,6 +81,23 @@ test('who chooses so in the profile comes to their work after signing in', async
   await page.getByRole('combobox', { name: 'First page' }).selectOption('My work');
   await signInByForm(page, siteUrl, PEOPLE.manager);
   await expect(page).toHaveURL(/#\/work$/);
+});
+
+test('on a telephone each part of a card has the room for its words, however long its status is', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize(SIZES.handset);
+  await signIn(page, siteUrl, PEOPLE.manager);
+  await openWork(page, siteUrl);
+  const rows = part(page, 'Stands still longer than usual').locator('tbody tr');
+  await expect(rows.filter({ hasText: 'Phenotyping All Data Processed' })).not.toHaveCount(0);
+  const cut = await rows
+    .locator('[data-card]')
+    .evaluateAll((parts) =>
+      parts.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    );
+  expect(cut).toEqual([]);
 });
 
 test('my work: axe finds nothing', async ({ browser, siteUrl }) => {
