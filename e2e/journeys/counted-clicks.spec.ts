@@ -52,7 +52,7 @@ const update = (page: Page) => page.getByRole('button', { name: 'Update', exact:
 
 async function enterFounders(page: Page, clicks: Clicks): Promise<void> {
   await clicks.type(textField(page, 'Number of G0 Pups Born'), '32');
-  const way = next(page).getByRole('button', { name: 'enter G0 with NHEJ, deletion, HR or HDR mutation' });
+  const way = next(page).getByRole('link', { name: 'enter G0 with NHEJ, deletion, HR or HDR mutation' });
   await clicks.on(way);
   await expect(textField(page, 'Number of G0 with NHEJ Mutation')).toBeFocused();
   await page.keyboard.type('6');
@@ -62,7 +62,7 @@ async function enterFounders(page: Page, clicks: Clicks): Promise<void> {
 }
 
 async function addColony(page: Page, clicks: Clicks, gene: string): Promise<void> {
-  await clicks.on(next(page).getByRole('button', { name: 'add an outcome' }));
+  await clicks.on(next(page).getByRole('link', { name: 'add an outcome' }));
   await clicks.on(page.getByRole('link', { name: 'Add Outcome' }));
   await clicks.choose(choice(page, 'Type'), 'Colony');
   await clicks.type(textField(page, 'Name'), `${gene}-EM1`);

@@ -26,8 +26,7 @@ export const way = styles({
     borderWidth: '2px',
     borderColor: 'border.emphasized',
   },
-  '& > [data-kind=present] + [data-kind=future]': { color: 'fg' },
-  '& > [data-kind=present] + [data-kind=future]::before': { borderColor: 'accent.solid' },
+  '& > [data-next]': { color: 'fg' },
+  '& > [data-next]::before': { borderColor: 'accent.solid' },
   '& strong': { fontWeight: 'medium' },
-  '& [data-link]': { display: 'inline', textAlign: 'start' },
 });

@@ -15,10 +15,16 @@ export interface WhatNextProps {
 
 /** Where a record comes from, where it stands since when, and what leads on: each step with what it needs. */
 export function WhatNext({ steps, presentLabel, linkTo, choice }: WhatNextProps) {
+  const next = steps.find((step) => step.kind === 'future' && !step.isOptional);
   return (
     <ol className={way} aria-label="What next">
       {steps.map((step, position) => (
-        <li key={position} data-kind={step.kind} aria-current={step.kind === 'present' ? 'step' : undefined}>
+        <li
+          key={position}
+          data-kind={step.kind}
+          data-next={step === next ? '' : undefined}
+          aria-current={step.kind === 'present' ? 'step' : undefined}
+        >
           {step.kind === 'past' && `${step.status} ${formatDate(step.date)}`}
           {step.kind === 'present' && (
             <dl>
@@ -47,13 +53,21 @@ function Future({ step, linkTo, choice }: { step: FutureStep } & Pick<WhatNextPr
       {needs === null ? isChosen && !canChoose && ': chosen by a person' : ': '}
       {needs !== null &&
         (go ? (
-          <button type="button" className="gt-link" data-link="" onClick={go}>
+          // Not a button, which is a block in its line whatever its style.
+          <a
+            className="gt-link"
+            href={window.location.href}
+            onClick={(event) => {
+              event.preventDefault();
+              go();
+            }}
+          >
             {needs.text}
-          </button>
+          </a>
         ) : (
           needs.text
         ))}
-      {refusal !== undefined && `. Not possible now: ${refusal}`}
+      {refusal !== undefined && <p>Not possible now: {refusal}</p>}
       {canChoose && (
         <>
           {' '}
