@@ -108,6 +108,28 @@ test('a result stays under the pointer, F8 leads to it, and Escape gives the foc
   await expect(tell).toBeFocused();
 });
 
+test('the bullet of an error that takes several lines stands beside the first of them', async ({
+  page,
+  siteUrl,
+}) => {
+  await openGallery(page, siteUrl);
+  const example = page.getByRole('form', { name: 'Example' });
+  await example.getByRole('button', { name: 'Update' }).click();
+  const error = example.getByRole('button', { name: 'Consortia are required' });
+  const [bullet, words] = await error.evaluate((button) => {
+    const item = button.parentElement;
+    if (item === null) throw new Error('It stands nowhere');
+    item.style.width = '5em';
+    // Where a bullet stands cannot be asked: something without a width beside it can.
+    const beside = document.createElement('span');
+    beside.style.cssText = 'display: inline-block; width: 0; height: 1px';
+    item.prepend(beside);
+    return [beside.getBoundingClientRect(), button.getBoundingClientRect()];
+  });
+  expect(words?.height).toBeGreaterThan(40);
+  expect((bullet?.bottom ?? 0) - (words?.top ?? 0)).toBeLessThan(22);
+});
+
 test('a timeline goes across, and downwards on a telephone', async ({ page, siteUrl }) => {
   const stamps = page.getByRole('list', { name: 'Assignment Status Stamps' }).getByRole('listitem');
   await openGallery(page, siteUrl);

@@ -90,7 +90,6 @@ function Line({ line: { name, elementId, text }, sections }: LineProps) {
     <button
       type="button"
       className="gt-link"
-      style={{ textAlign: 'start' }}
       onClick={() => (name === undefined ? goToElement(elementId) : goToField(name, sections))}
     >
       {text}

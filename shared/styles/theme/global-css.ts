@@ -49,6 +49,8 @@ export const globalCss = {
     textUnderlineOffset: '0.2em',
     borderRadius: '2px',
   },
+  // A button is a block in its line: what stands beside it, such as a bullet, goes with its first line.
+  'button.gt-link': { textAlign: 'start', verticalAlign: 'top' },
   '.gt-link:hover': { textDecorationColor: 'currentColor' },
   '.gt-link svg': { display: 'inline-block', verticalAlign: '-0.1em', marginInlineStart: '0.25em' },
   // One sign for nothing, everywhere; the words beside it are for screen readers.
