@@ -91,6 +91,7 @@ test.each([
 });
 
 describe('the statuses of a plan', () => {
+  const OF_OTHERS = { text: 'taken by the DCC', fields: [] };
   const PATHS: StatusPath[] = [
     {
       name: 'phenotyping',
@@ -100,7 +101,11 @@ describe('the statuses of a plan', () => {
         { name: 'late adult', needs: { text: 'add a stage', fields: ['stages'] } },
       ],
     },
-    { name: 'early adult', statuses: [on('Registered'), on('Started', { needs: NEEDS })], continuedBy: [] },
+    {
+      name: 'early adult',
+      statuses: [on('Registered'), on('Started', { needs: NEEDS }), on('Finished', { needs: OF_OTHERS })],
+      continuedBy: [],
+    },
     { name: 'late adult', statuses: [on('Late Registered')], continuedBy: [] },
   ];
   const namesOf = (current: string) =>
@@ -113,6 +118,8 @@ describe('the statuses of a plan', () => {
       ['Registered', { text: 'add a stage', fields: ['stages'] }],
       // Entered at the stage, to which the place of the stages leads.
       ['Started', { text: NEEDS.text, fields: ['stages'] }],
+      // Of others: there is no place to do it at.
+      ['Finished', OF_OTHERS],
     ]);
   });
 

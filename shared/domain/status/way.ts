@@ -110,8 +110,9 @@ function continuation({ statuses }: StatusPath, needs: StepCondition): StatusOnP
   );
 }
 
-function there({ text }: StepCondition, { fields }: StepCondition): StepCondition {
-  return { text, fields };
+/** What others do has no place. */
+function there({ text, fields: own }: StepCondition, { fields }: StepCondition): StepCondition {
+  return { text, fields: own.length === 0 ? own : fields };
 }
 
 /** The way of this name. */

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { useFormContext } from 'shared/ui-forms';
 import { formFieldOf } from '../errors/field-place.ts';
 import { goToField } from './go-to-field.ts';
 import { goToSection, type FormSection } from './form-section.ts';
@@ -13,17 +14,27 @@ interface FormPlaces {
 export const FormPlacesContext = createContext<FormPlaces | null>(null);
 
 /**
- * The way to the first of these fields that the form has, by their names in the API; lists and places by their ids. Undefined
- * outside of a form, and for what it does not have.
+ * The way to the first of these fields, by their names in the API, that is empty; to a list or place, by its id, once none is.
+ * Undefined outside of a form, and for what it does not have.
  */
 export function useFieldLink(): ((fields: readonly string[]) => (() => void) | undefined) | undefined {
-  const form = use(FormPlacesContext);
-  if (form === null) return undefined;
-  const { sections, places } = form;
-  return (fields) => {
-    const name = fields.map((field) => formFieldOf(field, sections)).find((found) => found !== undefined);
-    if (name !== undefined) return () => goToField(name, sections);
-    const place = fields.find((field) => places.includes(field));
-    return place === undefined ? undefined : () => goToSection(place);
+  const places = use(FormPlacesContext);
+  const form = useFormContext();
+  return places === null ? undefined : (fields) => wayTo(fields, places, form.getValues);
+}
+
+function wayTo(
+  fields: readonly string[],
+  { sections, places }: FormPlaces,
+  valueOf: (name: string) => unknown,
+): (() => void) | undefined {
+  const names = fields.flatMap((field) => formFieldOf(field, sections) ?? []);
+  const place = fields.find((field) => places.includes(field));
+  const [first] = names;
+  if (first === undefined) return place === undefined ? undefined : () => goToSection(place);
+  return () => {
+    const empty = names.find((name) => !valueOf(name));
+    if (empty === undefined && place !== undefined) goToSection(place);
+    else goToField(empty ?? first, sections);
   };
 }

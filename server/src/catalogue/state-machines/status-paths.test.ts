@@ -85,6 +85,23 @@ test.each([
   expect(pathNamed(name).continuedBy.map((each) => each.name)).toEqual(expected);
 });
 
+test('a phenotyping plan needs its attempt before a stage', () => {
+  expect(pathNamed('adult and embryo phenotyping').continuedBy[0]?.needs).toEqual({
+    text: 'enter Phenotyping External Reference and Background Strain, save them, and add a phenotyping stage',
+    fields: ['phenotypingExternalRef', 'phenotypingBackgroundStrainName', 'stages'],
+  });
+});
+
+test('what others do has no fields', () => {
+  const started = pathNamed('late adult').statuses.find(
+    ({ statusName }) => statusName === 'Late Adult Phenotyping Started',
+  );
+  expect(started?.steps.map(({ needs }) => needs)).toEqual([
+    { text: 'taken by the DCC', fields: [] },
+    { text: 'taken by the DCC', fields: [] },
+  ]);
+});
+
 describe('GET /api/v2/statusPaths', () => {
   let site: TestApp;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** The way of each kind of record to its goal, taken from the tables: what clients show as "what next". */
 import type { StatusOnPath, StatusPath } from 'shared/contract';
 import { FIXED_LISTS } from '../configuration/fixed-lists.ts';
-import { doing, type Machine, type Transition } from './machine.ts';
+import { doing, entering, type Machine, type Transition } from './machine.ts';
 import { PLAN_MACHINES, STAGE_MACHINES } from './machines.ts';
 import { COLONY_MACHINE, SPECIMEN_MACHINE } from './outcome-machines.ts';
 import { isAbortion, orderingOf } from './statuses.ts';
@@ -14,7 +14,13 @@ const OUTCOMES_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 const ADD_OUTCOME = doing('add an outcome', 'outcomes');
-const ADD_STAGE = doing('add a phenotyping stage', 'stages');
+/** The attempt comes first: without it a stage is refused. */
+const ADD_STAGE = entering(
+  'Phenotyping External Reference and Background Strain, save them, and add a phenotyping stage',
+  'phenotypingExternalRef',
+  'phenotypingBackgroundStrainName',
+  'stages',
+);
 
 /** All paths. */
 export function statusPaths(): StatusPath[] {
