@@ -120,7 +120,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await cell(member, 'Deletion 1, Stop').fill('5');
     await member.getByRole('button', { name: 'Add Mutation' }).click();
     await member.getByRole('button', { name: 'Update', exact: true }).click();
-    await expect(member.getByText('The stop is not before the start.').first()).toBeVisible();
+    await expect(member.getByText('The stop must not be before the start.').first()).toBeVisible();
     await expectAccessible(member);
     await resize(member, SIZES.handset);
     await expectAccessible(member);

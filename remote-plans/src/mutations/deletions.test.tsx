@@ -90,7 +90,7 @@ describe('coordinates (ui-screens 15.6, PP-31)', () => {
     await user.clear(cell('Deletion 1, Stop'));
     await user.type(cell('Deletion 1, Stop'), '31220100');
     await save();
-    expect(await screen.findByText('The stop is not before the start.')).toBeVisible();
+    expect(await screen.findByText('The stop must not be before the start.')).toBeVisible();
     expect(changes).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ test.each([
   [{}, undefined],
   [{ stop: '' }, 'Enter the last deleted base.'],
   [{ stop: '31220101' }, undefined],
-  [{ stop: '31220100' }, 'The stop is not before the start.'],
+  [{ stop: '31220100' }, 'The stop must not be before the start.'],
   [{ chr: 'chrM', start: '16000', stop: '16299' }, 'chrM ends before: it has 16,299 bases.'],
   [{ start: '', stop: '31220100' }, undefined],
 ])('the stop of a deletion %j: %s (PP-31, api-2 §16.4)', (change, problem) => {

@@ -18,7 +18,7 @@ export function stopProblem({ chr, start, stop }: Omit<DeletionRow, 'id'>): stri
   const position = wholeNumber(stop);
   if (position === null) return 'Enter the last deleted base.';
   const from = wholeNumber(start);
-  if (from !== null && position < from) return 'The stop is not before the start.';
+  if (from !== null && position < from) return 'The stop must not be before the start.';
   return boundsProblem(chr, position);
 }
 
