@@ -1,6 +1,7 @@
 /** What the API's messages say, which programs search for, in words for people; in order. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\bcannot be null\b/g, 'is required'],
+  // A missing name is looked up as any other is.
+  [/ (?:cannot be '?null\b'?|('null'|\[null\]|null) does not exist)/g, ' is required'],
   [/\[null\]/g, '[nothing]'],
 ];
 

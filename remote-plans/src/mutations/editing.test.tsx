@@ -192,3 +192,15 @@ test('new rows of tables begin with the next index', async () => {
   await user.click(newBlock().getByRole('button', { name: 'Add sequence' }));
   expect(newBlock().getByLabelText('Sequence 2, Index')).toHaveValue('2');
 });
+
+test('a sequence without a type is refused at its cell, before anything is sent', async () => {
+  const { user, save, changes } = openMutations({ stored: [aWholeMutation()] });
+  const type = screen.getByLabelText('Sequence 1, Type');
+  expect(type).toBeRequired();
+  await user.selectOptions(type, '');
+  await save();
+  expect(await screen.findByText('Type is required')).toBeVisible();
+  expect(type).toBeInvalid();
+  expect(type).toHaveAccessibleDescription('Type is required');
+  expect(changes).toEqual([]);
+});

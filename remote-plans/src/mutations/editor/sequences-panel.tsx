@@ -58,6 +58,7 @@ function columnsOf({ lists, stored, symbol }: ColumnOptions): RowColumns<Sequenc
       field: 'typeName',
       header: SEQUENCE_LABELS.typeName,
       control: { kind: 'select', options: lists.sequenceTypes },
+      required: `${SEQUENCE_LABELS.typeName} is required`,
       problem: (text, _row, rows) => typeProblem(text, rows),
       width: '9rem',
     },
