@@ -1,20 +1,24 @@
 import type { MyChange } from 'shared/contract';
-import { changePlace, NOTHING } from 'shared/domain';
+import { changePlace } from 'shared/domain';
 import { Card, DataTable, formatDateTime, Link, Text, type Column } from 'shared/ui';
 import { changeText } from './change-text.ts';
+import { geneLinks } from './gene-links.tsx';
 
 const COLUMNS: readonly Column<MyChange>[] = [
   {
     id: 'date',
     header: 'When',
     isRowHeader: true,
+    card: 'fact',
     cell: ({ date }) => <span className="gt-id">{formatDateTime(date)}</span>,
   },
-  { id: 'user', header: 'Who', cell: ({ user }) => user },
-  { id: 'genes', header: 'Gene(s)', cell: ({ geneSymbols }) => geneSymbols.join(', ') || NOTHING },
+  { id: 'user', header: 'Who', card: 'fact', cell: ({ user }) => user },
+  { id: 'genes', header: 'Gene(s)', card: 'title', cell: geneLinks },
   {
     id: 'record',
     header: 'Record',
+    // At the other end of the line of the genes.
+    card: 'status',
     cell: (change) => {
       const { id, to } = changePlace(change);
       return (
@@ -24,7 +28,7 @@ const COLUMNS: readonly Column<MyChange>[] = [
       );
     },
   },
-  { id: 'what', header: 'What', cell: changeText },
+  { id: 'what', header: 'What', card: 'note', cell: changeText },
 ];
 
 const changeKey = ({ id }: MyChange) => id;

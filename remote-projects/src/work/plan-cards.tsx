@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { apiFetch, type QueryParams } from 'shared/api';
 import { besideBox, createSelection, SelectBox, SelectionBar, SelectionContext } from 'shared/bulk';
 import type { MyPlan, MyWork } from 'shared/contract';
-import { geneAddress, NOTHING } from 'shared/domain';
 import {
   Card,
   counted,
@@ -14,36 +13,27 @@ import {
   Row,
   StatusBadge,
   Text,
-  Values,
   type Column,
 } from 'shared/ui';
 import { planAddress } from '../gene/addresses.ts';
 import { Since } from '../gene/status-since.tsx';
 import { LANGUISHING } from './addresses.ts';
+import { geneLinks } from './gene-links.tsx';
 
 const GENES: Column<MyPlan> = {
   id: 'genes',
   header: 'Gene(s)',
   isRowHeader: true,
   card: 'title',
-  cell: ({ geneSymbols }) =>
-    geneSymbols.length === 0 ? NOTHING : <Values items={geneSymbols.map(GeneLink)} />,
+  cell: geneLinks,
 };
 
 /** The same with a box to select the plan by. */
 const SELECTABLE_GENES: Column<MyPlan> = {
   ...GENES,
   rowName: ({ geneSymbols }) => geneSymbols.join(', '),
-  cell: (plan) => besideBox(<SelectBox id={plan.pin} />, GENES.cell(plan)),
+  cell: (plan) => besideBox(<SelectBox id={plan.pin} />, geneLinks(plan)),
 };
-
-function GeneLink(symbol: string) {
-  return (
-    <Link key={symbol} to={geneAddress(symbol)}>
-      {symbol}
-    </Link>
-  );
-}
 
 const STATUS: readonly Column<MyPlan>[] = [
   {

@@ -94,10 +94,18 @@ test('what changed this week, by whom, with a way to the record', async () => {
   expect(row).toHaveTextContent(
     '2031-03-01 09:30pat@lab.exampleCib2PIN:0000000001Plan updated: Status Plan Created → Attempt In Progress',
   );
-  expect(within(row).getByRole('link')).toHaveAttribute(
+  expect(within(row).getByRole('link', { name: 'PIN:0000000001' })).toHaveAttribute(
     'href',
     '/projects/TPN:000000042/production-plan/PIN:0000000001',
   );
+  expect(within(row).getByRole('link', { name: 'Cib2' })).toHaveAttribute('href', '/genes/Cib2');
+});
+
+test('on telephones what changed is a card: gene and record first, then when and who, then what', async () => {
+  open(aWork({ changes: [aChange()] }));
+  const row = within(await card('Changed this week')).getByRole('row', { name: /pat@lab.example/ });
+  const places = [...row.children].map((cell) => cell.getAttribute('data-card'));
+  expect(places).toEqual(['fact', 'fact', 'title', 'status', 'note']);
 });
 
 test('every number of projects leads to the list of them', async () => {
