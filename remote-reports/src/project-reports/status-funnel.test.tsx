@@ -40,6 +40,7 @@ describe('where projects stand', () => {
   it('is a number for each work unit and status, all first', async () => {
     open(() => HttpResponse.json(FUNNEL));
     expect(await screen.findByRole('table', { name: 'Projects by summary status' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'By work unit' })).toBeVisible();
     expect(texts()).toEqual([
       ['Work unit', 'All projects', 'Plan Created', 'Attempt Aborted'],
       ['All work units', '1,203', '1,200', '3'],
@@ -68,6 +69,7 @@ describe('where projects stand', () => {
     await screen.findByRole('table', { name: BY_GROUP });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Count by' }), 'Consortium');
     expect(await screen.findByRole('rowheader', { name: 'IMPC' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'By consortium' })).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Consortium' })).toBeVisible();
     expect(hrefs()).toContain('/search?consortiumName=IMPC&summaryStatusName=Plan+Created');
   });

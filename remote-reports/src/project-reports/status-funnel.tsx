@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useResource } from 'shared/api';
 import type { StatusFunnel as Funnel } from 'shared/contract';
 import { useProjectListLink } from 'shared/domain';
-import { Box, Card, DataTable, EmptyState, Field, NativeSelect, Row, Stack } from 'shared/ui';
+import { Box, Card, DataTable, EmptyState, Field, Heading, NativeSelect, Row, Stack } from 'shared/ui';
 import { Answer } from './answer.tsx';
 import { FunnelBars } from './funnel-bars.tsx';
 import { funnelColumns, funnelRows, GROUPINGS, nameOf, type Grouping } from './funnel-table.tsx';
@@ -53,21 +53,28 @@ export function StatusFunnel() {
         {/* About as high as what comes, so that the cards below are not seen to move. */}
         <Box minH={isLoading ? '100vh' : undefined}>
           <Answer of={funnel}>
-            {data && shown && (
-              <FunnelBars statuses={data.statuses} row={shown} {...{ by, linkTo }} isLoading={isPrevious} />
-            )}
-            {table && (
-              <DataTable
-                caption="Projects by summary status"
-                columns={table.columns}
-                rows={table.rows}
-                rowKey={rowName}
-                isLoading={isPrevious}
-                empty={<EmptyState title="There are no projects yet" />}
-                maxHeight="560px"
-                stickyFirstColumn
-              />
-            )}
+            <Stack gap="6">
+              {data && shown && (
+                <FunnelBars statuses={data.statuses} row={shown} {...{ by, linkTo }} isLoading={isPrevious} />
+              )}
+              {table && (
+                <Stack gap="2">
+                  <Heading as="h3" size="sm">
+                    By {GROUPINGS[by].label.toLowerCase()}
+                  </Heading>
+                  <DataTable
+                    caption="Projects by summary status"
+                    columns={table.columns}
+                    rows={table.rows}
+                    rowKey={rowName}
+                    isLoading={isPrevious}
+                    empty={<EmptyState title="There are no projects yet" />}
+                    maxHeight="560px"
+                    stickyFirstColumn
+                  />
+                </Stack>
+              )}
+            </Stack>
           </Answer>
         </Box>
       </Stack>
