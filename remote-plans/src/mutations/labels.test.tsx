@@ -41,6 +41,14 @@ describe('the edit block (ui-screens 15.3 to 15.8)', () => {
     ]);
   });
 
+  test('has fields for its two texts that are as wide as each other', () => {
+    openMutations({ stored: [aWholeMutation()] });
+    const [description, note] = ['Mutation description', 'QC Note'].map(
+      (label) => screen.getByLabelText(label).closest('.gt-field')?.parentElement,
+    );
+    expect(description).toBe(note);
+  });
+
   test('has the panels of the reference, and in them the panels of exons', () => {
     openMutations({ stored: [aWholeMutation()] });
     expect(texts(editBlock(), 'h4, h5')).toEqual([

@@ -74,9 +74,7 @@ export const MutationBlock = memo(function MutationBlock(props: MutationBlockPro
           <SequencesPanel {...part} />
           <InsertionsPanel {...part} />
           <DeletionsFrame {...part} mutationKey={mutationKey} />
-          <Box maxW={{ md: '80%' }}>
-            <TextAreaField name={`${name}.description`} label={PART_LABELS.description} rows={2} />
-          </Box>
+          <TextAreaField name={`${name}.description`} label={PART_LABELS.description} rows={2} />
           <TextAreaField name={`${name}.qcNote`} label={PART_LABELS.qcNote} rows={2} />
           <QcResultsPanel {...part} />
         </Stack>
