@@ -25,7 +25,7 @@ export const STAGE_FIELDS = [
 /** Labels of what cannot be changed once a stage is there. */
 export const STAGE_LABELS = {
   psn: 'Phenotyping Stage id',
-  pin: 'Phenotyping Plan Id',
+  pin: 'Phenotyping Plan id',
   geneSymbol: 'Gene Symbol',
   phenotypingTypeName: 'Type',
   phenotypingExternalRef: 'Phenotyping External Reference (Colony or Specimen id)',

@@ -16,7 +16,7 @@ describe('a phenotyping stage, read (spec part 2 §2, ui-screens 17)', () => {
     await openStageFacts();
     const facts = {
       'Phenotyping Stage id': 'PSN:000000000003',
-      'Phenotyping Plan Id': 'PIN:0000000002',
+      'Phenotyping Plan id': 'PIN:0000000002',
       'Gene Symbol': 'Gpr173',
       Type: 'early adult and embryo',
       'Phenotyping External Reference (Colony or Specimen id)': 'JR31234',

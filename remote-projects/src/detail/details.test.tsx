@@ -28,7 +28,7 @@ describe('project details, read (spec part 1 §2, ui-screens 7.1)', () => {
       'Project id': 'TPN:000000042',
       'Assignment Status': 'Assigned',
       'Summary Status': 'Genotype Confirmed',
-      Consortia: 'IMPC, CMG',
+      Consortia: 'CMG, IMPC',
       Privacy: 'public',
       Recovery: 'Yes',
       Comment: 'First of its kind',

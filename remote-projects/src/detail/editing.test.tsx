@@ -51,7 +51,7 @@ describe('the form of a project (spec part 1 §2 and §5, ui-screens 7.1)', () =
 
   test('consortia are read-only here (spec part 1 §6)', async () => {
     await openForm();
-    expect(screen.getByText('IMPC, CMG')).toBeVisible();
+    expect(screen.getByText('CMG, IMPC')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: /Consortia/ })).not.toBeInTheDocument();
   });
 

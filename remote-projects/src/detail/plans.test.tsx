@@ -19,14 +19,15 @@ describe('plans of a project (spec part 1 §2 and §4, ui-screens 7.4)', () => {
     await openDetail();
     const production = await group('Production Plans');
     const card = production.getByRole('listitem');
-    for (const label of ['Plan id', 'Summary Status', 'WorkUnit', 'Attempt type'])
+    for (const label of ['Plan id', 'Summary Status', 'Work Unit', 'Attempt type'])
       expect(within(card).getByText(label)).toBeVisible();
     expect(within(card).getAllByText('Not defined')).toHaveLength(2);
     expect(within(card).getByText('Genotype Confirmed')).toBeVisible();
-    expect(production.getByRole('link', { name: `See plan ${pin(1)}` })).toHaveAttribute(
-      'href',
-      `/projects/TPN:000000042/production-plan/${pin(1)}`,
-    );
+    for (const name of [pin(1), `See plan ${pin(1)}`])
+      expect(production.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/projects/TPN:000000042/production-plan/${pin(1)}`,
+      );
     const phenotypingPlans = await group('Phenotyping Plans');
     expect(phenotypingPlans.getByRole('link', { name: `See plan ${pin(3)}` })).toHaveAttribute(
       'href',

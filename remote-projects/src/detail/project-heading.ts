@@ -1,6 +1,7 @@
 import type { Plan, Project } from 'shared/contract';
 import { earliestFirst, sinceOf, type RecordHeadingProps } from 'shared/domain';
 import { geneSymbolsOf } from 'shared/project-table';
+import { consortiaText } from './facts/project-facts.tsx';
 
 /**
  * What the heading of a project says: its genes, the status that it shows in lists and since when, and who works on it.
@@ -33,7 +34,7 @@ function standingOf(project: Project, plans: readonly Plan[] = []) {
     facts: [
       summaryStatusName !== null && assignmentStatusName,
       project.relatedWorkUnitNames.join(', '),
-      project.consortia.map(({ consortiumName }) => consortiumName).join(', '),
+      consortiaText(project),
     ].map((text) => text || undefined),
   };
 }

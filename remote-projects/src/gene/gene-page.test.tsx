@@ -54,6 +54,11 @@ test('where no plan may be read, the project says where the gene stands', async 
   expect(screen.getByText('There are no plans in it that you may read.')).toBeVisible();
 });
 
+test('consortia stand in the order of their names, as on the page of the project', async () => {
+  open(aGenePage({ projects: [aGeneProject({ consortiumNames: ['IMPC', 'CMG'] })] }));
+  expect(await screen.findByText('CMG, IMPC')).toBeInTheDocument();
+});
+
 test('each project has its plans beneath, of whatever unit', async () => {
   const other = aGeneProject({ tpn: 'TPN:000000043', geneSymbols: ['Cib2', 'Rfx7'] });
   const plans = [

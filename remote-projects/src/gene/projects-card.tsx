@@ -85,7 +85,7 @@ function factsOf(project: GeneProject) {
     ...(project.geneSymbols.length > 1 ? [{ label: 'Genes', value: project.geneSymbols.join(', ') }] : []),
     { label: 'Work Units', value: project.workUnitNames.join(', ') },
     { label: 'Work Groups', value: project.workGroupNames.join(', ') },
-    { label: 'Consortia', value: project.consortiumNames.join(', ') },
+    { label: 'Consortia', value: project.consortiumNames.toSorted().join(', ') },
     { label: PROJECT_LABELS.privacyName, value: project.privacyName },
   ];
 }

@@ -12,7 +12,7 @@ describe('the paginator of the list', () => {
   it('starts with 20 of 10, 20, 50, 100 and 200 rows', async () => {
     serveLongList(4321);
     open();
-    await screen.findByText('1 – 20 of 4321');
+    await screen.findByText('1 – 20 of 4,321');
     expect(screen.getByText('4,321 projects')).toBeVisible();
     const sizes = screen.getByLabelText('Items per page:');
     expect(sizes).toHaveValue('20');
@@ -34,9 +34,9 @@ describe('the paginator of the list', () => {
   it('keeps the first visible row in sight when the size changes', async () => {
     serveLongList(4321);
     const { user, address } = open('/projects?page=5');
-    await screen.findByText('101 – 120 of 4321');
+    await screen.findByText('101 – 120 of 4,321');
     await user.selectOptions(screen.getByLabelText('Items per page:'), '200');
-    await screen.findByText('1 – 200 of 4321');
+    await screen.findByText('1 – 200 of 4,321');
     expect(address()).toBe('/projects?size=200');
   });
 

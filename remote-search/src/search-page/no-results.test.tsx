@@ -65,12 +65,12 @@ describe('when the search fails', () => {
         : answerOf([listed(aProject())], { totalElements: 4321 }),
     );
     const { user } = openPage();
-    await screen.findByText('1 – 20 of 4321');
+    await screen.findByText('1 – 20 of 4,321');
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Error while comminicating with the server. Check that the server is available.$/,
     );
-    expect(screen.queryByText(/of 4321/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/of 4,321/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'TPN:000000042' })).not.toBeInTheDocument();
   });
 });

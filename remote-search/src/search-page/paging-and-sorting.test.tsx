@@ -24,7 +24,7 @@ describe('the paginator', () => {
   it('starts with 20 of 10, 20, 50, 100 and 200 rows, and shows which rows are seen', async () => {
     serveLongList(4321);
     openPage();
-    await screen.findByText('1 – 20 of 4321');
+    await screen.findByText('1 – 20 of 4,321');
     const sizes = screen.getByLabelText('Items per page:');
     expect(sizes).toHaveValue('20');
     expect(
@@ -54,9 +54,9 @@ describe('the paginator', () => {
   it('keeps the first visible row in sight when the size changes', async () => {
     serveLongList(4321);
     const { user, address } = openPage('/search?page=5');
-    await screen.findByText('101 – 120 of 4321');
+    await screen.findByText('101 – 120 of 4,321');
     await user.selectOptions(screen.getByLabelText('Items per page:'), '50');
-    await screen.findByText('101 – 150 of 4321');
+    await screen.findByText('101 – 150 of 4,321');
     expect(address()).toBe('/search?page=2&size=50');
   });
 

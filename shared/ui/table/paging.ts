@@ -1,3 +1,5 @@
+import { formatCount } from '../text/numbers.ts';
+
 /** The arithmetic of paging. Pages are counted from zero, as the server counts them. */
 
 /** A page of a list as it is asked for, counted from 0. */
@@ -18,11 +20,12 @@ export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100, 200];
 export const DEFAULT_PAGE_SIZE = 20;
 export const LARGEST_PAGE_SIZE = Math.max(...PAGE_SIZES);
 
-/** `1 – 20 of 4321`, and `0 of 0` when there is nothing (ui-screens 2.12). */
+/** `1 – 20 of 4,321`, and `0 of 0` when there is nothing (ui-screens 2.12). */
 export function rangeText({ number, size, totalElements }: PageOfList): string {
   const first = number * size;
-  if (first >= totalElements) return `0 of ${totalElements}`;
-  return `${first + 1} – ${Math.min(first + size, totalElements)} of ${totalElements}`;
+  const total = formatCount(totalElements);
+  if (first >= totalElements) return `0 of ${total}`;
+  return `${formatCount(first + 1)} – ${formatCount(Math.min(first + size, totalElements))} of ${total}`;
 }
 
 /** The page that contains the first visible row after the page size changes. */

@@ -15,7 +15,7 @@ describe('an outcome to read (spec part 2 §6, ui-screens 15)', () => {
   test('shows where it belongs and what it is', async () => {
     const { user } = await openOutcomeFacts({ mutations: [aMutation()] });
     expect(
-      within(screen.getByText('Plan Id').parentElement ?? document.body).getByRole('link', { name: PIN }),
+      within(screen.getByText('Plan id').parentElement ?? document.body).getByRole('link', { name: PIN }),
     ).toHaveAttribute('href', `/projects/${TPN}/production-plan/${PIN}`);
     expect(fact('Gene Symbol')).toHaveTextContent('Gpr173');
     expect(fact('Outcome id')).toHaveTextContent(TPO);

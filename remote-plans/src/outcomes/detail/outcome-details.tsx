@@ -15,7 +15,7 @@ export function OutcomeDetails({ plan, geneSymbol, outcome }: OutcomeDetailsProp
     <FactList
       facts={[
         {
-          label: 'Plan Id',
+          label: 'Plan id',
           value: (
             <>
               <Link to={planAddress(plan)} isId>

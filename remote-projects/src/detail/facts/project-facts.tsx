@@ -21,7 +21,10 @@ function statusOf(status: string | null) {
   return status && <StatusBadge status={status} />;
 }
 
-/** Names joined by commas (ui-screens 7.1); empty when there are none (PP-35). */
+/** Names joined by commas (ui-screens 7.1), in the same order on every page; empty when there are none (PP-35). */
 export function consortiaText({ consortia }: Pick<Project, 'consortia'>): string {
-  return consortia.map(({ consortiumName }) => consortiumName).join(', ');
+  return consortia
+    .map(({ consortiumName }) => consortiumName)
+    .toSorted()
+    .join(', ');
 }

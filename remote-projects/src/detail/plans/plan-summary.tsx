@@ -20,9 +20,16 @@ function PlanSummary({ plan }: { plan: Plan }) {
     <li>
       <Facts
         facts={[
-          { label: 'Plan id', value: <span className="gt-id">{plan.pin}</span> },
+          {
+            label: 'Plan id',
+            value: (
+              <Link isId to={planPageAddress(plan)}>
+                {plan.pin}
+              </Link>
+            ),
+          },
           { label: 'Summary Status', value: <StatusBadge status={plan.summaryStatusName} /> },
-          { label: 'WorkUnit', value: plan.workUnitName },
+          { label: 'Work Unit', value: plan.workUnitName },
           { label: 'Attempt type', value: plan.attemptTypeName },
         ]}
       />
