@@ -93,6 +93,6 @@ describe('the order of the list', () => {
     const sortable = screen
       .getAllByRole('columnheader')
       .filter((header) => within(header).queryByRole('button') !== null);
-    expect(sortable).toHaveLength(5);
+    expect(sortable).toHaveLength(7);
   });
 });
