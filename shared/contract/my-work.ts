@@ -59,9 +59,11 @@ export const MyChange = Type.Object({
       field: Type.String(),
       oldValue: Nullable(Type.String()),
       newValue: Nullable(Type.String()),
+      note: Type.String({ description: 'As in histories' }),
     }),
-    { description: 'The first of those that changed' },
+    { description: 'The first of those that changed, a status before everything else' },
   ),
+  moreFields: Type.Integer({ description: 'How many others changed' }),
 });
 export type MyChange = Static<typeof MyChange>;
 

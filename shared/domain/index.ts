@@ -1,7 +1,7 @@
 /** Pieces of the domain that several areas show. */
 export { AlleleSymbol } from './allele-symbol.tsx';
 export { NOTHING } from './changed-values/nothing.ts';
-export { shownDetails } from './changed-values/shown-details.ts';
+export { shownDetails } from 'shared/record-fields';
 export { shownValues } from './changed-values/shown-values.ts';
 export { csvFile, csvText } from './csv.ts';
 export { ErrorBanner } from './error-banner.tsx';

@@ -1,5 +1,5 @@
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
-import { shownDetails } from 'shared/domain';
+import { shownDetails } from 'shared/record-fields';
 import { creationFirst, EVERYTHING, fieldsOf, filterChanges, isNarrowed, usersOf } from './changes.ts';
 
 const line = (field: string, note = 'Field changed'): HistoryDetail => ({

@@ -1,5 +1,5 @@
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
-import { shownDetails } from 'shared/domain';
+import { shownDetails } from 'shared/record-fields';
 
 /**
  * The records with what was created before what changed it, numbered again. The server records the creation of a project

@@ -1,6 +1,6 @@
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
 import { shownValues } from 'shared/domain';
-import { fieldName } from 'shared/record-fields';
+import { changeAction, fieldName } from 'shared/record-fields';
 import { Box, Code, formatDateTime, Row, Stack, Text } from 'shared/ui';
 import { canFold } from './folding.ts';
 import { HistoryValue } from './history-value.tsx';
@@ -29,7 +29,7 @@ function HistoryCard({ record, isFolded, onFold, withPaths }: HistoryRowsProps) 
     <Box as="li" p="3" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="lg">
       <Row justifyContent="space-between" flexWrap="nowrap">
         <Text fontWeight="medium">
-          {record.id} · {record.comment}
+          {record.id} · {changeAction(record.comment)}
         </Text>
         {canFold(record) && <FoldButton record={record} isFolded={isFolded} onPress={onFold} />}
       </Row>

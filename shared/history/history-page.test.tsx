@@ -55,6 +55,11 @@ async function rowTexts() {
 }
 
 describe('history page (ui-screens 18)', () => {
+  it('names a stage in words', async () => {
+    renderHistory([{ ...change(1), comment: 'PhenotypingStage created' }]);
+    expect((await rowTexts())[1]).toContain('Phenotyping stage created');
+  });
+
   it('has a title, and leads to what it is the history of (PP-37)', async () => {
     renderHistory(RECORDS);
     expect(screen.getByRole('heading', { level: 1, name: 'Project History' })).toBeInTheDocument();
@@ -235,6 +240,12 @@ describe('on a telephone', () => {
       ]),
     );
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('a stage is named in words', async () => {
+    fakeMedia(HANDSET);
+    renderHistory([{ ...change(1), comment: 'PhenotypingStage created' }]);
+    expect(await screen.findByText('1 · Phenotyping stage created')).toBeVisible();
   });
 
   it('the fields of a change fold away', async () => {

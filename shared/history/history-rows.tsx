@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
 import { Box, ChevronDownIcon, ChevronRightIcon, Code, formatDateTime, IconButton, Text } from 'shared/ui';
 import { canFold } from './folding.ts';
-import { fieldName } from 'shared/record-fields';
+import { changeAction, fieldName } from 'shared/record-fields';
 import { HistoryValue } from './history-value.tsx';
 import { shownValues } from 'shared/domain';
 
@@ -35,7 +35,7 @@ export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
         <td rowSpan={others.length + 1} className="gt-id">
           {formatDateTime(record.date)}
         </td>
-        <td rowSpan={others.length + 1}>{record.comment}</td>
+        <td rowSpan={others.length + 1}>{changeAction(record.comment)}</td>
         {first ? (
           <LineCells detail={first} withPaths={withPaths} />
         ) : (

@@ -1,4 +1,6 @@
 /** The fields of each record, with the labels that forms, read views, notices and the history show. */
+export { changeAction } from './change-action.ts';
+export * from './change-lines.ts';
 export * from './crispr-fields.ts';
 export * from './es-cell-fields.ts';
 export * from './field.ts';

@@ -31,6 +31,7 @@ const field = (name: string, oldValue: string | null, newValue: string | null) =
   field: name,
   oldValue,
   newValue,
+  note: 'Field changed',
 });
 
 test.each([
@@ -43,6 +44,16 @@ test.each([
     [field('comment', null, 'x'.repeat(50)), field('recovery', null, 'true')],
     'Plan updated: Comment, Recovery — → true',
   ],
+  [
+    [field('summaryStatus.name', 'Genotype Confirmed', 'Phenotyping Registered')],
+    'Plan updated: Summary Status Genotype Confirmed → Phenotyping Registered',
+  ],
+  [[{ ...field('guides.[12]', null, 'pam=TGG'), note: 'Element added' }], 'Plan updated: Guides added'],
+  [[{ ...field('guides.[12]', 'pam=TGG', null), note: 'Element removed' }], 'Plan updated: Guides removed'],
 ])('%j reads %s', (fields, text) => {
   expect(changeText({ comment: 'Plan updated', fields })).toBe(text);
+});
+
+test('a stage is no name of a class', () => {
+  expect(changeText({ comment: 'PhenotypingStage created', fields: [] })).toBe('Phenotyping stage created');
 });

@@ -1,17 +1,23 @@
 import type { MyChange } from 'shared/contract';
-import { fieldName } from 'shared/record-fields';
+import { changeAction, fieldName, isStatusField, isWholeElement } from 'shared/record-fields';
 
 /** Texts longer than this are only named. */
 const SHORT = 40;
+/** The number of an element, with which its name ends. */
+const ELEMENT_NUMBER = /\.?\[[^\]]*\]$/;
 
-/** `Plan updated: Comment, Status: Embryos Obtained → Founder Obtained`: the first of the fields, with short values. */
+/** `Plan updated: Status Embryos Obtained → Founder Obtained, Comment`: the first of the fields, with short values. */
 export function changeText({ comment, fields }: Pick<MyChange, 'comment' | 'fields'>): string {
-  if (fields.length === 0) return comment;
-  return `${comment}: ${fields.map(fieldText).join(', ')}`;
+  const action = changeAction(comment);
+  return fields.length === 0 ? action : `${action}: ${fields.map(fieldText).join(', ')}`;
 }
 
-function fieldText({ field, oldValue, newValue }: MyChange['fields'][number]): string {
+/** A status has its values however long they are: where a record stands is what people look for. */
+function fieldText({ field, oldValue, newValue, note }: MyChange['fields'][number]): string {
+  if (isWholeElement({ note }))
+    return `${fieldName(field.replace(ELEMENT_NUMBER, ''))} ${newValue === null ? 'removed' : 'added'}`;
   const [before, after] = [oldValue, newValue].map((value) => value ?? '—');
   const values = `${before} → ${after}`;
-  return values.length > SHORT || oldValue === newValue ? fieldName(field) : `${fieldName(field)} ${values}`;
+  const isShown = isStatusField(field) || (values.length <= SHORT && oldValue !== newValue);
+  return isShown ? `${fieldName(field)} ${values}` : fieldName(field);
 }

@@ -85,19 +85,27 @@ test('what changed this week, by whom, with a way to the record', async () => {
     aWork({
       changes: [
         aChange({
-          fields: [{ field: 'status.name', oldValue: 'Plan Created', newValue: 'Attempt In Progress' }],
+          fields: [
+            {
+              field: 'status.name',
+              oldValue: 'Plan Created',
+              newValue: 'Attempt In Progress',
+              note: 'Field changed',
+            },
+          ],
+          moreFields: 2,
         }),
       ],
     }),
   );
   const row = within(await card('Changed this week')).getByRole('row', { name: /pat@lab.example/ });
   expect(row).toHaveTextContent(
-    '2031-03-01 09:30pat@lab.exampleCib2PIN:0000000001Plan updated: Status Plan Created → Attempt In Progress',
+    '2031-03-01 09:30pat@lab.exampleCib2PIN:0000000001Plan updated: Status Plan Created → Attempt In Progress and 2 more',
   );
-  expect(within(row).getByRole('link', { name: 'PIN:0000000001' })).toHaveAttribute(
-    'href',
-    '/projects/TPN:000000042/production-plan/PIN:0000000001',
-  );
+  const plan = '/projects/TPN:000000042/production-plan/PIN:0000000001';
+  expect(within(row).getByRole('link', { name: 'PIN:0000000001' })).toHaveAttribute('href', plan);
+  const history = within(row).getByRole('link', { name: 'and 2 more: history of PIN:0000000001' });
+  expect(history).toHaveAttribute('href', `${plan}/history`);
   expect(within(row).getByRole('link', { name: 'Cib2' })).toHaveAttribute('href', '/genes/Cib2');
 });
 
@@ -107,6 +115,21 @@ test('on telephones what changed is a card: gene and record first, then when and
   const places = [...row.children].map((cell) => cell.getAttribute('data-card'));
   expect(places).toEqual(['fact', 'fact', 'title', 'status', 'note']);
 });
+
+test.each([
+  ['of one work unit', ['JAX'], '/projects?workUnitName=JAX&changedFrom=2031-02-24'],
+  ['of everything', [], '/projects?changedFrom=2031-02-24'],
+])(
+  'the latest changes %s lead to the list of all projects that changed',
+  async (_of, workUnitNames, href) => {
+    jest.useFakeTimers({ now: new Date(2031, 2, 3, 0, 30), advanceTimers: true });
+    open(aWork({ workUnitNames }));
+    const changed = await card('Changed this week');
+    const link = within(changed).getByRole('link', { name: 'All projects that changed this week' });
+    expect(link).toHaveAttribute('href', href);
+    jest.useRealTimers();
+  },
+);
 
 test('every number of projects leads to the list of them', async () => {
   open();

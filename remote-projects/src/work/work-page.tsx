@@ -80,7 +80,7 @@ function WorkOfUnits({ work, query, onDone }: WorkOfUnitsProps) {
         query={query}
         onDone={onDone}
       />
-      <ChangesCard changes={changes} />
+      <ChangesCard changes={changes} workUnitNames={workUnitNames} />
     </>
   );
 }

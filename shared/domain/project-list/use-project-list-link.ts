@@ -9,6 +9,8 @@ export interface ProjectListFilters {
   workGroupName?: readonly string[];
   consortiumName?: readonly string[];
   summaryStatusName?: readonly string[];
+  /** The list alone has it: visitors have no such filter. */
+  changedFrom?: readonly string[];
 }
 
 /** Where a link goes, and what its history entry carries. */

@@ -1,6 +1,5 @@
 import type { ChangeResponse, HistoryDetail, HistoryRecord } from 'shared/contract';
-import { shownDetails } from '../changed-values/shown-details.ts';
-import { changeLabel, isStatusField } from 'shared/record-fields';
+import { changeAction, changeLabel, isStatusField, shownDetails, statusesFirst } from 'shared/record-fields';
 import { shownValues } from '../changed-values/shown-values.ts';
 
 /** With this many changes or more the notice has no table (spec part 1 §9). */
@@ -31,15 +30,11 @@ export interface ChangeSummary {
 export function summaryOfChanges(responses: readonly ChangeResponse[]): ChangeSummary {
   const created = responses.flatMap(createdBy);
   const details = responses.flatMap(({ history: [record] }) => record?.details ?? []);
-  const lines = withoutRepeatedStatus(shownDetails(details).map(lineOf));
-  const [statuses, others] = [
-    lines.filter(({ isStatus }) => isStatus),
-    lines.filter((line) => !line.isStatus),
-  ];
+  const lines = statusesFirst(shownDetails(details)).map(lineOf);
   return {
     count: created.length + lines.length,
     created,
-    lines: details.length < TABLE_THRESHOLD ? [...statuses, ...others] : [],
+    lines: details.length < TABLE_THRESHOLD ? lines : [],
     isUnchanged: responses.every(({ history: [record] }) => record?.details === null),
   };
 }
@@ -53,7 +48,7 @@ function createdBy({ history: [record], _links }: ChangeResponse): string[] {
 }
 
 function createdEntity({ comment }: Pick<HistoryRecord, 'comment'> | { comment: null }): string | undefined {
-  return /^(.+) created$/.exec(comment ?? '')?.[1];
+  return /^(.+) created$/.exec(changeAction(comment ?? ''))?.[1];
 }
 
 /** Of an added element the new value is left out (spec part 1 §8): its fields have lines of their own. */
@@ -65,15 +60,4 @@ function lineOf(detail: HistoryDetail): ShownChange {
     after: detail.note === 'Element added' ? null : after,
     isStatus: isStatusField(detail.field),
   };
-}
-
-/** A plan's own status and its summary often take the same step: one line is enough. */
-function withoutRepeatedStatus(lines: readonly ShownChange[]): ShownChange[] {
-  return lines.filter(
-    (line, index) =>
-      !line.isStatus ||
-      !lines
-        .slice(0, index)
-        .some((other) => other.isStatus && other.before === line.before && other.after === line.after),
-  );
 }

@@ -33,6 +33,7 @@ export function aChange(more: Partial<MyChange> = {}): MyChange {
     tpo: null,
     psn: null,
     fields: [],
+    moreFields: 0,
     ...more,
   };
 }

@@ -1,31 +1,32 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { MyChange } from 'shared/contract';
+import type { HistoryDetail, MyChange } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
+import { namedFields } from './named-fields.ts';
 import type { ShownUnits } from './shown-units.ts';
 
 /** Changes on the page. */
 const SHOWN = 15;
-/** Of one change. */
-const FIELDS = 3;
 /** Newest changes of the week that are looked through, so that an import takes no page down. */
 const MOST_READ = 2000;
 const DAYS = 7;
+
+type ChangeRow = Omit<MyChange, 'fields' | 'moreFields'> & { details: HistoryDetail[] };
 
 /**
  * The latest changes of the last seven days of the work units' plans and what is below them, and of projects that they work
  * on. A mutation is a matter of the plan that it belongs to (ADR 20).
  */
 export async function findChanges(db: Db, shown: ShownUnits): Promise<MyChange[]> {
-  const { rows } = await sql<MyChange>`
+  const { rows } = await sql<ChangeRow>`
     select recent.id, recent.date, recent.changed_by as "user", recent.entity_name as "entityName", recent.comment,
       project_index.tpn, plan.pin,
       (select name from plan_type where id = plan.plan_type_id) as "planTypeName",
       coalesce(outcome.tpo, carrier.tpo) as tpo, stage.psn,
       array(select symbol from gene where id = any (project_index.gene_ids) order by symbol) as "geneSymbols",
       coalesce((
-        select json_agg(json_build_object('field', field, 'oldValue', old_value, 'newValue', new_value) order by id)
-        from (select * from history_detail detail where detail.history_id = recent.id order by id limit ${FIELDS}) detail),
-        '[]') as fields
+        select json_agg(json_build_object(
+          'field', field, 'oldValue', old_value, 'newValue', new_value, 'note', note) order by id)
+        from history_detail where history_id = recent.id), '[]') as details
     from (
       select * from history
       where history.date > localtimestamp - make_interval(days => ${sql.lit(DAYS)}) and history.entity_name <> 'Person'
@@ -43,7 +44,7 @@ export async function findChanges(db: Db, shown: ShownUnits): Promise<MyChange[]
       case recent.entity_name when 'Project' then recent.entity_id else plan.project_id end
     where ${isOf(shown)}
     order by recent.date desc, recent.id desc limit ${SHOWN}`.execute(db);
-  return rows;
+  return rows.map(({ details, ...change }) => ({ ...change, ...namedFields(details) }));
 }
 
 function isOf({ units, isEverything }: ShownUnits): RawBuilder<boolean> {

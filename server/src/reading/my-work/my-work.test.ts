@@ -248,7 +248,7 @@ describe('what changed this week, and by whom', () => {
       .executeTakeFirstOrThrow();
     await db.insertInto('mutation_outcome').values({ mutation_id: mutation, outcome_id: outcome }).execute();
     await addChange('Plan', plan, 8);
-    await addChange('Project', project, 6, ['comment', 'privacy.name', 'recovery', 'completionNote.note']);
+    await addChange('Project', project, 6, ['comment', 'privacy.name', 'recovery', 'summaryStatus.name']);
     await addChange('Plan', plan, 5);
     await addChange('Outcome', outcome, 4);
     await addChange('Mutation', mutation, 3);
@@ -268,10 +268,11 @@ describe('what changed this week, and by whom', () => {
       pin: null,
       tpo: null,
       fields: [
-        { field: 'comment', oldValue: null, newValue: 'x' },
+        { field: 'summaryStatus.name', oldValue: null, newValue: 'x', note: 'Field changed' },
+        { field: 'comment' },
         { field: 'privacy.name' },
-        { field: 'recovery' },
       ],
+      moreFields: 1,
     });
     expect((await work(CAST.stranger)).changes).toEqual([]);
     expect((await work(CAST.administrator)).changes).toHaveLength(4);

@@ -1,5 +1,5 @@
 import type { HistoryDetail } from 'shared/contract';
-import { fieldName, isStatusField } from 'shared/record-fields';
+import { fieldName, isStatusField, shownDetails } from 'shared/record-fields';
 
 /** A change as the history has it. */
 export interface RecordedChange {
@@ -35,8 +35,6 @@ const STATUS_NAMES: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/^status/, 'status'],
 ];
 
-/** Lines of this kind repeat what the lines of the fields say. */
-const REPEATING_NOTE = 'Element changed';
 /** Longer values are not written out. */
 const SHORT = 60;
 /** More fields are counted. */
@@ -48,7 +46,7 @@ const NAMED = 4;
  */
 export function changeInWords({ entityName, comment, details }: RecordedChange): string {
   if (/ created$/.test(comment)) return `${CREATED[entityName] ?? comment}.`;
-  const fields = details.filter(({ note }) => note !== REPEATING_NOTE);
+  const fields = shownDetails(details);
   const statuses = fields.filter(({ field }) => isStatusField(field)).map(statusInWords);
   const others = fields.filter(({ field }) => !isStatusField(field));
   const sentences = [
