@@ -36,7 +36,7 @@ test.each([
     'Late Adult Phenotyping All Data Sent',
     null,
   ],
-  ['adult and embryo phenotyping', 'Phenotyping Registered', member, 'Rederivation Started', null],
+  ['adult and embryo phenotyping', 'Rederivation Started', member, 'Rederivation Complete', null],
   [
     'adult and embryo phenotyping',
     'Phenotyping Registered',
@@ -53,6 +53,9 @@ test.each([
   ['crispr', 'Attempt Aborted', member],
   ['adult and embryo phenotyping', 'Phenotyping Finished', dcc],
   ['adult and embryo phenotyping', 'Phenotyping All Data Sent', member],
+  // Rederivation may be begun, but the way on does not lead through it: the plan waits for the DCC, before it and after.
+  ['adult and embryo phenotyping', 'Phenotyping Registered', member],
+  ['adult and embryo phenotyping', 'Rederivation Complete', member],
   ['breeding', 'Breeding Started', member],
   ['an attempt type of a newer catalogue', 'Plan Created', member],
 ])('%s at %s is done, or waits for others', (attemptType, status, caller) => {

@@ -2,6 +2,7 @@ import type { Subject } from '../../identity/permissions/caller.ts';
 import { PLAN_MACHINES, STAGE_MACHINES } from '../../catalogue/state-machines/machines.ts';
 import { ALWAYS, type Machine, type Transition } from '../../catalogue/state-machines/machine.ts';
 import { COLONY_MACHINE } from '../../catalogue/state-machines/outcome-machines.ts';
+import type { StageState } from '../../catalogue/state-machines/stage-conditions.ts';
 import { isAbortion, orderingOf } from '../../catalogue/state-machines/statuses.ts';
 import { statusWithOutcomes } from '../plans/outcome-creation.ts';
 
@@ -17,9 +18,14 @@ export interface NextStep {
 const COLONY_BEGINS = 'Genotype In Progress';
 const STAGE_BEGINS = 'Phenotyping Registered';
 
+/** A step of a machine, which may be somebody else's. */
+interface PossibleStep extends NextStep {
+  isPermitted: boolean;
+}
+
 /**
- * The furthest step that leads on from a plan's summary status, of the plan itself, its colonies or its stages, and that the
- * caller may take; undefined where the work is done, or waits for others.
+ * The furthest step that leads on from a plan's summary status, of the plan itself, its colonies or its stages; undefined where
+ * the work is done, or the caller may not take it. Nearer ones are optional, such as rederivation: nobody waits for them.
  *
  * @param statusName summary status of the plan
  */
@@ -29,11 +35,15 @@ export function nextStep(attemptTypeName: string, statusName: string, caller: Su
       stepsOn(machine, statusName),
     ),
     ...(isPhenotyping(attemptTypeName)
-      ? stepsOfStages(statusName, caller)
+      ? STAGE_MACHINES.flatMap((machine) => stepsOn(machine, statusName, isStepOf(caller)))
       : stepsOn(COLONY_MACHINE, statusName)),
     ...firstChildren(attemptTypeName, statusName),
   ];
-  return steps.toSorted((one, other) => orderingOf(other.statusName) - orderingOf(one.statusName))[0];
+  const [furthest] = steps.toSorted(
+    (one, other) => orderingOf(other.statusName) - orderingOf(one.statusName),
+  );
+  if (furthest?.isPermitted !== true) return undefined;
+  return { statusName: furthest.statusName, condition: furthest.condition };
 }
 
 function isPhenotyping(attemptTypeName: string): boolean {
@@ -41,10 +51,8 @@ function isPhenotyping(attemptTypeName: string): boolean {
 }
 
 /** What stages look at is who asks, and nothing else. */
-function stepsOfStages(statusName: string, caller: Subject): NextStep[] {
-  return STAGE_MACHINES.flatMap((machine) =>
-    stepsOn(machine, statusName, ({ condition }) => condition.check(null, caller).available),
-  );
+function isStepOf(caller: Subject): (transition: Transition<StageState>) => boolean {
+  return ({ condition }) => condition.check(null, caller).available;
 }
 
 /** The steps of a machine that lead on: no abortion, and nothing back. */
@@ -52,22 +60,22 @@ function stepsOn<State>(
   machine: Machine<State>,
   statusName: string,
   isPermitted: (transition: Transition<State>) => boolean = () => true,
-): NextStep[] {
+): PossibleStep[] {
   return machine.transitions
     .filter(({ from, isInert }) => machine.prefix + from === statusName && isInert !== true)
     .map((transition) => ({ transition, to: machine.prefix + transition.to }))
     .filter(({ to }) => !isAbortion(to) && orderingOf(to) > orderingOf(statusName))
-    .filter(({ transition }) => isPermitted(transition))
-    .map(({ transition: { condition }, to }) => ({
+    .map(({ transition, to }) => ({
       statusName: to,
-      condition: condition === ALWAYS ? null : condition.meaning,
+      condition: transition.condition === ALWAYS ? null : transition.condition.meaning,
+      isPermitted: isPermitted(transition),
     }));
 }
 
-function firstChildren(attemptTypeName: string, statusName: string): NextStep[] {
+function firstChildren(attemptTypeName: string, statusName: string): PossibleStep[] {
   if (statusWithOutcomes(attemptTypeName) === statusName)
-    return [{ statusName: COLONY_BEGINS, condition: 'a colony or specimen is entered' }];
+    return [{ statusName: COLONY_BEGINS, condition: 'a colony or specimen is entered', isPermitted: true }];
   if (isPhenotyping(attemptTypeName) && statusName === 'Plan Created')
-    return [{ statusName: STAGE_BEGINS, condition: 'a phenotyping stage is entered' }];
+    return [{ statusName: STAGE_BEGINS, condition: 'a phenotyping stage is entered', isPermitted: true }];
   return [];
 }
