@@ -67,3 +67,70 @@ test('with a phenotyping plan nobody is asked to add one', () => {
   const { steps } = projectWay(project('Genotype Confirmed'), [plan, other], PATHS);
   expect(steps.at(-1)).toMatchObject({ kind: 'present', status: 'Genotype Confirmed' });
 });
+
+describe('the way to phenotyping leads through production', () => {
+  const produced = aPlan({
+    pin: 'PIN:0000000001',
+    attemptTypeName: 'crispr',
+    summaryStatusName: 'Genotype Confirmed',
+    summaryStatusDates: [
+      stamp('Plan Created', '2030-02-01'),
+      stamp('Founder Obtained', '2030-03-01'),
+      stamp('Genotype Confirmed', '2030-04-01'),
+    ],
+  });
+  const failed = aPlan({
+    pin: 'PIN:0000000009',
+    attemptTypeName: 'crispr',
+    summaryStatusName: 'Attempt Aborted',
+    summaryStatusDates: [stamp('Plan Created', '2030-01-15'), stamp('Attempt Aborted', '2030-01-20')],
+  });
+  const from = (productionPlanPin: string) => ({
+    outcomeTpo: 'TPO:000000000001',
+    productionPlanPin,
+    _links: { outcome: { href: '' }, productionPlan: { href: '' } },
+  });
+  const phenotyping = aPlan({
+    pin: 'PIN:0000000003',
+    typeName: 'phenotyping',
+    attemptTypeName: 'adult and embryo phenotyping',
+    summaryStatusName: 'Phenotyping Registered',
+    summaryStatusDates: [stamp('Plan Created', '2030-05-01'), stamp('Phenotyping Registered', '2030-06-01')],
+    phenotypingStartingPoint: from(produced.pin),
+  });
+  const stepsFor = (...plans: ReturnType<typeof aPlan>[]) =>
+    inWords(projectWay(project('Phenotyping Registered'), plans, PATHS).steps);
+  const WAY = [
+    'past Assigned',
+    'past Plan Created',
+    'past Founder Obtained',
+    'past Genotype Confirmed',
+    'present Phenotyping Registered',
+  ];
+
+  test('of the plan that it starts from, and of no other', () => {
+    expect(stepsFor(failed, produced, phenotyping)).toEqual(WAY);
+  });
+
+  test('of a plan with a confirmed genotype, where none of the plans is named as the start', () => {
+    const unnamed = { ...phenotyping, phenotypingStartingPoint: undefined };
+    expect(stepsFor(failed, produced, unnamed)).toEqual(WAY);
+    expect(stepsFor(failed, phenotyping)).toEqual(['past Assigned', 'past Plan Created', WAY.at(-1)]);
+  });
+
+  test('and of the one before it, where an allele was modified', () => {
+    const modification = aPlan({
+      pin: 'PIN:0000000002',
+      attemptTypeName: 'es cell allele modification',
+      summaryStatusName: 'Cre Excision Complete',
+      summaryStatusDates: [stamp('Plan Created', '2030-04-10'), stamp('Cre Excision Complete', '2030-04-20')],
+      esCellAlleleModificationStartingPoint: from(produced.pin),
+    });
+    const last = { ...phenotyping, phenotypingStartingPoint: from(modification.pin) };
+    expect(stepsFor(produced, modification, last)).toEqual([
+      ...WAY.slice(0, -1),
+      'past Cre Excision Complete',
+      WAY.at(-1),
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Plan, Project, StatusOnPath, StatusPath } from 'shared/contract';
 import { mergedStamps, pathNamed, statusesOfPlan, wayOf, type WayStep } from 'shared/domain';
+import { stampsToPlan } from './stamps-to-plan.ts';
 
 /** The way of a project, and the plan that is furthest on it. */
 export interface ProjectWay {
@@ -10,8 +11,8 @@ export interface ProjectWay {
 const PHENOTYPING = 'adult and embryo phenotyping';
 
 /**
- * Where a project comes from, where it stands, and what comes next: the statuses of its assignment and of the plan that is furthest,
- * then phenotyping, as long as nobody has planned it.
+ * Where a project comes from, where it stands, and what comes next: the statuses of its assignment, of the plan that is furthest and of
+ * those that it starts from, then phenotyping, as long as nobody has planned it.
  */
 export function projectWay(
   { assignmentStatusName, assignmentStatusStamps, summaryStatusName }: Project,
@@ -22,7 +23,7 @@ export function projectWay(
   const current = (leading && summaryStatusName) ?? assignmentStatusName ?? '';
   const steps = wayOf({
     current,
-    stamps: mergedStamps(assignmentStatusStamps, leading?.summaryStatusDates ?? []),
+    stamps: mergedStamps(assignmentStatusStamps, leading ? stampsToPlan(leading, plans) : []),
     statuses: leading ? onFrom(leading, plans, paths) : beginning(current, paths),
     transitions: [],
   });
