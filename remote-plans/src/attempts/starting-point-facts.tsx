@@ -1,6 +1,8 @@
-import type { StartingPoint } from 'shared/contract';
-import { FactList, Link } from 'shared/ui';
+import { useResource } from 'shared/api';
+import type { Outcome, StartingPoint } from 'shared/contract';
+import { FactList, Link, type Fact } from 'shared/ui';
 import { outcomeAddress, planAddress } from '../routing/addresses.ts';
+import { outcomePath } from '../routing/api-paths.ts';
 
 export interface StartingPointFactsProps {
   tpn: string;
@@ -11,6 +13,7 @@ export interface StartingPointFactsProps {
 
 /** The outcome that a plan starts from, and the plan that yielded it; both open beside a form that is not to be left. */
 export function StartingPointFacts({ tpn, startingPoint, outcomeLabel }: StartingPointFactsProps) {
+  const mice = useMice(startingPoint);
   return (
     <FactList
       facts={[
@@ -30,6 +33,7 @@ export function StartingPointFacts({ tpn, startingPoint, outcomeLabel }: Startin
             </Link>
           ),
         },
+        mice,
         {
           label: 'Production Plan',
           value: startingPoint && (
@@ -45,4 +49,19 @@ export function StartingPointFacts({ tpn, startingPoint, outcomeLabel }: Startin
       ]}
     />
   );
+}
+
+/** The colony or specimen as people know it, by name and strain. A plan itself has nothing but identifiers. */
+function useMice(startingPoint: StartingPoint | undefined): Fact {
+  const path =
+    startingPoint && outcomePath({ pin: startingPoint.productionPlanPin, tpo: startingPoint.outcomeTpo });
+  const { data, isLoading } = useResource<Outcome>(path ?? null, undefined, { showsRefusal: true });
+  const { colony, specimen } = data ?? {};
+  const known = colony
+    ? [colony.name, colony.backgroundStrainName]
+    : [specimen?.specimenExternalRef, specimen?.backgroundStrainName];
+  return {
+    label: specimen ? 'Specimen' : 'Colony',
+    value: isLoading ? '…' : known.filter(Boolean).join(', '),
+  };
 }

@@ -61,7 +61,7 @@ describe('the request that creates a plan (api-2 §3.3)', () => {
 
 test('the form begins with what the address presets, and what there is no choice about', () => {
   const presets = { typeName: 'production', attemptTypeName: 'crispr', problems: [] };
-  expect(emptyCreation(presets, { workUnitName: 'JAX', workGroupName: '' }).plan).toEqual({
+  expect(emptyCreation(presets, { workUnitName: 'JAX', workGroupName: '' }, FACTS.outcomes).plan).toEqual({
     typeName: 'production',
     attemptTypeName: 'crispr',
     outcomeTpo: '',
@@ -70,6 +70,22 @@ test('the form begins with what the address presets, and what there is no choice
     funderNames: [],
     comment: '',
   });
+});
+
+test.each([
+  ['phenotyping', 'adult and embryo phenotyping', 'TPO:000000000004'],
+  ['production', 'crispr allele modification', 'TPO:000000000004'],
+  ['phenotyping', 'haplo-essential phenotyping', ''],
+  ['phenotyping', '', ''],
+])('%s, %s begins with the only starting point that it can have: %s', (typeName, attemptTypeName, tpo) => {
+  const presets = { typeName, attemptTypeName, problems: [] };
+  const work = { workUnitName: '', workGroupName: '' };
+  expect(emptyCreation(presets, work, FACTS.outcomes).plan.outcomeTpo).toBe(tpo);
+  const plan = { ...VALUES, typeName, attemptTypeName };
+  const lists = aConfiguration({ attemptTypesByPlanTypes: { [typeName]: [attemptTypeName] } });
+  expect(resolveKind(plan, { ...FACTS, lists }).outcomeTpo).toBe(tpo);
+  const another = { ...FACTS.outcomes[0], tpo: 'TPO:000000000006', externalReference: 'C' };
+  expect(emptyCreation(presets, work, [...FACTS.outcomes, another]).plan.outcomeTpo).toBe('');
 });
 
 describe('after another plan type or attempt type was chosen (PP-30)', () => {
@@ -87,7 +103,7 @@ describe('after another plan type or attempt type was chosen (PP-30)', () => {
     });
   });
 
-  test('so does an outcome that the chosen kind of plan cannot start from', () => {
+  test('so does an outcome that the chosen kind of plan cannot start from, for the only one that it can', () => {
     const plan = {
       ...VALUES,
       typeName: 'phenotyping',
@@ -96,7 +112,7 @@ describe('after another plan type or attempt type was chosen (PP-30)', () => {
     };
     expect(resolveKind(plan, FACTS)).toEqual({
       attemptTypeName: 'adult and embryo phenotyping',
-      outcomeTpo: '',
+      outcomeTpo: 'TPO:000000000004',
       removed: ['Starting point TPO:000000000005'],
     });
   });

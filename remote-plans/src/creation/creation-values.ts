@@ -2,7 +2,7 @@ import type { PlanCreation } from 'shared/contract';
 import { PLAN_LABELS } from 'shared/record-fields';
 import { attemptTypesFor, startingPointMember } from './plan-kinds.ts';
 import type { Presets } from './presets.ts';
-import { startingOptions } from './starting-choices.ts';
+import { onlyStart, startingOptions, type KnownOutcome } from './starting-choices.ts';
 import type { CreationFacts } from './use-creation-facts.ts';
 
 /** The values of the creation form; an empty text is no value. */
@@ -33,8 +33,10 @@ export const CREATION_LABELS = {
 export function emptyCreation(
   { typeName, attemptTypeName }: Presets,
   work: Pick<PlanCreationValues['plan'], 'workUnitName' | 'workGroupName'>,
+  outcomes: readonly KnownOutcome[],
 ): PlanCreationValues {
-  return { plan: { typeName, attemptTypeName, outcomeTpo: '', ...work, funderNames: [], comment: '' } };
+  const outcomeTpo = onlyStart(outcomes, typeName, attemptTypeName);
+  return { plan: { typeName, attemptTypeName, outcomeTpo, ...work, funderNames: [], comment: '' } };
 }
 
 /** The request that creates the plan (spec part 2 §7, api-2 section 3.3). */
@@ -57,7 +59,10 @@ export interface ResolvedKind {
   removed: string[];
 }
 
-/** Takes away an attempt type that the plan type does not have, and an outcome that such a plan cannot start from. */
+/**
+ * Takes away an attempt type that the plan type does not have, and an outcome that such a plan cannot start from. Chooses the
+ * outcome where there is only one.
+ */
 export function resolveKind(
   { typeName, attemptTypeName, outcomeTpo }: PlanCreationValues['plan'],
   { first, lists, outcomes }: CreationFacts,
@@ -69,7 +74,7 @@ export function resolveKind(
   );
   return {
     attemptTypeName: keptAttempt,
-    outcomeTpo: isStartKept ? outcomeTpo : '',
+    outcomeTpo: isStartKept ? outcomeTpo : onlyStart(outcomes, typeName, keptAttempt),
     removed: [
       ...(isAttemptKept || attemptTypeName === '' ? [] : [`Attempt Type ${attemptTypeName}`]),
       ...(isStartKept || outcomeTpo === '' ? [] : [`Starting point ${outcomeTpo}`]),

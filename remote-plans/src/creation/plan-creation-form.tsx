@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { onlyWork, WorkFields } from 'shared/domain';
 import { EditableFields, EditDraftOffer, ErrorSummary, ResourceForm, useNewResource } from 'shared/edit-form';
+import { STAGE_LABELS } from 'shared/record-fields';
 import { Navigate } from 'shared/router';
 import { Box, Card, Grid, Link, FactList, Notice, Stack } from 'shared/ui';
 import { TextAreaField } from 'shared/ui-forms';
+import { useGeneSymbol } from '../plan/use-gene-symbol.ts';
 import { anyPlanAddress, projectAddress } from '../routing/addresses.ts';
 import { CreateBar, RefusalNotice } from './create-bar.tsx';
 import { CREATION_LABELS, creationBody, emptyCreation } from './creation-values.ts';
@@ -26,7 +28,7 @@ const FIELD_COLUMNS = { base: '1fr', md: '1fr 1fr' };
 
 /** The form that adds a plan to a project (ui-screens 9). It is checked before anything is sent (PP-23). */
 export function PlanCreationForm({ tpn, facts, presets, workUnits }: PlanCreationFormProps) {
-  const [empty] = useState(() => emptyCreation(presets, onlyWork(workUnits, facts.lists)));
+  const [empty] = useState(() => emptyCreation(presets, onlyWork(workUnits, facts.lists), facts.outcomes));
   const { createdId: pin, ...edit } = useNewResource({
     path: '/api/plans',
     empty,
@@ -76,11 +78,20 @@ export function PlanCreationForm({ tpn, facts, presets, workUnits }: PlanCreatio
   );
 }
 
+/** The project by its gene, which people know it by. */
 function ProjectFact({ tpn }: { tpn: string }) {
+  const { geneSymbol, isLoading } = useGeneSymbol(tpn);
   const link = (
     <Link to={projectAddress(tpn)} isId>
       {tpn}
     </Link>
   );
-  return <FactList facts={[{ label: 'Project id', value: link }]} />;
+  return (
+    <FactList
+      facts={[
+        { label: 'Project id', value: link },
+        { label: STAGE_LABELS.geneSymbol, value: isLoading ? '…' : geneSymbol },
+      ]}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { anAdministrator, aPerson, http, HttpResponse, refusal, startTestServer } from 'shared/testing';
 import { fields, openCreation, openPage, optionsOf, serveProject, TPN } from './testing/open-creation.tsx';
 
@@ -16,6 +16,17 @@ describe('the form (ui-screens 9)', () => {
     expect(screen.getByText('* required fields')).toBeVisible();
     // A screen that creates has no history yet (PP-74).
     expect(screen.queryByRole('link', { name: 'History' })).not.toBeInTheDocument();
+  });
+
+  test('names the gene of the project, which may take a moment or fail', async () => {
+    serveProject();
+    const { unmount } = await openCreation();
+    const gene = () => screen.getByText('Gene Symbol').closest('div');
+    await waitFor(() => expect(gene()).toHaveTextContent('Gene SymbolGpr173'));
+    unmount();
+    server.use(http.get('*/api/projects/:tpn', () => refusal(500, 'Broken')));
+    await openCreation();
+    await waitFor(() => expect(gene()).toHaveTextContent('Gene SymbolNot defined'));
   });
 
   test('what the person has no choice about is chosen', async () => {

@@ -35,6 +35,19 @@ export function startingOptions(
     }));
 }
 
+/** The outcome that such a plan starts from, where it has to and there is no choice; else an empty text. */
+export function onlyStart(
+  outcomes: readonly KnownOutcome[],
+  typeName: string,
+  attemptTypeName: string,
+): string {
+  if (attemptTypeName === '' || !needsStartingPoint(typeName, attemptTypeName)) return '';
+  const [only, ...others] = startingOptions(outcomes, typeName, attemptTypeName).filter(
+    ({ disabled }) => !disabled,
+  );
+  return only && others.length === 0 ? only.value : '';
+}
+
 /** The message about the list, if any. */
 export function startingHint(options: readonly StartingOption[]): string | undefined {
   if (options.length === 0) return 'This project has no outcomes to start from yet.';

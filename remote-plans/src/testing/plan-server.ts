@@ -1,6 +1,7 @@
 import type {
   ChangeResponse,
   HistoryDetail,
+  Outcome,
   Plan,
   PlanUpdate,
   Project,
@@ -19,6 +20,8 @@ export interface StoredPlan {
   allowed?: ResourceAction[];
   /** Where the gene is, for drawings; nowhere known without it. */
   overview?: ProjectOverview;
+  /** The outcome of another plan that this one starts from. */
+  origin?: Partial<Outcome>;
   /** Whether another outcome may be created. */
   canCreateOutcome?: boolean;
 }
@@ -49,7 +52,7 @@ const PLAN_PATH = '*/api/plans/:pin';
 /** Handles all calls of a plan's page, with no outcomes and no stages. */
 export function servePlan(stored: StoredPlan = {}): PlanServer {
   const { plan: first = aCrisprPlan(), allowed = [], canCreateOutcome = false } = stored;
-  const { project = aProject({ tpn: first.tpn }), overview = NO_OVERVIEW } = stored;
+  const { project = aProject({ tpn: first.tpn }), overview = NO_OVERVIEW, origin } = stored;
   let plan: object = first;
   let version = 1;
   const reads: string[] = [];
@@ -65,6 +68,9 @@ export function servePlan(stored: StoredPlan = {}): PlanServer {
   testServer.use(
     http.get('*/api/plans/can-create-outcome/:pin', ({ request }) => seen(request, canCreateOutcome)),
     http.get('*/api/plans/:pin/outcomes', ({ request }) => seen(request, {})),
+    http.get('*/api/plans/:pin/outcomes/:tpo', ({ request }) =>
+      origin ? seen(request, origin) : refusal(404, 'There is no such outcome.'),
+    ),
     http.get('*/api/plans/:pin/phenotypingStages', ({ request }) => seen(request, {})),
     http.get(PLAN_PATH, ({ request }) => seen(request, plan)),
     http.get('*/api/projects/:tpn', ({ request }) => seen(request, project)),

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { PHENOTYPING_FIELDS } from 'shared/record-fields';
 import { http, refusal, startTestServer } from 'shared/testing';
 import { aPhenotypingPlan, openPlanFacts, openPlanForm, save } from '../../testing/index.ts';
+import { anOutcome, aSpecimen, aSpecimenOutcome } from '../../outcomes/testing/outcomes.ts';
 import {
   controlOf,
   fillIn,
@@ -60,6 +61,20 @@ describe('a phenotyping attempt (ui-screens 16.1)', () => {
     expect(screen.getByRole('heading', { name: 'Starting Point' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^TPO:000000000009/ })).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: /^PIN:0000000009/ })).toBeVisible();
+  });
+
+  test.each([
+    ['a colony', anOutcome(), 'ColonyNL-Z999-EM1, C57BL/6N'],
+    [
+      'a specimen without a reference',
+      aSpecimenOutcome({ specimen: aSpecimen({ specimenExternalRef: null, backgroundStrainName: 'C3H' }) }),
+      /^SpecimenC3H/,
+    ],
+  ])('names the mice of %s that it starts from', async (_kind, origin, text) => {
+    const { tracker } = await openPlanFacts({ plan: aPhenotypingPlan(), origin });
+    const label = await screen.findByText(/^(Colony|Specimen)$/);
+    await waitFor(() => expect(label.closest('div')).toHaveTextContent(text));
+    expect(tracker.reads).toContain('/api/plans/PIN:0000000009/outcomes/TPO:000000000009');
   });
 
   test('what is refused after submission is shown in the words of the server, and stays typed', async () => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Configuration } from 'shared/contract';
 import {
   aPerson,
+  aProject,
   http,
   HttpResponse,
   renderInShell,
@@ -44,6 +45,7 @@ export function serveProject({ isAllowed = true } = {}) {
   const created: { body: unknown; key: string | null }[] = [];
   testServer.use(
     http.get(`*/api/projects/${TPN}/firstProductionPlanData`, () => HttpResponse.json(FIRST_PLAN)),
+    http.get(`*/api/projects/${TPN}`, () => HttpResponse.json(aProject({ tpn: TPN }))),
     http.get(`*/api/v2/projects/${TPN}/startingPoints`, () =>
       HttpResponse.json([
         confirmedColony('TPO:000000000004', 'C57BL/6N-Atrx<em1>'),
