@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { HistoryRecord } from 'shared/contract';
+import type { ShownRecord } from './shown-lines.ts';
 
 /** A change with more lines than this starts folded, so that one large save does not hide the others. */
 export const FOLDED_FROM_LINES = 20;
@@ -11,7 +11,7 @@ interface Folded {
 }
 
 /** With one line there is nothing to fold. */
-export function canFold({ details }: HistoryRecord): boolean {
+export function canFold({ details }: ShownRecord): boolean {
   return details.length > 1;
 }
 
@@ -20,14 +20,14 @@ export function useFolding() {
   const [{ all, others }, setFolded] = useState<Folded>({ all: 'large', others: new Set() });
 
   const toggle = useCallback(
-    ({ id }: HistoryRecord) => setFolded((folded) => ({ ...folded, others: withToggled(folded.others, id) })),
+    ({ id }: ShownRecord) => setFolded((folded) => ({ ...folded, others: withToggled(folded.others, id) })),
     [],
   );
-  const isFoldedAtFirst = ({ details }: HistoryRecord) =>
+  const isFoldedAtFirst = ({ details }: ShownRecord) =>
     all === 'every' || (all === 'large' && details.length > FOLDED_FROM_LINES);
 
   return {
-    isFolded: (record: HistoryRecord) => canFold(record) && isFoldedAtFirst(record) !== others.has(record.id),
+    isFolded: (record: ShownRecord) => canFold(record) && isFoldedAtFirst(record) !== others.has(record.id),
     /** The same function between renders, so that unchanged rows are not built again. */
     toggle,
     foldAll: () => setFolded({ all: 'every', others: new Set() }),

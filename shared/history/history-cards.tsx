@@ -1,15 +1,14 @@
-import type { HistoryDetail, HistoryRecord } from 'shared/contract';
-import { shownValues } from 'shared/domain';
-import { changeAction, fieldName } from 'shared/record-fields';
+import { changeAction } from 'shared/record-fields';
 import { Box, Code, formatDateTime, Row, Stack, Text } from 'shared/ui';
 import { canFold } from './folding.ts';
 import { HistoryValue } from './history-value.tsx';
 import { FoldButton, Summary, type HistoryRowsProps } from './history-rows.tsx';
+import type { ShownLine, ShownRecord } from './shown-lines.ts';
 
 export interface HistoryCardsProps extends Omit<HistoryRowsProps, 'record' | 'isFolded'> {
   title: string;
-  records: readonly HistoryRecord[];
-  isFolded: (record: HistoryRecord) => boolean;
+  records: readonly ShownRecord[];
+  isFolded: (record: ShownRecord) => boolean;
 }
 
 /** The changes below each other, for screens that are too narrow for a table. */
@@ -23,7 +22,7 @@ export function HistoryCards({ title, records, isFolded, ...card }: HistoryCards
   );
 }
 
-function HistoryCard({ record, isFolded, onFold, withPaths }: HistoryRowsProps) {
+function HistoryCard({ record, isFolded, onFold }: HistoryRowsProps) {
   const lines = isFolded ? [] : record.details;
   return (
     <Box as="li" p="3" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="lg">
@@ -40,8 +39,8 @@ function HistoryCard({ record, isFolded, onFold, withPaths }: HistoryRowsProps) 
         <Summary record={record} />
       ) : (
         <Stack as="dl" gap="2" mt="2">
-          {lines.map((detail, index) => (
-            <HistoryLine key={index} detail={detail} withPaths={withPaths} />
+          {lines.map((line, index) => (
+            <HistoryLine key={index} line={line} />
           ))}
         </Stack>
       )}
@@ -50,15 +49,14 @@ function HistoryCard({ record, isFolded, onFold, withPaths }: HistoryRowsProps) 
 }
 
 /** A field with what it was and what it became. */
-function HistoryLine({ detail, withPaths }: { detail: HistoryDetail; withPaths: boolean }) {
-  const { before, after } = shownValues(detail);
+function HistoryLine({ line: { label, note, before, after, path } }: { line: ShownLine }) {
   return (
     <Box overflowWrap="anywhere">
       <Text as="dt" size="sm" tone="muted">
-        {fieldName(detail.field)} · {detail.note}
-        {withPaths && (
+        {label} · {note}
+        {path !== undefined && (
           <Box as="span" display="block">
-            <Code>{detail.field}</Code>
+            <Code>{path}</Code>
           </Box>
         )}
       </Text>

@@ -1,26 +1,23 @@
 import { memo } from 'react';
-import type { HistoryDetail, HistoryRecord } from 'shared/contract';
 import { Box, ChevronDownIcon, ChevronRightIcon, Code, formatDateTime, IconButton, Text } from 'shared/ui';
 import { canFold } from './folding.ts';
-import { changeAction, fieldName } from 'shared/record-fields';
+import { changeAction } from 'shared/record-fields';
 import { HistoryValue } from './history-value.tsx';
-import { shownValues } from 'shared/domain';
+import type { ShownLine, ShownRecord } from './shown-lines.ts';
 
 /** How many fields a folded change names. */
 const MOST_FIELDS_NAMED = 3;
 const COLUMNS_OF_A_LINE = 4;
 
 export interface HistoryRowsProps {
-  record: HistoryRecord;
+  record: ShownRecord;
   isFolded: boolean;
-  onFold: (record: HistoryRecord) => void;
-  /** Shows what the server calls each field. */
-  withPaths: boolean;
+  onFold: (record: ShownRecord) => void;
 }
 
 /** One change: who, when and what kind, beside a line for each field. */
 export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
-  const { record, isFolded, onFold, withPaths } = props;
+  const { record, isFolded, onFold } = props;
   const [first, ...others] = isFolded ? [] : record.details;
   return (
     <tbody>
@@ -37,16 +34,16 @@ export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
         </td>
         <td rowSpan={others.length + 1}>{changeAction(record.comment)}</td>
         {first ? (
-          <LineCells detail={first} withPaths={withPaths} />
+          <LineCells line={first} />
         ) : (
           <td colSpan={COLUMNS_OF_A_LINE}>
             <Summary record={record} />
           </td>
         )}
       </tr>
-      {others.map((detail, index) => (
+      {others.map((line, index) => (
         <tr key={index}>
-          <LineCells detail={detail} withPaths={withPaths} />
+          <LineCells line={line} />
         </tr>
       ))}
     </tbody>
@@ -54,9 +51,9 @@ export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
 });
 
 interface FoldButtonProps {
-  record: HistoryRecord;
+  record: ShownRecord;
   isFolded: boolean;
-  onPress: (record: HistoryRecord) => void;
+  onPress: (record: ShownRecord) => void;
 }
 
 export function FoldButton({ record, isFolded, onPress }: FoldButtonProps) {
@@ -71,19 +68,18 @@ export function FoldButton({ record, isFolded, onPress }: FoldButtonProps) {
   );
 }
 
-function LineCells({ detail, withPaths }: { detail: HistoryDetail; withPaths: boolean }) {
-  const { before, after } = shownValues(detail);
+function LineCells({ line: { label, note, before, after, path } }: { line: ShownLine }) {
   return (
     <>
       <td>
-        {fieldName(detail.field)}
-        {withPaths && (
+        {label}
+        {path !== undefined && (
           <div>
-            <Code>{detail.field}</Code>
+            <Code>{path}</Code>
           </div>
         )}
       </td>
-      <td>{detail.note}</td>
+      <td>{note}</td>
       <td data-long="">
         <HistoryValue value={before} />
       </td>
@@ -95,7 +91,7 @@ function LineCells({ detail, withPaths }: { detail: HistoryDetail; withPaths: bo
 }
 
 /** In the place of the lines, when a change is folded or has none. */
-export function Summary({ record: { details } }: { record: HistoryRecord }) {
+export function Summary({ record: { details } }: { record: ShownRecord }) {
   return (
     <Text as="span" tone="muted">
       {details.length === 0 ? 'No fields recorded' : summaryOf(details)}
@@ -104,8 +100,8 @@ export function Summary({ record: { details } }: { record: HistoryRecord }) {
 }
 
 /** `12 fields: Comment, Privacy, Recovery and 9 more`. */
-function summaryOf(details: readonly HistoryDetail[]): string {
-  const names = [...new Set(details.map(({ field }) => fieldName(field)))];
+function summaryOf(details: readonly ShownLine[]): string {
+  const names = [...new Set(details.map(({ label }) => label))];
   const named = names.slice(0, MOST_FIELDS_NAMED).join(', ');
   const more = names.length - MOST_FIELDS_NAMED;
   return `${details.length} fields: ${named}${more > 0 ? ` and ${more} more` : ''}`;

@@ -22,6 +22,7 @@ import { historyCsv, historyFileName } from './history-csv.ts';
 import { HistoryCards, type HistoryCardsProps } from './history-cards.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryRows } from './history-rows.tsx';
+import { elementNames, inWords, withPaths, type ShownRecord } from './shown-lines.ts';
 import { usePages } from './use-pages.ts';
 import { useHistoryFilter } from './use-history-filter.ts';
 
@@ -37,14 +38,18 @@ const HEADERS = ['Id', 'User', 'Date', 'Action', 'Field', 'Note', 'From', 'To'];
 /** A history with its filters, its tools and its table: the changes grouped by the save that made them. */
 export function HistoryView({ title, entityName, records }: HistoryViewProps) {
   const [filter, setFilter] = useHistoryFilter();
-  const [withPaths, setWithPaths] = useState(false);
+  const [hasPaths, setHasPaths] = useState(false);
   const folding = useFolding();
   const { user, field, from, to } = filter;
   const found = useMemo(
     () => filterChanges(records, { user, field, from, to }),
     [records, user, field, from, to],
   );
-  const pages = usePages(found);
+  const shown = useMemo(() => {
+    const names = elementNames(records);
+    return found.map((record) => (hasPaths ? withPaths(record) : inWords(record, names)));
+  }, [found, hasPaths, records]);
+  const pages = usePages(shown);
   const saveCsv = () => saveAs(csvFile(historyCsv(found)), historyFileName(entityName));
 
   return (
@@ -57,10 +62,10 @@ export function HistoryView({ title, entityName, records }: HistoryViewProps) {
         <Row>
           <Checkbox
             label="Show technical paths"
-            checked={withPaths}
-            onChange={(event) => setWithPaths(event.target.checked)}
+            checked={hasPaths}
+            onChange={(event) => setHasPaths(event.target.checked)}
           />
-          {found.some(canFold) && <FoldAllButton records={found} folding={folding} />}
+          {shown.some(canFold) && <FoldAllButton records={shown} folding={folding} />}
           <Button leftIcon={<DownloadIcon />} onClick={saveCsv}>
             Download as CSV
           </Button>
@@ -73,13 +78,7 @@ export function HistoryView({ title, entityName, records }: HistoryViewProps) {
         />
       ) : (
         <>
-          <Changes
-            title={title}
-            records={pages.shown}
-            isFolded={folding.isFolded}
-            onFold={folding.toggle}
-            withPaths={withPaths}
-          />
+          <Changes title={title} records={pages.shown} isFolded={folding.isFolded} onFold={folding.toggle} />
           {pages.paginator && <Paginator {...pages.paginator} />}
         </>
       )}
@@ -109,7 +108,7 @@ function Changes(props: HistoryCardsProps) {
   );
 }
 
-function FoldAllButton({ records, folding }: { records: readonly HistoryRecord[]; folding: Folding }) {
+function FoldAllButton({ records, folding }: { records: readonly ShownRecord[]; folding: Folding }) {
   const areAllFolded = records.every((record) => !canFold(record) || folding.isFolded(record));
   return (
     <Button variant="quiet" onClick={areAllFolded ? folding.unfoldAll : folding.foldAll}>

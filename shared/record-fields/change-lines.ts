@@ -5,6 +5,7 @@ import { isStatusField } from './status-fields.ts';
 const REPEATING_NOTE = 'Element changed';
 /** The innermost element of a list that a field belongs to: `guides.[12]` of `guides.[12].pam`. */
 const ELEMENT_OF_FIELD = /^(.*\])\./;
+const ELEMENT_KEY = /\.?\[[^\]]*\]$/;
 
 /** The lines of a change that people see. */
 export function shownDetails(details: readonly HistoryDetail[]): HistoryDetail[] {
@@ -14,6 +15,11 @@ export function shownDetails(details: readonly HistoryDetail[]): HistoryDetail[]
 /** Whether a line is about a whole element of a list, whose text has all of its fields. */
 export function isWholeElement({ note }: Pick<HistoryDetail, 'note'>): boolean {
   return note === 'Element added' || note === 'Element removed';
+}
+
+/** `guides` of `guides.[12]`. */
+export function listOfElement(path: string): string {
+  return path.replace(ELEMENT_KEY, '');
 }
 
 /** Without the fields of elements that were added or removed: the line of the element has them. */

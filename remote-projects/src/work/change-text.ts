@@ -1,10 +1,8 @@
 import type { MyChange } from 'shared/contract';
-import { changeAction, fieldName, isStatusField, isWholeElement } from 'shared/record-fields';
+import { changeAction, fieldName, isStatusField, isWholeElement, listOfElement } from 'shared/record-fields';
 
 /** Texts longer than this are only named. */
 const SHORT = 40;
-/** The number of an element, with which its name ends. */
-const ELEMENT_NUMBER = /\.?\[[^\]]*\]$/;
 
 /** `Plan updated: Status Embryos Obtained → Founder Obtained, Comment`: the first of the fields, with short values. */
 export function changeText({ comment, fields }: Pick<MyChange, 'comment' | 'fields'>): string {
@@ -15,7 +13,7 @@ export function changeText({ comment, fields }: Pick<MyChange, 'comment' | 'fiel
 /** A status has its values however long they are: where a record stands is what people look for. */
 function fieldText({ field, oldValue, newValue, note }: MyChange['fields'][number]): string {
   if (isWholeElement({ note }))
-    return `${fieldName(field.replace(ELEMENT_NUMBER, ''))} ${newValue === null ? 'removed' : 'added'}`;
+    return `${fieldName(listOfElement(field))} ${newValue === null ? 'removed' : 'added'}`;
   const [before, after] = [oldValue, newValue].map((value) => value ?? '—');
   const values = `${before} → ${after}`;
   const isShown = isStatusField(field) || (values.length <= SHORT && oldValue !== newValue);

@@ -50,9 +50,10 @@ test('rows that came and went are said as such, and repeating lines are left out
       'Plan',
       detail('crisprAttempt.guides', null, null, 'Element changed'),
       detail('crisprAttempt.guides.[7]', null, 'x', 'Element added'),
+      detail('crisprAttempt.guides.[7].pam', null, 'TGG'),
       detail('crisprAttempt.guides.[6]', 'x', null, 'Element removed'),
     ),
-  ).toBe('CRISPR Attempt › Guides #7: added. CRISPR Attempt › Guides #6: removed.');
+  ).toBe('CRISPR Attempt › Guides: added. CRISPR Attempt › Guides: removed.');
 });
 
 test('of many fields the first are named and the others counted', () => {

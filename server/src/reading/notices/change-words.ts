@@ -1,5 +1,11 @@
 import type { HistoryDetail } from 'shared/contract';
-import { fieldName, isStatusField, shownDetails } from 'shared/record-fields';
+import {
+  fieldName,
+  isStatusField,
+  listOfElement,
+  shownDetails,
+  withoutElementFields,
+} from 'shared/record-fields';
 
 /** A change as the history has it. */
 export interface RecordedChange {
@@ -46,7 +52,7 @@ const NAMED = 4;
  */
 export function changeInWords({ entityName, comment, details }: RecordedChange): string {
   if (/ created$/.test(comment)) return `${CREATED[entityName] ?? comment}.`;
-  const fields = shownDetails(details);
+  const fields = withoutElementFields(shownDetails(details));
   const statuses = fields.filter(({ field }) => isStatusField(field)).map(statusInWords);
   const others = fields.filter(({ field }) => !isStatusField(field));
   const sentences = [
@@ -64,9 +70,9 @@ function statusInWords({ field, oldValue, newValue }: HistoryDetail): string {
 }
 
 function fieldInWords({ field, oldValue, newValue, note }: HistoryDetail): string {
+  if (note === 'Element added') return `${fieldName(listOfElement(field))}: added.`;
+  if (note === 'Element removed') return `${fieldName(listOfElement(field))}: removed.`;
   const name = fieldName(field);
-  if (note === 'Element added') return `${name}: added.`;
-  if (note === 'Element removed') return `${name}: removed.`;
   const [before, after] = [oldValue ?? 'nothing', newValue ?? 'nothing'];
   const isShort = before.length + after.length <= SHORT && before !== after && !/[\r\n]/.test(before + after);
   return isShort ? `${name}: ${before} → ${after}.` : `${name}: changed.`;
