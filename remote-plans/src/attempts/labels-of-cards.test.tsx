@@ -141,4 +141,4 @@ describe('labels of an attempt, in their order', () => {
 });
 
 /** The starting point stands in the same card. */
-const IN_LINKS = new Set(['Outcome', 'Production Plan']);
+const IN_LINKS = new Set(['Colony', 'Outcome', 'Production Plan']);

@@ -1,5 +1,5 @@
 import { ALLELE_MODIFICATION_FORMS } from '../attempts/allele-modification/allele-modification-form.tsx';
-import { crisprForm } from '../attempts/crispr/crispr-form.ts';
+import { crisprForm } from '../attempts/crispr/crispr-form.tsx';
 import { esCellForm } from '../attempts/es-cell/es-cell-form.tsx';
 import { OutcomeListCard } from '../outcomes/list/outcome-list-card.tsx';
 import { SectionPlace } from 'shared/edit-form';

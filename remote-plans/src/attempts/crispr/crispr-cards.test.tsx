@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import {
   ASSAY_FIELDS,
   CRISPR_DETAILS_FIELDS,
@@ -17,7 +17,7 @@ import {
   shownInControls,
   wordsOf,
 } from '../testing/round-trip.ts';
-import { crisprForm } from './crispr-form.ts';
+import { crisprForm } from './crispr-form.tsx';
 import { openCard } from './testing/open-card.tsx';
 
 startTestServer();
@@ -91,6 +91,26 @@ describe('the cards of a CRISPR attempt (ui-screens 11)', () => {
     const { facts } = await openCard(litter, aCrisprPlan({ crisprAttempt }), configuration);
     const assay = shownAsFacts(ASSAY_FIELDS, facts());
     expect(new Set(Object.values(assay))).toEqual(new Set(['Not defined']));
+  });
+
+  test('counts that contradict each other are pointed out and can be saved', async () => {
+    const crisprAttempt = aCrisprAttempt({ totalEmbryosInjected: 120, totalEmbryosSurvived: 90 });
+    const injection = sectionCalled('CRISPR Injection Details');
+    const card = await openCard(injection, aCrisprPlan({ crisprAttempt }), configuration);
+    const doubt = 'More embryos survived (200) than were injected (120).';
+    expect(screen.queryByText(doubt)).not.toBeInTheDocument();
+    await card.user.clear(controlOf('Number of Embryos Survived'));
+    await card.user.type(controlOf('Number of Embryos Survived'), '200');
+    expect(screen.getByText(doubt)).toBeVisible();
+    await card.save();
+    expect(card.tracker.updates.at(-1)?.crisprAttempt).toMatchObject({ totalEmbryosSurvived: 200 });
+  });
+
+  test('a day that has not come is pointed out', async () => {
+    const crisprAttempt = aCrisprAttempt({ miDate: '9000-01-01' });
+    const details = sectionCalled('CRISPR Attempt Details');
+    await openCard(details, aCrisprPlan({ crisprAttempt }), configuration);
+    expect(screen.getByText('The MI date 9000-01-01 has not come yet.')).toBeVisible();
   });
 
   test('transfer days are “Same Day” and “Next Day”, and may be taken back (spec part 2 §9)', async () => {

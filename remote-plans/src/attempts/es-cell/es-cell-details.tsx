@@ -3,6 +3,7 @@ import { ES_CELL_DETAILS_FIELDS, ES_CELL_NAME, labelsOf } from 'shared/record-fi
 import { Stack } from 'shared/ui';
 import { useFormContext } from 'shared/ui-forms';
 import type { PlanSection, SectionProps } from '../../plan/form/plan-section.ts';
+import { DayNote } from '../fields/injection-notes.tsx';
 import { PlainFacts } from '../fields/plain-facts.tsx';
 import { PlainFields } from '../fields/plain-fields.tsx';
 import { lineOfFields } from '../fields/section-lines.ts';
@@ -34,6 +35,7 @@ function DetailsFields({ plan: { esCellAttempt: stored } }: SectionProps) {
     <Stack gap="4">
       <EsCellNameField storedName={stored?.esCellName} check={checks.esCellName} />
       <PlainFields section="esCellDetails" fields={ES_CELL_DETAILS_FIELDS} checks={checks} />
+      <DayNote name="esCellDetails.miDate" />
     </Stack>
   );
 }

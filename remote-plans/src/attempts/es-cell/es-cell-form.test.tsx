@@ -75,6 +75,15 @@ describe('an ES cell attempt (ui-screens 12)', () => {
     expect(opened.tracker.updates.at(-1)?.esCellAttempt).toMatchObject({ totalPupsBorn: null });
   });
 
+  test('a day that has not come is pointed out', async () => {
+    const plan = anEsCellPlan();
+    await openPlanForm({
+      plan: { ...plan, esCellAttempt: plan.esCellAttempt && { ...plan.esCellAttempt, miDate: '9000-01-01' } },
+      configuration,
+    });
+    expect(screen.getByText('The MI date 9000-01-01 has not come yet.')).toBeVisible();
+  });
+
   test('the ES cell of a stored attempt cannot be changed any more (ui-screens 12.1)', async () => {
     await openPlanForm({ plan: anEsCellPlan(), configuration });
     expect(controlOf('ES Cell Name')).toHaveValue('EPD0141_1_A01');

@@ -20,6 +20,8 @@ export interface PlainSectionOptions<Field extends PlainField, Values extends Fi
   lead?: ReactNode;
   /** Stands above the fields that are edited. */
   instructions?: ReactNode;
+  /** Stands below the fields that are edited. */
+  note?: ReactNode;
   /** Whether the required fields must be given now; without it nobody asks. */
   isNeeded?: (values: Values, plan: Plan) => boolean;
 }
@@ -28,7 +30,7 @@ export interface PlainSectionOptions<Field extends PlainField, Values extends Fi
 export function plainSection<const Field extends PlainField, Values extends FieldValues = FieldValues>(
   options: PlainSectionOptions<Field, Values>,
 ): PlanSection {
-  const { id, title, fields, recordOf, lead, instructions, isNeeded } = options;
+  const { id, title, fields, recordOf, lead, instructions, note, isNeeded } = options;
   return {
     id,
     title,
@@ -40,6 +42,7 @@ export function plainSection<const Field extends PlainField, Values extends Fiel
           {lead}
           {instructions}
           <PlainFields section={id} fields={fields} stored={recordOf(plan)} checks={checks} />
+          {note}
         </Stack>
       );
     },

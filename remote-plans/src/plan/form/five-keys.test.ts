@@ -1,5 +1,5 @@
 import { findTargets, targetsOf } from 'shared/edit-form';
-import { crisprForm } from '../../attempts/crispr/crispr-form.ts';
+import { crisprForm } from '../../attempts/crispr/crispr-form.tsx';
 import { esCellForm } from '../../attempts/es-cell/es-cell-form.tsx';
 import { phenotypingForm } from '../../attempts/phenotyping/phenotyping-form.tsx';
 import { planDetails } from '../details/plan-details.tsx';

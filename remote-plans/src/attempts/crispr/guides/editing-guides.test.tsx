@@ -217,3 +217,53 @@ test('a plan without guides shows that it has none', async () => {
   const card = screen.getByRole('region', { name: 'Guides' });
   expect(within(card).getByText('Not defined')).toBeInTheDocument();
 });
+
+describe('what can hardly be meant', () => {
+  test('guide sequence and PAM follow from a whole sequence, until somebody has entered them', async () => {
+    const page = await editGuides({ sequence: null, guideSequence: null, pam: null });
+    await change(page, 'Sequence', 'gattacagattacagattactgg');
+    expect(cell(1, 'PAM')).toHaveValue('');
+    await page.user.tab();
+    expect(cell(1, 'Guide Sequence')).toHaveValue('GATTACAGATTACAGATTAC');
+    expect(cell(1, 'PAM')).toHaveValue('TGG');
+    await change(page, 'Sequence', 'CCTTACAGATTACAGATTACTGG');
+    await page.user.tab();
+    expect(cell(1, 'Guide Sequence')).toHaveValue('GATTACAGATTACAGATTAC');
+    const doubt = 'Guide 1: the Sequence is not the Guide Sequence followed by the PAM.';
+    expect(screen.getByText(doubt)).toBeVisible();
+  });
+
+  test('a chromosome that there is not is refused, and one that was stored stays', async () => {
+    const page = await editGuides({});
+    await change(page, 'Chr', '99');
+    expect(await page.save()).toBeUndefined();
+    expect(cell(1, 'Chr')).toHaveAccessibleDescription('There is no chromosome 99 of the mouse.');
+    cleanup();
+    const other = await editGuides({ chr: '99' });
+    await change(other, 'Format Name', 'cr-tracrRNA');
+    expect(await other.save()).toMatchObject([{ chr: '99' }]);
+  });
+
+  test('another chromosome than that of the gene is pointed out', async () => {
+    await openPlanForm({
+      plan: aPlanWithGuides({ chr: '7' }),
+      configuration,
+      overview: {
+        genotypeConfirmedColonies: 0,
+        hasConditionalMutation: false,
+        deletions: [],
+        genes: [
+          {
+            symbol: 'Gpr173',
+            accessionId: 'MGI:1918021',
+            strand: '+',
+            positions: [{ chr: 'X', start: 1, stop: 9, genomeBuild: 'GRCm39' }],
+            exonModel: null,
+          },
+        ],
+      },
+    });
+    const text = 'Guide 1: it is on chromosome 7, and the gene on X.';
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});

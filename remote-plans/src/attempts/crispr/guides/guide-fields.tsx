@@ -7,7 +7,10 @@ import type { SectionProps } from '../../../plan/form/plan-section.ts';
 import { commonConcentration, haveDifferentConcentrations } from './concentration/common-concentration.ts';
 import { GroupConcentration } from './concentration/group-concentration.tsx';
 import { GuideFinder } from './finder/guide-finder.tsx';
+import type { CrisprValues } from '../crispr-values.ts';
 import { guideColumns } from './guide-columns.ts';
+import { partsToFill } from './guide-from-sequence.ts';
+import { GuideNote } from './guide-note.tsx';
 import { exemptGuides } from './guide-rules.ts';
 import { SiteFinder } from './sites/site-finder.tsx';
 import { isBlankGuide, NO_GUIDE, type GuideRow } from './guide-values.ts';
@@ -21,6 +24,7 @@ const FINDABLE_NUCLEASE = 'Cas9';
 export function GuideFields({ plan }: SectionProps) {
   const rows = useRows<GuideRow>('guides.rows');
   const [isIndividual, setIsIndividual] = useState(() => haveDifferentConcentrations(rows.current()));
+  const fillParts = useFillParts();
   const concentrationOfNew = () => (isIndividual ? '' : numberText(commonConcentration(rows.current())));
   return (
     <Stack gap="5">
@@ -37,7 +41,7 @@ export function GuideFields({ plan }: SectionProps) {
         />
         {!isIndividual && <GroupConcentration rows={rows} />}
       </Stack>
-      <Stack gap="2">
+      <Stack gap="2" onBlur={() => fillParts(rows.current())}>
         <RowTable
           rows={rows}
           title="Guides"
@@ -47,10 +51,24 @@ export function GuideFields({ plan }: SectionProps) {
           addText="Add guides manually"
           isDense
         />
+        <GuideNote tpn={plan.tpn} />
         <Footnotes />
       </Stack>
     </Stack>
   );
+}
+
+/** Fills guide sequence and PAM in where the whole sequence was entered or pasted alone. */
+function useFillParts() {
+  const { setValue } = useFormContext<CrisprValues>();
+  return (rows: readonly GuideRow[]) => {
+    rows.forEach((row, index) => {
+      const parts = partsToFill(row);
+      if (parts === undefined) return;
+      setValue(`guides.rows.${index}.guideSequence`, parts.guideSequence, { shouldDirty: true });
+      setValue(`guides.rows.${index}.pam`, parts.pam, { shouldDirty: true });
+    });
+  };
 }
 
 /** The person may have chosen another nuclease and not saved yet. */

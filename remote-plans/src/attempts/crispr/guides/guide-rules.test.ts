@@ -37,6 +37,7 @@ test.each<[string, Partial<GuideRow>]>([
 test.each<[Partial<GuideRow>, Partial<Record<RuledField, string>>]>([
   [{ guideSequence: ' ' }, { guideSequence: 'Guide Sequence in the guide is required.' }],
   [{ pam: '' }, { pam: 'Pam in the guide is required.' }],
+  [{ chr: '99' }, { chr: 'There is no chromosome 99 of the mouse.' }],
   [{ chr: '' }, { chr: 'Chromosome in the guide is required.' }],
   [{ start: '' }, { start: 'Guide start field is required.' }],
   [{ stop: '' }, { stop: 'Guide stop field is required.' }],

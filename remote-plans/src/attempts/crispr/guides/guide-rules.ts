@@ -1,5 +1,6 @@
 import type { Guide } from 'shared/contract';
 import { chromosome } from 'shared/gene-drawing';
+import { chromosomeSize } from 'shared/genome';
 import { numberOf } from 'shared/ui-forms';
 import { guideRowOf, type GuideRow } from './guide-values.ts';
 
@@ -39,14 +40,20 @@ export function guideProblem(
         ? undefined
         : 'Error guides information. Please enter the valid Pam.';
     case 'chr':
-      return chromosome(row.chr.trim()) === chromosomeOf(rows)
-        ? undefined
-        : 'All guides must have the same chromosome.';
+      return chromosomeProblem(chromosome(row.chr.trim()), rows);
     case 'stop':
       return stopProblem(row);
     default:
       return undefined;
   }
+}
+
+/** The server takes any text for a chromosome. */
+function chromosomeProblem(chr: string, rows: readonly GuideRow[]): string | undefined {
+  if (chr !== chromosomeOf(rows)) return 'All guides must have the same chromosome.';
+  return chromosomeSize(`chr${chr}`) === undefined
+    ? `There is no chromosome ${chr} of the mouse.`
+    : undefined;
 }
 
 function sequenceProblem(sequence: string): string | undefined {

@@ -1,6 +1,7 @@
 import type { Plan } from 'shared/contract';
 import { CRISPR_DETAILS_FIELDS, INJECTION_FIELDS, MUTAGENESIS_FIELDS } from 'shared/record-fields';
 import type { AttemptForm } from '../../plan/form/plan-section.ts';
+import { DayNote, InjectionNote } from '../fields/injection-notes.tsx';
 import { plainSection } from '../fields/plain-section.tsx';
 import { assaySection } from './assay-section.tsx';
 import { crisprInputOf, crisprValuesOf, isInjectionUntouched, type CrisprValues } from './crispr-values.ts';
@@ -18,6 +19,7 @@ export const crisprForm: AttemptForm<CrisprValues> = {
       title: 'CRISPR Attempt Details',
       fields: CRISPR_DETAILS_FIELDS,
       recordOf,
+      note: <DayNote name="crisprDetails.miDate" />,
       isNeeded: (values: CrisprValues, plan) => !isInjectionUntouched(values, plan),
     }),
     plainSection({
@@ -36,6 +38,7 @@ export const crisprForm: AttemptForm<CrisprValues> = {
       title: 'CRISPR Injection Details',
       fields: INJECTION_FIELDS,
       recordOf,
+      note: <InjectionNote section="injectionDetails" />,
     }),
     assaySection,
   ],

@@ -1,0 +1,26 @@
+import { guideDoubts } from './guide-doubts.ts';
+
+const GUIDE = {
+  sequence: 'GATTACAGATTACAGATTACTGG',
+  guideSequence: 'gattacagattacagattac',
+  pam: 'tgg',
+  chr: 'chr7',
+};
+
+test.each([
+  ['agrees with itself and the gene', {}, []],
+  ['has no sequence of both', { sequence: '' }, []],
+  ['has no PAM yet', { pam: '' }, []],
+  [
+    'has another PAM in its sequence',
+    { pam: 'TTT' },
+    ['Guide 2: the Sequence is not the Guide Sequence followed by the PAM.'],
+  ],
+  ['is elsewhere', { chr: '8' }, ['Guide 2: it is on chromosome 8, and the gene on 7.']],
+])('a guide that %s', (_case, more, doubts) => {
+  expect(guideDoubts([GUIDE, { ...GUIDE, ...more }], ['7'])).toEqual(doubts);
+});
+
+test('nobody doubts a place while that of the gene is not known', () => {
+  expect(guideDoubts([GUIDE], [])).toEqual([]);
+});

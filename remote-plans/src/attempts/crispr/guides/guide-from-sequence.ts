@@ -1,0 +1,18 @@
+import type { GuideRow } from './guide-values.ts';
+
+const GUIDE_BASES = 20;
+/** A guide of Cas9 and the three bases of its PAM, as guide finders write them. */
+const WHOLE = /^[ACGT]{23}$/i;
+
+type Parts = Pick<GuideRow, 'guideSequence' | 'pam'>;
+
+/** Guide sequence and PAM of a whole sequence, where neither has been entered; undefined for nothing to fill in. */
+export function partsToFill({
+  sequence,
+  guideSequence,
+  pam,
+}: Parts & Pick<GuideRow, 'sequence'>): Parts | undefined {
+  const whole = sequence.trim().toUpperCase();
+  if (guideSequence.trim() !== '' || pam.trim() !== '' || !WHOLE.test(whole)) return undefined;
+  return { guideSequence: whole.slice(0, GUIDE_BASES), pam: whole.slice(GUIDE_BASES) };
+}
