@@ -49,12 +49,14 @@ it('one that went is, too, and values keep their commas', () => {
 
 it('guides are called by their GID, whichever line of the history has it', () => {
   const [added, later] = [
-    change(line(GUIDE, 'gid=120021, pam=TGG', 'Element added')),
+    change(line(GUIDE, 'gid=GID:000000000234, pam=TGG', 'Element added')),
     change(line(`${GUIDE}.pam`, 'AGG', 'Field changed', 'TGG')),
   ];
-  const label = 'CRISPR Attempt › Guides GID 120021 › PAM';
+  const label = 'CRISPR Attempt › Guides GID:000000000234 › PAM';
   expect(linesOf([added, later], later)).toEqual([[label, 'TGG', 'AGG']]);
-  const hidden = change(line(GUIDE, 'pam=AGG, gid=120021', 'Element changed', 'pam=TGG, gid=120021'));
+  const hidden = change(
+    line(GUIDE, 'pam=AGG, gid=GID:000000000234', 'Element changed', 'pam=TGG, gid=GID:000000000234'),
+  );
   expect(linesOf([hidden, later], later)).toEqual([[label, 'TGG', 'AGG']]);
 });
 
@@ -78,6 +80,17 @@ it('others by the names in them, or by their number', () => {
   expect(linesOf([added, changed], changed)[0]?.[0]).toBe(
     'CRISPR Attempt › Nucleases Cas$&9 › Concentration (ng/µl)',
   );
+});
+
+it('an element whose text is folded away is named beside it', () => {
+  const text = `gid=GID:000000000234, sequence=${'ACGT'.repeat(25)}`;
+  const [label] = linesOf([change(line(GUIDE, null, 'Element removed', text))])[0] ?? [];
+  expect(label).toBe('CRISPR Attempt › Guides GID:000000000234');
+});
+
+it('identifiers need no label', () => {
+  const record = change(line(GUIDE, 'gid=GID:000000000234, pam=TGG', 'Element added'));
+  expect(linesOf([record])).toEqual([['CRISPR Attempt › Guides', null, 'GID:000000000234, PAM: TGG']]);
 });
 
 it('a text that has no fields stays as it is', () => {

@@ -1,5 +1,6 @@
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
 import { shownValues } from 'shared/domain';
+import { LONGEST_VALUE_SHOWN } from './history-value.tsx';
 import {
   changeLabel,
   fieldName,
@@ -28,8 +29,8 @@ export type ElementNames = ReadonlyMap<string, string>;
 const FIELD_IN_TEXT = /(?:^|, )([A-Za-z][\w.]*)=/;
 /** Longer sequences are no names. */
 const LONGEST_NAME = 30;
-/** Of a record that was looked up the name is enough. */
-const NAME = /(?:^|\.)name$/;
+/** Of a record that was looked up the name is enough, and identifiers such as `GID:000000000234` need no label. */
+const NAME = /(?:^|\.)name$|^gid$/;
 /** An element in the path of one of its fields, or of its own. */
 const ELEMENT_IN_PATH = /^.*?\[[^\]]*\]/;
 
@@ -53,17 +54,19 @@ function lineInWords(line: HistoryDetail, names: ElementNames): ShownLine {
   const { field, note } = line;
   const { before, after } = shownValues(line);
   if (!isWholeElement(line)) return { label: labelOf(field, names), note, before, after, path: undefined };
-  const inText = (text: string | null) => text && textInWords(text);
+  const [was, is] = [before, after].map((text) => text && textInWords(text));
+  // What is folded away does not show which element it is.
+  const isFolded = [was, is].some((text) => text && text.length > LONGEST_VALUE_SHOWN);
   return {
-    label: fieldName(listOfElement(field)),
+    label: isFolded ? labelOf(field, names) : fieldName(listOfElement(field)),
     note,
-    before: inText(before),
-    after: inText(after),
+    before: was ?? null,
+    after: is ?? null,
     path: undefined,
   };
 }
 
-/** `Guides #13437 › PAM` is `Guides GID 120021 › PAM`. */
+/** `Guides #13437 › PAM` is `Guides GID:000000000234 › PAM`. */
 function labelOf(field: string, names: ElementNames): string {
   const label = fieldName(field);
   const element = ELEMENT_IN_PATH.exec(field)?.[0] ?? '';
@@ -101,7 +104,7 @@ function nameIn(text: string): string | undefined {
   const fields = fieldsIn(text);
   const valueOf = (name: string) => fields.find(([path]) => path === name)?.[1];
   const gid = valueOf('gid');
-  if (gid !== undefined) return `GID ${gid}`;
+  if (gid !== undefined) return gid;
   const sequence = valueOf('sequence');
   if (sequence !== undefined) return sequence.length <= LONGEST_NAME ? sequence : undefined;
   const names = fields.filter(([path]) => NAME.test(path)).map(([, value]) => value);
