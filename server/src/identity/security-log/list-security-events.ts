@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { UserError } from '../../platform/http/errors/errors.ts';
 import { pageInfo, readPaging } from '../../platform/http/requests/paging.ts';
+import { isCalendarDay } from '../../platform/http/requests/request-values.ts';
 
 interface EventRow {
   id: number;
@@ -67,9 +68,7 @@ function knownKind(name: string): SecurityEventKind {
 
 function dayOf(parameter: string, text: string | undefined): string | null {
   if (text === undefined || text === '') return null;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  // A day such as 30 February is taken for one of March, and would be refused by the database.
-  if (isDay && new Date(text).toISOString().startsWith(text)) return text;
+  if (isCalendarDay(text)) return text;
   throw new UserError(`The parameter '${parameter}' must be a day such as 2026-03-31, but it is '${text}'.`);
 }
 

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { MOST_FOLLOWS, type Follow, type FollowCreation, type MailPace } from 'shared/contract';
 import type { SignedIn } from '../../identity/permissions/caller.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
+import { instant } from '../../platform/database/statements/instants.ts';
 import type { Data } from '../../platform/http/app-context.ts';
 import { NotFoundError, UserError } from '../../platform/http/errors/errors.ts';
 import { findTarget, targetColumns } from './follow-target.ts';
@@ -26,7 +27,7 @@ export async function readFollows(db: Db, condition: RawBuilder<unknown>): Promi
   const { rows } = await sql<Follow>`
     select id, kind, target, coalesce("viewName", target) as name, mail, "createdAt" from (
       select follow.id, ${targetColumns}, follow.mail,
-        to_char(follow.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+        ${instant('follow.created_at')} as "createdAt"
       from follow where ${condition}) named
     order by kind, lower(coalesce("viewName", target)), id`.execute(db);
   return rows;

@@ -2,24 +2,21 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Webhook, WebhookDelivery } from 'shared/contract';
 import type { Body } from '../../identity/permissions/any-member.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { instant } from '../../platform/database/statements/instants.ts';
 
 /** A webhook with the body that it belongs to. */
 export interface StoredWebhook extends Webhook {
   bodyId: number;
 }
 
-const INSTANT = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
-
 /** Webhooks by a condition on the table `webhook`, by body and address. */
 export async function readWebhooks(db: Db, condition: RawBuilder<unknown>): Promise<StoredWebhook[]> {
-  const instant = (column: string) =>
-    sql`to_char(${sql.ref(`webhook.${column}`)} at time zone 'UTC', ${INSTANT})`;
   const { rows } = await sql<StoredWebhook>`
     select webhook.id, work_unit.name as "workUnitName", consortium.name as "consortiumName", webhook.url,
-      webhook.is_active as "isActive", webhook.created_by as "createdBy", ${instant('created_at')} as "createdAt",
-      webhook.failures, ${instant('failing_since')} as "failingSince",
-      case when webhook.is_active and webhook.failures > 0 then ${instant('next_attempt_at')} end as "nextAttemptAt",
-      case when webhook.previous_secret_until > now() then ${instant('previous_secret_until')} end as "previousSecretUntil",
+      webhook.is_active as "isActive", webhook.created_by as "createdBy", ${instant('webhook.created_at')} as "createdAt",
+      webhook.failures, ${instant('webhook.failing_since')} as "failingSince",
+      case when webhook.is_active and webhook.failures > 0 then ${instant('webhook.next_attempt_at')} end as "nextAttemptAt",
+      case when webhook.previous_secret_until > now() then ${instant('webhook.previous_secret_until')} end as "previousSecretUntil",
       coalesce(webhook.work_unit_id, webhook.consortium_id) as "bodyId"
     from webhook
     left join work_unit on work_unit.id = webhook.work_unit_id
@@ -43,7 +40,6 @@ export function toWebhook({ bodyId: _, ...webhook }: StoredWebhook): Webhook {
 
 /** The latest deliveries of a webhook. */
 export async function latestDeliveries(db: Db, webhookId: number, count: number): Promise<WebhookDelivery[]> {
-  const instant = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', ${INSTANT})`;
   const { rows } = await sql<WebhookDelivery>`
     select id::text as id, changes, ${instant('created_at')} as "createdAt", attempts,
       ${instant('last_attempt_at')} as "lastAttemptAt", ${instant('delivered_at')} as "deliveredAt", status, problem

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { BulkJob, BulkJobCreation, BulkJobRow } from 'shared/contract';
 import type { SignedIn } from '../../identity/permissions/caller.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { instant } from '../../platform/database/statements/instants.ts';
 import type { Applied, RecordBefore } from './applied.ts';
 
 /** How long a job can be undone. */
@@ -80,8 +81,8 @@ const job = sql`
   select job.id, job.action, job.is_preview as "isPreview", job.undoes_id as "undoesId", undo.id as "undoneById",
     not job.is_preview and job.undoes_id is null and undo.id is null and job.finished_at > now() - ${UNDO}
       and counted.restorable > 0 as "isUndoable",
-    person.email as "user", to_char(job.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-    to_char(job.finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "finishedAt",
+    person.email as "user", ${instant('job.created_at')} as "createdAt",
+    ${instant('job.finished_at')} as "finishedAt",
     counted.total, counted.changed, counted.unchanged, counted.refused
   from bulk_job job
   join person on person.id = job.person_id

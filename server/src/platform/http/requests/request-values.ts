@@ -39,15 +39,24 @@ export function booleanOf(value: boolean | 'true' | 'false' | '' | Missing): boo
 export function dateOf(value: string | Missing, field = 'date'): string | null {
   if (value === null || value === undefined || value === '') return null;
   const day = value.slice(0, 10);
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  // Two-digit years would be taken for those of the 20th century by the usual constructor.
-  const read = new Date(0);
-  read.setUTCFullYear(year, month - 1, date);
-  if (read.getUTCDate() !== date || read.getUTCMonth() !== month - 1)
+  if (!isInCalendar(day))
     throw new ValidationError([
       { object: 'body', field, rejectedValue: value, message: `${day} is not a day of the calendar` },
     ]);
   return day;
+}
+
+/** A day as `2031-02-28`, and one that the calendar has. */
+export function isCalendarDay(text: string): boolean {
+  return /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && isInCalendar(text);
+}
+
+function isInCalendar(day: string): boolean {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  // Two-digit years would be taken for those of the 20th century by the usual constructor.
+  const read = new Date(0);
+  read.setUTCFullYear(year, month - 1, date);
+  return read.getUTCDate() === date && read.getUTCMonth() === month - 1;
 }
 
 /** A local date-time without its zone, or null. */

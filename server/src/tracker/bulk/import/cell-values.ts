@@ -1,6 +1,6 @@
 import { longestText, textTooLong } from 'shared/limits';
 import { ApiError } from '../../../platform/http/errors/errors.ts';
-import { dateOf } from '../../../platform/http/requests/request-values.ts';
+import { isCalendarDay } from '../../../platform/http/requests/request-values.ts';
 import type { ImportColumn } from './column.ts';
 
 /** A value as a request carries it; null for an empty cell. */
@@ -60,11 +60,8 @@ function day(column: ImportColumn, text: string): string {
   const isDay = DAY.test(written) && (text.length === 10 || /^[T ]/.test(text.slice(10)));
   if (!isDay)
     throw refused(column, `'${text}' is no date. Write it as 2026-03-31, or format the cell as a date.`);
-  try {
-    return dateOf(written) ?? written;
-  } catch {
-    throw refused(column, `${written} is not a day of the calendar.`);
-  }
+  if (isCalendarDay(written)) return written;
+  throw refused(column, `${written} is not a day of the calendar.`);
 }
 
 /** What is wrong with a cell. */

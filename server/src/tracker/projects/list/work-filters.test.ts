@@ -36,7 +36,7 @@ test.each([
   [{ olderThan: 'a year' }, "olderThan is a number of months from 1 to 600, not 'a year'."],
   [{ olderThan: '0' }, "olderThan is a number of months from 1 to 600, not '0'."],
   [{ changedFrom: '1.2.2031' }, "changedFrom is a day such as 2026-03-31, not '1.2.2031'."],
-  [{ changedTo: '2031-02-30' }, '2031-02-30 is not a day of the calendar'],
+  [{ changedTo: '2031-02-30' }, "changedTo is a day such as 2026-03-31, not '2031-02-30'."],
   [{ lacks: 'mice' }, "lacks is one of guides, colony, not 'mice'."],
   [{ stalled: 'yes' }, "stalled is 'usual' (longer than usual), not 'yes'."],
 ])('%j is refused', (raw, message) => {

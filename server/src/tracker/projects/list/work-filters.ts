@@ -1,6 +1,6 @@
 import { UserError } from '../../../platform/http/errors/errors.ts';
 import { localDate } from '../../../platform/http/requests/local-date-time.ts';
-import { dateOf } from '../../../platform/http/requests/request-values.ts';
+import { isCalendarDay } from '../../../platform/http/requests/request-values.ts';
 import { listValues, type RawValue } from '../../../platform/http/requests/parameter-values.ts';
 
 /** What coordinators ask the list for, besides the filters that the existing tracker has. */
@@ -80,11 +80,9 @@ function monthsBefore(today: string, months: number): string {
   return last.toISOString().slice(0, 10);
 }
 
-const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
-
 function readDay(name: string, value: string): string {
-  if (!DAY.test(value)) throw new UserError(`${name} is a day such as 2026-03-31, not '${value}'.`);
-  return dateOf(value, name) ?? value;
+  if (isCalendarDay(value)) return value;
+  throw new UserError(`${name} is a day such as 2026-03-31, not '${value}'.`);
 }
 
 function lackOf(value: string): Lack {

@@ -1,0 +1,6 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** A moment as responses have it, with milliseconds: `2031-02-28T09:30:00.000Z`. Null stays null. */
+export function instant(column: string): RawBuilder<string> {
+  return sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
