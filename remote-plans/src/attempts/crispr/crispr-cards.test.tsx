@@ -97,11 +97,11 @@ describe('the cards of a CRISPR attempt (ui-screens 11)', () => {
     const crisprAttempt = aCrisprAttempt({ totalEmbryosInjected: 120, totalEmbryosSurvived: 90 });
     const injection = sectionCalled('CRISPR Injection Details');
     const card = await openCard(injection, aCrisprPlan({ crisprAttempt }), configuration);
-    const doubt = 'More embryos survived (200) than were injected (120).';
-    expect(screen.queryByText(doubt)).not.toBeInTheDocument();
+    const warning = 'More embryos survived (200) than were injected (120).';
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
     await card.user.clear(controlOf('Number of Embryos Survived'));
     await card.user.type(controlOf('Number of Embryos Survived'), '200');
-    expect(screen.getByText(doubt)).toBeVisible();
+    expect(screen.getByText(warning)).toBeVisible();
     await card.save();
     expect(card.tracker.updates.at(-1)?.crisprAttempt).toMatchObject({ totalEmbryosSurvived: 200 });
   });

@@ -1,11 +1,11 @@
 import { useWatch } from 'shared/ui-forms';
-import { Doubts } from './doubts.tsx';
-import { dayDoubts, injectionDoubts } from './injection-doubts.ts';
+import { Warnings } from './warnings.tsx';
+import { dayWarnings, injectionWarnings } from './injection-warnings.ts';
 
 /** Points out a day that has not come, beside the field of this name. */
 export function DayNote({ name }: { name: string }) {
   const day: unknown = useWatch({ name });
-  return <Doubts doubts={dayDoubts(typeof day === 'string' ? day : '')} />;
+  return <Warnings warnings={dayWarnings(typeof day === 'string' ? day : '')} />;
 }
 
 const COUNTS = ['totalEmbryosInjected', 'totalEmbryosSurvived', 'totalTransferred'] as const;
@@ -16,8 +16,8 @@ export function InjectionNote({ section }: { section: string }) {
     name: COUNTS.map((count) => `${section}.${count}`),
   }).map((value: unknown) => (typeof value === 'number' ? value : null));
   return (
-    <Doubts
-      doubts={injectionDoubts({
+    <Warnings
+      warnings={injectionWarnings({
         totalEmbryosInjected: injected ?? null,
         totalEmbryosSurvived: survived ?? null,
         totalTransferred: transferred ?? null,

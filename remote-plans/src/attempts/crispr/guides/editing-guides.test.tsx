@@ -229,8 +229,8 @@ describe('what can hardly be meant', () => {
     await change(page, 'Sequence', 'CCTTACAGATTACAGATTACTGG');
     await page.user.tab();
     expect(cell(1, 'Guide Sequence')).toHaveValue('GATTACAGATTACAGATTAC');
-    const doubt = 'Guide 1: the Sequence is not the Guide Sequence followed by the PAM.';
-    expect(screen.getByText(doubt)).toBeVisible();
+    const warning = 'Guide 1: the Sequence is not the Guide Sequence followed by the PAM.';
+    expect(screen.getByText(warning)).toBeVisible();
   });
 
   test('a chromosome that there is not is refused, and one that was stored stays', async () => {

@@ -24,7 +24,7 @@ const FINDABLE_NUCLEASE = 'Cas9';
 export function GuideFields({ plan }: SectionProps) {
   const rows = useRows<GuideRow>('guides.rows');
   const [isIndividual, setIsIndividual] = useState(() => haveDifferentConcentrations(rows.current()));
-  const fillParts = useFillParts();
+  const fillParts = useFillParts(plan);
   const concentrationOfNew = () => (isIndividual ? '' : numberText(commonConcentration(rows.current())));
   return (
     <Stack gap="5">
@@ -59,11 +59,12 @@ export function GuideFields({ plan }: SectionProps) {
 }
 
 /** Fills guide sequence and PAM in where the whole sequence was entered or pasted alone. */
-function useFillParts() {
+function useFillParts({ crisprAttempt }: SectionProps['plan']) {
   const { setValue } = useFormContext<CrisprValues>();
+  const storedOf = (row: GuideRow) => crisprAttempt?.guides.find(({ id }) => id === row.id)?.sequence;
   return (rows: readonly GuideRow[]) => {
     rows.forEach((row, index) => {
-      const parts = partsToFill(row);
+      const parts = partsToFill(row, storedOf(row));
       if (parts === undefined) return;
       setValue(`guides.rows.${index}.guideSequence`, parts.guideSequence, { shouldDirty: true });
       setValue(`guides.rows.${index}.pam`, parts.pam, { shouldDirty: true });

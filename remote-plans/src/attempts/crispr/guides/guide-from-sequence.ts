@@ -6,13 +6,17 @@ const WHOLE = /^[ACGT]{23}$/i;
 
 type Parts = Pick<GuideRow, 'guideSequence' | 'pam'>;
 
-/** Guide sequence and PAM of a whole sequence, where neither has been entered; undefined for nothing to fill in. */
-export function partsToFill({
-  sequence,
-  guideSequence,
-  pam,
-}: Parts & Pick<GuideRow, 'sequence'>): Parts | undefined {
+/**
+ * Guide sequence and PAM of a whole sequence that was entered, where neither of them has been; undefined for nothing to fill in.
+ *
+ * @param stored the sequence of the guide that is stored, if any: nothing follows from one that was there before
+ */
+export function partsToFill(
+  { sequence, guideSequence, pam }: Parts & Pick<GuideRow, 'sequence'>,
+  stored: string | null | undefined,
+): Parts | undefined {
   const whole = sequence.trim().toUpperCase();
   if (guideSequence.trim() !== '' || pam.trim() !== '' || !WHOLE.test(whole)) return undefined;
+  if (whole === stored?.trim().toUpperCase()) return undefined;
   return { guideSequence: whole.slice(0, GUIDE_BASES), pam: whole.slice(GUIDE_BASES) };
 }

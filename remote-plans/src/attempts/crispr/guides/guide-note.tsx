@@ -1,7 +1,7 @@
 import { useWatch } from 'shared/ui-forms';
 import { usePlacedGenes } from '../../../drawing/index.ts';
-import { Doubts } from '../../fields/doubts.tsx';
-import { guideDoubts } from './guide-doubts.ts';
+import { Warnings } from '../../fields/warnings.tsx';
+import { guideWarnings } from './guide-warnings.ts';
 import type { GuideRow } from './guide-values.ts';
 
 /** Points out guides that contradict themselves or the place of the gene. */
@@ -9,5 +9,5 @@ export function GuideNote({ tpn }: { tpn: string }) {
   const guides = useWatch<Record<string, GuideRow[]>, string>({ name: 'guides.rows' });
   const genes = usePlacedGenes(tpn) ?? [];
   const chromosomes = [...new Set(genes.flatMap(({ positions }) => positions.map(({ chr }) => chr)))];
-  return <Doubts doubts={guideDoubts(guides, chromosomes)} />;
+  return <Warnings warnings={guideWarnings(guides, chromosomes)} />;
 }

@@ -1,8 +1,8 @@
-import { formatDate } from 'shared/ui';
+import { formatDate, isDay } from 'shared/ui';
 
-/** What is doubtful about the day of an injection. */
-export function dayDoubts(day: string, today = formatDate(new Date())): string[] {
-  return day > today ? [`The MI date ${day} has not come yet.`] : [];
+/** Of the day of an injection; a text that is no day yet has none. */
+export function dayWarnings(day: string, today = formatDate(new Date())): string[] {
+  return isDay(day) && day > today ? [`The MI date ${day} has not come yet.`] : [];
 }
 
 /** Counts of an injection; null for what is not known. */
@@ -13,7 +13,7 @@ export interface InjectionCounts {
 }
 
 /** There cannot be more embryos after an injection than before. */
-export function injectionDoubts(counts: InjectionCounts): string[] {
+export function injectionWarnings(counts: InjectionCounts): string[] {
   const {
     totalEmbryosInjected: injected,
     totalEmbryosSurvived: survived,

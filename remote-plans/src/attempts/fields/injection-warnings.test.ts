@@ -1,11 +1,13 @@
-import { dayDoubts, injectionDoubts } from './injection-doubts.ts';
+import { dayWarnings, injectionWarnings } from './injection-warnings.ts';
 
 test.each([
   ['', []],
   ['2031-03-01', []],
+  ['3', []],
+  ['2031-13-01', []],
   ['2031-03-02', ['The MI date 2031-03-02 has not come yet.']],
-])('the day %j is doubtful because %j', (day, doubts) => {
-  expect(dayDoubts(day, '2031-03-01')).toEqual(doubts);
+])('the warnings of the day %j: %j', (day, warnings) => {
+  expect(dayWarnings(day, '2031-03-01')).toEqual(warnings);
 });
 
 test.each([
@@ -13,11 +15,11 @@ test.each([
   [120, 200, null, ['More embryos survived (200) than were injected (120).']],
   [120, null, 121, ['More embryos were transferred (121) than were injected (120).']],
   [null, 200, 200, []],
-])('%s injected, %s survived, %s transferred', (injected, survived, transferred, doubts) => {
+])('%s injected, %s survived, %s transferred', (injected, survived, transferred, warnings) => {
   const counts = {
     totalEmbryosInjected: injected,
     totalEmbryosSurvived: survived,
     totalTransferred: transferred,
   };
-  expect(injectionDoubts(counts)).toEqual(doubts);
+  expect(injectionWarnings(counts)).toEqual(warnings);
 });

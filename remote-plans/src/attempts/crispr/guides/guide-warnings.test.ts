@@ -1,4 +1,4 @@
-import { guideDoubts } from './guide-doubts.ts';
+import { guideWarnings } from './guide-warnings.ts';
 
 const GUIDE = {
   sequence: 'GATTACAGATTACAGATTACTGG',
@@ -17,10 +17,10 @@ test.each([
     ['Guide 2: the Sequence is not the Guide Sequence followed by the PAM.'],
   ],
   ['is elsewhere', { chr: '8' }, ['Guide 2: it is on chromosome 8, and the gene on 7.']],
-])('a guide that %s', (_case, more, doubts) => {
-  expect(guideDoubts([GUIDE, { ...GUIDE, ...more }], ['7'])).toEqual(doubts);
+])('a guide that %s', (_case, more, warnings) => {
+  expect(guideWarnings([GUIDE, { ...GUIDE, ...more }], ['7'])).toEqual(warnings);
 });
 
-test('nobody doubts a place while that of the gene is not known', () => {
-  expect(guideDoubts([GUIDE], [])).toEqual([]);
+test('nobody warnings a place while that of the gene is not known', () => {
+  expect(guideWarnings([GUIDE], [])).toEqual([]);
 });
