@@ -23,9 +23,9 @@ export const LARGEST_PAGE_SIZE = Math.max(...PAGE_SIZES);
 /** `1 – 20 of 4,321`, and `0 of 0` when there is nothing (ui-screens 2.12). */
 export function rangeText({ number, size, totalElements }: PageOfList): string {
   const first = number * size;
-  const total = formatCount(totalElements);
-  if (first >= totalElements) return `0 of ${total}`;
-  return `${formatCount(first + 1)} – ${formatCount(Math.min(first + size, totalElements))} of ${total}`;
+  const last = Math.min(first + size, totalElements);
+  const range = first >= totalElements ? '0' : `${formatCount(first + 1)} – ${formatCount(last)}`;
+  return `${range} of ${formatCount(totalElements)}`;
 }
 
 /** The page that contains the first visible row after the page size changes. */
