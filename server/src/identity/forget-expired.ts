@@ -6,17 +6,21 @@ import { forgetOldKeys } from './idempotency/once-per-key.ts';
 const FIRST_AFTER_MS = 7 * 60_000;
 const EVERY_MS = 6 * 3_600_000;
 
+/** So long the security log can say of a link that it was used before, or is too old. */
+const LINKS_KEPT = sql.lit('90 days');
+
 /**
- * Deletes expired sessions with their tokens, and old keys of repeatable requests. Those of a person go when the person comes
+ * Deletes expired sessions with their tokens, old links for a password, and old keys of repeatable requests. Those of a person go when the person comes
  * back; here go those of people who do not. Every server may do it.
  */
 export function forgetExpired(db: Db): Job {
   return {
-    name: 'expired sessions and keys',
+    name: 'expired sessions, links and keys',
     firstAfterMs: FIRST_AFTER_MS,
     everyMs: EVERY_MS,
     run: async () => {
       await sql`delete from session where expires_at <= now()`.execute(db);
+      await sql`delete from password_reset where expires_at <= now() - ${LINKS_KEPT}::interval`.execute(db);
       await forgetOldKeys(db);
     },
   };

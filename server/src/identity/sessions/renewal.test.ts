@@ -178,6 +178,21 @@ test('expired sessions are deleted with their tokens, also those of people who d
   expect((await refresh(cookie)).statusCode).toBe(200);
 });
 
+test('links for a password are deleted a quarter of a year after their time', async () => {
+  const link = (days: number) => ({
+    person_id: jo,
+    token_hash: Buffer.from(`of ${days} days ago`),
+    expires_at: new Date(Date.now() - days * 86_400_000),
+  });
+  await tracker.db
+    .insertInto('password_reset')
+    .values([link(89), link(91)])
+    .execute();
+  await forgetExpired(tracker.db).run();
+  const left = await tracker.db.selectFrom('password_reset').select('token_hash').execute();
+  expect(left.map(({ token_hash }) => Buffer.from(token_hash).toString())).toEqual(['of 89 days ago']);
+});
+
 describe('POST /auth/signout', () => {
   test('ends the session and removes the cookie', async () => {
     const cookie = cookieOf(await signIn({ session: 'cookie' }));
