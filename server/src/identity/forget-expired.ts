@@ -10,8 +10,8 @@ const EVERY_MS = 6 * 3_600_000;
 const LINKS_KEPT = sql.lit('90 days');
 
 /**
- * Deletes expired sessions with their tokens, old links for a password, and old keys of repeatable requests. Those of a person go when the person comes
- * back; here go those of people who do not. Every server may do it.
+ * Deletes expired sessions with their tokens, old links for a password, and old keys of repeatable requests. Sessions and keys of a
+ * person also go when the person comes back; here go those of people who do not. Every server may do it.
  */
 export function forgetExpired(db: Db): Job {
   return {

@@ -25,6 +25,8 @@ function problems(changes: Partial<GuideRow>, others: GuideRow[] = []) {
 }
 
 test.each<[string, Partial<GuideRow>]>([
+  ['the mitochondrial one, as Ensembl calls it', { chr: 'MT' }],
+  ['the mitochondrial one, as the UCSC does', { chr: 'chrM' }],
   ['of twenty bases and a PAM', {}],
   ['of sixteen bases', { sequence: '', guideSequence: 'GATTACAGATTACAGA', stop: '31220118' }],
   ['in small letters, with ambiguity codes and a gap', { guideSequence: 'gauiRYKMSWBDHVNacgt-' }],

@@ -51,7 +51,8 @@ export function guideProblem(
 /** The server takes any text for a chromosome. */
 function chromosomeProblem(chr: string, rows: readonly GuideRow[]): string | undefined {
   if (chr !== chromosomeOf(rows)) return 'All guides must have the same chromosome.';
-  return chromosomeSize(`chr${chr}`) === undefined
+  // Ensembl and the UCSC have different names for it.
+  return chromosomeSize(chr === 'MT' ? 'chrM' : `chr${chr}`) === undefined
     ? `There is no chromosome ${chr} of the mouse.`
     : undefined;
 }
