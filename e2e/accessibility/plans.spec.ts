@@ -57,6 +57,8 @@ test('other kinds of plans, outcomes and stages: axe finds nothing', async ({ br
     summaryStatusName: 'Genotype Confirmed',
   });
   await page.goto(`${siteUrl}/#/projects/${tpn}/production-plan/${pin}`);
+  // The plan before stays on screen until this one is there, and has such a link as well.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(pin);
   await page
     .getByRole('link', { name: /^more details/ })
     .first()
