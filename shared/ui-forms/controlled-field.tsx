@@ -12,11 +12,11 @@ export interface ControlledFieldProps extends Omit<BoundFieldProps, 'rules'> {
 }
 
 /** The rules of a field together with one that its control brings along, which comes first. */
-export function withOwnRule(
-  rules: ControlledRules | undefined,
+export function withOwnRule<Rules extends Pick<RegisterOptions, 'validate'>>(
+  rules: Rules | undefined,
   name: string,
   problemOf: (value: unknown) => string | undefined,
-): ControlledRules {
+) {
   const { validate } = rules ?? {};
   const given = typeof validate === 'function' ? { given: validate } : validate;
   return { ...rules, validate: { [name]: problemOf, ...given } };

@@ -14,6 +14,8 @@ export interface NumberInputProps extends Omit<FieldProps, 'children'> {
   onChange: (value: number | null) => void;
   /** A point and digits after it are allowed. */
   isDecimal?: boolean;
+  /** Where what was not taken is reported: by the owner as its `error`, as long as it wants; without it by the input. */
+  refusals?: { isReported: boolean; report: (typed: TypedNumber) => void };
   placeholder?: string;
   readOnly?: boolean;
   disabled?: boolean;
@@ -31,24 +33,31 @@ export function NumberInput({
   isDecimal = false,
   onBlur,
   error,
+  refusals,
   ...props
 }: NumberInputProps) {
   const { label, hint, required, hideLabel, id, ...control } = props;
   const [typed, setTyped] = useState<TypedNumber>({ text: '' });
   // What was typed stays as long as it means the value; a value from outside replaces it.
-  const { text, refused }: TypedNumber = numberOf(typed.text) === value ? typed : { text: numberText(value) };
+  const { text, refused: last }: TypedNumber =
+    numberOf(typed.text) === value ? typed : { text: numberText(value) };
+  const refused = refusals?.isReported === false ? undefined : last;
 
+  const keep = (next: TypedNumber) => {
+    setTyped(next);
+    refusals?.report(next);
+  };
   const type = (entered: string) => {
     const next = typedNumber(entered, { text, refused }, isDecimal);
-    setTyped(next);
+    keep(next);
     const number = numberOf(next.text);
     if (number !== value) onChange(number);
   };
   const leave: FocusEventHandler<HTMLInputElement> = (event) => {
-    setTyped({ text: numberText(value), refused: isPartMissing({ text, refused }) ? refused : undefined });
+    keep({ text: numberText(value), refused: isPartMissing({ text, refused }) ? refused : undefined });
     onBlur?.(event);
   };
-  const problem = refused === undefined ? error : refusalText(refused, isDecimal);
+  const problem = refusals || refused === undefined ? error : refusalText(refused, isDecimal);
   return (
     <Field {...{ label, hint, required, hideLabel, id }} error={problem}>
       <TextInput

@@ -58,7 +58,8 @@ test('a comma is read as a point in a decimal, and never left out of a number', 
   expect(embryos()).toHaveValue('1');
   await user.tab();
   expect(embryos()).toHaveAccessibleDescription('“1,5” was not taken: only digits.');
-  expect(await sentAfter(user)).toEqual({ embryos: '1', dose: '1.5' });
+  await user.type(embryos(), '{Backspace}15');
+  expect(await sentAfter(user)).toEqual({ embryos: '15', dose: '1.5' });
 });
 
 test.each([
@@ -72,16 +73,23 @@ test.each([
   expect(embryos()).toHaveValue(taken);
   expect(embryos()).toBeInvalid();
   expect(embryos()).toHaveAccessibleDescription(message);
+  onSubmit.mockReset();
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(embryos()).toHaveFocus());
+  expect(embryos()).toHaveAccessibleDescription(message);
+  expect(onSubmit).not.toHaveBeenCalled();
   await user.clear(embryos());
   await user.type(embryos(), '13');
   expect(embryos()).toHaveValue('13');
   expect(embryos()).not.toHaveAccessibleDescription();
+  expect(await sentAfter(user)).toMatchObject({ embryos: '13' });
 });
 
-test('a value from outside ends the message about what was typed before', async () => {
+test.each(['0-70', '-70'])('discarding ends the message about %s that was typed before', async (keys) => {
   const { user } = renderKit(<Example stored="6" />);
-  await user.type(embryos(), '0-70');
+  await user.type(embryos(), keys);
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(embryos()).toHaveValue('6');
   expect(embryos()).not.toHaveAccessibleDescription();
+  expect(await sentAfter(user)).toMatchObject({ embryos: '6' });
 });

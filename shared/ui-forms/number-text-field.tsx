@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { Field, TextInput } from 'shared/ui';
-import { useBoundField, type BoundFieldProps } from './bound-field.tsx';
+import { useFieldFrame, type BoundFieldProps } from './bound-field.tsx';
 import { useNumberTyping } from './use-number-typing.ts';
 
 export interface NumberTextFieldProps extends BoundFieldProps {
@@ -10,14 +10,10 @@ export interface NumberTextFieldProps extends BoundFieldProps {
 
 /** A number without a sign that is stored as text: what is there already stays as it is, also when it is no number. */
 export function NumberTextField({ isDecimal = false, ...bound }: NumberTextFieldProps) {
-  const { getValues } = useFormContext();
-  const { field, control } = useBoundField(bound);
-  const { attributes, refusal } = useNumberTyping(control, {
-    isDecimal,
-    kept: () => String(getValues(bound.name) ?? ''),
-  });
+  const form = useFormContext();
+  const attributes = useNumberTyping(form, { name: bound.name, rules: bound.rules, isDecimal });
   return (
-    <Field {...field} error={refusal ?? field.error}>
+    <Field {...useFieldFrame(form, bound)}>
       <TextInput {...attributes} />
     </Field>
   );

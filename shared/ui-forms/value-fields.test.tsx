@@ -146,6 +146,26 @@ describe('a number', () => {
     expect(received()).toHaveAccessibleDescription('“1e3” was not taken: only digits.');
   });
 
+  test('of which a part was not taken is not saved until it is another, also if that is the same', async () => {
+    const { user } = renderKit(<ExampleForm values={{ ...EMPTY, consortia: ['JAX'] }} withSummary={false} />);
+    const update = screen.getByRole('button', { name: 'Update' });
+    await user.type(received(), '12-15');
+    await user.click(update);
+    await waitFor(() => expect(received()).toHaveFocus());
+    expect(received()).toHaveAccessibleDescription('“12-15” was not taken: only digits.');
+    expect(onSubmit).not.toHaveBeenCalled();
+    fireEvent.change(received(), { target: { value: ' 12' } });
+    expect(received()).not.toHaveAccessibleDescription();
+    await user.click(update);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ received: 12 })));
+  });
+
+  test('with a stray letter is saved as it stands', async () => {
+    const { user } = renderKit(<ExampleForm values={{ ...EMPTY, consortia: ['JAX'] }} />);
+    await user.type(received(), '12x{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ received: 12 })));
+  });
+
   test('a value that arrives later is shown, and ends the message about what was typed before', async () => {
     const { user } = renderKit(<LateForm />);
     await user.type(received(), '7-9');

@@ -24,16 +24,15 @@ function textOf(value: unknown): string {
 }
 
 /** The names of a cell's control, and what is wrong with it. */
-function useCell({ name, label, isRequired }: CellProps, told?: string) {
-  const error = useErrorOf(useTableForm(), name);
+function useCell({ name, label, isRequired }: CellProps) {
+  const problem = useErrorOf(useTableForm(), name);
   const id = controlId(name);
-  const problem = told ?? error;
   const names = {
     id,
     className: 'gt-cell',
     'aria-label': label,
     'aria-required': isRequired || undefined,
-    'aria-invalid': error !== undefined || undefined,
+    'aria-invalid': problem !== undefined || undefined,
     'aria-describedby': problem === undefined ? undefined : `${id}-error`,
   };
   return { names, problem };
@@ -91,12 +90,8 @@ function TextCell(props: CellProps<ControlOf<'text' | 'area'>>) {
 function NumberCell(props: CellProps<ControlOf<'digits' | 'decimal'>>) {
   const { name, control, rules } = props;
   const isDecimal = control.kind === 'decimal';
-  const { register, getValues } = useTableForm();
-  const { attributes, refusal } = useNumberTyping(register(name, rules), {
-    isDecimal,
-    kept: () => textOf(getValues(name)),
-  });
-  const { names, problem } = useCell(props, refusal);
+  const attributes = useNumberTyping(useTableForm(), { name, rules, isDecimal });
+  const { names, problem } = useCell(props);
   return (
     <>
       <input
