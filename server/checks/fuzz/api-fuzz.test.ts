@@ -13,7 +13,7 @@ import { aReport, FAILURE } from '../../src/reading/site-health/testing/reports.
 import { CAST } from '../../testing/cast.ts';
 import { addClone } from '../../testing/test-clones.ts';
 import { rowDigests } from './row-digests.ts';
-import { spoiled, type Json } from './spoiled.ts';
+import { corrupted, type Json } from './corrupted.ts';
 import { COLONY, CRISPR, ES_CELL, MUTATION, PERSON, PRODUCT, PROJECT, STAGE } from './valid-bodies.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? 2031);
@@ -228,8 +228,8 @@ test.each(requests)('%s', async (_name, method, url, body) => {
   const exempt = /^\/auth\/|(siteReports|followers)$/.test(url()) ? ['security_event', 'attempt_limit'] : [];
   let before = await rowDigests(tracker.db, exempt);
   await fc.assert(
-    fc.asyncProperty(spoiled(asJson(body())), async (spoiledBody) => {
-      const response = await call(method, url(), spoiledBody);
+    fc.asyncProperty(corrupted(asJson(body())), async (corruptedBody) => {
+      const response = await call(method, url(), corruptedBody);
       const after = await rowDigests(tracker.db, exempt);
       if (response.statusCode === 200 || response.statusCode === 204) {
         before = after;

@@ -3,7 +3,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { BASE_URL, getJson } from '../../testing/calls.ts';
 import { CAST } from '../../testing/cast.ts';
 import { openScenarioTracker } from './open-scenario-tracker.ts';
-import { RandomScenario, type Happening } from './random-scenario.ts';
+import { RandomScenario, type RandomStep } from './random-scenario.ts';
 import { isJson, listOf } from './random-bodies.ts';
 
 let tracker: TestApp;
@@ -13,16 +13,16 @@ beforeAll(async () => {
   tracker = await openScenarioTracker();
   const scenario = await RandomScenario.begin(tracker, 1, async () => undefined);
   tpn = scenario.tpn;
-  const kinds: Happening['kind'][] = [
+  const kinds: RandomStep['kind'][] = [
     'attempt',
     'add colony',
     'add mutation',
     'colony step',
     'add phenotyping',
   ];
-  for (const kind of kinds) await scenario.live({ kind, pick: 0, size: 3, flag: true });
+  for (const kind of kinds) await scenario.run({ kind, pick: 0, size: 3, flag: true });
   // The second plan is the one for phenotyping.
-  await scenario.live({ kind: 'add stage', pick: 1, size: 1, flag: true });
+  await scenario.run({ kind: 'add stage', pick: 1, size: 1, flag: true });
   expect(scenario.answered).toEqual([200, 200, 200, 200, 200, 200]);
 });
 afterAll(() => tracker.close());

@@ -9,7 +9,7 @@ import { planMachine, stageMachine } from '../../src/catalogue/state-machines/ma
 import { getJson } from '../../testing/calls.ts';
 import { CAST } from '../../testing/cast.ts';
 import { openScenarioTracker } from './open-scenario-tracker.ts';
-import { happenings, RandomScenario, type Entity } from './random-scenario.ts';
+import { steps, RandomScenario, type Entity } from './random-scenario.ts';
 import { fieldsOf, replayed, type Fields } from './replay.ts';
 
 const SEQUENCES = Number(process.env.RANDOM_EDITS ?? 200);
@@ -32,13 +32,13 @@ test(`${SEQUENCES} random sequences of edits`, async () => {
   let number = 0;
   const answered: number[] = [];
   await fc.assert(
-    fc.asyncProperty(happenings, async (sequence) => {
+    fc.asyncProperty(steps, async (sequence) => {
       const beginnings = new Map<string, Fields>();
       const remember = async (entity: Entity) => {
         beginnings.set(entity.path, await fieldsOf(tracker.db, lists, entity));
       };
       const scenario = await RandomScenario.begin(tracker, ++number, remember);
-      for (const happening of sequence) await scenario.live(happening);
+      for (const step of sequence) await scenario.run(step);
       answered.push(...scenario.answered);
 
       expect(scenario.answered.filter((status) => status >= 500)).toEqual([]);

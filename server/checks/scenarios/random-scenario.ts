@@ -40,14 +40,14 @@ const KINDS = [
   'change project',
 ] as const;
 
-export interface Happening {
+export interface RandomStep {
   kind: (typeof KINDS)[number];
   pick: number;
   size: number;
   flag: boolean;
 }
 
-export const happenings: fc.Arbitrary<Happening[]> = fc.array(
+export const steps: fc.Arbitrary<RandomStep[]> = fc.array(
   fc.record({
     kind: fc.constantFrom(...KINDS),
     pick: fc.nat({ max: 50 }),
@@ -80,7 +80,7 @@ export class RandomScenario {
   }
 
   /** Runs the step; a refusal is a valid response, too. */
-  async live({ kind, pick, size, flag }: Happening): Promise<void> {
+  async run({ kind, pick, size, flag }: RandomStep): Promise<void> {
     switch (kind) {
       case 'attempt':
         return this.merge(this.plan, ({ crisprAttempt }) => ({

@@ -1,5 +1,5 @@
 import type { Settings } from '../../platform/settings/settings.ts';
-import { sealer } from './sealed.ts';
+import { encrypter } from './encrypter.ts';
 import type { SignInService } from './sign-in-service.ts';
 
 /** A key that is not known may be a new one, or nonsense that would have the key set read on each request. */
@@ -31,6 +31,6 @@ export async function openSignInService(
       asksPasswords: settings.oidcPasswordGrant,
       believesUnverified: settings.oidcBelievesUnverified,
     },
-    sealer(secret, 'sign-in service'),
+    encrypter(secret, 'sign-in service'),
   );
 }

@@ -1,11 +1,16 @@
 import * as oidc from 'openid-client';
 import { isAccessTokenFor, vouchedEmail } from './claims.ts';
 import { connector, type Connection, type ServiceAddress } from './connection.ts';
-import type { Sealer } from './sealed.ts';
+import type { Encrypter } from './encrypter.ts';
 import { isRefusal, serviceFailure } from './service-failure.ts';
 import { issuerOf } from './service-keys.ts';
 import { SignInProblem } from './sign-in-problem.ts';
-import type { Arrival, Departure, Identity, SignInService } from './sign-in-service.ts';
+import type {
+  FinishedAuthorization,
+  BegunAuthorization,
+  Identity,
+  SignInService,
+} from './sign-in-service.ts';
 
 export interface OpenIdConnectOptions extends ServiceAddress {
   name: string;
@@ -16,7 +21,7 @@ export interface OpenIdConnectOptions extends ServiceAddress {
 
 const SCOPE = 'openid email profile';
 /** A person may have to look for a second factor. */
-const LIFE_OF_MEMO = '15 minutes';
+const AUTHORIZATION_TIME = '15 minutes';
 
 type Tokens = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
 
@@ -27,19 +32,19 @@ type Tokens = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
 export class OpenIdConnect implements SignInService {
   readonly name: string;
   readonly #options: OpenIdConnectOptions;
-  readonly #sealer: Sealer;
+  readonly #encrypter: Encrypter;
   readonly #connect: () => Promise<Connection>;
 
-  constructor(options: OpenIdConnectOptions, sealer: Sealer) {
+  constructor(options: OpenIdConnectOptions, encrypter: Encrypter) {
     this.name = options.name;
     this.#options = options;
-    this.#sealer = sealer;
+    this.#encrypter = encrypter;
     this.#connect = connector(options);
   }
 
-  depart(redirectUri: string, returnUrl: string): Promise<Departure> {
+  begin(redirectUri: string, returnUrl: string): Promise<BegunAuthorization> {
     return this.#call(async ({ configuration }) => {
-      const memo = {
+      const authorization = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
         verifier: oidc.randomPKCECodeVerifier(),
@@ -47,19 +52,27 @@ export class OpenIdConnect implements SignInService {
       const address = oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: SCOPE,
-        state: memo.state,
-        nonce: memo.nonce,
-        code_challenge: await oidc.calculatePKCECodeChallenge(memo.verifier),
+        state: authorization.state,
+        nonce: authorization.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(authorization.verifier),
         code_challenge_method: 'S256',
       });
-      return { address: address.href, memo: await this.#sealer.seal({ ...memo, returnUrl }, LIFE_OF_MEMO) };
+      return {
+        address: address.href,
+        authorization: await this.#encrypter.encrypt({ ...authorization, returnUrl }, AUTHORIZATION_TIME),
+      };
     });
   }
 
-  async arrive(address: URL, sealedMemo: string): Promise<Arrival> {
-    const memo = await this.#sealer.open(sealedMemo);
-    if (memo === null || memo.state !== address.searchParams.get('state')) throw new SignInProblem('expired');
-    const [state, nonce, verifier] = [String(memo.state), String(memo.nonce), String(memo.verifier)];
+  async finish(address: URL, encrypted: string): Promise<FinishedAuthorization> {
+    const authorization = await this.#encrypter.decrypt(encrypted);
+    if (authorization === null || authorization.state !== address.searchParams.get('state'))
+      throw new SignInProblem('expired');
+    const [state, nonce, verifier] = [
+      String(authorization.state),
+      String(authorization.nonce),
+      String(authorization.verifier),
+    ];
     const identity = this.#call(async (connection) => {
       const checks = {
         pkceCodeVerifier: verifier,
@@ -72,7 +85,7 @@ export class OpenIdConnect implements SignInService {
         await oidc.authorizationCodeGrant(connection.configuration, address, checks),
       );
     });
-    return { identity: await identity.catch(tooLate), returnUrl: String(memo.returnUrl) };
+    return { identity: await identity.catch(tooLate), returnUrl: String(authorization.returnUrl) };
   }
 
   async withPassword(userName: string, password: string): Promise<Identity | null> {
@@ -92,13 +105,13 @@ export class OpenIdConnect implements SignInService {
   }
 
   async renew(grant: string): Promise<string | null> {
-    const opened = await this.#sealer.open(grant);
-    if (opened === null) return null;
-    const token = String(opened.token);
+    const decrypted = await this.#encrypter.decrypt(grant);
+    if (decrypted === null) return null;
+    const token = String(decrypted.token);
     try {
       return await this.#call(async ({ configuration }) => {
         const { refresh_token: next = token } = await oidc.refreshTokenGrant(configuration, token);
-        return this.#sealer.seal({ token: next });
+        return this.#encrypter.encrypt({ token: next });
       });
     } catch (error) {
       if (isRefusal(error)) return null;
@@ -106,12 +119,12 @@ export class OpenIdConnect implements SignInService {
     }
   }
 
-  async giveBack(grant: string): Promise<void> {
-    const opened = await this.#sealer.open(grant);
-    if (opened === null) return;
+  async revoke(grant: string): Promise<void> {
+    const decrypted = await this.#encrypter.decrypt(grant);
+    if (decrypted === null) return;
     // Best effort: the grant expires by itself when the service cannot be reached.
     await this.#call(({ configuration }) =>
-      oidc.tokenRevocation(configuration, String(opened.token), { token_type_hint: 'refresh_token' }),
+      oidc.tokenRevocation(configuration, String(decrypted.token), { token_type_hint: 'refresh_token' }),
     ).catch(() => undefined);
   }
 
@@ -141,13 +154,13 @@ export class OpenIdConnect implements SignInService {
     const verified = await keys.verify(tokens.id_token ?? '', clientId);
     if (verified === null) throw new SignInProblem('failed');
     const { claims } = verified;
-    const told =
+    const claimsOfPerson =
       claims.email === undefined
         ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub ?? '')
         : claims;
-    const email = vouchedEmail(told, believesUnverified);
+    const email = vouchedEmail(claimsOfPerson, believesUnverified);
     const { refresh_token: token } = tokens;
-    return { email, grant: token === undefined ? null : await this.#sealer.seal({ token }) };
+    return { email, grant: token === undefined ? null : await this.#encrypter.encrypt({ token }) };
   }
 
   /** Refusals are passed on; all other failures become an error of an external service. */

@@ -33,13 +33,13 @@ describe('when the service changes its key', () => {
 describe('when the service is dead', () => {
   let token: string;
   let cookie: string;
-  let departed: { address: string; memo: string };
+  let begun: { address: string; authorization: string };
   let callback: string;
 
   beforeAll(async () => {
     cookie = cookieOf(await there.signInThere(JO), 'tracker_refresh');
-    departed = await there.depart();
-    callback = await new Visitor().signIn(departed.address, JO);
+    begun = await there.begin();
+    callback = await new Visitor().signIn(begun.address, JO);
     token = await there.provider.sign({ email: JO, email_verified: true });
     await there.provider.stop();
   });
@@ -49,7 +49,7 @@ describe('when the service is dead', () => {
     /^The sign-in service at 127\.0\.0\.1:\d+ does not answer at the moment\. Please try again in a few minutes\.$/;
 
   test('a person who returns from it sees a message on the login page', async () => {
-    const response = await there.comeBack(callback, departed.memo);
+    const response = await there.comeBack(callback, begun.authorization);
     expect(response.headers.location).toBe('/#/login?problem=unreachable');
   });
 

@@ -77,25 +77,27 @@ describe('signing in at the service in the browser (ADR 16)', () => {
   });
 
   test('takes somebody who turned back there to the login page', async () => {
-    const { address, memo } = await there.depart();
-    const response = await there.comeBack(await new Visitor().cancel(address), memo);
+    const { address, authorization } = await there.begin();
+    const response = await there.comeBack(await new Visitor().cancel(address), authorization);
     expect(response.headers.location).toBe('/#/login?problem=cancelled');
   });
 
   test('refuses a response that another browser requested, and one without a request', async () => {
-    const [mine, theirs] = [await there.depart(), await there.depart()];
+    const [mine, theirs] = [await there.begin(), await there.begin()];
     const callback = await new Visitor().signIn(mine.address, JO);
-    for (const memo of [theirs.memo, '', 'tracker_sign_in=nonsense'])
-      expect((await there.comeBack(callback, memo)).headers.location).toBe('/#/login?problem=expired');
+    for (const authorization of [theirs.authorization, '', 'tracker_sign_in=nonsense'])
+      expect((await there.comeBack(callback, authorization)).headers.location).toBe(
+        '/#/login?problem=expired',
+      );
   });
 
   test('refuses a response that was used before', async () => {
-    const { address, memo } = await there.depart();
+    const { address, authorization } = await there.begin();
     const callback = await new Visitor().signIn(address, JO);
-    const first = await there.comeBack(callback, memo);
+    const first = await there.comeBack(callback, authorization);
     expect(first.headers.location).toMatch(/signed-in/);
     expect(first.headers['set-cookie']).toContainEqual(expect.stringMatching(/^tracker_sign_in=;/));
-    expect((await there.comeBack(callback, memo)).headers.location).toBe('/#/login?problem=expired');
+    expect((await there.comeBack(callback, authorization)).headers.location).toBe('/#/login?problem=expired');
   });
 
   test('is not there where no service is set', async () => {

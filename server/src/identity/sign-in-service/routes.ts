@@ -9,7 +9,7 @@ import { startSession } from '../sessions/refresh-tokens.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
 import { originOf } from '../sessions/sessions.ts';
 import { findAccount } from './find-account.ts';
-import { setMemo, takeMemo } from './memo-cookie.ts';
+import { setAuthorizationCookie, takeAuthorizationCookie } from './authorization-cookie.ts';
 import { keepGrant } from './service-sessions.ts';
 import { SignInProblem } from './sign-in-problem.ts';
 import type { SignInService } from './sign-in-service.ts';
@@ -39,8 +39,8 @@ export const signInServiceRoutes: IdentityRoutes = (app, context) => {
       const service = serviceOf(context);
       const { returnUrl = '/' } = request.query;
       try {
-        const { address, memo } = await service.depart(`${request.ownOrigin}${CALLBACK}`, returnUrl);
-        setMemo(request, reply, memo);
+        const { address, authorization } = await service.begin(`${request.ownOrigin}${CALLBACK}`, returnUrl);
+        setAuthorizationCookie(request, reply, authorization);
         return goOn(reply, address);
       } catch (error) {
         return goOn(reply, loginPage(problemOf(error, request), returnUrl));
@@ -54,9 +54,9 @@ export const signInServiceRoutes: IdentityRoutes = (app, context) => {
   );
   app.get(CALLBACK, comingBack, async (request, reply) => {
     const service = serviceOf(context);
-    const memo = takeMemo(request, reply);
+    const authorization = takeAuthorizationCookie(request, reply);
     try {
-      return goOn(reply, await arrive(context, service, { request, reply, memo }));
+      return goOn(reply, await finish(context, service, { request, reply, authorization }));
     } catch (error) {
       const problem = problemOf(error, request);
       await noteSecurityEvent(context.db, {
@@ -74,17 +74,20 @@ export const signInServiceRoutes: IdentityRoutes = (app, context) => {
 interface Visit {
   request: FastifyRequest;
   reply: FastifyReply;
-  memo: string | undefined;
+  authorization: string | undefined;
 }
 
 /** Begins a session for the returning person, and returns the address to go on to. */
-async function arrive(
+async function finish(
   { db, settings }: IdentityContext,
   service: SignInService,
   visit: Visit,
 ): Promise<string> {
-  const { request, reply, memo } = visit;
-  const { identity, returnUrl } = await service.arrive(new URL(request.ownOrigin + request.url), memo ?? '');
+  const { request, reply, authorization } = visit;
+  const { identity, returnUrl } = await service.finish(
+    new URL(request.ownOrigin + request.url),
+    authorization ?? '',
+  );
   const { personId, email } = await findAccount(db, identity.email);
   const { sessionId, token } = await startSession(db, {
     personId,

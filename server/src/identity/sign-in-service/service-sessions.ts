@@ -100,7 +100,7 @@ export async function giveGrantsBack(
     .where('session.ended_at', 'is not', null)
     .returning('grant_text')
     .execute();
-  for (const { grant_text: grant } of kept) await service?.giveBack(grant);
+  for (const { grant_text: grant } of kept) await service?.revoke(grant);
 }
 
 /** Ends the session at the service. */
@@ -114,5 +114,5 @@ export async function giveGrantBack(
     .where('session_id', '=', sessionId)
     .returning('grant_text')
     .executeTakeFirst();
-  if (kept !== undefined) await service?.giveBack(kept.grant_text);
+  if (kept !== undefined) await service?.revoke(kept.grant_text);
 }

@@ -10,16 +10,16 @@ export interface Identity {
 }
 
 /** Stored in the browser while a person is on the pages of the service. */
-export interface Departure {
+export interface BegunAuthorization {
   /** Where to send the browser. */
   address: string;
-  /** Encrypted; to be handed back on arrival. */
-  memo: string;
+  /** Encrypted; to be handed back at the end. */
+  authorization: string;
 }
 
-export interface Arrival {
+export interface FinishedAuthorization {
   identity: Identity;
-  /** The address to return to, as given on departure. */
+  /** The address to return to, as given at the beginning. */
   returnUrl: string;
 }
 
@@ -32,12 +32,12 @@ export interface SignInService {
    * @param returnUrl where they want to go then
    * @throws ExternalServiceError
    */
-  depart: (redirectUri: string, returnUrl: string) => Promise<Departure>;
+  begin: (redirectUri: string, returnUrl: string) => Promise<BegunAuthorization>;
   /**
    * @param address that the service sent the person to
    * @throws SignInProblem, ExternalServiceError
    */
-  arrive: (address: URL, memo: string) => Promise<Arrival>;
+  finish: (address: URL, authorization: string) => Promise<FinishedAuthorization>;
   /**
    * The person with this user name and password there; null when there is none, or the service does not check
    * passwords.
@@ -52,7 +52,7 @@ export interface SignInService {
    */
   renew: (grant: string) => Promise<string | null>;
   /** Ends the session at the service. Never fails. */
-  giveBack: (grant: string) => Promise<void>;
+  revoke: (grant: string) => Promise<void>;
   /**
    * The person of a token that the service made for this site; null for any other token. Without an address where the
    * token has none.

@@ -70,19 +70,22 @@ export class TrackerWithService {
   }
 
   /** The authorization address of the service, and the cookie that ties the response to this browser. */
-  async depart(): Promise<{ address: string; memo: string }> {
+  async begin(): Promise<{ address: string; authorization: string }> {
     const response = await this.get('/auth/provider/start?returnUrl=%2Fprojects%3Fpage%3D2');
-    return { address: String(response.headers.location), memo: cookieOf(response, 'tracker_sign_in') };
+    return {
+      address: String(response.headers.location),
+      authorization: cookieOf(response, 'tracker_sign_in'),
+    };
   }
 
-  comeBack(callback: string, memo: string): Promise<Answer> {
-    return this.get(callback.replace(SITE, ''), memo);
+  comeBack(callback: string, authorization: string): Promise<Answer> {
+    return this.get(callback.replace(SITE, ''), authorization);
   }
 
   /** All the way there and back. */
   async signInThere(account: string): Promise<Answer> {
-    const { address, memo } = await this.depart();
-    return this.comeBack(await new Visitor().signIn(address, account), memo);
+    const { address, authorization } = await this.begin();
+    return this.comeBack(await new Visitor().signIn(address, account), authorization);
   }
 
   signInHere(userName: string, password: string, more = {}): Promise<Answer> {

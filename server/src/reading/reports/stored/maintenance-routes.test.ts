@@ -85,11 +85,11 @@ describe('jobs of the existing tracker (api-3 §8.2), for the CDA and administra
   });
 
   test('types/updateDescription and types/updateAllDescriptions reset descriptions', async () => {
-    const spoil = () => sql`update report_type set description = 'spoiled'`.execute(tracker.db);
-    await spoil();
+    const overwrite = () => sql`update report_type set description = 'overwritten'`.execute(tracker.db);
+    await overwrite();
     expect(await call('types/updateDescription/mgi_crispr')).toEqual([200, '']);
     expect(await typeOf('mgi_crispr')).toMatchObject({ description: 'CRISPR alleles, for MGI' });
-    expect(await typeOf('mgi_es_cell')).toMatchObject({ description: 'spoiled' });
+    expect(await typeOf('mgi_es_cell')).toMatchObject({ description: 'overwritten' });
     expect(await call('types/updateDescription/nonsense')).toEqual([403, '']);
     expect(await call('types/updateAllDescriptions')).toEqual([200, '']);
     expect(await typeOf('mgi_es_cell')).toMatchObject({ description: 'ES cell alleles, for MGI' });

@@ -17,12 +17,16 @@ function attributes(request: FastifyRequest) {
   } as const;
 }
 
-export function setMemo(request: FastifyRequest, reply: FastifyReply, memo: string): void {
-  void reply.setCookie(NAME, memo, { ...attributes(request), maxAge: SECONDS });
+export function setAuthorizationCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  authorization: string,
+): void {
+  void reply.setCookie(NAME, authorization, { ...attributes(request), maxAge: SECONDS });
 }
 
-/** The memo of this browser. Reading it deletes it. */
-export function takeMemo(request: FastifyRequest, reply: FastifyReply): string | undefined {
+/** The authorization that this browser began. Reading it deletes it. */
+export function takeAuthorizationCookie(request: FastifyRequest, reply: FastifyReply): string | undefined {
   void reply.clearCookie(NAME, attributes(request));
   return request.cookies[NAME];
 }

@@ -37,7 +37,7 @@ const junk: fc.Arbitrary<Json> = fc.oneof(
 );
 
 /** The body with one to three values replaced, removed or wrapped. */
-export function spoiled(body: Json): fc.Arbitrary<Json> {
+export function corrupted(body: Json): fc.Arbitrary<Json> {
   return fc
     .array(fc.tuple(fc.nat(), fc.constantFrom('replace', 'remove', 'wrap', 'repeat'), junk), {
       minLength: 1,
