@@ -177,7 +177,7 @@ describe('refusals (api-1 section 2)', () => {
     const response = await send('x', type);
     expect([response.statusCode, response.json().apierror.message]).toEqual([
       415,
-      `${type} media type is not supported. Supported media types are application/json, multipart/form-data`,
+      `${type} media type is not supported. Supported media types are application/json`,
     ]);
   });
 

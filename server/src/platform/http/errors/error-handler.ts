@@ -26,6 +26,7 @@ export function installErrorHandler(app: FastifyInstance): void {
 export function refusalOf(error: unknown, request: FastifyRequest): ApiError {
   const refusal = toApiError(error, {
     contentType: request.headers['content-type'],
+    consumes: request.routeOptions.schema?.consumes,
     body: request.body,
     query: request.query,
     params: request.params,

@@ -8,7 +8,7 @@ import { validationRefusal } from '../requests/validation-refusal.ts';
 const SYSTEM_ERROR =
   'An unexpected error has occurred in the system. Please contact the administrator to check the details in the logs.';
 const JSON_ADVICE = 'Please check that texts are in double quotes and that numbers are written as numbers.';
-const SUPPORTED_MEDIA_TYPES = 'application/json, multipart/form-data';
+const JSON_TYPE = 'application/json';
 
 const UNAVAILABLE: Record<Unavailability, string> = {
   unreachable: 'The database cannot be reached at the moment. Please try again.',
@@ -19,6 +19,8 @@ const UNAVAILABLE: Record<Unavailability, string> = {
 /** What of a request an error text may mention. */
 export interface RequestFacts {
   contentType: string | undefined;
+  /** What its route reads; JSON where it does not state it. */
+  consumes?: readonly string[] | undefined;
   /** Body, query and path parameters, where the refused values are looked up. */
   body: unknown;
   query: unknown;
@@ -53,15 +55,8 @@ function frameworkRefusal(error: FastifyError, request: RequestFacts): ApiError 
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return new UserError('Malformed JSON request', 'The body is empty.');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new ApiError(
-        415,
-        `${request.contentType ?? 'unknown'} media type is not supported. Supported media types are ${SUPPORTED_MEDIA_TYPES}`,
-      );
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
-      return new ApiError(
-        415,
-        `${request.contentType ?? 'unknown'} media type is not supported. Supported media types are multipart/form-data`,
-      );
+      return mediaTypeRefusal(request);
     case 'FST_REQ_FILE_TOO_LARGE':
       return new ApiError(413, `The file is larger than ${inMegabytes(MAX_FILE_BYTES)}.`);
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -72,6 +67,14 @@ function frameworkRefusal(error: FastifyError, request: RequestFacts): ApiError 
     default:
       return otherRefusal(error);
   }
+}
+
+function mediaTypeRefusal({ contentType = 'unknown', consumes = [JSON_TYPE] }: RequestFacts): ApiError {
+  const supported = consumes.join(', ');
+  return new ApiError(
+    415,
+    `${contentType} media type is not supported. Supported media types are ${supported}`,
+  );
 }
 
 function sizeText(bytes: number): string {
