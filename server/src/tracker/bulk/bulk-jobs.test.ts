@@ -52,6 +52,18 @@ test('a plan stands for its project where projects are changed, and two of one p
   expect(rows).toMatchObject([{ target: tpn, outcome: 'changed' }]);
 });
 
+test('a plan that the caller may not read does not say which project it belongs to', async () => {
+  const tpn = await addProject(tracker.db, { privacy: 'restricted', plans: [{ workUnit: 'JAX' }] });
+  const page = await getJson<PlanPage>(tracker, `/api/plans?tpn=${tpn}`, MANAGER);
+  const [pin = ''] = (page._embedded?.plans ?? []).map((plan) => plan.pin);
+  const action = { name: 'changeProjects', comment: 'of others' } as const;
+  const given = { caller: CAST.stranger };
+  expect((await done(action, [pin, 'PIN:9999999999'], given)).rows).toMatchObject([
+    { target: pin, outcome: 'refused', message: `You do not have permission to read the plan ${pin}.` },
+    { target: 'PIN:9999999999', outcome: 'refused', message: 'The plan[PIN:9999999999] does not exist.' },
+  ]);
+});
+
 describe('a preview', () => {
   test('says what the job says then, and stores nothing', async () => {
     const pins = [await begunPlan(), 'PIN:9999999999'];

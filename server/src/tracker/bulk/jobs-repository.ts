@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BulkJob, BulkJobCreation, BulkJobRow } from 'shared/contract';
 import type { SignedIn } from '../../identity/permissions/caller.ts';
+import { isPlanReadableBy } from '../../identity/permissions/plan-visibility.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { instant } from '../../platform/database/statements/instants.ts';
 import type { Applied, RecordBefore } from './applied.ts';
@@ -13,7 +14,8 @@ const PREVIEWS_KEPT = sql`interval '1 day'`;
 /**
  * Stores a job with its rows; it is worked off afterwards. A record that is named twice is changed once. A project that is
  * named for a change of plans stands for the plans of it that the caller may change and that are not stopped; without any it
- * stays, and is refused. A plan that is named for a change of projects stands for its project.
+ * stays, and is refused. A plan that is named for a change of projects stands for its project, where the caller may read it:
+ * otherwise it stays, too, because which project it belongs to is hidden.
  */
 export async function createJob(
   tx: Db,
@@ -30,8 +32,9 @@ export async function createJob(
     named as (
       select wanted.place, coalesce(of_plan.tpn, plan.pin, wanted.target) as target
       from wanted
-      left join plan named_plan on ${isOfProjects} and named_plan.pin = wanted.target
-      left join project of_plan on of_plan.id = named_plan.project_id
+      left join project of_plan on ${isOfProjects} and of_plan.id = (
+        select plan.project_id from plan join project_index on project_index.project_id = plan.project_id
+        where plan.pin = wanted.target and ${isPlanReadableBy(caller)})
       left join project on ${!isOfProjects} and project.tpn = wanted.target
       left join plan on plan.project_id = project.id
         and (${caller.isAdmin} or plan.work_unit_id = any (${unitIds}::bigint[]))

@@ -8,6 +8,7 @@ import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { Data } from '../../platform/http/app-context.ts';
 import { ApiError, ForbiddenError, UserError } from '../../platform/http/errors/errors.ts';
 import type { Job } from '../../platform/schedule/repeat.ts';
+import { requireReadablePlan } from '../plans/readable-plan.ts';
 import { RecordBefore, type Applied, type BulkWorking, type RowChange } from './applied.ts';
 import { changeProject, restoreProject } from './change-project.ts';
 import { consequencesOf, statusesAround, type StatusesAround } from './consequences.ts';
@@ -175,16 +176,23 @@ async function changeOf(
   return { change: (tx) => apply(tx, row.target, action, working) };
 }
 
-function apply(tx: Db, target: string, action: BulkAction, working: BulkWorking): Promise<Applied> {
+async function apply(tx: Db, target: string, action: BulkAction, working: BulkWorking): Promise<Applied> {
   if (action.name !== 'changeProjects' && target.startsWith('TPN:')) throw new UserError(NO_PLAN);
   switch (action.name) {
     case 'stopPlans':
       return stopPlan(tx, target, action, working);
     case 'handOverPlans':
       return handOverPlan(tx, target, action, working);
-    case 'changeProjects':
-      return changeProject(tx, target, action, working);
+    case 'changeProjects': {
+      const tpn = await projectOf(tx, target, working.caller);
+      return { ...(await changeProject(tx, tpn, action, working)), target: tpn };
+    }
   }
+}
+
+/** A row still names a plan where the caller could not read it when the job was given. @throws NotFoundError, ForbiddenError */
+async function projectOf(tx: Db, target: string, caller: SignedIn): Promise<string> {
+  return target.startsWith('PIN:') ? (await requireReadablePlan(tx, target, caller)).tpn : target;
 }
 
 function restore(tx: Db, { target, undo }: OpenRow, working: BulkWorking): Promise<Applied> {

@@ -3,6 +3,8 @@
 export const planTexts = {
   read: (pin: string) => `You do not have permission to read the plan ${pin}.`,
   update: (pin: string) => `You do not have permission to update the plan ${pin}.`,
+  updateInProgress:
+    'To do this you need permission to update all plans that are in progress. One of them is not yours to read.',
   createProduction: (tpn: string) =>
     `You do not have permission to create the plan. You do not have permission to update the project ${tpn}.`,
   createPhenotyping: (tpn: string, assignmentStatusName: string | null) =>

@@ -25,8 +25,12 @@ const synchronise = (caller: string | null) => send(tracker, 'PUT', '/api/plans/
 const HEADER = '"PIN","Initial Stauts","New Status"\n';
 
 /** A plan in progress; with embryos that its status does not know of yet. */
-async function planInProgress(workUnitName: string, embryos: number | null): Promise<string> {
-  const tpn = await addProject(tracker.db, {});
+async function planInProgress(
+  workUnitName: string,
+  embryos: number | null,
+  privacy: 'public' | 'restricted' = 'public',
+): Promise<string> {
+  const tpn = await addProject(tracker.db, { privacy });
   const pin = await addPlan(tracker, tpn, { workUnitName });
   await changePlan(tracker, pin, { crisprAttempt: CRISPR_ATTEMPT }, CAST.administrator);
   await sql`update crispr_attempt set total_embryos_injected = ${embryos}
@@ -58,6 +62,13 @@ describe('PUT /api/plans/statusSync (api-2 §3.7)', () => {
       `403 You do not have permission to update the plan ${other}.`,
     );
     expect((await readPlan(tracker, own)).statusName).toBe('Attempt In Progress');
+  });
+
+  test('a plan that the caller may not read is not named', async () => {
+    await planInProgress('UCD', 3, 'restricted');
+    expect(refusal(await synchronise(CAST.unitMember))).toBe(
+      '403 To do this you need permission to update all plans that are in progress. One of them is not yours to read.',
+    );
   });
 
   test('an anonymous caller is refused, also when there is nothing to update', async () => {

@@ -1,8 +1,9 @@
 import type { Data } from '../../../platform/http/app-context.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { Subject } from '../../../identity/permissions/caller.ts';
-import { loadPlanColumns } from '../plan-rows.ts';
-import { requirePlanUpdate } from '../readable-plan.ts';
+import { loadPlanColumns, type PlanColumns } from '../plan-rows.ts';
+import { planTexts } from '../permission-texts.ts';
+import { mayReadPlan, requirePlanUpdate } from '../readable-plan.ts';
 import { savePlan } from '../save-plan.ts';
 
 /** Start of the response, as existing clients know it. */
@@ -31,7 +32,10 @@ export async function synchroniseStatuses({ db, catalogues }: Data, caller: Subj
     .orderBy('id')
     .execute();
   const plans = await loadPlanColumns(db, { ids: waiting.map(({ id }) => id) });
-  const writers = plans.map((plan) => ({ ...plan, email: requirePlanUpdate(plan, caller).email }));
+  const writers = plans.map((plan) => ({
+    ...plan,
+    email: requirePlanUpdate(plan, caller, refusalOf(plan, caller)).email,
+  }));
   const moved: string[][] = [];
   for (const { pin, statusId, email } of writers) {
     const { plan } = await inTransaction(db, email, (tx) =>
@@ -41,4 +45,9 @@ export async function synchroniseStatuses({ db, catalogues }: Data, caller: Subj
       moved.push([pin, lists.status.get(statusId).name, lists.status.get(plan.statusId).name]);
   }
   return moved;
+}
+
+/** A plan that the caller may not read is not named. */
+function refusalOf(plan: PlanColumns, caller: Subject): string {
+  return mayReadPlan(plan, caller) ? planTexts.update(plan.pin) : planTexts.updateInProgress;
 }
