@@ -45,17 +45,23 @@ export async function upload(
   content: string | Uint8Array,
   { caller = null, part = 'file' }: { caller?: TestCaller; part?: string } = {},
 ) {
-  const boundary = 'form-boundary';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${part}"; filename="terms.csv"\r\n\r\n`;
+  const { headers, payload } = formOf(content, part);
   return tracker.app.inject({
     method: 'POST',
     url,
-    headers: {
-      ...(await headersOf(tracker, caller)),
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-    },
-    payload: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { ...(await headersOf(tracker, caller)), ...headers },
+    payload,
   });
+}
+
+/** A form with a file as its only part. */
+export function formOf(content: string | Uint8Array, part = 'file') {
+  const boundary = 'form-boundary';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${part}"; filename="terms.csv"\r\n\r\n`;
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  };
 }
 
 async function headersOf(tracker: TestApp, caller: TestCaller): Promise<Record<string, string>> {

@@ -2,14 +2,14 @@
  * Every read of the API, by people who may not read the work of a project: no text of it is in any response. An administrator finds
  * the same texts, so that the reads lead to them.
  */
-import { sql } from 'kysely';
 import type { TestCaller } from '../../testing/calls.ts';
 import { get } from '../../testing/calls.ts';
 import { CAST } from '../../testing/cast.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { COLONY, CRISPR, MUTATION, STAGE } from '../fuzz/valid-bodies.ts';
 import { openScenarioTracker } from '../scenarios/open-scenario-tracker.ts';
-import { MEMBER, Scenario, step, WORK } from '../scenarios/scenario.ts';
+import { makeProjects } from '../scenarios/project-privacy.ts';
+import { MEMBER } from '../scenarios/scenario.ts';
+import { createWholeProject } from '../scenarios/whole-project.ts';
 import { everyRead } from './every-read.ts';
 import { countRows, marksIn, markTexts } from './marked-texts.ts';
 
@@ -22,7 +22,8 @@ let reads: string[];
 beforeAll(async () => {
   tracker = await openScenarioTracker();
   const before = await countRows(tracker.db);
-  const { tpn, pins, tpo, min, psn } = await addWork();
+  const { tpn, pin, phenotypingPin, tpo, min, psn } = await createWholeProject(tracker);
+  const pins = [pin, phenotypingPin];
   const after = await countRows(tracker.db);
   const tables = [...after].filter(([name, count]) => count > (before.get(name) ?? 0)).map(([name]) => name);
   marks = await markTexts(
@@ -53,34 +54,6 @@ beforeAll(async () => {
 });
 afterAll(() => tracker.close());
 
-/** A project of JAX with everything: a confirmed line by CRISPR, and a phenotyping plan with a stage. */
-async function addWork() {
-  const scenario = await Scenario.begin(tracker, 'Cib2', 'crispr');
-  const { tpn } = scenario;
-  const pin = await scenario.firstPin();
-  await scenario.change(`/api/projects/${tpn}`, { comment: 'c', projectExternalRef: 'r' });
-  await scenario.change(`/api/plans/${pin}`, { comment: 'c', crisprAttempt: CRISPR });
-  const tpo = await scenario.create(`/api/plans/${pin}/outcomes`, { ...COLONY, mutations: [] });
-  const outcome = `/api/plans/${pin}/outcomes/${tpo}`;
-  const min = await scenario.create(`${outcome}/mutations`, MUTATION);
-  const { colony } = await scenario.read<{ colony: object }>(outcome);
-  await scenario.change(outcome, { colony: { ...colony, ...step('confirmGenotypeWhenInProgress') } });
-  const phenotyping = await scenario.create('/api/plans', {
-    ...{ tpn, typeName: 'phenotyping', attemptTypeName: 'adult and embryo phenotyping', ...WORK },
-    phenotypingStartingPoint: { outcomeTpo: tpo },
-    phenotypingAttempt: { phenotypingExternalRef: 'P-1', phenotypingBackgroundStrainName: 'C57BL/6NTac' },
-  });
-  const psn = await scenario.create(`/api/plans/${phenotyping}/phenotypingStages`, STAGE);
-  return { tpn, pins: [pin, phenotyping], tpo, min, psn };
-}
-
-async function makeProject(privacy: string): Promise<void> {
-  await sql`update project set privacy_id = (select id from privacy where name = ${privacy})`.execute(
-    tracker.db,
-  );
-  await sql`select refresh_project_index(array(select id from project))`.execute(tracker.db);
-}
-
 /** Each mark that somebody finds, with the first address where. Refusals repeat what was asked for. */
 async function found(caller: TestCaller): Promise<Map<string, string>> {
   const places = new Map<string, string>();
@@ -93,7 +66,7 @@ async function found(caller: TestCaller): Promise<Map<string, string>> {
 }
 
 test('an administrator finds every marked text', async () => {
-  await makeProject('restricted');
+  await makeProjects(tracker.db, 'restricted');
   const places = await found(CAST.administrator);
   expect(marks.length).toBeGreaterThan(25);
   expect(marks.filter((mark) => !places.has(mark))).toEqual([]);
@@ -106,12 +79,12 @@ const OF_RESTRICTED = /^hidden project\.(comment|completion_comment)$/;
 const OF_PROTECTED =
   /^hidden (project\.\w+|colony\.name|phenotyping_attempt\.phenotyping_external_ref|history\.Project)$/;
 
-test.each([
+test.each<['restricted' | 'protected', TestCaller, RegExp]>([
   ['restricted', null, NOTHING],
   ['restricted', CAST.stranger, OF_RESTRICTED],
   ['protected', null, NOTHING],
   ['protected', CAST.stranger, OF_PROTECTED],
 ])('of a %s project, %s finds no text but %s', async (privacy, caller, shown) => {
-  await makeProject(privacy);
+  await makeProjects(tracker.db, privacy);
   expect([...(await found(caller))].filter(([mark]) => !shown.test(mark))).toEqual([]);
 });

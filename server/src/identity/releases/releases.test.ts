@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PersonalTokenCreated, ReleaseUpload } from 'shared/contract';
 import { readHistory } from 'tools/site/history.mjs';
@@ -14,6 +14,7 @@ import { peopleRoutes } from '../people/routes.ts';
 import { addPerson } from '../people/testing/people.ts';
 import { personalTokenRoutes } from '../personal-tokens/routes.ts';
 import { releaseRoutes } from './routes.ts';
+import { uploadOf } from './testing/upload-of.ts';
 
 const NAME = 'remote-reports';
 const OWNER = 'owner@lab.example';
@@ -49,16 +50,6 @@ async function makeToken(scope: string, owner = OWNER): Promise<string> {
   return response.json<PersonalTokenCreated>().token;
 }
 
-/** The request's body for a build as it lies in a folder. */
-function uploadOf(folder: string, version: string): ReleaseUpload {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name).slice(folder.length + 1));
-  return {
-    version,
-    files: paths.map((path) => ({ path, content: readFileSync(join(folder, path)).toString('base64') })),
-  };
-}
 const build = (version: string, built: object = {}) => uploadOf(site.build(NAME, version, built), version);
 const post = (body: object, { name = NAME, bearer = token } = {}) =>
   tracker.app.inject({
