@@ -31,14 +31,17 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test.each(['visitor', 'stranger'] as const)('no refusal of a %s has anything that is hidden', async (caller) => {
-  const found: string[] = [];
-  for (const write of writes.filter(({ mayNot }) => mayNot.some((name) => name === caller))) {
-    // A version that somebody has changed since: who did so is not for those who may not know.
-    const { payload } = await sendWrite(world, write, caller, { 'if-match': '"1"' });
-    const request = JSON.stringify([write.url, write.body, write.file]);
-    found.push(...hiddenIn(payload, request).map((mark) => `${write.operation}: ${mark}`));
-  }
-  expect(marks.length).toBeGreaterThan(25);
-  expect(found).toEqual([]);
-});
+test.each(['visitor', 'stranger'] as const)(
+  'no refusal of a %s has anything that is hidden',
+  async (caller) => {
+    const found: string[] = [];
+    for (const write of writes.filter(({ mayNot }) => mayNot.some((name) => name === caller))) {
+      // A version that somebody has changed since: who did so is not for those who may not know.
+      const { payload } = await sendWrite(world, write, caller, { 'if-match': '"1"' });
+      const request = JSON.stringify([write.url, write.body, write.file]);
+      found.push(...hiddenIn(payload, request).map((mark) => `${write.operation}: ${mark}`));
+    }
+    expect(marks.length).toBeGreaterThan(25);
+    expect(found).toEqual([]);
+  },
+);

@@ -10,12 +10,13 @@ import { everyWrite } from './every-write.ts';
 import { sendWrite } from './send-write.ts';
 import { FOR_VISITORS } from './visitor-writes.ts';
 import { openWorld, type World } from './world.ts';
-import { QUESTION, type Write } from './write.ts';
+import { QUESTION, type Sent, type Write } from './write.ts';
 
 jest.setTimeout(240_000);
 
 /** What a refusal writes on purpose, with the reason. */
 const KEPT_OF_REFUSALS = {
+  attempt_limit: 'Wrong passwords and tokens are counted.',
   security_event: 'Who asks for rights that are not theirs is written to the log of security events.',
 };
 /** What the request of a script writes, refused or not. */
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Sends it, and returns also which tables it changed. */
-async function sent(write: Write, caller: CallerName) {
+async function sent(write: Sent & { operation: string }, caller: CallerName) {
   const { statusCode, payload } = await sendWrite(world, write, caller);
   const before = digests;
   digests = await rowDigests(world.tracker.db, Object.keys(KEPT_OF_REFUSALS));
@@ -80,6 +81,19 @@ test.each(['restricted', 'public'] as const)(
     expect(wrong).toEqual([]);
   },
 );
+
+test('what visitors may, they may not without the password, the cookie or the token for it', async () => {
+  await begin('public');
+  const wrong: string[] = [];
+  for (const [operation, { unproved }] of Object.entries(FOR_VISITORS)) {
+    if (unproved === undefined) continue;
+    const [, url = ''] = operation.split(' ');
+    const { statusCode, changed } = await sent({ operation, url, ...unproved }, 'visitor');
+    if (statusCode !== unproved.status || changed.length > 0)
+      wrong.push(`${operation}: ${statusCode} ${changed.join()}`);
+  }
+  expect(wrong).toEqual([]);
+});
 
 test('who may succeeds with the same request, and something changes unless there is a reason', async () => {
   await begin('public');

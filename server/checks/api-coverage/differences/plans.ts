@@ -8,6 +8,12 @@ export const OF_PLANS: readonly Difference[] = [
     why: 'A list must not tell what reading one refuses.',
   },
   {
+    endpoints: ['PUT /api/plans/statusSync'],
+    existing: 'The refusal names the first plan that the caller may not update.',
+    here: 'It names none that the caller may not read.',
+    why: 'That a hidden plan is in progress is hidden, too.',
+  },
+  {
     endpoints: ['POST /api/plans', 'PUT /api/plans/:pin'],
     existing:
       'An attempt object of another kind than the plan is stored, and an empty list of nucleases fails.',
