@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BulkJob } from 'shared/contract';
-import { Button, counted, Notice, Progress, Stack, Text } from 'shared/ui';
+import { Box, counted, Notice, Progress, Stack, Text } from 'shared/ui';
 import { Dialog } from 'shared/ui-overlays';
 import { ActionFields } from './action-fields.tsx';
 import { actionOf, EMPTY_DRAFT, type ActionDraft, type ActionWords } from './actions.ts';
+import { BulkButtons } from './bulk-buttons.tsx';
 import { JobRows } from './job-rows.tsx';
-import { useBulkJob, type BulkWork } from './use-bulk-job.ts';
+import { useBulkJob } from './use-bulk-job.ts';
 
 export interface BulkDialogProps {
   action: ActionWords;
@@ -23,10 +24,12 @@ export function BulkDialog({ action: words, targets, noun, onClose, onDone }: Bu
   const { name, title, done } = words;
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [missing, setMissing] = useState<string | null>(null);
+  const [isActing, setActing] = useState(false);
   const work = useBulkJob();
   const { job } = work;
+  const hasBegun = job !== null && !job.isPreview;
   const close = () => {
-    if (job !== null && !job.isPreview) onDone();
+    if (hasBegun) onDone();
     onClose();
   };
   const change = (changed: Partial<ActionDraft>) => {
@@ -37,79 +40,65 @@ export function BulkDialog({ action: words, targets, noun, onClose, onDone }: Bu
   const give = (isPreview: boolean) => {
     const action = actionOf(name, draft);
     setMissing(typeof action === 'string' ? action : null);
-    if (typeof action !== 'string') work.give(action, targets, isPreview);
+    if (typeof action === 'string') return;
+    setActing(!isPreview);
+    work.give(action, targets, isPreview);
   };
-  const hasBegun = job !== null && !job.isPreview;
   return (
     <Dialog
       isOpen
       onClose={close}
       title={`${title}: ${counted(targets.length, noun)} selected`}
       width="56rem"
-      footer={<Buttons work={work} words={words} onGive={give} onClose={close} />}
+      footer={<BulkButtons work={work} words={words} isActing={isActing} onGive={give} onClose={close} />}
     >
       <Stack gap="4">
-        {!hasBegun && <ActionFields name={name} draft={draft} onChange={change} />}
+        {!hasBegun && (
+          // What is sent is not changed meanwhile.
+          <Box asChild minW="0">
+            <fieldset disabled={isActing && work.isGiving}>
+              <ActionFields name={name} draft={draft} onChange={change} />
+            </fieldset>
+          </Box>
+        )}
         {missing !== null && <Notice kind="warning" title={missing} />}
-        {work.problem !== null && <Notice kind="error" title={work.problem} />}
-        {job !== null && <State job={job} done={done} />}
+        {work.problem !== null && (
+          <Notice kind="error" title={work.problem}>
+            {isActing && adviceOn(job)}
+          </Notice>
+        )}
+        {job !== null && <State key={hasBegun ? job.id : 'preview'} job={job} done={done} />}
         {job !== null && work.rows !== null && <JobRows rows={work.rows} isPreview={job.isPreview} />}
       </Stack>
     </Dialog>
   );
 }
 
-/** How far the job is, and what came of it. */
+/** Whether a request without a response was carried out, nobody here knows. */
+function adviceOn(job: BulkJob | null): string {
+  return job !== null && !job.isPreview && job.finishedAt === null
+    ? 'The work goes on meanwhile, and is looked at again.'
+    : 'It may have been done all the same. Press the button again to find out: nothing is done twice.';
+}
+
+/** How far the job is, and what came of it. Takes the focus of a job that has begun: the button that began it is gone. */
 function State({ job, done }: { job: BulkJob; done: string }) {
   const { total, changed, unchanged, refused, isPreview, finishedAt, undoesId } = job;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isPreview) frame.current?.focus();
+  }, [isPreview]);
   const verb = undoesId === null ? done : 'brought back';
-  if (finishedAt === null) {
-    const soFar = changed + unchanged + refused;
-    return <Progress label={`${soFar} of ${counted(total, 'record')}`} value={soFar} max={total} />;
-  }
+  const soFar = changed + unchanged + refused;
   return (
-    <Text role="status">
-      {`${changed} ${isPreview ? `would be ${verb}` : verb}, ${unchanged} stay as they are, ${refused} refused.`}
-    </Text>
-  );
-}
-
-interface ButtonsProps {
-  work: BulkWork;
-  words: ActionWords;
-  onGive: (isPreview: boolean) => void;
-  onClose: () => void;
-}
-
-function Buttons({ work: { job, rows, undo }, words: { verb, noun }, onGive, onClose }: ButtonsProps) {
-  const isRunning = job !== null && rows === null && job.finishedAt === null;
-  const isPreviewed = job !== null && job.isPreview && rows !== null;
-  if (job !== null && !job.isPreview)
-    return (
-      <>
-        {job.isUndoable && (
-          <Button variant="secondary" onClick={() => undo(job.id)}>
-            Undo
-          </Button>
-        )}
-        <Button variant="primary" isBusy={isRunning} busyText="Working…" onClick={onClose}>
-          Close
-        </Button>
-      </>
-    );
-  return (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button variant={isPreviewed ? 'secondary' : 'primary'} isBusy={isRunning} onClick={() => onGive(true)}>
-        {isPreviewed ? 'Preview again' : 'Preview'}
-      </Button>
-      {isPreviewed && job.changed > 0 && (
-        <Button variant="primary" onClick={() => onGive(false)}>
-          {`${verb} ${counted(job.changed, noun)}`}
-        </Button>
+    <Box ref={frame} tabIndex={-1}>
+      {finishedAt === null ? (
+        <Progress label={`${soFar} of ${counted(total, 'record')}`} value={soFar} max={total} />
+      ) : (
+        <Text role="status">
+          {`${changed} ${isPreview ? `would be ${verb}` : verb}, ${unchanged} stay as they are, ${refused} refused.`}
+        </Text>
       )}
-    </>
+    </Box>
   );
 }

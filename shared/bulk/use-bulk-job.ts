@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { apiFetch, errorText, submissionKeys } from 'shared/api';
 import type { BulkAction, BulkJob, BulkJobRow, ChangeResponse } from 'shared/contract';
-
-const JOBS = '/api/v2/bulkJobs';
-/** Rows of one request. */
-const STEP = 1000;
-const LOOK_AFTER_MS = 400;
+import { followJob, JOBS } from './follow-job.ts';
 
 export interface BulkWork {
   /** The job as it is now; null before one was given. */
@@ -13,8 +9,10 @@ export interface BulkWork {
   /** What became of each record, once the job has ended. */
   rows: readonly BulkJobRow[] | null;
   problem: string | null;
+  /** A job was sent, and nothing is known of it yet: the one before is still shown, and stays if the request fails. */
+  isGiving: boolean;
   give: (action: BulkAction, targets: readonly string[], isPreview: boolean) => void;
-  /** Follows a job that is given in another way. */
+  /** Follows a job that is given in another way, which may be repeated after a failure. */
   follow: (giving: Promise<ChangeResponse>) => void;
   /** Brings back what this job changed. */
   undo: (id: number) => void;
@@ -27,64 +25,70 @@ export function useBulkJob(): BulkWork {
   const [job, setJob] = useState<BulkJob | null>(null);
   const [rows, setRows] = useState<readonly BulkJobRow[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isGiving, setGiving] = useState(false);
   const [keyOf] = useState(submissionKeys);
-  const isThere = useIsThere();
+  const latest = useLatest();
 
   const forget = () => {
+    latest.begin();
+    setGiving(false);
     setJob(null);
     setRows(null);
     setProblem(null);
   };
   const follow = async (giving: Promise<ChangeResponse>) => {
-    forget();
+    const isThere = latest.begin();
+    const fail = (error: unknown) => isThere() && setProblem(errorText(error));
+    setProblem(null);
+    setGiving(true);
     try {
       const id = (await giving)._links.self.href.split('/').at(-1) ?? '';
-      const ended = await followToEnd(id, (now) => isThere() && setJob(now));
-      const result = await readRows(id, ended.total);
-      if (isThere()) setRows(result);
+      const onStep = (now: BulkJob) => {
+        if (!isThere()) return;
+        setGiving(false);
+        setJob(now);
+        setRows(null);
+        setProblem(null);
+      };
+      const result = await followJob(id, { isThere, onStep, onFailure: fail });
+      if (result === undefined || !isThere()) return;
+      setRows(result);
+      setProblem(null);
     } catch (error) {
-      if (isThere()) setProblem(errorText(error));
+      fail(error);
+      if (isThere()) setGiving(false);
     }
   };
+  const send = (path: string, body: object, key: string) =>
+    void follow(
+      apiFetch<ChangeResponse>(path, { method: 'POST', body, headers: { 'Idempotency-Key': key } }),
+    );
   return {
-    ...{ job, rows, problem, forget },
+    ...{ job, rows, problem, isGiving, forget },
     follow: (giving) => void follow(giving),
     give: (action, targets, isPreview) => {
       const body = { action, targets, isPreview };
-      void follow(apiFetch<ChangeResponse>(JOBS, { body, headers: { 'Idempotency-Key': keyOf(body) } }));
+      // What was changed once is not changed twice; a preview looks at what is there by now.
+      send(JOBS, body, isPreview ? submissionKeys()(body) : keyOf(body));
     },
-    undo: (id) => void follow(apiFetch<ChangeResponse>(`${JOBS}/${id}/undo`, { method: 'POST', body: {} })),
+    undo: (id) => send(`${JOBS}/${id}/undo`, {}, keyOf({ undo: id })),
   };
 }
 
-async function followToEnd(id: string, onStep: (job: BulkJob) => void): Promise<BulkJob> {
-  for (;;) {
-    const job = await apiFetch<BulkJob>(`${JOBS}/${id}`);
-    onStep(job);
-    if (job.finishedAt !== null) return job;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AFTER_MS));
-  }
-}
-
-async function readRows(id: string, total: number): Promise<BulkJobRow[]> {
-  const rows: BulkJobRow[] = [];
-  while (rows.length < total) {
-    const after = rows.at(-1)?.place ?? 0;
-    const some = await apiFetch<BulkJobRow[]>(`${JOBS}/${id}/rows`, { query: { after, limit: STEP } });
-    if (some.length === 0) return rows;
-    rows.push(...some);
-  }
-  return rows;
-}
-
-/** Whether the component is still shown. */
-function useIsThere(): () => boolean {
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
-  return () => isThere.current;
+/** Of what was begun last: whether it is still shown, and nothing has begun since. */
+function useLatest(): { begin: () => () => boolean } {
+  const count = useRef(0);
+  useEffect(
+    () => () => {
+      count.current += 1;
+    },
+    [],
+  );
+  return {
+    begin: () => {
+      count.current += 1;
+      const begun = count.current;
+      return () => count.current === begun;
+    },
+  };
 }

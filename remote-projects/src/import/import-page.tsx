@@ -159,7 +159,7 @@ function Buttons({ importing: { work, act, chooseFile }, words }: PartProps) {
       {text === undefined ? (
         <Text>There is nothing to do in this file.</Text>
       ) : (
-        <Button variant="primary" onClick={act}>
+        <Button variant="primary" isBusy={work.isGiving} onClick={act}>
           {text}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { type BulkWork, useBulkJob } from 'shared/bulk';
 import { useState } from 'react';
-import { apiPostForm } from 'shared/api';
+import { apiPostForm, submissionKeys } from 'shared/api';
 import type { ChangeResponse, ImportKind } from 'shared/contract';
 
 export interface Importing {
@@ -19,10 +19,19 @@ export function useImport(): Importing {
   const [kind, setKind] = useState<ImportKind>('newProjects');
   const [file, setFile] = useState<File | null>(null);
   const work = useBulkJob();
-  const give = (given: File, of: ImportKind, isPreview: boolean) =>
+  const [keyOf] = useState(submissionKeys);
+  const give = (given: File, of: ImportKind, isPreview: boolean) => {
+    const { name, size, lastModified } = given;
+    // What was brought in once does not come in twice; a preview looks at what is there by now.
+    const headers = isPreview ? undefined : { 'Idempotency-Key': keyOf({ of, name, size, lastModified }) };
     work.follow(
-      apiPostForm<ChangeResponse>(`/api/v2/imports/${of}`, { file: given }, { query: { isPreview } }),
+      apiPostForm<ChangeResponse>(
+        `/api/v2/imports/${of}`,
+        { file: given },
+        { query: { isPreview }, headers },
+      ),
     );
+  };
   return {
     ...{ kind, file, work },
     chooseKind: (chosen) => {

@@ -59,21 +59,24 @@ const givingRoutes: TrackerRoutes = (app, { db }) => {
     described({
       summary: 'Bring back what a job changed',
       description:
-        'A day long. Records that somebody changed since are refused and named; the others are as they were before.',
+        'A day long. Records that somebody changed since are refused and named; the others are as they were before. ' +
+        'With an Idempotency-Key header a repeated request gives one job.',
       params: BulkJobPath,
       response: { 200: ChangeResponse },
     }),
     async (request) => {
       const caller = signedIn(request.caller);
-      return inTransaction(db, caller.email, async (tx) => {
-        const { id, isUndoable } = await ownJob(tx, request.params.id, caller);
-        if (!isUndoable)
-          throw new UserError(
-            'This job cannot be undone: that is possible once, within a day of its end, where it changed something.',
-          );
-        const undo = await createUndo(tx, caller.personId, id);
-        return changeResponse([], `${request.baseUrl}${PATH}/${undo}`);
-      });
+      return inTransaction(db, caller.email, (tx) =>
+        oncePerKey(tx, request, async () => {
+          const { id, isUndoable } = await ownJob(tx, request.params.id, caller);
+          if (!isUndoable)
+            throw new UserError(
+              'This job cannot be undone: that is possible once, within a day of its end, where it changed something.',
+            );
+          const undo = await createUndo(tx, caller.personId, id);
+          return changeResponse([], `${request.baseUrl}${PATH}/${undo}`);
+        }),
+      );
     },
   );
 };

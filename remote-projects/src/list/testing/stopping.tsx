@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import type { BulkJob, BulkJobCreation, BulkJobRow } from 'shared/contract';
+import { aConfiguration, http, HttpResponse, numberedProjects, testServer } from 'shared/testing';
+import { openList } from './list-screen.tsx';
+import { pageOf, serveProjects } from './list-server.ts';
+
+/** Two projects of the list. */
+export const [FIRST = '', SECOND = ''] = numberedProjects(2).map(({ tpn }) => tpn);
+
+const JOB: BulkJob = {
+  id: 7,
+  action: { name: 'stopPlans', reason: 'Animals lost', withColonies: false },
+  isPreview: true,
+  undoesId: null,
+  undoneById: null,
+  isUndoable: false,
+  user: 'me@lab.example',
+  createdAt: '2026-03-01T09:00:00.000Z',
+  finishedAt: '2026-03-01T09:00:01.000Z',
+  total: 2,
+  changed: 1,
+  unchanged: 0,
+  refused: 1,
+};
+const ROWS: BulkJobRow[] = [
+  {
+    place: 1,
+    line: null,
+    target: 'PIN:0000000001',
+    outcome: 'changed',
+    message: null,
+    details: [
+      { field: 'status.name', oldValue: 'Plan Created', newValue: 'Plan Abandoned', note: 'Field changed' },
+    ],
+    consequences: [{ tpn: 'TPN:000000099', statusBefore: 'Inspect - Conflict', statusAfter: 'Assigned' }],
+  },
+  {
+    place: 2,
+    line: null,
+    target: SECOND,
+    outcome: 'refused',
+    message: 'Not yours.',
+    details: [],
+    consequences: [],
+  },
+];
+
+/** Responds to jobs, and lists those that were given; the first is a preview. */
+export function serveJobs() {
+  const given: BulkJobCreation[] = [];
+  const undone: string[] = [];
+  const keys: (string | null)[] = [];
+  const linkTo = (id: number) =>
+    HttpResponse.json({ history: [], _links: { self: { href: `https://t/${id}` } } });
+  testServer.use(
+    http.get('*/api/conf', () => HttpResponse.json(aConfiguration())),
+    http.post<never, BulkJobCreation>('*/api/v2/bulkJobs', async ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      given.push(await request.json());
+      return linkTo(6 + given.length);
+    }),
+    http.post('*/api/v2/bulkJobs/:id/undo', ({ params, request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      undone.push(String(params['id']));
+      return linkTo(9);
+    }),
+    http.get('*/api/v2/bulkJobs/:id', ({ params }) => {
+      const id = Number(params['id']);
+      return HttpResponse.json({
+        ...JOB,
+        id,
+        isPreview: id === 7,
+        isUndoable: id === 8,
+        undoesId: id === 9 ? 8 : null,
+      });
+    }),
+    http.get('*/api/v2/bulkJobs/:id/rows', () => HttpResponse.json(ROWS)),
+  );
+  return { given, undone, keys };
+}
+
+export const box = (tpn: string) => screen.findByRole('checkbox', { name: `Select ${tpn}` });
+export const dialog = () => within(screen.getByRole('dialog'));
+
+/** Selects the two, and opens the dialog that stops them. */
+export async function openStop() {
+  const requests = serveProjects(pageOf(numberedProjects(2)));
+  const shell = openList();
+  await shell.user.click(await box(FIRST));
+  await shell.user.click(await box(SECOND));
+  expect(screen.getByText('2 projects selected')).toBeVisible();
+  await shell.user.click(screen.getByRole('button', { name: 'Stop…' }));
+  await screen.findByRole('dialog');
+  return { ...shell, requests };
+}
