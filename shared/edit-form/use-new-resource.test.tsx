@@ -95,6 +95,42 @@ describe('the form of a new resource (PP-10, PP-41)', () => {
     expect(keys).toHaveLength(2);
   });
 
+  test('created without a response, it is not created again after a reload', async () => {
+    const keys = serve(HttpResponse.error());
+    const first = open();
+    await first.user.type(name(), 'one');
+    await first.user.click(create());
+    expect(await screen.findByText(/Check that the server is available/)).toBeVisible();
+    await waitFor(() => expect(localStorage.length).toBeGreaterThan(1));
+    first.unmount();
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Continue with the draft' }));
+    await user.click(create());
+    await screen.findByText('Created T:7');
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('another thing is sent under another key, also after a draft was discarded', async () => {
+    const keys = serve(HttpResponse.error(), HttpResponse.error());
+    const first = open();
+    await first.user.type(name(), 'one');
+    await first.user.click(create());
+    await screen.findByText(/Check that the server is available/);
+    await first.user.type(name(), ' more');
+    await first.user.click(create());
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await waitFor(() => expect(localStorage).toHaveLength(2));
+    first.unmount();
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Discard the draft' }));
+    await user.type(name(), 'one');
+    await user.click(create());
+    await screen.findByText('Created T:7');
+    expect(new Set(keys).size).toBe(3);
+  });
+
   test('offers what was typed on an earlier visit', async () => {
     serve();
     const first = open();

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
-import { apiFetch, submissionKeys } from 'shared/api';
+import { apiFetch } from 'shared/api';
 import type { ChangeResponse } from 'shared/contract';
 import { useDraft } from 'shared/domain';
+import { useSession } from 'shared/session';
 import { useFilledForm, type FieldValues, type FilledFormOptions } from 'shared/ui-forms';
 import type { FormEdit } from './form-edit.ts';
+import { keptKeys } from './kept-keys.ts';
 import { useAttempt } from './use-attempt.ts';
 import { LONG_FORM } from './use-resource-form.ts';
 
@@ -29,7 +31,7 @@ export interface NewResourceForm<Values extends FieldValues> extends FormEdit<Va
 }
 
 /**
- * Creates a resource, once for the same content: a repeated press, or another try after a lost response, creates one (PP-41).
+ * Creates a resource, once for the same content: a repeated press, or another try after a lost response, creates one (PP-41), also after a reload.
  * A refusal, even of permission, leaves the person in the form with everything typed (PP-10).
  */
 export function useNewResource<Values extends FieldValues>({
@@ -43,7 +45,8 @@ export function useNewResource<Values extends FieldValues>({
 }: NewResource<Values>): NewResourceForm<Values> {
   const form = useFilledForm(empty, options);
   const stored = useDraft(name, { base: example, mine: example });
-  const [keyFor] = useState(submissionKeys);
+  const { person } = useSession();
+  const keys = keptKeys(person?.email ?? '', name);
   const { attempt, isBusy: isSending, problems } = useAttempt();
   const [createdId, setCreatedId] = useState<string>();
   // What was typed last is stored after a pause, in which the resource may have been created.
@@ -53,16 +56,20 @@ export function useNewResource<Values extends FieldValues>({
     keep: (edit) => {
       if (!isCreated.current) stored.keep(edit);
     },
+    discard: () => {
+      stored.discard();
+      keys.forget();
+    },
   };
 
   const save = (values: Values) =>
     attempt(async () => {
       const body = bodyOf(values);
-      const headers = { 'Idempotency-Key': keyFor(body) };
+      const headers = { 'Idempotency-Key': keys.keyOf(body) };
       try {
         const { _links } = await apiFetch<ChangeResponse>(path, { body, headers, showsRefusal: true });
         isCreated.current = true;
-        stored.discard();
+        draft.discard();
         // The last segment of the self link is the new identifier (spec part 1 §2, part 2 §7).
         setCreatedId(_links.self.href.split('/').at(-1) ?? '');
         onCreated?.();

@@ -204,6 +204,19 @@ describe('two people edit one resource (PP-11)', () => {
     isDisabled();
   });
 
+  test('a save that got no response, and was carried out, counts as saved when it is repeated', async () => {
+    const { sent, changeElsewhere } = serveThing();
+    const { user } = await open();
+    await user.type(box('Note'), ' and more');
+    changeElsewhere({ note: 'first and more' });
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(box('Note')).toHaveValue('first and more');
+    expect(sent).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
   test('going back keeps what was typed', async () => {
     const { user, dialog } = await openConflict({ name: 'theirs' });
     await user.click(dialog.getByRole('button', { name: 'Back to my changes' }));
@@ -228,6 +241,17 @@ describe('a draft (PP-07)', () => {
     await user.click(update());
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  test('is not offered when it is stored by then', async () => {
+    const { changeElsewhere } = serveThing();
+    const first = await open();
+    await first.user.type(box('Note'), '!');
+    first.unmount();
+    changeElsewhere({ note: 'first!' });
+    await open();
+    expect(screen.queryByText('You have a draft that was not sent.')).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
   });
 
   test('goes when everything typed is taken back', async () => {

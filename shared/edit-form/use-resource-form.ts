@@ -76,7 +76,10 @@ export function useResourceForm<Stored, Values extends FieldValues, Response>(
       const { responses, problem } = await resource.save(values, stored, send);
       if (responses.length > 0) finish(responses, problem && withStepOf(values));
       // Everything was taken from the other version.
-      else if (conflict) await editable.reload();
+      else if (conflict) {
+        await editable.reload();
+        draft.discard();
+      }
       return problem;
     });
 

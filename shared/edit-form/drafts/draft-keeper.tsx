@@ -52,9 +52,16 @@ export function DraftKeeper<Values extends FieldValues>({
   return null;
 }
 
-/** Offers what was typed on an earlier visit; it goes over what is stored by now. */
+/** Offers what was typed on an earlier visit; it goes over what is stored by now. What has been stored meanwhile is no draft any more. */
 export function EditDraftOffer<Values extends FieldValues>({ edit }: { edit: FormEdit<Values> }) {
   const { form, base, draft, withoutStep = (values) => values } = edit;
+  const found = draft.found?.value;
+  const isStored = found !== undefined && isSame(mergedValues({ ...found, theirs: base }), base);
+  const discard = useEffectEvent(draft.discard);
+  useEffect(() => {
+    if (isStored) discard();
+  }, [isStored]);
+  if (isStored) return null;
   return (
     <DraftOffer
       draft={draft}
