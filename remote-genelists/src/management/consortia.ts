@@ -6,8 +6,8 @@ import { canManageGeneLists, isAdmin } from 'shared/session';
 /** The consortia to choose from, once they are known: administrators those of the managed lists, others those of their roles (spec part 2 §6). */
 export function useConsortia(person: Person) {
   const managed = useResource<ManagedList[]>(isAdmin(person) ? '/api/listsByManagerUser' : null);
-  if (!isAdmin(person)) return { names: ownConsortia(person), error: undefined };
-  return { names: managed.data && managedConsortia(managed.data), error: managed.error };
+  const { data, error, reload } = managed;
+  return { names: isAdmin(person) ? data && managedConsortia(data) : ownConsortia(person), error, reload };
 }
 
 /** Consortia of a person's roles, each once, sorted. */

@@ -18,7 +18,8 @@ const NO_TYPES: readonly string[] = [];
 
 export function useManagement(person: Person) {
   const { address, refine } = useListAddress(GENE_LIST);
-  const { names: consortia, error: consortiaError } = useConsortia(person);
+  const consortiaOfPerson = useConsortia(person);
+  const { names: consortia } = consortiaOfPerson;
   const consortium = consortia?.includes(address.consortium) ? address.consortium : '';
   const { configuration, error: configurationError } = useConfiguration();
   const reading = useResourceReading<GeneListPage>(
@@ -37,6 +38,9 @@ export function useManagement(person: Person) {
     refine,
     /** To choose from; undefined until they are known. */
     consortia,
+    /** Why they are not. */
+    consortiaError: consortiaOfPerson.error,
+    reloadConsortia: consortiaOfPerson.reload,
     /** The chosen one; empty before. */
     consortium,
     /** Record types of the chosen consortium. */
@@ -53,7 +57,7 @@ export function useManagement(person: Person) {
     saving,
     csv,
     /** What went wrong, for the banner of the page (spec part 2 §8). */
-    errors: [saving.error, reading.error, csv.error, consortiaError, configurationError],
+    errors: [saving.error, reading.error, csv.error, configurationError],
   };
 }
 

@@ -46,6 +46,18 @@ describe('the choice of a consortium (spec part 2 §2, §6; ui-screens 19)', () 
     expect(consortia()).toEqual(['', 'IMPC', 'IDG']);
   });
 
+  it('loads them again when that failed', async () => {
+    const lists = [{ entityName: 'consortia', values: [{ name: 'IMPC' }] }];
+    server.use(
+      http.get('*/api/listsByManagerUser', () => refusal(503, 'Not now.'), { once: true }),
+      http.get('*/api/listsByManagerUser', () => HttpResponse.json(lists)),
+    );
+    const { user } = openManagement({ route: '/your-gene-list', session: anAdministrator() });
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Consortium')).toBeVisible();
+  });
+
   it('does not open a list of another consortium from an address (spec part 2 §6)', () => {
     openManagement({ route: '/your-gene-list?consortium=IMPC' });
     expect(screen.getByRole('heading', { name: 'Gene List' })).toBeVisible();

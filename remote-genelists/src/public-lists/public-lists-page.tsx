@@ -1,7 +1,7 @@
-import { useResource } from 'shared/api';
+import { errorText, useResource } from 'shared/api';
 import type { GeneListDescription } from 'shared/contract';
-import { ErrorBanner, useListAddress } from 'shared/domain';
-import { Card, EmptyState, Link, LoadingState, Page, Row } from 'shared/ui';
+import { useListAddress } from 'shared/domain';
+import { Card, EmptyState, ErrorState, Link, LoadingState, Page, Row } from 'shared/ui';
 import { DESCRIPTIONS } from '../list/list-calls.ts';
 import { GENE_LIST } from '../list/list-address.ts';
 import { PublicList } from './public-list.tsx';
@@ -10,12 +10,13 @@ import { PublicList } from './public-list.tsx';
 export function PublicListsPage() {
   const { address, refine } = useListAddress(GENE_LIST);
   const { consortium } = address;
-  const { data: lists, error, isLoading } = useResource<GeneListDescription[]>(DESCRIPTIONS);
+  const { data: lists, error, isLoading, reload } = useResource<GeneListDescription[]>(DESCRIPTIONS);
 
   return (
-    <Page title="Public Gene Lists" banner={<ErrorBanner errors={[error]} />}>
+    <Page title="Public Gene Lists">
       <Card title="Consortia" description="Select the consortium to view each list:">
         {isLoading && <LoadingState />}
+        {error && !lists && <ErrorState text={errorText(error)} onRetry={() => void reload()} />}
         {lists?.length === 0 && <EmptyState title="There are no gene lists" />}
         <Row as="ul" listStyleType="none">
           {lists?.map(({ consortiumName }) => (

@@ -71,9 +71,11 @@ describe('public gene lists (spec part 2 §2, §6; ui-screens 20)', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('show when the consortia could not be loaded (spec part 2 §8)', async () => {
-    open();
-    server.use(http.get('*/api/geneList/descriptions', () => refusal(500, 'Nothing can be told.')));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing can be told.');
+  it('show when the consortia could not be loaded, and load them again (spec part 2 §8)', async () => {
+    const { user } = open();
+    server.use(http.get('*/api/geneList/descriptions', () => refusal(500, 'Not now.'), { once: true }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'IDG' })).toBeVisible();
   });
 });

@@ -69,6 +69,6 @@ export function AddToPlan({ place: { pin, typeName, wayBack }, others, children 
   if (listsError) return <ErrorState text={errorText(listsError)} />;
   const isThere = readings.every(({ data }) => data !== undefined);
   if (!plan.data || !lists || !isThere || permission.isLoading) return <LoadingState />;
-  if (!permission.mayUpdate) return <ReadOnlyHint workUnitName={plan.data.workUnitName} />;
+  if (!permission.mayUpdate) return <ReadOnlyHint pin={pin} workUnitName={plan.data.workUnitName} />;
   return children(plan.data, lists);
 }

@@ -192,6 +192,26 @@ describe('who may not change a plan (spec 6)', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The server is tired.');
     expect(screen.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
   });
+
+  test('a question that failed is no refusal, and can be asked again', async () => {
+    servePlan({ plan: aBarePlan(), allowed: ['canUpdatePlan'] });
+    const failing = http.get(
+      '*/api/permissionByActionOnResource',
+      () => refusal(503, 'The server is tired.'),
+      {
+        once: true,
+      },
+    );
+    server.use(failing);
+    const { user } = renderInShell(remote.routes, {
+      route: `/projects/${TPN}/production-plan/${PIN}`,
+      session: anAdministrator(),
+    });
+    expect(await screen.findByText('Whether you may change this plan is not known.')).toBeVisible();
+    expect(screen.queryByText(/You can read this plan/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('form', { name: 'Plan' })).toBeVisible();
+  });
 });
 
 describe('an address that does not fit the plan', () => {

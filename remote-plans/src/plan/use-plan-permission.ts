@@ -11,13 +11,14 @@ export const PERMISSION_PATH = '/api/permissionByActionOnResource';
 export function usePlanPermission(pin: string) {
   const { status } = useSession();
   const isAsked = status === 'signedIn';
-  const { data, error, isLoading } = useResource<boolean>(isAsked ? PERMISSION_PATH : null, {
+  const { data, error, isLoading, reload } = useResource<boolean>(isAsked ? PERMISSION_PATH : null, {
     action: 'canUpdatePlan',
     resourceId: pin,
   });
   return {
     mayUpdate: isAsked && data === true,
     error,
+    reload,
     isLoading: status === 'unknown' || (isAsked && isLoading),
   };
 }

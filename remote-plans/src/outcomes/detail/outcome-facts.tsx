@@ -29,7 +29,7 @@ export function OutcomeFacts({ stored, plan, geneSymbol }: OutcomeViewProps) {
   const folds = foldsOf(stored, false);
   return (
     <SectionLayout nav={<SectionNav sections={sectionsOf(outcome.outcomeTypeName, status !== undefined)} />}>
-      <ReadOnlyHint what="outcome" workUnitName={plan.workUnitName} />
+      <ReadOnlyHint pin={plan.pin} what="outcome" workUnitName={plan.workUnitName} />
       {status && (
         <SectionCard section={OUTCOME_SECTIONS.transition}>
           <Stack gap="5">

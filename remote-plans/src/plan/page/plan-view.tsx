@@ -29,7 +29,7 @@ function PlanFacts<AttemptValues extends FieldValues>({
   const { sections, nav } = usePlanSections(attempt, appendix);
   return (
     <SectionLayout nav={<SectionNav sections={nav} />}>
-      <ReadOnlyHint workUnitName={plan.workUnitName} />
+      <ReadOnlyHint pin={plan.pin} workUnitName={plan.workUnitName} />
       <PlanCards plan={plan} sections={sections} isEditing={false} />
       <ScreenPart title={appendix.title}>
         <appendix.Place plan={plan} />

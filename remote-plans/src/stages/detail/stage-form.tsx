@@ -49,7 +49,7 @@ export function StageForm({ editable, historyOfStage, onSaved, ...shown }: Stage
 export function StageFacts(shown: ShownStage) {
   return (
     <Stack gap="4">
-      <ReadOnlyHint what="phenotyping stage" />
+      <ReadOnlyHint pin={shown.stage.pin} what="phenotyping stage" />
       <StageCards {...shown} isEditing={false} />
     </Stack>
   );
