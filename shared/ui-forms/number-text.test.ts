@@ -79,11 +79,15 @@ describe('what is typed key by key is understood or asked about, never another n
     ['20 (2 lost)', false, { text: '20', refused: '20(2 lost)' }],
     ['1x5', false, { text: '1', refused: '1x5' }],
     ['x15', false, { text: '15' }],
+    ['-7', false, { text: '7', refused: '-7' }],
+    ['−0.5', true, { text: '0', refused: '−0.5' }],
+    ['１２', false, { text: '12' }],
+    ['٣٤', false, { text: '', refused: '٤' }],
   ])('%s, decimal: %s', (keys, isDecimal, expected) => {
     expect(type(keys, isDecimal)).toEqual(expected);
   });
 
-  test.each(['12,5', '12-15', '12x'])('deleting begins again after %s', (keys) => {
+  test.each(['12,5', '12-15', '12x', '-12'])('deleting begins again after %s', (keys) => {
     const shortened = typedNumber('1', type(keys, false), false);
     expect(shortened).toEqual({ text: '1' });
     expect(typedNumber('15', shortened, false)).toEqual({ text: '15' });
@@ -101,6 +105,10 @@ describe('what is typed key by key is understood or asked about, never another n
     expect(isPartMissing({ text: '', refused: '5 ng' })).toBe(true);
     expect(isPartMissing({ text: '6', refused: '6.' })).toBe(false);
     expect(isPartMissing({ text: '1' })).toBe(false);
+    expect(isPartMissing({ text: '7', refused: '-7' })).toBe(true);
+    expect(isPartMissing({ text: '7', refused: '+7' })).toBe(false);
+    expect(isPartMissing({ text: '', refused: '٣٤' })).toBe(true);
+    expect(isPartMissing({ text: '', refused: '-' })).toBe(false);
     expect(refusalText('1,234', true)).toBe('“1,234” was not taken: write 1234 or 1.234.');
   });
 });

@@ -6,6 +6,9 @@ const DECIMAL = /^\d*\.?\d*$/;
 
 /** One comma in the place of a point. */
 const DECIMAL_COMMA = /^\d*,\d*$/;
+/** The beginning of a number with a sign; a minus, as people write it. */
+const SIGN = /^\s*[-−–+]/;
+const MINUS = /^\s*[-−–]/;
 /** Some read it as 1234, others as 1.234. */
 const AMBIGUOUS = /^[1-9]\d{0,2},\d{3}$/;
 
@@ -15,7 +18,8 @@ const AMBIGUOUS = /^[1-9]\d{0,2},\d{3}$/;
  * be two: nothing is guessed from `12-15`, or from `1,234` in a decimal.
  */
 export function readableNumberText(text: string, isDecimal: boolean): string | undefined {
-  const bare = text.replace(/\s/g, '');
+  // Digits of full width, as some keyboards type them, are digits.
+  const bare = text.normalize('NFKC').replace(/\s/g, '');
   const plain = isDecimal ? decimalText(bare) : withoutThousands(bare);
   return (isDecimal ? DECIMAL : WHOLE).test(plain) ? plain : undefined;
 }
@@ -45,22 +49,27 @@ export interface TypedNumber {
 export function typedNumber(typed: string, before: TypedNumber, isDecimal: boolean): TypedNumber {
   const whole = continued(typed, before);
   const text = readableNumberText(whole, isDecimal);
-  return text === undefined ? { text: before.text, refused: whole } : { text };
+  if (text !== undefined) return { text };
+  // After a sign alone the digits enter, so that there is something to shorten; -7 is not 7 all the same.
+  const digits = before.text === '' && SIGN.test(whole) ? readableNumberText(typed, isDecimal) : undefined;
+  return { text: digits ?? before.text, refused: whole };
 }
 
-/** An empty field begins again: it has nothing that could be shortened. */
+/** An empty field begins again, but after a sign: it has nothing that could be shortened. */
 function continued(typed: string, { text, refused }: TypedNumber): string {
-  const goesOn = text !== '' && typed.length > text.length && typed.startsWith(text);
-  return goesOn && refused !== undefined ? refused + typed.slice(text.length) : typed;
+  if (refused === undefined) return typed;
+  const goesOn = typed.length > text.length && typed.startsWith(text);
+  return goesOn && (text !== '' || SIGN.test(refused)) ? refused + typed.slice(text.length) : typed;
 }
 
-/** Whether digits that were typed are missing in the field: that must be read also after the field is left. */
+/** Whether digits or the sign that were typed are missing in the field: that must be read also after the field is left. */
 export function isPartMissing({ text, refused = text }: TypedNumber): boolean {
-  return digitsOf(refused) !== digitsOf(text);
+  return digitsOf(refused) !== digitsOf(text) || (digitsOf(refused) !== '' && MINUS.test(refused));
 }
 
+/** Digits of any script: those that cannot be read are missing, too. */
 function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
+  return text.normalize('NFKC').replace(/\P{Nd}/gu, '');
 }
 
 /** Reports what was typed or pasted and is not in the field. */

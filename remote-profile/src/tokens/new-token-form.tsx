@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorText, useResource } from 'shared/api';
 import type { OwnReleases, PersonalTokenCreated, PersonalTokenCreation } from 'shared/contract';
 import { useUnsavedChanges } from 'shared/router';
@@ -45,6 +45,9 @@ export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
     value: `release:${app}`,
     label: `release ${app}, and nothing else`,
   }));
+  const { setFocus } = form;
+  // The button that opened the form has gone.
+  useEffect(() => setFocus('name'), [setFocus]);
   const { isDirty } = useFormState({ control: form.control });
   useUnsavedChanges(isDirty);
 

@@ -44,6 +44,7 @@ test('a token has a name, a scope and an end, and is shown once', async () => {
   const { user, made } = open();
   expect(await screen.findByText('You have no tokens.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'New token' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Create token' }));
   expect(await screen.findByText('Name is required')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'nightly script');

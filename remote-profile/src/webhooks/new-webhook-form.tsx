@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorText } from 'shared/api';
 import type { Person, WebhookWithSecret } from 'shared/contract';
 import { Loaded } from 'shared/domain';
@@ -59,6 +59,9 @@ function Fields({ options, isAdministrator, onAdded, onCancel }: FieldsProps) {
   const only = options.length === 1 && !isAdministrator ? (options[0]?.value ?? '') : '';
   const form = useFilledForm<WebhookValues>({ of: only, url: '' });
   const [error, setError] = useState<unknown>();
+  const { setFocus } = form;
+  // The button that opened the form has gone.
+  useEffect(() => setFocus(only === '' ? 'of' : 'url'), [setFocus, only]);
   const { isDirty } = useFormState({ control: form.control });
   useUnsavedChanges(isDirty);
 

@@ -14,11 +14,13 @@ export function deliveriesPath(id: number): string {
   return `${WEBHOOKS}/${id}/deliveries`;
 }
 
-/** Adds a webhook; only this response contains its secret. */
+/** Adds a webhook; only this response contains its secret. Without a response, the list shows whether it was added. */
 export async function addWebhook(creation: WebhookCreation): Promise<WebhookWithSecret> {
-  const added = await apiFetch<WebhookWithSecret>(WEBHOOKS, { body: creation });
-  await mutateResource(WEBHOOKS);
-  return added;
+  try {
+    return await apiFetch<WebhookWithSecret>(WEBHOOKS, { body: creation });
+  } finally {
+    await mutateResource(WEBHOOKS);
+  }
 }
 
 export async function updateWebhook(id: number, update: WebhookUpdate): Promise<void> {

@@ -69,7 +69,8 @@ test('a webhook is added, and its secret shown once', async () => {
   );
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'New webhook' }));
-  await user.selectOptions(await screen.findByLabelText(/^Changes of/), 'IMPC, consortium');
+  expect(await screen.findByLabelText(/^Changes of/)).toHaveFocus();
+  await user.selectOptions(screen.getByLabelText(/^Changes of/), 'IMPC, consortium');
   await user.type(screen.getByLabelText(/^Address/), 'https://lab.example/changes');
   await user.click(screen.getByRole('button', { name: 'Add webhook' }));
   expect(await screen.findByLabelText('Secret')).toHaveValue('whsec_abc');
