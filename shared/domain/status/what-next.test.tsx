@@ -54,3 +54,13 @@ test('the next step is the first that the goal is not reached without', () => {
   const marked = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-next'));
   expect(marked).toEqual([stepOf('Genotype Confirmed')]);
 });
+
+test('of a step that can be chosen nothing is asked for any more', () => {
+  const choice = { chosen: '', choose: jest.fn() };
+  renderKit(
+    <WhatNext steps={[NOW, future({ action: 'confirm' })]} presentLabel="Current Status" choice={choice} />,
+  );
+  expect(stepOf('Genotype Confirmed')).toHaveTextContent('Genotype Confirmed: all that it needs is there');
+  expect(screen.queryByText(/add a mutation/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Choose “Genotype Confirmed”' })).toBeVisible();
+});

@@ -43,7 +43,9 @@ export function WhatNext({ steps, presentLabel, linkTo, choice }: WhatNextProps)
 }
 
 function Future({ step, linkTo, choice }: { step: FutureStep } & Pick<WhatNextProps, 'linkTo' | 'choice'>) {
-  const { status, isOptional, isChosen, needs, action, refusal } = step;
+  const { status, isOptional, isChosen, action, refusal } = step;
+  // What can be chosen lacks nothing any more.
+  const needs = action === undefined ? step.needs : null;
   const go = needs === null ? undefined : linkTo?.(needs.fields);
   const canChoose = action !== undefined && choice !== undefined;
   return (
@@ -51,6 +53,7 @@ function Future({ step, linkTo, choice }: { step: FutureStep } & Pick<WhatNextPr
       <strong>{status}</strong>
       {isOptional && ' (optional)'}
       {needs === null ? isChosen && !canChoose && ': chosen by a person' : ': '}
+      {canChoose && step.needs !== null && ': all that it needs is there'}
       {needs !== null &&
         (go ? (
           // Not a button, which is a block in its line whatever its style.

@@ -9,7 +9,10 @@ export const HAS_CRISPR_ATTEMPT = when<PlanState>(
   'the plan has a crispr attempt',
   ({ crisprAttempt }) => crisprAttempt !== null,
   'There is not a crispr attempt yet',
-  entering('details of the attempt, with its MI external Ref', 'attemptExternalRef'),
+  entering(
+    'details of the attempt, with its MI external Ref, the class of the nuclease and the guides',
+    'attemptExternalRef',
+  ),
 );
 
 export const HAS_EMBRYOS = when<PlanState>(
