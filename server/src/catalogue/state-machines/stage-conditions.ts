@@ -8,46 +8,50 @@ export type StageState = null;
 /** Actions that are permitted to people, whatever they are done to. */
 type GeneralAction = { [A in Action]: Actions[A] extends null ? A : never }[Action];
 
+/** As people read it who have never heard of either. */
+const DCC = 'the data coordination centre (DCC)';
+const CDA_OR_DCC = 'the central data archive (CDA) or the data coordination centre (DCC)';
+
 export const MAY_START = permitted(
   'UPDATE_TO_PHENOTYPING_STARTED',
   'may start phenotyping (DCC)',
   "move to 'Phenotyping Started'",
-  'the DCC',
+  DCC,
 );
 
 export const MAY_PROCESS = permitted(
   'UPDATE_FROM_ALL_DATA_SENT_TO_ALL_DATA_PROCESSED',
   'may mark data as processed (DCC)',
   "move to 'All Data Processed'",
-  'the DCC',
+  DCC,
 );
 
 export const MAY_FINISH = permitted(
   'UPDATE_FROM_ALL_DATA_PROCESSED_TO_PHENOTYPING_FINISHED',
   'may finish phenotyping (CDA or DCC)',
   "move to 'Phenotyping Finished'",
-  'the CDA or the DCC',
+  CDA_OR_DCC,
 );
 
 export const MAY_UNDO_START = permitted(
   'REVERSE_FROM_PHENOTYPING_STARTED_TO_PHENOTYPING_REGISTERED',
   'may take back the start of phenotyping (DCC)',
   "rollback to 'Phenotyping Registered'",
-  'the DCC',
+  DCC,
 );
 
 export const MAY_UNDO_FINISH = permitted(
   'REVERSE_FROM_PHENOTYPING_FINISHED_TO_ALL_DATA_PROCESSED',
   'may reopen finished phenotyping (CDA or DCC)',
   "rollback to 'Phenotyping All Data Processed'",
-  'the CDA or the DCC',
+  CDA_OR_DCC,
 );
 
 function permitted(
   action: GeneralAction,
   meaning: string,
   deed: string,
-  who: 'the DCC' | 'the CDA or the DCC',
+  who: typeof DCC | typeof CDA_OR_DCC,
 ): Condition<StageState> {
   return {
     meaning: `the person ${meaning}`,

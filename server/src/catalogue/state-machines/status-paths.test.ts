@@ -97,8 +97,8 @@ test('what others do has no fields', () => {
     ({ statusName }) => statusName === 'Late Adult Phenotyping Started',
   );
   expect(started?.steps.map(({ needs }) => needs)).toEqual([
-    { text: 'taken by the DCC', fields: [] },
-    { text: 'taken by the DCC', fields: [] },
+    { text: 'taken by the data coordination centre (DCC)', fields: [] },
+    { text: 'taken by the data coordination centre (DCC)', fields: [] },
   ]);
 });
 
