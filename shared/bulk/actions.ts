@@ -42,6 +42,11 @@ export const ACTIONS: readonly ActionWords[] = [
   },
 ];
 
+/** The words of an action; undefined for one that is not chosen here, as imports are. */
+export function actionWords(name: string): ActionWords | undefined {
+  return ACTIONS.find((action) => action.name === name);
+}
+
 /** What the form of an action holds before it is an action. */
 export interface ActionDraft {
   reason: string;

@@ -6,6 +6,7 @@ import { ActionFields } from './action-fields.tsx';
 import { actionOf, EMPTY_DRAFT, type ActionDraft, type ActionWords } from './actions.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 import { JobRows } from './job-rows.tsx';
+import { jobText } from './job-text.ts';
 import { useBulkJob } from './use-bulk-job.ts';
 
 export interface BulkDialogProps {
@@ -83,21 +84,18 @@ function adviceOn(job: BulkJob | null): string {
 
 /** How far the job is, and what came of it. Takes the focus of a job that has begun: the button that began it is gone. */
 function State({ job, done }: { job: BulkJob; done: string }) {
-  const { total, changed, unchanged, refused, isPreview, finishedAt, undoesId } = job;
+  const { total, changed, unchanged, refused, isPreview, finishedAt } = job;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isPreview) frame.current?.focus();
   }, [isPreview]);
-  const verb = undoesId === null ? done : 'brought back';
   const soFar = changed + unchanged + refused;
   return (
     <Box ref={frame} tabIndex={-1}>
       {finishedAt === null ? (
         <Progress label={`${soFar} of ${counted(total, 'record')}`} value={soFar} max={total} />
       ) : (
-        <Text role="status">
-          {`${changed} ${isPreview ? `would be ${verb}` : verb}, ${unchanged} stay as they are, ${refused} refused.`}
-        </Text>
+        <Text role="status">{jobText(job, done)}</Text>
       )}
     </Box>
   );

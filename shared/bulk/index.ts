@@ -1,6 +1,8 @@
 /** Selecting rows of a list, and acting on all that is selected. */
 export { ActionButtons } from './action-buttons.tsx';
+export { actionWords } from './actions.ts';
 export { JobRows } from './job-rows.tsx';
+export { jobText } from './job-text.ts';
 export { besideBox, SelectBox, SelectBoxIn } from './select-box.tsx';
 export { createSelection, select, SelectionContext, type SelectionStore } from './selection.ts';
 export { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';

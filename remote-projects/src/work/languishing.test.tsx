@@ -11,6 +11,7 @@ function open(hasMore: boolean) {
   const plans = ['PIN:0000000001', 'PIN:0000000002'].map((pin) => aWaitingPlan({ pin }));
   testServer.use(
     http.get('*/api/v2/savedViews', () => HttpResponse.json([])),
+    http.get('*/api/v2/bulkJobs', () => HttpResponse.json([])),
     http.get('*/api/v2/my_work', () =>
       HttpResponse.json(aWork({ waiting: [], languishing: { total: 1347, hasMore, plans } })),
     ),

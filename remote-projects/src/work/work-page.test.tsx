@@ -23,6 +23,7 @@ function open(
   const queries: string[] = [];
   server.use(
     http.get('*/api/v2/savedViews', () => HttpResponse.json([])),
+    http.get('*/api/v2/bulkJobs', () => HttpResponse.json([])),
     http.get('*/api/v2/my_work', ({ request }) => {
       queries.push(new URL(request.url).search);
       return HttpResponse.json(work);

@@ -10,6 +10,7 @@ import { MY_WORK } from './addresses.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { DraftsCard } from './drafts-card.tsx';
 import { GeneListsCard } from './gene-lists-card.tsx';
+import { JobsCard } from './jobs-card.tsx';
 import { NoWorkUnit } from './no-work-unit.tsx';
 import { LanguishingCard, WaitingCard, type LanguishingCardProps } from './plan-cards.tsx';
 import { RecentCard } from './recent-card.tsx';
@@ -47,9 +48,12 @@ function Work({ person }: { person: Person }) {
     >
       <Stack gap="4">
         {isAsked ? (
-          <Loaded of={work} label="Loading your work…">
-            {(data) => <WorkOfUnits work={data} query={units} onDone={() => void work.reload()} />}
-          </Loaded>
+          <>
+            <Loaded of={work} label="Loading your work…">
+              {(data) => <WorkOfUnits work={data} query={units} onDone={() => void work.reload()} />}
+            </Loaded>
+            <JobsCard onUndone={() => void work.reload()} />
+          </>
         ) : (
           <NoWorkUnit />
         )}
