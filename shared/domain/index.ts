@@ -11,6 +11,7 @@ export { DraftOffer } from './drafts/draft-offer.tsx';
 export { isLike } from './drafts/is-like.ts';
 export { storedDrafts, type StoredDraftName } from './drafts/stored-drafts.ts';
 export { useDraft, type Draft } from './drafts/use-draft.ts';
+export { useKeptKeys } from './drafts/use-kept-keys.ts';
 export { CHOOSE_FROM_LIST, GeneChips } from './gene-chips/gene-chips.tsx';
 export { exactMatch, isSearchable, type FoundGene } from './gene-search/gene-search.ts';
 export { useAfterPause } from './gene-search/use-after-pause.ts';

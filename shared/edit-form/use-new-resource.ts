@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
 import { apiFetch } from 'shared/api';
 import type { ChangeResponse } from 'shared/contract';
-import { useDraft } from 'shared/domain';
-import { useSession } from 'shared/session';
+import { useDraft, useKeptKeys } from 'shared/domain';
 import { useFilledForm, type FieldValues, type FilledFormOptions } from 'shared/ui-forms';
 import type { FormEdit } from './form-edit.ts';
-import { keptKeys } from './kept-keys.ts';
 import { useAttempt } from './use-attempt.ts';
 import { LONG_FORM } from './use-resource-form.ts';
 
@@ -45,8 +43,7 @@ export function useNewResource<Values extends FieldValues>({
 }: NewResource<Values>): NewResourceForm<Values> {
   const form = useFilledForm(empty, options);
   const stored = useDraft(name, { base: example, mine: example });
-  const { person } = useSession();
-  const keys = keptKeys(person?.email ?? '', name);
+  const keys = useKeptKeys(name);
   const { attempt, isBusy: isSending, problems } = useAttempt();
   const [createdId, setCreatedId] = useState<string>();
   // What was typed last is stored after a pause, in which the resource may have been created.

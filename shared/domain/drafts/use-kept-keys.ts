@@ -1,5 +1,5 @@
 import { submissionKeys } from 'shared/api';
-import { browserStorage } from 'shared/session';
+import { browserStorage, useSession } from 'shared/session';
 
 /** What was sent, and under which key. */
 interface SentOnce {
@@ -21,11 +21,12 @@ export interface KeptKeys {
  * Keys for what a form sends, which outlive the page as its draft does: without a response nobody knows whether the resource exists, and
  * the same content sent after a reload must not create a second one.
  *
- * @param email of the person; visitors send nothing
  * @param name of the form's draft
  */
-export function keptKeys(email: string, name: string): KeptKeys {
-  const place = `gt-sent ${email} ${name}`;
+export function useKeptKeys(name: string): KeptKeys {
+  const { person } = useSession();
+  // Visitors send nothing.
+  const place = `gt-sent ${person?.email ?? ''} ${name}`;
   return {
     keyOf: (body) => {
       const content = JSON.stringify(body);
