@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { mutateResource } from 'shared/api';
 import type { BulkJob } from 'shared/contract';
 import { aPerson, http, HttpResponse, renderInShell, startTestServer, testServer } from 'shared/testing';
 import { JobsCard } from './jobs-card.tsx';
@@ -26,7 +27,11 @@ function open(jobs: readonly BulkJob[]) {
   const undone: string[] = [];
   const onUndone = jest.fn();
   testServer.use(
-    http.get('*/api/v2/bulkJobs', () => HttpResponse.json(jobs)),
+    http.get('*/api/v2/bulkJobs', () =>
+      HttpResponse.json(
+        jobs.map((job) => ({ ...job, isUndoable: job.isUndoable && !undone.includes(String(job.id)) })),
+      ),
+    ),
     http.post('*/api/v2/bulkJobs/:id/undo', ({ params }) => {
       undone.push(String(params['id']));
       return HttpResponse.json({ history: [], _links: { self: { href: 'https://t/9' } } });
@@ -47,6 +52,8 @@ test('what was done to many records can be undone later, and says what came of i
   expect(await screen.findByText('2 brought back, 0 stay as they are, 0 refused.')).toBeVisible();
   expect(undone).toEqual(['7']);
   expect(onUndone).toHaveBeenCalledTimes(1);
+  await act(() => mutateResource('/api/v2/bulkJobs'));
+  expect(screen.getByText('2 brought back, 0 stay as they are, 0 refused.')).toBeVisible();
 });
 
 test('without anything to undo there is no card', async () => {

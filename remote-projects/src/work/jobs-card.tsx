@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useResource } from 'shared/api';
 import { actionWords, jobText, useBulkJob } from 'shared/bulk';
 import type { BulkJob } from 'shared/contract';
@@ -9,23 +9,31 @@ const JOBS = '/api/v2/bulkJobs';
 /** What the person has changed of many records in the last day, and can take back. Not there without any. */
 export function JobsCard({ onUndone }: { onUndone: () => void }) {
   const { data: jobs = [] } = useResource<BulkJob[]>(JOBS);
-  const undoable = jobs.filter(({ isUndoable }) => isUndoable);
-  if (undoable.length === 0) return null;
+  // What is undone here stays, with what came of it.
+  const [undone, setUndone] = useState<readonly number[]>([]);
+  const shown = jobs.filter(({ id, isUndoable }) => isUndoable || undone.includes(id));
+  if (shown.length === 0) return null;
   return (
     <Card
       title="Changed together"
       description="What you did to many records at once, and can undo for a day."
     >
       <List>
-        {undoable.map((job) => (
-          <Job key={job.id} job={job} onUndone={onUndone} />
+        {shown.map((job) => (
+          <Job key={job.id} job={job} onUndo={() => setUndone([...undone, job.id])} onUndone={onUndone} />
         ))}
       </List>
     </Card>
   );
 }
 
-function Job({ job, onUndone }: { job: BulkJob; onUndone: () => void }) {
+interface JobProps {
+  job: BulkJob;
+  onUndo: () => void;
+  onUndone: () => void;
+}
+
+function Job({ job, onUndo, onUndone }: JobProps) {
   const { job: undoing, rows, problem, isGiving, undo } = useBulkJob();
   const words = actionWords(job.action.name);
   const isUndone = rows !== null && undoing !== null;
@@ -45,7 +53,10 @@ function Job({ job, onUndone }: { job: BulkJob; onUndone: () => void }) {
           size="sm"
           isBusy={isGiving || undoing !== null}
           aria-label={`Undo ${what}`}
-          onClick={() => undo(job.id)}
+          onClick={() => {
+            onUndo();
+            undo(job.id);
+          }}
         >
           Undo
         </Button>
