@@ -1,13 +1,14 @@
 import type { Plan, Project } from 'shared/contract';
-import { earliestFirst, sinceOf, type RecordHeadingProps } from 'shared/domain';
+import { sinceOf, type RecordHeadingProps } from 'shared/domain';
 import { geneSymbolsOf } from 'shared/project-table';
 import { consortiaText } from './facts/project-facts.tsx';
+import { summaryStatusSince } from './summary-status-since.ts';
 
 /**
  * What the heading of a project says: its genes, the status that it shows in lists and since when, and who works on it.
  *
  * @param project undefined while it is read
- * @param plans undefined while they are read: the project does not say itself since when it is there
+ * @param plans undefined while they are read
  */
 export function projectHeading(
   tpn: string,
@@ -21,16 +22,14 @@ export function projectHeading(
   };
 }
 
-function standingOf(project: Project, plans: readonly Plan[] = []) {
+function standingOf(project: Project, plans: readonly Plan[] | undefined) {
   const { summaryStatusName, assignmentStatusName, assignmentStatusStamps } = project;
-  const stamps = plans.flatMap(({ summaryStatusDates }) => summaryStatusDates);
-  const reached = sinceOf(
-    summaryStatusName,
-    stamps.toSorted((one, other) => earliestFirst(other, one)),
-  );
   return {
     status: summaryStatusName ?? assignmentStatusName,
-    since: summaryStatusName === null ? sinceOf(assignmentStatusName, assignmentStatusStamps) : reached,
+    since:
+      summaryStatusName === null
+        ? sinceOf(assignmentStatusName, assignmentStatusStamps)
+        : summaryStatusSince(project, plans),
     facts: [
       summaryStatusName !== null && assignmentStatusName,
       project.relatedWorkUnitNames.join(', '),

@@ -52,13 +52,14 @@ test('goes by the plan that is furthest, and on to phenotyping', () => {
     'Genotype Confirmed: ',
     'Phenotyping Registered: add a phenotyping plan, and a stage to it',
   ]);
+  expect(steps.at(-1)).toMatchObject({ needs: { fields: ['phenotyping'] } });
 });
 
 test('a project without plans waits for the first', () => {
   const { steps, leading } = projectWay(project(null), [], PATHS);
   expect(leading).toBeUndefined();
   expect(inWords(steps)).toEqual(['present Assigned', 'Plan Created: add a production plan']);
-  expect(steps.at(-1)).toMatchObject({ isChosen: true });
+  expect(steps.at(-1)).toMatchObject({ isChosen: true, needs: { fields: ['production'] } });
 });
 
 test('with a phenotyping plan nobody is asked to add one', () => {
@@ -66,6 +67,59 @@ test('with a phenotyping plan nobody is asked to add one', () => {
   const other = aPlan({ typeName: 'phenotyping', summaryStatusName: 'Plan Created' });
   const { steps } = projectWay(project('Genotype Confirmed'), [plan, other], PATHS);
   expect(steps.at(-1)).toMatchObject({ kind: 'present', status: 'Genotype Confirmed' });
+});
+
+test('a project whose plans nobody here may read stands where it says itself, and asks for no plan', () => {
+  const hidden = { ...project('Phenotyping Finished'), summaryStatusDate: '2031-08-04T15:00:00' };
+  const { steps, leading } = projectWay(hidden, [], PATHS);
+  expect(leading).toBeUndefined();
+  expect(steps).toEqual([
+    { kind: 'past', status: 'Assigned', date: '2030-01-01T10:00:00' },
+    { kind: 'present', status: 'Phenotyping Finished', date: '2031-08-04T15:00:00' },
+  ]);
+});
+
+test('a project that fell back to a status of a plan is there since it fell back', () => {
+  const plan = aPlan({
+    attemptTypeName: 'crispr',
+    summaryStatusName: 'Founder Obtained',
+    summaryStatusDates: [stamp('Plan Created', '2030-02-01'), stamp('Founder Obtained', '2030-03-01')],
+  });
+  const fallen = { ...project('Founder Obtained'), summaryStatusDate: '2030-09-01T10:00:00' };
+  const { steps } = projectWay(fallen, [plan], PATHS);
+  expect(steps.filter(({ status }) => status === 'Founder Obtained')).toEqual([
+    { kind: 'present', status: 'Founder Obtained', date: '2030-09-01T10:00:00' },
+  ]);
+});
+
+test('steps that a plan took in one save are all on the way', () => {
+  const plan = aPlan({
+    attemptTypeName: 'crispr',
+    summaryStatusName: 'Founder Obtained',
+    statusDates: [
+      stamp('Plan Created', '2030-02-01'),
+      stamp('Attempt In Progress', '2030-03-01'),
+      stamp('Embryos Obtained', '2030-03-01'),
+      stamp('Founder Obtained', '2030-03-01'),
+    ],
+    summaryStatusDates: [stamp('Plan Created', '2030-02-01'), stamp('Founder Obtained', '2030-03-01')],
+  });
+  const { steps } = projectWay(project('Founder Obtained'), [plan], PATHS);
+  expect(inWords(steps).slice(0, 5)).toEqual([
+    'past Assigned',
+    'past Plan Created',
+    'past Attempt In Progress',
+    'past Embryos Obtained',
+    'present Founder Obtained',
+  ]);
+});
+
+test.each([
+  ['is the plan’s', 'Founder Obtained', true],
+  ['is another plan', 'Genotype Confirmed', false],
+])('what comes next %s after %s', (_where, summaryStatusName, isNextOfPlan) => {
+  const plan = aPlan({ attemptTypeName: 'crispr', summaryStatusName });
+  expect(projectWay(project(summaryStatusName), [plan], PATHS)).toMatchObject({ isNextOfPlan });
 });
 
 describe('the way to phenotyping leads through production', () => {

@@ -1,11 +1,15 @@
-import type { Plan, Project, StatusOnPath, StatusPath } from 'shared/contract';
+import type { Plan, Project, StatusOnPath, StatusPath, StatusStamp } from 'shared/contract';
 import { mergedStamps, pathNamed, statusesOfPlan, wayOf, type WayStep } from 'shared/domain';
+import type { PlanGroupName } from '../plans/plan-groups.ts';
+import { summaryStatusSince } from '../summary-status-since.ts';
 import { stampsToPlan } from './stamps-to-plan.ts';
 
 /** The way of a project, and the plan that is furthest on it. */
 export interface ProjectWay {
   steps: WayStep[];
   leading: Plan | undefined;
+  /** What comes next is entered at that plan. */
+  isNextOfPlan: boolean;
 }
 
 const PHENOTYPING = 'adult and embryo phenotyping';
@@ -15,33 +19,59 @@ const PHENOTYPING = 'adult and embryo phenotyping';
  * those that it starts from, then phenotyping, as long as nobody has planned it.
  */
 export function projectWay(
-  { assignmentStatusName, assignmentStatusStamps, summaryStatusName }: Project,
+  project: Project,
   plans: readonly Plan[],
   paths: readonly StatusPath[],
 ): ProjectWay {
+  const { assignmentStatusName, assignmentStatusStamps, summaryStatusName } = project;
   const leading = plans.find((plan) => plan.summaryStatusName === summaryStatusName);
-  const current = (leading && summaryStatusName) ?? assignmentStatusName ?? '';
+  const current = summaryStatusName ?? assignmentStatusName ?? '';
+  const stamps = mergedStamps(assignmentStatusStamps, leading ? stampsToPlan(leading, plans) : []);
+  const ofPlan = leading
+    ? (statusesOfPlan(paths, leading.attemptTypeName, leading.summaryStatusName) ?? [])
+    : [];
   const steps = wayOf({
     current,
-    stamps: mergedStamps(assignmentStatusStamps, leading ? stampsToPlan(leading, plans) : []),
-    statuses: leading ? onFrom(leading, plans, paths) : beginning(current, paths),
+    stamps: reachedLast(stamps, current, summaryStatusSince(project, plans)),
+    statuses: leading ? onFrom(ofPlan, plans, paths) : hasBegun(project) ? [] : beginning(current, paths),
     transitions: [],
   });
-  return { steps, leading };
+  const place = ofPlan.findIndex(({ statusName }) => statusName === current);
+  const isNextOfPlan = place !== -1 && place < ofPlan.length - 1;
+  return { steps, leading, isNextOfPlan };
 }
 
-function onFrom(leading: Plan, plans: readonly Plan[], paths: readonly StatusPath[]) {
-  const own = statusesOfPlan(paths, leading.attemptTypeName, leading.summaryStatusName) ?? [];
+/** The project may have fallen back to a status that one of its plans reached long ago. */
+function reachedLast(
+  stamps: readonly StatusStamp[],
+  statusName: string,
+  date: string | undefined,
+): readonly StatusStamp[] {
+  if (date === undefined) return stamps;
+  const last = stamps.findLastIndex((stamp) => stamp.statusName === statusName);
+  return [...stamps.filter((_stamp, position) => position !== last), { statusName, date }];
+}
+
+/** Its status is that of a plan, also of one that the person may not read. */
+function hasBegun({ summaryStatusName, assignmentStatusName }: Project): boolean {
+  return summaryStatusName !== null && summaryStatusName !== assignmentStatusName;
+}
+
+function onFrom(
+  ofPlan: readonly StatusOnPath[],
+  plans: readonly Plan[],
+  paths: readonly StatusPath[],
+): readonly StatusOnPath[] {
   const hasPhenotyping = plans.some(({ typeName }) => typeName === 'phenotyping');
-  const confirms = own.some(({ statusName }) => statusName === 'Genotype Confirmed');
-  return hasPhenotyping || !confirms ? own : [...own, ...phenotypingOf(paths)];
+  const confirms = ofPlan.some(({ statusName }) => statusName === 'Genotype Confirmed');
+  return hasPhenotyping || !confirms ? ofPlan : [...ofPlan, ...phenotypingOf(paths)];
 }
 
 function phenotypingOf(paths: readonly StatusPath[]): StatusOnPath[] {
   const [stage] = pathNamed(paths, PHENOTYPING)?.continuedBy ?? [];
   const statuses = stage ? (pathNamed(paths, stage.name)?.statuses ?? []) : [];
   return statuses.map((status, position) =>
-    position === 0 ? reachedBy(status, 'add a phenotyping plan, and a stage to it') : status,
+    position === 0 ? reachedBy(status, 'add a phenotyping plan, and a stage to it', 'phenotyping') : status,
   );
 }
 
@@ -49,9 +79,11 @@ function phenotypingOf(paths: readonly StatusPath[]): StatusOnPath[] {
 function beginning(current: string, paths: readonly StatusPath[]): StatusOnPath[] {
   const [created] = pathNamed(paths, 'crispr')?.statuses ?? [];
   const now = { statusName: current, isOptional: false, steps: [] };
-  return created ? [now, reachedBy(created, 'add a production plan')] : [];
+  return created ? [now, reachedBy(created, 'add a production plan', 'production')] : [];
 }
 
-function reachedBy(status: StatusOnPath, text: string): StatusOnPath {
-  return { ...status, steps: [{ from: '', action: '', triggeredByUser: true, needs: { text, fields: [] } }] };
+/** @param group the plans of the page among which it is added */
+function reachedBy(status: StatusOnPath, text: string, group: PlanGroupName): StatusOnPath {
+  const needs = { text, fields: [group] };
+  return { ...status, steps: [{ from: '', action: '', triggeredByUser: true, needs }] };
 }

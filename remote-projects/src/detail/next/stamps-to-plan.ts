@@ -1,17 +1,19 @@
 import type { Plan, StatusStamp } from 'shared/contract';
+import { mergedStamps } from 'shared/domain';
 
 /** Without it there is nothing to phenotype. */
 const CONFIRMED = 'Genotype Confirmed';
 
 /**
- * The statuses on the way to where a plan stands, also those of the plans that it starts from. Of statuses that several have, such
+ * The statuses on the way to where a plan stands, those of its attempt as on its page, and also those of the plans that it starts from. Of statuses that several have, such
  * as "Plan Created", that of the first plan counts.
  */
 export function stampsToPlan(plan: Plan, plans: readonly Plan[]): StatusStamp[] {
   const others = plans.filter((other) => other !== plan);
   const earlier = plansBefore(plan, others).flatMap((before) => stampsToPlan(before, others));
   const passed = new Set(earlier.map(({ statusName }) => statusName));
-  return [...earlier, ...plan.summaryStatusDates.filter(({ statusName }) => !passed.has(statusName))];
+  const stamps = mergedStamps(plan.statusDates, plan.summaryStatusDates);
+  return [...earlier, ...stamps.filter(({ statusName }) => !passed.has(statusName))];
 }
 
 /** The plans that a plan starts from; of phenotyping without any in sight, the first that made something to phenotype. */

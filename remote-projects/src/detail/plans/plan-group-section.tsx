@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Plan } from 'shared/contract';
 import { AddIcon, Box, Button, Heading, LinkButton, Row, Text } from 'shared/ui';
 import type { AddPlan } from './add-plan.ts';
+import { planGroupId } from './plan-group-place.ts';
 import type { PlanGroup, PlanGroupName } from './plan-groups.ts';
 import { PlanSummaries } from './plan-summary.tsx';
 
@@ -28,7 +29,13 @@ export function PlanGroupSection({ group, hasUnlisted, add, onAdd }: PlanGroupSe
   // A sheet of paper says nothing of what there is not.
   const isOnPaper = group.plans.length > 0 || hasUnlisted;
   return (
-    <Box as="section" aria-labelledby={headingId} className={isOnPaper ? undefined : 'gt-no-print'}>
+    <Box
+      as="section"
+      id={planGroupId(group.name)}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className={isOnPaper ? undefined : 'gt-no-print'}
+    >
       <Row justifyContent="space-between" mb="3">
         <Heading as="h3" size="sm" id={headingId}>
           {GROUP_TITLES[group.name]}
