@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Ortholog } from './genes.ts';
+import { DistributionProduct } from './outcomes.ts';
 import { PlacedGene, ProjectDeletion } from './project-overview.ts';
 import { LocalDateTime, Nullable } from './schema-helpers.ts';
 
@@ -39,6 +40,7 @@ export const GeneProject = Type.Object({
   workUnitNames: Type.Array(Type.String()),
   workGroupNames: Type.Array(Type.String()),
   consortiumNames: Type.Array(Type.String()),
+  unreadablePlans: Type.Integer({ description: 'How many of its plans the caller may not read' }),
 });
 export type GeneProject = Static<typeof GeneProject>;
 
@@ -73,6 +75,10 @@ export const GeneAllele = Type.Object({
 });
 export type GeneAllele = Static<typeof GeneAllele>;
 
+/** A way in which a colony is, or was, offered to others: what, where, and between which days. */
+export const GeneProduct = Type.Omit(DistributionProduct, ['id', 'distributionIdentifier']);
+export type GeneProduct = Static<typeof GeneProduct>;
+
 /** A colony or specimen that a plan yielded, with the alleles that it carries. */
 export const GeneOutcome = Type.Object({
   tpo: Type.String(),
@@ -84,6 +90,7 @@ export const GeneOutcome = Type.Object({
   statusName: Nullable(Type.String({ description: 'Null for a specimen that is not described yet' })),
   since: Nullable(LocalDateTime),
   alleles: Type.Array(GeneAllele),
+  distributionProducts: Type.Array(GeneProduct, { description: 'Of the colony' }),
 });
 export type GeneOutcome = Static<typeof GeneOutcome>;
 
@@ -109,11 +116,16 @@ export type GeneGuide = Static<typeof GeneGuide>;
 export const GenePage = Type.Object({
   gene: GeneFacts,
   furthestPlanPin: Nullable(Type.String({ description: 'Of the plans, the one that has come furthest' })),
-  orthologs: Type.Array(Ortholog, { description: 'Human genes that most methods agree on' }),
+  orthologs: Type.Array(Ortholog, {
+    description: 'Human genes that most methods agree on; none that no method names',
+  }),
   sameSynonym: Type.Array(Type.String(), {
     description: 'Symbols of further genes that have the synonym by which this one was found',
   }),
   projects: Type.Array(GeneProject),
+  restrictedTpns: Type.Array(Type.String(), {
+    description: 'Restricted projects on the gene of which the caller may know that they exist, and no more',
+  }),
   plans: Type.Array(GenePlan),
   outcomes: Type.Array(GeneOutcome),
   guides: Type.Array(GeneGuide),

@@ -51,7 +51,20 @@ test('where no plan may be read, the project says where the gene stands', async 
   open(aGenePage({ plans: [], outcomes: [], furthestPlanPin: null }));
   const standing = await screen.findByRole('region', { name: 'Where it stands' });
   expect(standing).toHaveTextContent('Genotype Confirmed' + 'since 2031-03-02' + 'at JAX, TPN:000000042');
-  expect(screen.getByText('There are no plans in it that you may read.')).toBeVisible();
+  expect(screen.getByText('There are no plans in it yet.')).toBeVisible();
+});
+
+test('plans that may not be read are counted, and what they have is not called missing', async () => {
+  const project = aGeneProject({ unreadablePlans: 2 });
+  open(aGenePage({ projects: [project], plans: [], outcomes: [], furthestPlanPin: null }), {
+    session: aPerson(),
+  });
+  expect(await screen.findByText('1 project with 2 plans that you may not read')).toBeVisible();
+  expect(
+    screen.getByText('2 more plans are not shown, because you do not have permission to read them.'),
+  ).toBeVisible();
+  expect(screen.queryByText('There are no plans in it yet.')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Nothing is recorded here/)).not.toBeInTheDocument();
 });
 
 test('consortia stand in the order of their names, as on the page of the project', async () => {
@@ -96,12 +109,49 @@ test('colonies with their alleles, which lead to the outcome', async () => {
     '/projects/TPN:000000042/plans/PIN:0000000001/outcomes/TPO:000000000001',
   );
   const row = within(table).getByRole('row', { name: /^JR31234/ });
-  expect(row).toHaveTextContent(/Genotype Confirmed2031-03-02Cib2em1\(IMPC\)JDeletionJAXMIN:000000000007/);
+  expect(row).toHaveTextContent(/Genotype Confirmed2031-03-02Cib2em1\(IMPC\)JDeletionMIN:000000000007/);
+  expect(within(row).getByRole('link', { name: 'MIN:000000000007' })).toHaveAttribute(
+    'href',
+    '/projects/TPN:000000042/plans/PIN:0000000001/outcomes/TPO:000000000001',
+  );
+  expect(within(row).getByRole('link', { name: 'PIN:0000000001' })).toHaveAttribute(
+    'href',
+    '/projects/TPN:000000042/production-plan/PIN:0000000001',
+  );
   expect(within(row).getByRole('link', { name: /^MGI:6152713/ })).toHaveAttribute(
     'href',
     'https://www.informatics.jax.org/allele/MGI:6152713',
   );
   expect(within(table).getByRole('link', { name: 'TPO:000000000002' })).toBeVisible();
+});
+
+test('what colonies are offered as, where, and until when', async () => {
+  const product = {
+    distributionCentreName: 'JAX',
+    productTypeName: 'Live mice',
+    distributionNetworkName: null,
+    startDate: '2031-05-01',
+    endDate: '2032-05-01',
+  };
+  const sperm = {
+    ...product,
+    productTypeName: 'Frozen sperm',
+    distributionNetworkName: 'MMRRC',
+    endDate: null,
+  };
+  open(aGenePage({ outcomes: [anOutcome({ distributionProducts: [product, sperm] })] }));
+  const table = await screen.findByRole('table', { name: 'Distribution Products' });
+  for (const name of [
+    'JR31234 Live mice JAX — 2031-05-01 2032-05-01',
+    'JR31234 Frozen sperm JAX MMRRC 2031-05-01 —',
+  ])
+    expect(within(table).getByRole('row', { name })).toBeVisible();
+});
+
+test('without any, nothing is said of products', async () => {
+  open(aGenePage());
+  await screen.findByRole('table', { name: 'Colonies and their alleles' });
+  expect(screen.queryByText('Distribution Products')).not.toBeInTheDocument();
 });
 
 test('guides are drawn with the gene', async () => {
@@ -155,6 +205,25 @@ describe('a gene that nobody works on', () => {
     expect(screen.getByRole('link', { name: 'Create a project' })).toBeVisible();
     expect(screen.queryByText(/^Nothing is recorded here/)).not.toBeInTheDocument();
   });
+
+  test('but for a restricted project: says that there is one, and invites to no second', async () => {
+    open({ ...idle, restrictedTpns: ['TPN:000000010'] }, { session: aPerson() });
+    expect(await screen.findByText(/^A restricted project/)).toHaveTextContent(
+      'A restricted project, TPN:000000010, works on it.',
+    );
+    expect(screen.getByRole('link', { name: 'TPN:000000010' })).toHaveAttribute(
+      'href',
+      '/projects/TPN:000000010',
+    );
+    expect(screen.queryByRole('link', { name: 'Create a project' })).not.toBeInTheDocument();
+  });
+});
+
+test('restricted projects are named beside those that may be read', async () => {
+  open(aGenePage({ restrictedTpns: ['TPN:000000010', 'TPN:000000011'] }), { session: aPerson() });
+  expect(await screen.findByText(/^Restricted projects/)).toHaveTextContent(
+    'Restricted projects, TPN:000000010, TPN:000000011, work on it too.',
+  );
 });
 
 test('an address with a synonym leads to the current symbol, and says why', async () => {

@@ -1,5 +1,5 @@
 import { missingParts } from './missing-parts.ts';
-import { aGene, aGenePage, aGenePlan, aGuide, anOutcome } from './testing/a-gene-page.ts';
+import { aGene, aGenePage, aGenePlan, aGeneProject, aGuide, anOutcome } from './testing/a-gene-page.ts';
 
 test.each([
   [
@@ -15,6 +15,16 @@ test.each([
     'a plan that has just begun',
     aGenePage({ outcomes: [] }),
     ['guides', 'alleles and colonies', 'phenotyping'],
+  ],
+  [
+    'a gene with plans that somebody may not read, who does not know what they have',
+    aGenePage({
+      projects: [aGeneProject({ unreadablePlans: 2 })],
+      plans: [],
+      outcomes: [],
+      orthologs: [],
+    }),
+    ['human orthologs'],
   ],
   [
     'a gene of which little is known',

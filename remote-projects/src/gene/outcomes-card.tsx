@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { GeneAllele, GeneOutcome } from 'shared/contract';
 import { NOTHING, AlleleSymbol, mgiAlleleAddress } from 'shared/domain';
-import { Card, DataTable, ExternalLink, Lines, Link, StatusBadge, type Column } from 'shared/ui';
-import { outcomeAddress } from './addresses.ts';
+import { Card, DataTable, ExternalLink, Lines, Link, Stack, StatusBadge, type Column } from 'shared/ui';
+import { outcomeAddress, planAddress } from './addresses.ts';
+import { ProductsTable } from './products-table.tsx';
 import { Since } from './status-since.tsx';
 
 /** One line for each allele, side by side over the columns about alleles. */
@@ -11,9 +12,14 @@ function AlleleLines({ outcome, cell }: { outcome: GeneOutcome; cell: (allele: G
   return <Lines items={outcome.alleles.map(cell)} />;
 }
 
-function MutationId({ min, mgiAlleleId }: GeneAllele) {
+/** Mutations are on the page of what carries them. */
+function mutationId(outcome: GeneOutcome, { min, mgiAlleleId }: GeneAllele) {
   const address = mgiAlleleId === null ? undefined : mgiAlleleAddress(mgiAlleleId);
-  const id = <span className="gt-id">{min}</span>;
+  const id = (
+    <Link isId to={outcomeAddress(outcome)}>
+      {min}
+    </Link>
+  );
   if (address === undefined) return id;
   return (
     <>
@@ -47,18 +53,26 @@ const COLUMNS: readonly Column<GeneOutcome>[] = [
   },
   {
     id: 'type',
-    header: 'Molecular Mutation Type',
+    header: 'Mutation Type',
     cell: (outcome) => (
       <AlleleLines outcome={outcome} cell={(allele) => allele.molecularMutationTypeName ?? NOTHING} />
     ),
   },
-  { id: 'unit', header: 'Work Unit', cell: ({ workUnitName }) => workUnitName },
   {
     id: 'min',
     header: 'Mutation id',
-    cell: (outcome) => <AlleleLines outcome={outcome} cell={MutationId} />,
+    cell: (outcome) => <AlleleLines outcome={outcome} cell={(allele) => mutationId(outcome, allele)} />,
   },
-  { id: 'pin', header: 'Plan id', cell: ({ pin }) => <span className="gt-id">{pin}</span> },
+  {
+    id: 'pin',
+    header: 'Plan id',
+    cell: (outcome) => (
+      <Link isId to={planAddress({ ...outcome, typeName: 'production' })}>
+        {outcome.pin}
+      </Link>
+    ),
+  },
+  { id: 'unit', header: 'Work Unit', cell: ({ workUnitName }) => workUnitName },
 ];
 
 /** Where there are specimens too, a column says which is which. */
@@ -69,18 +83,21 @@ const COLUMNS_WITH_KIND: readonly Column<GeneOutcome>[] = [
 
 const outcomeKey = ({ tpo }: GeneOutcome) => tpo;
 
-/** What the plans yielded: colonies and specimens with the alleles that they carry. */
+/** What the plans yielded: colonies and specimens with the alleles that they carry, and what can be had of them. */
 export function OutcomesCard({ outcomes }: { outcomes: readonly GeneOutcome[] }) {
   const hasSpecimens = outcomes.some(({ outcomeTypeName }) => outcomeTypeName !== 'Colony');
   return (
     <Card title="Alleles and Colonies">
-      <DataTable
-        caption="Colonies and their alleles"
-        columns={hasSpecimens ? COLUMNS_WITH_KIND : COLUMNS}
-        rows={outcomes}
-        rowKey={outcomeKey}
-        stickyFirstColumn
-      />
+      <Stack gap="5">
+        <DataTable
+          caption="Colonies and their alleles"
+          columns={hasSpecimens ? COLUMNS_WITH_KIND : COLUMNS}
+          rows={outcomes}
+          rowKey={outcomeKey}
+          stickyFirstColumn
+        />
+        <ProductsTable outcomes={outcomes} />
+      </Stack>
     </Card>
   );
 }

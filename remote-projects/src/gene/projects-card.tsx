@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { GenePlan, GeneProject } from 'shared/contract';
 import { PROJECT_LABELS } from 'shared/record-fields';
 import { Card, DataTable, FactList, Heading, Link, Stack, StatusBadge, Text, type Column } from 'shared/ui';
+import { unreadablePlansText } from '../detail/plans/unlisted-plans.ts';
 import { planAddress } from './addresses.ts';
 import { Since, StatusSince } from './status-since.tsx';
 
@@ -50,7 +51,8 @@ export function ProjectsCard({
 }
 
 function ProjectWithPlans({ project, plans }: { project: GeneProject; plans: readonly GenePlan[] }) {
-  const { tpn } = project;
+  const { tpn, unreadablePlans } = project;
+  const unreadableText = unreadablePlansText(unreadablePlans);
   const headingId = useId();
   return (
     <Stack as="section" gap="3" aria-labelledby={headingId}>
@@ -62,10 +64,11 @@ function ProjectWithPlans({ project, plans }: { project: GeneProject; plans: rea
       </Heading>
       <FactList none={NOTHING} facts={factsOf(project)} />
       {plans.length === 0 ? (
-        <Text tone="muted">There are no plans in it that you may read.</Text>
+        unreadablePlans === 0 && <Text tone="muted">There are no plans in it yet.</Text>
       ) : (
         <DataTable caption={`Plans of ${tpn}`} columns={PLAN_COLUMNS} rows={plans} rowKey={planKey} />
       )}
+      {unreadableText !== undefined && <Text tone="muted">{unreadableText}</Text>}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { GenePage, GenePlan, GeneProject } from 'shared/contract';
 import { useSignInAddress } from 'shared/domain';
 import { useSession } from 'shared/session';
@@ -9,26 +10,28 @@ import { extentText, whereItStands } from './where-it-stands.ts';
 /** Where the gene stands, since when, and in which unit: what people come for. */
 export function StandingCard({ page }: { page: GenePage }) {
   const standing = whereItStands(page);
+  const { restrictedTpns } = page;
   return (
     <Card title="Where it stands">
       {standing.by === 'nothing' ? (
-        <NobodyWorksOnIt symbol={page.gene.symbol} />
+        restrictedTpns.length > 0 ? (
+          <Restricted tpns={restrictedTpns} />
+        ) : (
+          <NobodyWorksOnIt symbol={page.gene.symbol} />
+        )
       ) : (
         <Stack gap="1">
-          {standing.by === 'plan' ? (
-            <ByPlan plan={standing.plan} />
-          ) : (
-            <ByProject project={standing.project} />
-          )}
+          {standing.by === 'plan' ? <ByPlan {...standing} /> : <ByProject project={standing.project} />}
           <Text tone="muted">{extentText(page)}</Text>
+          {restrictedTpns.length > 0 && <Restricted tpns={restrictedTpns} isBesides />}
         </Stack>
       )}
     </Card>
   );
 }
 
-function ByPlan({ plan }: { plan: GenePlan }) {
-  const { statusName, since, workUnitName, attemptTypeName, pin } = plan;
+function ByPlan({ plan, since }: { plan: GenePlan; since: string | null }) {
+  const { statusName, workUnitName, attemptTypeName, pin } = plan;
   return (
     <Row columnGap="3" rowGap="1">
       <StatusSince status={statusName} since={since} />
@@ -58,6 +61,26 @@ function ByProject({ project }: { project: GeneProject }) {
         </Link>
       </Box>
     </Row>
+  );
+}
+
+/** Work of which searches show somebody that it exists, and no more: nobody begins the same unknowingly. */
+function Restricted({ tpns, isBesides = false }: { tpns: readonly string[]; isBesides?: boolean }) {
+  const isOne = tpns.length === 1;
+  return (
+    <Text>
+      {isOne ? 'A restricted project, ' : 'Restricted projects, '}
+      {tpns.map((tpn, position) => (
+        <Fragment key={tpn}>
+          {position > 0 && ', '}
+          <Link isId to={`/projects/${tpn}`}>
+            {tpn}
+          </Link>
+        </Fragment>
+      ))}
+      {isOne ? ', works on it' : ', work on it'}
+      {isBesides ? ' too.' : '.'}
+    </Text>
   );
 }
 

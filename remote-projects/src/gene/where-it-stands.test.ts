@@ -5,7 +5,19 @@ const plan = aGenePlan();
 const project = aGeneProject();
 
 test.each([
-  ['the furthest plan', aGenePage({ furthestPlanPin: plan.pin }), { by: 'plan', plan }],
+  ['the furthest plan', aGenePage({ furthestPlanPin: plan.pin }), { by: 'plan', plan, since: plan.since }],
+  [
+    'the furthest plan, since when its project stands there',
+    aGenePage({ projects: [aGeneProject({ summaryStatusSince: '2032-08-14T15:00:00' })] }),
+    { by: 'plan', plan, since: '2032-08-14T15:00:00' },
+  ],
+  [
+    'the furthest plan, since it came there where its project stands elsewhere',
+    aGenePage({
+      projects: [aGeneProject({ summaryStatusName: 'Inactive', summaryStatusSince: '2032-08-14T15:00:00' })],
+    }),
+    { by: 'plan', plan, since: plan.since },
+  ],
   [
     'the newest project where no plan may be read',
     aGenePage({
@@ -23,6 +35,14 @@ test.each([
 test.each([
   [{}, '1 project with 1 plan in JAX'],
   [{ plans: [] }, '1 project with 0 plans'],
+  [
+    { plans: [], projects: [aGeneProject({ unreadablePlans: 2 })] },
+    '1 project with 2 plans that you may not read',
+  ],
+  [
+    { projects: [aGeneProject(), aGeneProject({ unreadablePlans: 1 })] },
+    '2 projects with 1 plan in JAX and 1 plan that you may not read',
+  ],
   [
     { plans: [plan, aGenePlan({ workUnitName: 'UCD' })], outcomes: [anOutcome()] },
     '1 project with 2 plans in JAX and UCD, 1 colony',

@@ -18,11 +18,15 @@ export function unlistedPlansText({
   production,
   phenotyping,
 }: ReturnType<typeof unlistedPlans>): string | undefined {
-  const unlisted = production + phenotyping;
-  if (unlisted === 0) return undefined;
-  return unlisted === 1
+  return unreadablePlansText(production + phenotyping);
+}
+
+/** Says that there are plans that the person may not read; undefined when there are none. */
+export function unreadablePlansText(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1
     ? 'One more plan is not shown, because you do not have permission to read it.'
-    : `${unlisted} more plans are not shown, because you do not have permission to read them.`;
+    : `${count} more plans are not shown, because you do not have permission to read them.`;
 }
 
 type Links = NonNullable<Project['_links']>['productionPlans'];

@@ -37,6 +37,7 @@ export function aGeneProject(more: Partial<GeneProject> = {}): GeneProject {
     workUnitNames: ['JAX'],
     workGroupNames: ['BaSH'],
     consortiumNames: ['IMPC'],
+    unreadablePlans: 0,
     ...more,
   };
 }
@@ -78,6 +79,7 @@ export function anOutcome(more: Partial<GeneOutcome> = {}): GeneOutcome {
         molecularMutationTypeName: 'Deletion',
       },
     ],
+    distributionProducts: [],
     ...more,
   };
 }
@@ -115,6 +117,7 @@ export function aGenePage(more: Partial<GenePage> = {}): GenePage {
     ],
     sameSynonym: [],
     projects: [aGeneProject()],
+    restrictedTpns: [],
     plans: [aGenePlan()],
     outcomes: [anOutcome()],
     guides: [],

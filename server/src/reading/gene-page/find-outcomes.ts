@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GeneAllele, GeneOutcome, ProjectDeletion } from 'shared/contract';
+import type { GeneAllele, GeneOutcome, GeneProduct, ProjectDeletion } from 'shared/contract';
 import type { Subject } from '../../identity/permissions/caller.ts';
 import { isMutationReadableBy } from '../../identity/permissions/mutation-visibility.ts';
 import { isPlanReadableBy } from '../../identity/permissions/plan-visibility.ts';
@@ -18,6 +18,13 @@ interface OutcomeRow {
   statusId: number | null;
   since: string | null;
   alleles: AlleleRow[];
+  products: ProductRow[];
+}
+
+interface ProductRow extends Pick<GeneProduct, 'startDate' | 'endDate'> {
+  typeId: number;
+  centreId: number;
+  networkId: number | null;
 }
 
 interface AlleleRow {
@@ -63,7 +70,12 @@ export async function findGeneOutcomes(
             from molecular_mutation_deletion deletion where deletion.mutation_id = mutation.id), '[]')) order by mutation.id)
         from mutation_outcome link
         join mutation on mutation.id = link.mutation_id
-        where link.outcome_id = outcome.id and ${isOfGene(geneId)} and ${isMutationReadableBy(caller)}), '[]') as alleles
+        where link.outcome_id = outcome.id and ${isOfGene(geneId)} and ${isMutationReadableBy(caller)}), '[]') as alleles,
+      coalesce((
+        select json_agg(json_build_object(
+          'typeId', product_type_id, 'centreId', distribution_centre_id, 'networkId', distribution_network_id,
+          'startDate', start_date, 'endDate', end_date) order by id)
+        from distribution_product product where product.colony_id = outcome.id), '[]') as products
     from project_index
     join plan on plan.project_id = project_index.project_id
     join outcome on outcome.plan_id = plan.id
@@ -96,6 +108,20 @@ function toOutcome(row: OutcomeRow, lists: Lists): GeneOutcome {
     statusName: lists.status.nameOf(row.statusId),
     since,
     alleles: row.alleles.map((allele) => toAllele(allele, lists)),
+    distributionProducts: row.products.map((product) => toProduct(product, lists)),
+  };
+}
+
+function toProduct(
+  { typeId, centreId, networkId, startDate, endDate }: ProductRow,
+  lists: Lists,
+): GeneProduct {
+  return {
+    distributionCentreName: lists.work_unit.get(centreId).name,
+    productTypeName: lists.product_type.get(typeId).name,
+    distributionNetworkName: lists.distribution_network.nameOf(networkId),
+    startDate,
+    endDate,
   };
 }
 

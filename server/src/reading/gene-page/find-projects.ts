@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { GeneProject } from 'shared/contract';
 import type { Subject } from '../../identity/permissions/caller.ts';
+import { isPlanReadableBy } from '../../identity/permissions/plan-visibility.ts';
+import { isFullyVisibleTo } from '../../identity/permissions/visibility.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
-import { isOnGeneFor } from '../gene-standing/is-on-gene.ts';
+import { isListedOnGeneFor } from '../gene-standing/is-on-gene.ts';
 
 interface ProjectRow {
   tpn: string;
+  isWhole: boolean;
   assignmentStatusId: number;
   assignmentStatusSince: string | null;
   summaryStatusId: number | null;
@@ -17,17 +20,26 @@ interface ProjectRow {
   consortiumIds: number[];
   geneSymbols: string[];
   intentions: { typeId: number; categorizationIds: number[] }[];
+  unreadablePlans: number;
 }
 
-/** The projects on a gene of which the caller sees everything, oldest first. */
+/** The projects on a gene, oldest first. */
+export interface ProjectsOfGene {
+  /** Of which the caller sees everything. */
+  projects: GeneProject[];
+  /** Of which searches show the caller the restricted version (api-1 §5.5). */
+  restrictedTpns: string[];
+}
+
+/** The projects on a gene that lists show to the caller. */
 export async function findGeneProjects(
   db: Db,
   geneId: number,
   caller: Subject,
   lists: Lists,
-): Promise<GeneProject[]> {
+): Promise<ProjectsOfGene> {
   const { rows } = await sql<ProjectRow>`
-    select project_index.tpn,
+    select project_index.tpn, ${isFullyVisibleTo(caller)} as "isWhole",
       project_index.assignment_status_id as "assignmentStatusId",
       (select max(date) from assignment_status_stamp stamp
         where stamp.project_id = project_index.project_id
@@ -49,11 +61,16 @@ export async function findGeneProjects(
             where project_intention_id = intention.id order by mutation_categorization_id)) order by intention.id)
         from project_intention intention
         join project_intention_gene target on target.project_intention_id = intention.id
-        where intention.project_id = project_index.project_id and target.gene_id = ${geneId}), '[]') as intentions
+        where intention.project_id = project_index.project_id and target.gene_id = ${geneId}), '[]') as intentions,
+      (select count(*)::integer from plan
+        where plan.project_id = project_index.project_id and not ${isPlanReadableBy(caller)}) as "unreadablePlans"
     from project_index
-    where ${isOnGeneFor(geneId, caller)}
+    where ${isListedOnGeneFor(geneId, caller)}
     order by project_index.project_id`.execute(db);
-  return rows.map((row) => toProject(row, lists));
+  return {
+    projects: rows.filter(({ isWhole }) => isWhole).map((row) => toProject(row, lists)),
+    restrictedTpns: rows.filter(({ isWhole }) => !isWhole).map(({ tpn }) => tpn),
+  };
 }
 
 function toProject(row: ProjectRow, lists: Lists): GeneProject {
@@ -72,5 +89,6 @@ function toProject(row: ProjectRow, lists: Lists): GeneProject {
     workUnitNames: row.workUnitIds.map((id) => lists.work_unit.get(id).name),
     workGroupNames: row.workGroupIds.map((id) => lists.work_group.get(id).name),
     consortiumNames: row.consortiumIds.map((id) => lists.consortium.get(id).name),
+    unreadablePlans: row.unreadablePlans,
   };
 }

@@ -14,6 +14,7 @@ import { genePageRoutes } from './routes.ts';
 
 let tracker: TestApp;
 let publicTpn: string;
+let restrictedTpn: string;
 
 beforeAll(async () => {
   tracker = await openTracker([genePageRoutes]);
@@ -34,7 +35,7 @@ beforeAll(async () => {
     grcm38,
   });
   await addGene(db, { symbol: 'Aaa1', accId: 'MGI:11', synonyms: ['Kip2'] });
-  await addGene(db, { symbol: 'Idle', accId: 'MGI:12' });
+  await addGene(db, { symbol: 'Idle', accId: 'MGI:12', orthologs: [['IDLE', 0]] });
   publicTpn = await addProject(db, {
     consortia: ['IMPC'],
     intentions: [
@@ -51,7 +52,7 @@ beforeAll(async () => {
     intentions: [{ gene: 'Cib2' }],
     plans: [{ workUnit: 'JAX', colonies: ['P-1'] }],
   });
-  await addProject(db, {
+  restrictedTpn = await addProject(db, {
     privacy: 'restricted',
     intentions: [{ gene: 'Cib2' }],
     plans: [{ workUnit: 'JAX', colonies: ['R-1'] }],
@@ -119,11 +120,12 @@ test('what is known of the gene: name, synonyms, positions on both builds, ortho
   ]);
 });
 
-test('a gene that nobody works on has empty lists', async () => {
+test('a gene that nobody works on has empty lists, and no ortholog that no method names', async () => {
   expect(await page('Idle')).toMatchObject({
     furthestPlanPin: null,
     orthologs: [],
     projects: [],
+    restrictedTpns: [],
     plans: [],
     outcomes: [],
     guides: [],
@@ -152,6 +154,7 @@ test('its projects, with the intentions on this gene, and their plans with statu
       workUnitNames: expect.arrayContaining(['JAX', 'UCD']),
       workGroupNames: ['BaSH'],
       consortiumNames: ['IMPC'],
+      unreadablePlans: 0,
     },
   ]);
   expect(plans).toMatchObject([
@@ -253,17 +256,65 @@ test('guides come with the type of the first nuclease', async () => {
   ]);
 });
 
+test('what a colony is offered as, where, and between which days', async () => {
+  const { db } = tracker;
+  await sql`
+    insert into distribution_product (colony_id, distribution_centre_id, product_type_id, distribution_network_id,
+      start_date, end_date, distribution_identifier)
+    select outcome.id, work_unit.id, product_type.id, distribution_network.id, '2031-05-01', end_date::date, 'MMRRC:1'
+    from outcome, work_unit, product_type,
+      (values ('Frozen sperm', 'MMRRC', null), ('Live mice', null, '2032-05-01')) product (type, network, end_date)
+      left join distribution_network on distribution_network.name = product.network
+    where outcome.tpo = ${await outcomeOf('C-1')} and work_unit.name = 'JAX' and product_type.name = product.type
+    order by product.type`.execute(db);
+  const [first, second] = (await page('Cib2')).outcomes;
+  const at = { distributionCentreName: 'JAX', startDate: '2031-05-01' };
+  expect(first?.distributionProducts).toEqual([
+    { ...at, productTypeName: 'Frozen sperm', distributionNetworkName: 'MMRRC', endDate: null },
+    { ...at, productTypeName: 'Live mice', distributionNetworkName: null, endDate: '2032-05-01' },
+  ]);
+  expect(second?.distributionProducts).toEqual([]);
+});
+
 describe('what a caller may not read is in no list (ADR 10, 20, 21)', () => {
   test.each([
-    ['anonymous', null, 1, ['C-1', 'C-2']],
-    ['a stranger: the protected project, and not its plans', CAST.stranger, 2, ['C-1', 'C-2']],
-    ['a member of the unit', CAST.unitMember, 3, ['C-1', 'C-2', 'P-1', 'R-1']],
-    ['a member of a consortium of the public project', CAST.consortiumMember, 2, ['C-1', 'C-2']],
-    ['an administrator', CAST.administrator, 3, ['C-1', 'C-2', 'P-1', 'R-1']],
-    ['the DCC', CAST.dcc, 3, ['C-1', 'C-2', 'P-1', 'R-1']],
-  ])('%s', async (_who, caller, projects, colonies) => {
+    ['anonymous', null, 1, ['C-1', 'C-2'], { unreadablePlans: 0, restricted: 0 }],
+    [
+      'a stranger: the protected project, and not its plans; that there is a restricted one',
+      CAST.stranger,
+      2,
+      ['C-1', 'C-2'],
+      { unreadablePlans: 1, restricted: 1 },
+    ],
+    [
+      'a member of the unit',
+      CAST.unitMember,
+      3,
+      ['C-1', 'C-2', 'P-1', 'R-1'],
+      { unreadablePlans: 0, restricted: 0 },
+    ],
+    [
+      'a member of a consortium of the public project',
+      CAST.consortiumMember,
+      2,
+      ['C-1', 'C-2'],
+      { unreadablePlans: 1, restricted: 1 },
+    ],
+    [
+      'an administrator',
+      CAST.administrator,
+      3,
+      ['C-1', 'C-2', 'P-1', 'R-1'],
+      { unreadablePlans: 0, restricted: 0 },
+    ],
+    ['the DCC', CAST.dcc, 3, ['C-1', 'C-2', 'P-1', 'R-1'], { unreadablePlans: 0, restricted: 0 }],
+  ])('%s', async (_who, caller, projects, colonies, known) => {
     const found = await page('Cib2', caller);
     expect(found.projects).toHaveLength(projects);
+    expect(found.projects.reduce((sum, { unreadablePlans }) => sum + unreadablePlans, 0)).toBe(
+      known.unreadablePlans,
+    );
+    expect(found.restrictedTpns).toEqual(known.restricted === 0 ? [] : [restrictedTpn]);
     expect(found.outcomes.map(({ name }) => name)).toEqual(colonies);
     const pins = new Set(found.plans.map(({ pin }) => pin));
     expect(found.outcomes.filter(({ pin }) => !pins.has(pin))).toEqual([]);

@@ -20,13 +20,25 @@ export async function readGenePage(
   caller: Subject,
 ): Promise<GenePage> {
   const [{ id, sameSynonym }, lists] = await Promise.all([findNamedGene(db, symbolOrId), catalogues.read()]);
-  const [gene, projects, { plans, guides }, { outcomes, deletions }] = await Promise.all([
+  const [gene, { projects, restrictedTpns }, { plans, guides }, { outcomes, deletions }] = await Promise.all([
     readGeneFacts(db, id),
     findGeneProjects(db, id, caller, lists),
     findGenePlans(db, id, caller, lists),
     findGeneOutcomes(db, id, caller, lists),
   ]);
-  const { allOrthologs: orthologs } = shownOrthologs(await findOrthologs(db, [gene.accessionId]));
+  const { allOrthologs } = shownOrthologs(await findOrthologs(db, [gene.accessionId]));
+  const orthologs = allOrthologs.filter(({ supportCount }) => supportCount > 0);
   const furthestPlanPin = furthestPlan(plans, orderingIn(lists))?.pin ?? null;
-  return { gene, furthestPlanPin, orthologs, sameSynonym, projects, plans, outcomes, guides, deletions };
+  return {
+    gene,
+    furthestPlanPin,
+    orthologs,
+    sameSynonym,
+    projects,
+    restrictedTpns,
+    plans,
+    outcomes,
+    guides,
+    deletions,
+  };
 }

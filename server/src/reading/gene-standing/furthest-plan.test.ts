@@ -22,6 +22,23 @@ test.each([
     '2',
   ],
   [
+    'the last of those that were stopped alike where none goes on',
+    [
+      plan('1', 'Attempt Aborted', '2018-09-19T15:00:00', true),
+      plan('2', 'Attempt Aborted', '2020-02-18T15:00:00', true),
+      plan('3', 'Attempt Aborted', null, true),
+    ],
+    '2',
+  ],
+  [
+    'the newest of two that were stopped on one day',
+    [
+      plan('1', 'Attempt Aborted', '2018-09-19T15:00:00', true),
+      plan('2', 'Attempt Aborted', '2018-09-19T15:00:00', true),
+    ],
+    '2',
+  ],
+  [
     'who came there first',
     [
       plan('1', 'Founder Obtained', '2031-02-01T00:00:00'),
