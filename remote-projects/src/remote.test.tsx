@@ -15,7 +15,7 @@ const SCREENS = [
   ['/projects/import', 'Import a Spreadsheet'],
   ['/projects/views', 'Saved Views'],
   ['/projects/TPN:000000042', 'Project TPN:000000042'],
-  ['/projects/TPN:000000042/history', 'Project History'],
+  ['/projects/TPN:000000042/history', 'Project History TPN:000000042'],
   ['/genes/Cib2', 'Cib2'],
   ['/work', 'My work'],
 ];

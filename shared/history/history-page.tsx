@@ -32,7 +32,7 @@ export function HistoryPage({ title, path, entityName, backTo, heading }: Histor
       heading={
         heading && (
           <RecordHeading
-            title={title}
+            title={`${title} ${entityName}`}
             {...heading}
             trail={trailToHistory(heading.trail, backTo, title)}
             history={undefined}

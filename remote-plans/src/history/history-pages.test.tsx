@@ -38,7 +38,7 @@ test.each([
       ),
     );
     renderInShell(remote.routes, { route: `${address}/history` });
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: `${title} ${id}` })).toBeVisible();
     expect(screen.getByRole('link', { name: new RegExp(id) })).toHaveAttribute('href', address);
     expect(await screen.findByText('Created it')).toBeVisible();
   },
@@ -48,7 +48,8 @@ test('a history is headed like its record: its gene, where it stands and where i
   servePlan({ plan: aCrisprPlan() });
   server.use(http.get('*/api/plans/:pin/history', () => HttpResponse.json([])));
   renderInShell(remote.routes, { route: `${PRODUCTION}/history` });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Gpr173 Project History' })).toBeVisible();
+  const name = 'Gpr173 Project History PIN:0000000001';
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   expect(await screen.findByText('Attempt In Progress')).toBeVisible();
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(trail).toHaveTextContent('Gpr173 TPN:000000042Production plan PIN:0000000001Project History');

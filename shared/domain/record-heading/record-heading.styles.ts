@@ -1,4 +1,10 @@
-import { inLowWindow, onHandset, RECORD_HEADING_HEIGHT, styles } from 'shared/styles';
+import {
+  inLowWindow,
+  onHandset,
+  RECORD_HEADING_HEIGHT,
+  RECORD_HEADING_HEIGHT_ON_HANDSET,
+  styles,
+} from 'shared/styles';
 
 /** What is above the line: where the record belongs, and the ways on. */
 export const trail = styles({
@@ -50,6 +56,17 @@ export const line = styles({
   '& .gt-badge': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', m: '0' },
   '& .gt-badge::before': { display: 'inline-block', me: '1.5' },
   '& > p': { flex: '1 1 0', color: 'fg.muted', fontSize: 'sm' },
+  // Gene and status above, since when and who below: in one line the day would be cut.
+  [onHandset]: {
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+    alignContent: 'center',
+    rowGap: '0',
+    h: RECORD_HEADING_HEIGHT_ON_HANDSET,
+    '& > h1': { lineHeight: '1.75rem' },
+    '& > [data-standing]': { maxW: 'full' },
+    '& > p': { gridColumn: '1 / -1' },
+  },
   [inLowWindow]: { position: 'static' },
   '@media print': { position: 'static' },
 });

@@ -1,4 +1,10 @@
-import { inLowWindow, RECORD_HEADING_HEIGHT, styles } from 'shared/styles';
+import {
+  inLowWindow,
+  onHandset,
+  RECORD_HEADING_HEIGHT,
+  RECORD_HEADING_HEIGHT_ON_HANDSET,
+  styles,
+} from 'shared/styles';
 
 /** A field that gets the focus is not left under the save bar, nor under the line of sections. */
 export const clearOfBars = styles({
@@ -15,6 +21,7 @@ const BESIDE_SECTIONS = 'calc(5rem + var(--record-heading))';
 export const bar = styles({
   '--record-heading': '0rem',
   'html[data-record] &': { '--record-heading': RECORD_HEADING_HEIGHT },
+  [onHandset]: { 'html[data-record] &': { '--record-heading': RECORD_HEADING_HEIGHT_ON_HANDSET } },
   [inLowWindow]: { 'html[data-record] &': { '--record-heading': '0rem' } },
   position: 'sticky',
   top: { base: BELOW_HEADINGS, lg: BESIDE_SECTIONS },

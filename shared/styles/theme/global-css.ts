@@ -1,5 +1,5 @@
 import { inLowWindow, onHandset } from '../looks/media.ts';
-import { RECORD_HEADING_HEIGHT } from '../looks/record-heading.ts';
+import { RECORD_HEADING_HEIGHT, RECORD_HEADING_HEIGHT_ON_HANDSET } from '../looks/record-heading.ts';
 import { controlCss } from './control-css.ts';
 import { markCss } from './mark-css.ts';
 import { printCss } from './print-css.ts';
@@ -30,6 +30,7 @@ export const globalCss = {
   // The heading of a record stays under the header, except in low windows.
   'html[data-record]': {
     scrollPaddingTop: `calc(5rem + ${RECORD_HEADING_HEIGHT})`,
+    [onHandset]: { scrollPaddingTop: `calc(5rem + ${RECORD_HEADING_HEIGHT_ON_HANDSET})` },
     [inLowWindow]: { scrollPaddingTop: '5rem' },
   },
   'html[data-modal]': { overflow: 'hidden' },

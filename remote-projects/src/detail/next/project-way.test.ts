@@ -69,6 +69,14 @@ test('with a phenotyping plan nobody is asked to add one', () => {
   expect(steps.at(-1)).toMatchObject({ kind: 'present', status: 'Genotype Confirmed' });
 });
 
+test('nor where the phenotyping plan may not be read', () => {
+  const plan = aPlan({ attemptTypeName: 'crispr', summaryStatusName: 'Genotype Confirmed' });
+  const link = { href: 'http://tracker.example/api/plans/PIN:0000000009' };
+  const hiding = { ...project('Genotype Confirmed'), _links: { self: link, phenotypingPlans: [link] } };
+  const { steps } = projectWay(hiding, [plan], PATHS);
+  expect(steps.at(-1)).toMatchObject({ kind: 'present', status: 'Genotype Confirmed' });
+});
+
 test('a project whose plans nobody here may read stands where it says itself, and asks for no plan', () => {
   const hidden = { ...project('Phenotyping Finished'), summaryStatusDate: '2031-08-04T15:00:00' };
   const { steps, leading } = projectWay(hidden, [], PATHS);

@@ -1,6 +1,7 @@
 import type { Plan, Project, StatusOnPath, StatusPath, StatusStamp } from 'shared/contract';
 import { mergedStamps, pathNamed, statusesOfPlan, wayOf, type WayStep } from 'shared/domain';
 import type { PlanGroupName } from '../plans/plan-groups.ts';
+import { unlistedPlans } from '../plans/unlisted-plans.ts';
 import { summaryStatusSince } from '../summary-status-since.ts';
 import { stampsToPlan } from './stamps-to-plan.ts';
 
@@ -33,7 +34,11 @@ export function projectWay(
   const steps = wayOf({
     current,
     stamps: reachedLast(stamps, current, summaryStatusSince(project, plans)),
-    statuses: leading ? onFrom(ofPlan, plans, paths) : hasBegun(project) ? [] : beginning(current, paths),
+    statuses: leading
+      ? onFrom(ofPlan, hasPhenotyping(project, plans), paths)
+      : hasBegun(project)
+        ? []
+        : beginning(current, paths),
     transitions: [],
   });
   const place = ofPlan.findIndex(({ statusName }) => statusName === current);
@@ -57,14 +62,20 @@ function hasBegun({ summaryStatusName, assignmentStatusName }: Project): boolean
   return summaryStatusName !== null && summaryStatusName !== assignmentStatusName;
 }
 
+/** Also by a plan that the person may not read. */
+function hasPhenotyping(project: Project, plans: readonly Plan[]): boolean {
+  return (
+    plans.some(({ typeName }) => typeName === 'phenotyping') || unlistedPlans(project, plans).phenotyping > 0
+  );
+}
+
 function onFrom(
   ofPlan: readonly StatusOnPath[],
-  plans: readonly Plan[],
+  isPhenotyped: boolean,
   paths: readonly StatusPath[],
 ): readonly StatusOnPath[] {
-  const hasPhenotyping = plans.some(({ typeName }) => typeName === 'phenotyping');
   const confirms = ofPlan.some(({ statusName }) => statusName === 'Genotype Confirmed');
-  return hasPhenotyping || !confirms ? ofPlan : [...ofPlan, ...phenotypingOf(paths)];
+  return isPhenotyped || !confirms ? ofPlan : [...ofPlan, ...phenotypingOf(paths)];
 }
 
 function phenotypingOf(paths: readonly StatusPath[]): StatusOnPath[] {

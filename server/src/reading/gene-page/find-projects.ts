@@ -86,9 +86,9 @@ function toProject(row: ProjectRow, lists: Lists): GeneProject {
       molecularMutationTypeName: lists.molecular_mutation_type.get(typeId).name,
       mutationCategorizationNames: categorizationIds.map((id) => lists.mutation_categorization.get(id).name),
     })),
-    workUnitNames: row.workUnitIds.map((id) => lists.work_unit.get(id).name),
-    workGroupNames: row.workGroupIds.map((id) => lists.work_group.get(id).name),
-    consortiumNames: row.consortiumIds.map((id) => lists.consortium.get(id).name),
+    workUnitNames: row.workUnitIds.map((id) => lists.work_unit.get(id).name).sort(),
+    workGroupNames: row.workGroupIds.map((id) => lists.work_group.get(id).name).sort(),
+    consortiumNames: row.consortiumIds.map((id) => lists.consortium.get(id).name).sort(),
     unreadablePlans: row.unreadablePlans,
   };
 }

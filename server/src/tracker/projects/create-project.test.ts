@@ -83,7 +83,7 @@ describe('a new project', () => {
         numberOfEsCellsPassingQc: 2,
         esCellQcComment: null,
       },
-      consortia: [{ consortiumName: 'IMPC' }, { consortiumName: 'BaSH' }],
+      consortia: [{ consortiumName: 'BaSH' }, { consortiumName: 'IMPC' }],
       projectIntentions: [
         {
           molecularMutationTypeName: 'Exon Deletion',

@@ -41,10 +41,7 @@ function wholeProject(row: ProjectRow, links: ProjectLinks, { lists, baseUrl }: 
     projectIntentions: toIntentions(row.intentions, lists),
     relatedWorkUnitNames: namesOf(lists.work_unit, row.workUnitIds),
     relatedWorkGroupNames: namesOf(lists.work_group, row.workGroupIds),
-    consortia: row.consortia.map(({ id, consortiumId }) => ({
-      id,
-      consortiumName: lists.consortium.get(consortiumId).name,
-    })),
+    consortia: consortiaOf(row, lists),
     colonyNames: row.colonyNames,
     phenotypingExternalRefs: row.phenotypingExternalRefs,
     _links: {
@@ -52,6 +49,15 @@ function wholeProject(row: ProjectRow, links: ProjectLinks, { lists, baseUrl }: 
       ...(links === 'plans' && planLinks(row.plans, { lists, baseUrl })),
     },
   };
+}
+
+/** By name, as work units and work groups are: in one order on every screen and in every file. */
+function consortiaOf(row: ProjectRow, lists: Lists): Project['consortia'] {
+  const named = row.consortia.map(({ id, consortiumId }) => ({
+    id,
+    consortiumName: lists.consortium.get(consortiumId).name,
+  }));
+  return named.sort((one, other) => (one.consortiumName < other.consortiumName ? -1 : 1));
 }
 
 function namesOf(list: NamedList<NamedEntry>, ids: readonly number[]): string[] {

@@ -77,8 +77,8 @@ test('a project with all its parts', async () => {
     relatedWorkUnitNames: ['JAX', 'UCD'],
     relatedWorkGroupNames: ['BaSH', 'DTCC'],
     consortia: [
-      { id: expect.any(Number), consortiumName: 'IMPC' },
       { id: expect.any(Number), consortiumName: 'BaSH' },
+      { id: expect.any(Number), consortiumName: 'IMPC' },
     ],
     completionNote: null,
     completionComment: null,

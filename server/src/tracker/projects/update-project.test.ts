@@ -102,7 +102,7 @@ describe('an update', () => {
       completionNote: 'Effort concluded',
       completionComment: 'enough',
       assignmentStatusName: 'Assigned',
-      consortia: [{ consortiumName: 'IMPC' }, { consortiumName: 'BaSH' }],
+      consortia: [{ consortiumName: 'BaSH' }, { consortiumName: 'IMPC' }],
     });
   });
 
