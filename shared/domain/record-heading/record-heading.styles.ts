@@ -64,7 +64,7 @@ export const line = styles({
     rowGap: '0',
     h: RECORD_HEADING_HEIGHT_ON_HANDSET,
     '& > h1': { lineHeight: '1.75rem' },
-    '& > [data-standing]': { maxW: 'full' },
+    '& > [data-standing]': { maxW: 'full', justifySelf: 'start' },
     '& > p': { gridColumn: '1 / -1' },
   },
   [inLowWindow]: { position: 'static' },

@@ -1,78 +1,22 @@
 import { sql } from 'kysely';
-import type { GenePage } from 'shared/contract';
-import { get, getJson, refusal, type TestCaller } from '../../../testing/calls.ts';
-import { addCast, CAST } from '../../../testing/cast.ts';
-import { openTracker } from '../../../testing/open-tracker.ts';
+import { get, refusal } from '../../../testing/calls.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { addGene } from '../../../testing/test-genes.ts';
-import { addProject } from '../../../testing/test-projects.ts';
 import { ANONYMOUS } from '../../identity/permissions/caller.ts';
 import { countingStatements } from '../../platform/database/statements/statement-count.ts';
 import { addMutation, addStage, setColonyStatus } from '../../tracker/outcomes/testing/plans.ts';
 import { readGenePage } from './read-gene-page.ts';
-import { genePageRoutes } from './routes.ts';
+import { openGenePageTracker, type GenePageTracker } from './testing/gene-page-tracker.ts';
 
 let tracker: TestApp;
 let publicTpn: string;
-let restrictedTpn: string;
+let page: GenePageTracker['page'];
+let outcomeOf: GenePageTracker['outcomeOf'];
 
 beforeAll(async () => {
-  tracker = await openTracker([genePageRoutes]);
-  const { db } = tracker;
-  await addCast(db);
-  const position = { chromosome: '9', start: 54_452_062, stop: 54_467_496, strand: '-' as const };
-  const grcm38 = { chromosome: '9', start: 54_544_778, stop: 54_560_212 };
-  await addGene(db, {
-    symbol: 'Cib2',
-    accId: 'MGI:1929293',
-    name: 'calcium and integrin binding family member 2',
-    synonyms: ['2810434I23Rik', 'Kip2'],
-    orthologs: [
-      ['CIB2', 11, 'HGNC:24579'],
-      ['CIB9', 2],
-    ],
-    position,
-    grcm38,
-  });
-  await addGene(db, { symbol: 'Aaa1', accId: 'MGI:11', synonyms: ['Kip2'] });
-  await addGene(db, { symbol: 'Idle', accId: 'MGI:12', orthologs: [['IDLE', 0]] });
-  publicTpn = await addProject(db, {
-    consortia: ['IMPC', 'BaSH'],
-    intentions: [
-      { gene: 'Cib2', categorizations: ['Conditional'] },
-      { gene: 'Aaa1', type: 'Insertion' },
-    ],
-    plans: [
-      { workUnit: 'JAX', workGroup: 'BaSH', colonies: ['C-1', 'C-2'] },
-      { workUnit: 'UCD', type: 'phenotyping', reference: 'UCD-P1' },
-    ],
-  });
-  await addProject(db, {
-    privacy: 'protected',
-    intentions: [{ gene: 'Cib2' }],
-    plans: [{ workUnit: 'JAX', colonies: ['P-1'] }],
-  });
-  restrictedTpn = await addProject(db, {
-    privacy: 'restricted',
-    intentions: [{ gene: 'Cib2' }],
-    plans: [{ workUnit: 'JAX', colonies: ['R-1'] }],
-  });
+  ({ tracker, publicTpn, page, outcomeOf } = await openGenePageTracker());
 });
 
 afterAll(() => tracker.close());
-
-const page = (symbolOrId: string, caller: TestCaller = null) =>
-  getJson<GenePage>(tracker, `/api/v2/genes/${encodeURIComponent(symbolOrId)}`, caller);
-
-async function outcomeOf(colony: string): Promise<string> {
-  const { tpo } = await tracker.db
-    .selectFrom('outcome')
-    .innerJoin('colony', 'colony.outcome_id', 'outcome.id')
-    .where('colony.name', '=', colony)
-    .select('tpo')
-    .executeTakeFirstOrThrow();
-  return tpo;
-}
 
 describe('which gene', () => {
   test.each(['Cib2', 'cib2', 'MGI:1929293', 'mgi:1929293', '2810434I23Rik', ' Cib2 '])('%s', async (term) => {
@@ -274,68 +218,6 @@ test('what a colony is offered as, where, and between which days', async () => {
     { ...at, productTypeName: 'Live mice', distributionNetworkName: null, endDate: '2032-05-01' },
   ]);
   expect(second?.distributionProducts).toEqual([]);
-});
-
-describe('what a caller may not read is in no list (ADR 10, 20, 21)', () => {
-  test.each([
-    ['anonymous', null, 1, ['C-1', 'C-2'], { unreadablePlans: 0, restricted: 0 }],
-    [
-      'a stranger: the protected project, and not its plans; that there is a restricted one',
-      CAST.stranger,
-      2,
-      ['C-1', 'C-2'],
-      { unreadablePlans: 1, restricted: 1 },
-    ],
-    [
-      'a member of the unit',
-      CAST.unitMember,
-      3,
-      ['C-1', 'C-2', 'P-1', 'R-1'],
-      { unreadablePlans: 0, restricted: 0 },
-    ],
-    [
-      'a member of a consortium of the public project',
-      CAST.consortiumMember,
-      2,
-      ['C-1', 'C-2'],
-      { unreadablePlans: 1, restricted: 1 },
-    ],
-    [
-      'an administrator',
-      CAST.administrator,
-      3,
-      ['C-1', 'C-2', 'P-1', 'R-1'],
-      { unreadablePlans: 0, restricted: 0 },
-    ],
-    ['the DCC', CAST.dcc, 3, ['C-1', 'C-2', 'P-1', 'R-1'], { unreadablePlans: 0, restricted: 0 }],
-  ])('%s', async (_who, caller, projects, colonies, known) => {
-    const found = await page('Cib2', caller);
-    expect(found.projects).toHaveLength(projects);
-    expect(found.projects.reduce((sum, { unreadablePlans }) => sum + unreadablePlans, 0)).toBe(
-      known.unreadablePlans,
-    );
-    expect(found.restrictedTpns).toEqual(known.restricted === 0 ? [] : [restrictedTpn]);
-    expect(found.outcomes.map(({ name }) => name)).toEqual(colonies);
-    const pins = new Set(found.plans.map(({ pin }) => pin));
-    expect(found.outcomes.filter(({ pin }) => !pins.has(pin))).toEqual([]);
-    const tpns = new Set(found.projects.map(({ tpn }) => tpn));
-    expect(found.plans.filter(({ tpn }) => !tpns.has(tpn))).toEqual([]);
-  });
-
-  test('an allele that a hidden plan carries too', async () => {
-    const { db } = tracker;
-    const min = await addMutation(db, { symbol: 'Cib2<em7(IMPC)J>' }, await outcomeOf('C-2'));
-    const seenBy = async (caller: TestCaller) =>
-      (await page('Cib2', caller)).outcomes.flatMap(({ alleles }) => alleles.map((allele) => allele.min));
-    expect(await seenBy(null)).toContain(min);
-    await sql`insert into mutation_outcome
-      select mutation.id, outcome.id from mutation, outcome
-      where min = ${min} and tpo = ${await outcomeOf('R-1')}`.execute(db);
-    expect(await seenBy(null)).not.toContain(min);
-    expect(await seenBy(CAST.stranger)).not.toContain(min);
-    expect(await seenBy(CAST.unitMember)).toContain(min);
-    expect(await seenBy(CAST.administrator)).toContain(min);
-  });
 });
 
 test('six statements however much there is, and one more for a synonym', async () => {
