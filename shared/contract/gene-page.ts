@@ -40,7 +40,10 @@ export const GeneProject = Type.Object({
   workUnitNames: Type.Array(Type.String()),
   workGroupNames: Type.Array(Type.String()),
   consortiumNames: Type.Array(Type.String()),
-  unreadablePlans: Type.Integer({ description: 'How many of its plans the caller may not read' }),
+  /** This and the other optional members are newer than the page: a remote may meet a server that does not have them yet. */
+  unreadablePlans: Type.Optional(
+    Type.Integer({ description: 'How many of its plans the caller may not read' }),
+  ),
 });
 export type GeneProject = Static<typeof GeneProject>;
 
@@ -90,7 +93,7 @@ export const GeneOutcome = Type.Object({
   statusName: Nullable(Type.String({ description: 'Null for a specimen that is not described yet' })),
   since: Nullable(LocalDateTime),
   alleles: Type.Array(GeneAllele),
-  distributionProducts: Type.Array(GeneProduct, { description: 'Of the colony' }),
+  distributionProducts: Type.Optional(Type.Array(GeneProduct, { description: 'Of the colony' })),
 });
 export type GeneOutcome = Static<typeof GeneOutcome>;
 
@@ -123,9 +126,12 @@ export const GenePage = Type.Object({
     description: 'Symbols of further genes that have the synonym by which this one was found',
   }),
   projects: Type.Array(GeneProject),
-  restrictedTpns: Type.Array(Type.String(), {
-    description: 'Restricted projects on the gene of which the caller may know that they exist, and no more',
-  }),
+  restrictedTpns: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'Restricted projects on the gene of which the caller may know that they exist, and no more',
+    }),
+  ),
   plans: Type.Array(GenePlan),
   outcomes: Type.Array(GeneOutcome),
   guides: Type.Array(GeneGuide),

@@ -67,6 +67,13 @@ test('plans that may not be read are counted, and what they have is not called m
   expect(screen.queryByText(/^Nothing is recorded here/)).not.toBeInTheDocument();
 });
 
+test('a server that does not count hidden plans yet, nor name restricted projects, is no failure', async () => {
+  const project = aGeneProject({ unreadablePlans: undefined });
+  const outcome = anOutcome({ distributionProducts: undefined });
+  open(aGenePage({ projects: [project], outcomes: [outcome], restrictedTpns: undefined }));
+  expect(await screen.findByText('1 project with 1 plan in JAX, 1 colony')).toBeVisible();
+});
+
 test('consortia stand in the order of their names, as on the page of the project', async () => {
   open(aGenePage({ projects: [aGeneProject({ consortiumNames: ['IMPC', 'CMG'] })] }));
   expect(await screen.findByText('CMG, IMPC')).toBeInTheDocument();

@@ -42,7 +42,9 @@ const rowKey = ({ outcome }: ProductRow, index: number) => `${outcome.tpo} ${ind
 export function ProductsTable({ outcomes }: { outcomes: readonly GeneOutcome[] }) {
   const rows = useMemo(
     () =>
-      outcomes.flatMap((outcome) => outcome.distributionProducts.map((product) => ({ outcome, product }))),
+      outcomes.flatMap((outcome) =>
+        (outcome.distributionProducts ?? []).map((product) => ({ outcome, product })),
+      ),
     [outcomes],
   );
   if (rows.length === 0) return null;

@@ -51,7 +51,7 @@ export function ProjectsCard({
 }
 
 function ProjectWithPlans({ project, plans }: { project: GeneProject; plans: readonly GenePlan[] }) {
-  const { tpn, unreadablePlans } = project;
+  const { tpn, unreadablePlans = 0 } = project;
   const unreadableText = unreadablePlansText(unreadablePlans);
   const headingId = useId();
   return (

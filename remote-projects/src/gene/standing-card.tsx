@@ -10,7 +10,7 @@ import { extentText, whereItStands } from './where-it-stands.ts';
 /** Where the gene stands, since when, and in which unit: what people come for. */
 export function StandingCard({ page }: { page: GenePage }) {
   const standing = whereItStands(page);
-  const { restrictedTpns } = page;
+  const { restrictedTpns = [] } = page;
   return (
     <Card title="Where it stands">
       {standing.by === 'nothing' ? (

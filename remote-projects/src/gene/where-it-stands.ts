@@ -23,7 +23,7 @@ function sinceOfProject({ tpn, statusName }: GenePlan, projects: readonly GenePr
 
 /** How many plans on the gene there are of which somebody may not know more. */
 export function unreadableCount(projects: readonly GeneProject[]): number {
-  return projects.reduce((count, { unreadablePlans }) => count + unreadablePlans, 0);
+  return projects.reduce((count, { unreadablePlans = 0 }) => count + unreadablePlans, 0);
 }
 
 /** All that there is, in a line: `2 projects with 3 plans in JAX and UCD, 1 colony`. */

@@ -51,7 +51,7 @@ describe('what a caller may not read is in no list (ADR 10, 20, 21)', () => {
   ])('%s', async (_who, caller, projects, colonies, known) => {
     const found = await page('Cib2', caller);
     expect(found.projects).toHaveLength(projects);
-    expect(found.projects.reduce((sum, { unreadablePlans }) => sum + unreadablePlans, 0)).toBe(
+    expect(found.projects.reduce((sum, { unreadablePlans = 0 }) => sum + unreadablePlans, 0)).toBe(
       known.unreadablePlans,
     );
     expect(found.restrictedTpns).toEqual(known.restricted === 0 ? [] : [restrictedTpn]);
