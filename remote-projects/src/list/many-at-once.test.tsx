@@ -51,6 +51,7 @@ const ROWS: BulkJobRow[] = [
     message: 'Not yours.',
     details: [],
     consequences: [],
+    genes: [],
   },
 ];
 
