@@ -1,5 +1,6 @@
 import { STOP_REASONS } from 'shared/stop-reasons';
 import { aConfiguration, anAdministrator, aPerson } from 'shared/testing';
+import type { FilterValues } from 'shared/ui';
 import { filtersAtStart, filtersFor } from './list-filters.ts';
 import { MEMBER } from './testing/list-server.ts';
 
@@ -88,7 +89,7 @@ describe('the filters at the start', () => {
     expect(filtersAtStart(MEMBER, {})).toEqual({ workUnitName: ['BCM', 'JAX'] });
   });
 
-  it.each([
+  it.each<FilterValues>([
     { workUnitName: ['TCP'] },
     { workUnitName: ['JAX'] },
     { gene: ['Atrx'], privacyName: ['public'] },

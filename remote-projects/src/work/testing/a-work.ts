@@ -50,6 +50,7 @@ export function aWork(more: Partial<MyWork> = {}): MyWork {
       workUnits: [{ name: 'JAX', total: 12, projects: [2, 10] }],
     },
     waiting: [aWaitingPlan()],
+    waitingCount: { total: (more.waiting ?? [1]).length, hasMore: false },
     languishing: { total: 0, hasMore: false, plans: [] },
     changes: [aChange()],
     ...more,
