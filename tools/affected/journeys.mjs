@@ -101,7 +101,9 @@ const JOURNEYS = {
   },
   'journeys/outcome-mutations.spec.ts': { about: ['remote-plans'], passes: ['remote-projects'] },
   'journeys/people.spec.ts': { about: ['remote-profile'], passes: ['remote-search'] },
-  'journeys/print.spec.ts': { about: ['remote-plans', 'remote-projects'] },
+  'journeys/print.spec.ts': {
+    about: ['remote-plans', 'remote-projects', 'remote-reports', 'remote-search'],
+  },
   'journeys/production-plan.spec.ts': {
     about: ['remote-plans'],
     passes: ['remote-projects', 'remote-search'],
