@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { FilterValue } from './hal.ts';
-import { LocalDateTime, Nullable } from './schema-helpers.ts';
+import { Instant, LocalDateTime, Nullable } from './schema-helpers.ts';
 
 export const MyWorkQuery = Type.Object({ workUnitName: FilterValue });
 export type MyWorkQuery = Static<typeof MyWorkQuery>;
@@ -65,6 +65,7 @@ export type MyPlansQuery = Static<typeof MyPlansQuery>;
 export const MyChange = Type.Object({
   id: Type.Integer(),
   date: LocalDateTime,
+  at: Instant,
   user: Type.String(),
   entityName: Type.String({ description: 'Project, Plan, Outcome, Mutation or PhenotypingStage' }),
   comment: Type.String(),

@@ -131,6 +131,7 @@ const JOURNEYS = {
     about: [],
     passes: ['remote-search', 'remote-projects', 'remote-plans'],
   },
+  'journeys/time-zones.spec.ts': { about: ['remote-projects'] },
   'security/content-policy.spec.ts': { about: [], passes: ['remote-search'] },
 };
 
