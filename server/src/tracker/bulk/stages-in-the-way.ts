@@ -17,7 +17,7 @@ export function stagesInTheWay(plan: PlanRow, lists: Lists): string[] {
       (step) => machine.prefix + step.from === status && isAbortion(statusAfter(machine, step)),
     );
     return [
-      `Stage ${psn} is ${status}, ${canBeAborted ? 'and can be aborted.' : 'where no stage can be aborted.'}`,
+      `Stage ${psn} is ${status}, ${canBeAborted ? 'and can be aborted on its page.' : 'where no stage can be aborted.'}`,
     ];
   });
 }

@@ -39,9 +39,9 @@ test('a phenotyping plan without stages is abandoned', async () => {
 test('stages that are in the way are named, with what can be done about each', async () => {
   const [registered, started] = [await planWithStage(), await planWithStage('updateToPhenotypingStarted')];
   const { rows } = await done(STOP, [registered.pin, started.pin], { isPreview: true });
-  const first = 'The plan has phenotyping stages that are not aborted. Please abort them first.';
+  const first = 'The plan cannot be stopped before its phenotyping stages are aborted.';
   expect(rows.map(({ message }) => message)).toEqual([
-    `${first} Stage ${registered.psn} is Phenotyping Registered, and can be aborted.`,
+    `${first} Stage ${registered.psn} is Phenotyping Registered, and can be aborted on its page.`,
     `${first} Stage ${started.psn} is Phenotyping Started, where no stage can be aborted.`,
   ]);
   await askFor(tracker, registered.path, ABORT_STAGE);

@@ -81,8 +81,12 @@ function possibleStep(steps: StopStep[], plan: PlanRow, { caller, lists }: BulkW
   const verdicts = steps.map((step) => ({ step, ...step.condition.check(state, caller) }));
   const possible = verdicts.find(({ available }) => available);
   if (possible !== undefined) return possible.step.event;
-  const note = verdicts.at(-1)?.note ?? 'The plan cannot be stopped as it is.';
-  throw new UserError([note, ...stagesInTheWay(plan, lists)].join(' '));
+  const stages = stagesInTheWay(plan, lists);
+  if (stages.length > 0)
+    throw new UserError(
+      ['The plan cannot be stopped before its phenotyping stages are aborted.', ...stages].join(' '),
+    );
+  throw new UserError(verdicts.at(-1)?.note ?? 'The plan cannot be stopped as it is.');
 }
 
 interface Stopped {
