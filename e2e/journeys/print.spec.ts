@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { SIZES } from '../support/axe.ts';
 import { findPlan } from '../support/find-projects.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
@@ -68,4 +69,56 @@ test('a plan prints as a sheet: what is in it, without navigation and empty boxe
   await expect(page.getByRole('table', { name: 'Guides' })).toBeVisible();
   // Real attempts have no reagents.
   await expect(page.getByRole('region', { name: 'Reagents' })).toBeHidden();
+});
+
+/** What a sheet of A4 has between the margins that browsers leave, in px of CSS. */
+const PAPER = { width: 718, height: 1047 };
+
+/** Tables, drawings and what else of the page reaches beyond its paper. */
+async function beyondPaper(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+  return page.locator('main :is(table, figure svg)').evaluateAll((things, width) => {
+    const isBeyond = (thing: Element) => thing.getBoundingClientRect().right > width;
+    return things.filter(isBeyond).map((thing) => thing.textContent.slice(0, 60));
+  }, PAPER.width);
+}
+
+for (const [what, address, table] of [
+  ['the columns of a search', '/search?input=Cib2,Chrdl1,Myo1d', 'Projects found'],
+  ['the columns of Managed Projects', '/projects?workUnitName=JAX', 'Managed projects'],
+  ['every status of the project reports', '/reports?tab=project-reports', 'Projects by summary status'],
+  ['colonies and their alleles', '/genes/Chrdl1', 'Colonies and their alleles'],
+] as const)
+  test(`paper has all of ${what}`, async ({ page, siteUrl }) => {
+    await signIn(page, siteUrl, PEOPLE.manager);
+    await page.setViewportSize(SIZES.desk);
+    await page.goto(`${siteUrl}/#${address}`);
+    await expect(page.getByRole('table', { name: table }).first()).toBeVisible();
+    // Tables further down may be on their way.
+    await expect.poll(() => beyondPaper(page)).toEqual([]);
+  });
+
+test('the drawing of a gene shows its guides on paper', async ({ page, siteUrl }) => {
+  await page.setViewportSize(SIZES.desk);
+  await page.goto(`${siteUrl}/#/genes/Chrdl1`);
+  const guides = page.locator('main figure [data-shape=guide]');
+  await expect(guides.first()).toBeVisible();
+  expect(await beyondPaper(page)).toEqual([]);
+  const places = await guides.evaluateAll((shapes) =>
+    shapes.map((shape) => shape.getBoundingClientRect().right),
+  );
+  expect(places.filter((right) => right > PAPER.width)).toEqual([]);
+});
+
+test('a long table keeps its columns under their headers on paper', async ({ page, siteUrl }) => {
+  await page.setViewportSize(SIZES.desk);
+  await page.goto(`${siteUrl}/#/reports?tab=project-reports`);
+  const steps = page.getByRole('table', { name: 'Time between statuses by attempt type' });
+  await expect(steps.getByRole('row').nth(1)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const lefts = await steps
+    .getByRole('row')
+    .evaluateAll((rows) => rows.map(({ lastElementChild: cell }) => cell?.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
 });

@@ -71,8 +71,8 @@ function Outcome({ row: { outcome }, changed }: { row: BulkJobRow; changed: stri
   );
 }
 
-/** A project leads to its page; a row of a file has its line in front. */
-function Record({ row: { target, line } }: { row: BulkJobRow }) {
+/** A project leads to its page; a row of a file has its line in front. Identifiers mean little to people, genes do. */
+function Record({ row: { target, line, genes } }: { row: BulkJobRow }) {
   return (
     <>
       {line !== null && <div>Line {line}</div>}
@@ -83,6 +83,7 @@ function Record({ row: { target, line } }: { row: BulkJobRow }) {
       ) : (
         target
       )}
+      {genes.length > 0 && <div>{genes.join(', ')}</div>}
     </>
   );
 }

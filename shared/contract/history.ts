@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Link } from './hal.ts';
-import { LocalDateTime, Nullable } from './schema-helpers.ts';
+import { Instant, LocalDateTime, Nullable } from './schema-helpers.ts';
 
 /** One changed field: its path in the terms of the entity, and its values as text (api-1 §17). */
 export const HistoryDetail = Type.Object({
@@ -16,6 +16,12 @@ export const HistoryRecord = Type.Object({
   id: Type.Integer(),
   user: Type.String({ description: 'E-mail of the author, masked for readers who are not signed in' }),
   date: LocalDateTime,
+  at: Type.Optional(
+    Type.Unsafe<string>({
+      ...Instant,
+      description: 'The same moment, whatever the time zone of the server. An addition to the tracker',
+    }),
+  ),
   comment: Type.String(),
   details: Type.Array(HistoryDetail),
   bulkJobId: Type.Optional(

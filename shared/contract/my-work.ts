@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { FilterValue } from './hal.ts';
-import { LocalDateTime, Nullable } from './schema-helpers.ts';
+import { Instant, LocalDateTime, Nullable } from './schema-helpers.ts';
 
 export const MyWorkQuery = Type.Object({ workUnitName: FilterValue });
 export type MyWorkQuery = Static<typeof MyWorkQuery>;
@@ -41,10 +41,31 @@ export const MyPlan = Type.Object({
 });
 export type MyPlan = Static<typeof MyPlan>;
 
+/** How many plans a list has: counting further than some number takes longer than it is of use. */
+const PlanCount = {
+  total: Type.Integer(),
+  hasMore: Type.Boolean({ description: 'There are more than `total`' }),
+};
+
+/** One page of a list of plans. */
+export const MyPlanPage = Type.Object({ ...PlanCount, plans: Type.Array(MyPlan) });
+export type MyPlanPage = Static<typeof MyPlanPage>;
+
+export const MyPlansQuery = Type.Object({
+  workUnitName: FilterValue,
+  list: Type.Enum(['waiting', 'languishing'], {
+    description: 'Plans that wait for a step of the caller, or that stand still for longer than is usual',
+  }),
+  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100, default: 0 })),
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 10 })),
+});
+export type MyPlansQuery = Static<typeof MyPlansQuery>;
+
 /** A change of a record of the work units. */
 export const MyChange = Type.Object({
   id: Type.Integer(),
   date: LocalDateTime,
+  at: Instant,
   user: Type.String(),
   entityName: Type.String({ description: 'Project, Plan, Outcome, Mutation or PhenotypingStage' }),
   comment: Type.String(),
@@ -75,9 +96,9 @@ export const MyWork = Type.Object({
   }),
   steps: MySteps,
   waiting: Type.Array(MyPlan, { description: 'The latest plans that wait for a step of the caller' }),
+  waitingCount: Type.Object(PlanCount, { description: 'Of all plans that wait so' }),
   languishing: Type.Object({
-    total: Type.Integer(),
-    hasMore: Type.Boolean({ description: 'There are more than `total`' }),
+    ...PlanCount,
     plans: Type.Array(MyPlan, { description: 'Those that have stood still for longest' }),
   }),
   changes: Type.Array(MyChange, { description: 'The latest of the last seven days' }),

@@ -3,6 +3,8 @@ import { styles } from 'shared/styles';
 /** Colours by meaning, strokes and letters of a drawing. */
 export const picture = styles({
   '& svg': { display: 'block', overflow: 'visible', touchAction: 'pan-y', userSelect: 'none' },
+  // As wide as the screen is, it would be cut where the paper ends.
+  '@media print': { overflow: 'visible', '& svg': { w: 'full', h: 'auto' } },
   '& svg[data-movable]': { cursor: 'grab' },
   '& svg[data-movable]:active': { cursor: 'grabbing' },
   '& text': { fill: 'fg.muted', fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' },

@@ -1,5 +1,7 @@
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
 import { shownDetails } from 'shared/record-fields';
+import { formatDate } from 'shared/ui';
+import { momentOf } from './moment.ts';
 
 /**
  * The records with what was created before what changed it, numbered again. The server records the creation of a project
@@ -43,7 +45,7 @@ export function isNarrowed(filter: HistoryFilter): boolean {
 
 /**
  * The changes that a filter leaves, newest first; the server sends them oldest first. With a field, only its lines are left, and
- * changes without it go. Dates are those of the server's clock, as they are shown.
+ * changes without it go. Dates are those of the reader's clock, as they are shown.
  */
 export function filterChanges(records: readonly HistoryRecord[], filter: HistoryFilter): HistoryRecord[] {
   return records
@@ -57,8 +59,8 @@ function linesAbout(field: string, details: readonly HistoryDetail[]): HistoryDe
   return field === '' ? shown : shown.filter((detail) => fieldOf(detail) === field);
 }
 
-function isByAndAt({ user, date }: HistoryRecord, filter: HistoryFilter): boolean {
-  const day = date.slice(0, 10);
+function isByAndAt({ user, ...record }: HistoryRecord, filter: HistoryFilter): boolean {
+  const day = formatDate(momentOf(record));
   return (
     (filter.user === '' || user === filter.user) &&
     (filter.from === '' || day >= filter.from) &&

@@ -3,6 +3,7 @@ import { Box, Code, formatDateTime, Row, Stack, Text } from 'shared/ui';
 import { canFold } from './folding.ts';
 import { HistoryValue } from './history-value.tsx';
 import { FoldButton, Summary, type HistoryRowsProps } from './history-rows.tsx';
+import { momentOf } from './moment.ts';
 import type { ShownLine, ShownRecord } from './shown-lines.ts';
 
 export interface HistoryCardsProps extends Omit<HistoryRowsProps, 'record' | 'isFolded'> {
@@ -33,7 +34,7 @@ function HistoryCard({ record, isFolded, onFold }: HistoryRowsProps) {
         {canFold(record) && <FoldButton record={record} isFolded={isFolded} onPress={onFold} />}
       </Row>
       <Text size="sm" tone="muted">
-        {formatDateTime(record.date)} · {record.user}
+        {formatDateTime(momentOf(record))} · {record.user}
       </Text>
       {lines.length === 0 ? (
         <Summary record={record} />

@@ -23,7 +23,9 @@ const line = (field: string, more: Partial<HistoryDetail> = {}): HistoryDetail =
 const change = (id: number, ...details: HistoryDetail[]): HistoryRecord => ({
   id,
   user: id % 2 === 1 ? 'jo@lab.example' : 'pat@lab.example',
-  date: `2026-03-0${id}T09:15:02`,
+  // Of a server whose clock is far ahead: its day is not the reader's.
+  date: `2026-03-0${id + 1}T01:15:02`,
+  at: new Date(2026, 2, id, 9, 15, 2).toISOString(),
   comment: id === 1 ? 'Project created' : 'Project updated',
   details,
 });

@@ -3,6 +3,7 @@ import { Box, ChevronDownIcon, ChevronRightIcon, Code, formatDateTime, IconButto
 import { canFold } from './folding.ts';
 import { changeAction } from 'shared/record-fields';
 import { HistoryValue } from './history-value.tsx';
+import { momentOf } from './moment.ts';
 import type { ShownLine, ShownRecord } from './shown-lines.ts';
 
 /** How many fields a folded change names. */
@@ -30,7 +31,7 @@ export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
         </th>
         <td rowSpan={others.length + 1}>{record.user}</td>
         <td rowSpan={others.length + 1} className="gt-id">
-          {formatDateTime(record.date)}
+          {formatDateTime(momentOf(record))}
         </td>
         <td rowSpan={others.length + 1}>{changeAction(record.comment)}</td>
         {first ? (

@@ -63,6 +63,7 @@ export {
   pageAfterSizeChange,
   rangeText,
   type AskedPage,
+  type PageOfList,
 } from './table/paging.ts';
 export { POINTER_RESTS } from './table/pointer-rests.ts';
 export { TableFrame } from './table/table-frame.tsx';

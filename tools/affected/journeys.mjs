@@ -101,7 +101,9 @@ const JOURNEYS = {
   },
   'journeys/outcome-mutations.spec.ts': { about: ['remote-plans'], passes: ['remote-projects'] },
   'journeys/people.spec.ts': { about: ['remote-profile'], passes: ['remote-search'] },
-  'journeys/print.spec.ts': { about: ['remote-plans', 'remote-projects'] },
+  'journeys/print.spec.ts': {
+    about: ['remote-plans', 'remote-projects', 'remote-reports', 'remote-search'],
+  },
   'journeys/production-plan.spec.ts': {
     about: ['remote-plans'],
     passes: ['remote-projects', 'remote-search'],
@@ -129,6 +131,7 @@ const JOURNEYS = {
     about: [],
     passes: ['remote-search', 'remote-projects', 'remote-plans'],
   },
+  'journeys/time-zones.spec.ts': { about: ['remote-projects'] },
   'security/content-policy.spec.ts': { about: [], passes: ['remote-search'] },
 };
 

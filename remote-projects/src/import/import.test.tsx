@@ -41,7 +41,7 @@ function rowsOf(isPreview: boolean): BulkJobRow[] {
     },
   ];
 }
-const NOTHING = { message: null, details: [], consequences: [] };
+const NOTHING = { message: null, details: [], consequences: [], genes: [] };
 
 /** Responds to files, and lists what was given: kind and whether it is a preview. Jobs with odd numbers are previews. */
 function serveImports() {

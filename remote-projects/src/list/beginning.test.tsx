@@ -10,16 +10,25 @@ const serveOne = () => serveProjects(pageOf(numberedProjects(1)));
 const firstRow = () => screen.findByRole('link', { name: 'TPN:000000001' });
 const workUnits = (query?: URLSearchParams) => query?.getAll('workUnitName');
 
-// Spec part 1 §6, ui-screens 6: what makes the list the one of managed projects.
+// Spec part 1 §3 and §6, ui-screens 6: what makes the list the one of managed projects.
 describe('the list begins', () => {
-  it.each(['/projects', '/projects?workUnitName=TCP', '/projects?workUnitName=JAX'])(
-    'with all work units of the person’s roles, from %s on, in one request',
+  it('with all work units of the person’s roles by the menu, in one request', async () => {
+    const questions = serveOne();
+    const { address } = openList({ route: '/projects' });
+    await firstRow();
+    expect(questions.map(workUnits)).toEqual([['BCM', 'JAX']]);
+    expect(address()).toBe(OWN);
+  });
+
+  // Spec part 1 §3: filters live in the address and are restored on load.
+  it.each(['/projects?workUnitName=TCP', '/projects?gene=Cib2', '/projects?summaryStatusName=Inactive'])(
+    'as the address %s says, which stays as it is, in one request',
     async (route) => {
       const questions = serveOne();
       const { address } = openList({ route });
       await firstRow();
-      expect(questions.map(workUnits)).toEqual([['BCM', 'JAX']]);
-      expect(address()).toBe(OWN);
+      expect(questions.map(workUnits)).toEqual([route.includes('TCP') ? ['TCP'] : []]);
+      expect(address()).toBe(route);
     },
   );
 

@@ -31,8 +31,6 @@ describe('Download as CSV', () => {
     expect(questions.map((query) => [...query])).toEqual([
       [
         ['intention', 'Insertion, Intragenic deletion'],
-        ['workUnitName', 'BCM'],
-        ['workUnitName', 'JAX'],
         ['sort', 'privacyName,ASC'],
         ['columns', 'list'],
       ],

@@ -1,5 +1,6 @@
 import { STOP_REASONS } from 'shared/stop-reasons';
 import { aConfiguration, anAdministrator, aPerson } from 'shared/testing';
+import type { FilterValues } from 'shared/ui';
 import { filtersAtStart, filtersFor } from './list-filters.ts';
 import { MEMBER } from './testing/list-server.ts';
 
@@ -82,21 +83,19 @@ describe('the filters of the list', () => {
   });
 });
 
-// ui-screens 6.
+// Spec part 1 §3, ui-screens 6.
 describe('the filters at the start', () => {
-  it('have all work units of the roles chosen, whatever work unit the address asks for', () => {
+  it('are all work units of the roles where the address has none', () => {
     expect(filtersAtStart(MEMBER, {})).toEqual({ workUnitName: ['BCM', 'JAX'] });
-    expect(filtersAtStart(MEMBER, { workUnitName: ['TCP'] })).toEqual({ workUnitName: ['BCM', 'JAX'] });
-    expect(filtersAtStart(MEMBER, { workUnitName: ['JAX'] })).toEqual({ workUnitName: ['BCM', 'JAX'] });
   });
 
-  it('keep the other filters of the address', () => {
-    expect(filtersAtStart(MEMBER, { gene: ['Atrx'], privacyName: ['public'] })).toEqual({
-      gene: ['Atrx'],
-      privacyName: ['public'],
-      workUnitName: ['BCM', 'JAX'],
-    });
-  });
+  it.each<FilterValues>([
+    { workUnitName: ['TCP'] },
+    { workUnitName: ['JAX'] },
+    { gene: ['Atrx'], privacyName: ['public'] },
+  ])('are those of the address where it has any: %j', (asked) =>
+    expect(filtersAtStart(MEMBER, asked)).toBe(asked),
+  );
 
   it('are those of the address for administrators, even for one who has roles', () => {
     const withRoles = anAdministrator({ rolesWorkUnits: MEMBER.rolesWorkUnits });

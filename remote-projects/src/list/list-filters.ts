@@ -3,7 +3,7 @@ import type { Configuration, Person } from 'shared/contract';
 import { filterDefinitions, TPN_FILTER, type ProjectFilter } from 'shared/domain';
 import { STOP_REASONS } from 'shared/stop-reasons';
 import { isAdmin, ownWorkUnits, workUnitsOf } from 'shared/session';
-import type { FilterDefinition, FilterValues } from 'shared/ui';
+import { sameFilterValues, type FilterDefinition, type FilterValues } from 'shared/ui';
 
 /** Of a change of the project, or of anything below it. */
 const DAY = 'A day: year, month, day';
@@ -83,12 +83,14 @@ export function filtersFor(
 }
 
 /**
- * The filters with which a person begins. The work units of their roles are all chosen, whatever work unit an address
- * asks for: that makes the list the one of the projects that they manage. Administrators begin with what the address
- * says, and so does who holds no role in a work unit (ui-screens 6).
+ * The filters with which a person begins. Filters of an address are restored as they are (spec part 1 §3): a link leads to the
+ * projects that it counts, for everybody. Without any, as from the menu, the work units of their roles are all chosen: that makes
+ * the list the one of the projects that they manage (ui-screens 6). Administrators begin with all, and so does who holds no role
+ * in a work unit.
  */
 export function filtersAtStart(person: Person, asked: FilterValues): FilterValues {
   const workUnits = ownWorkUnits(person);
-  if (isAdmin(person) || workUnits.length === 0) return asked;
-  return { ...asked, workUnitName: workUnits };
+  const hasFilters = !sameFilterValues(asked, {});
+  if (hasFilters || isAdmin(person) || workUnits.length === 0) return asked;
+  return { workUnitName: workUnits };
 }

@@ -11,12 +11,8 @@ export const MANAGED_LIST = listFormat({
   defaultSort: { key: 'tpn', direction: 'asc' },
 });
 
-/**
- * What a person sees who comes to an address. With other filters than it has, its page would mean nothing. Written and
- * read again, so that the filters have the order that they have in the address: another order is another request.
- */
+/** What a person sees who comes to an address. With filters added to it, its page would mean nothing. */
 export function listAtStart(person: Person, asked: ListAddress): ListAddress {
   const filters = filtersAtStart(person, asked.filters);
-  if (sameFilterValues(filters, asked.filters)) return asked;
-  return MANAGED_LIST.read(MANAGED_LIST.write({ ...asked, filters, page: 0 }));
+  return sameFilterValues(filters, asked.filters) ? asked : { ...asked, filters, page: 0 };
 }

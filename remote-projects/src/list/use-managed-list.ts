@@ -6,8 +6,8 @@ import type { ListAddress } from 'shared/ui';
 import { listAtStart, MANAGED_LIST } from './managed-list-address.ts';
 
 /**
- * The list of the address bar. A person who comes to it (by the menu, by an address that somebody sent) begins with the
- * work units of their roles. The history entry records that, so that a person's own choice of work units survives
+ * The list of the address bar. A person who comes to it begins with the filters of the address, and without
+ * any, as from the menu, with the work units of their roles. The history entry records that, so that a person's own choice of work units survives
  * going back and loading the page again.
  */
 export function useManagedList(person: Person): ListInAddress {

@@ -11,3 +11,5 @@ export function outcomeOnlyAddress(tpo: string): string {
 export const MY_WORK = '/api/v2/my_work';
 /** The identifiers of all plans that stand still. */
 export const LANGUISHING = `${MY_WORK}/languishing`;
+/** A page of the plans that wait, or that stand still. */
+export const MY_PLANS = `${MY_WORK}/plans`;

@@ -1,24 +1,14 @@
 import { useState } from 'react';
 import { apiFetch, type QueryParams } from 'shared/api';
 import { besideBox, createSelection, SelectBox, SelectionBar, SelectionContext } from 'shared/bulk';
-import type { MyPlan, MyWork } from 'shared/contract';
-import {
-  Card,
-  counted,
-  DataTable,
-  formatCount,
-  IconHint,
-  InfoIcon,
-  Link,
-  Row,
-  StatusBadge,
-  Text,
-  type Column,
-} from 'shared/ui';
+import type { MyPlan, MyPlanPage } from 'shared/contract';
+import { Card, counted, IconHint, InfoIcon, Link, Row, StatusBadge, type Column } from 'shared/ui';
 import { planAddress } from '../gene/addresses.ts';
 import { Since } from '../gene/status-since.tsx';
 import { LANGUISHING } from './addresses.ts';
 import { geneLinks } from './gene-links.tsx';
+import { PlanTable } from './plan-table.tsx';
+import { usePlanPages } from './use-plan-pages.ts';
 
 const GENES: Column<MyPlan> = {
   id: 'genes',
@@ -84,8 +74,6 @@ const columnsOf = (genes: Column<MyPlan>, own: readonly Column<MyPlan>[]) => ({
 const WAITING_COLUMNS = columnsOf(GENES, [NEXT]);
 const LANGUISHING_COLUMNS = columnsOf(SELECTABLE_GENES, [USUAL, NEXT]);
 
-const planKey = ({ pin }: MyPlan) => pin;
-
 /** The status that the next step leads to, and what it needs. */
 function NextStep({ nextStatusName, nextStepCondition }: MyPlan) {
   if (nextStepCondition === null) return nextStatusName;
@@ -100,20 +88,20 @@ function NextStep({ nextStatusName, nextStepCondition }: MyPlan) {
 interface PlansProps {
   /** Whether the plans are of more than one work unit. */
   isOfSeveral: boolean;
+  /** What the page of the work was read with. */
+  query: QueryParams | undefined;
 }
 
-/** The plans that came to where they stand last, and wait for a step that the person can take. */
-export function WaitingCard({ plans, isOfSeveral }: PlansProps & { plans: readonly MyPlan[] }) {
+/** The plans that wait for a step that the person can take; those that came to where they stand last come first. */
+export function WaitingCard({ waiting, isOfSeveral, query }: PlansProps & { waiting: MyPlanPage }) {
+  const pages = usePlanPages('waiting', waiting, query);
   return (
-    <Card title="Waits for your step" description="The plans that moved last, with the step that leads on.">
-      {plans.length === 0 ? (
-        <Text tone="muted">No plan waits for a step of yours.</Text>
-      ) : (
-        <DataTable
+    <Card title="Waits for your step" description={waitingText(waiting)}>
+      {waiting.plans.length > 0 && (
+        <PlanTable
           caption="Plans that wait for your step"
           columns={isOfSeveral ? WAITING_COLUMNS.ofSeveral : WAITING_COLUMNS.ofOne}
-          rows={plans}
-          rowKey={planKey}
+          pages={pages}
         />
       )}
     </Card>
@@ -121,9 +109,7 @@ export function WaitingCard({ plans, isOfSeveral }: PlansProps & { plans: readon
 }
 
 export interface LanguishingCardProps extends PlansProps {
-  languishing: MyWork['languishing'];
-  /** What the page of the work was read with. */
-  query: QueryParams | undefined;
+  languishing: MyPlanPage;
   /** The page is read again after a job. */
   onDone: () => void;
 }
@@ -134,24 +120,27 @@ export interface LanguishingCardProps extends PlansProps {
  */
 export function LanguishingCard({ languishing, isOfSeveral, query, onDone }: LanguishingCardProps) {
   const [selection] = useState(createSelection);
+  const pages = usePlanPages('languishing', languishing, query);
   const { total, hasMore, plans } = languishing;
   return (
-    <Card title="Stands still longer than usual" description={languishingText(total, hasMore)}>
+    <Card title="Stands still longer than usual" description={languishingText(languishing)}>
       <SelectionContext value={selection}>
         <SelectionBar
           store={selection}
-          onPage={plans.map(planKey)}
+          onPage={pages.plans.map(({ pin }) => pin)}
           noun="plan"
           total={hasMore ? null : total}
           readMatching={() => apiFetch<string[]>(LANGUISHING, { query })}
-          onDone={onDone}
+          onDone={() => {
+            pages.reload();
+            onDone();
+          }}
         />
         {plans.length > 0 && (
-          <DataTable
+          <PlanTable
             caption="Plans that stand still longer than usual"
             columns={isOfSeveral ? LANGUISHING_COLUMNS.ofSeveral : LANGUISHING_COLUMNS.ofOne}
-            rows={plans}
-            rowKey={planKey}
+            pages={pages}
           />
         )}
       </SelectionContext>
@@ -159,8 +148,18 @@ export function LanguishingCard({ languishing, isOfSeveral, query, onDone }: Lan
   );
 }
 
-function languishingText(total: number, hasMore: boolean): string {
+function waitingText({ total, hasMore }: MyPlanPage): string {
+  if (total === 0) return 'No plan waits for a step of yours.';
+  const verb = total === 1 ? 'waits' : 'wait';
+  return `${plansText(total, hasMore)} ${verb} for a step that you can take; those that moved last come first.`;
+}
+
+function languishingText({ total, hasMore }: MyPlanPage): string {
   if (total === 0) return 'No plan has stood still for longer than three of four plans do.';
-  const count = `${hasMore ? 'More than ' : ''}${formatCount(total)} ${total === 1 ? 'plan' : 'plans'}`;
-  return `${count} ${total === 1 ? 'has' : 'have'} stood where they are for longer than three of four plans do; those that have stood still for longest come first.`;
+  const verb = total === 1 ? 'has' : 'have';
+  return `${plansText(total, hasMore)} ${verb} stood where they are for longer than three of four plans do; those that have stood still for longest come first.`;
+}
+
+function plansText(total: number, hasMore: boolean): string {
+  return `${hasMore ? 'More than ' : ''}${counted(total, 'plan')}`;
 }

@@ -71,14 +71,20 @@ function Work({ person }: { person: Person }) {
 type WorkOfUnitsProps = Pick<LanguishingCardProps, 'query' | 'onDone'> & { work: MyWork };
 
 function WorkOfUnits({ work, query, onDone }: WorkOfUnitsProps) {
-  const { workUnitNames, steps, waiting, languishing, changes } = work;
+  const { workUnitNames, steps, waiting, waitingCount, languishing, changes } = work;
+  const units = workUnitNames.join();
   const isOfSeveral = workUnitNames.length !== 1;
   return (
     <>
       <StepsCard steps={steps} />
-      <WaitingCard plans={waiting} isOfSeveral={isOfSeveral} />
+      <WaitingCard
+        key={`waiting ${units}`}
+        waiting={{ ...waitingCount, plans: waiting }}
+        isOfSeveral={isOfSeveral}
+        query={query}
+      />
       <LanguishingCard
-        key={workUnitNames.join()}
+        key={`languishing ${units}`}
         languishing={languishing}
         isOfSeveral={isOfSeveral}
         query={query}

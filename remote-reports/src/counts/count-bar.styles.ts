@@ -1,13 +1,26 @@
 import { styles } from 'shared/styles';
 
-export const bar = styles({ display: 'flex', alignItems: 'center', gap: '1.5', minW: '16' });
+export const bar = styles({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minW: '16',
+  '@media print': { minW: '0' },
+});
 
-export const number = styles({ flexShrink: '0', minW: '4.5ch', textAlign: 'end' });
+export const number = styles({
+  flexShrink: '0',
+  minW: '4.5ch',
+  textAlign: 'end',
+  '@media print': { minW: '0', ms: 'auto' },
+});
 
 /** A count that is small beside the longest stays a line that can be seen. */
 export const track = styles({
   flex: '1',
   minW: '6',
+  // Its room is for numbers on paper, where backgrounds are not printed as a rule.
+  '@media print': { display: 'none' },
   '& > span': { display: 'block', h: '3', minW: '2px', borderRadius: 'sm', bg: 'accent.solid' },
   '& > [data-count-bar=quiet]': { bg: 'border.control' },
 });

@@ -7,8 +7,8 @@ export type LinkTo = ReturnType<typeof useProjectListLink>;
 
 /** Who projects are counted for, and the filter of the project list that finds them. */
 export const GROUPINGS = {
-  workUnit: { label: 'Work unit', filter: 'workUnitName', all: 'All work units' },
-  consortium: { label: 'Consortium', filter: 'consortiumName', all: 'All consortia' },
+  workUnit: { label: 'Work unit', several: 'work units', filter: 'workUnitName', all: 'All work units' },
+  consortium: { label: 'Consortium', several: 'consortia', filter: 'consortiumName', all: 'All consortia' },
 } as const;
 export type Grouping = keyof typeof GROUPINGS;
 
@@ -45,9 +45,24 @@ export function ProjectCount({ count, link }: { count: number; link: ReturnType<
   );
 }
 
-/** A column for each status that projects have. */
-export function funnelColumns({ statuses }: StatusFunnel, by: Grouping, linkTo: LinkTo): Column<FunnelRow>[] {
+/**
+ * The filter of the project list that finds all projects that are counted: those that the person sees whole. The list of somebody
+ * who does not see all of them has the others too, with little in their rows; no filter but one of what is hidden there leaves them out.
+ */
+function filterOfAll({ statuses }: StatusFunnel, seesAll: boolean): ProjectListFilters {
+  return seesAll ? {} : { summaryStatusName: statuses.map(({ name }) => name) };
+}
+
+/** A column for each status that projects have. @param seesAll whether the person's lists have only projects that are counted */
+export function funnelColumns(
+  funnel: StatusFunnel,
+  by: Grouping,
+  { linkTo, seesAll }: { linkTo: LinkTo; seesAll: boolean },
+): Column<FunnelRow>[] {
+  const { statuses } = funnel;
   const { label } = GROUPINGS[by];
+  const filterOfRow = (row: FunnelRow) =>
+    row.name === '' ? filterOfAll(funnel, seesAll) : filterOf(by, row);
   return [
     {
       id: 'name',
@@ -59,7 +74,7 @@ export function funnelColumns({ statuses }: StatusFunnel, by: Grouping, linkTo: 
       id: 'total',
       header: 'All projects',
       align: 'end',
-      cell: (row) => <Link {...linkTo(filterOf(by, row))}>{formatCount(row.total)}</Link>,
+      cell: (row) => <Link {...linkTo(filterOfRow(row))}>{formatCount(row.total)}</Link>,
     },
     ...statuses.map(({ name: status, isAbortion }, place): Column<FunnelRow> => ({
       id: status,

@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StatusFunnel as Funnel } from 'shared/contract';
-import { aPerson, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
+import {
+  anAdministrator,
+  aPerson,
+  http,
+  HttpResponse,
+  refusal,
+  renderInShell,
+  startTestServer,
+} from 'shared/testing';
 import { StatusFunnel } from './status-funnel.tsx';
 
 const server = startTestServer();
@@ -53,7 +61,8 @@ describe('where projects stand', () => {
     open(() => HttpResponse.json(FUNNEL), aPerson());
     await screen.findByRole('table', { name: BY_GROUP });
     expect(hrefs()).toEqual([
-      '/projects',
+      // Without a filter the list would have those too that the person does not see whole.
+      '/projects?summaryStatusName=Plan+Created&summaryStatusName=Attempt+Aborted',
       '/projects?summaryStatusName=Plan+Created',
       '/projects?summaryStatusName=Attempt+Aborted',
       '/projects?workUnitName=BCM',
@@ -61,6 +70,15 @@ describe('where projects stand', () => {
       '/projects?workUnitName=JAX',
       '/projects?workUnitName=JAX&summaryStatusName=Plan+Created',
     ]);
+  });
+
+  it.each([
+    ['an administrator', anAdministrator(), '/projects'],
+    ['a visitor', null, '/search'],
+  ])('leads %s, whose lists have what is counted, to all projects', async (_who, session, address) => {
+    open(() => HttpResponse.json(FUNNEL), session);
+    await screen.findByRole('table', { name: BY_GROUP });
+    expect(hrefs()[0]).toBe(address);
   });
 
   it('can be counted by consortium, whose filter the links then have', async () => {
@@ -71,6 +89,7 @@ describe('where projects stand', () => {
     expect(await screen.findByRole('rowheader', { name: 'IMPC' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: 'By consortium' })).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Consortium' })).toBeVisible();
+    expect(screen.getByText(/A project of two consortia counts with both/)).toBeVisible();
     expect(hrefs()).toContain('/search?consortiumName=IMPC&summaryStatusName=Plan+Created');
   });
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useResource } from 'shared/api';
 import type { StatusFunnel as Funnel } from 'shared/contract';
 import { useProjectListLink } from 'shared/domain';
+import { isAdmin, useSession } from 'shared/session';
 import { Box, Card, DataTable, EmptyState, Field, Heading, NativeSelect, Row, Stack } from 'shared/ui';
 import { Answer } from './answer.tsx';
 import { FunnelBars } from './funnel-bars.tsx';
@@ -16,9 +17,12 @@ export function StatusFunnel() {
   const funnel = useResource<Funnel>('/api/v2/reports/overview/status_funnel', { by });
   const { data, isLoading, isPrevious } = funnel;
   const linkTo = useProjectListLink();
+  const { person } = useSession();
+  // Visitors search among public projects.
+  const seesAll = person === null || isAdmin(person);
   const table = useMemo(
-    () => data && { columns: funnelColumns(data, by, linkTo), rows: funnelRows(data) },
-    [data, by, linkTo],
+    () => data && { columns: funnelColumns(data, by, { linkTo, seesAll }), rows: funnelRows(data) },
+    [data, by, linkTo, seesAll],
   );
   const [chosen, setChosen] = useState('');
   const shown = table?.rows.find(({ name }) => name === chosen) ?? table?.rows[0];
@@ -26,7 +30,7 @@ export function StatusFunnel() {
   return (
     <Card
       title="Where projects stand"
-      description="Projects by their summary status, in the order of the work. A project of two counts with both, and once with all. Each number leads to its projects."
+      description={`Projects by their summary status, in the order of the work. A project of two ${GROUPINGS[by].several} counts with both, and once with all. Each number leads to its projects.`}
     >
       <Stack gap="4">
         <Row alignItems="flex-start" gap="4">

@@ -15,9 +15,9 @@ const STEP: StatusStep = {
   upperQuartileDays: 40.2,
 };
 
-const open = (steps: readonly StatusStep[]) => {
+const open = (steps: readonly StatusStep[], session: ReturnType<typeof aPerson> | null = aPerson()) => {
   server.use(http.get('*/api/v2/reports/overview/status_steps', () => HttpResponse.json(steps)));
-  return renderInShell([{ path: '/', element: <StatusSteps /> }], { session: aPerson() });
+  return renderInShell([{ path: '/', element: <StatusSteps /> }], { session });
 };
 
 describe('time between statuses', () => {
@@ -31,8 +31,15 @@ describe('time between statuses', () => {
     ]);
     expect(screen.getByRole('link', { name: 'Plan Created' })).toHaveAttribute(
       'href',
-      '/projects?summaryStatusName=Plan+Created',
+      '/projects?summaryStatusName=Plan+Created&attemptTypeName=crispr',
     );
+  });
+
+  it('leads visitors nowhere, who cannot find projects by attempt type', async () => {
+    open([STEP], null);
+    expect(await screen.findByRole('cell', { name: 'Plan Created' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Plan Created' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/The first status leads/)).not.toBeInTheDocument();
   });
 
   it('shows when nothing has happened yet', async () => {

@@ -4,7 +4,9 @@ import type { StatusStep } from 'shared/contract';
 import { useProjectListLink } from 'shared/domain';
 import { Card, DataTable, EmptyState, formatCount, Link, type Column } from 'shared/ui';
 import { Answer } from './answer.tsx';
+import { useSession } from 'shared/session';
 import { daysRangeText, daysText } from './days-text.ts';
+import type { LinkTo } from './funnel-table.tsx';
 
 const stepKey = (step: StatusStep) =>
   [step.attemptTypeName, step.fromStatusName, step.toStatusName].join('\t');
@@ -13,12 +15,16 @@ const stepKey = (step: StatusStep) =>
 export function StatusSteps() {
   const steps = useResource<StatusStep[]>('/api/v2/reports/overview/status_steps');
   const linkTo = useProjectListLink();
-  const columns = useMemo(() => stepColumns(linkTo), [linkTo]);
+  const { person } = useSession();
+  // Visitors cannot find projects by attempt type: a status would lead to those of every type.
+  const columns = useMemo(() => stepColumns(person === null ? null : linkTo), [person, linkTo]);
+  const leadsOn =
+    person !== null && 'The first status leads to the projects that have it now and a plan of this type.';
 
   return (
     <Card
       title="Time between statuses"
-      description="Days that plans took from one summary status to the next, by attempt type. The first status leads to the projects that have it now."
+      description={<>Days that plans took from one summary status to the next, by attempt type. {leadsOn}</>}
     >
       <Answer of={steps}>
         <DataTable
@@ -34,15 +40,20 @@ export function StatusSteps() {
   );
 }
 
-function stepColumns(linkTo: ReturnType<typeof useProjectListLink>): Column<StatusStep>[] {
+function stepColumns(linkTo: LinkTo | null): Column<StatusStep>[] {
   return [
     { id: 'attemptType', header: 'Attempt type', isRowHeader: true, cell: (step) => step.attemptTypeName },
     {
       id: 'from',
       header: 'From status',
-      cell: ({ fromStatusName }) => (
-        <Link {...linkTo({ summaryStatusName: [fromStatusName] })}>{fromStatusName}</Link>
-      ),
+      cell: ({ attemptTypeName, fromStatusName }) =>
+        linkTo === null ? (
+          fromStatusName
+        ) : (
+          <Link {...linkTo({ summaryStatusName: [fromStatusName], attemptTypeName: [attemptTypeName] })}>
+            {fromStatusName}
+          </Link>
+        ),
     },
     { id: 'to', header: 'To status', cell: ({ toStatusName }) => toStatusName },
     { id: 'steps', header: 'Times', align: 'end', cell: ({ steps }) => formatCount(steps) },

@@ -9,7 +9,8 @@ export interface ProjectListFilters {
   workGroupName?: readonly string[];
   consortiumName?: readonly string[];
   summaryStatusName?: readonly string[];
-  /** The list alone has it: visitors have no such filter. */
+  /** The list alone has these: visitors have no such filters. */
+  attemptTypeName?: readonly string[];
   changedFrom?: readonly string[];
 }
 

@@ -50,6 +50,19 @@ describe('table of the update notice (spec part 1 §8)', () => {
     expect(count).toBe(1);
   });
 
+  it('counts an element that came or went once, as its history does, and not its fields besides', () => {
+    const primer = 'primers.[7]';
+    const { count } = summaryOfChanges([
+      answer(
+        line('numG0BornAlive'),
+        line(primer, { oldValue: null, note: 'Element added' }),
+        line(`${primer}.name`, { oldValue: null }),
+        line(`${primer}.sequence`, { oldValue: null }),
+      ),
+    ]);
+    expect(count).toBe(2);
+  });
+
   it('shows no new value for "Element added"', () => {
     expect(linesOf(line('funders.[7]', { oldValue: null, note: 'Element added' }))).toMatchObject([
       { property: 'Funders #7', before: null, after: null },

@@ -1,5 +1,12 @@
 import type { ChangeResponse, HistoryDetail, HistoryRecord } from 'shared/contract';
-import { changeAction, changeLabel, isStatusField, shownDetails, statusesFirst } from 'shared/record-fields';
+import {
+  changeAction,
+  changeLabel,
+  isStatusField,
+  shownDetails,
+  statusesFirst,
+  withoutElementFields,
+} from 'shared/record-fields';
 import { shownValues } from '../changed-values/shown-values.ts';
 
 /** With this many changes or more the notice has no table (spec part 1 §9). */
@@ -16,7 +23,7 @@ export interface ShownChange {
 
 /** What the notice of a successful update shows. */
 export interface ChangeSummary {
-  /** Created records and changed fields. */
+  /** Created records, and the lines that the history shows: one for an element of a list that came or went. */
   count: number;
   /** `Mutation MIN:000000000555 created` */
   created: readonly string[];
@@ -30,11 +37,11 @@ export interface ChangeSummary {
 export function summaryOfChanges(responses: readonly ChangeResponse[]): ChangeSummary {
   const created = responses.flatMap(createdBy);
   const details = responses.flatMap(({ history: [record] }) => record?.details ?? []);
-  const lines = statusesFirst(shownDetails(details)).map(lineOf);
+  const shown = shownDetails(details);
   return {
-    count: created.length + lines.length,
+    count: created.length + withoutElementFields(shown).length,
     created,
-    lines: details.length < TABLE_THRESHOLD ? lines : [],
+    lines: details.length < TABLE_THRESHOLD ? statusesFirst(shown).map(lineOf) : [],
     isUnchanged: responses.every(({ history: [record] }) => record?.details === null),
   };
 }

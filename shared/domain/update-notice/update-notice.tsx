@@ -27,7 +27,7 @@ export function UpdateNotice({ summary: { count, created, lines }, historyAddres
         </List>
       )}
       {lines.length > 0 && <ChangeTable lines={lines} />}
-      {lines.length + created.length < count && <Text>{`${counted(count, 'change')}.`}</Text>}
+      {lines.length === 0 && created.length < count && <Text>{`${counted(count, 'change')}.`}</Text>}
       <Box mt="1">
         <Link to={historyAddress}>See the history</Link>
       </Box>

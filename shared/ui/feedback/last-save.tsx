@@ -9,7 +9,7 @@ interface LastSave {
   /** Where the history of what was saved is. */
   historyAddress: string;
   at: Date;
-  /** How many fields and records it changed. */
+  /** How many changes its history shows. */
   count: number;
 }
 

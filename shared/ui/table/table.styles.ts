@@ -119,9 +119,13 @@ export const table = recipe({
         '@media print': {
           '& table': { display: 'table' },
           '& thead': { display: 'table-header-group' },
-          '& tbody': { display: 'table-row-group' },
+          // As specific as what parts are on the screen: as blocks they would have columns apart from those of the header.
+          '& :is(tbody, tbody + tbody)': {
+            display: 'table-row-group',
+            contain: 'none',
+            contentVisibility: 'visible',
+          },
           '& tr': { display: 'table-row' },
-          '& tbody + tbody': { contentVisibility: 'visible' },
         },
       },
     },

@@ -33,6 +33,7 @@ const ROWS: BulkJobRow[] = [
       { field: 'status.name', oldValue: 'Plan Created', newValue: 'Plan Abandoned', note: 'Field changed' },
     ],
     consequences: [{ tpn: 'TPN:000000099', statusBefore: 'Inspect - Conflict', statusAfter: 'Assigned' }],
+    genes: ['Cib2'],
   },
   {
     place: 2,
@@ -42,6 +43,7 @@ const ROWS: BulkJobRow[] = [
     message: 'Not yours.',
     details: [],
     consequences: [],
+    genes: [],
   },
 ];
 

@@ -22,7 +22,9 @@ export function aWaitingPlan(more: Partial<MyPlan> = {}): MyPlan {
 export function aChange(more: Partial<MyChange> = {}): MyChange {
   return {
     id: 1,
-    date: '2031-03-01T09:30:00',
+    // Of a server in Tokyo.
+    date: '2031-03-01T18:30:00',
+    at: new Date(2031, 2, 1, 9, 30).toISOString(),
     user: 'pat@lab.example',
     entityName: 'Plan',
     comment: 'Plan updated',
@@ -50,6 +52,7 @@ export function aWork(more: Partial<MyWork> = {}): MyWork {
       workUnits: [{ name: 'JAX', total: 12, projects: [2, 10] }],
     },
     waiting: [aWaitingPlan()],
+    waitingCount: { total: (more.waiting ?? [1]).length, hasMore: false },
     languishing: { total: 0, hasMore: false, plans: [] },
     changes: [aChange()],
     ...more,

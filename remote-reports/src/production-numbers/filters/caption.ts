@@ -44,10 +44,12 @@ export function captionOf(filters: ProductionFilters): string {
   return `Filtering by ${workUnits.join(', ')} work unit`;
 }
 
-/** What narrows the numbers besides the work unit; empty when nothing does. */
+/** What narrows the numbers besides the work unit; empty when nothing does, and where no work unit is chosen: there are no numbers then. */
 export function limitsOf(filters: ProductionFilters): string {
   const { from, to } = filters;
-  const group = producersOf(filters)?.workGroup ?? '';
+  const producers = producersOf(filters);
+  if (producers === null) return '';
+  const group = producers.workGroup;
   return [
     group !== '' && `work group ${group}`,
     from !== null && `from ${monthTitle(from)}`,

@@ -141,6 +141,7 @@ describe('the caption (ui-screens 4.1, point 5)', () => {
     expect(limitsOf(WHOLE)).toBe('');
     expect(limitsOf(inUnit({ to: monthOf(2020, 3) }))).toBe('work group BaSH, to Mar 2020');
     expect(limitsOf(FILLED)).toBe('from Nov 2018, to Mar 2020');
+    expect(limitsOf({ ...inUnit({ workUnit: '' }), from: monthOf(2018, 3) })).toBe('');
   });
 });
 

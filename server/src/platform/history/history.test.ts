@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inTransaction } from '../database/database.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
 import { PreconditionFailedError } from '../http/errors/errors.ts';
@@ -30,11 +31,27 @@ describe('a record', () => {
       id: 1,
       user: 'jo@lab.example',
       date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+$/),
+      at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:]+\.\d{3}Z$/),
       comment: 'Plan created',
       details: [],
     });
     expect(await readHistory(database.db, [{ entity: 'Plan', id: 1 }], JO)).toEqual([record]);
   });
+
+  it.each(['America/Los_Angeles', 'Asia/Tokyo', 'UTC'])(
+    'has the moment beside the local time of a server in %s',
+    async (zone) => {
+      const before = Date.now();
+      const [record, read] = await inTransaction(database.db, 'jo@lab.example', async (tx) => {
+        await sql`select set_config('TimeZone', ${zone}, true)`.execute(tx);
+        const id = zone.length + 100;
+        const written = await recordCreation(tx, 'Plan', id, 1);
+        return [written, ...(await readHistory(tx, [{ entity: 'Plan', id }], JO))];
+      });
+      expect(Math.abs(Date.parse(record?.at ?? '') - before)).toBeLessThan(60_000);
+      expect(read).toEqual(record);
+    },
+  );
 
   it('of the existing tracker has its elements of lists in the form of ours', async () => {
     const line = { field: 'guides.[1]', oldValue: null, note: 'Element added' };

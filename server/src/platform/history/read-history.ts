@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
 import type { Db } from '../database/database.ts';
+import { instant } from '../database/statements/instants.ts';
 import { authorFor } from './author.ts';
 import { printedElement } from './printed-element.ts';
 import type { AuditedEntity } from './record-change.ts';
@@ -8,6 +9,7 @@ import type { AuditedEntity } from './record-change.ts';
 interface HistoryRow {
   user: string;
   date: string;
+  at: string;
   comment: string;
   details: HistoryDetail[];
   bulkJobId: number | null;
@@ -43,7 +45,7 @@ async function historyRows(db: Db, entities: readonly AuditedEntity[]): Promise<
   const names = entities.map(({ entity }) => entity);
   const ids = entities.map(({ id }) => id);
   const { rows } = await sql<HistoryRow>`
-    select record.changed_by as user, record.date, record.comment, detail.lines as details,
+    select record.changed_by as user, record.date, ${instant('record.date')} as at, record.comment, detail.lines as details,
       record.bulk_job_id as "bulkJobId"
     from unnest(${names}::text[], ${ids}::bigint[]) wanted (entity, id)
     cross join lateral (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { HistoryDetail, HistoryRecord } from 'shared/contract';
 import type { Db } from '../database/database.ts';
+import { instant } from '../database/statements/instants.ts';
 
 /** What has a history, by the name that its records begin with: `Plan created`. */
 export type AuditedEntityName = 'Project' | 'Plan' | 'Outcome' | 'Mutation' | 'PhenotypingStage' | 'Person';
@@ -54,7 +55,7 @@ interface NewRecord {
 
 /** The clock, not the start of the transaction, gives the date: the records of one request keep their order. */
 async function write(tx: Db, { entity, id, version, comment, details }: NewRecord): Promise<HistoryRecord> {
-  const { rows } = await sql<{ user: string; date: string }>`
+  const { rows } = await sql<{ user: string; date: string; at: string }>`
     with record as (
       insert into history (entity_name, entity_id, version, comment, date)
       values (${entity}, ${id}, ${version}, ${comment}, clock_timestamp()::timestamp)
@@ -66,8 +67,8 @@ async function write(tx: Db, { entity, id, version, comment, details }: NewRecor
         as (field text, "oldValue" text, "newValue" text, note text)) with ordinality line
       order by line.ordinality
     )
-    select changed_by as user, date from record`.execute(tx);
+    select changed_by as user, date, ${instant('date')} as at from record`.execute(tx);
   const [written] = rows;
   if (written === undefined) throw new Error('The history record was not written');
-  return { id: 1, user: written.user, date: written.date, comment, details: [...details] };
+  return { id: 1, user: written.user, date: written.date, at: written.at, comment, details: [...details] };
 }

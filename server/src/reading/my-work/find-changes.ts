@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { HistoryDetail, MyChange } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
+import { instant } from '../../platform/database/statements/instants.ts';
 import { namedFields } from './named-fields.ts';
 import type { ShownUnits } from './shown-units.ts';
 
@@ -18,7 +19,7 @@ type ChangeRow = Omit<MyChange, 'fields' | 'moreFields'> & { details: HistoryDet
  */
 export async function findChanges(db: Db, shown: ShownUnits): Promise<MyChange[]> {
   const { rows } = await sql<ChangeRow>`
-    select recent.id, recent.date, recent.changed_by as "user", recent.entity_name as "entityName", recent.comment,
+    select recent.id, recent.date, ${instant('recent.date')} as at, recent.changed_by as "user", recent.entity_name as "entityName", recent.comment,
       project_index.tpn, plan.pin,
       (select name from plan_type where id = plan.plan_type_id) as "planTypeName",
       coalesce(outcome.tpo, carrier.tpo) as tpo, stage.psn,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { MyPlan } from 'shared/contract';
+import type { MyPlan, MyPlanPage, MyWork } from 'shared/contract';
 import type { Subject } from '../../identity/permissions/caller.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readInSteps } from '../../platform/pauses/chunks.ts';
@@ -7,8 +7,14 @@ import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
 import { nextStep } from '../../tracker/usual-times/next-step.ts';
 import { ANYBODY, openSteps } from '../../tracker/usual-times/open-steps.ts';
 
-/** Plans of one list on the page. */
-const SHOWN = 10;
+/** A page of a list, counted from 0. */
+export interface PlanPage {
+  page: number;
+  size: number;
+}
+
+/** Plans of one list on the page of a person's work. */
+export const FIRST_PLANS: PlanPage = { page: 0, size: 10 };
 /** Counting further takes longer than it is of use. */
 const MOST_COUNTED = 1000;
 
@@ -37,37 +43,35 @@ interface PlanRow {
  * The plans that came to where they stand last, and that the caller can lead on. Looks up a few of each step and work unit in the
  * index, so that it takes no longer where there are many.
  */
-export async function findWaitingPlans(db: Db, request: PlanRequest): Promise<MyPlan[]> {
-  const { unitIds, lists, caller } = request;
-  const steps = openSteps(lists, caller);
-  return readPlans(
-    db,
-    request,
-    sql`
-      select latest.*
-      from unnest(${steps.map(({ type }) => type.id)}::bigint[], ${steps.map(({ status }) => status.id)}::bigint[])
-        open (type_id, status_id)
-      ${unitIds === null ? sql`` : sql`cross join unnest(${[...unitIds]}::bigint[]) unit (id)`}
-      cross join lateral (
-        select * from plan_standing standing
-        where ${unitIds === null ? sql`true` : sql`standing.work_unit_id = unit.id`}
-          and standing.attempt_type_id = open.type_id and standing.summary_status_id = open.status_id
-          and not standing.is_aborted and standing.since is not null and standing.usual_until is not null
-        order by standing.since desc limit ${SHOWN}) latest`,
-    sql`found.since desc, found.plan_id desc`,
-  );
+export async function findWaitingPlans(
+  db: Db,
+  request: PlanRequest,
+  page: PlanPage = FIRST_PLANS,
+): Promise<MyPlan[]> {
+  const lastOfPage = (page.page + 1) * page.size;
+  const latest = sql`order by standing.since desc limit ${lastOfPage}`;
+  return readPlans(db, request, waiting(request, latest), {
+    order: sql`found.since desc, found.plan_id desc`,
+    page,
+  });
+}
+
+/** How many plans wait for a step of the caller. */
+export async function countWaitingPlans(db: Db, request: PlanRequest): Promise<PlanCount> {
+  return countUpTo(db, waiting(request, sql`limit ${MOST_COUNTED + 1}`));
 }
 
 /** Plans that stand still for longer than is usual, the longest first. */
 export async function findLanguishingPlans(
   db: Db,
   request: PlanRequest,
-): Promise<{ total: number; hasMore: boolean; plans: MyPlan[] }> {
-  const [plans, counted] = await Promise.all([
-    readPlans(db, request, languishing(request), STILL_LONGEST),
-    countLanguishing(db, request),
+  page: PlanPage = FIRST_PLANS,
+): Promise<MyPlanPage> {
+  const [plans, count] = await Promise.all([
+    readPlans(db, request, languishing(request), { order: STILL_LONGEST, page }),
+    countUpTo(db, languishing(request)),
   ]);
-  return { total: Math.min(counted, MOST_COUNTED), hasMore: counted > MOST_COUNTED, plans };
+  return { ...count, plans };
 }
 
 /** Identifiers of plans that stand still for longer than is usual, the longest first. */
@@ -88,6 +92,22 @@ async function pinsOf(db: Db, ids: readonly number[]): Promise<string[]> {
   return rows.map(({ pin }) => pin);
 }
 
+/** Plans of each open step and work unit. @param some which of each: their order and number */
+function waiting({ unitIds, lists, caller }: PlanRequest, some: RawBuilder<unknown>): RawBuilder<unknown> {
+  const steps = openSteps(lists, caller);
+  return sql`
+    select one.*
+    from unnest(${steps.map(({ type }) => type.id)}::bigint[], ${steps.map(({ status }) => status.id)}::bigint[])
+      open (type_id, status_id)
+    ${unitIds === null ? sql`` : sql`cross join unnest(${[...unitIds]}::bigint[]) unit (id)`}
+    cross join lateral (
+      select * from plan_standing standing
+      where ${unitIds === null ? sql`true` : sql`standing.work_unit_id = unit.id`}
+        and standing.attempt_type_id = open.type_id and standing.summary_status_id = open.status_id
+        and not standing.is_aborted and standing.since is not null and standing.usual_until is not null
+      ${some}) one`;
+}
+
 /** The same plans for which the list of projects finds theirs (`usualUntilBefore`). */
 function languishing({ unitIds, today }: PlanRequest): RawBuilder<unknown> {
   return sql`
@@ -102,25 +122,28 @@ async function readPlans(
   db: Db,
   request: PlanRequest,
   found: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
+  { order, page: { page, size } }: { order: RawBuilder<unknown>; page: PlanPage },
 ): Promise<MyPlan[]> {
   const { rows } = await sql<PlanRow>`
     select plan.pin, project_index.tpn, plan.plan_type_id as "typeId", found.attempt_type_id as "attemptTypeId",
       found.work_unit_id as "workUnitId", found.summary_status_id as "statusId", found.since,
       found.usual_until - found.since::date as "usualDays",
       array(select symbol from gene where id = any (project_index.gene_ids) order by symbol) as "geneSymbols"
-    from (select * from (${found}) found order by ${order} limit ${SHOWN}) found
+    from (select * from (${found}) found order by ${order} limit ${size} offset ${page * size}) found
     join plan on plan.id = found.plan_id
     join project_index on project_index.project_id = plan.project_id
     order by ${order}`.execute(db);
   return rows.map((row) => toPlan(row, request));
 }
 
-async function countLanguishing(db: Db, request: PlanRequest): Promise<number> {
+type PlanCount = MyWork['waitingCount'];
+
+async function countUpTo(db: Db, found: RawBuilder<unknown>): Promise<PlanCount> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
-      select from (${languishing(request)}) found limit ${MOST_COUNTED + 1}) counted`.execute(db);
-  return rows[0]?.count ?? 0;
+      select from (${found}) found limit ${MOST_COUNTED + 1}) counted`.execute(db);
+  const count = rows[0]?.count ?? 0;
+  return { total: Math.min(count, MOST_COUNTED), hasMore: count > MOST_COUNTED };
 }
 
 function toPlan(

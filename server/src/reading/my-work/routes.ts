@@ -1,8 +1,15 @@
-import { MOST_TARGETS, MyWork, MyWorkQuery, PlanIdentifiers } from 'shared/contract';
+import {
+  MOST_TARGETS,
+  MyPlanPage,
+  MyPlansQuery,
+  MyWork,
+  MyWorkQuery,
+  PlanIdentifiers,
+} from 'shared/contract';
 import { chapter } from '../../identity/route-options.ts';
 import { listValues } from '../../platform/http/requests/parameter-values.ts';
 import type { TrackerRoutes } from '../../tracker/context.ts';
-import { readLanguishing, readMyWork } from './read-my-work.ts';
+import { readLanguishing, readMyWork, readPlanPage } from './read-my-work.ts';
 
 const { described } = chapter('People and permissions');
 
@@ -19,6 +26,19 @@ export const myWorkRoutes: TrackerRoutes = (app, { db, catalogues }) => {
       response: { 200: MyWork },
     }),
     ({ caller, query }) => readMyWork({ db, catalogues }, caller, listValues(query.workUnitName)),
+  );
+
+  app.get(
+    '/api/v2/my_work/plans',
+    described({
+      summary:
+        'A page of the plans that wait for a step of the caller, or that stand still for longer than is usual',
+      description:
+        'The lists that `GET /api/v2/my_work` begins, of the same work units and in the same order.',
+      querystring: MyPlansQuery,
+      response: { 200: MyPlanPage },
+    }),
+    ({ caller, query }) => readPlanPage({ db, catalogues }, caller, listValues(query.workUnitName), query),
   );
 
   app.get(

@@ -118,18 +118,6 @@ function withIsUndoable(found: BulkJob): BulkJob {
   return { ...found, isUndoable: Boolean(found.isUndoable) };
 }
 
-/** Rows of a job behind a place, in order. */
-export async function jobRows(
-  db: Db,
-  id: number,
-  { after, limit }: { after: number; limit: number },
-): Promise<BulkJobRow[]> {
-  const { rows } = await sql<BulkJobRow>`
-    select place, target, line, outcome, message, details, consequences from bulk_job_row
-    where job_id = ${id} and place > ${after} order by place limit ${limit}`.execute(db);
-  return rows;
-}
-
 /** A job that is not finished, and who gave it. */
 export interface OpenJob {
   id: number;

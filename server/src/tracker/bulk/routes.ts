@@ -18,7 +18,8 @@ import { changeResponse } from '../../platform/history/change-response.ts';
 import { UserError } from '../../platform/http/errors/errors.ts';
 import type { TrackerRoutes } from '../context.ts';
 import { listIdentifiers } from '../projects/list/service.ts';
-import { createJob, createUndo, jobRows, latestJobs } from './jobs-repository.ts';
+import { jobRows } from './job-rows.ts';
+import { createJob, createUndo, latestJobs } from './jobs-repository.ts';
 import { BULK_JOBS_PATH, ownJob } from './own-job.ts';
 
 const { described } = chapter('Work on many at once');
@@ -118,8 +119,9 @@ const readingRoutes: TrackerRoutes = (app, { db, catalogues }) => {
       response: { 200: Type.Array(BulkJobRow) },
     }),
     async ({ caller, params, query }) => {
-      const { id } = await ownJob(db, params.id, signedIn(caller));
-      return jobRows(db, id, { after: query.after ?? 0, limit: query.limit ?? 200 });
+      const person = signedIn(caller);
+      const { id } = await ownJob(db, params.id, person);
+      return jobRows(db, id, { after: query.after ?? 0, limit: query.limit ?? 200 }, person);
     },
   );
 };

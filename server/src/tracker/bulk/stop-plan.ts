@@ -1,20 +1,22 @@
 import type { HistoryDetail, StopPlans } from 'shared/contract';
 import { withStopReason } from 'shared/stop-reasons';
 import { statusAfter } from '../../catalogue/state-machines/engine.ts';
-import type { Machine } from '../../catalogue/state-machines/machine.ts';
+import type { Machine, Transition } from '../../catalogue/state-machines/machine.ts';
 import { COLONY_MACHINE } from '../../catalogue/state-machines/outcome-machines.ts';
+import type { PlanState } from '../../catalogue/state-machines/plan-state.ts';
 import { isAbortion } from '../../catalogue/state-machines/statuses.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { UserError } from '../../platform/http/errors/errors.ts';
 import { reachedStatus, setColonyStatus } from '../outcomes/colonies/colony-writes.ts';
 import { presentOutcome, saveOutcome } from '../outcomes/save-outcome.ts';
 import type { PlanRow } from '../plans/plan-rows.ts';
-import { allowedToRead, requirePlanUpdate } from '../plans/readable-plan.ts';
+import { allowedToRead, existingPlan, requirePlanUpdate } from '../plans/readable-plan.ts';
 import { lockPlan, savePlan, type PlanChange } from '../plans/save-plan.ts';
 import { isAbandonment } from '../plans/status/plan-progress.ts';
-import { machineOf } from '../plans/status/plan-status.ts';
+import { machineOf, planState } from '../plans/status/plan-status.ts';
 import type { Applied, BulkWorking, PlanBefore } from './applied.ts';
 import { planNow } from './plan-before.ts';
+import { stagesInTheWay } from './stages-in-the-way.ts';
 
 /**
  * Ends the attempt of a plan by the step that its machine has for that, with a reason in its comment, and with its colonies
@@ -32,9 +34,10 @@ export async function stopPlan(
   const plan = allowedToRead(await lockPlan(tx, pin), caller);
   requirePlanUpdate(plan, caller);
   const machine = machineOf(plan, lists);
-  const action = stopStep(machine, lists.status.get(plan.statusId).name);
+  const steps = stopSteps(machine, lists.status.get(plan.statusId).name);
   const now = await planNow(tx, plan);
   const stopped = withColonies ? await stopColonies(tx, plan, working) : NO_COLONIES;
+  const action = possibleStep(steps, await existingPlan(tx, pin), working);
   const change: PlanChange['change'] = async (within, before) => {
     const comment = withStopReason(before.comment ?? '', reason);
     await within.updateTable('plan').set({ comment }).where('id', '=', before.id).execute();
@@ -53,21 +56,37 @@ export async function stopPlan(
   };
 }
 
-/** The step of a person that ends the work from this status. */
-function stopStep<State>(machine: Machine<State>, current: string): string {
-  const step = machine.transitions.find(
+type StopStep = Transition<PlanState>;
+
+/** The steps of a person that end the work from this status. A phenotyping plan has one for plans with stages, and one for plans without. */
+function stopSteps(machine: Machine<PlanState>, current: string): StopStep[] {
+  const steps = machine.transitions.filter(
     (transition) =>
       transition.triggeredByUser &&
       transition.isInert !== true &&
       machine.prefix + transition.from === current &&
       isAbortion(statusAfter(machine, transition)),
   );
-  if (step !== undefined) return step.event;
+  if (steps.length > 0) return steps;
   throw new UserError(
     isAbortion(current)
       ? `The plan is stopped already: it is ${current}.`
       : `A plan that is ${current} cannot be stopped.`,
   );
+}
+
+/** The first step that the plan can take as it is now. @throws UserError, which says what to do before the last of them */
+function possibleStep(steps: StopStep[], plan: PlanRow, { caller, lists }: BulkWorking): string {
+  const state = planState(plan, lists);
+  const verdicts = steps.map((step) => ({ step, ...step.condition.check(state, caller) }));
+  const possible = verdicts.find(({ available }) => available);
+  if (possible !== undefined) return possible.step.event;
+  const stages = stagesInTheWay(plan, lists);
+  if (stages.length > 0)
+    throw new UserError(
+      ['The plan cannot be stopped before its phenotyping stages are aborted.', ...stages].join(' '),
+    );
+  throw new UserError(verdicts.at(-1)?.note ?? 'The plan cannot be stopped as it is.');
 }
 
 interface Stopped {

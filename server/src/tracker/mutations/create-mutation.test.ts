@@ -167,7 +167,14 @@ describe('POST .../mutations (api-2 §15.3)', () => {
     const change = response.json<ChangeResponse>();
     expect(change).toEqual({
       history: [
-        { id: 1, user: CAST.unitMember, date: expect.any(String), comment: 'Mutation created', details: [] },
+        {
+          id: 1,
+          user: CAST.unitMember,
+          date: expect.any(String),
+          at: expect.any(String),
+          comment: 'Mutation created',
+          details: [],
+        },
       ],
       _links: { self: { href: `${BASE_URL}${mutationsOf(colony)}/${minOf(change)}` } },
     });

@@ -142,11 +142,19 @@ test('the history of a mutation begins with its creation; authors are for those 
   await send(tracker, 'PUT', url, { ...mutation, description: 'seen' }, CAST.unitMember);
   const history = await getJson<HistoryRecord[]>(tracker, `${url}/history`, CAST.stranger);
   expect(history).toEqual([
-    { id: 1, user: CAST.administrator, date: expect.any(String), comment: 'Mutation created', details: [] },
+    {
+      id: 1,
+      user: CAST.administrator,
+      date: expect.any(String),
+      at: expect.any(String),
+      comment: 'Mutation created',
+      details: [],
+    },
     {
       id: 2,
       user: CAST.unitMember,
       date: expect.any(String),
+      at: expect.any(String),
       comment: 'Mutation updated',
       details: [{ field: 'description', oldValue: null, newValue: 'seen', note: 'Field changed' }],
     },

@@ -81,6 +81,7 @@ describe('PUT .../mutations/{min} (api-2 §15.4)', () => {
           id: 1,
           user: CAST.unitMember,
           date: expect.any(String),
+          at: expect.any(String),
           comment: 'Mutation updated',
           details: [{ field: 'qcNote', oldValue: 'note', newValue: 'seen again', note: 'Field changed' }],
         },

@@ -76,7 +76,14 @@ describe('creating a colony (api-2 §12.2)', () => {
   test('returns one record without details', async () => {
     const { change } = await created(colony('JAX-C1'));
     expect(change.history).toEqual([
-      { id: 1, user: CAST.unitMember, date: expect.any(String), comment: 'Outcome created', details: [] },
+      {
+        id: 1,
+        user: CAST.unitMember,
+        date: expect.any(String),
+        at: expect.any(String),
+        comment: 'Outcome created',
+        details: [],
+      },
     ]);
   });
 

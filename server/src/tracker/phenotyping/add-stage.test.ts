@@ -35,6 +35,7 @@ describe('adding a stage (api-2 §18.3)', () => {
           id: 1,
           user: CAST.unitMember,
           date: expect.any(String),
+          at: expect.any(String),
           comment: 'PhenotypingStage created',
           details: [],
         },

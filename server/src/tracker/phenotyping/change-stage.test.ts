@@ -46,6 +46,7 @@ describe('changing a stage (api-2 §18.4)', () => {
         id: 1,
         user: CAST.unitMember,
         date: expect.any(String),
+        at: expect.any(String),
         comment: 'PhenotypingStage updated',
         details: [
           { field: 'initialDataReleaseDate', oldValue: null, newValue: '2031-07-01', note: 'Field changed' },

@@ -133,6 +133,7 @@ describe('the history of a stage', () => {
         id: 1,
         user: CAST.unitMember,
         date: expect.any(String),
+        at: expect.any(String),
         comment: 'PhenotypingStage created',
         details: [],
       },
@@ -140,6 +141,7 @@ describe('the history of a stage', () => {
         id: 2,
         user: CAST.unitMember,
         date: expect.any(String),
+        at: expect.any(String),
         comment: 'PhenotypingStage updated',
         details: [
           {

@@ -41,7 +41,14 @@ describe('POST /api/plans (api-2 §3.3)', () => {
     expect(pin).toMatch(/^PIN:\d{10}$/);
     expect(_links.self.href).toBe(`${BASE_URL}/api/plans/${pin}`);
     expect(history).toEqual([
-      { id: 1, user: CAST.unitMember, date: expect.any(String), comment: 'Plan created', details: [] },
+      {
+        id: 1,
+        user: CAST.unitMember,
+        date: expect.any(String),
+        at: expect.any(String),
+        comment: 'Plan created',
+        details: [],
+      },
     ]);
     const plan = await readPlan(tracker, pin);
     expect(plan).toMatchObject({
@@ -96,7 +103,14 @@ describe('POST /api/plans (api-2 §3.3)', () => {
     const pin = await addPlan(tracker, tpn, {}, CAST.unitMember);
     const history = await getJson<HistoryRecord[]>(tracker, `/api/plans/${pin}/history`);
     expect(history).toEqual([
-      { id: 1, user: '*******@***.***', date: expect.any(String), comment: 'Plan created', details: [] },
+      {
+        id: 1,
+        user: '*******@***.***',
+        date: expect.any(String),
+        at: expect.any(String),
+        comment: 'Plan created',
+        details: [],
+      },
     ]);
   });
 

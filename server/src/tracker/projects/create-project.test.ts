@@ -111,7 +111,7 @@ describe('a new project', () => {
   it('returns its history: the summary status of its plan, then its creation', async () => {
     const response = await post(LEAST_PROJECT);
     const { history, _links } = response.json<ChangeResponse>();
-    const author = { user: CAST.unitMember, date: expect.any(String) };
+    const author = { user: CAST.unitMember, date: expect.any(String), at: expect.any(String) };
     expect(history).toEqual([
       {
         ...author,

@@ -82,6 +82,7 @@ describe('an update', () => {
           id: 1,
           user: CAST.unitMember,
           date: expect.any(String),
+          at: expect.any(String),
           comment: 'Project updated',
           details: [
             field('comment', null, 'second round'),

@@ -17,9 +17,14 @@ export function usualDays(steps: readonly StatusStep[], languishingMonths: numbe
     if (step.steps > (most.get(key)?.steps ?? 0)) most.set(key, step);
   }
   return (attemptTypeName, statusName) =>
-    Math.ceil(
+    wholeDays(
       most.get(keyOf(attemptTypeName, statusName))?.upperQuartileDays ?? languishingMonths * DAYS_OF_A_MONTH,
     );
+}
+
+/** Rounded as the reports round the same figure; at least a day, which every plan may take. */
+function wholeDays(days: number): number {
+  return Math.max(1, Math.round(days));
 }
 
 function keyOf(attemptTypeName: string, statusName: string): string {

@@ -14,6 +14,7 @@ import type { TestApp } from '../../../../testing/test-app.ts';
 import { addGene } from '../../../../testing/test-genes.ts';
 import { addProject } from '../../../../testing/test-projects.ts';
 import { addPerson } from '../../../identity/people/testing/people.ts';
+import { phenotypingRoutes } from '../../phenotyping/routes.ts';
 import { planRoutes } from '../../plans/routes.ts';
 import { addPlan, changePlan, CRISPR_ATTEMPT } from '../../plans/testing/plans.ts';
 import { projectChangeRoutes, projectRoutes } from '../../projects/routes.ts';
@@ -26,7 +27,13 @@ export const STOP: StopPlans = { name: 'stopPlans', reason: REASON, withColonies
 
 /** The tracker with a manager of JAX, and the gene Cib2. */
 export async function openBulkTracker(): Promise<TestApp> {
-  const tracker = await openTracker([planRoutes, projectRoutes, projectChangeRoutes, bulkJobRoutes]);
+  const tracker = await openTracker([
+    planRoutes,
+    phenotypingRoutes,
+    projectRoutes,
+    projectChangeRoutes,
+    bulkJobRoutes,
+  ]);
   await addCast(tracker.db);
   await addPerson(tracker.db, { email: MANAGER, unitRoles: [['JAX', 'manager']] });
   await addGene(tracker.db, { symbol: 'Cib2', accId: 'MGI:1929293' });
