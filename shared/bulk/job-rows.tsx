@@ -72,7 +72,7 @@ function Outcome({ row: { outcome }, changed }: { row: BulkJobRow; changed: stri
 }
 
 /** A project leads to its page; a row of a file has its line in front. Identifiers mean little to people, genes do. */
-function Record({ row: { target, line, genes } }: { row: BulkJobRow }) {
+function Record({ row: { target, line, genes = [] } }: { row: BulkJobRow }) {
   return (
     <>
       {line !== null && <div>Line {line}</div>}

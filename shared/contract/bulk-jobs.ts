@@ -89,9 +89,11 @@ export type BulkJob = Static<typeof BulkJob>;
 export const BulkJobRow = Type.Object({
   place: Type.Integer({ description: 'Counts from 1, in the order of the request' }),
   target: Type.String(),
-  genes: Type.Array(Type.String(), {
-    description: 'Symbols of the genes of the project, if the caller may read the record',
-  }),
+  genes: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'Symbols of the genes of the project, if the caller may read the record',
+    }),
+  ),
   line: Nullable(Type.Integer({ description: 'Of an import: the line of the file, counted from 1' })),
   outcome: Nullable(Type.String({ description: 'changed, unchanged or refused; null until it is done' })),
   message: Nullable(Type.String({ description: 'Why it was refused, or what else is to be known of it' })),

@@ -65,7 +65,7 @@ export type MyPlansQuery = Static<typeof MyPlansQuery>;
 export const MyChange = Type.Object({
   id: Type.Integer(),
   date: LocalDateTime,
-  at: Instant,
+  at: Type.Optional(Instant),
   user: Type.String(),
   entityName: Type.String({ description: 'Project, Plan, Outcome, Mutation or PhenotypingStage' }),
   comment: Type.String(),
@@ -96,7 +96,7 @@ export const MyWork = Type.Object({
   }),
   steps: MySteps,
   waiting: Type.Array(MyPlan, { description: 'The latest plans that wait for a step of the caller' }),
-  waitingCount: Type.Object(PlanCount, { description: 'Of all plans that wait so' }),
+  waitingCount: Type.Optional(Type.Object(PlanCount, { description: 'Of all plans that wait so' })),
   languishing: Type.Object({
     ...PlanCount,
     plans: Type.Array(MyPlan, { description: 'Those that have stood still for longest' }),

@@ -10,7 +10,7 @@ const COLUMNS: readonly Column<MyChange>[] = [
     header: 'When',
     isRowHeader: true,
     card: 'fact',
-    cell: ({ at }) => <span className="gt-id">{formatDateTime(at)}</span>,
+    cell: ({ at, date }) => <span className="gt-id">{formatDateTime(at ?? date)}</span>,
   },
   { id: 'user', header: 'Who', card: 'fact', cell: ({ user }) => user },
   { id: 'genes', header: 'Gene(s)', card: 'title', cell: geneLinks },

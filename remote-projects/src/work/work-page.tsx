@@ -79,7 +79,7 @@ function WorkOfUnits({ work, query, onDone }: WorkOfUnitsProps) {
       <StepsCard steps={steps} />
       <WaitingCard
         key={`waiting ${units}`}
-        waiting={{ ...waitingCount, plans: waiting }}
+        waiting={{ ...(waitingCount ?? { total: waiting.length, hasMore: false }), plans: waiting }}
         isOfSeveral={isOfSeveral}
         query={query}
       />

@@ -136,7 +136,7 @@ async function readPlans(
   return rows.map((row) => toPlan(row, request));
 }
 
-type PlanCount = MyWork['waitingCount'];
+type PlanCount = NonNullable<MyWork['waitingCount']>;
 
 async function countUpTo(db: Db, found: RawBuilder<unknown>): Promise<PlanCount> {
   const { rows } = await sql<{ count: number }>`
