@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/axe.ts';
 import { findProject } from '../support/find-projects.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
+import { tabTo } from '../support/keyboard.ts';
 
 const MEMBER = 'member.jax@tracker.example';
 const OF_JAX = { workUnitName: 'JAX', privacyName: 'public', summaryStatusName: 'Genotype Confirmed' };
@@ -68,7 +69,8 @@ test('a visitor asks for a day too, also for one before the project was created'
   );
   await expectAccessibleEverywhere(page);
 
-  await page.getByRole('button', { name: 'Clear the date' }).press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Clear the date' }));
+  await page.keyboard.press('Enter');
   await expect(dayField(page)).toHaveValue('');
   await expect(page.locator('main :focus')).toHaveCount(1);
   expect(page.url()).not.toContain('at=');
