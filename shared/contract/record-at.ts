@@ -22,7 +22,10 @@ export const StatusAt = Type.Object({
   pin: Nullable(Type.String({ description: 'The plan, or the one that it belongs to; null for a project' })),
   planTypeName: Nullable(Type.String({ description: 'production or phenotyping; null for a project' })),
   name: Nullable(
-    Type.String({ description: 'Attempt type of a plan, name of a colony or specimen, type of a stage' }),
+    Type.String({
+      description:
+        'As it is called now: attempt type of a plan, name of a colony or specimen, type of a stage',
+    }),
   ),
   field: Type.Union(
     [Type.Literal('assignmentStatus'), Type.Literal('summaryStatus'), Type.Literal('status')],

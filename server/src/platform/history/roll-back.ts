@@ -28,22 +28,28 @@ export function rollBack(now: Flattened, later: readonly HistoryDetail[]): Rolle
   const fieldLines = later.filter(({ field, note }) => note === 'Field changed' && !isInElement(field));
   const elementLines = later.filter(({ field, note }) => note.startsWith('Element ') && !isNested(field));
   return {
-    fields: valuesBefore(present.fields, fieldLines),
+    // Imported histories name fields that are not compared any more: of those the last change knows best.
+    fields: valuesBefore(new Map([...lastValues(fieldLines), ...present.fields]), fieldLines),
     elements: valuesBefore(present.elements, elementLines),
   };
 }
 
+/** What the last of the changes left in each field that is not empty after it. */
+function lastValues(lines: readonly HistoryDetail[]): Map<string, string> {
+  const last = new Map<string, string>();
+  for (const { field, newValue } of lines)
+    if (newValue === null) last.delete(field);
+    else last.set(field, newValue);
+  return last;
+}
+
 function valuesBefore(now: ReadonlyMap<string, string>, lines: readonly HistoryDetail[]): ValueAt[] {
-  const [found, last] = [new Map<string, string | null>(), new Map<string, string | null>()];
-  for (const { field, oldValue, newValue } of lines) {
-    if (!found.has(field)) found.set(field, oldValue);
-    last.set(field, newValue);
-  }
+  const found = new Map<string, string | null>();
+  for (const { field, oldValue } of lines) if (!found.has(field)) found.set(field, oldValue);
   return [...new Set([...now.keys(), ...found.keys()])]
     .toSorted()
     .map((field) => {
-      // Imported histories name fields that are not compared any more: of those the last change knows best.
-      const present = now.get(field) ?? last.get(field) ?? null;
+      const present = now.get(field) ?? null;
       return { field, then: found.has(field) ? (found.get(field) ?? null) : present, now: present };
     })
     .filter(({ then, now: present }) => then !== null || present !== null);
