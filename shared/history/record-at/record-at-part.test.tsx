@@ -100,14 +100,14 @@ describe('the record at a day', () => {
     expect(factsOf(shown).map(([label]) => label)).toEqual(['Comment', 'Recovery']);
   });
 
-  it('says that nothing has changed since, and offers nothing to leave out', async () => {
+  it('shows that nothing has changed since, and offers nothing to leave out', async () => {
     const fields: ValueAt[] = [{ field: 'comment', then: 'same', now: 'same' }];
     render({ fields });
     expect(within(await card()).getByText('No field has changed since.')).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('says when it was created, where that was later', async () => {
+  it('shows when it was created, where that was later', async () => {
     render({ exists: false, createdOn: '2026-02-03', statuses: [], fields: [], elements: [] });
     expect(
       within(await card()).getByText('It did not exist yet; it was created on 2026-02-03.'),
@@ -118,11 +118,11 @@ describe('the record at a day', () => {
     ['2026-01-15', true],
     ['2025-12-31', false],
     [null, false],
-  ])('known since %s: says that earlier changes are not known: %s', async (knownSince, says) => {
+  ])('known since %s: a notice that earlier changes are not known: %s', async (knownSince, isNoted) => {
     render({ knownSince });
     await card();
     await screen.findByText('Attempt In Progress');
-    expect(screen.queryAllByText(/is not known: fields are shown/)).toHaveLength(says ? 1 : 0);
+    expect(screen.queryAllByText(/is not known: fields are shown/)).toHaveLength(isNoted ? 1 : 0);
   });
 
   it('shows in its place why it is refused, also for a day that is none', async () => {

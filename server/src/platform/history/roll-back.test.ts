@@ -94,7 +94,7 @@ test('of a field that is not compared any more, the last change has the present 
   ]);
 });
 
-test('an element that is not there now is not, whatever a change says', () => {
+test('an element that is not there now is not, whatever a change left', () => {
   const added = { field: 'guides.[9]', oldValue: null, newValue: 'pam=TGG', note: 'Element added' };
   const removed = { field: 'guides.[8]', oldValue: 'pam=AGG', newValue: null, note: 'Element removed' };
   expect(rollBack(flatten({}), [added, removed]).elements).toEqual([

@@ -95,7 +95,7 @@ test('where it stood is read from the dates of statuses, also where no history h
   });
 });
 
-test('of a record whose history begins later it is said since when it is known', async () => {
+test('of a record whose history begins later the day since which it is known is there', async () => {
   const tpn = await create();
   await comment(tpn, 'first', '2020-02-01 12:00');
   await sql`

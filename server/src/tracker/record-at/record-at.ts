@@ -9,7 +9,7 @@ import type { Subject } from '../../identity/permissions/caller.ts';
 import { createdDays, type DatedEntity, type DatedEntityName } from './created-on.ts';
 import { statusesAt } from './statuses-at.ts';
 
-/** Fields of statuses: their dates say better what they were, also where a history does not (ADR 40). */
+/** Fields of statuses: their dates show better what they were, also where a history does not (ADR 40). */
 const STATUS_FIELDS: Record<DatedEntityName, readonly string[]> = {
   Project: ['assignmentStatus.', 'summaryStatus.'],
   Plan: ['status.', 'summaryStatus.'],
