@@ -14,3 +14,8 @@ export function projectHistoryAddress(tpn: string): string {
 export function overviewPath(tpn: string): string {
   return `/api/v2/projects/${pathPart(tpn)}/overview`;
 }
+
+/** A project as it stood at the end of a day. */
+export function projectAtPath(tpn: string): string {
+  return `/api/v2/projects/${pathPart(tpn)}/at`;
+}

@@ -43,6 +43,7 @@ export * from './schema-helpers.ts';
 export * from './security-events.ts';
 export * from './sessions.ts';
 export * from './several-reads.ts';
+export * from './record-at.ts';
 export * from './releases.ts';
 export * from './site-health.ts';
 export * from './site-reports.ts';

@@ -1,8 +1,9 @@
 import type { HistoryRecord } from 'shared/contract';
-import { Button, DateInput, Field, Grid, isDay, NativeSelect } from 'shared/ui';
+import { Button, Field, Grid, NativeSelect } from 'shared/ui';
 import { withStored } from 'shared/ui-forms';
 import { EVERYTHING, fieldsOf, isNarrowed, usersOf, type HistoryFilter } from './changes.ts';
 import { fieldName } from 'shared/record-fields';
+import { DayField } from './day-field.tsx';
 
 /** Two beside each other on telephones; dates never need more than they show. */
 const COLUMNS = { base: '1fr 1fr', md: 'minmax(8rem, 20rem) minmax(8rem, 20rem) 10rem 10rem auto' };
@@ -47,19 +48,5 @@ export function HistoryFilters({ records, filter, onChange }: HistoryFiltersProp
         </Button>
       )}
     </Grid>
-  );
-}
-
-interface DayFieldProps {
-  label: string;
-  value: string;
-  onChange: (day: string) => void;
-}
-
-function DayField({ label, value, onChange }: DayFieldProps) {
-  return (
-    <Field label={label}>
-      <DateInput value={value} onChange={(text) => (text === '' || isDay(text)) && onChange(text)} />
-    </Field>
   );
 }

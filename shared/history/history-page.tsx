@@ -5,12 +5,15 @@ import { Box, EmptyState, ErrorState, Link, LoadingState, Page } from 'shared/ui
 import { GoBack, RecordHeading, type RecordHeadingProps, type TrailEntry } from 'shared/domain';
 import { creationFirst } from './changes.ts';
 import { HistoryView } from './history-view.tsx';
+import { RecordAtPart } from './record-at/record-at-part.tsx';
 
 export interface HistoryPageProps {
   /** `Project History`, `Outcome History`, `Phenotyping Stage History` (ui-screens 18, PP-37). */
   title: string;
   /** API path of the history, for example `/api/projects/TPN:000000042/history`. */
   path: string;
+  /** API path of the record at a day, `/api/v2/projects/TPN:000000042/at`; without it no day can be asked for. */
+  atPath?: string;
   /** What the history is of, by its id: `TPN:000000042`. */
   entityName: string;
   /** Address of the screen of that object. */
@@ -20,7 +23,7 @@ export interface HistoryPageProps {
 }
 
 /** Who changed what of an object, and when (ui-screens 18, PP-37, PP-38). */
-export function HistoryPage({ title, path, entityName, backTo, heading }: HistoryPageProps) {
+export function HistoryPage({ title, path, atPath, entityName, backTo, heading }: HistoryPageProps) {
   const { data, error, isLoading, reload } = useResource<HistoryRecord[]>(path, undefined, {
     showsRefusal: true,
   });
@@ -50,6 +53,7 @@ export function HistoryPage({ title, path, entityName, backTo, heading }: Histor
       }
       actions={<GoBack fallback={backTo} />}
     >
+      {atPath !== undefined && <RecordAtPart path={atPath} entityName={entityName} />}
       {isLoading && <LoadingState />}
       {error && <ErrorState text={errorText(error)} onRetry={() => void reload()} />}
       {data?.length === 0 && <EmptyState title="No changes have been recorded." />}

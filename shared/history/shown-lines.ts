@@ -50,7 +50,8 @@ export function withPaths(record: HistoryRecord): ShownRecord {
   return { ...record, details: record.details.map(lineOf) };
 }
 
-function lineInWords(line: HistoryDetail, names: ElementNames): ShownLine {
+/** A line in the words of the forms. */
+export function lineInWords(line: HistoryDetail, names: ElementNames): ShownLine {
   const { field, note } = line;
   const { before, after } = shownValues(line);
   if (!isWholeElement(line)) return { label: labelOf(field, names), note, before, after, path: undefined };
@@ -90,7 +91,7 @@ function fieldsIn(text: string): (readonly [path: string, value: string])[] {
 }
 
 /** Takes the names from all that a history has of the elements, also from lines that nobody sees. */
-export function elementNames(records: readonly HistoryRecord[]): ElementNames {
+export function elementNames(records: readonly Pick<HistoryRecord, 'details'>[]): ElementNames {
   const names = new Map<string, string>();
   for (const { details } of records)
     for (const { field, oldValue, newValue } of details) {

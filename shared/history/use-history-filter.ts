@@ -12,7 +12,9 @@ export function useHistoryFilter(): [HistoryFilter, (filter: HistoryFilter) => v
   };
   const change = (next: HistoryFilter) => {
     const set = Object.entries({ ...EVERYTHING, ...next }).filter(([, value]) => value !== '');
-    setQuery(set, { replace: true });
+    // What is not of the filter stays: the day as at which the record is shown.
+    const others = [...query].filter(([name]) => !(name in EVERYTHING));
+    setQuery([...others, ...set], { replace: true });
   };
   return [filter, change];
 }

@@ -117,6 +117,7 @@ const JOURNEYS = {
     passes: ['remote-search', 'remote-plans'],
   },
   'journeys/missing-files.spec.ts': { about: ['remote-projects'] },
+  'journeys/record-at.spec.ts': { about: ['remote-plans', 'remote-projects'] },
   'journeys/re-login.spec.ts': { about: ['remote-projects'], passes: ['remote-search'] },
   'journeys/reports-downloads.spec.ts': { about: ['remote-reports'], passes: ['remote-projects'] },
   'journeys/reports-production-numbers.spec.ts': { about: ['remote-reports'] },

@@ -54,3 +54,20 @@ test('a history is headed like its record: its gene, where it stands and where i
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(trail).toHaveTextContent('Gpr173 TPN:000000042Production plan PIN:0000000001Project History');
 });
+
+test.each([
+  [PRODUCTION, '/api/v2/plans/PIN:0000000001/at'],
+  [OUTCOME, '/api/v2/plans/PIN:0000000001/outcomes/TPO:000000000004/at'],
+  [STAGE, '/api/v2/plans/PIN:0000000002/phenotypingStages/PSN:000000000003/at'],
+])('%s can be read as it was at the end of a day, at %s (ADR 40)', async (address, path) => {
+  server.use(http.get('*/api/*', () => refusal(404, 'Not served here.')));
+  server.use(
+    http.get(`*${path}`, ({ request }) => {
+      const day = new URL(request.url).searchParams.get('day') ?? '';
+      const nothing = { knownSince: null, statuses: [], fields: [], elements: [] };
+      return HttpResponse.json({ day, exists: false, createdOn: '2026-03-01', ...nothing });
+    }),
+  );
+  renderInShell(remote.routes, { route: `${address}/history?at=2025-12-31` });
+  expect(await screen.findByText('It did not exist yet; it was created on 2026-03-01.')).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { HistoryPage } from 'shared/history';
 import { useParams } from 'shared/router';
 import { useGeneSymbol } from '../plan/use-gene-symbol.ts';
 import { outcomeAddress, planAddress, stageAddress } from '../routing/addresses.ts';
-import { outcomePath, planPath, stagePath } from '../routing/api-paths.ts';
+import { atPathOf, outcomePath, planPath, stagePath } from '../routing/api-paths.ts';
 import {
   planKind,
   standingOfOutcome,
@@ -35,6 +35,7 @@ function PlanHistoryPage({ typeName }: { typeName: 'production' | 'phenotyping' 
     <HistoryPage
       title="Project History"
       path={`${planPath(pin)}/history`}
+      atPath={atPathOf(planPath(pin))}
       entityName={pin}
       backTo={planAddress({ tpn, pin, typeName })}
       heading={{
@@ -55,6 +56,7 @@ export function OutcomeHistoryPage() {
     <HistoryPage
       title="Outcome History"
       path={`${path}/history`}
+      atPath={atPathOf(path)}
       entityName={tpo}
       backTo={outcomeAddress({ tpn, pin, tpo })}
       heading={{
@@ -75,6 +77,7 @@ export function StageHistoryPage() {
     <HistoryPage
       title="Phenotyping Stage History"
       path={`${path}/history`}
+      atPath={atPathOf(path)}
       entityName={psn}
       backTo={stageAddress({ tpn, pin, psn })}
       heading={{

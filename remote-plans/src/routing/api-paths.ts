@@ -22,3 +22,8 @@ export function stagePath({ pin, psn }: { pin: string; psn: string }): string {
 export function projectPath(tpn: string): string {
   return `/api/projects/${pathPart(tpn)}`;
 }
+
+/** What is read at one of the paths above, as it stood at the end of a day. */
+export function atPathOf(path: string): string {
+  return `${path.replace('/api/', '/api/v2/')}/at`;
+}

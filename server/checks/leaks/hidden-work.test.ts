@@ -2,6 +2,8 @@
  * Every read of the API, by people who may not read the work of a project: no text of it is in any response. An administrator finds
  * the same texts, so that the reads lead to them.
  */
+import { sql } from 'kysely';
+import { localDate } from '../../src/platform/http/requests/local-date-time.ts';
 import type { TestCaller } from '../../testing/calls.ts';
 import { get } from '../../testing/calls.ts';
 import { CAST } from '../../testing/cast.ts';
@@ -30,8 +32,15 @@ beforeAll(async () => {
     tracker.db,
     tables.filter((name) => !/^(history|project_index|security|session|refresh)/.test(name)),
   );
+  // Yesterday everything was there, and all changes came later.
+  await sql`update history set date = date - interval '2 days' where comment like '% created'`.execute(
+    tracker.db,
+  );
+  const today = new Date();
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
   reads = await everyRead(tracker, {
     ...{ tpn: [tpn], pin: pins, tpo: [tpo], min: [min], psn: [psn], email: [MEMBER] },
+    day: [localDate(yesterday), localDate(today)],
     ...{ id: ['1'], symbolOrId: ['Cib2'], symbol: ['Cib2'], markerSymbol: ['Cib2'], gene: ['Cib2'] },
     ...{
       name: ['hidden colony.name', 'gene_interest'],

@@ -49,10 +49,10 @@ export async function markTexts(db: Db, tables: readonly string[]): Promise<stri
   return [...marks, ...(await markHistory(db))];
 }
 
-/** Of the history, the mark is what a record is about. */
+/** Of the history, the mark is what a record is about. Notes are words of the tracker, by which records are read as they were. */
 async function markHistory(db: Db): Promise<string[]> {
   await sql`
-    update history_detail set old_value = marked.mark, new_value = marked.mark, note = marked.mark
+    update history_detail set old_value = marked.mark, new_value = marked.mark
     from (select id, 'hidden history.' || entity_name as mark from history) marked
     where marked.id = history_detail.history_id`.execute(db);
   const { rows } = await sql<{ mark: string }>`

@@ -1,7 +1,7 @@
 import type { HistoryRecord } from 'shared/contract';
 import type { Lists } from '../../src/platform/look-up-lists/catalogues.ts';
 import type { Db } from '../../src/platform/database/database.ts';
-import { flatten } from '../../src/platform/history/flatten.ts';
+import { flatten, printed } from '../../src/platform/history/flatten.ts';
 import type { AuditTree } from '../../src/platform/history/audit-tree.ts';
 import { loadMutationRows } from '../../src/tracker/mutations/mutation-rows.ts';
 import { mutationAudit } from '../../src/tracker/mutations/mutation-representation.ts';
@@ -12,14 +12,24 @@ import { loadStageRow } from '../../src/tracker/phenotyping/stage-rows.ts';
 import { planAudit } from '../../src/tracker/plans/plan-representation.ts';
 import { loadPlanRows } from '../../src/tracker/plans/plan-rows.ts';
 import { loadProjectRow } from '../../src/tracker/projects/project-rows.ts';
+import { projectAudit, storedProject } from '../../src/tracker/projects/stored-project.ts';
 import { ANONYMOUS } from '../../src/identity/permissions/caller.ts';
 import type { Entity } from './random-scenario.ts';
 
 /** The simple fields of an entity as history names them, those that are null left out. */
 export type Fields = ReadonlyMap<string, string>;
 
-/** What history compares of an entity, read from the database as it is now. */
-export async function fieldsOf(db: Db, lists: Lists, { kind, path }: Entity): Promise<Fields> {
+/** The simple fields of an entity, read from the database as it is now. */
+export async function fieldsOf(db: Db, lists: Lists, entity: Entity): Promise<Fields> {
+  return (await auditedOf(db, lists, entity)).fields;
+}
+
+/** What history compares of an entity, elements of lists by their texts. */
+export async function auditedOf(
+  db: Db,
+  lists: Lists,
+  { kind, path }: Entity,
+): Promise<{ fields: Fields; elements: Fields }> {
   const identifier = path.split('/').at(-1) ?? '';
   const trees: Record<Entity['kind'], () => Promise<AuditTree | undefined>> = {
     Project: () => projectTree(db, lists, identifier),
@@ -37,15 +47,15 @@ export async function fieldsOf(db: Db, lists: Lists, { kind, path }: Entity): Pr
   };
   const tree = await trees[kind]();
   if (tree === undefined) throw new Error(`There is no ${kind} ${identifier}`);
-  return flatten(tree).fields;
+  const { fields, elements } = flatten(tree);
+  return { fields, elements: new Map([...elements].map(([place, element]) => [place, printed(element)])) };
 }
 
 async function projectTree(db: Db, lists: Lists, tpn: string): Promise<AuditTree | undefined> {
   const row = await loadProjectRow(db, tpn, { ...ANONYMOUS, isAdmin: true });
   return (
     row && {
-      comment: row.comment,
-      privacy: { name: lists.privacy.nameOf(row.privacyId) },
+      ...projectAudit((await storedProject(db, row.id)).values, lists),
       assignmentStatus: { name: lists.assignment_status.nameOf(row.assignmentStatusId) },
       summaryStatus: { name: lists.status.nameOf(row.summaryStatusId) },
     }

@@ -42,6 +42,7 @@ import { liveReportRoutes } from '../reading/reports/live/routes.ts';
 import { reportMaintenanceRoutes } from '../reading/reports/stored/maintenance-routes.ts';
 import { statusPathRoutes } from '../catalogue/state-machines/routes.ts';
 import { storedReportRoutes } from '../reading/reports/stored/routes.ts';
+import { recordAtRoutes } from '../tracker/record-at/routes.ts';
 import { releaseRoutes } from '../identity/releases/routes.ts';
 import { savedViewRoutes } from '../tracker/saved-views/routes.ts';
 import { securityLogRoutes } from '../identity/security-log/routes.ts';
@@ -86,6 +87,7 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   projectRoutes,
   projectChangeRoutes,
   projectOverviewRoutes,
+  recordAtRoutes,
   assignmentPreviewRoutes,
   startingPointRoutes,
   planRoutes,

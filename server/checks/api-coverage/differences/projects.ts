@@ -86,4 +86,16 @@ export const OF_PROJECTS: readonly Difference[] = [
     here: 'It has the id; an ortholog without one leads to the search for its symbol. Links are https.',
     why: 'The page knows no symbols (api-3, defect 19).',
   },
+  {
+    endpoints: [
+      'GET /api/v2/projects/:tpn/at',
+      'GET /api/v2/plans/:pin/at',
+      'GET /api/v2/plans/:pin/outcomes/:tpo/at',
+      'GET /api/v2/plans/:pin/outcomes/:tpo/mutations/:min/at',
+      'GET /api/v2/plans/:pin/phenotypingStages/:psn/at',
+    ],
+    existing: 'Not there.',
+    here: 'A record as it stood at the end of a day, worked out from the present one, its history and the dates of its statuses (ADR 40).',
+    why: 'An addition: yearly reports and disputes ask for a day, and a history only for changes.',
+  },
 ];

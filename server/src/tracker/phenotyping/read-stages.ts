@@ -63,7 +63,12 @@ export async function findStage(db: Db, psn: string): Promise<StageRow | undefin
   return IDENTIFIER.test(psn) ? loadStageRow(db, psn) : undefined;
 }
 
-async function stageOfPlan(db: Db, { pin, psn }: StageAddress, caller: Subject): Promise<StageRow> {
+/**
+ * The stage of this plan, for somebody who may read the plan.
+ *
+ * @throws NotFoundError, ForbiddenError; UserError if the stage is one of another plan
+ */
+export async function stageOfPlan(db: Db, { pin, psn }: StageAddress, caller: Subject): Promise<StageRow> {
   await requireReadablePlan(db, pin, caller);
   const row = await findStage(db, psn);
   // The wording is that of the existing tracker, letter for letter, here and below.

@@ -37,7 +37,12 @@ export async function lockProject(tx: Db, id: number): Promise<void> {
  */
 export async function lockedProject(tx: Db, id: number): Promise<StoredProject> {
   await lockProject(tx, id);
-  const { version, ...values } = await tx
+  return storedProject(tx, id);
+}
+
+/** The project as it is stored. */
+export async function storedProject(db: Db, id: number): Promise<StoredProject> {
+  const { version, ...values } = await db
     .selectFrom('project')
     .where('project.id', '=', id)
     .select('project.version')

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Box, formatDate, Stack } from 'shared/ui';
+import { DayField } from '../day-field.tsx';
+import { RecordAtCard, type RecordAtCardProps } from './record-at-card.tsx';
+import { useDayInAddress } from './use-day-in-address.ts';
+
+/** Asks for a day, and shows the record as it stood when that day ended. The day is in the address. */
+export function RecordAtPart(props: Pick<RecordAtCardProps, 'path' | 'entityName'>) {
+  const [day, setDay] = useDayInAddress();
+  const [today] = useState(() => formatDate(new Date()));
+  return (
+    <Stack gap="4" mb="4">
+      <Box maxW="60">
+        <DayField
+          label="As it was at the end of"
+          value={day}
+          max={today}
+          onChange={(chosen) => chosen !== day && setDay(chosen)}
+        />
+      </Box>
+      {day !== '' && <RecordAtCard {...props} day={day} onClose={() => setDay('')} />}
+    </Stack>
+  );
+}
