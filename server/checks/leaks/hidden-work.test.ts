@@ -51,7 +51,13 @@ beforeAll(async () => {
     ...{ workUnitName: ['JAX'], workunit: ['JAX'], workUnit: ['JAX'], workGroupName: ['BaSH'] },
     ...{ attempt: ['crispr'], reporttype: ['dist_crispr', 'month'], networkname: ['MMRRC'], text: ['Cib'] },
     ...{ input: ['Cib2'], action: ['canUpdatePlan'], resourceId: pins, changedFrom: ['2000-01-01'] },
-    ...{ changedBy: [MEMBER], lacks: ['colony', 'guides'], by: ['workUnit', 'consortium'], token: ['none'] },
+    ...{
+      changedBy: [MEMBER],
+      lacks: ['colony', 'guides'],
+      by: ['workUnit', 'consortium'],
+      list: ['waiting', 'languishing'],
+      token: ['none'],
+    },
     ...{
       shown: ['true'],
       format: ['csv'],

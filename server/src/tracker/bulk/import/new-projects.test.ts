@@ -51,7 +51,7 @@ describe('a row', () => {
     expect(rows).toMatchObject([{ outcome: 'changed', line: 2, message: null }]);
     const project = await getJson<Project>(tracker, `/api/projects/${tpn}`, CAST.unitMember);
     expect(project).toMatchObject({ privacyName: 'public', recovery: true, comment: 'first' });
-    expect(project.consortia.map(({ consortiumName }) => consortiumName)).toEqual(['IMPC', 'BaSH']);
+    expect(project.consortia.map(({ consortiumName }) => consortiumName)).toEqual(['BaSH', 'IMPC']);
     const { _embedded } = await getJson<PlanPage>(tracker, `/api/plans?tpn=${tpn}`, CAST.unitMember);
     expect(_embedded?.plans).toMatchObject([
       {
