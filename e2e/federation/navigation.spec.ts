@@ -20,7 +20,7 @@ async function addresses(page: Page, siteUrl: string) {
     { from: '/', to: '/reports', heading: 'Reports' },
     { from: '/', to: '/projects', heading: 'Managed Projects' },
     { from: '/', to: projectOf(crispr), heading: `Project ${crispr.tpn}` },
-    { from: '/', to: `${projectOf(crispr)}/history`, heading: 'Project History' },
+    { from: '/', to: `${projectOf(crispr)}/history`, heading: `Project History ${crispr.tpn}` },
     {
       from: '/',
       to: `${projectOf(crispr)}/production-plan/${crispr.pin}`,

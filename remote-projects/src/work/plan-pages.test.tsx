@@ -31,6 +31,7 @@ function open(work: MyWork) {
   const queries: URLSearchParams[] = [];
   testServer.use(
     http.get('*/api/v2/savedViews', () => HttpResponse.json([])),
+    http.get('*/api/v2/bulkJobs', () => HttpResponse.json([])),
     http.get('*/api/v2/my_work', () => HttpResponse.json(work)),
     http.get('*/api/v2/my_work/plans', ({ request }) => {
       const query = new URL(request.url).searchParams;
@@ -45,6 +46,16 @@ function open(work: MyWork) {
 }
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('the pages of each list are named, so that they can be told apart', async () => {
+  open({ ...LANGUISHING.work, ...WAITING.work, languishing: LANGUISHING.work.languishing });
+  await card(WAITING.card);
+  const names = screen.getAllByRole('navigation').map((pages) => pages.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'Pages of Plans that wait for your step',
+    'Pages of Plans that stand still longer than usual',
+  ]);
+});
 
 test.each([WAITING, LANGUISHING])(
   'every plan of "$card" is on a page',

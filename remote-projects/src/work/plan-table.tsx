@@ -24,6 +24,7 @@ export function PlanTable({ caption, columns, pages }: PlanTableProps) {
       {hasPages && (
         <Box mt="3">
           <Paginator
+            label={`Pages of ${caption}`}
             {...asked}
             shown={shown}
             onPage={(page) => goTo({ ...asked, page })}

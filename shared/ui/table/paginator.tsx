@@ -16,6 +16,8 @@ import { styled } from '../theme/styled.tsx';
 import * as looks from './paginator.styles.ts';
 
 export interface PaginatorProps extends AskedPage {
+  /** Names the paginator where a screen has several. */
+  label?: string;
   /** The page whose rows are shown: the one before, while another is on its way. */
   shown: PageOfList;
   onPage: (page: number) => void;
@@ -28,7 +30,7 @@ export interface PaginatorProps extends AskedPage {
 const Bar = styled('nav', looks.bar);
 
 /** Page size, range and the two arrow buttons under a table. */
-export function Paginator({ page, size, shown, onPage, onSize, readAhead }: PaginatorProps) {
+export function Paginator({ label = 'Pages', page, size, shown, onPage, onSize, readAhead }: PaginatorProps) {
   const sizeId = useId();
   const pointing = useReadingAhead({ page, size }, shown, readAhead);
   const isFirst = page <= 0;
@@ -38,7 +40,7 @@ export function Paginator({ page, size, shown, onPage, onSize, readAhead }: Pagi
   const changeSize = (newSize: number) => onSize(newSize, pageAfterSizeChange(page, size, newSize));
 
   return (
-    <Bar aria-label="Pages">
+    <Bar aria-label={label}>
       <Row flexWrap="nowrap" gap="2">
         <label htmlFor={sizeId}>Items per page:</label>
         <NativeSelect
