@@ -79,14 +79,17 @@ test('what came of a job stays when undoing it fails, and undoing can be tried a
 
 test('the second press of a double click does not close what the first has begun, and the focus is on what comes of it', async () => {
   const { user } = await previewed();
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   await user.click(button('Stop 1 plan'));
   const state = await dialog().findByText(STOPPED);
   expect(state.parentElement).toHaveFocus();
   const [, close] = dialog().getAllByRole('button', { name: 'Close' });
   if (close === undefined) throw new Error('There is no button to close the dialog');
+  clock.mockReturnValue(250);
   await user.click(close);
   expect(screen.getByRole('dialog')).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  clock.mockReturnValue(700);
   await user.click(close);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  clock.mockRestore();
 });
