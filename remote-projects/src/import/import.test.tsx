@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { BulkJob, BulkJobRow } from 'shared/contract';
+import type { BulkJobRow } from 'shared/contract';
 import {
   aConfiguration,
   aPerson,
@@ -10,26 +10,13 @@ import {
   startTestServer,
   watchSavedFiles,
 } from 'shared/testing';
+import { aBulkJob } from '../testing/a-bulk-job.ts';
 import { ImportPage } from './import-page.tsx';
 
 const server = startTestServer();
 afterEach(() => jest.restoreAllMocks());
 
-const JOB: BulkJob = {
-  id: 7,
-  action: { name: 'createProjects', columns: ['Gene'], ignored: ['My notes'] },
-  isPreview: true,
-  undoesId: null,
-  undoneById: null,
-  isUndoable: false,
-  user: 'me@lab.example',
-  createdAt: '2026-03-01T09:00:00.000Z',
-  finishedAt: '2026-03-01T09:00:01.000Z',
-  total: 2,
-  changed: 1,
-  unchanged: 0,
-  refused: 1,
-};
+const JOB = aBulkJob({ action: { name: 'createProjects', columns: ['Gene'], ignored: ['My notes'] } });
 
 function rowsOf(isPreview: boolean): BulkJobRow[] {
   const details = [{ field: 'gene', oldValue: 'FIP200', newValue: 'Rb1cc1', note: 'Synonym' }];

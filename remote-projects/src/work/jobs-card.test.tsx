@@ -2,25 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { mutateResource } from 'shared/api';
 import type { BulkJob } from 'shared/contract';
 import { aPerson, http, HttpResponse, renderInShell, startTestServer, testServer } from 'shared/testing';
+import { aBulkJob } from '../testing/a-bulk-job.ts';
 import { JobsCard } from './jobs-card.tsx';
 
 startTestServer();
 
-const STOPPED: BulkJob = {
-  id: 7,
-  action: { name: 'stopPlans', reason: 'Animals lost', withColonies: false },
-  isPreview: false,
-  undoesId: null,
-  undoneById: null,
-  isUndoable: true,
-  user: 'me@lab.example',
-  createdAt: '2031-03-01T09:00:00.000Z',
-  finishedAt: '2031-03-01T09:00:01.000Z',
-  total: 3,
-  changed: 2,
-  unchanged: 0,
-  refused: 1,
-};
+const STOPPED = aBulkJob({ isPreview: false, isUndoable: true, total: 3, changed: 2 });
 
 /** Serves these jobs, and undoes them; lists what was undone. */
 function open(jobs: readonly BulkJob[]) {

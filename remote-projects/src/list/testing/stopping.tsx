@@ -1,27 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import type { BulkJob, BulkJobCreation, BulkJobRow } from 'shared/contract';
+import type { BulkJobCreation, BulkJobRow } from 'shared/contract';
 import { aConfiguration, http, HttpResponse, numberedProjects, testServer } from 'shared/testing';
+import { aBulkJob } from '../../testing/a-bulk-job.ts';
 import { openList } from './list-screen.tsx';
 import { pageOf, serveProjects } from './list-server.ts';
 
 /** Two projects of the list. */
 export const [FIRST = '', SECOND = ''] = numberedProjects(2).map(({ tpn }) => tpn);
 
-const JOB: BulkJob = {
-  id: 7,
-  action: { name: 'stopPlans', reason: 'Animals lost', withColonies: false },
-  isPreview: true,
-  undoesId: null,
-  undoneById: null,
-  isUndoable: false,
-  user: 'me@lab.example',
-  createdAt: '2026-03-01T09:00:00.000Z',
-  finishedAt: '2026-03-01T09:00:01.000Z',
-  total: 2,
-  changed: 1,
-  unchanged: 0,
-  refused: 1,
-};
 const ROWS: BulkJobRow[] = [
   {
     place: 1,
@@ -68,13 +54,14 @@ export function serveJobs() {
     }),
     http.get('*/api/v2/bulkJobs/:id', ({ params }) => {
       const id = Number(params['id']);
-      return HttpResponse.json({
-        ...JOB,
-        id,
-        isPreview: id === 7,
-        isUndoable: id === 8,
-        undoesId: id === 9 ? 8 : null,
-      });
+      return HttpResponse.json(
+        aBulkJob({
+          id,
+          isPreview: id === 7,
+          isUndoable: id === 8,
+          undoesId: id === 9 ? 8 : null,
+        }),
+      );
     }),
     http.get('*/api/v2/bulkJobs/:id/rows', () => HttpResponse.json(ROWS)),
   );

@@ -16,7 +16,7 @@ export const OF_MUTATIONS: readonly Difference[] = [
   },
   {
     endpoints: ['PUT /api/plans/:pin/outcomes/:tpo/mutations/:min'],
-    existing: 'A caller who may not change all plans of the mutation is told with 500.',
+    existing: 'A caller who may not change all plans of the mutation gets status 500.',
     here: 'The same text comes with 403.',
     why: 'It is a matter of permission.',
   },
