@@ -13,6 +13,7 @@ export * from './configuration.ts';
 export * from './errors.ts';
 export * from './es-cells.ts';
 export * from './following.ts';
+export * from './forecast.ts';
 export * from './gene-lists.ts';
 export * from './gene-suggestions.ts';
 export * from './gene-page.ts';

@@ -1,4 +1,4 @@
-import type { Configuration, ErrorEnvelope, Follow, StatusPaths, SubError } from 'shared/contract';
+import type { Configuration, ErrorEnvelope, Follow, Forecast, StatusPaths, SubError } from 'shared/contract';
 import { closeSession, sessionStore } from 'shared/session';
 import { http, HttpResponse } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
@@ -11,6 +11,9 @@ const NOT_SIGNED_IN = 'Please sign in.';
 export const testServer: SetupServer = setupServer(
   http.get<never, never, Configuration>('*/api/conf', () => HttpResponse.json(aConfiguration())),
   http.get<never, never, StatusPaths>('*/api/v2/statusPaths', () => HttpResponse.json(someStatusPaths())),
+  http.get<never, never, Forecast>('*/api/v2/forecast', () =>
+    HttpResponse.json({ goalName: null, estimate: null }),
+  ),
   http.get('*/api/people/currentPerson', () => {
     const { person } = sessionStore.getState();
     return person ? HttpResponse.json(person) : refusal(401, NOT_SIGNED_IN);

@@ -22,6 +22,7 @@ import { myWorkRoutes } from '../reading/my-work/routes.ts';
 import { noticeRoutes } from '../reading/notices/routes.ts';
 import { outboxRoutes } from '../identity/outbox/routes.ts';
 import { metricsRoutes } from '../platform/metrics/routes.ts';
+import { forecastRoutes } from '../tracker/forecast/routes.ts';
 import { mutationBatchRoutes } from '../tracker/mutations/batch-routes.ts';
 import { mutationRoutes } from '../tracker/mutations/routes.ts';
 import { externalServiceRoutes } from '../catalogue/external-services/routes.ts';
@@ -98,6 +99,7 @@ export const ROUTE_MODULES: readonly TrackerRoutes[] = [
   searchedIdentifierRoutes,
   exportRoutes,
   phenotypingRoutes,
+  forecastRoutes,
   workGroupRoutes,
   geneListRoutes,
   geneListChangeRoutes,

@@ -19,6 +19,7 @@ import { repeat, type Job } from '../platform/schedule/repeat.ts';
 import { accessTokens, newSecret, signingSecret } from '../identity/sessions/access-tokens.ts';
 import { keepSecurityLogYoung } from '../identity/security-log/forget-old.ts';
 import { forgetExpired } from '../identity/forget-expired.ts';
+import { beginForecasts, keepForecasts } from '../tracker/forecast/keep-forecasts.ts';
 import { beginUsualTimes, keepUsualTimes } from '../tracker/usual-times/keep-usual-times.ts';
 import { workOffBulkJobs, type BulkContext } from '../tracker/bulk/work-off.ts';
 import { removeAbandonedImports } from '../reading/gene-lists/import/staged-import.ts';
@@ -59,7 +60,10 @@ export async function serve(
   const signInService = await openSignInService(settings, secret);
   const metrics = settings.metrics ? openMetrics({ ...settings, ...database }) : undefined;
   const catalogues = openCatalogues(db);
-  if (!isReadOnly) await beginUsualTimes({ db, catalogues }, settings.languishingMonths);
+  if (!isReadOnly) {
+    await beginUsualTimes({ db, catalogues }, settings.languishingMonths);
+    await beginForecasts({ db, catalogues });
+  }
   if (settings.releaseKeys === undefined) print(NO_RELEASE_KEYS);
   const externalServices = await openExternalServices(settings, db);
   const app = await buildApp(
@@ -120,6 +124,7 @@ function jobs(context: BulkContext & DigestContext & NoticeContext): Job[] {
     forgetExpired(db),
     removeAbandonedImports(db),
     keepUsualTimes(context, languishingMonths),
+    keepForecasts(context),
     workOffBulkJobs(context),
     notifyFollowers(context),
     forgetOldNotices(db),

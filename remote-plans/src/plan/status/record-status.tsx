@@ -14,6 +14,7 @@ import {
 import { useFieldLink } from 'shared/edit-form';
 import { Stack, Text } from 'shared/ui';
 import { useFormContext, useWatch } from 'shared/ui-forms';
+import { ForecastNote } from './forecast-note.tsx';
 
 /** ui-screens 2.3. */
 const HISTORY_TITLES = {
@@ -49,6 +50,7 @@ export interface RecordStatusProps {
     statusDates: readonly StatusStamp[];
     summaryStatusDates?: readonly StatusStamp[];
     /** Of a plan. */
+    typeName?: string;
     attemptTypeName?: string;
     /** Of a stage. */
     phenotypingTypeName?: string;
@@ -71,6 +73,7 @@ export function RecordStatus({ isEditing, ...props }: RecordStatusProps) {
       ) : (
         <WhatNext steps={steps} presentLabel={presentLabel} />
       )}
+      <ForecastOf {...props} steps={steps} />
       {summaryStatusName !== statusName && (
         <div>
           <CurrentStatus status={statusName} />
@@ -104,6 +107,13 @@ function useWay({ subject, record }: Omit<RecordStatusProps, 'isEditing'>): WayS
     statuses,
     transitions: record.statusTransition?.transitions ?? [],
   });
+}
+
+/** What is forecast: production plans, on whose way their outcomes are, and stages rather than the plans that they are of. */
+function ForecastOf({ subject, record, steps }: Omit<RecordStatusProps, 'isEditing'> & { steps: WayStep[] }) {
+  const { typeName, attemptTypeName, phenotypingTypeName } = record;
+  const pathName = typeName === 'production' ? attemptTypeName : phenotypingTypeName;
+  return pathName === undefined ? null : <ForecastNote pathName={pathName} noun={subject} steps={steps} />;
 }
 
 /** What comes next leads to the fields of the form, and can be chosen. */

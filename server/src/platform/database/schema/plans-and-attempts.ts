@@ -35,6 +35,18 @@ export interface PlansAndAttempts {
   plan_standing_source: PlanStandingTable;
   /** How long plans usually stay at a summary status. */
   usual_time: { attempt_type_id: number; status_id: number; days: number };
+  /** What became of plans and stages that stood at a status for so long. */
+  forecast: {
+    path_name: string;
+    status_id: number;
+    waited_days: number;
+    plans: number;
+    reached_share: number;
+    quartile_days: number[] | null;
+    monthly_shares: number[];
+  };
+  /** What was expected a year ago, and what came. */
+  forecast_check: { path_name: string; under_way: number; expected: number; came: number };
   plan_funder: { plan_id: number; funder_id: number };
   plan_status_stamp: {
     id: Generated<number>;

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { inTransaction, type Db } from '../../platform/database/database.ts';
+import type { Data } from '../../platform/http/app-context.ts';
+import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
+import { Turn } from '../../platform/pauses/turn.ts';
+import type { Job } from '../../platform/schedule/repeat.ts';
+import { YearCheck, type Check } from './check.ts';
+import { Visits, type StatusEstimates } from './estimates.ts';
+import { GOALS } from './goals.ts';
+import { publicTimelines } from './read-timelines.ts';
+import { visitsOf } from './visits.ts';
+
+/** What becomes of plans changes slowly, and working it out reads the dates of all of them. */
+const EVERY_MS = 6 * 60 * 60 * 1000;
+const DAY_MS = 86_400_000;
+/** Author in the audit columns. */
+const JOB = 'forecasts';
+
+/** Keeps the forecasts up to date. */
+export function keepForecasts(data: Data): Job {
+  return {
+    name: 'forecasts',
+    firstAfterMs: EVERY_MS,
+    everyMs: EVERY_MS,
+    run: () => storeForecasts(data),
+  };
+}
+
+/** The same once, where no server has done it yet. */
+export async function beginForecasts(data: Data): Promise<void> {
+  const stored = await data.db.selectFrom('forecast').select('plans').limit(1).execute();
+  if (stored.length === 0) await storeForecasts(data);
+}
+
+/**
+ * Stores what became of the public plans and stages that stood at each status, and how right that was a year ago. Of public ones
+ * alone, so that it is the same for everybody and reveals nothing of a hidden plan. Doing it twice does no harm, so every server
+ * may.
+ */
+export async function storeForecasts({ db, catalogues }: Data): Promise<void> {
+  const lists = await catalogues.read();
+  const today = Math.floor(Date.now() / DAY_MS);
+  const visits = new Visits();
+  const check = new YearCheck(today);
+  const turn = new Turn();
+  for await (const timeline of publicTimelines(db, lists)) {
+    const { pathName } = timeline;
+    const goal = GOALS.get(pathName);
+    if (goal === undefined) continue;
+    visits.add(pathName, visitsOf(timeline, goal, today));
+    check.add(timeline, goal);
+    if (turn.isOver) await turn.pass();
+  }
+  await store(db, lists, await visits.estimates(), await check.result());
+}
+
+async function store(
+  db: Db,
+  { status }: Lists,
+  all: readonly StatusEstimates[],
+  checks: readonly Check[],
+): Promise<void> {
+  const rows = all.flatMap(({ pathName, statusName, estimates }) =>
+    estimates.map((estimate) => ({ pathName, statusId: status.require(statusName), ...estimate })),
+  );
+  await inTransaction(db, JOB, async (tx) => {
+    await sql`delete from forecast`.execute(tx);
+    await sql`
+      insert into forecast
+      select "pathName", "statusId", "waitedDays", plans, "reachedShare", "quartileDays", "monthlyShares"
+      from json_to_recordset(${JSON.stringify(rows)}::json) measured (
+        "pathName" text, "statusId" bigint, "waitedDays" integer, plans integer, "reachedShare" double precision,
+        "quartileDays" integer[], "monthlyShares" double precision[])
+      on conflict do nothing`.execute(tx);
+    await sql`delete from forecast_check`.execute(tx);
+    await sql`
+      insert into forecast_check
+      select "pathName", "underWay", expected, came
+      from json_to_recordset(${JSON.stringify(checks)}::json) measured (
+        "pathName" text, "underWay" integer, expected double precision, came integer)
+      on conflict do nothing`.execute(tx);
+  });
+}
