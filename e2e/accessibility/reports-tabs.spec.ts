@@ -10,6 +10,7 @@ const TABS: Record<string, (page: Page) => Promise<void>> = {
   },
   'project-reports': async (page) => {
     await expect(page.getByRole('table', { name: 'Projects by summary status' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Results to expect, by kind of work' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Time between statuses by attempt type' })).toBeVisible();
     await expect(page.getByText(/ projects, as of /)).toBeVisible();
   },

@@ -213,3 +213,14 @@ test('cells fill their columns, also those of a table that is stretched to its f
   expect(gaps.length).toBeGreaterThan(10);
   expect(Math.max(...gaps)).toBeLessThan(1);
 });
+
+test('what to expect of the work under way, of all work units and of one', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/#/reports?tab=project-reports`);
+  const table = page.getByRole('table', { name: 'Results to expect, by kind of work' });
+  const crispr = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^crispr/ }) });
+  await expect(crispr).toContainText('Genotype Confirmed');
+  const ofAll = await crispr.innerText();
+  await page.getByRole('combobox', { name: 'Work of' }).selectOption('JAX');
+  await expect(table.getByRole('columnheader', { name: 'Came since' })).toHaveCount(0);
+  await expect.poll(() => crispr.innerText()).not.toBe(ofAll);
+});

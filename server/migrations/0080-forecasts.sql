@@ -24,3 +24,15 @@ create table forecast_check (
   expected double precision not null,
   came integer not null
 );
+
+-- What is expected of the public plans and stages of each work unit that are under way.
+create table forecast_total (
+  path_name text not null,
+  work_unit_id bigint not null references work_unit,
+  -- Those of which something can be said.
+  under_way integer not null,
+  -- How many of them are expected to have reached the goal after 1, 2, 3… months.
+  monthly_expected double precision[] not null,
+  primary key (path_name, work_unit_id)
+);
+create index forecast_total_work_unit on forecast_total (work_unit_id);

@@ -126,7 +126,14 @@ function commonConfig(frame, { isProduction, isRefreshed }) {
       runtimeChunk: false,
       splitChunks: SPLIT_FILES,
       // swc takes half the time of terser and makes smaller files; esbuild's minifier hides the container.
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          // The language that the sources are compiled to, below; the shell gets half a kilobyte smaller.
+          terserOptions: { compress: { passes: 4, ecma: 2022 } },
+        }),
+      ],
     },
     // Sizes are watched by the bench, over all apps together.
     performance: { hints: false },

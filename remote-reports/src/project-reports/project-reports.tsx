@@ -1,5 +1,6 @@
 import { Card, Grid, Stack } from 'shared/ui';
 import { ReportDownload } from '../download/report-download.tsx';
+import { ExpectedResults } from './expected-results.tsx';
 import { LanguishingProjects } from './languishing-projects.tsx';
 import { StatusFunnel } from './status-funnel.tsx';
 import { StatusSteps } from './status-steps.tsx';
@@ -10,6 +11,7 @@ export function ProjectReports() {
     <Stack gap="4">
       <StatusFunnel />
       <ReportDownloads />
+      <ExpectedResults />
       <StatusSteps />
       <LanguishingProjects />
     </Stack>

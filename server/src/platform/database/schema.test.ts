@@ -54,6 +54,7 @@ const TYPES: Readonly<Record<string, string>> = {
   timestamptz: 'Date',
   bytea: 'Uint8Array<ArrayBufferLike>',
   jsonb: 'Json',
+  _float8: 'number[]',
   _int4: 'number[]',
   _int8: 'number[]',
   _text: 'string[]',

@@ -1,4 +1,5 @@
 import {
+  ExpectedResults,
   LanguishingProjectPage,
   LanguishingProjectsQuery,
   StatusFunnel,
@@ -11,6 +12,7 @@ import { readDb } from '../../identity/read-database.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { NotFoundError } from '../../platform/http/errors/errors.ts';
 import { findReport } from '../reports/stored/find-report.ts';
+import { expectedResults } from './expected-results.ts';
 import { languishingPage } from './languishing-projects.ts';
 import { statusFunnel } from './status-funnel.ts';
 import { statusSteps } from '../../tracker/usual-times/status-steps.ts';
@@ -43,6 +45,18 @@ export const reportOverviewRoutes: TrackerRoutes = (app, context) => {
       response: { 200: Type.Array(StatusStep) },
     }),
     async (request) => statusSteps(await readDb(context, request), request.caller),
+  );
+
+  app.get(
+    `${OVERVIEW}/expected_results`,
+    open({
+      summary:
+        'How many results are expected of the public work under way, and how right that was a year ago',
+      description:
+        'The sum of what is likely of each plan or stage (`GET /api/v2/forecast`), for each work unit and for all. Worked out every six hours.',
+      response: { 200: ExpectedResults },
+    }),
+    async (request) => expectedResults(await readDb(context, request), await context.catalogues.read()),
   );
 
   app.get(

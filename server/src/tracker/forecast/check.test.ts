@@ -11,6 +11,7 @@ const plans = (count: number, foundersBefore: number, goalAfter: number | null):
     const founders = YEAR_AGO - foundersBefore;
     return {
       pathName: 'crispr',
+      workUnitId: 1,
       steps: [
         { status: 'Founder Obtained', day: founders },
         ...(goalAfter === null ? [] : [{ status: GOAL, day: founders + goalAfter }]),

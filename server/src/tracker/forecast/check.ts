@@ -1,4 +1,6 @@
-import { estimateFor, Visits } from './estimates.ts';
+import { groupedBy } from '../../platform/database/grouped.ts';
+import { Visits } from './estimates.ts';
+import { UnderWay, type Expected } from './under-way.ts';
 import { asOf, visitsOf, type Timeline } from './visits.ts';
 
 /** How long ago it is looked what would have been expected. */
@@ -13,17 +15,12 @@ export interface Check {
   came: number;
 }
 
-interface UnderWay {
-  pathName: string;
-  statusName: string;
-  waitedDays: number;
-  hasCome: boolean;
-}
-
 /** Compares what the same estimate, with what was known a year ago, expected for the year since with what came. */
 export class YearCheck {
   private readonly visits = new Visits();
-  private readonly underWay: UnderWay[] = [];
+  private readonly underWay = new UnderWay();
+  /** Those of them that came. */
+  private readonly came = new UnderWay();
   private readonly day: number;
 
   constructor(today: number) {
@@ -31,36 +28,27 @@ export class YearCheck {
   }
 
   add(timeline: Timeline, goal: string): void {
-    const { pathName } = timeline;
     const visits = visitsOf(asOf(timeline, this.day), goal, this.day);
-    this.visits.add(pathName, visits);
-    const last = visits.at(-1);
-    if (last?.end !== 'open') return;
+    this.visits.add(timeline.pathName, visits);
+    this.underWay.add(timeline, visits);
     const reached = timeline.steps.find(({ status }) => status === goal);
-    this.underWay.push({
-      pathName,
-      statusName: last.status,
-      waitedDays: last.stayedDays,
-      hasCome: reached !== undefined && reached.day <= this.day + CHECKED_DAYS,
-    });
+    if (reached !== undefined && reached.day <= this.day + CHECKED_DAYS) this.came.add(timeline, visits);
   }
 
   /** Of each way of work of which something could be said. */
   async result(): Promise<Check[]> {
     const estimates = await this.visits.estimates();
-    const checks = new Map<string, Check>();
-    for (const one of this.underWay) {
-      const share = estimateFor(estimates, one)?.monthlyShares[CHECKED_MONTHS - 1];
-      if (share === undefined) continue;
-      const { pathName } = one;
-      const { underWay, expected, came } = checks.get(pathName) ?? { underWay: 0, expected: 0, came: 0 };
-      checks.set(pathName, {
-        pathName,
-        underWay: underWay + 1,
-        expected: expected + share,
-        came: came + (one.hasCome ? 1 : 0),
-      });
-    }
-    return [...checks.values()];
+    const came = groupedBy(this.came.expected(estimates), ({ pathName }) => pathName);
+    const all = groupedBy(this.underWay.expected(estimates), ({ pathName }) => pathName);
+    return [...all].map(([pathName, units]) => ({
+      pathName,
+      underWay: sum(units, ({ underWay }) => underWay),
+      expected: sum(units, ({ monthlyExpected }) => monthlyExpected[CHECKED_MONTHS - 1] ?? 0),
+      came: sum(came.get(pathName) ?? [], ({ underWay }) => underWay),
+    }));
   }
+}
+
+function sum(units: readonly Expected[], of: (unit: Expected) => number): number {
+  return units.reduce((total, unit) => total + of(unit), 0);
 }

@@ -15,7 +15,7 @@ export interface Estimate {
 
 export const DAYS_OF_A_MONTH = 30.4375;
 /** How far ahead the monthly shares look. */
-export const MONTHS_AHEAD = 36;
+export const MONTHS_AHEAD = 24;
 /** Fewer say too little. */
 const LEAST_PLANS = 10;
 const LEAST_REACHED = 5;

@@ -1,7 +1,7 @@
 import { isAbortion } from '../../catalogue/state-machines/statuses.ts';
 import { Turn } from '../../platform/pauses/turn.ts';
 import { estimateAfter, type Estimate } from './estimate.ts';
-import { LANDMARKS } from './landmarks.ts';
+import { landmarkAt, LANDMARKS } from './landmarks.ts';
 import type { Visit } from './visits.ts';
 
 /** What became of plans or stages at a status, after each of the landmarks, the shortest first. */
@@ -50,12 +50,13 @@ async function estimatesOf(visits: readonly Visit[], turn: Turn): Promise<Estima
   return estimates;
 }
 
-/** What is expected of a plan or stage that has stood at a status for so long; undefined where nothing can be said. */
+/** What is expected of a plan or stage that has stood at a status for so long; undefined where few stood there as long. */
 export function estimateFor(
   all: readonly StatusEstimates[],
   { pathName, statusName, waitedDays }: { pathName: string; statusName: string; waitedDays: number },
 ): Estimate | undefined {
+  const landmark = landmarkAt(waitedDays);
   return all
     .find((one) => one.pathName === pathName && one.statusName === statusName)
-    ?.estimates.findLast((estimate) => estimate.waitedDays <= waitedDays);
+    ?.estimates.find((estimate) => estimate.waitedDays === landmark);
 }

@@ -2,8 +2,9 @@ import type { Forecast, ForecastEstimate, ForecastQuery } from 'shared/contract'
 import type { Db } from '../../platform/database/database.ts';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
 import { GOALS } from './goals.ts';
+import { landmarkAt } from './landmarks.ts';
 
-/** What is likely to become of a plan or stage that has stood at a status for so many days. */
+/** What is likely to become of a plan or stage that has stood at a status for so many days; nothing where few stood there as long. */
 export async function findForecast(
   db: Db,
   { status }: Lists,
@@ -17,9 +18,7 @@ export async function findForecast(
     .select(['waited_days', 'plans', 'reached_share', 'quartile_days'])
     .where('path_name', '=', pathName)
     .where('status_id', '=', statusId)
-    .where('waited_days', '<=', waitedDays)
-    .orderBy('waited_days', 'desc')
-    .limit(1)
+    .where('waited_days', '=', landmarkAt(waitedDays))
     .executeTakeFirst();
   return { goalName, estimate: row === undefined ? null : estimateOf(row) };
 }

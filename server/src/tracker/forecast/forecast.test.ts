@@ -84,11 +84,24 @@ describe('GET /api/v2/forecast', () => {
     expect(estimate?.reachedShare).toBeCloseTo(6 / 9);
   });
 
-  test('the most days for which enough plans stood there', async () => {
+  test('of those that stood there as long, to the week', async () => {
     await addPlans(1, [['Founder Obtained', 40]]);
     await storeForecasts(data);
-    const { estimate } = await forecast('crispr', 'Founder Obtained', 1000);
+    const { estimate } = await forecast('crispr', 'Founder Obtained', 41);
     expect(estimate).toMatchObject({ waitedDays: 35, plans: 10, quartileDays: [65, 65, 65] });
+  });
+
+  test('nothing where few stood there as long', async () => {
+    expect((await forecast('crispr', 'Founder Obtained', 50)).estimate).toBeNull();
+  });
+
+  test('the public work of each unit that is under way, and what is expected of it', async () => {
+    const totals = await tracker.db.selectFrom('forecast_total').selectAll().execute();
+    expect(totals).toMatchObject([
+      { path_name: 'crispr', work_unit_id: named('work_unit', 'JAX'), under_way: 2 },
+    ]);
+    // Two of three reach it, within a hundred days.
+    expect(totals[0]?.monthly_expected[11]).toBeCloseTo((2 * 6) / 9);
   });
 
   test.each([

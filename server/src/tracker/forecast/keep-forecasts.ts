@@ -8,6 +8,7 @@ import { YearCheck, type Check } from './check.ts';
 import { Visits, type StatusEstimates } from './estimates.ts';
 import { GOALS } from './goals.ts';
 import { publicTimelines } from './read-timelines.ts';
+import { UnderWay, type Expected } from './under-way.ts';
 import { visitsOf } from './visits.ts';
 
 /** What becomes of plans changes slowly, and working it out reads the dates of all of them. */
@@ -41,27 +42,36 @@ export async function storeForecasts({ db, catalogues }: Data): Promise<void> {
   const lists = await catalogues.read();
   const today = Math.floor(Date.now() / DAY_MS);
   const visits = new Visits();
+  const underWay = new UnderWay();
   const check = new YearCheck(today);
   const turn = new Turn();
   for await (const timeline of publicTimelines(db, lists)) {
     const { pathName } = timeline;
     const goal = GOALS.get(pathName);
     if (goal === undefined) continue;
-    visits.add(pathName, visitsOf(timeline, goal, today));
+    const ofOne = visitsOf(timeline, goal, today);
+    visits.add(pathName, ofOne);
+    underWay.add(timeline, ofOne);
     check.add(timeline, goal);
     if (turn.isOver) await turn.pass();
   }
-  await store(db, lists, await visits.estimates(), await check.result());
+  const estimates = await visits.estimates();
+  await store(db, lists, {
+    estimates,
+    totals: underWay.expected(estimates),
+    checks: await check.result(),
+  });
 }
 
-async function store(
-  db: Db,
-  { status }: Lists,
-  all: readonly StatusEstimates[],
-  checks: readonly Check[],
-): Promise<void> {
-  const rows = all.flatMap(({ pathName, statusName, estimates }) =>
-    estimates.map((estimate) => ({ pathName, statusId: status.require(statusName), ...estimate })),
+interface Measured {
+  estimates: readonly StatusEstimates[];
+  totals: readonly Expected[];
+  checks: readonly Check[];
+}
+
+async function store(db: Db, { status }: Lists, { estimates, totals, checks }: Measured): Promise<void> {
+  const rows = estimates.flatMap(({ pathName, statusName, estimates: some }) =>
+    some.map((estimate) => ({ pathName, statusId: status.require(statusName), ...estimate })),
   );
   await inTransaction(db, JOB, async (tx) => {
     await sql`delete from forecast`.execute(tx);
@@ -71,6 +81,13 @@ async function store(
       from json_to_recordset(${JSON.stringify(rows)}::json) measured (
         "pathName" text, "statusId" bigint, "waitedDays" integer, plans integer, "reachedShare" double precision,
         "quartileDays" integer[], "monthlyShares" double precision[])
+      on conflict do nothing`.execute(tx);
+    await sql`delete from forecast_total`.execute(tx);
+    await sql`
+      insert into forecast_total
+      select "pathName", "workUnitId", "underWay", "monthlyExpected"
+      from json_to_recordset(${JSON.stringify(totals)}::json) measured (
+        "pathName" text, "workUnitId" bigint, "underWay" integer, "monthlyExpected" double precision[])
       on conflict do nothing`.execute(tx);
     await sql`delete from forecast_check`.execute(tx);
     await sql`

@@ -13,3 +13,8 @@ export const LANDMARKS: readonly number[] = [
 function every(days: number, from: number, until: number): number[] {
   return Array.from({ length: (until - from) / days }, (_, step) => from + step * days);
 }
+
+/** The landmark that a plan or stage which has stood at a status for so long has passed last. */
+export function landmarkAt(waitedDays: number): number {
+  return LANDMARKS.findLast((landmark) => landmark <= waitedDays) ?? 0;
+}

@@ -9,8 +9,14 @@ import type { Timeline } from './visits.ts';
 /** Records whose dates are read by one statement, during which an embedded database serves nobody else. */
 const AT_A_TIME = 2000;
 
-/** A plan or stage as it is read: identifier of its type, identifiers of its statuses, their days, and when it was stopped. */
-type Row = readonly [typeId: number, statusIds: number[], days: number[], stoppedOn: number | null];
+/** A plan or stage as it is read: identifiers of its type, its work unit and its statuses, their days, and when it was stopped. */
+type Row = readonly [
+  typeId: number,
+  workUnitId: number,
+  statusIds: number[],
+  days: number[],
+  stoppedOn: number | null,
+];
 
 /**
  * The dates of all public plans that have no stages, and of all stages of public plans. Days are counted from 1970,
@@ -24,12 +30,13 @@ export async function* publicTimelines(db: Db, lists: Lists): AsyncGenerator<Tim
 }
 
 function timelineOf(
-  [typeId, statusIds, days, stoppedOn]: Row,
+  [typeId, workUnitId, statusIds, days, stoppedOn]: Row,
   types: NamedList<NamedEntry>,
   { status }: Lists,
 ): Timeline {
   return {
     pathName: types.get(typeId).name,
+    workUnitId,
     steps: statusIds.map((id, position) => ({ status: status.get(id).name, day: days[position] ?? NaN })),
     stoppedOn,
   };
@@ -50,7 +57,7 @@ async function* inRanges(
     if (last === null) return;
     // One value, which is parsed several times as fast as an array of numbers a row.
     const { rows } = await sql<{ all: Row[] | null }>`
-      select json_agg(json_build_array(type_id, status_ids, days, stopped_on)) as all
+      select json_agg(json_build_array(type_id, work_unit_id, status_ids, days, stopped_on)) as all
       from (${rowsBetween(after, last)}) timeline`.execute(db);
     yield rows[0]?.all ?? [];
     after = last;
@@ -62,7 +69,7 @@ const PUBLIC = isPlanReadableBy(ANONYMOUS);
 /** By their summary status, which counts their outcomes. A plan whose attempt is stopped is stopped, whatever its outcomes. */
 function plansBetween(after: number, last: number): RawBuilder<unknown> {
   return sql`
-    select plan.attempt_type_id as type_id, dates.status_ids, dates.days,
+    select plan.attempt_type_id as type_id, plan.work_unit_id, dates.status_ids, dates.days,
       case when status.is_abortion_status then (
         select max(stamp.date)::date - date '1970-01-01' from plan_status_stamp stamp
         where stamp.plan_id = plan.id and stamp.status_id = plan.status_id) end as stopped_on
@@ -81,7 +88,7 @@ function plansBetween(after: number, last: number): RawBuilder<unknown> {
 
 function stagesBetween(after: number, last: number): RawBuilder<unknown> {
   return sql`
-    select stage.phenotyping_stage_type_id as type_id, dates.status_ids, dates.days,
+    select stage.phenotyping_stage_type_id as type_id, plan.work_unit_id, dates.status_ids, dates.days,
       case when status.is_abortion_status then dates.days[cardinality(dates.days)] end as stopped_on
     from phenotyping_stage stage
     join status on status.id = stage.status_id

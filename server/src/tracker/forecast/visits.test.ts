@@ -6,6 +6,7 @@ const TODAY = 1000;
 const visits = (steps: [status: string, day: number][], stoppedOn: number | null = null) => {
   const timeline: Timeline = {
     pathName: 'crispr',
+    workUnitId: 1,
     steps: steps.map(([status, day]) => ({ status, day })),
     stoppedOn,
   };

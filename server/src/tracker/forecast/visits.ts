@@ -2,6 +2,7 @@
 export interface Timeline {
   /** The way that the work takes: the attempt type of a plan, the type of a stage. */
   pathName: string;
+  workUnitId: number;
   /** In the order of their dates. */
   steps: readonly { status: string; day: number }[];
   /** When the work was stopped, where it is stopped now. */
@@ -41,9 +42,9 @@ export function visitsOf({ steps, stoppedOn }: Timeline, goal: string, today: nu
 }
 
 /** The timeline as it was known on a day. */
-export function asOf({ pathName, steps, stoppedOn }: Timeline, day: number): Timeline {
+export function asOf({ steps, stoppedOn, ...same }: Timeline, day: number): Timeline {
   return {
-    pathName,
+    ...same,
     steps: steps.filter((step) => step.day <= day),
     stoppedOn: stoppedOn !== null && stoppedOn <= day ? stoppedOn : null,
   };

@@ -45,6 +45,13 @@ export interface PlansAndAttempts {
     quartile_days: number[] | null;
     monthly_shares: number[];
   };
+  /** What is expected of the work under way. */
+  forecast_total: {
+    path_name: string;
+    work_unit_id: number;
+    under_way: number;
+    monthly_expected: number[];
+  };
   /** What was expected a year ago, and what came. */
   forecast_check: { path_name: string; under_way: number; expected: number; came: number };
   plan_funder: { plan_id: number; funder_id: number };
