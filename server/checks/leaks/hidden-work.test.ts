@@ -58,6 +58,7 @@ beforeAll(async () => {
       list: ['waiting', 'languishing'],
       token: ['none'],
     },
+    ...{ pathName: ['crispr'], statusName: ['Founder Obtained'], waitedDays: ['0'] },
     ...{
       shown: ['true'],
       format: ['csv'],
