@@ -19,7 +19,7 @@ export async function expectedResults(db: Db, { work_unit }: Lists): Promise<Exp
     underWay: under_way,
     expected: MONTHS.map((month) => monthly_expected[month - 1] ?? 0),
   }));
-  const totals = [...groupedBy(ofUnits, ({ pathName }) => pathName).values()].map(totalOf);
+  const totals = [...groupedBy(ofUnits, ({ pathName }) => pathName)].map(totalOf);
   const checks = await db.selectFrom('forecast_check').selectAll().execute();
   return {
     months: MONTHS,
@@ -40,11 +40,10 @@ function goalOf(pathName: string): string {
   return GOALS.get(pathName) ?? '';
 }
 
-function totalOf(units: readonly ExpectedRow[]): ExpectedRow {
-  const [{ pathName = '', goalName = '' } = {}] = units;
+function totalOf([pathName, units]: readonly [string, readonly ExpectedRow[]]): ExpectedRow {
   return {
     pathName,
-    goalName,
+    goalName: goalOf(pathName),
     workUnitName: null,
     underWay: units.reduce((sum, { underWay }) => sum + underWay, 0),
     expected: MONTHS.map((_, month) => units.reduce((sum, { expected }) => sum + (expected[month] ?? 0), 0)),

@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => tracker.close());
 
 const address = (pathName: string, statusName: string, waitedDays: number) =>
-  `/api/v2/forecast?${new URLSearchParams({ pathName, statusName, waitedDays: `${waitedDays}` })}`;
+  `/api/v2/forecast?${new URLSearchParams({ pathName, statusName, waitedDays: `${waitedDays}` }).toString()}`;
 const forecast = (...asked: Parameters<typeof address>) =>
   getJson<Forecast>(tracker, address(...asked), null);
 
