@@ -34,7 +34,7 @@ export type PersonalToken = Static<typeof PersonalToken>;
 
 /** POST /api/personalTokens. */
 export const PersonalTokenCreation = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 100, pattern: '^[^\\u0000]*\\S[^\\u0000]*$' }),
+  name: Type.String({ minLength: 1, maxLength: 100, pattern: '^\\s*[^\\s\\u0000][^\\u0000]*$' }),
   scope: TokenScope,
   days: Type.Integer({ minimum: 1, maximum: LONGEST_TOKEN_DAYS, description: 'Life in days' }),
 });

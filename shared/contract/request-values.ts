@@ -20,13 +20,13 @@ export const InputText = inputText(SHORT_TEXT);
 /** A whole number of 32 bits, or its digits. */
 export const InputInteger = orNothing(
   Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 }),
-  Type.String({ pattern: '^\\s*(-?\\d{1,9})?\\s*$', maxLength: WRITTEN_VALUE }),
+  Type.String({ pattern: '^\\s*$|^\\s*-?\\d{1,9}\\s*$', maxLength: WRITTEN_VALUE }),
 );
 
 /** A number, or its digits. */
 export const InputDecimal = orNothing(
   Type.Number({ minimum: -1e15, maximum: 1e15 }),
-  Type.String({ pattern: '^\\s*(-?\\d{1,15}(\\.\\d*)?|-?\\.\\d+)?\\s*$', maxLength: WRITTEN_VALUE }),
+  Type.String({ pattern: '^\\s*$|^\\s*-?(\\d{1,15}(\\.\\d*)?|\\.\\d+)\\s*$', maxLength: WRITTEN_VALUE }),
 );
 
 export const InputBoolean = orNothing(

@@ -70,7 +70,7 @@ function isByAndAt({ user, ...record }: HistoryRecord, filter: HistoryFilter): b
 
 /** What a line is about, all elements of a list taken together: `crisprAttempt.guides.pam`. */
 export function fieldOf({ field }: HistoryDetail): string {
-  return field.replace(/\.?\[[^\]]*\]/g, '');
+  return field.replace(/\.?\[[^[\]]*\]/g, '');
 }
 
 /** Everybody who has changed something, by name. */

@@ -5,7 +5,7 @@ import { isStatusField } from './status-fields.ts';
 const REPEATING_NOTE = 'Element changed';
 /** The innermost element of a list that a field belongs to: `guides.[12]` of `guides.[12].pam`. */
 const ELEMENT_OF_FIELD = /^(.*\])\./;
-const ELEMENT_KEY = /\.?\[[^\]]*\]$/;
+const ELEMENT_KEY = /\.?\[[^[\]]*\]$/;
 
 /** The lines of a change that people see. */
 export function shownDetails(details: readonly HistoryDetail[]): HistoryDetail[] {

@@ -9,7 +9,7 @@ const NAMED_THINGS = new Set(['colony']);
 
 /** `guides.[12].pam` is `guides`, `[12]`, `pam`; a key may contain dots itself. */
 function partsOf(path: string): string[] {
-  return path.match(/\[[^\]]*\]|[^.[\]]+/g) ?? [path];
+  return path.match(/\[[^[\]]*\]|[^.[\]]+/g) ?? [path];
 }
 
 function isKey(part: string): boolean {

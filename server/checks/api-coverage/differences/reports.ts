@@ -32,7 +32,7 @@ export const OF_REPORTS: readonly Difference[] = [
       'GET /api/reports/workunit_attempts',
       'GET /api/reports/distribution',
     ],
-    existing: 'Texts that begin with =, +, - or @ are written as they are.',
+    existing: 'Texts that begin with =, +, -, @ or a quotation mark are written as they are.',
     here: 'They begin with an apostrophe, as in CSV files; a sign alone or before digits stays.',
     why: 'A spreadsheet would run what somebody wrote into a name or a note.',
   },

@@ -201,9 +201,9 @@ function identifier(context: IdentityContext): (request: FastifyRequest) => Prom
 
   return async ({ headers, ip }) => {
     // Any other scheme is ignored: the caller is anonymous. The name of this one may be in any case (RFC 9110).
-    const bearer = /^Bearer(?: +(.*))?$/i.exec(headers.authorization ?? '');
+    const bearer = /^Bearer(?: (.*))?$/i.exec(headers.authorization ?? '');
     if (bearer === null) return NOBODY;
-    const [, token = ''] = bearer;
+    const token = (bearer[1] ?? '').trimStart();
     return isPersonalToken(token) ? byPersonalToken(token, ip) : bySession(token);
   };
 }

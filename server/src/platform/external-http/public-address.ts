@@ -34,7 +34,7 @@ for (const [network, prefix] of WITHIN_ROUTED) refused.addSubnet(network, prefix
 
 /** Whether an IP address is one of the public internet. False for what is no address. */
 export function isPublicAddress(address: string): boolean {
-  const bare = address.replace(/^\[(.*)\]$/, '$1').replace(/%.*$/, '');
+  const [bare = ''] = address.replace(/^\[(.*)\]$/, '$1').split('%');
   switch (isIP(bare)) {
     case 4:
       return !refused.check(bare, 'ipv4');

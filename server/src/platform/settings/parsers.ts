@@ -44,7 +44,7 @@ export function secret(minLength: number): Parse<string> {
 
 /** Address of a site, without the slash at its end. */
 export const siteAddress: Parse<string> = (value) => {
-  if (hasProtocol(value, ['http:', 'https:'])) return value.replace(/\/+$/, '');
+  if (hasProtocol(value, ['http:', 'https:'])) return value.replace(/(?<!\/)\/+$/, '');
   throw new Error('an address such as https://tracker.example');
 };
 

@@ -15,7 +15,7 @@ const releaseKeys: Parse<ReleaseKeys> = (text) => {
 
 /** `remote-reports=a@lab.org,b@lab.org *=c@lab.org`: addresses by app. */
 const owners: Parse<Record<string, string[]>> = (value) => {
-  const parts = value.split(/\s+/).map((part) => /^(\*|remote-[a-z][a-z-]*)=([^=]+@[^=]+)$/.exec(part));
+  const parts = value.split(/\s+/).map((part) => /^(\*|remote-[a-z][a-z-]*)=([^=@]+@[^=]+)$/.exec(part));
   if (parts.every((part) => part !== null))
     return Object.fromEntries(parts.map(([, name = '', addresses = '']) => [name, addresses.split(',')]));
   throw new Error(

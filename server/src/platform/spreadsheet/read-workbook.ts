@@ -1,13 +1,10 @@
 import { UserError } from '../http/errors/errors.ts';
-import type { CsvLine } from '../http/requests/uploaded-file.ts';
+import { MOST_COLUMNS, type CsvLine } from '../http/requests/uploaded-file.ts';
 import { Turn } from '../pauses/turn.ts';
 import { readDateStyles } from './date-styles.ts';
 import { dateOfSerial } from './serial-dates.ts';
 import { attributeOf, xmlTokens } from './xml-tokens.ts';
 import { openZip, type ZipParts } from './zip-entries.ts';
-
-/** Columns of a sheet; XLSX has 16,384, and files that were formatted to the edge have them all. */
-const MOST_COLUMNS = 1000;
 
 /**
  * The rows of the first sheet of an XLSX file, blank ones left out. Numbers come as their digits, dates as `yyyy-mm-dd`,
@@ -23,14 +20,10 @@ export async function* readWorkbook(bytes: Buffer): AsyncGenerator<CsvLine> {
   const sheet = await required(zip, await firstSheet(zip, workbook));
   const reading: CellReading = {
     texts: await readSharedTexts(await zip.read('xl/sharedStrings.xml')),
-    dateStyles: readDateStyles((await zip.read('xl/styles.xml')) ?? ''),
+    dateStyles: await readDateStyles((await zip.read('xl/styles.xml')) ?? ''),
     isFrom1904: /date1904\s*=\s*["'](?:1|true)["']/.test(workbook),
   };
-  const turn = new Turn();
-  for (const row of rowsOf(sheet, reading)) {
-    if (row.cells.some((cell) => cell.trim() !== '')) yield row;
-    if (turn.isOver) await turn.pass();
-  }
+  for await (const row of rowsOf(sheet, reading)) if (row.cells.some((cell) => cell.trim() !== '')) yield row;
 }
 
 async function required(zip: ZipParts, name: string): Promise<string> {
@@ -41,9 +34,11 @@ async function required(zip: ZipParts, name: string): Promise<string> {
 
 /** The path of the sheet that stands first. */
 async function firstSheet(zip: ZipParts, workbook: string): Promise<string> {
-  const relation = firstAttribute(workbook, 'sheet', 'id');
+  const relation = await firstAttribute(workbook, 'sheet', 'id');
   const relations = (await zip.read('xl/_rels/workbook.xml.rels')) ?? '';
+  const turn = new Turn();
   for (const token of xmlTokens(relations)) {
+    if (turn.isOver) await turn.pass();
     if (token.kind !== 'open' || token.name !== 'Relationship') continue;
     if (attributeOf(token.attributes, 'Id') !== relation) continue;
     const target = attributeOf(token.attributes, 'Target') ?? '';
@@ -52,13 +47,18 @@ async function firstSheet(zip: ZipParts, workbook: string): Promise<string> {
   return 'xl/worksheets/sheet1.xml';
 }
 
-function firstAttribute(xml: string, element: string, attribute: string): string | undefined {
-  for (const token of xmlTokens(xml))
+async function firstAttribute(xml: string, element: string, attribute: string): Promise<string | undefined> {
+  const turn = new Turn();
+  for (const token of xmlTokens(xml)) {
+    if (turn.isOver) await turn.pass();
     if (token.kind === 'open' && token.name === element) {
       // `id` is the relation, `sheetId` only a number.
-      const found = new RegExp(`\\b[\\w.-]+:${attribute}\\s*=\\s*["']([^"']*)["']`).exec(token.attributes);
+      const found = new RegExp(`(?:^|\\s)[\\w.-]+:${attribute}\\s*=\\s*["']([^"']*)["']`).exec(
+        token.attributes,
+      );
       return found?.[1];
     }
+  }
   return undefined;
 }
 
@@ -91,13 +91,16 @@ interface CellReading {
   isFrom1904: boolean;
 }
 
-function* rowsOf(sheet: string, reading: CellReading): Generator<CsvLine> {
+/** Others are let through between the pieces of a row, too: a file may consist of one. */
+async function* rowsOf(sheet: string, reading: CellReading): AsyncGenerator<CsvLine> {
+  const turn = new Turn();
   let line = 0;
   let cells: string[] = [];
   let cell = { column: -1, type: '', style: -1 };
   let written = '';
   let isValue = false;
   for (const token of xmlTokens(sheet)) {
+    if (turn.isOver) await turn.pass();
     if (token.kind === 'text') {
       if (isValue) written += token.text;
       continue;

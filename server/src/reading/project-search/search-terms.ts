@@ -64,7 +64,7 @@ function toTerm(cells: readonly string[]): string {
   return cells
     .join(',')
     .replaceAll(/[^\x20-\x7e]/g, '')
-    .replace(/[\s,]+$/, '')
+    .replace(/(?<![\s,])[\s,]+$/, '')
     .trim();
 }
 

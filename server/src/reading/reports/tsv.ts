@@ -63,8 +63,11 @@ export function tsvLines(rows: readonly (readonly Cell[])[]): string {
   return rows.map((cells) => `${cells.map(cellText).join('\t')}\n`).join('');
 }
 
-/** What a spreadsheet would run. A sign alone is a strand, and one before digits a number: other programs read those. */
-const FORMULA = /^(?:[=@]|[+-](?!\d*\.?\d*$))/;
+/**
+ * What a spreadsheet would run, full-width signs included. A sign alone is a strand, and one before digits a number: other programs
+ * read those. A quotation mark would begin a text that hides a formula, or takes in the cells behind it.
+ */
+const FORMULA = /^(?:["=@＝＋－＠]|[+-](?!\d*(?:\.\d*)?$))/;
 
 function cellText(cell: Cell): string {
   if (cell === null) return '';

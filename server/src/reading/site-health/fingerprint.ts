@@ -22,7 +22,7 @@ function withoutBuild(message: string): string {
     message
       .toLowerCase()
       // 1.2.0, 1.1.0-local.bdc462f4
-      .replace(/\d+\.\d+\.\d+(-[\w.]+)?/g, '#')
+      .replace(/(?<!\d)\d+\.\d+\.\d+(-[\w.]+)?/g, '#')
       // The hash in remote.0f3a91c2.js
       .replace(/\.[0-9a-f]{8,}(?=\.)/g, '')
       .replace(/\d+/g, '#')

@@ -35,6 +35,11 @@ async function readable<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
+/** Longest line of a file, in bytes: nobody writes longer ones, and reading one takes longer than its length alone. */
+const LONGEST_LINE = 256 * 1024;
+/** Columns of a table; files that were formatted to the edge of a spreadsheet have 16,384. */
+export const MOST_COLUMNS = 1000;
+
 /** A line of a file: its cells, and its number in the file, counted from 1. */
 export interface CsvLine {
   cells: readonly string[];
@@ -48,10 +53,14 @@ export interface CsvLine {
  */
 export async function* readCsvLines(bytes: Uint8Array, options: Options = {}): AsyncGenerator<CsvLine> {
   if (bytes.includes(0)) throw unreadable('it is not a text file');
-  const lines = Readable.from(slices(bytes)).pipe(
-    parse({ bom: true, relax_column_count: true, skip_empty_lines: true, info: true, ...options }),
-  );
   const turn = new Turn();
+  const lines = Readable.from(slices(bytes, turn)).pipe(
+    parse({
+      ...{ bom: true, relax_column_count: true, skip_empty_lines: true, info: true },
+      max_record_size: LONGEST_LINE,
+      ...options,
+    }),
+  );
   try {
     for await (const parsed of lines) {
       yield toLine(parsed);
@@ -59,8 +68,12 @@ export async function* readCsvLines(bytes: Uint8Array, options: Options = {}): A
       if (turn.isOver) await turn.pass();
     }
   } catch (error) {
-    throw error instanceof CsvError ? unreadable(error.message) : error;
+    throw error instanceof CsvError ? unreadable(problemOf(error)) : error;
   }
+}
+
+function problemOf({ code, message }: CsvError): string {
+  return code === 'CSV_MAX_RECORD_SIZE' ? `a line is longer than ${LONGEST_LINE / 1024} kB` : message;
 }
 
 /** What the parser calls a record is a list of texts, and its number is among what it knows besides. */
@@ -74,9 +87,11 @@ function toLine(parsed: unknown): CsvLine {
   };
 }
 
-function* slices(bytes: Uint8Array): Generator<Buffer> {
-  for (let start = 0; start < bytes.length; start += SLICE)
+async function* slices(bytes: Uint8Array, turn: Turn): AsyncGenerator<Buffer> {
+  for (let start = 0; start < bytes.length; start += SLICE) {
+    if (turn.isOver) await turn.pass();
     yield Buffer.from(bytes.subarray(start, start + SLICE));
+  }
 }
 
 function unreadable(reason: string): UserError {

@@ -50,7 +50,7 @@ export function columnOf(
 /** A header without what people write differently: case, blanks, signs, and units in brackets. */
 export function folded(header: string): string {
   return header
-    .replaceAll(/\([^)]*\)/g, '')
+    .replaceAll(/\([^()]*\)/g, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9%]/g, '');
 }

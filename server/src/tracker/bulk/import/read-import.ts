@@ -1,11 +1,14 @@
 import type { ImportKind } from 'shared/contract';
 import { UserError } from '../../../platform/http/errors/errors.ts';
+import { MOST_COLUMNS } from '../../../platform/http/requests/uploaded-file.ts';
 import { readSheet } from '../../../platform/spreadsheet/read-sheet.ts';
 import { folded } from './column.ts';
 import { EXTRA_COLUMNS, importColumns, knownHeaders } from './columns.ts';
 
 /** Rows of one file. */
 const MOST_ROWS = 10_000;
+/** How much is stored of the title of a column that nobody knows, in characters. */
+const LONGEST_TITLE = 100;
 
 /** A file as it was read: nothing is looked up yet. */
 export interface ImportFile {
@@ -32,6 +35,8 @@ export async function readImport(kind: ImportKind, bytes: Buffer): Promise<Impor
   for await (const { cells, line } of readSheet(bytes)) {
     const texts = cells.map(clean);
     if (header === undefined) {
+      if (texts.length > MOST_COLUMNS)
+        throw new UserError(`The file has more than ${MOST_COLUMNS.toLocaleString('en')} columns.`);
       header = texts;
       places = placesOf(kind, texts);
     } else if (texts.some((text) => text !== '')) {
@@ -45,7 +50,8 @@ export async function readImport(kind: ImportKind, bytes: Buffer): Promise<Impor
   if (header === undefined || rows.length === 0)
     throw new UserError('The file has no rows below its header.');
   const columns = places.map((place) => header[place] ?? '');
-  return { columns, ignored: header.filter((title) => title !== '' && !columns.includes(title)), rows };
+  const ignored = header.filter((title) => title !== '' && !columns.includes(title));
+  return { columns, ignored: ignored.map((title) => title.slice(0, LONGEST_TITLE)), rows };
 }
 
 /** Where the columns stand that count. */
