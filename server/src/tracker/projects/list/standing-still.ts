@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Project, StandingStill } from 'shared/contract';
-import { anyOfIds } from '../../../platform/database/any-of-ids.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Lists } from '../../../platform/look-up-lists/catalogues.ts';
 import { isPlanReadableBy } from '../../../identity/permissions/plan-visibility.ts';
@@ -17,9 +16,8 @@ export type StandingPlans = ReadonlyMap<number, StandingStill>;
 
 /**
  * Which plan of each of these projects has stood still for longest, where the list is one of projects in which a plan does. Nothing
- * is read for another list.
- *
- * @param projectIds those of a page: all their plans are read
+ * is read for another list. Each plan of each project is looked up by its key (`offset 0`): there are few, and plans that stand still
+ * are many.
  */
 export async function readStandingPlans(
   db: Db,
@@ -29,18 +27,17 @@ export async function readStandingPlans(
 ): Promise<StandingPlans> {
   if (usualUntilBefore === undefined || projectIds.length === 0) return new Map();
   const { rows } = await sql<StandingRow>`
-    select still.* from (
-      select plan.project_id as "projectId", plan.pin, plan.plan_type_id as "typeId", standing.summary_status_id as "statusId",
+    select still.* from unnest(${[...projectIds]}::bigint[]) wanted (id)
+    cross join lateral (
+      select wanted.id as "projectId", plan.pin, plan.plan_type_id as "typeId", standing.summary_status_id as "statusId",
         standing.since, standing.usual_until - standing.since::date as "usualDays",
-        (count(*) over of_project - 1)::integer as others,
-        row_number() over (of_project order by standing.usual_until, plan.id) as place
-      from plan
-      join plan_standing standing on standing.plan_id = plan.id and standing.usual_until < ${usualUntilBefore}::date
-      join project_index on project_index.project_id = plan.project_id
-      where plan.project_id = ${anyOfIds(projectIds)} and ${isPlanReadableBy(subject)}
-      window of_project as (partition by plan.project_id)
-    ) still
-    where still.place = 1`.execute(db);
+        (count(*) over () - 1)::integer as others
+      from (select * from plan where plan.project_id = wanted.id offset 0) plan
+      join project_index on project_index.project_id = wanted.id
+      cross join lateral (select * from plan_standing where plan_id = plan.id offset 0) standing
+      where standing.usual_until < ${usualUntilBefore}::date and ${isPlanReadableBy(subject)}
+      order by standing.usual_until, plan.id limit 1
+    ) still`.execute(db);
   return new Map(
     rows.map(({ projectId, pin, typeId, statusId, since, usualDays, others }) => [
       projectId,
