@@ -12,7 +12,7 @@ const STILL = {
 
 const titles = (hasStandingPlans: boolean) => listColumns(hasStandingPlans).map(({ title }) => title);
 
-test('a list of what stands still has a column more, behind since when each project stands where it does', () => {
+test('a list of what stands still has one more column, behind since when each project stands where it does', () => {
   expect(titles(true).slice(2, 6)).toEqual(['Summary Status', 'Since', 'Stands Still', 'Work Units']);
   expect(titles(true).filter((title) => title !== 'Stands Still')).toEqual(titles(false));
   expect(titles(false)).not.toContain('Stands Still');
