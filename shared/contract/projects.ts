@@ -73,6 +73,23 @@ export const ProjectIntention = Type.Object({
 });
 export type ProjectIntention = Static<typeof ProjectIntention>;
 
+export const StandingStill = Type.Object(
+  {
+    pin: Type.String(),
+    typeName: Type.String({ description: 'production or phenotyping' }),
+    statusName: Type.String({ description: 'Summary status' }),
+    since: LocalDateTime,
+    usualDays: Type.Integer({ description: 'Three of four plans had gone on after so many days' }),
+    others: Type.Integer({ description: 'How many plans more of the project stand still' }),
+  },
+  {
+    description:
+      'The plan of the project that stands still for longest, of those that the caller may read: in lists of what stands ' +
+      'still (`stalled`) only (an addition to the tracker’s API)',
+  },
+);
+export type StandingStill = Static<typeof StandingStill>;
+
 export const ProjectConsortium = Type.Object({ id: Type.Integer(), consortiumName: Type.String() });
 
 /**
@@ -99,6 +116,7 @@ export const Project = Type.Object({
         'When the project, or anything below it, was changed last (an addition to the tracker’s API)',
     }),
   ),
+  standingStill: Type.Optional(StandingStill),
   assignmentStatusStamps: Type.Array(StatusStamp),
   projectIntentions: Nullable(Type.Array(ProjectIntention)),
   relatedWorkUnitNames: Type.Array(Type.String()),

@@ -7,4 +7,5 @@ export {
   type TableColumn,
 } from './project-table.ts';
 export { ACCESS_TEXTS, isRestrictedVersion } from './restricted-version.ts';
+export { listColumns, standingText, type ListColumnId } from './stands-still.ts';
 export { ofResults, searchColumns, type SearchColumn } from './search-table.ts';

@@ -12,9 +12,9 @@ import {
   type SheetFormat,
 } from 'shared/domain';
 import { hasWorkUnitRole, isAdmin } from 'shared/session';
-import { isAnyFilterSet } from 'shared/ui';
+import { isAnyFilterSet, type FilterValues } from 'shared/ui';
 import { exportQuery, IDENTIFIERS, PROJECTS_AS_FILE } from './list-calls.ts';
-import { LIST_COLUMNS } from './list-columns.tsx';
+import { LIST_COLUMNS, STANDING_COLUMNS } from './list-columns.tsx';
 
 /** Name of the saved file, without its ending (spec part 1 §9). */
 const FILE_NAME = 'projectResults';
@@ -27,6 +27,12 @@ export interface ProjectListProps extends ListInAddress {
 
 const projectKey = ({ tpn }: Project) => tpn;
 const projectsOf = ({ _embedded }: ProjectPage) => _embedded?.projects ?? [];
+
+/** Whether the list is one of what stands still. A server of before has no plans in it, and its files no such column. */
+function isOfStandingPlans({ stalled }: FilterValues, page: ProjectPage | undefined): boolean {
+  if (stalled === undefined || page === undefined) return false;
+  return projectsOf(page).some(({ standingStill }) => standingStill !== undefined);
+}
 
 /** Download line, table and paginator (ui-screens 6); a person's choice of columns is their own. */
 export function ProjectList({ person, projects, csv, address, refine }: ProjectListProps) {
@@ -55,7 +61,7 @@ export function ProjectList({ person, projects, csv, address, refine }: ProjectL
         label="Projects"
         caption="Managed projects"
         columnsName={`managed-projects.${person.email}`}
-        columns={LIST_COLUMNS}
+        columns={isOfStandingPlans(address.filters, response) ? STANDING_COLUMNS : LIST_COLUMNS}
         list={projects}
         rowsOf={projectsOf}
         rowKey={projectKey}

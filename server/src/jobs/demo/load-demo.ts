@@ -3,7 +3,6 @@ import type { Db } from '../../platform/database/database.ts';
 import { continueIdentities } from '../../platform/database/bulk-insert.ts';
 import { fillCatalogues } from '../../catalogue/reference-data/load-catalogues.ts';
 import { loadGenes, type Gene } from '../../catalogue/reference-data/load-genes.ts';
-import { publishChanges } from '../../reading/change-feed/publish-changes.ts';
 import { readCatalogueIds } from './write/catalogue-ids.ts';
 import { withExamples } from './examples/with-examples.ts';
 import { crisprProjects } from './sources/crispr-projects.ts';
@@ -83,9 +82,8 @@ export async function loadDemo(db: Db, options: DemoOptions): Promise<DemoSummar
       .execute();
     return loaded;
   });
-  await publishChanges(db);
   // Outside the transaction: counts that read an index alone need its pages marked as visible to all.
-  await sql`vacuum analyze project_index, history, project_change_day`.execute(db);
+  await sql`vacuum analyze project_index, history, history_detail, project_change_day`.execute(db);
   return summary;
 }
 
@@ -137,9 +135,14 @@ async function load(db: Db, options: DemoOptions): Promise<DemoSummary> {
   await writeMutations(db, numbered.outcomes, ids);
   await writeStartingPoints(db, numbered);
   const stages = await writePhenotyping(db, numbered.plans, ids);
-  await writeHistory(db, numbered, stages);
   const listRecords = await writeGeneLists(db, book);
+  // Without statistics the planner would read whole tables for each project.
+  await sql`analyze`.execute(db);
+
+  log('Histories');
+  await writeHistory(db, { ...numbered, stages, series, summaryOf });
   await continueIdentities(db, [
+    'history',
     'person',
     'project',
     'project_intention',
@@ -156,8 +159,6 @@ async function load(db: Db, options: DemoOptions): Promise<DemoSummary> {
   ]);
 
   log('Index of projects');
-  // Without statistics the planner would read whole tables for each project.
-  await sql`analyze`.execute(db);
   await sql`select refresh_all_project_index()`.execute(db);
   return {
     genes: book.genes.length,

@@ -38,6 +38,21 @@ function publishBatch(db: Db, after: number): Promise<number | undefined> {
   });
 }
 
+/**
+ * Takes positions for changes that are written with them: a bulk load spares its rows the second writing so. They become visible
+ * with the transaction, for which other publishers wait.
+ *
+ * @returns the first of them
+ */
+export async function takePositions(tx: Db, count: number): Promise<number> {
+  const { rows } = await sql<{ first: number }>`
+    update change_feed set last_position = last_position + ${count}::bigint
+    returning last_position - ${count}::bigint + 1 as first`.execute(tx);
+  const [taken] = rows;
+  if (taken === undefined) throw new Error('The feed of changes has no row');
+  return taken.first;
+}
+
 async function hasUnpublished(db: Db, after: number): Promise<boolean> {
   const { rows } = await sql`${unpublished(after)} limit 1`.execute(db);
   return rows.length > 0;

@@ -1,10 +1,11 @@
 import type { SearchResult } from 'shared/contract';
-import { ofResults, projectColumns, searchColumns, type TableColumn } from 'shared/project-table';
+import { listColumns, ofResults, searchColumns, type TableColumn } from 'shared/project-table';
 import type { Sort } from '../../platform/http/requests/paging.ts';
 import { findRows, toResults, type PendingResult, type ResultReader } from '../project-search/service.ts';
 import { findAll } from '../../tracker/projects/list/list-repository.ts';
 import type { ResolvedFilters } from '../../tracker/projects/list/project-criteria.ts';
 import type { SortProperty } from '../../tracker/projects/list/project-order.ts';
+import { readStandingPlans, withStandingPlan } from '../../tracker/projects/list/standing-still.ts';
 import { readAhead } from './chunks.ts';
 import { UserError } from '../../platform/http/errors/errors.ts';
 import { joinValues } from '../../platform/http/responses/csv.ts';
@@ -18,11 +19,12 @@ export interface ScreenTable {
 /**
  * The table of the project list as a file.
  *
+ * @param hasStandingPlans it is a list of what stands still
  * @param shown ids of the columns that are wanted, with commas between; all of them without it
  * @throws UserError for an id that the table does not have
  */
-export function listTable(shown?: string): ScreenTable {
-  return tableOf(shownColumns(ofResults(projectColumns('list')), shown));
+export function listTable(hasStandingPlans: boolean, shown?: string): ScreenTable {
+  return tableOf(shownColumns(ofResults(listColumns(hasStandingPlans)), shown));
 }
 
 /** The same of the search; `hasTerms` if terms were searched. */
@@ -69,7 +71,7 @@ export async function searchExport(
   search: WholeSearch,
   reader: ResultReader,
 ): Promise<AsyncIterable<string[][]>> {
-  return writeRows(row, await allRows(search, reader), reader);
+  return writeRows(row, await allRows(search, reader), search, reader);
 }
 
 async function allRows(
@@ -84,8 +86,26 @@ async function allRows(
 async function* writeRows(
   toCells: ScreenTable['row'],
   rows: readonly PendingResult[],
+  search: WholeSearch,
   reader: ResultReader,
 ): AsyncGenerator<string[][]> {
-  for await (const [, results] of readAhead(rows, (some) => toResults(some, reader)))
+  for await (const [, results] of readAhead(rows, (some) => withStandingPlans(some, search, reader)))
     yield results.map(toCells);
+}
+
+/** The results of these rows, with what stands still in their projects where the list is one of that. */
+async function withStandingPlans(
+  rows: readonly PendingResult[],
+  { resolved: { criteria } }: WholeSearch,
+  reader: ResultReader,
+): Promise<SearchResult[]> {
+  const ids = rows.flatMap(({ project }) => project?.id ?? []);
+  const plans = await readStandingPlans(reader.db, ids, { criteria, subject: reader.caller }, reader.lists);
+  const results = await toResults(rows, reader);
+  if (plans.size === 0) return results;
+  return results.map((result, index) => {
+    const id = rows[index]?.project?.id;
+    if (result.project === null || id === undefined) return result;
+    return { ...result, project: withStandingPlan(result.project, id, plans) };
+  });
 }

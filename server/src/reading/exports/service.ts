@@ -63,7 +63,7 @@ export async function exportProjects(
   if (readColumns(columns, 'list') === 'screen') {
     const resolved = await resolveFilters({ db, lists }, query, 'exact');
     const reader = { db, lists, ...asking };
-    const table = listTable(shown);
+    const table = listTable(resolved.criteria.usualUntilBefore !== undefined, shown);
     const lines = await searchExport(table, { terms: [], resolved, sort }, reader);
     return { header: table.header, lines };
   }

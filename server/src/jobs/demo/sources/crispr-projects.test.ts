@@ -1,3 +1,4 @@
+import { attemptComment } from './model.ts';
 import type { Gene } from '../../../catalogue/reference-data/load-genes.ts';
 import { crisprProjects } from './crispr-projects.ts';
 import type { CrisprSourceRow } from './crispr-source.ts';
@@ -72,9 +73,10 @@ describe('CRISPR projects', () => {
 
   it('keep delivery and the reason of a failure in the comment', () => {
     const [project] = crisprProjects([attempt({ reasonFailed: 'Sterile founder' })]);
-    expect(project?.plans[0]?.attempt).toMatchObject({
-      comment: 'Delivery: electroporation. No germ line transmission: sterile founder.',
-    });
+    const made = project?.plans[0]?.attempt;
+    expect(made?.kind === 'crispr' && attemptComment(made)).toBe(
+      'Delivery: electroporation. No germ line transmission: sterile founder.',
+    );
   });
 
   it('flag a confirmed colony without a sequence as such', () => {

@@ -73,7 +73,8 @@ function attemptOf(row: CrisprSourceRow): CrisprAttempt {
     imitsId: row.id,
     externalRef: `MI-${row.id}`,
     miDate: row.miDate,
-    comment: attemptComment(row),
+    delivery: row.deliveryMethod.toLowerCase(),
+    failure: row.reasonFailed?.toLowerCase() ?? null,
     strain: row.strain,
     embryosInjected: row.embryosInjected,
     embryosSurvived: row.embryosSurvived,
@@ -87,14 +88,6 @@ function attemptOf(row: CrisprSourceRow): CrisprAttempt {
       withDeletion: row.foundersWithDeletion,
     },
   };
-}
-
-/** The API has no field for the way of delivery or the reason of a failure; the comment keeps both. */
-function attemptComment(row: CrisprSourceRow): string {
-  const delivery = `Delivery: ${row.deliveryMethod.toLowerCase()}.`;
-  return row.reasonFailed === null
-    ? delivery
-    : `${delivery} No germ line transmission: ${row.reasonFailed.toLowerCase()}.`;
 }
 
 function colonyOf(row: CrisprSourceRow, alleleNumber: number): DemoColony {

@@ -55,7 +55,10 @@ export interface CrisprAttempt {
   readonly imitsId: number | null;
   readonly externalRef: string;
   readonly miDate: string;
-  readonly comment: string;
+  /** How the reagents were delivered. */
+  readonly delivery: string;
+  /** Why no mice of it bred, which is known once it has ended. */
+  readonly failure: string | null;
   readonly strain: string;
   readonly embryosInjected: number | null;
   readonly embryosSurvived: number | null;
@@ -170,11 +173,29 @@ export interface Deletion {
   readonly stop: number;
 }
 
+/**
+ * What an attempt's comment has. The API has no field for the way of delivery or the reason of a failure; the comment keeps both.
+ */
+export function attemptComment({ delivery, failure }: Pick<CrisprAttempt, 'delivery' | 'failure'>): string {
+  const delivered = `Delivery: ${delivery}.`;
+  return failure === null ? delivered : `${delivered} No germ line transmission: ${failure}.`;
+}
+
 /** The status after the last stamp. */
 export function lastStatus(stamps: readonly Stamp[]): string {
   const last = stamps.at(-1);
   if (last === undefined) throw new Error('Nothing is without a status');
   return last.status;
+}
+
+/** The moment at which the last of these statuses was reached, in whatever order they are. */
+export function lastDate(stamps: readonly Stamp[]): string {
+  const last = stamps
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+  if (last === undefined) throw new Error('Nothing is without a status');
+  return last;
 }
 
 /** When a colony was genotype confirmed, if it was; specimens never are. */

@@ -45,6 +45,18 @@ describe('the replay of projects', () => {
           { status: 'Inactive', date: day(5) },
           { status: 'Plan Created', date: day(9) },
         ],
+        changes: [
+          {
+            date: day(5),
+            before: expect.objectContaining({ assignment: 'Assigned', summary: 'Plan Created' }),
+            after: expect.objectContaining({ assignment: 'Inactive', summary: 'Inactive' }),
+          },
+          {
+            date: day(9),
+            before: expect.objectContaining({ assignment: 'Inactive', summary: 'Inactive' }),
+            after: expect.objectContaining({ assignment: 'Assigned', summary: 'Plan Created' }),
+          },
+        ],
       },
     ]);
   });

@@ -15,10 +15,22 @@ export interface ReplayedProject {
   readonly plans: readonly { readonly stamps: readonly Stamp[]; readonly summaryStamps: readonly Stamp[] }[];
 }
 
+/** Both statuses of a project at a moment. */
+export type ProjectStatuses = Pick<ProjectState, 'assignment' | 'summary'>;
+
+/** A change of a project's statuses by its plans, which its history has; those by the plans of a neighbour it has not. */
+export interface ProjectChange {
+  readonly date: string;
+  readonly before: ProjectStatuses;
+  readonly after: ProjectStatuses;
+}
+
 /** The status series of a project that come out of the replay. */
 export interface ProjectSeries {
   readonly assignment: readonly Stamp[];
   readonly summary: readonly Stamp[];
+  /** Since its creation. */
+  readonly changes: readonly ProjectChange[];
 }
 
 /** A project on its way through time. */
@@ -26,6 +38,7 @@ interface Replay {
   readonly project: ReplayedProject;
   readonly assignment: Stamp[];
   readonly summary: Stamp[];
+  readonly changes: ProjectChange[];
   state: ProjectState;
 }
 
@@ -42,7 +55,7 @@ export function replayProjects(projects: readonly ReplayedProject[]): ProjectSer
     const others = (onGene.get(replay.project.geneId) ?? []).filter((other) => other !== replay);
     replayMoment(replay, others, date);
   }
-  return replays.map(({ assignment, summary }) => ({ assignment, summary }));
+  return replays.map(({ assignment, summary, changes }) => ({ assignment, summary, changes }));
 }
 
 function begin(project: ReplayedProject, id: number): Replay {
@@ -56,7 +69,7 @@ function begin(project: ReplayedProject, id: number): Replay {
     assignment: null,
     summary: null,
   };
-  return { project, assignment: [], summary: [], state };
+  return { project, assignment: [], summary: [], changes: [], state };
 }
 
 function byGene(replays: readonly Replay[]): Map<number, Replay[]> {
@@ -88,7 +101,10 @@ function replayMoment(replay: Replay, others: readonly Replay[], date: string): 
   replay.state = { ...replay.state, plans: plansAt(replay.project, date) };
   for (const after of afterPlanChange(replay.state, neighbours)) {
     const changed = [replay, ...others].find(({ state }) => state.id === after.id);
-    if (changed !== undefined) enter(changed, after, date);
+    if (changed === undefined) continue;
+    if (changed === replay && date !== replay.project.createdAt)
+      replay.changes.push({ date, before: replay.state, after });
+    enter(changed, after, date);
   }
 }
 

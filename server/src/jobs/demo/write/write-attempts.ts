@@ -1,12 +1,13 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { bulkInsert } from '../../../platform/database/bulk-insert.ts';
 import type { CatalogueIds } from './catalogue-ids.ts';
-import type {
-  BreedingAttempt,
-  CrisprAttempt,
-  DemoGuide,
-  EsCellAttempt,
-  ModificationAttempt,
+import {
+  attemptComment,
+  type BreedingAttempt,
+  type CrisprAttempt,
+  type DemoGuide,
+  type EsCellAttempt,
+  type ModificationAttempt,
 } from '../sources/model.ts';
 import type { NumberedPlan } from '../sources/numbering.ts';
 
@@ -32,7 +33,7 @@ export async function writeCrisprAttempts(
       total_embryos_survived: attempt.embryosSurvived,
       total_transferred: attempt.embryosTransferred,
       strain_id: ids.strain(attempt.strain),
-      comment: attempt.comment,
+      comment: attemptComment(attempt),
     })),
   );
   await bulkInsert(

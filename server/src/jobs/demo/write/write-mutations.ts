@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { bulkInsert } from '../../../platform/database/bulk-insert.ts';
 import type { CatalogueIds } from './catalogue-ids.ts';
 import type { NumberedOutcome } from '../sources/numbering.ts';
-import { auditOf } from './write-outcomes.ts';
+import { registrationOf } from './write-outcomes.ts';
 
 /** Writes the mutation of each outcome, which has the same number, with what was found in it. */
 export async function writeMutations(
@@ -27,7 +27,7 @@ export async function writeMutations(
       is_deletion_coordinates_updated_manually: false,
       is_mutation_deletion_checked: true,
       version: 1,
-      ...auditOf(entry),
+      ...registrationOf(entry),
     })),
   );
   await bulkInsert(

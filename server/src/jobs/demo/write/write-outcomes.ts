@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { bulkInsert } from '../../../platform/database/bulk-insert.ts';
 import type { CatalogueIds } from './catalogue-ids.ts';
 import { accountOf } from '../sources/centres.ts';
-import { lastStatus, type DemoColony, type DemoSpecimen } from '../sources/model.ts';
+import { lastDate, lastStatus, type DemoColony, type DemoSpecimen } from '../sources/model.ts';
 import { registeredAt, type NumberedOutcome } from '../sources/numbering.ts';
 
 type NumberedColony = NumberedOutcome<DemoColony>;
@@ -99,9 +99,14 @@ async function writeSpecimens(
   );
 }
 
-/** The audit columns of what was registered with an outcome, by the member of its work unit. */
-export function auditOf({ outcome, plan }: NumberedOutcome) {
+/** The audit columns of what was registered with an outcome, and not changed since, by the member of its work unit. */
+export function registrationOf({ outcome, plan }: NumberedOutcome) {
   const at = registeredAt(outcome);
   const member = accountOf('member', plan.plan.workUnit);
   return { created_at: at, created_by: member, last_modified: at, last_modified_by: member };
+}
+
+/** Those of the outcome, which its steps have changed. */
+function auditOf(entry: NumberedOutcome) {
+  return { ...registrationOf(entry), last_modified: lastDate(entry.outcome.stamps) };
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { bulkInsert } from '../../../platform/database/bulk-insert.ts';
 import { type CatalogueIds, found } from './catalogue-ids.ts';
 import { accountOf } from '../sources/centres.ts';
-import { lastStatus, type DemoStage, type PhenotypingAttempt } from '../sources/model.ts';
+import { lastDate, lastStatus, type DemoStage, type PhenotypingAttempt } from '../sources/model.ts';
 import type { Numbered, NumberedPlan } from '../sources/numbering.ts';
 
 /** A stage with its id. */
@@ -66,7 +66,7 @@ async function writeStages(db: Db, stages: readonly NumberedStage[], ids: Catalo
         version: 1,
         created_at: at,
         created_by: member,
-        last_modified: at,
+        last_modified: lastDate(stage.stamps),
         last_modified_by: member,
       };
     }),

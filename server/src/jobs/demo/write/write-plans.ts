@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { bulkInsert } from '../../../platform/database/bulk-insert.ts';
 import type { CatalogueIds } from './catalogue-ids.ts';
 import { accountOf } from '../sources/centres.ts';
-import { lastStatus, type DemoPlan, type Stamp } from '../sources/model.ts';
+import { lastDate, lastStatus, type DemoPlan, type Stamp } from '../sources/model.ts';
 import type { NumberedPlan } from '../sources/numbering.ts';
 
 /** Writes plans, their two series of stamps and their funders. Attempts are written by kind elsewhere. */
@@ -27,7 +27,7 @@ export async function writePlans(
       version: 1,
       created_at: plan.createdAt,
       created_by: member,
-      last_modified: plan.createdAt,
+      last_modified: lastDate([...plan.stamps, ...summaryOf(plan)]),
       last_modified_by: member,
     };
   });

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { bulkInsert } from '../../../platform/database/bulk-insert.ts';
 import type { CatalogueIds } from './catalogue-ids.ts';
 import { accountOf } from '../sources/centres.ts';
-import { lastStatus } from '../sources/model.ts';
+import { lastDate, lastStatus } from '../sources/model.ts';
 import type { NumberedProject } from '../sources/numbering.ts';
 import type { ProjectSeries } from '../sources/project-replay.ts';
 
@@ -17,7 +17,8 @@ export async function writeProjects(
   series: readonly ProjectSeries[],
   ids: CatalogueIds,
 ): Promise<void> {
-  const seriesOf = (index: number): ProjectSeries => series[index] ?? { assignment: [], summary: [] };
+  const seriesOf = (index: number): ProjectSeries =>
+    series[index] ?? { assignment: [], summary: [], changes: [] };
   const rows = projects.map(({ id, project }, index) => {
     const member = accountOf('member', project.workUnit);
     return {
@@ -30,7 +31,7 @@ export async function writeProjects(
       version: 1,
       created_at: project.createdAt,
       created_by: member,
-      last_modified: project.createdAt,
+      last_modified: lastDate([...seriesOf(index).assignment, ...seriesOf(index).summary]),
       last_modified_by: member,
     };
   });

@@ -55,6 +55,10 @@ async function recordStatuses(
   return recordChange(tx, 'Project', projectId, version, details);
 }
 
-function statusAudit({ assignment, summary }: ProjectState): AuditTree {
+/** What the history compares of a project when its plans change its statuses. */
+export function statusAudit({
+  assignment,
+  summary,
+}: Pick<ProjectState, 'assignment' | 'summary'>): AuditTree {
   return { assignmentStatus: { name: assignment }, summaryStatus: { name: summary } };
 }

@@ -11,6 +11,7 @@ import { resolveFilters } from './project-criteria.ts';
 import { findIdentifiers } from './list-repository.ts';
 import { readProjectPage } from './project-lists.ts';
 import { PROJECT_PAGING } from './project-order.ts';
+import { readStandingPlans, withStandingPlan } from './standing-still.ts';
 import { toProject } from '../project-representation.ts';
 import { loadProjectRow } from '../project-rows.ts';
 
@@ -28,9 +29,18 @@ export function projectListing({ db, catalogues }: Data): ListProjects {
     const paging = readPaging(query, PROJECT_PAGING);
     const lists = await catalogues.read();
     const { criteria } = await resolveFilters({ db, lists }, query, 'exact');
-    const { rows, total } = await readProjectPage(db, { criteria, subject: caller }, paging);
+    const request = { criteria, subject: caller };
+    const { rows, total } = await readProjectPage(db, request, paging);
+    const standing = await readStandingPlans(
+      db,
+      rows.map(({ id }) => id),
+      request,
+      lists,
+    );
     const page = pageInfo(paging, total);
-    const projects = await mapInTurns(rows, (row) => toProject(row, 'plans', { lists, baseUrl }));
+    const projects = await mapInTurns(rows, (row) =>
+      withStandingPlan(toProject(row, 'plans', { lists, baseUrl }), row.id, standing),
+    );
     return {
       _embedded: projects.length === 0 ? undefined : { projects },
       _links: pageLinks({ baseUrl, path: PROJECTS_PATH, sort: paging.sort, query }, page),

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { StandingStill } from 'shared/contract';
+import { aProject, HttpResponse, numberedProjects, startTestServer, watchSavedFiles } from 'shared/testing';
+import { openList } from './testing/list-screen.tsx';
+import { pageOf, serveExports, serveProjects } from './testing/list-server.ts';
+
+startTestServer();
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+const STILL: StandingStill = {
+  pin: 'PIN:0000000123',
+  typeName: 'production',
+  statusName: 'Embryos Obtained',
+  since: '2025-01-04T09:30:00',
+  usualDays: 90,
+  others: 2,
+};
+const FILTERED = '/projects?stalled=usual';
+const WITH_STILL = pageOf([aProject({ standingStill: STILL }), ...numberedProjects(1, 7)]);
+
+const header = () => screen.queryByRole('columnheader', { name: 'Stands Still' });
+const rowOf = async (tpn: string) => within(await screen.findByRole('row', { name: new RegExp(tpn) }));
+
+test('a list of what stands still has which plan, where, since when and how long is usual, and how many more', async () => {
+  serveProjects(WITH_STILL);
+  openList({ route: FILTERED });
+  const row = await rowOf('TPN:000000042');
+  expect(header()).toBeInTheDocument();
+  const link = row.getByRole('link', { name: 'PIN:0000000123' });
+  expect(link).toHaveAttribute('href', '/projects/TPN:000000042/production-plan/PIN:0000000123');
+  expect(link.closest('td')).toHaveTextContent(
+    /^PIN:0000000123 at Embryos Obtained since 2025-01-04, usual 90 days, \+2 more$/,
+  );
+});
+
+test('of a project whose plans the reader may not read it has nothing', async () => {
+  serveProjects(WITH_STILL);
+  openList({ route: FILTERED });
+  const row = await rowOf('TPN:000000007');
+  expect(row.queryByText(/usual/)).not.toBeInTheDocument();
+});
+
+test('a phenotyping plan is led to, too', async () => {
+  serveProjects(pageOf([aProject({ standingStill: { ...STILL, typeName: 'phenotyping' } })]));
+  openList({ route: FILTERED });
+  expect(await screen.findByRole('link', { name: 'PIN:0000000123' })).toHaveAttribute(
+    'href',
+    '/projects/TPN:000000042/phenotyping-plan/PIN:0000000123',
+  );
+});
+
+test('without the filter there is no such column', async () => {
+  serveProjects(WITH_STILL);
+  openList({ route: '/projects?privacyName=public' });
+  await rowOf('TPN:000000042');
+  expect(header()).not.toBeInTheDocument();
+});
+
+test('nor with a server that does not have it, whose files have no such column', async () => {
+  serveProjects(pageOf([aProject()]));
+  watchSavedFiles();
+  const exports = serveExports(() => new HttpResponse('', { headers: { 'Content-Type': 'text/csv' } }));
+  const { user } = openList({ route: FILTERED });
+  await rowOf('TPN:000000042');
+  expect(header()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  await waitFor(() => expect(exports.map((query) => query.get('shown'))).toEqual([null]));
+});

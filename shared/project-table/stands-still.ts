@@ -1,0 +1,25 @@
+import type { Project, StandingStill } from 'shared/contract';
+import { projectColumns, type ProjectColumnId, type TableColumn } from './project-table.ts';
+
+export type ListColumnId = ProjectColumnId | 'standsStill';
+
+/** What a list of projects in which a plan stands still has besides: which plan, and where. */
+const STANDS_STILL: TableColumn<Project, ListColumnId> = {
+  id: 'standsStill',
+  title: 'Stands Still',
+  texts: ({ standingStill: still }) => (still === undefined ? [] : [`${still.pin} ${standingText(still)}`]),
+};
+
+/** Where a plan stands, since when, and how long is usual there; and how many plans more of its project stand still. */
+export function standingText({ statusName, since, usualDays, others }: StandingStill): string {
+  const usual = usualDays === 1 ? '1 day' : `${usualDays} days`;
+  const more = others === 0 ? '' : `, +${others} more`;
+  return `at ${statusName} since ${since.slice(0, 10)}, usual ${usual}${more}`;
+}
+
+/** The columns of the project list, in order. @param hasStandingPlans it is one of what stands still */
+export function listColumns(hasStandingPlans: boolean): TableColumn<Project, ListColumnId>[] {
+  return projectColumns('list').flatMap((column): TableColumn<Project, ListColumnId>[] =>
+    hasStandingPlans && column.id === 'since' ? [column, STANDS_STILL] : [column],
+  );
+}
