@@ -59,3 +59,22 @@ test('axe finds nothing in the search of the header', async ({ page, siteUrl }) 
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(8);
   await expectAccessibleEverywhere(page);
 });
+
+test('an address that is typed begins at the top of its screen, and is come back to where one was', async ({
+  page,
+  siteUrl,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto(`${siteUrl}/#/reports?tab=project-reports`);
+  await expect(page.getByRole('table', { name: 'Time between statuses by attempt type' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.goto(`${siteUrl}/#/genes/Cib2`);
+  await expect(page.getByRole('heading', { level: 1, name: /Cib2/ })).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+  await page.evaluate(() => scrollTo(0, 120));
+  await page.goto(`${siteUrl}/#/reports`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /Cib2/ })).toBeVisible();
+  await expect.poll(scrolled).toBe(120);
+});

@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'shared/router';
+import { TYPED } from '../unsaved-changes/typed-addresses.ts';
 
 /** How long a screen may take to show its heading and still get the focus, in milliseconds. */
 const PATIENCE = 15_000;
 
 /**
  * After a change of address the keyboard and screen readers start at the new screen: the focus goes to its heading (which
- * is so read out), as soon as there is one, and until then to `main`. A link followed forwards starts at the top.
+ * is so read out), as soon as there is one, and until then to `main`. A link followed forwards, or an address that was typed, starts at
+ * the top.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const navigationType = useNavigationType();
   const lastPathname = useRef(pathname);
 
@@ -18,9 +20,12 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const element = main.current;
     if (!element || lastPathname.current === pathname) return undefined;
     lastPathname.current = pathname;
-    if (String(navigationType) !== 'POP') window.scrollTo(0, 0);
+    const isTyped = state === TYPED;
+    if (isTyped || String(navigationType) !== 'POP') window.scrollTo(0, 0);
+    // Coming back to it later keeps the place, as everywhere.
+    if (isTyped) window.history.replaceState({ ...window.history.state, usr: null }, '');
     return focusArrival(element);
-  }, [main, pathname, navigationType]);
+  }, [main, pathname, state, navigationType]);
 }
 
 /** @returns the way to stop waiting for a heading */

@@ -1,5 +1,8 @@
 import type { SiteRouter } from 'shared/router';
 
+/** The state of an address that was typed, until its screen is there (layout/use-arrival). */
+export const TYPED = 'typed';
+
 /**
  * Marks the history entries of addresses that are typed, as the router marks those that it makes: with their place in the history,
  * from which the router knows how far somebody has gone. Without it the router can hold nobody back who would lose unsaved changes
@@ -18,7 +21,7 @@ export function withTypedAddresses(makeRouter: () => SiteRouter) {
       // An address that is typed again takes the place of itself.
       const steps = window.location.href === shown.address ? 0 : 1;
       const key = Math.random().toString(36).slice(2, 10);
-      window.history.replaceState({ usr: null, key, idx: (shown.index ?? 0) + steps }, '');
+      window.history.replaceState({ usr: steps ? TYPED : null, key, idx: (shown.index ?? 0) + steps }, '');
     }
     follow();
   };
