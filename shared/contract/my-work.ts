@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Forecast } from './forecast.ts';
 import { FilterValue } from './hal.ts';
 import { Instant, LocalDateTime, Nullable } from './schema-helpers.ts';
 
@@ -38,6 +39,7 @@ export const MyPlan = Type.Object({
   }),
   nextStepCondition: Nullable(Type.String({ description: 'What that step needs, in words' })),
   usualDays: Type.Integer({ description: 'Three of four plans had taken that step after so many days' }),
+  forecast: Type.Optional(Forecast),
 });
 export type MyPlan = Static<typeof MyPlan>;
 

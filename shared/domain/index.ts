@@ -6,6 +6,7 @@ export { shownValues } from './changed-values/shown-values.ts';
 export { csvFile, csvText } from './csv.ts';
 export { ErrorBanner } from './error-banner.tsx';
 export { geneAddress } from './gene-address.ts';
+export { basisText, forecastText, shortForecast } from './forecast/forecast-text.ts';
 export { GoBack } from './go-back.tsx';
 export { DraftOffer } from './drafts/draft-offer.tsx';
 export { isLike } from './drafts/is-like.ts';

@@ -50,3 +50,10 @@ test.each([
   expect(await screen.findByText('3 plans selected')).toBeVisible();
   expect(queries).toEqual(['?workUnitName=JAX']);
 });
+
+test('of each it is said how many that stood there as long reached the goal', async () => {
+  open(false);
+  const card = within(await screen.findByRole('region', { name: 'Stands still longer than usual' }));
+  expect(card.getByRole('columnheader', { name: 'Reach the goal' })).toBeVisible();
+  expect(card.getAllByRole('cell', { name: '62 %' })).toHaveLength(2);
+});

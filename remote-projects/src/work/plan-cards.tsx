@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { apiFetch, type QueryParams } from 'shared/api';
 import { besideBox, createSelection, SelectBox, SelectionBar, SelectionContext } from 'shared/bulk';
 import type { MyPlan, MyPlanPage } from 'shared/contract';
+import { shortForecast } from 'shared/domain';
 import { Card, counted, IconHint, InfoIcon, Link, Row, StatusBadge, type Column } from 'shared/ui';
 import { planAddress } from '../gene/addresses.ts';
 import { Since } from '../gene/status-since.tsx';
@@ -44,6 +45,14 @@ const USUAL: Column<MyPlan> = {
 
 const NEXT: Column<MyPlan> = { id: 'next', header: 'Next step', card: 'note', cell: NextStep };
 
+/** Of the plans that stood there as long. Older servers have no word of it. */
+const FORECAST: Column<MyPlan> = {
+  id: 'forecast',
+  header: 'Reach the goal',
+  card: 'note',
+  cell: ({ forecast }) => shortForecast(forecast?.estimate ?? null),
+};
+
 const UNIT: Column<MyPlan> = {
   id: 'unit',
   header: 'Work Unit',
@@ -71,8 +80,8 @@ const columnsOf = (genes: Column<MyPlan>, own: readonly Column<MyPlan>[]) => ({
   ofSeveral: [genes, ...STATUS, ...own, UNIT, ...PLAN],
 });
 
-const WAITING_COLUMNS = columnsOf(GENES, [NEXT]);
-const LANGUISHING_COLUMNS = columnsOf(SELECTABLE_GENES, [USUAL, NEXT]);
+const WAITING_COLUMNS = columnsOf(GENES, [NEXT, FORECAST]);
+const LANGUISHING_COLUMNS = columnsOf(SELECTABLE_GENES, [USUAL, NEXT, FORECAST]);
 
 /** The status that the next step leads to, and what it needs. */
 function NextStep({ nextStatusName, nextStepCondition }: MyPlan) {

@@ -1,8 +1,7 @@
 import { useResource } from 'shared/api';
 import type { Forecast } from 'shared/contract';
-import type { WayStep } from 'shared/domain';
+import { basisText, forecastText, type WayStep } from 'shared/domain';
 import { Stack, Text } from 'shared/ui';
-import { basisText, forecastText } from './forecast-text.ts';
 
 const DAY_MS = 86_400_000;
 

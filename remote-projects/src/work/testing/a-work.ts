@@ -14,6 +14,10 @@ export function aWaitingPlan(more: Partial<MyPlan> = {}): MyPlan {
     nextStatusName: 'Founder Obtained',
     nextStepCondition: 'the assay counts mutants',
     usualDays: 40,
+    forecast: {
+      goalName: 'Genotype Confirmed',
+      estimate: { waitedDays: 7, plans: 40, reachedShare: 0.62, quartileDays: null },
+    },
     ...more,
   };
 }

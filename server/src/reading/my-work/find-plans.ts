@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { MyPlan, MyPlanPage, MyWork } from 'shared/contract';
+import type { ForecastEstimate, MyPlan, MyPlanPage, MyWork } from 'shared/contract';
 import type { Subject } from '../../identity/permissions/caller.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readInSteps } from '../../platform/pauses/chunks.ts';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
+import { forecastOf, lastEstimate } from '../../tracker/forecast/find-forecast.ts';
 import { nextStep } from '../../tracker/usual-times/next-step.ts';
 import { ANYBODY, openSteps } from '../../tracker/usual-times/open-steps.ts';
 
@@ -37,6 +38,8 @@ interface PlanRow {
   statusId: number;
   since: string;
   usualDays: number;
+  waitedDays: number;
+  estimate: ForecastEstimate | null;
 }
 
 /**
@@ -124,13 +127,16 @@ async function readPlans(
   found: RawBuilder<unknown>,
   { order, page: { page, size } }: { order: RawBuilder<unknown>; page: PlanPage },
 ): Promise<MyPlan[]> {
+  const waitedDays = sql`greatest(0, ${request.today}::date - found.since::date)`;
   const { rows } = await sql<PlanRow>`
     select plan.pin, project_index.tpn, plan.plan_type_id as "typeId", found.attempt_type_id as "attemptTypeId",
       found.work_unit_id as "workUnitId", found.summary_status_id as "statusId", found.since,
-      found.usual_until - found.since::date as "usualDays",
+      found.usual_until - found.since::date as "usualDays", ${waitedDays} as "waitedDays",
+      ${lastEstimate(sql`attempt_type.name`, sql`found.summary_status_id`, waitedDays)} as estimate,
       array(select symbol from gene where id = any (project_index.gene_ids) order by symbol) as "geneSymbols"
     from (select * from (${found}) found order by ${order} limit ${size} offset ${page * size}) found
     join plan on plan.id = found.plan_id
+    join attempt_type on attempt_type.id = found.attempt_type_id
     join project_index on project_index.project_id = plan.project_id
     order by ${order}`.execute(db);
   return rows.map((row) => toPlan(row, request));
@@ -147,7 +153,7 @@ async function countUpTo(db: Db, found: RawBuilder<unknown>): Promise<PlanCount>
 }
 
 function toPlan(
-  { typeId, attemptTypeId, workUnitId, statusId, ...row }: PlanRow,
+  { typeId, attemptTypeId, workUnitId, statusId, waitedDays, estimate, ...row }: PlanRow,
   request: PlanRequest,
 ): MyPlan {
   const { lists, caller } = request;
@@ -165,5 +171,6 @@ function toPlan(
     statusName,
     nextStatusName: next.statusName,
     nextStepCondition: next.condition,
+    forecast: forecastOf(attemptTypeName, waitedDays, estimate),
   };
 }

@@ -7,6 +7,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { addGene } from '../../../testing/test-genes.ts';
 import { addProject, named } from '../../../testing/test-projects.ts';
 import { addPerson } from '../../identity/people/testing/people.ts';
+import { storeForecasts } from '../../tracker/forecast/keep-forecasts.ts';
 import { storeUsualTimes } from '../../tracker/usual-times/keep-usual-times.ts';
 import { myWorkRoutes } from './routes.ts';
 
@@ -28,6 +29,7 @@ beforeAll(async () => {
     insert into plan_summary_status_stamp (plan_id, status_id, date)
     select id, ${reached}, timestamp '2020-01-01' + id * interval '1 day' from plan`.execute(tracker.db);
   await storeUsualTimes(tracker.context, tracker.context.settings.languishingMonths);
+  await storeForecasts(tracker.context);
 });
 afterAll(() => tracker.close());
 
@@ -48,6 +50,15 @@ describe.each(['waiting', 'languishing'] as const)('the list "%s"', (list) => {
     expect(pins(together)).toEqual([...pins(first), ...pins(second)]);
     expect(new Set(pins(together)).size).toBe(13);
     expect(list === 'waiting' ? work.waitingCount : work.languishing).toMatchObject({ total: 13 });
+  });
+
+  test('says how many of the plans that stood there as long reached the goal', async () => {
+    const { plans } = await pageOf(`list=${list}`);
+    for (const { forecast } of plans)
+      expect(forecast).toMatchObject({
+        goalName: 'Genotype Confirmed',
+        estimate: { plans: 14, reachedShare: 0, quartileDays: null },
+      });
   });
 
   test('is empty for a person without a work unit, and of one unit where that is chosen', async () => {

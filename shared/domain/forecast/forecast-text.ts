@@ -1,5 +1,6 @@
 import type { ForecastEstimate } from 'shared/contract';
 import { counted, formatDate } from 'shared/ui';
+import { NOTHING } from '../changed-values/nothing.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_OF_A_MONTH = 30.4375;
@@ -20,12 +21,19 @@ export function forecastText({ estimate, goalName }: ForecastSubject, today = ne
   if (reachedShare === 0) return `None has reached ${goalName} so far.`;
   const share = `${percent(reachedShare)} reach ${goalName}`;
   if (quartileDays === null) return `${share}.`;
-  const [lower = '', median = '', upper = ''] = quartileDays.map((days) =>
-    formatDate(new Date(today.getTime() + days * DAY_MS)),
-  );
+  const [lower = '', median = '', upper = ''] = quartileDays.map((days) => dayIn(days, today));
   return lower === upper
     ? `${share}, most of them about ${median}.`
     : `${share}, half of them by ${median} (a quarter by ${lower}, three quarters by ${upper}).`;
+}
+
+/** The same for a cell of a table: `74 %, half by 2027-06-14`. */
+export function shortForecast(estimate: ForecastEstimate | null, today = new Date()): string {
+  if (estimate === null) return NOTHING;
+  const { reachedShare, quartileDays } = estimate;
+  if (reachedShare === 0) return 'none so far';
+  const share = percent(reachedShare).toLowerCase();
+  return quartileDays === null ? share : `${share}, half by ${dayIn(quartileDays[1] ?? 0, today)}`;
 }
 
 /** What that is estimated from. */
@@ -35,6 +43,10 @@ export function basisText({ estimate: { plans, waitedDays }, statusName, noun }:
       ? `came to ${statusName}`
       : `stood at ${statusName} for at least ${duration(waitedDays)}`;
   return `Estimated from the dates of ${counted(plans, `public ${noun}`)} of this type that ${stood}.`;
+}
+
+function dayIn(days: number, today: Date): string {
+  return formatDate(new Date(today.getTime() + days * DAY_MS));
 }
 
 /** Never 0 % or 100 % of what is neither. */

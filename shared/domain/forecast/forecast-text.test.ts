@@ -1,4 +1,4 @@
-import { basisText, forecastText, type ForecastSubject } from './forecast-text.ts';
+import { basisText, forecastText, shortForecast, type ForecastSubject } from './forecast-text.ts';
 
 const subject = (estimate: Partial<ForecastSubject['estimate']> = {}): ForecastSubject => ({
   estimate: { waitedDays: 0, plans: 4501, reachedShare: 0.741, quartileDays: [30, 60, 90], ...estimate },
@@ -40,4 +40,17 @@ test.each([
   expect(basisText(subject({ waitedDays }))).toBe(
     `Estimated from the dates of 4,501 public plans of this type that ${expected}.`,
   );
+});
+
+test.each([
+  [{}, '74 %, half by 2027-03-02'],
+  [{ quartileDays: null }, '74 %'],
+  [{ reachedShare: 0, quartileDays: null }, 'none so far'],
+  [{ reachedShare: 0.001, quartileDays: null }, 'less than 1 %'],
+])('in a cell: %j', (estimate, expected) => {
+  expect(shortForecast(subject(estimate).estimate, NEW_YEAR)).toBe(expected);
+});
+
+test('a dash where too little is known', () => {
+  expect(shortForecast(null)).toBe('—');
 });
