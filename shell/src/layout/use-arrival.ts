@@ -11,7 +11,9 @@ const PATIENCE = 15_000;
  * the top.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
-  const { pathname, state } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const isTyped = location.state === TYPED;
   const navigationType = useNavigationType();
   const lastPathname = useRef(pathname);
 
@@ -20,12 +22,11 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const element = main.current;
     if (!element || lastPathname.current === pathname) return undefined;
     lastPathname.current = pathname;
-    const isTyped = state === TYPED;
     if (isTyped || String(navigationType) !== 'POP') window.scrollTo(0, 0);
     // Coming back to it later keeps the place, as everywhere.
     if (isTyped) window.history.replaceState({ ...window.history.state, usr: null }, '');
     return focusArrival(element);
-  }, [main, pathname, state, navigationType]);
+  }, [main, pathname, isTyped, navigationType]);
 }
 
 /** @returns the way to stop waiting for a heading */
