@@ -7,12 +7,12 @@ test.each([
   [
     'a member of one work unit',
     aPerson(),
-    'The list begins with the projects of your work unit JAX. Clear the filters to see every project that you may read.',
+    'From the menu, the list begins with the projects of your work unit JAX. Clear the filters to see every project that you may read.',
   ],
   [
     'a member of several',
     MEMBER,
-    'The list begins with the projects of your work units BCM and JAX. Clear the filters to see every project that you may read.',
+    'From the menu, the list begins with the projects of your work units BCM and JAX. Clear the filters to see every project that you may read.',
   ],
   [
     'a person without a role in a work unit',

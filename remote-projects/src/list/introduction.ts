@@ -8,7 +8,7 @@ export function introductionText(person: Person): string {
   if (workUnits.length === 0) {
     return 'You hold no role in a work unit, so the list begins with every project that you may read.';
   }
-  return `The list begins with the projects of ${listed(workUnits)}. Clear the filters to see every project that you may read.`;
+  return `From the menu, the list begins with the projects of ${listed(workUnits)}. Clear the filters to see every project that you may read.`;
 }
 
 function listed(names: readonly string[]): string {
