@@ -64,7 +64,9 @@ async function* inRanges(
   }
 }
 
-const PUBLIC = isPlanReadableBy(ANONYMOUS);
+const PUBLIC = sql`exists (
+  select from project_index
+  where project_index.project_id = plan.project_id and ${isPlanReadableBy(ANONYMOUS)} offset 0)`;
 
 /** By their summary status, which counts their outcomes. A plan whose attempt is stopped is stopped, whatever its outcomes. */
 function plansBetween(after: number, last: number): RawBuilder<unknown> {
@@ -75,15 +77,8 @@ function plansBetween(after: number, last: number): RawBuilder<unknown> {
         where stamp.plan_id = plan.id and stamp.status_id = plan.status_id) end as stopped_on
     from plan
     join status on status.id = plan.status_id
-    join (
-      select plan_id, array_agg(status_id order by date, id) as status_ids,
-        array_agg(date::date - date '1970-01-01' order by date, id) as days
-      from plan_summary_status_stamp
-      where plan_id > ${after} and plan_id <= ${last}
-      group by plan_id) dates on dates.plan_id = plan.id
-    where plan.id > ${after} and plan.id <= ${last}
-      and exists (
-        select from project_index where project_index.project_id = plan.project_id and ${PUBLIC} offset 0)`;
+    join (${datesBetween('plan_summary_status_stamp', 'plan_id', after, last)}) dates on dates.id = plan.id
+    where plan.id > ${after} and plan.id <= ${last} and ${PUBLIC}`;
 }
 
 function stagesBetween(after: number, last: number): RawBuilder<unknown> {
@@ -92,14 +87,18 @@ function stagesBetween(after: number, last: number): RawBuilder<unknown> {
       case when status.is_abortion_status then dates.days[cardinality(dates.days)] end as stopped_on
     from phenotyping_stage stage
     join status on status.id = stage.status_id
-    join (
-      select phenotyping_stage_id, array_agg(status_id order by date, id) as status_ids,
-        array_agg(date::date - date '1970-01-01' order by date, id) as days
-      from phenotyping_stage_status_stamp
-      where phenotyping_stage_id > ${after} and phenotyping_stage_id <= ${last}
-      group by phenotyping_stage_id) dates on dates.phenotyping_stage_id = stage.id
+    join (${datesBetween('phenotyping_stage_status_stamp', 'phenotyping_stage_id', after, last)}) dates
+      on dates.id = stage.id
     join plan on plan.id = stage.plan_id
-    where stage.id > ${after} and stage.id <= ${last}
-      and exists (
-        select from project_index where project_index.project_id = plan.project_id and ${PUBLIC} offset 0)`;
+    where stage.id > ${after} and stage.id <= ${last} and ${PUBLIC}`;
+}
+
+/** The statuses of each record of a range, and their days, in order of date. */
+function datesBetween(stamps: string, owner: string, after: number, last: number): RawBuilder<unknown> {
+  return sql`
+    select ${sql.ref(owner)} as id, array_agg(status_id order by date, id) as status_ids,
+      array_agg(date::date - date '1970-01-01' order by date, id) as days
+    from ${sql.table(stamps)}
+    where ${sql.ref(owner)} > ${after} and ${sql.ref(owner)} <= ${last}
+    group by ${sql.ref(owner)}`;
 }
