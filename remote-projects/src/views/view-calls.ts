@@ -1,6 +1,6 @@
 import { apiFetch, mutateResource } from 'shared/api';
-import type { SavedView, SavedViewInput } from 'shared/contract';
-import { createOnce, FOLLOWS, type OpenCreations } from 'shared/domain';
+import type { ChangeResponse, SavedView, SavedViewInput } from 'shared/contract';
+import { createdId, FOLLOWS, type useCreation } from 'shared/domain';
 import type { ListAddress } from 'shared/ui';
 import { MANAGED_LIST } from '../list/managed-list-address.ts';
 
@@ -18,9 +18,12 @@ export function viewAddress({ query }: Pick<SavedView, 'query'>): string {
 }
 
 /** Stores a new view; what an earlier attempt has stored, whose response was lost, is changed instead. @throws ApiError */
-export async function saveView(body: SavedViewInput, key: string, open: OpenCreations): Promise<void> {
-  const { id, isEarlier } = await createOnce(SAVED_VIEWS, key, body, open);
-  await (isEarlier ? changeView(Number(id), body) : mutateResource(SAVED_VIEWS));
+export async function saveView(
+  create: ReturnType<typeof useCreation<ChangeResponse>>,
+  body: SavedViewInput,
+): Promise<void> {
+  const { response, isEarlier } = await create(body);
+  await (isEarlier ? changeView(Number(createdId(response)), body) : mutateResource(SAVED_VIEWS));
 }
 
 /** Changes an own view. @throws ApiError */

@@ -7,6 +7,7 @@ import {
   HttpResponse,
   refusal,
   renderInShell,
+  serveCreations,
   startTestServer,
 } from 'shared/testing';
 import { openList } from '../list/testing/list-screen.tsx';
@@ -103,26 +104,21 @@ test('a name that is taken is refused in the dialog, where it stays', async () =
 
 test('renamed after its response was lost, it is the one view that is stored, under the new name', async () => {
   const sent = serveViews([]);
-  const bodies: string[] = [];
-  server.use(
-    http.post('*/api/v2/savedViews', async ({ request }) => {
-      const before = bodies.at(0);
-      bodies.push(await request.text());
-      if (before === undefined) return HttpResponse.error();
-      if (before !== bodies.at(-1))
-        return refusal(409, 'This Idempotency-Key was used with another request.');
-      return HttpResponse.json({ history: [], _links: { self: { href: 'https://t/3' } } });
-    }),
-  );
+  const creations = serveCreations('/api/v2/savedViews', () => ({
+    history: [],
+    _links: { self: { href: 'https://t/3' } },
+  }));
+  creations.line = 'response lost';
   serveProjects(pageOf([]));
   const { user } = openList();
   await user.click(await screen.findByRole('button', { name: 'Save view' }));
   await screen.findByRole('dialog');
   await user.type(dialog().getByLabelText('Name'), 'x{Enter}');
   await dialog().findByRole('alert');
+  creations.line = 'whole';
   await user.type(dialog().getByLabelText('Name'), 'y{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(bodies).toHaveLength(3);
+  expect(creations.created).toMatchObject([{ name: 'x' }]);
   expect(sent).toMatchObject([{ name: 'xy' }]);
 });
 

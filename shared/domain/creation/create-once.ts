@@ -9,10 +9,8 @@ import { isUnclear } from './unclear.ts';
 export type OpenCreations = Map<string, readonly object[]>;
 
 /** A record that is stored now. */
-export interface Created {
-  /** Its identifier. */
-  id: string;
-  response: ChangeResponse;
+export interface Created<Answer> {
+  response: Answer;
   /** An earlier attempt has stored it, with other content than it has now. */
   isEarlier: boolean;
 }
@@ -28,15 +26,15 @@ const KEY_WAS_USED = 'This Idempotency-Key was used with another request.';
  * @param open kept up to date
  * @throws ApiError
  */
-export async function createOnce(
+export async function createOnce<Answer = ChangeResponse>(
   path: string,
   key: string,
   body: object,
   open: OpenCreations,
-): Promise<Created> {
+): Promise<Created<Answer>> {
   const earlier = open.get(key) ?? [];
   try {
-    const created = await createOrFind(path, key, body, earlier);
+    const created = await createOrFind<Answer>(path, key, body, earlier);
     open.delete(key);
     return created;
   } catch (error) {
@@ -45,46 +43,45 @@ export async function createOnce(
   }
 }
 
-async function createOrFind(
+async function createOrFind<Answer>(
   path: string,
   key: string,
   body: object,
   earlier: readonly object[],
-): Promise<Created> {
+): Promise<Created<Answer>> {
   try {
-    return createdBy(await post(path, key, body), false);
+    return { response: await post<Answer>(path, key, body), isEarlier: false };
   } catch (error) {
     if (!isUsedKey(error)) throw error;
-    return createdBy(await repeat(path, key, earlier, error), true);
+    return { response: await repeat<Answer>(path, key, earlier, error), isEarlier: true };
   }
 }
 
 /** The response to the one of these requests that was carried out. */
-async function repeat(
+async function repeat<Answer>(
   path: string,
   key: string,
   [body, ...others]: readonly object[],
   refusal: unknown,
-): Promise<ChangeResponse> {
+): Promise<Answer> {
   if (body === undefined) throw refusal;
   try {
-    return await post(path, key, body);
+    return await post<Answer>(path, key, body);
   } catch (error) {
     if (!isUsedKey(error)) throw error;
     return repeat(path, key, others, error);
   }
 }
 
-function post(path: string, key: string, body: object): Promise<ChangeResponse> {
-  return apiFetch<ChangeResponse>(path, { body, headers: { 'Idempotency-Key': key }, showsRefusal: true });
+function post<Answer>(path: string, key: string, body: object): Promise<Answer> {
+  return apiFetch<Answer>(path, { body, headers: { 'Idempotency-Key': key }, showsRefusal: true });
 }
 
 function isUsedKey(error: unknown): boolean {
   return error instanceof ApiError && error.message.startsWith(KEY_WAS_USED);
 }
 
-/** The last segment of the self link is the new identifier (spec part 1 §2, part 2 §7). */
-function createdBy(response: ChangeResponse, isEarlier: boolean): Created {
-  const id = decodeURIComponent(response._links.self.href.split('/').at(-1) ?? '');
-  return { id, response, isEarlier };
+/** The identifier of what was created: the last segment of the self link (spec part 1 §2, part 2 §7). */
+export function createdId({ _links }: ChangeResponse): string {
+  return decodeURIComponent(_links.self.href.split('/').at(-1) ?? '');
 }

@@ -1,15 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { sessionStore } from 'shared/session';
-import {
-  aPerson,
-  http,
-  HttpResponse,
-  refusal,
-  renderInShell,
-  startTestServer,
-  testServer,
-} from 'shared/testing';
+import { aPerson, renderInShell, serveCreations, startTestServer } from 'shared/testing';
 import { useSentCreations } from './use-sent-creations.ts';
 
 startTestServer();
@@ -26,33 +18,18 @@ function Form() {
   return <button onClick={press}>{`${count} sent, found: ${earlierId ?? 'nothing'}`}</button>;
 }
 
-/** Stores once per key; the first response is lost. */
-function serve() {
-  const stored = new Map<string, string>();
-  testServer.use(
-    http.post('*/api/things', async ({ request }) => {
-      const key = request.headers.get('Idempotency-Key') ?? '';
-      const content = await request.text();
-      const isFirst = stored.size === 0;
-      if ((stored.get(key) ?? content) !== content)
-        return refusal(409, 'This Idempotency-Key was used with another request.');
-      stored.set(key, content);
-      if (isFirst) return HttpResponse.error();
-      return HttpResponse.json({ history: [], _links: { self: { href: `http://t/T:${stored.size}` } } });
-    }),
-  );
-  return stored;
-}
-
 test('what one person sent is neither named to another nor in the way of what that one sends', async () => {
-  const stored = serve();
+  const server = serveCreations('/api/things');
+  server.line = 'response lost';
   const { user } = renderInShell(<Form />, { session: aPerson() });
   await user.click(screen.getByText('0 sent, found: nothing'));
+  await waitFor(() => expect(server.created).toHaveLength(1));
+  server.line = 'whole';
   await user.click(screen.getByText('1 sent, found: nothing'));
   await screen.findByText('2 sent, found: T:1');
-  expect(stored.size).toBe(1);
+  expect(server.created).toHaveLength(1);
   act(() => sessionStore.setState({ person: aPerson({ email: 'kim@lab.example' }) }));
   await user.click(screen.getByText('2 sent, found: nothing'));
   await screen.findByText('3 sent, found: nothing');
-  expect([...stored.values()]).toEqual(['{"count":0}', '{"count":2}']);
+  await waitFor(() => expect(server.created).toEqual([{ count: 0 }, { count: 2 }]));
 });

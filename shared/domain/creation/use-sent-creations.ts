@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { submissionKeys } from 'shared/api';
 import { browserStorage, useSession } from 'shared/session';
-import { createOnce, type Created } from './create-once.ts';
+import { createdId, createOnce } from './create-once.ts';
 import { isUnclear } from './unclear.ts';
 
 /** What was sent without a response, and under which key. */
@@ -15,8 +15,13 @@ interface Sent {
 const MOST = 20;
 
 export interface SentCreations {
-  /** Creates the record, unless an earlier attempt has; with another press after that, another one. @throws ApiError */
-  send: (body: object) => Promise<Created>;
+  /**
+   * Creates the record, unless an earlier attempt has; with another press after that, another one.
+   *
+   * @returns its identifier; undefined where `earlierId` is it
+   * @throws ApiError
+   */
+  send: (body: object) => Promise<string | undefined>;
   /** The record that an earlier attempt of this person turned out to have created. */
   earlierId: string | undefined;
   /** The record exists, or is not wanted: what is sent next is another one. */
@@ -57,9 +62,12 @@ export function useSentCreations(path: string, name: string): SentCreations {
       // The page may be closed before the response comes.
       note({ key: before.key, contents: [content, ...others].slice(0, MOST) });
       try {
-        const created = await createOnce(path, before.key, body, new Map([[before.key, others.map(bodyOf)]]));
-        if (created.isEarlier) setFound({ id: created.id, place });
-        return created;
+        const open = new Map([[before.key, others.map(bodyOf)]]);
+        const { response, isEarlier } = await createOnce(path, before.key, body, open);
+        const id = createdId(response);
+        if (!isEarlier) return id;
+        setFound({ id, place });
+        return undefined;
       } catch (error) {
         if (!isUnclear(error)) note(before);
         throw error;

@@ -63,9 +63,9 @@ export function useNewResource<Values extends FieldValues>({
   const save = (values: Values) =>
     attempt(async () => {
       try {
-        const { id, isEarlier } = await sent.send(bodyOf(values));
+        const id = await sent.send(bodyOf(values));
         onCreated?.();
-        if (isEarlier) return undefined;
+        if (id === undefined) return undefined;
         isCreated.current = true;
         draft.discard();
         setCreatedId(id);

@@ -1,6 +1,6 @@
 import { apiFetch, type OutcomeSaveDelays } from 'shared/api';
 import type { Mutation, Outcome } from 'shared/contract';
-import { createOnce, isUnclear, type OpenCreations } from 'shared/domain';
+import { createdId, createOnce, isUnclear, type OpenCreations } from 'shared/domain';
 import { outcomePath } from '../../routing/api-paths.ts';
 import {
   isUntouchedMutation,
@@ -81,7 +81,8 @@ function creations({ place, values, open }: SaveOrder, titles: Titles): Job[] {
       // The key of the mutation in the form is that of the request.
       const run = async (): Promise<PartResult> => {
         const created = await createOnce(mutationsPath(place), row.key, newMutationInput(row), open);
-        const { id: min, response } = created;
+        const { response } = created;
+        const min = createdId(response);
         if (!created.isEarlier) return { ...named, storedAs: min, state: 'saved', response };
         return changeEarlier(place, { ...row, min }, { ...named, storedAs: min });
       };
