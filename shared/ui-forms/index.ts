@@ -13,7 +13,7 @@ export { NumberInput } from './number-input.tsx';
 export { Form, type FormProps } from './form.tsx';
 export { FormErrorSummary } from './form-error-summary.tsx';
 export { listFormErrors } from './form-errors.ts';
-export { numberOf, numberText } from './number-text.ts';
+export { numberOf, numberText, refusalText, type TypedNumber } from './number-text.ts';
 export { NumberTextField } from './number-text-field.tsx';
 export { PasswordField } from './password-field.tsx';
 export { SubmitButton } from './submit-button.tsx';
