@@ -22,6 +22,6 @@ export { TextAreaField, TextField } from './text-fields.tsx';
 export { RowFacts, type RowFactColumn } from './row-table/row-facts.tsx';
 export type { CellControl, RowColumn, RowColumns, RowPlace } from './row-table/row-column.ts';
 export { RowTable } from './row-table/row-table.tsx';
-export { isBlankRow, useRows, type Rows, type RowValues } from './row-table/rows.ts';
+export { isBlankRow, useRows, type Rows, type RowsCheck, type RowValues } from './row-table/rows.ts';
 export { useFormContext } from './use-form-context.ts';
 export { useFilledForm, type FilledForm, type FilledFormOptions } from './use-filled-form.ts';
