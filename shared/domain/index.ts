@@ -1,8 +1,7 @@
 /** Pieces of the domain that several areas show. */
 export { AlleleSymbol } from './allele-symbol.tsx';
 export { NOTHING } from './changed-values/nothing.ts';
-export { shownDetails } from 'shared/record-fields';
-export { shownValues } from './changed-values/shown-values.ts';
+export { shownDetails, shownValues } from 'shared/record-fields';
 export { createdId, createOnce, type OpenCreations } from './creation/create-once.ts';
 export { isUnclear } from './creation/unclear.ts';
 export { useCreation } from './creation/use-creation.ts';
