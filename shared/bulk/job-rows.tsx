@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { BulkJobRow } from 'shared/contract';
-import { fieldName } from 'shared/record-fields';
+import { NOTHING } from 'shared/domain';
+import { fieldName, shownValues } from 'shared/record-fields';
 import { Badge, counted, DataTable, Link, Stack, Text, type Column, type Tone } from 'shared/ui';
 
 /** Rows that are shown. */
@@ -88,15 +89,18 @@ function Record({ row: { target, line, genes = [] } }: { row: BulkJobRow }) {
   );
 }
 
+function changedValue(detail: BulkJobRow['details'][number]): string {
+  const { before, after } = shownValues(detail);
+  return `${fieldName(detail.field)}: ${before ?? NOTHING} → ${after ?? NOTHING}`;
+}
+
 function Changes({ row: { message, details, consequences } }: { row: BulkJobRow }) {
   if (message !== null) return message;
   if (details.length + consequences.length === 0) return '—';
   return (
     <>
-      {details.map(({ field, oldValue, newValue }, index) => (
-        <div key={`${field}-${index}`}>
-          {fieldName(field)}: {oldValue ?? '—'} → {newValue ?? '—'}
-        </div>
+      {details.map((detail, index) => (
+        <div key={`${detail.field}-${index}`}>{changedValue(detail)}</div>
       ))}
       {consequences.map(({ tpn, statusBefore, statusAfter }) => (
         <div key={tpn}>

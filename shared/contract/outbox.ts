@@ -11,7 +11,9 @@ export const MailState = Type.Enum(MAIL_STATES);
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** Where a mail is that was just written. */
-export type PostedMailState = Extract<MailState, 'waiting' | 'kept'>;
+const POSTED_MAIL_STATES = ['waiting', 'kept'] as const satisfies readonly MailState[];
+export const PostedMailState = Type.Enum(POSTED_MAIL_STATES);
+export type PostedMailState = (typeof POSTED_MAIL_STATES)[number];
 
 /** A mail in the list, without its text. */
 export const MailSummary = Type.Object({

@@ -1,8 +1,11 @@
 /** Pieces of the domain that several areas show. */
 export { AlleleSymbol } from './allele-symbol.tsx';
 export { NOTHING } from './changed-values/nothing.ts';
-export { shownDetails } from 'shared/record-fields';
-export { shownValues } from './changed-values/shown-values.ts';
+export { shownDetails, shownValues } from 'shared/record-fields';
+export { createdId, createOnce, type OpenCreations } from './creation/create-once.ts';
+export { isUnclear } from './creation/unclear.ts';
+export { useCreation } from './creation/use-creation.ts';
+export { useSentCreations } from './creation/use-sent-creations.ts';
 export { csvFile, csvText } from './csv.ts';
 export { ErrorBanner } from './error-banner.tsx';
 export { geneAddress } from './gene-address.ts';
@@ -12,7 +15,6 @@ export { DraftOffer } from './drafts/draft-offer.tsx';
 export { isLike } from './drafts/is-like.ts';
 export { storedDrafts, type StoredDraftName } from './drafts/stored-drafts.ts';
 export { useDraft, type Draft } from './drafts/use-draft.ts';
-export { useKeptKeys } from './drafts/use-kept-keys.ts';
 export { CHOOSE_FROM_LIST, GeneChips } from './gene-chips/gene-chips.tsx';
 export { exactMatch, isSearchable, type FoundGene } from './gene-search/gene-search.ts';
 export { useAfterPause } from './gene-search/use-after-pause.ts';

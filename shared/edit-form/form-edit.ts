@@ -1,6 +1,7 @@
 import type { Conflict } from 'shared/api';
 import type { Draft } from 'shared/domain';
 import type { FieldValues, FilledForm } from 'shared/ui-forms';
+import type { EarlierCreation } from './creation/earlier-creation.tsx';
 import type { DraftEdit } from './drafts/draft-keeper.tsx';
 import type { SaveProblem } from './errors/summary-lines.ts';
 
@@ -23,6 +24,8 @@ export interface FormEdit<Values extends FieldValues> {
   /** What the last attempt to save met with. */
   problems: readonly SaveProblem[];
   conflict?: EditConflict<Values>;
+  /** Of a new resource: it exists already, without what was changed since it was sent. */
+  earlier?: EarlierCreation;
   /** What a draft may contain of the values: never a password. All of them by default. */
   draftOf?: (values: Values) => Values;
   /** Takes out of a draft what is not resumed, such as the choice of a next status. */

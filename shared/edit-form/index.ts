@@ -18,7 +18,7 @@ export { SectionLayout } from './sections/section-layout.tsx';
 export { SectionNav, type NavSection } from './sections/section-nav.tsx';
 export { SectionPlace } from './sections/section-place.tsx';
 export { useAttempt } from './use-attempt.ts';
-export { useNewResource } from './use-new-resource.ts';
+export { useNewResource } from './creation/use-new-resource.ts';
 export {
   LONG_FORM,
   useResourceForm,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Box } from 'shared/ui';
 import { useFormState, type FieldValues, type FormProps } from 'shared/ui-forms';
 import { LeaveGuard, WatchedForm } from './changes/form-changes.tsx';
+import { EarlierCreationNotice } from './creation/earlier-creation.tsx';
 import { DraftKeeper } from './drafts/draft-keeper.tsx';
 import type { FormEdit } from './form-edit.ts';
 import type { FormSection } from './sections/form-section.ts';
@@ -29,7 +30,7 @@ export function ResourceForm<Values extends FieldValues>({
   isShort,
   children,
 }: ResourceFormProps<Values>) {
-  const { form, save } = edit;
+  const { form, save, earlier } = edit;
   return (
     <>
       <WatchedForm
@@ -39,6 +40,7 @@ export function ResourceForm<Values extends FieldValues>({
         undoneAfterMs={isShort ? 0 : undefined}
         sections={sections}
       >
+        {earlier && <EarlierCreationNotice {...earlier} />}
         {children}
         <LeaveGuard sections={sections} />
         <DraftKeeper edit={edit} isShort={isShort} />

@@ -111,3 +111,22 @@ it('with paths nothing is folded or translated', () => {
     expect.objectContaining({ path: `${NUCLEASE}.nucleaseType.name`, after: 'Cas9' }),
   ]);
 });
+
+it('genes and exons are called by what they are known by, not by numbers of the database', () => {
+  const genes = [
+    change(line('genes.[7]', 'symbol=Cib2, accId=MGI:1929293', 'Element added')),
+    change(line('genes.[7].accId', 'MGI:1', 'Field changed', 'MGI:1929293')),
+  ];
+  expect(linesOf(genes, genes[1])).toEqual([['Genes Cib2 › Accession Id', 'MGI:1929293', 'MGI:1']]);
+  const exon = change(
+    line('targetedExons.[4]', 'exonId=ENSMUSE00000123456, transcript=Cib2-201', 'Element added'),
+  );
+  expect(linesOf([exon])).toEqual([['All Targeted Exons', null, 'ENSMUSE00000123456, Transcript: Cib2-201']]);
+});
+
+it('boxes and days are as the forms show them', () => {
+  const guide = change(line(GUIDE, 'gid=GID:000000000234, reversed=false', 'Element added'));
+  expect(linesOf([guide])).toEqual([['CRISPR Attempt › Guides', null, 'GID:000000000234, Reversed: No']]);
+  const project = change(line('recovery', 'true', 'Field changed', 'false'));
+  expect(linesOf([project])).toEqual([['Recovery', 'No', 'Yes']]);
+});

@@ -30,7 +30,7 @@ const FIELD_IN_TEXT = /(?:^|, )([A-Za-z][\w.]*)=/;
 /** Longer sequences are no names. */
 const LONGEST_NAME = 30;
 /** Of a record that was looked up the name is enough, and identifiers such as `GID:000000000234` need no label. */
-const NAME = /(?:^|\.)name$|^gid$/;
+const NAME = /(?:^|\.)name$|^(?:gid|symbol|exonId)$/;
 /** An element in the path of one of its fields, or of its own. */
 const ELEMENT_IN_PATH = /^.*?\[[^\]]*\]/;
 

@@ -11,4 +11,5 @@ export * from './outcome-fields.ts';
 export * from './phenotyping-fields.ts';
 export * from './plan-labels.ts';
 export * from './project-labels.ts';
+export { shownValues } from './shown-values.ts';
 export { isStatusField } from './status-fields.ts';

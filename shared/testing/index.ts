@@ -1,6 +1,7 @@
 /** A fake shell and a fake server for the tests of an app. Never part of a build. */
 export { delay, http, HttpResponse } from 'msw';
 export { aConfiguration } from './configuration.ts';
+export { serveCreations, type Creations } from './creations.ts';
 export { aNotice } from './notices.ts';
 export { aPage } from './pages.ts';
 export { aPerson, anAdministrator } from './people.ts';

@@ -29,10 +29,12 @@ const FIELD_COLUMNS = { base: '1fr', md: '1fr 1fr' };
 /** The form that adds a plan to a project (ui-screens 9). It is checked before anything is sent (PP-23). */
 export function PlanCreationForm({ tpn, facts, presets, workUnits }: PlanCreationFormProps) {
   const [empty] = useState(() => emptyCreation(presets, onlyWork(workUnits, facts.lists), facts.outcomes));
+  const addressOf = (pin: string) => anyPlanAddress({ tpn, pin });
   const { createdId: pin, ...edit } = useNewResource({
     path: '/api/plans',
     empty,
     bodyOf: (values) => creationBody(tpn, values),
+    addressOf,
     draft: {
       // Other presets are another form: what was typed into one does not fit the other.
       name: `plan creation ${tpn} ${presets.typeName} ${presets.attemptTypeName}`,
@@ -42,7 +44,7 @@ export function PlanCreationForm({ tpn, facts, presets, workUnits }: PlanCreatio
   const { form, isBusy, problems } = edit;
 
   // The form leaves no entry behind: going back from the new plan leads to its project.
-  if (pin !== undefined) return <Navigate to={anyPlanAddress({ tpn, pin })} replace />;
+  if (pin !== undefined) return <Navigate to={addressOf(pin)} replace />;
   return (
     <ResourceForm edit={edit} label={TITLE} sections={SECTIONS}>
       <Stack gap="4">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { apiFetch, errorText, mutateResource } from 'shared/api';
+import { errorText, mutateResource } from 'shared/api';
 import type { Invitation, InvitationCreation, Person } from 'shared/contract';
+import { useCreation } from 'shared/domain';
 import { EditableFields } from 'shared/edit-form';
 import { useUnsavedChanges } from 'shared/router';
 import { isAdmin } from 'shared/session';
@@ -46,6 +47,7 @@ export function InviteForm({ person, lists }: InviteFormProps) {
   const form = useFilledForm<InviteValues>(emptyInvitation());
   const [invitations, setInvitations] = useState<readonly Invitation[]>([]);
   const [error, setError] = useState<unknown>();
+  const invite = useCreation<Invitation[]>('/api/people/invitations');
   const { isDirty } = useFormState({ control: form.control });
   useUnsavedChanges(isDirty);
 
@@ -53,10 +55,7 @@ export function InviteForm({ person, lists }: InviteFormProps) {
     setError(undefined);
     setInvitations([]);
     try {
-      const invited = await apiFetch<Invitation[]>('/api/people/invitations', {
-        body: invitationOf(values, byAdmin),
-        showsRefusal: true,
-      });
+      const { response: invited } = await invite(invitationOf(values, byAdmin));
       setInvitations(invited);
       const left = invited.filter(({ state }) => state === null).map(({ email }) => email);
       form.reset({ ...values, addresses: left.join('\n') }, { keepDirty: left.length > 0 });

@@ -54,6 +54,33 @@ test('several are invited at once with the same roles; who could not be invited 
   ]);
 });
 
+test('invitations whose response was lost are sent again as the same, and later ones as others', async () => {
+  const keys: (string | null)[] = [];
+  let isLost = true;
+  testServer.use(
+    http.post('*/api/people/invitations', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      if (isLost) return HttpResponse.error();
+      return HttpResponse.json([{ email: 'a@lab.example', state: 'waiting', problem: null }]);
+    }),
+  );
+  const { user } = open();
+  const invite = () => user.click(screen.getByRole('button', { name: 'Invite' }));
+  await user.type(await screen.findByLabelText(/^Email addresses/), 'a@lab.example');
+  await invite();
+  await screen.findByText(/Check that the server is available/);
+  isLost = false;
+  await user.type(screen.getByLabelText(/^Email addresses/), ' b@lab.example');
+  await invite();
+  await screen.findByText(/^Invitations sent/);
+  await user.type(screen.getByLabelText(/^Email addresses/), 'c@lab.example');
+  await invite();
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 test('a refusal of the roles keeps what was typed', async () => {
   testServer.use(
     http.post('*/api/people/invitations', () =>

@@ -124,13 +124,14 @@ const NEXT: Record<NonNullable<Registered['linkMail']>, string> = {
   kept: 'This site sends no email. Its administrators find the link to set the password in the outbox, and pass it on to ',
 };
 
-function RegisteredNotice({ email, linkMail }: Registered) {
+function RegisteredNotice({ email, linkMail, isEarlier }: Registered) {
   return (
     <Notice kind="success" title="User created.">
       <Text>
         {linkMail === undefined ? 'The account can be used now: ' : NEXT[linkMail]}
         <Link to={updateUser(email)}>{email}</Link>
       </Text>
+      {isEarlier && <Text>Your later changes are still here. Creating again makes another account.</Text>}
     </Notice>
   );
 }

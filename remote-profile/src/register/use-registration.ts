@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { apiFetch } from 'shared/api';
 import type { CreatedPerson, PostedMailState } from 'shared/contract';
-import { useDraft } from 'shared/domain';
+import { useCreation, useDraft } from 'shared/domain';
 import { useAttempt, type FormEdit } from 'shared/edit-form';
 import { showNotice } from 'shared/ui';
 import { useFilledForm } from 'shared/ui-forms';
@@ -20,6 +19,8 @@ export interface Registered {
   email: string;
   /** Where the mail is with the link that sets the password; undefined for an account with a password. */
   linkMail?: PostedMailState;
+  /** An earlier attempt has created it, whose response was lost: the form contains what was changed since. */
+  isEarlier: boolean;
 }
 
 export interface Registration {
@@ -42,6 +43,7 @@ export function useRegistration(byAdmin: boolean): Registration {
   const [empty] = useState(emptyRegistration);
   const form = useFilledForm<RegisterValues>(empty);
   const draft = useDraft('registration', { base: DRAFT_EXAMPLE, mine: DRAFT_EXAMPLE });
+  const send = useCreation<CreatedPerson>('/api/people');
   const { attempt, isBusy, problems } = useAttempt();
   const [registered, setRegistered] = useState<Registered>();
   const [asked, setAsked] = useState<RegisterValues>();
@@ -50,10 +52,12 @@ export function useRegistration(byAdmin: boolean): Registration {
     attempt(async () => {
       setRegistered(undefined);
       const body = creationOf(values, { byAdmin });
-      const { email, linkMail } = await apiFetch<CreatedPerson>('/api/people', { body, showsRefusal: true });
+      const { response, isEarlier } = await send(body);
+      const { email, linkMail } = response;
+      setRegistered({ email, isEarlier, ...(values.sendsLink && { linkMail: linkMail ?? 'waiting' }) });
+      if (isEarlier) return undefined;
       form.reset(empty);
       draft.discard();
-      setRegistered({ email, ...(values.sendsLink && { linkMail: linkMail ?? 'waiting' }) });
       showNotice({ kind: 'success', content: 'User created.', durationMs: NOTICE_MS });
       return undefined;
     });

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { errorText, useResource } from 'shared/api';
+import { errorText, mutateResource, useResource } from 'shared/api';
 import type { OwnReleases, PersonalTokenCreated, PersonalTokenCreation } from 'shared/contract';
+import { useCreation } from 'shared/domain';
 import { useUnsavedChanges } from 'shared/router';
 import { Box, Button, Grid, Notice, Row, Stack } from 'shared/ui';
 import { Form, SelectField, SubmitButton, TextField, useFilledForm, useFormState } from 'shared/ui-forms';
-import { makeToken, OWN_RELEASES } from './token-calls.ts';
+import { OWN_RELEASES, TOKENS } from './token-calls.ts';
 
 interface TokenValues {
   name: string;
@@ -31,7 +32,8 @@ const NAME_RULES = {
 };
 
 export interface NewTokenFormProps {
-  onCreated: (created: PersonalTokenCreated) => void;
+  /** Shows the token, which only this response contains; the form stays where an earlier attempt has made it. */
+  onCreated: (created: PersonalTokenCreated, isEarlier: boolean) => void;
   onCancel: () => void;
 }
 
@@ -39,6 +41,8 @@ export interface NewTokenFormProps {
 export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
   const form = useFilledForm<TokenValues>({ name: '', scope: 'read', days: '90' });
   const [error, setError] = useState<unknown>();
+  const [isFound, setFound] = useState(false);
+  const make = useCreation<PersonalTokenCreated>(TOKENS);
   // Few people answer for an app; for all others, and while this is unknown, there are the two.
   const { data: apps = [] } = useResource<OwnReleases>(OWN_RELEASES);
   const releases = apps.map((app) => ({
@@ -53,8 +57,13 @@ export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
 
   const create = async ({ name, scope, days }: TokenValues) => {
     setError(undefined);
+    setFound(false);
     try {
-      onCreated(await makeToken({ name: name.trim(), scope, days: Number(days) }));
+      const creation: PersonalTokenCreation = { name: name.trim(), scope, days: Number(days) };
+      const { response, isEarlier } = await make(creation);
+      await mutateResource(TOKENS);
+      setFound(isEarlier);
+      onCreated(response, isEarlier);
     } catch (reason) {
       setError(reason);
     }
@@ -73,6 +82,12 @@ export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
             />
             <SelectField name="days" label="Valid for" options={VALIDITY} blankOption={null} />
           </Grid>
+          {isFound && (
+            <Notice kind="info">
+              It was created, as shown above. Your later changes are still here. Creating again makes another
+              one.
+            </Notice>
+          )}
           {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
           <Row>
             <SubmitButton variant="primary" busyText="Creating…">

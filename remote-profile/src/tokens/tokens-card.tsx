@@ -22,12 +22,12 @@ export function TokensCard() {
       }
     >
       <Stack gap="4">
-        {created && <CreatedToken created={created} onClose={() => setCreated(undefined)} />}
+        {created && <CreatedToken key={created.id} created={created} onClose={() => setCreated(undefined)} />}
         {isMaking && (
           <NewTokenForm
-            onCreated={(token) => {
+            onCreated={(token, isEarlier) => {
               setCreated(token);
-              setMaking(false);
+              setMaking(isEarlier);
             }}
             onCancel={() => setMaking(false)}
           />

@@ -7,6 +7,7 @@ import {
   HttpResponse,
   refusal,
   renderInShell,
+  serveCreations,
   startTestServer,
   testServer,
 } from 'shared/testing';
@@ -75,6 +76,47 @@ test('a refusal is shown, and what was typed stays', async () => {
   await user.click(screen.getByRole('button', { name: 'Create token' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('There are too many tokens.');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('one more');
+});
+
+describe('a token whose response was lost', () => {
+  /** A form that was sent with this name, without a response. */
+  async function lose() {
+    serveOwnLists({ tokens: [] });
+    const creations = serveCreations('/api/personalTokens', (number, body) => ({
+      ...{ ...TOKEN, ...Object(body), id: number },
+      token: `${SECRET}${number}`,
+    }));
+    creations.line = 'response lost';
+    const { user } = renderInShell(<TokensCard />, { session: aPerson() });
+    await user.click(screen.getByRole('button', { name: 'New token' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'nightly');
+    await user.click(screen.getByRole('button', { name: 'Create token' }));
+    await screen.findByRole('alert');
+    creations.line = 'whole';
+    return { creations, user };
+  }
+
+  test('is shown when it is requested again, and exists once', async () => {
+    const { creations, user } = await lose();
+    await user.click(screen.getByRole('button', { name: 'Create token' }));
+    expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveValue(`${SECRET}1`);
+    expect(creations.created).toHaveLength(1);
+  });
+
+  test('is shown also when something was changed, which stays; sent again, that is another one', async () => {
+    const { creations, user } = await lose();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' script');
+    await user.click(screen.getByRole('button', { name: 'Create token' }));
+    expect(await screen.findByText('Token “nightly” created.')).toBeVisible();
+    expect(
+      screen.getByText(/^It was created, as shown above. Your later changes are still here/),
+    ).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('nightly script');
+    expect(creations.created).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Create token' }));
+    expect(await screen.findByText('Token “nightly script” created.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Token' })).toHaveValue(`${SECRET}2`);
+  });
 });
 
 test('expired and revoked tokens are marked as such, and cannot be revoked', async () => {

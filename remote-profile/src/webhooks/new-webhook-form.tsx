@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { errorText } from 'shared/api';
-import type { Person, WebhookWithSecret } from 'shared/contract';
-import { Loaded } from 'shared/domain';
+import { errorText, mutateResource } from 'shared/api';
+import type { Person, WebhookCreation, WebhookWithSecret } from 'shared/contract';
+import { Loaded, useCreation } from 'shared/domain';
 import { useUnsavedChanges } from 'shared/router';
 import { isAdmin } from 'shared/session';
 import { Button, Card, Grid, Notice, Row, Stack } from 'shared/ui';
 import { Form, SelectField, SubmitButton, TextField, useFilledForm, useFormState } from 'shared/ui-forms';
 import { useManagedLists, type ManagedLists } from '../users/use-managed-lists.ts';
-import { addWebhook } from './webhook-calls.ts';
+import { WEBHOOKS } from './webhook-calls.ts';
 
 interface WebhookValues {
   /** `workUnit JAX` or `consortium IMPC`. */
@@ -26,7 +26,8 @@ const URL_RULES = {
 
 export interface NewWebhookFormProps {
   person: Person;
-  onAdded: (added: WebhookWithSecret) => void;
+  /** Shows the secret, which only this response contains; the form stays where an earlier attempt has added the webhook. */
+  onAdded: (added: WebhookWithSecret, isEarlier: boolean) => void;
   onCancel: () => void;
 }
 
@@ -59,6 +60,8 @@ function Fields({ options, isAdministrator, onAdded, onCancel }: FieldsProps) {
   const only = options.length === 1 && !isAdministrator ? (options[0]?.value ?? '') : '';
   const form = useFilledForm<WebhookValues>({ of: only, url: '' });
   const [error, setError] = useState<unknown>();
+  const [isFound, setFound] = useState(false);
+  const create = useCreation<WebhookWithSecret>(WEBHOOKS);
   const { setFocus } = form;
   // The button that opened the form has gone.
   useEffect(() => setFocus(only === '' ? 'of' : 'url'), [setFocus, only]);
@@ -67,14 +70,20 @@ function Fields({ options, isAdministrator, onAdded, onCancel }: FieldsProps) {
 
   const add = async ({ of, url }: WebhookValues) => {
     setError(undefined);
+    setFound(false);
     const [kind, ...words] = of.split(' ');
     const name = words.join(' ');
     try {
       const owner = kind === 'workUnit' ? { workUnitName: name } : { consortiumName: name };
-      onAdded(await addWebhook({ ...owner, url: url.trim() }));
+      const creation: WebhookCreation = { ...owner, url: url.trim() };
+      const { response, isEarlier } = await create(creation);
+      setFound(isEarlier);
+      onAdded(response, isEarlier);
     } catch (reason) {
       setError(reason);
     }
+    // Without a response, the list shows whether it was added.
+    await mutateResource(WEBHOOKS);
   };
   return (
     <Form form={form} label="New webhook" onSubmit={add}>
@@ -94,6 +103,11 @@ function Fields({ options, isAdministrator, onAdded, onCancel }: FieldsProps) {
             rules={URL_RULES}
           />
         </Grid>
+        {isFound && (
+          <Notice kind="info">
+            It was added, as shown above. Your later changes are still here. Adding again makes another one.
+          </Notice>
+        )}
         {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
         <Row>
           <SubmitButton variant="primary" busyText="Adding…">

@@ -1,26 +1,16 @@
 import { apiFetch, mutateResource } from 'shared/api';
-import type {
-  Webhook,
-  WebhookCreation,
-  WebhookTest,
-  WebhookUpdate,
-  WebhookWithSecret,
-} from 'shared/contract';
+import type { Webhook, WebhookTest, WebhookUpdate } from 'shared/contract';
 
 export const WEBHOOKS = '/api/v2/webhooks';
+
+/** Where the secret of a webhook is replaced. */
+export function secretPath(id: number): string {
+  return `${WEBHOOKS}/${id}/secret`;
+}
 
 /** Where the deliveries of a webhook are. */
 export function deliveriesPath(id: number): string {
   return `${WEBHOOKS}/${id}/deliveries`;
-}
-
-/** Adds a webhook; only this response contains its secret. Without a response, the list shows whether it was added. */
-export async function addWebhook(creation: WebhookCreation): Promise<WebhookWithSecret> {
-  try {
-    return await apiFetch<WebhookWithSecret>(WEBHOOKS, { body: creation });
-  } finally {
-    await mutateResource(WEBHOOKS);
-  }
 }
 
 export async function updateWebhook(id: number, update: WebhookUpdate): Promise<void> {
@@ -31,13 +21,6 @@ export async function updateWebhook(id: number, update: WebhookUpdate): Promise<
 export async function removeWebhook(id: number): Promise<void> {
   await apiFetch<null>(`${WEBHOOKS}/${id}`, { method: 'DELETE' });
   await mutateResource(WEBHOOKS);
-}
-
-/** Gives a webhook a new secret; only this response contains it. */
-export async function rotateSecret(id: number): Promise<WebhookWithSecret> {
-  const rotated = await apiFetch<WebhookWithSecret>(`${WEBHOOKS}/${id}/secret`, { body: {} });
-  await mutateResource(WEBHOOKS);
-  return rotated;
 }
 
 /** Sends a delivery without changes. */

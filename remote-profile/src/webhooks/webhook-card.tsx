@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Webhook, WebhookTest, WebhookWithSecret } from 'shared/contract';
+import { mutateResource } from 'shared/api';
+import { useCreation } from 'shared/domain';
 import {
   Button,
   Card,
@@ -16,7 +18,7 @@ import {
 import { ConfirmDialog } from 'shared/ui-overlays';
 import { useActions } from '../use-actions.ts';
 import { DeliveryTable } from './delivery-table.tsx';
-import { removeWebhook, rotateSecret, testWebhook, updateWebhook } from './webhook-calls.ts';
+import { removeWebhook, secretPath, testWebhook, updateWebhook, WEBHOOKS } from './webhook-calls.ts';
 import { webhookState } from './webhook-state.ts';
 
 export interface WebhookCardProps {
@@ -31,6 +33,12 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
   const [isRemoving, setRemoving] = useState(false);
   const state = webhookState(webhook);
   const [tested, setTested] = useState<WebhookTest>();
+  const giveSecret = useCreation<WebhookWithSecret>(secretPath(id));
+  const rotate = async () => {
+    const { response } = await giveSecret({});
+    await mutateResource(WEBHOOKS);
+    onSecret(response);
+  };
   const test = async () => {
     setTested(undefined);
     setTested(await testWebhook(id));
@@ -73,7 +81,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
             size="sm"
             isBusy={busyWith === 'rotate'}
             aria-label={`New secret for ${url}`}
-            onClick={() => void take('rotate', async () => onSecret(await rotateSecret(id)))}
+            onClick={() => void take('rotate', rotate)}
           >
             New secret
           </Button>

@@ -35,9 +35,9 @@ function Webhooks({ person }: { person: Person }) {
       {isAdding ? (
         <NewWebhookForm
           person={person}
-          onAdded={(added) => {
+          onAdded={(added, isEarlier) => {
             setSecret(added);
-            setAdding(false);
+            setAdding(isEarlier);
           }}
           onCancel={() => setAdding(false)}
         />

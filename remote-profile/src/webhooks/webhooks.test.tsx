@@ -6,6 +6,7 @@ import {
   HttpResponse,
   refusal,
   renderInShell,
+  serveCreations,
   startTestServer,
   testServer,
 } from 'shared/testing';
@@ -75,6 +76,44 @@ test('a webhook is added, and its secret shown once', async () => {
   await user.click(screen.getByRole('button', { name: 'Add webhook' }));
   expect(await screen.findByLabelText('Secret')).toHaveValue('whsec_abc');
   expect(bodies).toEqual([{ consortiumName: 'IMPC', url: 'https://lab.example/changes' }]);
+});
+
+test('a webhook whose response was lost is not added twice, and its secret is shown', async () => {
+  const { user } = open();
+  const creations = serveCreations('/api/v2/webhooks', (number, body) => ({
+    ...{ ...WEBHOOK, ...Object(body), id: number },
+    secret: `whsec_${number}`,
+  }));
+  creations.line = 'response lost';
+  await user.click(screen.getByRole('button', { name: 'New webhook' }));
+  await user.selectOptions(await screen.findByLabelText(/^Changes of/), 'JAX, work unit');
+  await user.type(screen.getByLabelText(/^Address/), 'https://lab.example/a');
+  const add = () => user.click(screen.getByRole('button', { name: 'Add webhook' }));
+  await add();
+  await screen.findByText(/Check that the server is available/);
+  creations.line = 'whole';
+  await user.type(screen.getByLabelText(/^Address/), 'b');
+  await add();
+  expect(await screen.findByLabelText('Secret')).toHaveValue('whsec_1');
+  expect(screen.getByText('Secret of https://lab.example/a')).toBeVisible();
+  expect(screen.getByText(/^It was added, as shown above. Your later changes are still here/)).toBeVisible();
+  expect(screen.getByLabelText(/^Address/)).toHaveValue('https://lab.example/ab');
+  expect(creations.created).toHaveLength(1);
+});
+
+test('a new secret whose response was lost is the one that is shown', async () => {
+  const { user } = open([WEBHOOK]);
+  const rotations = serveCreations('/api/v2/webhooks/4/secret', (number) => ({
+    ...WEBHOOK,
+    secret: `whsec_${number}`,
+  }));
+  rotations.line = 'response lost';
+  const rotate = async () => user.click(await screen.findByRole('button', { name: /^New secret for/ }));
+  await rotate();
+  await screen.findByText(/Check that the server is available/);
+  rotations.line = 'whole';
+  await rotate();
+  expect(await screen.findByLabelText('Secret')).toHaveValue('whsec_1');
 });
 
 test('a refused address stays, with the reason', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Configuration } from 'shared/contract';
-import { onlyOf, onlyWork } from 'shared/domain';
+import { onlyOf, onlyWork, projectAddress } from 'shared/domain';
 import { EditableFields, EditDraftOffer, ResourceForm, useNewResource } from 'shared/edit-form';
 import { Navigate, useSearchParams } from 'shared/router';
 import { Stack } from 'shared/ui';
@@ -27,10 +27,11 @@ export function CreationForm({ lists, workUnits, consortia }: CreationFormProps)
     path: '/api/projects',
     empty,
     bodyOf: creationOf,
+    addressOf: projectAddress,
     draft: { name: 'project-creation', example: DRAFT_EXAMPLE },
     options: { mode: 'onTouched' },
   });
-  if (createdId !== undefined) return <Navigate to={`/projects/${createdId}`} />;
+  if (createdId !== undefined) return <Navigate to={projectAddress(createdId)} />;
 
   return (
     <Stack gap="4">

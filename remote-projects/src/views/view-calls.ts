@@ -1,6 +1,6 @@
 import { apiFetch, mutateResource } from 'shared/api';
 import type { ChangeResponse, SavedView, SavedViewInput } from 'shared/contract';
-import { FOLLOWS } from 'shared/domain';
+import { createdId, FOLLOWS, type useCreation } from 'shared/domain';
 import type { ListAddress } from 'shared/ui';
 import { MANAGED_LIST } from '../list/managed-list-address.ts';
 
@@ -17,10 +17,13 @@ export function viewAddress({ query }: Pick<SavedView, 'query'>): string {
   return query === '' ? '/projects' : `/projects?${query}`;
 }
 
-/** Stores a new view. @throws ApiError */
-export async function saveView(body: SavedViewInput, key: string): Promise<void> {
-  await apiFetch<ChangeResponse>(SAVED_VIEWS, { body, headers: { 'Idempotency-Key': key } });
-  await mutateResource(SAVED_VIEWS);
+/** Stores a new view; what an earlier attempt has stored, whose response was lost, is changed instead. @throws ApiError */
+export async function saveView(
+  create: ReturnType<typeof useCreation<ChangeResponse>>,
+  body: SavedViewInput,
+): Promise<void> {
+  const { response, isEarlier } = await create(body);
+  await (isEarlier ? changeView(Number(createdId(response)), body) : mutateResource(SAVED_VIEWS));
 }
 
 /** Changes an own view. @throws ApiError */

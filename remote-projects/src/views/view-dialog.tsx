@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { errorText, submissionKeys } from 'shared/api';
+import { errorText } from 'shared/api';
 import { sortedWorkUnits, useConfiguration } from 'shared/config-data';
-import type { Person, SavedView } from 'shared/contract';
+import type { ChangeResponse, Person, SavedView } from 'shared/contract';
+import { useCreation } from 'shared/domain';
 import { workUnitsOf } from 'shared/session';
 import { Button, Field, NativeSelect, Notice, showNotice, Stack, TextInput } from 'shared/ui';
 import { Dialog } from 'shared/ui-overlays';
-import { changeView, saveView } from './view-calls.ts';
+import { changeView, SAVED_VIEWS, saveView } from './view-calls.ts';
 
 export interface ViewDialogProps {
   person: Person;
@@ -24,7 +25,7 @@ export function ViewDialog({ person, query, view, onClose }: ViewDialogProps) {
   const [workUnitName, setWorkUnit] = useState(view?.workUnitName ?? '');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [keyOf] = useState(submissionKeys);
+  const create = useCreation<ChangeResponse>(SAVED_VIEWS);
   const { configuration } = useConfiguration();
   const units = workUnitsOf(person, configuration ? sortedWorkUnits(configuration) : []);
   const save = async () => {
@@ -35,7 +36,7 @@ export function ViewDialog({ person, query, view, onClose }: ViewDialogProps) {
     const body = { name: name.trim(), query, workUnitName: workUnitName === '' ? null : workUnitName };
     setBusy(true);
     try {
-      await (view === undefined ? saveView(body, keyOf(body)) : changeView(view.id, body));
+      await (view === undefined ? saveView(create, body) : changeView(view.id, body));
       showNotice({ kind: 'success', content: `Saved as “${body.name}”.` });
       onClose();
     } catch (error) {

@@ -7,6 +7,7 @@ import {
   HttpResponse,
   refusal,
   renderInShell,
+  serveCreations,
   startTestServer,
 } from 'shared/testing';
 import { openList } from '../list/testing/list-screen.tsx';
@@ -99,6 +100,26 @@ test('a name that is taken is refused in the dialog, where it stays', async () =
   await user.type(dialog().getByLabelText('Name'), 'x{Enter}');
   expect(await dialog().findByRole('alert')).toHaveTextContent("You have a view 'x' already.");
   expect(dialog().getByLabelText('Name')).toHaveValue('x');
+});
+
+test('renamed after its response was lost, it is the one view that is stored, under the new name', async () => {
+  const sent = serveViews([]);
+  const creations = serveCreations('/api/v2/savedViews', () => ({
+    history: [],
+    _links: { self: { href: 'https://t/3' } },
+  }));
+  creations.line = 'response lost';
+  serveProjects(pageOf([]));
+  const { user } = openList();
+  await user.click(await screen.findByRole('button', { name: 'Save view' }));
+  await screen.findByRole('dialog');
+  await user.type(dialog().getByLabelText('Name'), 'x{Enter}');
+  await dialog().findByRole('alert');
+  creations.line = 'whole';
+  await user.type(dialog().getByLabelText('Name'), 'y{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(creations.created).toMatchObject([{ name: 'x' }]);
+  expect(sent).toMatchObject([{ name: 'xy' }]);
 });
 
 test('own and shared views lead to the list; own ones are changed and deleted', async () => {

@@ -42,7 +42,7 @@ test.each([
   ],
   [
     [field('comment', null, 'x'.repeat(50)), field('recovery', null, 'true')],
-    'Plan updated: Comment, Recovery — → true',
+    'Plan updated: Comment, Recovery — → Yes',
   ],
   [
     [field('summaryStatus.name', 'Genotype Confirmed', 'Phenotyping Registered')],

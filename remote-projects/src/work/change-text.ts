@@ -1,5 +1,13 @@
 import type { MyChange } from 'shared/contract';
-import { changeAction, fieldName, isStatusField, isWholeElement, listOfElement } from 'shared/record-fields';
+import { NOTHING } from 'shared/domain';
+import {
+  changeAction,
+  fieldName,
+  isStatusField,
+  isWholeElement,
+  listOfElement,
+  shownValues,
+} from 'shared/record-fields';
 
 /** Texts longer than this are only named. */
 const SHORT = 40;
@@ -11,11 +19,12 @@ export function changeText({ comment, fields }: Pick<MyChange, 'comment' | 'fiel
 }
 
 /** A status has its values however long they are: where a record stands is what people look for. */
-function fieldText({ field, oldValue, newValue, note }: MyChange['fields'][number]): string {
+function fieldText(detail: MyChange['fields'][number]): string {
+  const { field, oldValue, newValue, note } = detail;
   if (isWholeElement({ note }))
     return `${fieldName(listOfElement(field))} ${newValue === null ? 'removed' : 'added'}`;
-  const [before, after] = [oldValue, newValue].map((value) => value ?? '—');
-  const values = `${before} → ${after}`;
+  const { before, after } = shownValues(detail);
+  const values = `${before ?? NOTHING} → ${after ?? NOTHING}`;
   const isShown = isStatusField(field) || (values.length <= SHORT && oldValue !== newValue);
   return isShown ? `${fieldName(field)} ${values}` : fieldName(field);
 }

@@ -25,6 +25,7 @@ import { installHealth } from '../platform/http/health.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES, MAX_HEADER_BYTES } from '../platform/http/limits.ts';
 import { installEtags } from '../platform/http/responses/resource-version.ts';
 import { installServerTiming } from '../platform/http/responses/server-timing.ts';
+import { refuseForms } from '../platform/http/requests/refuse-forms.ts';
 import { installBodyLimits } from '../platform/http/requests/body-limits.ts';
 import { logCutRequest, onRequestEnd } from '../platform/http/requests/request-end.ts';
 import { validateRequest, serialize, serializeChecked } from '../platform/http/requests/validation.ts';
@@ -98,6 +99,7 @@ export async function buildApp(context: TrackerContext, options: AppOptions = {}
   installCaller(app, context);
   installSeveralReads(app);
   watchRefusals(app, context.db);
+  refuseForms(app);
   installJsonType(app);
   installBodyLimits(app);
   installCaching(app, context);

@@ -4,10 +4,10 @@ import {
   changeLabel,
   isStatusField,
   shownDetails,
+  shownValues,
   statusesFirst,
   withoutElementFields,
 } from 'shared/record-fields';
-import { shownValues } from '../changed-values/shown-values.ts';
 
 /** With this many changes or more the notice has no table (spec part 1 §9). */
 export const TABLE_THRESHOLD = 10;

@@ -94,7 +94,7 @@ describe('the record at a day', () => {
     expect(factsOf(shown)).toEqual([
       ['Comment', 'beforenow: after'],
       ['Privacy', 'public'],
-      ['Recovery', '—now: true'],
+      ['Recovery', '—now: Yes'],
     ]);
     await user.click(screen.getByRole('checkbox', { name: 'Only what has changed since' }));
     expect(factsOf(shown).map(([label]) => label)).toEqual(['Comment', 'Recovery']);

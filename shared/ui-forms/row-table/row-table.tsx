@@ -4,6 +4,7 @@ import { DeleteConfirmation } from 'shared/ui-overlays';
 import { cellColumns } from './cell-column.ts';
 import type { RowColumns, RowPlace } from './row-column.ts';
 import { dense, rowTable } from './row-table.styles.ts';
+import { RowsProblem } from './rows-problem.tsx';
 import type { Rows, RowValues } from './rows.ts';
 import { TableFormProvider, useStableForm } from './table-form.ts';
 import { HeaderRow, TableRow } from './table-row.tsx';
@@ -97,6 +98,7 @@ export function RowTable<Row extends RowValues>(props: RowTableProps<Row>) {
           </Box>
         )}
         {keys.length === 0 && <Text tone="muted">None yet.</Text>}
+        <RowsProblem name={name} />
         <Line>
           {addText !== undefined && (
             <Button ref={addButton} size="sm" leftIcon={<AddIcon />} onClick={changes.add}>

@@ -28,16 +28,28 @@ export interface Rows<Row extends RowValues> {
   remove: (index: number | number[]) => void;
   /** All rows at once; they get new keys. */
   replace: (rows: Row[]) => void;
+  /** Takes back what was wrong with the rows as a whole when it no longer is. Typing does not do so by itself. */
+  recheck: () => void;
 }
 
 const STAY = { shouldFocus: false };
 
+/** What is wrong with all rows together; undefined for nothing. The same function each time. */
+export type RowsCheck<Row extends RowValues> = (rows: readonly Row[]) => string | undefined;
+
+/** Where a form keeps what is wrong with the rows as a whole. */
+export function rowsAsAWhole(name: string): string {
+  return `${name}.root`;
+}
+
 /** The rows at that path of the form around. What is typed into them does not render the caller, only adding and removing. */
-export function useRows<Row extends RowValues>(name: string): Rows<Row> {
-  const { getValues } = useFormContext<Record<string, Row[]>>();
+export function useRows<Row extends RowValues>(name: string, check?: RowsCheck<Row>): Rows<Row> {
+  const { getValues, getFieldState, clearErrors } = useFormContext<Record<string, Row[]>>();
+  const validate = check && (() => check(getValues(name)));
   const { fields, append, insert, remove, replace } = useFieldArray<FieldValues, string, 'key'>({
     name,
     keyName: 'key',
+    rules: validate && { validate },
   });
   return useMemo(
     () => ({
@@ -48,7 +60,11 @@ export function useRows<Row extends RowValues>(name: string): Rows<Row> {
       insert: (index: number, row: Row) => insert(index, row, STAY),
       remove,
       replace,
+      recheck: () => {
+        const place = rowsAsAWhole(name);
+        if (getFieldState(place).error && check?.(getValues(name)) === undefined) clearErrors(place);
+      },
     }),
-    [name, fields, getValues, append, insert, remove, replace],
+    [name, fields, getValues, getFieldState, clearErrors, check, append, insert, remove, replace],
   );
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { startTestServer } from 'shared/testing';
 import { aCrisprPlan, aPlan, openPlanForm, save } from '../../testing/index.ts';
+import { aPlanWithGuides } from './guides/testing/index.ts';
 import { controlOf } from '../testing/round-trip.ts';
 
 startTestServer();
@@ -35,6 +36,44 @@ describe('an attempt that is begun (spec part 2 §5)', () => {
     expect(screen.getByLabelText('Nuclease 1, Type')).toHaveAccessibleDescription('Type is required');
     expect(screen.getByLabelText('Nuclease 1, Class')).toHaveAccessibleDescription('Class is required');
     expect(tracker.updates).toEqual([]);
+  });
+
+  test('needs a guide, which is named at its section and above the form; nothing is sent before', async () => {
+    const { user, tracker } = await openPlanForm({ plan: aPlan(), configuration });
+    await user.type(controlOf('MI external Ref'), 'MI-1');
+    await user.selectOptions(screen.getByLabelText('Nuclease 1, Class'), 'protein');
+    const update = () => user.click(screen.getByRole('button', { name: 'Update' }));
+    await update();
+    const line = await screen.findByRole('button', { name: 'Guides: At least one guide is required' });
+    const section = within(screen.getByRole('region', { name: 'Guides' }));
+    expect(section.getByText('At least one guide is required')).toBeVisible();
+    expect(tracker.updates).toEqual([]);
+
+    await user.click(section.getByRole('button', { name: 'Add guides manually' }));
+    await update();
+    expect(line).toBeVisible();
+    await user.type(screen.getByLabelText('Guide 1, Guide Sequence'), 'GATTACAGATTACAGATTAC');
+    await user.tab();
+    expect(section.queryByText('At least one guide is required')).not.toBeInTheDocument();
+    expect(line).not.toBeInTheDocument();
+  });
+
+  test('keeps guides before its injection has a reference (spec part 2 §5)', async () => {
+    const plan = aPlanWithGuides({});
+    const opened = await openPlanForm({ plan, configuration });
+    await opened.user.type(screen.getByLabelText('Guide 1, Sequence'), 'A');
+    await opened.user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(screen.queryByText('At least one guide is required')).not.toBeInTheDocument();
+  });
+
+  test('of a haplo-essential plan needs none (api-2 §6.3)', async () => {
+    const opened = await openPlanForm({
+      plan: aPlan({ attemptTypeName: 'haplo-essential crispr' }),
+      configuration,
+    });
+    await opened.user.type(controlOf('MI external Ref'), 'MI-1');
+    await save(opened);
+    expect(opened.tracker.updates).toHaveLength(1);
   });
 
   test('a plan without an attempt can be saved without one, and begins none', async () => {

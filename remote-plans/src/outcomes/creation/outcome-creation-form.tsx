@@ -29,10 +29,12 @@ export function OutcomeCreationForm({ refusal, plan, lists }: OutcomeCreationFor
   // A plan that has got its one outcome takes no other, but the form that made it still has to lead there.
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && refusal === null) setOpen(true);
+  const addressOf = (tpo: string) => outcomeAddress({ tpn, pin, tpo });
   const { createdId: tpo, ...edit } = useNewResource({
     path: outcomesPath(pin),
     empty: EMPTY_OUTCOME,
     bodyOf: outcomeCreation,
+    addressOf,
     onCreated: () => {
       showNotice({ kind: 'success', title: 'The outcome was created.' });
       void mutateResource(
@@ -48,7 +50,7 @@ export function OutcomeCreationForm({ refusal, plan, lists }: OutcomeCreationFor
   const outcomeTypeName = useWatch({ control: edit.form.control, name: 'outcome.outcomeTypeName' });
   const sections = sectionsOf(outcomeTypeName, false);
 
-  if (tpo !== undefined) return <Navigate to={outcomeAddress({ tpn, pin, tpo })} replace />;
+  if (tpo !== undefined) return <Navigate to={addressOf(tpo)} replace />;
   if (!isOpen) return refusal;
   return (
     <EditForm

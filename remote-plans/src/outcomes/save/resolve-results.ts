@@ -2,7 +2,7 @@ import type { Mutation, Outcome } from 'shared/contract';
 import { valuesOfMutation, type MutationValues } from '../../mutations/index.ts';
 import { partsOfOutcome, type OutcomeValues, type StoredOutcome } from '../form/outcome-values.ts';
 import type { PartResult } from './part-results.ts';
-import { holdsAll, isSameContent } from './unclear.ts';
+import { holdsAll, isSameContent } from './same-content.ts';
 
 /** What was sent, what it was a change of, and what is stored after it. */
 export interface SentAndRead {

@@ -1,10 +1,10 @@
 import { apiFetch } from 'shared/api';
 import type { MutationList, Outcome } from 'shared/contract';
+import type { OpenCreations } from 'shared/domain';
 import { isSame } from 'shared/edit-form';
 import { outcomePath } from '../../routing/api-paths.ts';
 import type { OutcomeValues, StoredOutcome } from '../form/outcome-values.ts';
 import { mutationsPath, type OutcomePlace } from '../outcome-paths.ts';
-import type { OpenCreations } from './create-mutation.ts';
 import type { PartResult } from './part-results.ts';
 import { rebase, type NewBase } from './rebase.ts';
 import { saveParts, type SaveOrder } from './save-parts.ts';

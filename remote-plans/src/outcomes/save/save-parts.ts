@@ -1,5 +1,6 @@
 import { apiFetch, type OutcomeSaveDelays } from 'shared/api';
 import type { Mutation, Outcome } from 'shared/contract';
+import { createdId, createOnce, isUnclear, type OpenCreations } from 'shared/domain';
 import { outcomePath } from '../../routing/api-paths.ts';
 import {
   isUntouchedMutation,
@@ -11,11 +12,9 @@ import {
 import { outcomeInput } from '../form/outcome-input.ts';
 import { partsOfOutcome, type OutcomeValues, type StoredOutcome } from '../form/outcome-values.ts';
 import { mutationPath, mutationsPath, type OutcomePlace } from '../outcome-paths.ts';
-import { createMutation, type OpenCreations } from './create-mutation.ts';
 import { mutationTitles } from './mutation-titles.ts';
 import type { Part, PartResult } from './part-results.ts';
 import { saveChange, type ChangeOutcome } from './save-change.ts';
-import { isUnclear } from './unclear.ts';
 
 export interface SaveOrder {
   place: OutcomePlace;
@@ -79,9 +78,11 @@ function creations({ place, values, open }: SaveOrder, titles: Titles): Job[] {
     .filter((row) => row.min === null && !isUntouchedMutation(row))
     .map((row) => {
       const named = { part: partOf(row), title: titles.get(row.key) ?? row.key };
+      // The key of the mutation in the form is that of the request.
       const run = async (): Promise<PartResult> => {
-        const created = await createMutation(mutationsPath(place), row.key, newMutationInput(row), open);
-        const { min, response } = created;
+        const created = await createOnce(mutationsPath(place), row.key, newMutationInput(row), open);
+        const { response } = created;
+        const min = createdId(response);
         if (!created.isEarlier) return { ...named, storedAs: min, state: 'saved', response };
         return changeEarlier(place, { ...row, min }, { ...named, storedAs: min });
       };

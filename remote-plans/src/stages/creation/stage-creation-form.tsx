@@ -33,17 +33,19 @@ export interface StageCreationFormProps {
 /** A new stage of a plan (ui-screens 17). */
 export function StageCreationForm({ plan, types }: StageCreationFormProps) {
   const { tpn, pin } = plan;
+  const addressOf = (psn: string) => stageAddress({ tpn, pin, psn });
   const { createdId: psn, ...edit } = useNewResource({
     path: stagesPath(pin),
     empty: NEW_STAGE,
     bodyOf: newStageOf,
+    addressOf,
     onCreated: () => {
       showNotice({ kind: 'success', title: 'The phenotyping stage was created.' });
       void mutateResource(stagesPath(pin), planPath(pin));
     },
     draft: { name: `phenotyping stage of ${pin}`, example: EXAMPLE },
   });
-  if (psn !== undefined) return <Navigate to={stageAddress({ tpn, pin, psn })} replace />;
+  if (psn !== undefined) return <Navigate to={addressOf(psn)} replace />;
   return (
     <EditForm
       edit={edit}

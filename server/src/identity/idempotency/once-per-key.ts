@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import Value from 'typebox/value';
-import { ChangeResponse } from 'shared/contract';
+import type { ChangeResponse } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
 import { signedIn, type Subject } from '../permissions/caller.ts';
 import { ConflictError, InvalidRequestError } from '../../platform/http/errors/errors.ts';
+import { CHANGES, type AnswerStore } from './answer-stores.ts';
 
 const LONGEST_KEY = 200;
+
+/** The key was used with another request. */
+export class UsedKeyError extends ConflictError {
+  constructor() {
+    super(
+      'This Idempotency-Key was used with another request.',
+      'Use a new key for every creation, and the same one only to repeat it.',
+    );
+  }
+}
 
 /** The part of a request that distinguishes a repetition from another request with the same key. */
 export interface RepeatableRequest {
@@ -28,23 +38,34 @@ export interface CreationRequest<Body> extends RepeatableRequest {
  * first response. Of two at the same time the second waits. Keys are stored for a day.
  *
  * @param tx the transaction of the creation, so that the key is never stored without it
- * @throws ConflictError if the key was used with another request, InvalidRequestError if it is too long
+ * @throws UsedKeyError if the key was used with another request, InvalidRequestError if it is too long
  */
-export async function oncePerKey(
+export function oncePerKey(
   tx: Db,
   request: RepeatableRequest,
   create: () => Promise<ChangeResponse>,
 ): Promise<ChangeResponse> {
+  return answeredOncePerKey(tx, request, CHANGES, create);
+}
+
+/** The same with another answer, which is stored in its way. */
+export async function answeredOncePerKey<Answer>(
+  tx: Db,
+  request: RepeatableRequest,
+  store: AnswerStore<Answer>,
+  create: () => Promise<Answer>,
+): Promise<Answer> {
   const key = keyOf(request);
   if (key === undefined) return create();
   const { personId } = signedIn(request.caller);
-  const digest = digestOf(request);
+  const digest = store.digest(textOf(request));
   await forgetOldKeys(tx, personId);
-  if (!(await claim(tx, personId, key, digest))) return earlierResponse(tx, personId, key, digest);
+  if (!(await claim(tx, personId, key, digest)))
+    return store.read(await earlierAnswer(tx, personId, key, digest));
   const response = await create();
   await tx
     .updateTable('repeatable_request')
-    .set({ answer: JSON.stringify(response) })
+    .set({ answer: JSON.stringify(store.write(response)) })
     .where('person_id', '=', personId)
     .where('key', '=', key)
     .execute();
@@ -59,10 +80,17 @@ function keyOf({ headers }: RepeatableRequest): string | undefined {
   return key;
 }
 
-function digestOf({ method, url, body }: RepeatableRequest): string {
-  return createHash('sha256')
-    .update(`${method} ${url}\n${JSON.stringify(body)}`)
-    .digest('base64url');
+function textOf({ method, url, body }: RepeatableRequest): string {
+  return `${method} ${url}\n${JSON.stringify(body)}`;
+}
+
+/** One of several things that a request creates, each of which is created once. */
+export function partOfRequest(request: RepeatableRequest, part: string, body: unknown): RepeatableRequest {
+  const { method, url, caller } = request;
+  const key = keyOf(request);
+  if (key === undefined) return { method, url, caller, body, headers: {} };
+  const partKey = createHash('sha256').update(`${key}\n${part}`).digest('base64url');
+  return { method, url, caller, body, headers: { 'idempotency-key': partKey } };
 }
 
 /** Of one person, or of everybody. */
@@ -86,12 +114,7 @@ async function claim(tx: Db, personId: number, key: string, digest: string): Pro
 }
 
 /** The lock makes this commit wait for the standby, too: the creation may not have reached it, and is acknowledged now. */
-async function earlierResponse(
-  tx: Db,
-  personId: number,
-  key: string,
-  digest: string,
-): Promise<ChangeResponse> {
+async function earlierAnswer(tx: Db, personId: number, key: string, digest: string): Promise<unknown> {
   const earlier = await tx
     .selectFrom('repeatable_request')
     .select(['digest', 'answer'])
@@ -99,10 +122,6 @@ async function earlierResponse(
     .where('key', '=', key)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (earlier.digest !== digest)
-    throw new ConflictError(
-      'This Idempotency-Key was used with another request.',
-      'Use a new key for every creation, and the same one only to repeat it.',
-    );
-  return Value.Parse(ChangeResponse, earlier.answer);
+  if (earlier.digest !== digest) throw new UsedKeyError();
+  return earlier.answer;
 }

@@ -57,7 +57,7 @@ export const peopleAdministrationRoutes: IdentityRoutes = (app, context) => {
       const caller = signedInPerson(request);
       return createdPerson(
         context,
-        await createPerson(context, { caller, remoteAddress: request.ip }, request.body),
+        await createPerson(context, { caller, remoteAddress: request.ip, request }, request.body),
       );
     },
   );

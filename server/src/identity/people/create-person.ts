@@ -1,6 +1,9 @@
-import type { PersonCreation, PostedMailState } from 'shared/contract';
+import Type, { type Static } from 'typebox';
+import { PostedMailState, type PersonCreation } from 'shared/contract';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { IdentityContext } from '../context.ts';
+import { secretAnswers } from '../idempotency/answer-stores.ts';
+import { answeredOncePerKey, type RepeatableRequest } from '../idempotency/once-per-key.ts';
 import { ForbiddenError, UserError, ValidationError } from '../../platform/http/errors/errors.ts';
 import { booleanOf } from '../../platform/http/requests/request-values.ts';
 import { recordCreation } from '../../platform/history/record-change.ts';
@@ -19,19 +22,34 @@ import { writeRoles } from './stored-person.ts';
 
 const NO_ROLES: RoleRows = { units: [], consortia: [] };
 
+/** Who adds a person, from where, and by which request. */
+export interface Registrar {
+  caller: SignedIn;
+  remoteAddress: string;
+  request: RepeatableRequest;
+}
+
+const AddedPerson = Type.Object({
+  /** As it is stored. */
+  email: Type.String(),
+  /** Where the mail with the link is; null where there is none. */
+  linkMail: Type.Union([PostedMailState, Type.Null()]),
+});
+export type AddedPerson = Static<typeof AddedPerson>;
+
 /**
- * Adds a person who can sign in with the password at once, or with one that they set by a reset link, and returns the
- * address as it is stored (api-1 §4.2), and where the mail with the link is.
+ * Adds a person who can sign in with the password at once, or with one that they set by a reset link (api-1 §4.2); once for a
+ * request that is repeated with its key.
  *
  * @throws ForbiddenError for callers who are not managers, and for managers outside of what they manage
  * @throws UserError for unknown names and an address that somebody has
  * @throws ApiError (400) for a password that many people have, ValidationError for an invalid address
  */
 export async function createPerson(
-  context: Pick<IdentityContext, 'db' | 'catalogues' | 'mailer' | 'settings'>,
-  { caller, remoteAddress }: { caller: SignedIn; remoteAddress: string },
+  context: Pick<IdentityContext, 'db' | 'catalogues' | 'mailer' | 'secrets' | 'settings'>,
+  { caller, remoteAddress, request }: Registrar,
   input: PersonCreation,
-): Promise<{ email: string; linkMail: PostedMailState | null }> {
+): Promise<AddedPerson> {
   const { db, catalogues } = context;
   if (!isAllowed(caller, 'MANAGE_USERS', null))
     throw new ForbiddenError('You do not have permission to create the user.');
@@ -43,11 +61,12 @@ export async function createPerson(
   const wanted = resolveRoles(input, { lists, roles: await readRoles(db) });
   const roles = rolesAfter(caller, NO_ROLES, wanted);
   const email = input.email.toLowerCase();
-  await refuseAddress(db, input.email);
+  requireMailAddress(input.email);
   const { password = null } = input;
   if (password !== null) refuseCommonPassword('Person', password);
   const passwordHash = password === null ? null : await hashPassword(password);
-  const linkMail = await inTransaction(db, caller.email, async (tx) => {
+  const add = async (tx: Db): Promise<AddedPerson> => {
+    await refuseKnownAddress(tx, input.email);
     const { id, version } = await tx
       .insertInto('person')
       .values({
@@ -64,23 +83,33 @@ export async function createPerson(
     const detail = { roles: rolesInShort(roles), administrator: isAdmin ? 'yes' : 'no' };
     const actor = caller.email;
     await noteSecurityEvent(tx, { kind: 'person added', email, personId: id, remoteAddress, actor, detail });
-    if (passwordHash !== null) return null;
+    if (passwordHash !== null) return { email, linkMail: null };
     // The flag lets sign-in report that a password has to be set (api-1 §3.3).
     await tx.insertInto('expired_password_flag').values({ person_id: id }).execute();
-    return mailWelcome(tx, context, { id, email, roles: rolesInShort(roles) }, { remoteAddress, actor });
-  });
-  return { email, linkMail };
+    const welcomed = { id, email, roles: rolesInShort(roles) };
+    return { email, linkMail: await mailWelcome(tx, context, welcomed, { remoteAddress, actor }) };
+  };
+  // The request may contain a password.
+  const answers = secretAnswers(context.secrets.answers, AddedPerson);
+  return inTransaction(db, caller.email, (tx) => answeredOncePerKey(tx, request, answers, () => add(tx)));
 }
 
 /** Two people who add the same address at the same time meet the table's own rule instead (409). */
-async function refuseAddress(db: Db, email: string): Promise<void> {
+async function refuseKnownAddress(db: Db, email: string): Promise<void> {
   const found = await db
     .selectFrom('person')
     .select('id')
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst();
-  if (found !== undefined)
-    throw new UserError(`The user with email [${email}] already exists in the system.`);
+  if (found !== undefined) throw new UserError(existsText(email));
+}
+
+/** Why nobody can be added with this address. */
+export function existsText(email: string): string {
+  return `The user with email [${email}] already exists in the system.`;
+}
+
+function requireMailAddress(email: string): void {
   if (!isMailAddress(email))
     throw new ValidationError([
       { object: 'Person', field: 'email', rejectedValue: email, message: 'Invalid email format' },

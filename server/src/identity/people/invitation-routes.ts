@@ -20,6 +20,10 @@ export const invitationRoutes: IdentityRoutes = (app, context) => {
       response: { 200: Type.Array(Invitation) },
     }),
     (request) =>
-      invitePeople(context, { caller: signedInPerson(request), remoteAddress: request.ip }, request.body),
+      invitePeople(
+        context,
+        { caller: signedInPerson(request), remoteAddress: request.ip, request },
+        request.body,
+      ),
   );
 };

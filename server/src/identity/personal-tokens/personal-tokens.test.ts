@@ -86,6 +86,19 @@ test('a token is shown once, acts for its owner and is stored as a hash', async 
   ]);
 });
 
+test('a token that is made again with the same key is the same token, which is stored nowhere as it is', async () => {
+  const body = { name: 'nightly', scope: 'read', days: 30 };
+  const again = (key: string) => send(tracker, 'POST', URL, body, JO, { 'idempotency-key': key });
+  const first = (await again('k-1')).json<PersonalTokenCreated>();
+  expect((await again('k-1')).json<PersonalTokenCreated>()).toEqual(first);
+  expect(await listed()).toHaveLength(1);
+  expect((await withToken(first.token)).json()).toMatchObject({ email: JO });
+  const rows = await tracker.db.selectFrom('repeatable_request').selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(first.token.slice(8));
+  expect(refusal(await again('k-2'))).toMatch(/^400 You already have a token named nightly/);
+});
+
 test('when it was used is shown', async () => {
   const { token } = await made();
   await withToken(token);

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
-import type { PersonalToken, PersonalTokenCreated, PersonalTokenCreation, TokenScope } from 'shared/contract';
+import {
+  PersonalTokenCreated,
+  type PersonalToken,
+  type PersonalTokenCreation,
+  type TokenScope,
+} from 'shared/contract';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import { EscalationError, UserError } from '../../platform/http/errors/errors.ts';
+import { secretAnswers } from '../idempotency/answer-stores.ts';
+import { answeredOncePerKey, type RepeatableRequest } from '../idempotency/once-per-key.ts';
 import type { SignedIn } from '../permissions/caller.ts';
 import type { PlatformContext } from '../../platform/http/app-context.ts';
 import { isAppName, mayRelease, releasedBy } from '../releases/may-release.ts';
@@ -74,16 +81,15 @@ function scopeOf(scope: string): TokenScope {
 }
 
 /**
- * Makes a token for the caller's scripts. It is shown only in this response.
+ * Makes a token for the caller's scripts, once for a request that is repeated with its key. It is shown only in these responses.
  *
  * @throws UserError for the name of another valid token, and for too many tokens; EscalationError for releases of what the caller does
  *   not answer for
  */
 export async function makeToken(
-  { db, settings }: Pick<PlatformContext, 'db' | 'settings'>,
-  caller: SignedIn,
+  { db, secrets, settings }: Pick<PlatformContext, 'db' | 'secrets' | 'settings'>,
+  { caller, remoteAddress, request }: { caller: SignedIn; remoteAddress: string; request: RepeatableRequest },
   input: PersonalTokenCreation,
-  remoteAddress: string,
 ): Promise<PersonalTokenCreated> {
   const released = releasedBy(input.scope);
   if (released !== undefined && !isAppName(released))
@@ -96,7 +102,7 @@ export async function makeToken(
   const { token: random } = newToken();
   const token = `${PREFIX}${random}`;
   const name = input.name.trim();
-  return inTransaction(db, caller.email, async (tx) => {
+  const make = async (tx: Db): Promise<PersonalTokenCreated> => {
     await refuseName(tx, caller.personId, name);
     const row = await tx
       .insertInto('personal_token')
@@ -114,7 +120,9 @@ export async function makeToken(
       .executeTakeFirstOrThrow();
     await noteToken(tx, 'token made', caller, row, remoteAddress);
     return { ...toPersonalToken(row), token };
-  });
+  };
+  const answers = secretAnswers(secrets.answers, PersonalTokenCreated);
+  return inTransaction(db, caller.email, (tx) => answeredOncePerKey(tx, request, answers, () => make(tx)));
 }
 
 /** Locks the person, so that two requests at once do not both find the name free. */

@@ -13,7 +13,8 @@ import { makeToken, ownTokens, revokeToken } from './personal-tokens.ts';
 const { watched } = chapter('Session');
 
 /** Tokens for the scripts of the caller. Ours; not to be called with such a token. */
-export const personalTokenRoutes: IdentityRoutes = (app, { db, settings }) => {
+export const personalTokenRoutes: IdentityRoutes = (app, context) => {
+  const { db } = context;
   app.get(
     '/api/personalTokens',
     watched({
@@ -27,11 +28,18 @@ export const personalTokenRoutes: IdentityRoutes = (app, { db, settings }) => {
     '/api/personalTokens',
     watched({
       summary: 'Make a personal access token for a script',
-      description: 'Only this response contains the token; the server stores a hash of it.',
+      description:
+        'Only this response contains the token, and for a day that to a repetition with the same Idempotency-Key; the server ' +
+        'stores a hash of the token, and such an answer encrypted.',
       body: PersonalTokenCreation,
       response: { 200: PersonalTokenCreated },
     }),
-    (request) => makeToken({ db, settings }, signedInPerson(request), request.body, request.ip),
+    (request) =>
+      makeToken(
+        context,
+        { caller: signedInPerson(request), remoteAddress: request.ip, request },
+        request.body,
+      ),
   );
 
   app.delete(

@@ -181,6 +181,18 @@ describe('refusals (api-1 section 2)', () => {
     ]);
   });
 
+  test('of a form, where none is read', async () => {
+    const type = 'multipart/form-data; boundary=x';
+    const response = await send(
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n',
+      type,
+    );
+    expect([response.statusCode, response.json().apierror.message]).toEqual([
+      415,
+      'multipart/form-data media type is not supported. Supported media types are application/json',
+    ]);
+  });
+
   test('of a body that is too large', async () => {
     const response = await send(JSON.stringify({ email: 'x'.repeat(6 * 1024 * 1024) }));
     expect([response.statusCode, response.json().apierror.message]).toEqual([

@@ -7,8 +7,14 @@ export interface Secrets {
   links: SignedTokens;
   /** Encrypts the secrets that webhooks are signed with. */
   webhooks: TextCipher;
+  /** Encrypts answers with secrets, for requests that are repeated. */
+  answers: TextCipher;
 }
 
 export function openSecrets(secret: string): Secrets {
-  return { links: signedTokens(secret), webhooks: textCipher(secret, 'secrets of webhooks') };
+  return {
+    links: signedTokens(secret),
+    webhooks: textCipher(secret, 'secrets of webhooks'),
+    answers: textCipher(secret, 'answers with secrets'),
+  };
 }

@@ -24,3 +24,11 @@ test.each([
 ])('%s does not read it', (_what, read) => {
   expect(read()).toBeNull();
 });
+
+test('a digest is the same for the same text, and another with another secret', () => {
+  expect(cipher.digest(TEXT)).toBe(cipher.digest(TEXT));
+  expect(cipher.digest(`${TEXT}.`)).not.toBe(cipher.digest(TEXT));
+  expect(textCipher('another secret that is long enough', 'texts of tests').digest(TEXT)).not.toBe(
+    cipher.digest(TEXT),
+  );
+});

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -10,6 +10,8 @@ export interface TextCipher {
   lock: (text: string) => Uint8Array;
   /** Null for what was locked by another secret, or changed since. */
   unlock: (locked: Uint8Array) => string | null;
+  /** The same for the same text, which cannot be guessed from it without the server's secret. */
+  digest: (text: string) => string;
 }
 
 /**
@@ -17,7 +19,9 @@ export interface TextCipher {
  * @param purpose of the texts; each has a key of its own, derived from the secret
  */
 export function textCipher(secret: string, purpose: string): TextCipher {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
+  const keyFor = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', use, KEY_BYTES));
+  const key = keyFor(purpose);
+  const digestKey = keyFor(`digests of ${purpose}`);
   return {
     lock: (text) => {
       const iv = randomBytes(IV_BYTES);
@@ -35,5 +39,6 @@ export function textCipher(secret: string, purpose: string): TextCipher {
         return null;
       }
     },
+    digest: (text) => createHmac('sha256', digestKey).update(text).digest('base64url'),
   };
 }

@@ -40,6 +40,7 @@ test('fields have the names of the screens; long values are left out', () => {
   expect(words('Project', detail('privacy.name', 'public', 'protected'))).toBe(
     'Privacy: public → protected.',
   );
+  expect(words('Project', detail('recovery', 'false', 'true'))).toBe('Recovery: No → Yes.');
   expect(words('Project', detail('comment', 'x'.repeat(80), 'y'))).toBe('Comment: changed.');
   expect(words('Project', detail('comment', 'a\nb', 'c'))).toBe('Comment: changed.');
 });

@@ -4,6 +4,7 @@ import {
   isStatusField,
   listOfElement,
   shownDetails,
+  shownValues,
   withoutElementFields,
 } from 'shared/record-fields';
 
@@ -69,11 +70,13 @@ function statusInWords({ field, oldValue, newValue }: HistoryDetail): string {
   return `${label}: ${[oldValue, newValue].filter((value) => value !== null).join(' → ') || 'none'}.`;
 }
 
-function fieldInWords({ field, oldValue, newValue, note }: HistoryDetail): string {
+function fieldInWords(detail: HistoryDetail): string {
+  const { field, note } = detail;
   if (note === 'Element added') return `${fieldName(listOfElement(field))}: added.`;
   if (note === 'Element removed') return `${fieldName(listOfElement(field))}: removed.`;
   const name = fieldName(field);
-  const [before, after] = [oldValue ?? 'nothing', newValue ?? 'nothing'];
+  const shown = shownValues(detail);
+  const [before, after] = [shown.before ?? 'nothing', shown.after ?? 'nothing'];
   const isShort = before.length + after.length <= SHORT && before !== after && !/[\r\n]/.test(before + after);
   return isShort ? `${name}: ${before} → ${after}.` : `${name}: changed.`;
 }

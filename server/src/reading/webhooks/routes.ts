@@ -51,7 +51,7 @@ export const webhookRoutes: TrackerRoutes = (app, context) => {
       body: WebhookCreation,
       response: { 200: WebhookWithSecret },
     }),
-    (request) => addWebhook(context, managerOf(request), request.body),
+    (request) => addWebhook(context, { ...managerOf(request), request }, request.body),
   );
 
   app.get(
@@ -89,7 +89,7 @@ export const webhookRoutes: TrackerRoutes = (app, context) => {
       params: WebhookPath,
       response: { 200: WebhookWithSecret },
     }),
-    (request) => rotateSecret(context, managerOf(request), Number(request.params.id)),
+    (request) => rotateSecret(context, { ...managerOf(request), request }, Number(request.params.id)),
   );
 
   app.get(

@@ -56,6 +56,25 @@ test('the secret is not in the database as it is', async () => {
   expect(tracker.context.secrets.webhooks.unlock(row.secret)).toBe(secret);
 });
 
+test('added again with the same key, it is the same webhook with the same secret', async () => {
+  const again = () =>
+    send(tracker, 'POST', URL, { url: ADDRESS, workUnitName: 'JAX' }, MANAGER, { 'idempotency-key': 'k-1' });
+  const first = (await again()).json<WebhookWithSecret>();
+  expect((await again()).json<WebhookWithSecret>()).toEqual(first);
+  expect(await list()).toHaveLength(1);
+  const rows = await tracker.db.selectFrom('repeatable_request').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(first.secret.slice(6));
+});
+
+test('a secret that is given again with the same key is the same, and the one before stays valid', async () => {
+  const { id, secret } = (await add({ workUnitName: 'JAX' })).json<WebhookWithSecret>();
+  const again = () => send(tracker, 'POST', `${URL}/${id}/secret`, {}, MANAGER, { 'idempotency-key': 'k-2' });
+  const rotated = (await again()).json<WebhookWithSecret>();
+  expect((await again()).json<WebhookWithSecret>()).toEqual(rotated);
+  const row = await tracker.db.selectFrom('webhook').select('previous_secret').executeTakeFirstOrThrow();
+  expect(tracker.context.secrets.webhooks.unlock(row.previous_secret ?? new Uint8Array())).toBe(secret);
+});
+
 test.each<[object, string, TestCaller]>([
   [
     { workUnitName: 'BCM' },

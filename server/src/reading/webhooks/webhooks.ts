@@ -6,8 +6,10 @@ import {
   type WebhookDelivery,
   type WebhookTest,
   type WebhookUpdate,
-  type WebhookWithSecret,
+  WebhookWithSecret,
 } from 'shared/contract';
+import { secretAnswers } from '../../identity/idempotency/answer-stores.ts';
+import { answeredOncePerKey, type RepeatableRequest } from '../../identity/idempotency/once-per-key.ts';
 import type { Body } from '../../identity/permissions/any-member.ts';
 import type { SignedIn } from '../../identity/permissions/caller.ts';
 import { isAllowed } from '../../identity/permissions/policy.ts';
@@ -36,6 +38,11 @@ export interface WebhookManager {
   remoteAddress: string;
 }
 
+/** The same, with the request. */
+export interface RepeatableManager extends WebhookManager {
+  request: RepeatableRequest;
+}
+
 /** Webhooks of what the caller manages; of all bodies for administrators. */
 export async function managedWebhooks(db: Db, caller: SignedIn): Promise<Webhook[]> {
   return (await readWebhooks(db, sql`true`))
@@ -44,14 +51,14 @@ export async function managedWebhooks(db: Db, caller: SignedIn): Promise<Webhook
 }
 
 /**
- * Adds a webhook, which gets what changes from now on.
+ * Adds a webhook, which gets what changes from now on; once for a request that is repeated with its key.
  *
  * @throws EscalationError (403) for a body that the caller does not manage, UserError for an unknown one or too many
  * @throws ValidationError for an address that cannot be called
  */
 export async function addWebhook(
   context: PlatformContext,
-  manager: WebhookManager,
+  manager: RepeatableManager,
   { url: typed, ...named }: WebhookCreation,
 ): Promise<WebhookWithSecret> {
   const { db, secrets, settings } = context;
@@ -60,7 +67,7 @@ export async function addWebhook(
   const url = requireAddress(typed, settings.privateWebhooks);
   await publishChanges(db);
   const secret = newSecret();
-  return inTransaction(db, manager.caller.email, async (tx) => {
+  return givenOnce(context, manager, async (tx) => {
     await refuseTooMany(tx, body);
     const { id } = await tx
       .insertInto('webhook')
@@ -118,17 +125,19 @@ export async function removeWebhook(db: Db, manager: WebhookManager, id: number)
 }
 
 /**
- * Gives a webhook a new secret. Deliveries are signed with both for a day, so that a receiver can change over.
+ * Gives a webhook a new secret, once for a request that is repeated with its key. Deliveries are signed with both for a day, so that a receiver
+ * can change over.
  *
  * @throws NotFoundError for a webhook that is not the caller's to manage
  */
 export async function rotateSecret(
-  { db, secrets }: PlatformContext,
-  manager: WebhookManager,
+  context: PlatformContext,
+  manager: RepeatableManager,
   id: number,
 ): Promise<WebhookWithSecret> {
+  const { secrets } = context;
   const secret = newSecret();
-  return inTransaction(db, manager.caller.email, async (tx) => {
+  return givenOnce(context, manager, async (tx) => {
     const webhook = await requireWebhook(tx, manager.caller, id);
     await tx
       .updateTable('webhook')
@@ -163,6 +172,16 @@ export async function testWebhook(
   const webhook = await requireWebhook(context.db, caller, id);
   const { status, problem } = await sendDelivery(context, webhook, { id: null, changes: [] }, new Date());
   return { isDelivered: problem === null, status, problem };
+}
+
+/** Repeated with its key, the request gets the same secret, which is stored encrypted. */
+function givenOnce(
+  { db, secrets }: PlatformContext,
+  { caller, request }: RepeatableManager,
+  give: (tx: Db) => Promise<WebhookWithSecret>,
+): Promise<WebhookWithSecret> {
+  const answers = secretAnswers(secrets.answers, WebhookWithSecret);
+  return inTransaction(db, caller.email, (tx) => answeredOncePerKey(tx, request, answers, () => give(tx)));
 }
 
 /** A webhook that the caller manages. Whether others exist is nobody's business. */

@@ -169,6 +169,33 @@ describe('concentrations (11.4, spec 5)', () => {
     await change(page, 'PAM', 'TGG');
     expect(await page.save()).toMatchObject([{ grnaConcentration: 50 }, { grnaConcentration: null }]);
   });
+
+  test.each(['typed', 'pasted'])(
+    'a range that is %s gives the guides nothing, and stays to be read',
+    async (how) => {
+      const page = await editGuides({ grnaConcentration: 50 }, { grnaConcentration: null });
+      if (how === 'typed') await page.user.type(all(), '12-15');
+      else {
+        await page.user.click(all());
+        await page.user.paste('12-15');
+      }
+      await page.user.tab();
+      expect(all()).toHaveAccessibleDescription(/“12-15” was not taken/);
+      await change(page, 'PAM', 'TGG');
+      expect(await page.save()).toMatchObject([{ grnaConcentration: 50 }, { grnaConcentration: null }]);
+    },
+  );
+
+  test('a number is given to all once it is one, also after something that was not', async () => {
+    const page = await editGuides({ grnaConcentration: 50 }, { grnaConcentration: null });
+    await page.user.type(all(), '12-{Backspace}.5');
+    await page.user.tab();
+    expect(all()).toHaveValue('1.5');
+    await page.user.type(all(), 'x');
+    await page.user.tab();
+    expect(all()).toHaveValue('1.5');
+    expect(await page.save()).toMatchObject([{ grnaConcentration: 1.5 }, { grnaConcentration: 1.5 }]);
+  });
 });
 
 describe('rules (PP-24)', () => {

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useConfiguration } from 'shared/config-data';
 import { Box, Checkbox, Stack, Text } from 'shared/ui';
-import { numberText, RowTable, useFormContext, useRows, useWatch } from 'shared/ui-forms';
+import { numberText, RowTable, useFormContext, useRows, useWatch, type RowsCheck } from 'shared/ui-forms';
 import { EditedPlanDrawing } from '../../../drawing/index.ts';
 import type { SectionProps } from '../../../plan/form/plan-section.ts';
 import { commonConcentration, haveDifferentConcentrations } from './concentration/common-concentration.ts';
 import { GroupConcentration } from './concentration/group-concentration.tsx';
 import { GuideFinder } from './finder/guide-finder.tsx';
-import type { CrisprValues } from '../crispr-values.ts';
+import { isCrisprUntouched, type CrisprValues } from '../crispr-values.ts';
 import { guideColumns } from './guide-columns.ts';
 import { partsToFill } from './guide-from-sequence.ts';
 import { GuideNote } from './guide-note.tsx';
@@ -22,9 +22,13 @@ const FINDABLE_NUCLEASE = 'Cas9';
 
 /** The guides of a plan, to be found, typed or pasted (ui-screens 11.4). */
 export function GuideFields({ plan }: SectionProps) {
-  const rows = useRows<GuideRow>('guides.rows');
+  const rows = useRows<GuideRow>('guides.rows', useGuideRequired(plan));
   const [isIndividual, setIsIndividual] = useState(() => haveDifferentConcentrations(rows.current()));
   const fillParts = useFillParts(plan);
+  const leave = () => {
+    fillParts(rows.current());
+    rows.recheck();
+  };
   const concentrationOfNew = () => (isIndividual ? '' : numberText(commonConcentration(rows.current())));
   return (
     <Stack gap="5">
@@ -41,7 +45,7 @@ export function GuideFields({ plan }: SectionProps) {
         />
         {!isIndividual && <GroupConcentration rows={rows} />}
       </Stack>
-      <Stack gap="2" onBlur={() => fillParts(rows.current())}>
+      <Stack gap="2" onBlur={leave}>
         <RowTable
           rows={rows}
           title="Guides"
@@ -55,6 +59,18 @@ export function GuideFields({ plan }: SectionProps) {
         <Footnotes />
       </Stack>
     </Stack>
+  );
+}
+
+/** An attempt that is begun has a guide, of this type of attempt (api-2 §6.3): a row in which nothing was entered is none. */
+function useGuideRequired(plan: SectionProps['plan']): RowsCheck<GuideRow> {
+  const { getValues } = useFormContext<CrisprValues>();
+  return useCallback(
+    (rows) => {
+      if (plan.attemptTypeName !== CHECKED_ATTEMPT_TYPE || !rows.every(isBlankGuide)) return undefined;
+      return isCrisprUntouched(getValues(), plan) ? undefined : 'At least one guide is required';
+    },
+    [plan, getValues],
   );
 }
 

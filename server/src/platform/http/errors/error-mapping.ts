@@ -71,9 +71,11 @@ function frameworkRefusal(error: FastifyError, request: RequestFacts): ApiError 
 
 function mediaTypeRefusal({ contentType = 'unknown', consumes = [JSON_TYPE] }: RequestFacts): ApiError {
   const supported = consumes.join(', ');
+  // The rest of the header, such as the boundary of a form, is no type.
+  const [mediaType = contentType] = contentType.split(';');
   return new ApiError(
     415,
-    `${contentType} media type is not supported. Supported media types are ${supported}`,
+    `${mediaType} media type is not supported. Supported media types are ${supported}`,
   );
 }
 

@@ -118,9 +118,12 @@ describe('jobs of the existing tracker (api-3 §8.2), for the CDA and administra
     if (cda === undefined) throw new Error(`There is no account ${CDA}.`);
     const { token } = await makeToken(
       tracker.context,
-      cda,
+      {
+        caller: cda,
+        remoteAddress: '127.0.0.1',
+        request: { method: 'POST', url: '/api/personalTokens', body: {}, headers: {}, caller: cda },
+      },
       { name: 'reader', scope: 'read', days: 1 },
-      '127.0.0.1',
     );
     const response = await tracker.app.inject({
       url: `${PATH}/generate/gene_interest`,

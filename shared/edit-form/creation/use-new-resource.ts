@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
-import { apiFetch } from 'shared/api';
-import type { ChangeResponse } from 'shared/contract';
-import { useDraft, useKeptKeys } from 'shared/domain';
+import { useDraft, useSentCreations } from 'shared/domain';
 import { useFilledForm, type FieldValues, type FilledFormOptions } from 'shared/ui-forms';
-import type { FormEdit } from './form-edit.ts';
-import { useAttempt } from './use-attempt.ts';
-import { LONG_FORM } from './use-resource-form.ts';
+import type { FormEdit } from '../form-edit.ts';
+import { useAttempt } from '../use-attempt.ts';
+import { LONG_FORM } from '../use-resource-form.ts';
 
 /** A resource that is created, as data. */
 export interface NewResource<Values extends FieldValues> {
@@ -14,7 +12,9 @@ export interface NewResource<Values extends FieldValues> {
   /** The values of the form before anything is typed; the same object each time. */
   empty: Values;
   bodyOf: (values: Values) => object;
-  /** Called once it exists. */
+  /** Its screen. */
+  addressOf: (id: string) => string;
+  /** Called once it exists, also when an earlier attempt turns out to have created it. */
   onCreated?: () => void;
   /** An error with the fields as the form names them. */
   errorInForm?: (error: unknown) => unknown;
@@ -29,13 +29,14 @@ export interface NewResourceForm<Values extends FieldValues> extends FormEdit<Va
 }
 
 /**
- * Creates a resource, once for the same content: a repeated press, or another try after a lost response, creates one (PP-41), also after a reload.
- * A refusal, even of permission, leaves the person in the form with everything typed (PP-10).
+ * Creates a resource, once: a repeated press, or another try after a lost response, creates one (PP-41), also after a reload and when it was
+ * changed in between. A refusal, even of permission, leaves the person in the form with everything typed (PP-10).
  */
 export function useNewResource<Values extends FieldValues>({
   path,
   empty,
   bodyOf,
+  addressOf,
   onCreated,
   errorInForm = (reason) => reason,
   draft: { name, example },
@@ -43,7 +44,7 @@ export function useNewResource<Values extends FieldValues>({
 }: NewResource<Values>): NewResourceForm<Values> {
   const form = useFilledForm(empty, options);
   const stored = useDraft(name, { base: example, mine: example });
-  const keys = useKeptKeys(name);
+  const sent = useSentCreations(path, name);
   const { attempt, isBusy: isSending, problems } = useAttempt();
   const [createdId, setCreatedId] = useState<string>();
   // What was typed last is stored after a pause, in which the resource may have been created.
@@ -55,26 +56,26 @@ export function useNewResource<Values extends FieldValues>({
     },
     discard: () => {
       stored.discard();
-      keys.forget();
+      sent.forget();
     },
   };
 
   const save = (values: Values) =>
     attempt(async () => {
-      const body = bodyOf(values);
-      const headers = { 'Idempotency-Key': keys.keyOf(body) };
       try {
-        const { _links } = await apiFetch<ChangeResponse>(path, { body, headers, showsRefusal: true });
+        const id = await sent.send(bodyOf(values));
+        onCreated?.();
+        if (id === undefined) return undefined;
         isCreated.current = true;
         draft.discard();
-        // The last segment of the self link is the new identifier (spec part 1 §2, part 2 §7).
-        setCreatedId(_links.self.href.split('/').at(-1) ?? '');
-        onCreated?.();
+        setCreatedId(id);
         return undefined;
       } catch (reason) {
         throw errorInForm(reason);
       }
     });
+  const { earlierId } = sent;
+  const earlier = earlierId === undefined ? undefined : { id: earlierId, address: addressOf(earlierId) };
   const isBusy = isSending || createdId !== undefined;
-  return { form, base: empty, draft, save, isBusy, problems, createdId };
+  return { form, base: empty, draft, save, isBusy, problems, createdId, earlier };
 }
