@@ -72,7 +72,11 @@ function FieldsAt({ record }: { record: RecordAt }) {
         Fields
       </Heading>
       {changed.length === 0 ? (
-        <Text tone="muted">No field has changed since.</Text>
+        <Text tone="muted">
+          {record.statuses.length > 0
+            ? 'Apart from where it stood, nothing has changed since.'
+            : 'No field has changed since.'}
+        </Text>
       ) : (
         <Checkbox
           label="Only what has changed since"

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { RecordAt, StatusAt, ValueAt } from 'shared/contract';
-import { http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
+import { delay, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
 import { RecordAtPart } from './record-at-part.tsx';
 
 const server = startTestServer();
@@ -103,8 +103,28 @@ describe('the record at a day', () => {
   it('shows that nothing has changed since, and offers nothing to leave out', async () => {
     const fields: ValueAt[] = [{ field: 'comment', then: 'same', now: 'same' }];
     render({ fields });
-    expect(within(await card()).getByText('No field has changed since.')).toBeVisible();
+    expect(
+      within(await card()).getByText('Apart from where it stood, nothing has changed since.'),
+    ).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('shows a day only with its heading: nothing of the day before while the next is read, or refused', async () => {
+    render();
+    await card();
+    await screen.findByText('Attempt In Progress');
+    server.use(
+      http.get(`*${PATH}`, async () => {
+        await delay(50);
+        return refusal(400, 'This day is yet to come.');
+      }),
+    );
+    const field = screen.getByRole('textbox', { name: 'As it was at the end of' });
+    // As a day of the calendar, or one that is pasted: from one to the next without none between.
+    fireEvent.change(field, { target: { value: '2025-11-30' } });
+    const next = await screen.findByRole('region', { name: 'TPN:000000042 at the end of 2025-11-30' });
+    expect(within(next).queryByText('Attempt In Progress')).toBeNull();
+    expect(await within(next).findByRole('alert')).toHaveTextContent('This day is yet to come.');
   });
 
   it('shows when it was created, where that was later', async () => {

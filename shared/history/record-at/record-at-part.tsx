@@ -18,7 +18,8 @@ export function RecordAtPart(props: Pick<RecordAtCardProps, 'path' | 'entityName
           onChange={(chosen) => chosen !== day && setDay(chosen)}
         />
       </Box>
-      {day !== '' && <RecordAtCard {...props} day={day} onClose={() => setDay('')} />}
+      {/* Of another day it is another card, which shows nothing of the day before. */}
+      {day !== '' && <RecordAtCard key={day} {...props} day={day} onClose={() => setDay('')} />}
     </Stack>
   );
 }
