@@ -53,7 +53,9 @@ test('of all work units, with how right it was', async () => {
 test('of one work unit', async () => {
   const { user } = open(EXPECTED);
   await screen.findByRole('table', { name: 'Results to expect, by kind of work' });
+  expect(screen.getByText(/how right the same estimate was/)).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Work of' }), 'BCM');
+  expect(screen.queryByText(/how right the same estimate was/)).not.toBeInTheDocument();
   expect(cells()).toEqual([
     ['Work and its goal', 'Under way', 'In 3 months', 'In 1 year'],
     ['crisprGenotype Confirmed', '100', '0.4', '60'],

@@ -20,6 +20,10 @@ import { expectedNumber, monthsText } from './expected-text.ts';
 type ExpectedRow = Expected['rows'][number];
 type Check = Expected['checks'][number];
 
+const DESCRIPTION =
+  'How many public plans and stages that are under way will have reached their goal, by what became of others that stood at the same status for as long: 0 where none of those ever reached it. Counted are those with at least ten such others; worked out every six hours.';
+const CHECKED = ' The last columns say how right the same estimate was a year ago.';
+
 const ALL = 'All work units';
 const rowKey = ({ pathName }: ExpectedRow) => pathName;
 const unitOf = ({ workUnitName }: ExpectedRow) => workUnitName ?? ALL;
@@ -34,10 +38,7 @@ export function ExpectedResults() {
   const columns = useMemo(() => data && expectedColumns(data, unit === ALL), [data, unit]);
 
   return (
-    <Card
-      title="What to expect"
-      description="How many public plans and stages that are under way will have reached their goal, by what became of others that stood at the same status for as long; counted are those with at least ten such others. Worked out every six hours. The last columns say how right the same estimate was a year ago."
-    >
+    <Card title="What to expect" description={DESCRIPTION + (unit === ALL ? CHECKED : '')}>
       <Stack gap="4">
         <Box w={{ base: 'full', md: '16rem' }}>
           <Field label="Work of">
