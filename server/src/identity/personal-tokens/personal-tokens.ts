@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { PersonalToken, PersonalTokenCreated, PersonalTokenCreation, TokenScope } from 'shared/contract';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
-import { EscalationError, UserError } from '../../platform/http/errors/errors.ts';
+import { EscalationError, UnauthorizedError, UserError } from '../../platform/http/errors/errors.ts';
 import type { SignedIn } from '../permissions/caller.ts';
+import { isStillIn, type TokenFacts } from '../permissions/subject-repository.ts';
 import type { PlatformContext } from '../../platform/http/app-context.ts';
 import { isAppName, mayRelease, releasedBy } from '../releases/may-release.ts';
 import { hashToken, newToken } from '../sessions/one-time-token.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
+import { SESSION_ENDED } from '../sessions/sessions.ts';
 
 /** Distinguishes these tokens from those of a sign-in, for us and for programs that look for leaked secrets. */
 const PREFIX = 'gtt_';
@@ -73,17 +75,24 @@ function scopeOf(scope: string): TokenScope {
   return scope === 'write' ? 'write' : 'read';
 }
 
+/** Who makes a token: the caller, what they came in with, and from where. */
+export interface TokenMaker {
+  caller: SignedIn;
+  enteredWith: TokenFacts;
+  remoteAddress: string;
+}
+
 /**
  * Makes a token for the caller's scripts. It is shown only in this response.
  *
+ * @throws UnauthorizedError where the session, or all access of the person, has ended meanwhile
  * @throws UserError for the name of another valid token, and for too many tokens; EscalationError for releases of what the caller does
  *   not answer for
  */
 export async function makeToken(
   { db, settings }: Pick<PlatformContext, 'db' | 'settings'>,
-  caller: SignedIn,
+  { caller, enteredWith, remoteAddress }: TokenMaker,
   input: PersonalTokenCreation,
-  remoteAddress: string,
 ): Promise<PersonalTokenCreated> {
   const released = releasedBy(input.scope);
   if (released !== undefined && !isAppName(released))
@@ -97,6 +106,7 @@ export async function makeToken(
   const token = `${PREFIX}${random}`;
   const name = input.name.trim();
   return inTransaction(db, caller.email, async (tx) => {
+    await requireStillIn(tx, caller.personId, enteredWith);
     await refuseName(tx, caller.personId, name);
     const row = await tx
       .insertInto('personal_token')
@@ -117,9 +127,26 @@ export async function makeToken(
   });
 }
 
-/** Locks the person, so that two requests at once do not both find the name free. */
+/**
+ * Locks the person and the session that the request came in with: whatever ends all access of the person also ends the tokens
+ * that it finds, and none is made after it. Nor do two requests at once both find a name free.
+ *
+ * @throws UnauthorizedError
+ */
+async function requireStillIn(tx: Db, personId: number, enteredWith: TokenFacts): Promise<void> {
+  await tx.selectFrom('person').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
+  await tx.selectFrom('session').select('id').where('id', '=', enteredWith.sessionId).forShare().execute();
+  // By a separate statement: one that waits for a lock would read the end of access as it was before.
+  const person = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', personId)
+    .where(isStillIn(enteredWith))
+    .executeTakeFirst();
+  if (person === undefined) throw new UnauthorizedError(SESSION_ENDED);
+}
+
 async function refuseName(tx: Db, personId: number, name: string): Promise<void> {
-  await tx.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute();
   const working = await tx
     .selectFrom('personal_token')
     .select('name')

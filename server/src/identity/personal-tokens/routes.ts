@@ -7,7 +7,7 @@ import {
 } from 'shared/contract';
 import type { IdentityRoutes } from '../context.ts';
 import { chapter } from '../route-options.ts';
-import { signedInPerson } from '../sessions/caller.ts';
+import { enteredWith, signedInPerson } from '../sessions/caller.ts';
 import { makeToken, ownTokens, revokeToken } from './personal-tokens.ts';
 
 const { watched } = chapter('Session');
@@ -31,7 +31,11 @@ export const personalTokenRoutes: IdentityRoutes = (app, { db, settings }) => {
       body: PersonalTokenCreation,
       response: { 200: PersonalTokenCreated },
     }),
-    (request) => makeToken({ db, settings }, signedInPerson(request), request.body, request.ip),
+    (request) => {
+      const caller = signedInPerson(request);
+      const maker = { caller, enteredWith: enteredWith(request), remoteAddress: request.ip };
+      return makeToken({ db, settings }, maker, request.body);
+    },
   );
 
   app.delete(

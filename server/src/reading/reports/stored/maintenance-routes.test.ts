@@ -118,9 +118,8 @@ describe('jobs of the existing tracker (api-3 §8.2), for the CDA and administra
     if (cda === undefined) throw new Error(`There is no account ${CDA}.`);
     const { token } = await makeToken(
       tracker.context,
-      cda,
+      { caller: cda, enteredWith: { sessionId: null }, remoteAddress: '127.0.0.1' },
       { name: 'reader', scope: 'read', days: 1 },
-      '127.0.0.1',
     );
     const response = await tracker.app.inject({
       url: `${PATH}/generate/gene_interest`,
