@@ -12,6 +12,7 @@ import { findSubject, type TokenFacts } from '../permissions/subject-repository.
 import { releasedBy } from '../releases/may-release.ts';
 import { oncePerCaller } from '../several-reads/one-of-several.ts';
 import { findToken, isPersonalToken, touchToken } from '../personal-tokens/personal-tokens.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 import { noteSecurityEvent } from './security-events.ts';
 import { hasEnded, noteUse, SESSION_ENDED } from './sessions.ts';
 import { throttle } from './throttle.ts';
@@ -192,7 +193,7 @@ function identifier(context: IdentityContext): (request: FastifyRequest) => Prom
       return { caller, credential: { kind: 'personal token', id: found.id, scope: found.scope } };
     }
     const reason = found === undefined ? 'unknown' : (found.ended ?? 'of a deactivated account');
-    if (refusals.isDue(found === undefined ? remoteAddress : `${found.id} ${reason}`))
+    if (refusals.isDue(found === undefined ? networkOf(remoteAddress) : `${found.id} ${reason}`))
       await noteSecurityEvent(db, {
         kind: 'token refused',
         email: found?.email ?? null,

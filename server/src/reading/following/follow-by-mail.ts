@@ -6,6 +6,7 @@ import type { PlatformContext } from '../../platform/http/app-context.ts';
 import { TooManyAttemptsError, UserError, ValidationError } from '../../platform/http/errors/errors.ts';
 import { countAttempt } from '../../platform/limits/attempt-limits.ts';
 import { waitingTime, type LimitRule } from '../../platform/limits/limit-rule.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 import { siteAddressOf } from '../../platform/settings/network.ts';
 import { findNamedGene } from '../gene-page/find-gene.ts';
 import { followerOfAddress } from './followers.ts';
@@ -59,7 +60,7 @@ export async function requestFollow(
 }
 
 async function countRequest(db: Db, email: string, remoteAddress: string): Promise<void> {
-  const network = await countAttempt(db, `follow from ${remoteAddress}`, FROM_NETWORK_ADDRESS);
+  const network = await countAttempt(db, `follow from ${networkOf(remoteAddress)}`, FROM_NETWORK_ADDRESS);
   const address = await countAttempt(db, `follow ${email}`.slice(0, 300), TO_ADDRESS);
   const refused = [network, address].find(({ wasBlocked }) => wasBlocked);
   if (refused !== undefined)
