@@ -1,4 +1,5 @@
 import type { PersonCreation, PostedMailState } from 'shared/contract';
+import { mailAddressProblem } from 'shared/mail-address';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { IdentityContext } from '../context.ts';
 import { ForbiddenError, UserError, ValidationError } from '../../platform/http/errors/errors.ts';
@@ -9,7 +10,6 @@ import { isAllowed } from '../permissions/policy.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { isMailAddress } from './mail-address.ts';
 import { rolesAfter } from './managed-roles.ts';
 import { rolesInShort } from './note-roles.ts';
 import { mailWelcome } from './reset-link.ts';
@@ -81,8 +81,7 @@ async function refuseAddress(db: Db, email: string): Promise<void> {
     .executeTakeFirst();
   if (found !== undefined)
     throw new UserError(`The user with email [${email}] already exists in the system.`);
-  if (!isMailAddress(email))
-    throw new ValidationError([
-      { object: 'Person', field: 'email', rejectedValue: email, message: 'Invalid email format' },
-    ]);
+  const message = mailAddressProblem(email, 'Invalid email format');
+  if (message !== undefined)
+    throw new ValidationError([{ object: 'Person', field: 'email', rejectedValue: email, message }]);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ConfirmedFollow, GeneFollower } from 'shared/contract';
-import { isMailAddress } from '../../identity/people/mail-address.ts';
+import { mailAddressProblem } from 'shared/mail-address';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { PlatformContext } from '../../platform/http/app-context.ts';
 import { TooManyAttemptsError, UserError, ValidationError } from '../../platform/http/errors/errors.ts';
@@ -38,10 +38,9 @@ export async function requestFollow(
 ): Promise<void> {
   const { db, mailer, secrets, settings } = context;
   const email = typed.trim().toLowerCase();
-  if (!isMailAddress(email))
-    throw new ValidationError([
-      { object: 'GeneFollower', field: 'email', rejectedValue: typed, message: 'Invalid email format' },
-    ]);
+  const message = mailAddressProblem(email, 'Invalid email format');
+  if (message !== undefined)
+    throw new ValidationError([{ object: 'GeneFollower', field: 'email', rejectedValue: typed, message }]);
   const { id: geneId } = await findNamedGene(db, symbolOrId);
   await countRequest(db, email, remoteAddress);
   await inTransaction(db, VISITOR, async (tx) => {
