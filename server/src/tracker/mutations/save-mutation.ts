@@ -32,7 +32,7 @@ export async function saveMutation(
   id: number,
   { lists, change, expectedVersion, check }: MutationSaving,
 ): Promise<HistoryRecord | null> {
-  await tx.selectFrom('mutation').select('id').where('id', '=', id).forUpdate().execute();
+  await tx.selectFrom('mutation').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   const before = await loadOne(tx, id);
   await refuseStale(tx, { entity: 'Mutation', id, version: before.version }, expectedVersion);
   check(before);
