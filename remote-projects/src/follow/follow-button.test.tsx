@@ -116,7 +116,7 @@ describe('a visitor', () => {
   });
 
   test.each(['jo', 'Jo<jo@lab.example>', 'jo,other@lab.example'])(
-    'is told what is wrong with the address %s, which stays',
+    'sees what is wrong with the address %s, which stays',
     async (typed) => {
       const { user } = show(null);
       await user.click(screen.getByRole('button', { name: 'Follow by mail' }));

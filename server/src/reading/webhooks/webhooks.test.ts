@@ -129,7 +129,7 @@ test('an address is changed, and a webhook switched off, removed and given a new
   ]);
 });
 
-test('of two managers who change it from the same page, the second is refused, and told how it is now', async () => {
+test('of two managers who change it from the same page, the second is refused with how it is now', async () => {
   const { id } = (await add({ workUnitName: 'JAX' })).json<WebhookWithSecret>();
   const tag = String((await get(tracker, `${URL}/${id}`, MANAGER)).headers.etag);
   const [listed] = await list();
