@@ -24,6 +24,9 @@ export const Webhook = Type.Object({
   failingSince: Nullable(Instant),
   nextAttemptAt: Nullable(Instant),
   previousSecretUntil: Nullable(Instant),
+  version: Type.Integer({
+    description: 'Another one for each address and state; what a change expects, in `If-Match`',
+  }),
 });
 export type Webhook = Static<typeof Webhook>;
 

@@ -10,7 +10,7 @@ import { layersAbove, SERVER_LAYERS } from '../layers/server-layers.mjs';
 
 const PACKAGES = 'shell|remote-[a-z]+|server|e2e|tools';
 const SHARED_FOLDERS = [
-  'contract', 'genome', 'stop-reasons', 'limits', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'edit-form', 'gene-drawing', 'history', 'bulk', 'remote', 'testing',
+  'contract', 'genome', 'stop-reasons', 'mail-address', 'limits', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'edit-form', 'gene-drawing', 'history', 'bulk', 'remote', 'testing',
 ]; // oxfmt-ignore
 
 /** @type {Record<string, Refusal>} libraries that one package of shared owns, so that the browser has one copy */
@@ -63,6 +63,7 @@ const MAY_IMPORT = {
   contract: ['limits'],
   genome: [],
   'stop-reasons': [],
+  'mail-address': [],
   limits: [],
   'record-fields': ['contract'],
   'project-table': ['contract'],
@@ -142,7 +143,7 @@ const BARE_TEST = {
 
 /** Entries of shared that the server imports. */
 export const SHARED_FOR_SERVER = [
-  'contract', 'genome', 'limits', 'project-table', 'record-fields', 'stop-reasons',
+  'contract', 'genome', 'limits', 'mail-address', 'project-table', 'record-fields', 'stop-reasons',
 ]; // oxfmt-ignore
 
 /** @type {Refusal[]} */
@@ -150,7 +151,7 @@ const SERVER = [
   {
     group: ['shared', 'shared/**', ...SHARED_FOR_SERVER.map((name) => `!shared/${name}`)],
     message:
-      'The server imports shared/contract, shared/genome, shared/limits, shared/project-table, shared/record-fields and shared/stop-reasons, and nothing else of shared.',
+      'The server imports shared/contract, shared/genome, shared/limits, shared/mail-address, shared/project-table, shared/record-fields and shared/stop-reasons, and nothing else of shared.',
   },
   {
     regex: '^(shell|remote-[a-z]+|e2e)($|/)|^(\\.\\./)+(shell|remote-[a-z]+|e2e|tools|shared)($|/)',

@@ -1,3 +1,5 @@
+import { mailAddressProblem } from 'shared/mail-address';
+
 /** Rules and messages of the account forms (ui-screens 22.2). */
 const REQUIRED = 'You must enter a value';
 const NOT_AN_EMAIL = 'Not a valid email';
@@ -18,13 +20,22 @@ export const REQUIRED_RULES = {
   validate: (typed: unknown) => (typeof typed === 'string' && typed.trim() !== '') || REQUIRED,
 };
 
-/** The server requires something@something (api-1 section 4.1). */
+/** The address of an account there is, however it was written when it was made (api-1 section 4.1). */
 export const EMAIL_RULES = {
   required: REQUIRED,
   validate: (typed: unknown) => {
     const email = normalEmail(typeof typed === 'string' ? typed : '');
     if (email === '') return REQUIRED;
     return /^[^@\s]+@[^@\s]+$/.test(email) || NOT_AN_EMAIL;
+  },
+};
+
+/** The address of a new account. */
+export const NEW_EMAIL_RULES = {
+  required: REQUIRED,
+  validate: (typed: unknown) => {
+    const email = normalEmail(typeof typed === 'string' ? typed : '');
+    return email === '' ? REQUIRED : (mailAddressProblem(email, NOT_AN_EMAIL) ?? true);
   },
 };
 

@@ -13,6 +13,8 @@ test.each([
 test.each([
   ['', 'Enter at least one address'],
   ['a@lab.example none', 'Not an address: none'],
+  ['Jo(1)@lab.example', 'Not an address: jo(1)@lab.example'],
+  ['jörg@lab.example', 'Not an address: jörg@lab.example'],
   [Array.from({ length: 101 }, (_, number) => `${number}@lab.example`).join(' '), /^These are 101 addresses/],
   ['a@lab.example', undefined],
 ])('of %j it says %s', (text, problem) => {

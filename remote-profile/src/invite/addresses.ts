@@ -1,3 +1,4 @@
+import { isMailAddress } from 'shared/mail-address';
 import { normalEmail } from '../account/field-rules.ts';
 
 /** As many as the contract takes at once (MOST_INVITED). */
@@ -15,6 +16,6 @@ export function addressesProblem(text: string): string | undefined {
   if (addresses.length === 0) return 'Enter at least one address';
   if (addresses.length > MOST)
     return `These are ${addresses.length} addresses; at most ${MOST} can be invited at once`;
-  const wrong = addresses.filter((address) => !/^[^@\s]+@[^@\s]+$/.test(address));
+  const wrong = addresses.filter((address) => !isMailAddress(address));
   return wrong.length === 0 ? undefined : `Not an address: ${wrong.slice(0, 3).join(', ')}`;
 }

@@ -11,7 +11,7 @@ import { Button, Card, Grid, Link, Notice, Stack, Text } from 'shared/ui';
 import { CheckboxField, PasswordField, TextField, useWatch } from 'shared/ui-forms';
 import { ConfirmDialog } from 'shared/ui-overlays';
 import {
-  EMAIL_RULES,
+  NEW_EMAIL_RULES,
   normalEmail,
   PASSWORD_HINT,
   PASSWORD_RULES,
@@ -52,7 +52,7 @@ export function RegisterForm({ person, lists }: RegisterFormProps) {
                   label="Email"
                   type="email"
                   autoComplete="off"
-                  rules={{ ...EMAIL_RULES, onBlur: showAsStored }}
+                  rules={{ ...NEW_EMAIL_RULES, onBlur: showAsStored }}
                 />
                 <PasswordFields />
                 {byAdmin && <CheckboxField name="isAdmin" label="Is Administrator?" />}

@@ -75,6 +75,9 @@ describe('what is requested', () => {
     await user.type(field('Email'), 'nobody');
     await user.click(create());
     expect(await screen.findByText('Not a valid email')).toBeVisible();
+    await user.clear(field('Email'));
+    await user.type(field('Email'), 'new<jo@lab.example>');
+    expect(await screen.findByText(/^Enter an address such as name@lab\.example: alone/)).toBeVisible();
     expect(created).toEqual([]);
     expect(screen.getByText('* required fields')).toBeVisible();
   });

@@ -13,9 +13,17 @@ export function deliveriesPath(id: number): string {
   return `${WEBHOOKS}/${id}/deliveries`;
 }
 
-export async function updateWebhook(id: number, update: WebhookUpdate): Promise<void> {
-  await apiFetch<Webhook>(`${WEBHOOKS}/${id}`, { method: 'PUT', body: update });
-  await mutateResource(WEBHOOKS);
+/** Changes a webhook as it was read. Where another manager has changed it meanwhile, it is refused, and the list shows how it is. */
+export async function updateWebhook(
+  { id, version }: Pick<Webhook, 'id' | 'version'>,
+  update: WebhookUpdate,
+): Promise<void> {
+  const headers = { 'If-Match': `"${version}"` };
+  try {
+    await apiFetch<Webhook>(`${WEBHOOKS}/${id}`, { method: 'PUT', body: update, headers });
+  } finally {
+    await mutateResource(WEBHOOKS);
+  }
 }
 
 export async function removeWebhook(id: number): Promise<void> {

@@ -73,7 +73,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
             size="sm"
             isBusy={busyWith === 'switch'}
             aria-label={`Switch ${url} ${isActive ? 'off' : 'on'}`}
-            onClick={() => void take('switch', () => updateWebhook(id, { url, isActive: !isActive }))}
+            onClick={() => void take('switch', () => updateWebhook(webhook, { url, isActive: !isActive }))}
           >
             {isActive ? 'Switch off' : 'Switch on'}
           </Button>

@@ -33,6 +33,7 @@ const WEBHOOK: Webhook = {
   failingSince: '2031-03-01T11:00:00.000Z',
   nextAttemptAt: '2031-03-01T12:00:00.000Z',
   previousSecretUntil: null,
+  version: 281,
 };
 const DELIVERY: WebhookDelivery = {
   id: '12',
@@ -148,7 +149,7 @@ test('a webhook is switched off, gets a new secret, and is removed after a quest
   const calls: string[] = [];
   testServer.use(
     http.put('*/api/v2/webhooks/4', async ({ request }) => {
-      calls.push(JSON.stringify(await request.json()));
+      calls.push(`${request.headers.get('if-match')} ${JSON.stringify(await request.json())}`);
       return HttpResponse.json(WEBHOOK);
     }),
     http.post('*/api/v2/webhooks/4/secret', () => HttpResponse.json({ ...WEBHOOK, secret: 'whsec_new' })),
@@ -163,7 +164,20 @@ test('a webhook is switched off, gets a new secret, and is removed after a quest
   expect(await screen.findByLabelText('Secret')).toHaveValue('whsec_new');
   await user.click(screen.getByRole('button', { name: /^Remove https/ }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
-  expect(calls).toEqual(['{"url":"https://lab.example/changes","isActive":false}', 'removed']);
+  expect(calls).toEqual(['"281" {"url":"https://lab.example/changes","isActive":false}', 'removed']);
+});
+
+test('what another manager has changed meanwhile is shown, and not overwritten', async () => {
+  const text = 'The webhook has been changed since you opened it.';
+  testServer.use(http.put('*/api/v2/webhooks/4', () => refusal(412, text)));
+  const { user } = open([WEBHOOK]);
+  await screen.findByRole('button', { name: /^Switch https.* off$/ });
+  testServer.use(
+    http.get('*/api/v2/webhooks', () => HttpResponse.json([{ ...WEBHOOK, url: 'https://new.example/' }])),
+  );
+  await user.click(screen.getByRole('button', { name: /^Switch https.* off$/ }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(await screen.findByText('https://new.example/')).toBeVisible();
 });
 
 test('without webhooks it says what they are', async () => {

@@ -115,14 +115,17 @@ describe('a visitor', () => {
     expect(bodies).toEqual([{ email: 'jo@home.example', mail: 'weekly' }]);
   });
 
-  test('is told what is wrong with an address, which stays', async () => {
-    const { user } = show(null);
-    await user.click(screen.getByRole('button', { name: 'Follow by mail' }));
-    await user.type(await screen.findByLabelText(/^Email/), 'jo');
-    await user.click(screen.getByRole('button', { name: 'Send the mail' }));
-    expect(await screen.findAllByText(/Enter an address such as/)).not.toHaveLength(0);
-    expect(screen.getByLabelText(/^Email/)).toHaveValue('jo');
-  });
+  test.each(['jo', 'Jo<jo@lab.example>', 'jo,other@lab.example'])(
+    'sees what is wrong with the address %s, which stays',
+    async (typed) => {
+      const { user } = show(null);
+      await user.click(screen.getByRole('button', { name: 'Follow by mail' }));
+      await user.type(await screen.findByLabelText(/^Email/), typed);
+      await user.click(screen.getByRole('button', { name: 'Send the mail' }));
+      expect(await screen.findAllByText(/Enter an address such as/)).not.toHaveLength(0);
+      expect(screen.getByLabelText(/^Email/)).toHaveValue(typed);
+    },
+  );
 
   test('keeps what was typed when the server refuses', async () => {
     testServer.use(

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { apiFetch, errorText, pathPart } from 'shared/api';
 import type { GeneFollower } from 'shared/contract';
 import { MAIL_PACE_OPTIONS } from 'shared/domain';
+import { mailAddressProblem, WANTED_ADDRESS } from 'shared/mail-address';
 import { useUnsavedChanges } from 'shared/router';
 import { Button, Notice, Row, Stack, Text } from 'shared/ui';
 import { Form, SelectField, SubmitButton, TextField, useFilledForm, useFormState } from 'shared/ui-forms';
@@ -10,7 +11,8 @@ import { Dialog } from 'shared/ui-overlays';
 const PACES = MAIL_PACE_OPTIONS.filter(({ value }) => value !== 'never');
 const EMAIL_RULES = {
   required: 'Email is required',
-  pattern: { value: /^\s*[^@\s]+@[^@\s]+\s*$/, message: 'Enter an address such as name@lab.example' },
+  validate: (typed: unknown) =>
+    mailAddressProblem(typeof typed === 'string' ? typed.trim() : '', WANTED_ADDRESS) ?? true,
 };
 
 export interface FollowByMailDialogProps {

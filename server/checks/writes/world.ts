@@ -124,13 +124,20 @@ async function addThingsOfMember(tracker: TestApp, tpn: string) {
     viewId: lastOf(await post('/api/v2/savedViews', view)),
     tokenId: (await post<{ id: number }>('/api/personalTokens', token)).id,
     webhookId: (await post<WebhookWithSecret>('/api/v2/webhooks', webhook, CAST.administrator)).id,
-    sessionId: await recordSession(db, {
-      ...{ personId, renewable: false, origin: { userAgent: null, remoteAddress: '127.0.0.1' } },
-      expiresAt: new Date(Date.now() + 3_600_000),
-    }),
+    sessionId: await addSession(tracker, personId),
     noticeId: await addNotice(tracker, personId),
     jobId,
   };
+}
+
+async function addSession({ db }: TestApp, personId: number): Promise<string> {
+  const id = await recordSession(db, {
+    ...{ personId, provedBy: null, renewable: false },
+    origin: { userAgent: null, remoteAddress: '127.0.0.1' },
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
+  if (id === null) throw new Error(`Person ${personId} has no active account.`);
+  return id;
 }
 
 async function addNotice({ db }: TestApp, personId: number): Promise<number> {

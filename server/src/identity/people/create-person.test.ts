@@ -185,6 +185,12 @@ describe('POST /api/people (api-1 section 4.2)', () => {
       '400 The user with email [Member@lab.example] already exists in the system.',
     ],
     ['an address that is none', ADMIN, { email: 'new.lab.example' }, '400 Validation error'],
+    [
+      'one that mail programs read as another',
+      ADMIN,
+      { email: 'new<jo@lab.example>' },
+      '400 Validation error',
+    ],
     ['a short password', ADMIN, { password: 'short' }, '400 Validation error'],
   ])('%s is refused, and nobody is added', async (_what, caller, more, expected) => {
     const response = await create({ ...NEW, ...more }, caller);

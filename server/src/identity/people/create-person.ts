@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { PostedMailState, type PersonCreation } from 'shared/contract';
+import { mailAddressProblem } from 'shared/mail-address';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { IdentityContext } from '../context.ts';
 import { secretAnswers } from '../idempotency/answer-stores.ts';
@@ -12,7 +13,6 @@ import { isAllowed } from '../permissions/policy.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { isMailAddress } from './mail-address.ts';
 import { rolesAfter } from './managed-roles.ts';
 import { rolesInShort } from './note-roles.ts';
 import { mailWelcome } from './reset-link.ts';
@@ -110,8 +110,7 @@ export function existsText(email: string): string {
 }
 
 function requireMailAddress(email: string): void {
-  if (!isMailAddress(email))
-    throw new ValidationError([
-      { object: 'Person', field: 'email', rejectedValue: email, message: 'Invalid email format' },
-    ]);
+  const message = mailAddressProblem(email, 'Invalid email format');
+  if (message !== undefined)
+    throw new ValidationError([{ object: 'Person', field: 'email', rejectedValue: email, message }]);
 }

@@ -1,7 +1,7 @@
 import { MOST_INVITED, type Invitation } from 'shared/contract';
+import { WANTED_ADDRESS } from 'shared/mail-address';
 import { refusal, send } from '../../../testing/calls.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { isMailAddress } from './mail-address.ts';
 import {
   ADMIN,
   consortiumRoles,
@@ -69,11 +69,13 @@ test('the link of a welcome is valid for a week, and sets the password', async (
 });
 
 test('an address that cannot be invited is named, and the others are invited', async () => {
-  const invitations = (await invite(['new@lab.example', 'none', MEMBER])).json<Invitation[]>();
-  expect(isMailAddress('none')).toBe(false);
+  const invitations = (await invite(['new@lab.example', 'none', 'new<jo@lab.example>', MEMBER])).json<
+    Invitation[]
+  >();
   expect(invitations).toEqual([
     { email: 'new@lab.example', state: 'kept', problem: null },
     { email: 'none', state: null, problem: 'Invalid email format' },
+    { email: 'new<jo@lab.example>', state: null, problem: WANTED_ADDRESS },
     { email: MEMBER, state: null, problem: `The user with email [${MEMBER}] already exists in the system.` },
   ]);
 });

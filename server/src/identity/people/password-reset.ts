@@ -1,5 +1,6 @@
 import { countAttempt, forgetAttempts } from '../../platform/limits/attempt-limits.ts';
 import { waitingTime, type LimitRule } from '../../platform/limits/limit-rule.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { IdentityContext } from '../context.ts';
 import { TooManyAttemptsError, UserError } from '../../platform/http/errors/errors.ts';
@@ -113,7 +114,7 @@ function mailLimits({
 
 /** @throws TooManyAttemptsError */
 async function countMail(db: Db, limits: MailLimits, email: string, remoteAddress: string): Promise<void> {
-  const address = await countAttempt(db, `reset mail from ${remoteAddress}`, limits.address);
+  const address = await countAttempt(db, `reset mail from ${networkOf(remoteAddress)}`, limits.address);
   const account = await countAttempt(db, `reset mail ${email}`.slice(0, 300), limits.account);
   for (const { wasBlocked, waitSeconds } of [address, account])
     if (!wasBlocked && waitSeconds > 0)
@@ -161,7 +162,7 @@ async function refusedLink(
   link: Link | undefined,
   remoteAddress: string,
 ): Promise<UserError | TooManyAttemptsError> {
-  const counted = await countAttempt(db, `wrong link from ${remoteAddress}`, WRONG_LINKS);
+  const counted = await countAttempt(db, `wrong link from ${networkOf(remoteAddress)}`, WRONG_LINKS);
   if (counted.wasBlocked)
     return new TooManyAttemptsError(
       `Too many links that are not valid have been tried. Try again in ${waitingTime(counted.waitSeconds)}.`,

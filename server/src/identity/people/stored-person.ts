@@ -24,7 +24,7 @@ export async function lockPerson(tx: Db, email: string): Promise<StoredPerson | 
     .select(['id', 'email', 'name', 'contactable', 'version'])
     .select(['is_admin as isAdmin', 'is_active as isActive', 'auth_id as authId'])
     .where('email', '=', email.toLowerCase())
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row && { ...row, roles: await readRoles(tx, row.id) };
 }

@@ -41,18 +41,19 @@ export async function findSubject(
   db: Db,
   email: string,
   accounts: ServiceAccounts,
-  { sessionId, issuedAt = null }: TokenFacts = { sessionId: null },
+  token: TokenFacts = { sessionId: null },
 ): Promise<SignedIn | undefined> {
-  const [subject] = await readSubjects(
-    db,
-    sql`person.email = ${email} and person.is_active and (${sessionId}::uuid is null or exists (
+  const [subject] = await readSubjects(db, sql`person.email = ${email} and ${isStillIn(token)}`, accounts);
+  return subject;
+}
+
+/** Of the table `person`: may they go on with this token? */
+export function isStillIn({ sessionId, issuedAt = null }: TokenFacts): RawBuilder<boolean> {
+  return sql`(person.is_active and (${sessionId}::uuid is null or exists (
       select from session where session.id = ${sessionId}::uuid and session.person_id = person.id
         and session.ended_at is null and session.expires_at > now()))
       and (${issuedAt}::timestamptz is null or not exists (
-        select from access_end where person_id = person.id and ended_at >= ${issuedAt}::timestamptz))`,
-    accounts,
-  );
-  return subject;
+        select from access_end where person_id = person.id and ended_at >= ${issuedAt}::timestamptz)))`;
 }
 
 /** All people for whom the condition on the table `person` is true: with all roles, by e-mail. */

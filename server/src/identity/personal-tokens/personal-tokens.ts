@@ -6,14 +6,16 @@ import {
   type TokenScope,
 } from 'shared/contract';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
-import { EscalationError, UserError } from '../../platform/http/errors/errors.ts';
+import { EscalationError, UnauthorizedError, UserError } from '../../platform/http/errors/errors.ts';
 import { secretAnswers } from '../idempotency/answer-stores.ts';
 import { answeredOncePerKey, type RepeatableRequest } from '../idempotency/once-per-key.ts';
 import type { SignedIn } from '../permissions/caller.ts';
+import { isStillIn, type TokenFacts } from '../permissions/subject-repository.ts';
 import type { PlatformContext } from '../../platform/http/app-context.ts';
 import { isAppName, mayRelease, releasedBy } from '../releases/may-release.ts';
 import { hashToken, newToken } from '../sessions/one-time-token.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
+import { SESSION_ENDED } from '../sessions/sessions.ts';
 
 /** Distinguishes these tokens from those of a sign-in, for us and for programs that look for leaked secrets. */
 const PREFIX = 'gtt_';
@@ -80,15 +82,24 @@ function scopeOf(scope: string): TokenScope {
   return scope === 'write' ? 'write' : 'read';
 }
 
+/** Who makes a token: the caller, what they came in with, from where, and by which request. */
+export interface TokenMaker {
+  caller: SignedIn;
+  enteredWith: TokenFacts;
+  remoteAddress: string;
+  request: RepeatableRequest;
+}
+
 /**
  * Makes a token for the caller's scripts, once for a request that is repeated with its key. It is shown only in these responses.
  *
+ * @throws UnauthorizedError where the session, or all access of the person, has ended meanwhile
  * @throws UserError for the name of another valid token, and for too many tokens; EscalationError for releases of what the caller does
  *   not answer for
  */
 export async function makeToken(
   { db, secrets, settings }: Pick<PlatformContext, 'db' | 'secrets' | 'settings'>,
-  { caller, remoteAddress, request }: { caller: SignedIn; remoteAddress: string; request: RepeatableRequest },
+  { caller, enteredWith, remoteAddress, request }: TokenMaker,
   input: PersonalTokenCreation,
 ): Promise<PersonalTokenCreated> {
   const released = releasedBy(input.scope);
@@ -103,6 +114,7 @@ export async function makeToken(
   const token = `${PREFIX}${random}`;
   const name = input.name.trim();
   const make = async (tx: Db): Promise<PersonalTokenCreated> => {
+    await requireStillIn(tx, caller.personId, enteredWith);
     await refuseName(tx, caller.personId, name);
     const row = await tx
       .insertInto('personal_token')
@@ -125,9 +137,26 @@ export async function makeToken(
   return inTransaction(db, caller.email, (tx) => answeredOncePerKey(tx, request, answers, () => make(tx)));
 }
 
-/** Locks the person, so that two requests at once do not both find the name free. */
+/**
+ * Locks the person and the session that the request came in with: whatever ends all access of the person also ends the tokens
+ * that it finds, and none is made after it. Nor do two requests at once both find a name free.
+ *
+ * @throws UnauthorizedError
+ */
+async function requireStillIn(tx: Db, personId: number, enteredWith: TokenFacts): Promise<void> {
+  await tx.selectFrom('person').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
+  await tx.selectFrom('session').select('id').where('id', '=', enteredWith.sessionId).forShare().execute();
+  // By a separate statement: one that waits for a lock would read the end of access as it was before.
+  const person = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', personId)
+    .where(isStillIn(enteredWith))
+    .executeTakeFirst();
+  if (person === undefined) throw new UnauthorizedError(SESSION_ENDED);
+}
+
 async function refuseName(tx: Db, personId: number, name: string): Promise<void> {
-  await tx.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute();
   const working = await tx
     .selectFrom('personal_token')
     .select('name')

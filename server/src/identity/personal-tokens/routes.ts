@@ -7,7 +7,7 @@ import {
 } from 'shared/contract';
 import type { IdentityRoutes } from '../context.ts';
 import { chapter } from '../route-options.ts';
-import { signedInPerson } from '../sessions/caller.ts';
+import { enteredWith, signedInPerson } from '../sessions/caller.ts';
 import { makeToken, ownTokens, revokeToken } from './personal-tokens.ts';
 
 const { watched } = chapter('Session');
@@ -34,12 +34,11 @@ export const personalTokenRoutes: IdentityRoutes = (app, context) => {
       body: PersonalTokenCreation,
       response: { 200: PersonalTokenCreated },
     }),
-    (request) =>
-      makeToken(
-        context,
-        { caller: signedInPerson(request), remoteAddress: request.ip, request },
-        request.body,
-      ),
+    (request) => {
+      const caller = signedInPerson(request);
+      const maker = { caller, enteredWith: enteredWith(request), remoteAddress: request.ip, request };
+      return makeToken(context, maker, request.body);
+    },
   );
 
   app.delete(

@@ -8,19 +8,20 @@ import {
   UnauthorizedError,
 } from '../../platform/http/errors/errors.ts';
 import { ANONYMOUS, isSignedIn, signedIn, type SignedIn, type Subject } from '../permissions/caller.ts';
-import { findSubject } from '../permissions/subject-repository.ts';
+import { findSubject, type TokenFacts } from '../permissions/subject-repository.ts';
 import { releasedBy } from '../releases/may-release.ts';
 import { oncePerCaller } from '../several-reads/one-of-several.ts';
 import { findToken, isPersonalToken, touchToken } from '../personal-tokens/personal-tokens.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 import { noteSecurityEvent } from './security-events.ts';
-import { hasEnded, noteUse } from './sessions.ts';
+import { hasEnded, noteUse, SESSION_ENDED } from './sessions.ts';
 import { throttle } from './throttle.ts';
 
 /** What proves who the caller is. */
 export type Credential =
   | { kind: 'none' }
   /** A sign-in. */
-  | { kind: 'session'; id: string | null }
+  | { kind: 'session'; id: string | null; issuedAt: Date | null }
   /** A token that a person made for a script. */
   | { kind: 'personal token'; id: number; scope: TokenScope };
 
@@ -142,6 +143,13 @@ export function signedInPerson({ caller, credential }: FastifyRequest): SignedIn
   return signedIn(caller);
 }
 
+/** What the token of the caller says, for what outlasts it: that asks again, with the person locked, whether it has ended. */
+export function enteredWith({ credential }: FastifyRequest): TokenFacts {
+  return credential.kind === 'session'
+    ? { sessionId: credential.id, issuedAt: credential.issuedAt }
+    : { sessionId: null };
+}
+
 /** @throws ForbiddenError for everybody but administrators, EscalationError (403) for a personal access token */
 export function signedInAdministrator(request: FastifyRequest): SignedIn {
   const person = signedInPerson(request);
@@ -170,13 +178,10 @@ function identifier(context: IdentityContext): (request: FastifyRequest) => Prom
         sessionId === null
           ? issuedAt !== undefined && (await findSubject(db, email, settings)) !== undefined
           : await hasEnded(db, sessionId);
-      throw new UnauthorizedError(
-        isOver ? 'Your session has ended. Please sign in again.' : NO_SUCH_PERSON,
-        TOKEN_ADVICE,
-      );
+      throw new UnauthorizedError(isOver ? SESSION_ENDED : NO_SUCH_PERSON, TOKEN_ADVICE);
     }
     if (sessionId !== null) await noteUse(db, sessionId);
-    return { caller, credential: { kind: 'session', id: sessionId } };
+    return { caller, credential: { kind: 'session', id: sessionId, issuedAt: issuedAt ?? null } };
   };
 
   const byPersonalToken = async (token: string, remoteAddress: string): Promise<Identified> => {
@@ -188,7 +193,7 @@ function identifier(context: IdentityContext): (request: FastifyRequest) => Prom
       return { caller, credential: { kind: 'personal token', id: found.id, scope: found.scope } };
     }
     const reason = found === undefined ? 'unknown' : (found.ended ?? 'of a deactivated account');
-    if (refusals.isDue(found === undefined ? remoteAddress : `${found.id} ${reason}`))
+    if (refusals.isDue(found === undefined ? networkOf(remoteAddress) : `${found.id} ${reason}`))
       await noteSecurityEvent(db, {
         kind: 'token refused',
         email: found?.email ?? null,

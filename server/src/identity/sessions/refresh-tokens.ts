@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { hashToken, newToken } from './one-time-token.ts';
 import { noteSecurityEvent } from './security-events.ts';
-import { endSessionById, extendSession, recordSession, type SessionOrigin } from './sessions.ts';
+import { endSessionById, extendSession, recordSession, type NewSession } from './sessions.ts';
 import type { Account } from './sign-in.ts';
 
 /**
@@ -34,15 +34,16 @@ export interface RenewableSession {
   token: string;
 }
 
-/** Starts a session. */
+/** Starts a session; null where the person is not any more as they were proved to be. */
 export async function startSession(
   db: Db,
-  { personId, limits, origin }: { personId: number; limits: SessionLimits; origin: SessionOrigin },
+  { limits, ...who }: Pick<NewSession, 'personId' | 'provedBy' | 'origin'> & { limits: SessionLimits },
   now = new Date(),
-): Promise<RenewableSession> {
+): Promise<RenewableSession | null> {
   const expiresAt = endOf(now, limits, now);
-  const sessionId = await recordSession(db, { personId, origin, renewable: true, expiresAt }, now);
-  const { token } = await issue(db, { sessionId, personId, expiresAt });
+  const sessionId = await recordSession(db, { ...who, renewable: true, expiresAt }, now);
+  if (sessionId === null) return null;
+  const { token } = await issue(db, { sessionId, personId: who.personId, expiresAt });
   return { sessionId, token };
 }
 
@@ -99,7 +100,10 @@ export async function renewSession(
   });
 }
 
-/** The token's row, locked so that two requests with it run one after the other. */
+/**
+ * The token's row, locked so that two requests with it run one after the other. So is its session: while something ends it,
+ * it is not renewed.
+ */
 function findToken(db: Db, presented: string) {
   return db
     .selectFrom('refresh_token as token')
@@ -109,7 +113,7 @@ function findToken(db: Db, presented: string) {
     .select(['person.email', 'person.name', 'session.ended_at', 'session.created_at'])
     .where('token.token_hash', '=', hashToken(presented))
     .where('person.is_active', '=', true)
-    .forUpdate('token')
+    .forNoKeyUpdate(['token', 'session'])
     .executeTakeFirst();
 }
 

@@ -45,6 +45,12 @@ describe('POST /auth/signin (api-1 section 3.1)', () => {
     expect(person.json()).toMatchObject({ email: 'jo@lab.example', name: 'Jo' });
   });
 
+  test('an account of earlier years signs in under an address that no new one may have', async () => {
+    const userName = 'x1<jo@lab.example>';
+    await addPerson(tracker.db, { email: userName, passwordHash: await hashPassword(PASSWORD) });
+    expect((await signIn({ userName })).json()).toMatchObject({ userName });
+  });
+
   test('without a session the token is valid for three hours and there is no cookie', async () => {
     const response = await signIn();
     expect(response.cookies).toEqual([]);

@@ -10,7 +10,7 @@ import { endForService, giveGrantBack, keepGrant, mayGoOn } from '../sign-in-ser
 import type { TokenSubject } from './access-tokens.ts';
 import { clearRefreshCookie, refreshTokenOf, requireOwnOrigin, setRefreshCookie } from './refresh-cookie.ts';
 import { endSession, renewSession, startSession } from './refresh-tokens.ts';
-import { originOf, recordSession } from './sessions.ts';
+import { originOf, recordSession, SESSION_ENDED } from './sessions.ts';
 import { authenticate, readCredentials } from './sign-in.ts';
 import { signInLimits } from './sign-in-limits.ts';
 
@@ -50,19 +50,26 @@ export const sessionRoutes: IdentityRoutes = (app, context) => {
       response: { 200: SignInResponse },
     }),
     async (request, reply) => {
-      const account = await authenticate(desk, readCredentials(request.body), request.ip);
-      const { email, personId } = account;
+      const credentials = readCredentials(request.body);
       const origin = originOf(request);
       if (request.body.session === 'cookie') {
-        const { sessionId, token } = await startSession(db, { personId, limits: settings, origin });
+        const { account, session } = await authenticate(desk, credentials, request.ip, (proved) =>
+          startSession(db, { ...proved, limits: settings, origin }),
+        );
+        const { sessionId, token } = session;
         if (account.grant !== null) await keepGrant(db, sessionId, account.grant);
         setRefreshCookie(request, reply, token, sessionDays);
         return renewableSession(context, request, { ...account, sessionId });
       }
       const expiresAt = new Date(Date.now() + longAccessTokenMinutes * MINUTE_MS);
-      const sessionId = await recordSession(db, { personId, origin, renewable: false, expiresAt });
-      const accessToken = await accessTokens.issue({ ...account, sessionId }, longAccessTokenMinutes);
-      return { userName: email, accessToken };
+      const { account, session } = await authenticate(desk, credentials, request.ip, (proved) =>
+        recordSession(db, { ...proved, origin, renewable: false, expiresAt }),
+      );
+      const accessToken = await accessTokens.issue(
+        { ...account, sessionId: session },
+        longAccessTokenMinutes,
+      );
+      return { userName: account.email, accessToken };
     },
   );
 
@@ -81,14 +88,14 @@ export const sessionRoutes: IdentityRoutes = (app, context) => {
         presented === undefined ? null : await renewSession(db, presented, settings, request.ip);
       if (renewal === null) {
         clearRefreshCookie(request, reply);
-        throw new UnauthorizedError('Your session has ended. Please sign in again.');
+        throw new UnauthorizedError(SESSION_ENDED);
       }
       const { account, sessionId, token } = renewal;
       setRefreshCookie(request, reply, token, sessionDays);
       if (!(await mayGoOn(db, signInService, sessionId))) {
         await endForService(db, renewal, request.ip);
         clearRefreshCookie(request, reply);
-        throw new UnauthorizedError('Your session has ended. Please sign in again.');
+        throw new UnauthorizedError(SESSION_ENDED);
       }
       return renewableSession(context, request, { ...account, sessionId });
     },

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { throttle } from './throttle.ts';
+
+/** What people read when they go on with a session that has ended. */
+export const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 
 /** Where a sign-in came from. */
 export interface SessionOrigin {
@@ -20,6 +24,8 @@ export function originOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>
 
 export interface NewSession {
   personId: number;
+  /** Hash of the password that proved who it is; null where the sign-in service did. */
+  provedBy: string | null;
   origin: SessionOrigin;
   /** Does a refresh cookie renew it? */
   renewable: boolean;
@@ -30,25 +36,27 @@ export interface NewSession {
 const NOTE_EVERY_MS = 60_000;
 const noted = throttle(NOTE_EVERY_MS);
 
-/** Begins a session and returns its id. Deletes expired sessions of this person. */
-export async function recordSession(db: Db, session: NewSession, now = new Date()): Promise<string> {
-  const { personId, origin, renewable, expiresAt } = session;
+/**
+ * Begins a session and returns its id. Deletes expired sessions of this person.
+ *
+ * Checking a password takes a while, in which it may be replaced, or the account deactivated: either ends the sessions that
+ * it finds. So the session begins in one statement with locking the person as they were proved to be. Null where they are
+ * not any more.
+ */
+export async function recordSession(db: Db, session: NewSession, now = new Date()): Promise<string | null> {
+  const { personId, provedBy, origin, renewable, expiresAt } = session;
   await db.deleteFrom('session').where('person_id', '=', personId).where('expires_at', '<=', now).execute();
   const id = randomUUID();
-  await db
-    .insertInto('session')
-    .values({
-      id,
-      person_id: personId,
-      renewable,
-      user_agent: origin.userAgent,
-      remote_address: origin.remoteAddress,
-      created_at: now,
-      last_used_at: now,
-      expires_at: expiresAt,
-      ended_at: null,
-    })
-    .execute();
+  const { numAffectedRows } = await sql`
+    insert into session
+      (id, person_id, renewable, user_agent, remote_address, created_at, last_used_at, expires_at)
+    select ${id}::uuid, person.id, ${renewable}::boolean, ${origin.userAgent}::text, ${origin.remoteAddress}::text,
+      ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz
+    from person
+    where person.id = ${personId}::bigint and person.is_active
+      and (${provedBy}::text is null or person.password_hash = ${provedBy}::text)
+    for share`.execute(db);
+  if (numAffectedRows !== 1n) return null;
   noted.done(id);
   return id;
 }
@@ -86,13 +94,15 @@ export async function endSessionById(db: Db, id: string, now = new Date()): Prom
 }
 
 /** Ends every session of a person at once, and the tokens that the sign-in service made for them until now. */
-export async function endAllSessions(db: Db, personId: number, now = new Date()): Promise<void> {
-  await db
+export async function endAllSessions(tx: Db, personId: number, now = new Date()): Promise<void> {
+  // What begins in the name of this person meanwhile waits, and finds then that it may not.
+  await tx.selectFrom('person').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
+  await tx
     .insertInto('access_end')
     .values({ person_id: personId, ended_at: now })
     .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ ended_at: now }))
     .execute();
-  await db
+  await tx
     .updateTable('session')
     .set({ ended_at: now })
     .where('person_id', '=', personId)
@@ -101,9 +111,9 @@ export async function endAllSessions(db: Db, personId: number, now = new Date())
 }
 
 /** Ends every session of a person and all tokens of their scripts: nobody goes on in their name. */
-export async function endAllAccess(db: Db, personId: number, now = new Date()): Promise<void> {
-  await endAllSessions(db, personId, now);
-  await db
+export async function endAllAccess(tx: Db, personId: number, now = new Date()): Promise<void> {
+  await endAllSessions(tx, personId, now);
+  await tx
     .updateTable('personal_token')
     .set({ revoked_at: now })
     .where('person_id', '=', personId)

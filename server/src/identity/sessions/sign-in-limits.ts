@@ -5,6 +5,7 @@ import {
   forgetUnlessBlocked,
 } from '../../platform/limits/attempt-limits.ts';
 import { waitingTime, type LimitRule } from '../../platform/limits/limit-rule.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { TooManyAttemptsError } from '../../platform/http/errors/errors.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -44,7 +45,7 @@ export interface SignInLimits {
 const LONGEST_KEY = 300;
 
 const accountKey = (userName: string) => `sign-in ${userName.toLowerCase()}`.slice(0, LONGEST_KEY);
-const addressKey = (remoteAddress: string) => `sign-in from ${remoteAddress}`;
+const addressKey = (remoteAddress: string) => `sign-in from ${networkOf(remoteAddress)}`;
 
 export function signInLimits(settings: SignInLimitSettings): SignInLimits {
   const { lockOutAfter, lockOutLongestMinutes, signInFailuresPerAddress } = settings;

@@ -15,6 +15,8 @@ export interface Account {
 
 /** Somebody who has proved it with a password. */
 export interface ProvedAccount extends Account {
+  /** The hash that the password fits; null where it is one of the sign-in service. */
+  provedBy: string | null;
   /** From the sign-in service, where the password is one of those. */
   grant: string | null;
 }
@@ -56,17 +58,20 @@ export interface SignInDesk {
 }
 
 /**
- * Whose user name and password these are. Case matters, and addresses are stored in lower case.
+ * Whose user name and password these are, and the session that begins with them. Case matters, and addresses are stored in
+ * lower case.
  *
+ * @param begin null where the password has been replaced or the account deactivated since it was read
  * @throws UnauthorizedError, after the same time whether there is such an account or not
  * @throws TooManyAttemptsError after too many failures, likewise
  * @throws ExternalServiceError when the sign-in service is needed and does not respond
  */
-export async function authenticate(
+export async function authenticate<Session>(
   { db, limits, service }: SignInDesk,
   { userName, password }: Credentials,
   remoteAddress: string,
-): Promise<ProvedAccount> {
+  begin: (account: ProvedAccount) => Promise<Session | null>,
+): Promise<{ account: ProvedAccount; session: Session }> {
   await limits.requireOpen(db, { userName, remoteAddress });
   const person = await db
     .selectFrom('person')
@@ -84,17 +89,26 @@ export async function authenticate(
     personId: person?.id ?? null,
     remoteAddress,
   };
-  if (person === undefined || !isPlausible || !(fits || there?.email === person.email)) {
+  const refuse = async (message: string) => {
     await noteSecurityEvent(db, { kind: 'sign-in refused', ...event });
     await limits.failed(db, { userName, remoteAddress, personId: event.personId });
+    return new UnauthorizedError(message);
+  };
+  if (person === undefined || !isPlausible || !(fits || there?.email === person.email)) {
     const isFlagged = person !== undefined && person.saved_password !== null;
-    throw new UnauthorizedError(isFlagged ? EXPIRED : WRONG);
+    throw await refuse(isFlagged ? EXPIRED : WRONG);
   }
   await limits.succeeded(db, { userName, remoteAddress });
+  const account = {
+    ...{ personId: person.id, email: person.email, name: person.name },
+    ...{ provedBy: fits ? person.password_hash : null, grant: there?.grant ?? null },
+  };
+  const session = await begin(account);
+  if (session === null) throw await refuse(WRONG);
   // The flag says that the person has no password yet. A sign-in with one proves otherwise (section 3.3).
   if (person.saved_password === false)
     await db.deleteFrom('expired_password_flag').where('person_id', '=', person.id).execute();
   const detail = fits || service === undefined ? undefined : { service: service.name };
   await noteSecurityEvent(db, { kind: 'sign-in', ...event, detail });
-  return { personId: person.id, email: person.email, name: person.name, grant: there?.grant ?? null };
+  return { account, session };
 }

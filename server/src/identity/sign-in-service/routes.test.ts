@@ -1,4 +1,6 @@
+import { onPostgres, untilWaiting } from '../../../testing/database/concurrently.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
+import { inTransaction, type Db } from '../../platform/database/database.ts';
 import { signInServiceRoutes } from './routes.ts';
 import { cookieOf, JO, SITE, TrackerWithService } from './testing/tracker-with-service.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -74,6 +76,23 @@ describe('signing in at the service in the browser (ADR 16)', () => {
     const response = await there.signInThere(JO);
     await there.tracker.db.updateTable('person').set({ is_active: true }).where('email', '=', JO).execute();
     expect(response.headers.location).toBe(`/#/login?problem=unknown&email=${encodeURIComponent(JO)}`);
+  });
+
+  onPostgres('as the account is being deactivated (PostgreSQL)', () => {
+    test('does not let the person in either', async () => {
+      const { db } = there.tracker;
+      const isActive = (tx: Db, is: boolean) =>
+        tx.updateTable('person').set({ is_active: is }).where('email', '=', JO).execute();
+      const { coming } = await inTransaction(db, JO, async (tx) => {
+        await isActive(tx, false);
+        const coming = there.signInThere(JO);
+        await untilWaiting(db);
+        return { coming };
+      });
+      const response = await coming;
+      await isActive(db, true);
+      expect(response.headers.location).toBe(`/#/login?problem=unknown&email=${encodeURIComponent(JO)}`);
+    });
   });
 
   test('takes somebody who turned back there to the login page', async () => {

@@ -89,11 +89,12 @@ async function finish(
     authorization ?? '',
   );
   const { personId, email } = await findAccount(db, identity.email);
-  const { sessionId, token } = await startSession(db, {
-    personId,
-    limits: settings,
+  const session = await startSession(db, {
+    ...{ personId, provedBy: null, limits: settings },
     origin: originOf(request),
   });
+  if (session === null) throw new SignInProblem('unknown', email);
+  const { sessionId, token } = session;
   if (identity.grant !== null) await keepGrant(db, sessionId, identity.grant);
   await noteSecurityEvent(db, {
     kind: 'sign-in',

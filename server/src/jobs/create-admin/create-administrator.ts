@@ -1,10 +1,10 @@
+import { isMailAddress } from 'shared/mail-address';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import { recordCreation } from '../../platform/history/record-change.ts';
 import { StartupError } from '../../platform/errors/startup-error.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { writePerson } from '../../identity/people/change-person.ts';
 import { makeResetLink } from '../../identity/people/reset-link.ts';
-import { isMailAddress } from '../../identity/people/mail-address.ts';
 import { lockPerson } from '../../identity/people/stored-person.ts';
 import { noteSecurityEvent } from '../../identity/sessions/security-events.ts';
 

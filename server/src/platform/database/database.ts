@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { lockDataDir } from './embedded/data-dir-lock.ts';
 import { embeddedDialect } from './embedded/embedded-dialect.ts';
 import { openWorkerTransport } from './embedded/worker-transport.ts';
@@ -100,6 +101,9 @@ const ATTEMPTS = 4;
 /** Two transactions that wait for each other, or that cannot be put in an order: one must be repeated. */
 const START_AGAIN = new Set(['40P01', '40001']);
 
+/** Those that met begin again at different moments: the first time within so long, then within twice as long. */
+const LONGEST_FIRST_PAUSE_MS = 20;
+
 /**
  * Runs a use case in one transaction, with the person's e-mail as the author for the audit columns and the history.
  * It may run again after a serialization failure or a deadlock, so it must have no effects outside of the database.
@@ -117,6 +121,7 @@ export async function inTransaction<T>(
       });
     } catch (error) {
       if (attempt === ATTEMPTS || !START_AGAIN.has(sqlErrorFacts(error)?.code ?? '')) throw error;
+      await pause(Math.random() * LONGEST_FIRST_PAUSE_MS * 2 ** (attempt - 1));
     }
   }
 }

@@ -46,9 +46,11 @@ export function smtpService(url: string, from: string): MailService {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ unsubscribe, ...mail }) => {
+    send: async ({ unsubscribe, to, ...mail }) => {
+      // As a text it would be read as a list of addresses with names and groups.
+      const recipient = { name: '', address: to };
       try {
-        await transport.sendMail({ ...mail, from, headers: headersOf(unsubscribe) });
+        await transport.sendMail({ ...mail, to: recipient, from, headers: headersOf(unsubscribe) });
       } catch (error) {
         throw isRefusal(error) ? new MailRefusedError(error.message) : error;
       }

@@ -29,6 +29,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.db.deleteFrom('mail').execute();
   service.taken.length = 0;
+  service.recipients.length = 0;
 });
 
 const post = (to = 'jo@lab.example', usefulUntil = inHours(2)) =>
@@ -51,6 +52,18 @@ test('a mail goes out as it was written, once, and its text is deleted', async (
   expect(mail).toMatch(/^Message-ID: <mail-\d+-\d+@tracker>/m);
   expect(mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(LINK);
   expect(await stored()).toMatchObject({ state: 'sent', attempts: 1, body: null, sent_at: expect.any(Date) });
+});
+
+/** Accounts of earlier years may have such an address. */
+test.each([
+  'x1<victim@lab.example>',
+  'x,victim@lab.example',
+  'group:victim@lab.example;',
+  'victim@lab.example(1)',
+])('a mail to %s goes to nobody else', async (to) => {
+  await post(to);
+  await send();
+  expect(service.recipients).not.toContain('victim@lab.example');
 });
 
 test('the database does not contain the link in plain text while the mail waits', async () => {

@@ -49,7 +49,7 @@ export const SIGN_IN_SETTINGS = {
     'SIGN_IN_FAILURES_PER_ADDRESS',
     50,
     integer(5, 100_000),
-    'failed sign-ins from a network address before it locks; one is forgotten every half minute',
+    'failed sign-ins from a network address (of IPv6: a network, /64) before it locks; one is forgotten every half minute',
   ),
   resetMailsPerAccount: setting(
     'RESET_MAILS_PER_ACCOUNT',

@@ -92,6 +92,8 @@ describe('following a gene by mail', () => {
     ['no address', 'Cib2', 400],
     ['a b@c.example', 'Cib2', 400],
     ['a@b.example\r\nBcc: c@d.example', 'Cib2', 400],
+    ['x1<jo@home.example>', 'Cib2', 400],
+    ['x,jo@home.example', 'Cib2', 400],
     [JO, 'nothing', 404],
   ])('refuses %j for the gene %s', async (email, gene, status) => {
     expect((await ask(email, gene)).statusCode).toBe(status);

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { ConfirmedFollow, GeneFollower } from 'shared/contract';
-import { isMailAddress } from '../../identity/people/mail-address.ts';
+import { mailAddressProblem } from 'shared/mail-address';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { PlatformContext } from '../../platform/http/app-context.ts';
 import { TooManyAttemptsError, UserError, ValidationError } from '../../platform/http/errors/errors.ts';
 import { countAttempt } from '../../platform/limits/attempt-limits.ts';
 import { waitingTime, type LimitRule } from '../../platform/limits/limit-rule.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 import { siteAddressOf } from '../../platform/settings/network.ts';
 import { findNamedGene } from '../gene-page/find-gene.ts';
 import { followerOfAddress } from './followers.ts';
@@ -37,10 +38,9 @@ export async function requestFollow(
 ): Promise<void> {
   const { db, mailer, secrets, settings } = context;
   const email = typed.trim().toLowerCase();
-  if (!isMailAddress(email))
-    throw new ValidationError([
-      { object: 'GeneFollower', field: 'email', rejectedValue: typed, message: 'Invalid email format' },
-    ]);
+  const message = mailAddressProblem(email, 'Invalid email format');
+  if (message !== undefined)
+    throw new ValidationError([{ object: 'GeneFollower', field: 'email', rejectedValue: typed, message }]);
   const { id: geneId } = await findNamedGene(db, symbolOrId);
   await countRequest(db, email, remoteAddress);
   await inTransaction(db, VISITOR, async (tx) => {
@@ -59,7 +59,7 @@ export async function requestFollow(
 }
 
 async function countRequest(db: Db, email: string, remoteAddress: string): Promise<void> {
-  const network = await countAttempt(db, `follow from ${remoteAddress}`, FROM_NETWORK_ADDRESS);
+  const network = await countAttempt(db, `follow from ${networkOf(remoteAddress)}`, FROM_NETWORK_ADDRESS);
   const address = await countAttempt(db, `follow ${email}`.slice(0, 300), TO_ADDRESS);
   const refused = [network, address].find(({ wasBlocked }) => wasBlocked);
   if (refused !== undefined)

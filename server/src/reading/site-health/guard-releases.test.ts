@@ -10,7 +10,6 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { guardOnce } from './guard-releases.ts';
 import { siteHealthRoutes } from './routes.ts';
 import { FAILURE } from './testing/reports.ts';
-import { networkOf } from './visitors.ts';
 
 const NAME = 'remote-reports';
 const TABLES = [
@@ -175,14 +174,4 @@ test('nothing but a digest of the address is kept, and it is another one the nex
   const [second] = await digests();
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).not.toBe(first);
-});
-
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:0DB8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
-])('%s is of the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });

@@ -12,6 +12,7 @@ import { readErrors } from './read-errors.ts';
 import { readAreas, readParts } from './read-parts.ts';
 import { countAttempt } from '../../platform/limits/attempt-limits.ts';
 import { waitingTime, type LimitRule } from '../../platform/limits/limit-rule.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { TooManyAttemptsError } from '../../platform/http/errors/errors.ts';
 
@@ -85,7 +86,12 @@ const RULE: LimitRule = {
  * @throws TooManyAttemptsError when there were too many
  */
 async function limitReports(db: Db, remoteAddress: string, now = new Date()): Promise<void> {
-  const { wasBlocked, waitSeconds } = await countAttempt(db, `site report from ${remoteAddress}`, RULE, now);
+  const { wasBlocked, waitSeconds } = await countAttempt(
+    db,
+    `site report from ${networkOf(remoteAddress)}`,
+    RULE,
+    now,
+  );
   if (wasBlocked)
     throw new TooManyAttemptsError(
       `Too many reports came from your network. The next one is taken in ${waitingTime(waitSeconds)}.`,

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { SiteReport } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 import type { VersionNumbers } from './error-budget.ts';
 
 /** Of a version no more visitors are of use for a judgement, and inventions must not fill the database. */
@@ -57,19 +57,6 @@ async function visitorDigest(tx: Db, address: string): Promise<Buffer> {
     .update(networkOf(address))
     .digest()
     .subarray(0, 16);
-}
-
-/** One customer of IPv6 has all addresses with the same first half. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = (part: string) => part.split(':').filter((group) => group !== '');
-  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
-  const all = [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail ?? '')];
-  return all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':');
 }
 
 interface NumbersRow {

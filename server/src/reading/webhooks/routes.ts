@@ -11,6 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { chapter } from '../../identity/route-options.ts';
 import { signedInPerson } from '../../identity/sessions/caller.ts';
+import { expectedVersion, versioned } from '../../platform/http/responses/resource-version.ts';
 import type { TrackerRoutes } from '../../tracker/context.ts';
 import {
   addWebhook,
@@ -57,7 +58,10 @@ export const webhookRoutes: TrackerRoutes = (app, context) => {
   app.get(
     '/api/v2/webhooks/:id',
     watched({ summary: 'One webhook', params: WebhookPath, response: { 200: Webhook } }),
-    (request) => managedWebhook(db, signedInPerson(request), Number(request.params.id)),
+    async (request, reply) => {
+      const resource = await managedWebhook(db, signedInPerson(request), Number(request.params.id));
+      return versioned(reply, { resource, version: resource.version });
+    },
   );
 
   app.put(
@@ -68,7 +72,10 @@ export const webhookRoutes: TrackerRoutes = (app, context) => {
       body: WebhookUpdate,
       response: { 200: Webhook },
     }),
-    (request) => updateWebhook(context, managerOf(request), Number(request.params.id), request.body),
+    (request) => {
+      const read = { id: Number(request.params.id), expectedVersion: expectedVersion(request) };
+      return updateWebhook(context, managerOf(request), read, request.body);
+    },
   );
 
   app.delete(

@@ -9,6 +9,9 @@ export interface StoredWebhook extends Webhook {
   bodyId: number;
 }
 
+/** Of what managers change and read, made from it: deliveries write the row all the time, and are no change to them. */
+const VERSION = sql`('x' || left(md5(concat(webhook.is_active, webhook.url)), 12))::bit(48)::bigint`;
+
 /** Webhooks by a condition on the table `webhook`, by body and address. */
 export async function readWebhooks(db: Db, condition: RawBuilder<unknown>): Promise<StoredWebhook[]> {
   const { rows } = await sql<StoredWebhook>`
@@ -17,7 +20,7 @@ export async function readWebhooks(db: Db, condition: RawBuilder<unknown>): Prom
       webhook.failures, ${instant('webhook.failing_since')} as "failingSince",
       case when webhook.is_active and webhook.failures > 0 then ${instant('webhook.next_attempt_at')} end as "nextAttemptAt",
       case when webhook.previous_secret_until > now() then ${instant('webhook.previous_secret_until')} end as "previousSecretUntil",
-      coalesce(webhook.work_unit_id, webhook.consortium_id) as "bodyId"
+      coalesce(webhook.work_unit_id, webhook.consortium_id) as "bodyId", ${VERSION} as version
     from webhook
     left join work_unit on work_unit.id = webhook.work_unit_id
     left join consortium on consortium.id = webhook.consortium_id

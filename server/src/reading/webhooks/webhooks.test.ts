@@ -1,6 +1,7 @@
 import { MOST_WEBHOOKS, type Webhook, type WebhookTest, type WebhookWithSecret } from 'shared/contract';
 import { get, getJson, refusal, send, type TestCaller } from '../../../testing/calls.ts';
 import { addCast, CAST } from '../../../testing/cast.ts';
+import { onPostgres } from '../../../testing/database/concurrently.ts';
 import { openTracker } from '../../../testing/open-tracker.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addPerson } from '../../identity/people/testing/people.ts';
@@ -145,6 +146,40 @@ test('an address is changed, and a webhook switched off, removed and given a new
     'webhook changed',
     'webhook removed',
   ]);
+});
+
+test('of two managers who change it from the same page, the second is refused with how it is now', async () => {
+  const { id } = (await add({ workUnitName: 'JAX' })).json<WebhookWithSecret>();
+  const tag = String((await get(tracker, `${URL}/${id}`, MANAGER)).headers.etag);
+  const [listed] = await list();
+  expect(tag).toMatch(new RegExp(`^"${listed?.version}-`));
+  const update = (body: object, ifMatch: string) =>
+    send(tracker, 'PUT', `${URL}/${id}`, body, MANAGER, { 'if-match': ifMatch });
+  const moved = { url: 'https://other.lab.example/', isActive: true };
+  const first = await update(moved, tag);
+  expect(first.statusCode).toBe(200);
+  for (const seen of [tag, `"${listed?.version}"`])
+    expect(refusal(await update({ url: ADDRESS, isActive: false }, seen))).toBe(
+      '412 The webhook has been changed since you opened it: it is switched on, with the address https://other.lab.example/.',
+    );
+  expect(await getJson(tracker, `${URL}/${id}`, MANAGER)).toMatchObject(moved);
+  const { version } = first.json<Webhook>();
+  expect((await update({ ...moved, isActive: false }, `"${version}"`)).statusCode).toBe(200);
+});
+
+onPostgres('two changes at the same moment (PostgreSQL)', () => {
+  test('are made one after the other, and the second is refused', async () => {
+    const { id, version } = (await add({ workUnitName: 'JAX' })).json<WebhookWithSecret>();
+    const urls = ['https://a.lab.example/', 'https://b.lab.example/'];
+    const statuses = await Promise.all(
+      urls.map(async (url) => {
+        const headers = { 'if-match': `"${version}"` };
+        const body = { url, isActive: true };
+        return (await send(tracker, 'PUT', `${URL}/${id}`, body, MANAGER, headers)).statusCode;
+      }),
+    );
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 412]);
+  });
 });
 
 test('deliveries and tests are for managers', async () => {

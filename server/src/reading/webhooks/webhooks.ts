@@ -20,6 +20,7 @@ import type { PlatformContext } from '../../platform/http/app-context.ts';
 import {
   EscalationError,
   NotFoundError,
+  PreconditionFailedError,
   UserError,
   ValidationError,
 } from '../../platform/http/errors/errors.ts';
@@ -41,6 +42,12 @@ export interface WebhookManager {
 /** The same, with the request. */
 export interface RepeatableManager extends WebhookManager {
   request: RepeatableRequest;
+}
+
+/** A webhook, and the version of it that the manager has read; null when the request has none. */
+export interface ReadWebhook {
+  id: number;
+  expectedVersion: number | null;
 }
 
 /** Webhooks of what the caller manages; of all bodies for administrators. */
@@ -95,16 +102,19 @@ export async function managedWebhook(db: Db, caller: SignedIn, id: number): Prom
  * Changes the address, or switches a webhook off or on. It is tried again at once.
  *
  * @throws NotFoundError for a webhook that is not the caller's to manage, ValidationError
+ * @throws PreconditionFailedError for a version that is not the latest
  */
 export async function updateWebhook(
   { db, settings }: PlatformContext,
   manager: WebhookManager,
-  id: number,
+  { id, expectedVersion }: ReadWebhook,
   { url: typed, isActive }: WebhookUpdate,
 ): Promise<Webhook> {
   const url = requireAddress(typed, settings.privateWebhooks);
   return inTransaction(db, manager.caller.email, async (tx) => {
+    await tx.selectFrom('webhook').select('id').where('id', '=', id).forNoKeyUpdate().execute();
     const webhook = await requireWebhook(tx, manager.caller, id);
+    refuseChanged(webhook, expectedVersion);
     await tx
       .updateTable('webhook')
       .set({ url, is_active: isActive, failures: 0, failing_since: null, next_attempt_at: new Date() })
@@ -113,6 +123,14 @@ export async function updateWebhook(
     await noteChange(tx, manager, 'webhook changed', nameOf(webhook), url);
     return toWebhook(await requireWebhook(tx, manager.caller, id));
   });
+}
+
+/** @throws PreconditionFailedError when it has another version than the caller has read */
+function refuseChanged({ version, isActive, url }: StoredWebhook, expectedVersion: number | null): void {
+  if (expectedVersion !== null && expectedVersion !== version)
+    throw new PreconditionFailedError(
+      `The webhook has been changed since you opened it: it is switched ${isActive ? 'on' : 'off'}, with the address ${url}.`,
+    );
 }
 
 /** @throws NotFoundError for a webhook that is not the caller's to manage */

@@ -1,4 +1,5 @@
 import type { ChangeResponse, MutationInput, NewMutationInput } from 'shared/contract';
+import type { Subject } from '../../identity/permissions/caller.ts';
 import type { Editor } from '../../identity/reader.ts';
 import type { Data } from '../../platform/http/app-context.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
@@ -13,7 +14,13 @@ import { factsAfter, requireValid, settingOf } from './check-mutation.ts';
 import { createMutation } from './create-mutation.ts';
 import type { MutationRow } from './mutation-rows.ts';
 import type { MutationAddress } from './read-mutations.ts';
-import { mutationOfOutcome, outcomeInPlan, plansOf, plansOfMutation } from './readable-mutations.ts';
+import {
+  mutationOfOutcome,
+  outcomeInPlan,
+  plansOf,
+  plansOfMutation,
+  requireCarrier,
+} from './readable-mutations.ts';
 import { resolveChange } from './resolve-mutation.ts';
 import { saveMutation } from './save-mutation.ts';
 
@@ -56,29 +63,38 @@ export async function updateMutation(
   const row = await mutationOfOutcome(db, address.min, outcome);
   const change = await resolveChange(body, { db, lists });
   const { email } = requirePlanUpdate(plan, caller, mutationTexts.update(plan.pin));
-  for (const other of plansOfMutation(row, await plansOf(db, [row])).carriers)
-    requirePlanUpdate(
-      other,
-      caller,
-      mayReadPlan(other, caller) ? mutationTexts.update(other.pin) : mutationTexts.updateEverywhere,
-    );
+  await requireUpdateEverywhere(db, row, caller);
   const record = await inTransaction(db, email, async (tx) => {
     const before = await lockOutcomesOf(tx, row);
     const saved = await saveMutation(tx, row.id, {
       lists,
       change,
       expectedVersion,
-      check: (before) =>
+      check: async (before) => {
+        // What the right rests on may have changed until the outcomes were locked.
+        requireCarrier(before, outcome);
+        await requireUpdateEverywhere(tx, before, caller);
         requireValid(factsAfter(before, change, lists), {
           ...settingOf(plan, lists),
           created: { at: before.createdAt },
           isSymbolTaken: false,
-        }),
+        });
+      },
     });
     for (const carrier of before) requireGenotypeStays(carrier, await presentOutcome(tx, carrier.tpo), lists);
     return saved;
   });
   return changeResponse([record ?? unchanged('other')], baseUrl + mutationPath(address));
+}
+
+/** @throws ForbiddenError unless the caller may change the plans of all outcomes that carry the mutation */
+async function requireUpdateEverywhere(db: Db, row: MutationRow, caller: Subject): Promise<void> {
+  for (const plan of plansOfMutation(row, await plansOf(db, [row])).carriers)
+    requirePlanUpdate(
+      plan,
+      caller,
+      mayReadPlan(plan, caller) ? mutationTexts.update(plan.pin) : mutationTexts.updateEverywhere,
+    );
 }
 
 /** The outcomes that carry the mutation, which nobody else confirms or changes until the transaction ends. */

@@ -120,8 +120,14 @@ async function findOutcome(db: Db, tpo: string) {
  */
 export async function mutationOfOutcome(db: Db, min: string, outcome: OutcomeRef): Promise<MutationRow> {
   const row = await existingMutation(db, min);
-  if (row.outcomes.some(({ id }) => id === outcome.id)) return row;
-  throw new UserError(`Outcome ${outcome.tpo} is not related with mutation ${min}.`);
+  requireCarrier(row, outcome);
+  return row;
+}
+
+/** @throws UserError if the outcome does not carry the mutation */
+export function requireCarrier({ min, outcomes }: MutationRow, outcome: OutcomeRef): void {
+  if (!outcomes.some(({ id }) => id === outcome.id))
+    throw new UserError(`Outcome ${outcome.tpo} is not related with mutation ${min}.`);
 }
 
 /**

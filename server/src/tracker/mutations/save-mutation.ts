@@ -17,7 +17,7 @@ export interface MutationSaving {
   /** Version that the caller has read; null when the request has none. */
   expectedVersion: number | null;
   /** Refuses what must not be stored, once the mutation is locked. */
-  check: (before: MutationRow) => void;
+  check: (before: MutationRow) => void | Promise<void>;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function saveMutation(
   await tx.selectFrom('mutation').select('id').where('id', '=', id).forUpdate().execute();
   const before = await loadOne(tx, id);
   await refuseStale(tx, { entity: 'Mutation', id, version: before.version }, expectedVersion);
-  check(before);
+  await check(before);
   await writeParts(tx, id, before, change, lists);
   await writeColumns(tx, id, change.columns);
   const after = await loadOne(tx, id);

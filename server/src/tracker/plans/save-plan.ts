@@ -59,13 +59,14 @@ export async function savePlan(tx: Db, pin: string, request: PlanChange): Promis
 }
 
 /**
- * The plan, locked until the transaction ends.
+ * The plan, locked until the transaction ends. Its key stays free: links of mutations are written with other plans locked, and
+ * refer to this one.
  *
  * @throws NotFoundError
  */
 export async function lockPlan(tx: Db, pin: string): Promise<PlanRow> {
   // Read by a separate statement: one that waits for the lock would read the parts of the plan as they were before.
-  await tx.selectFrom('plan').select('id').where('pin', '=', pin).forUpdate().execute();
+  await tx.selectFrom('plan').select('id').where('pin', '=', pin).forNoKeyUpdate().execute();
   return existingPlan(tx, pin);
 }
 

@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server';
 export interface TestMailService {
   url: string;
   taken: string[];
+  /** Addresses that mails were to go to. */
+  recipients: string[];
   close: () => Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export async function openTestMailService({
   notYet,
 }: TestMailServiceOptions = {}): Promise<TestMailService> {
   const taken: string[] = [];
+  const recipients: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -29,6 +32,7 @@ export async function openTestMailService({
         ? done(null, { user: username })
         : done(new Error('Wrong password')),
     onRcptTo: ({ address }, _session, done) => {
+      recipients.push(address);
       if (address === refused)
         return done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
       if (notYet?.delete(address) === true)
@@ -51,6 +55,7 @@ export async function openTestMailService({
   return {
     url: `smtp://127.0.0.1:${listening}`,
     taken,
+    recipients,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

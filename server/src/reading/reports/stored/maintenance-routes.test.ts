@@ -120,6 +120,7 @@ describe('jobs of the existing tracker (api-3 §8.2), for the CDA and administra
       tracker.context,
       {
         caller: cda,
+        enteredWith: { sessionId: null },
         remoteAddress: '127.0.0.1',
         request: { method: 'POST', url: '/api/personalTokens', body: {}, headers: {}, caller: cda },
       },
