@@ -14,6 +14,15 @@ const Id = Type.Integer();
 const IdOrNull = Type.Union([Id, Type.Null()]);
 const Text = Type.Union([Type.String(), Type.Null()]);
 
+/** Where a project stood before a job changed a plan of it; the stamps behind these were made by the job, or later. */
+const ProjectDates = Type.Object({
+  assignmentStatusId: Id,
+  summaryStatusId: IdOrNull,
+  lastAssignmentStampId: Id,
+  lastSummaryStampId: Id,
+});
+export type ProjectDates = Static<typeof ProjectDates>;
+
 /** A plan as it was before a job changed it, and its version after that. */
 export const PlanBefore = Type.Object({
   kind: Type.Literal('plan'),
@@ -26,6 +35,8 @@ export const PlanBefore = Type.Object({
   /** The stamps behind these were made by the job. */
   lastStampId: Id,
   lastSummaryStampId: Id,
+  /** Absent in jobs from before these were taken back. */
+  project: Type.Optional(ProjectDates),
   colonies: Type.Array(Type.Object({ tpo: Type.String(), version: Id, statusId: Id })),
 });
 export type PlanBefore = Static<typeof PlanBefore>;

@@ -6,6 +6,7 @@ import { savePlan } from '../plans/save-plan.ts';
 import { takeBackColonyStatus } from '../outcomes/colonies/colony-writes.ts';
 import { saveOutcome } from '../outcomes/save-outcome.ts';
 import { requireHandOver } from './require-hand-over.ts';
+import { projectDates, restoreProjectDates } from './project-dates.ts';
 import type { Applied, BulkWorking, PlanBefore } from './applied.ts';
 
 /** What brings the plan back as it is now. Its version, and its colonies, are added once the change is made. */
@@ -29,6 +30,7 @@ export async function planNow(tx: Db, plan: PlanRow): Promise<PlanNow> {
     summaryStatusId: plan.summaryStatusId,
     lastStampId: last.own,
     lastSummaryStampId: last.summary,
+    project: await projectDates(tx, plan.projectId),
   };
 }
 
@@ -40,7 +42,7 @@ export async function planNow(tx: Db, plan: PlanRow): Promise<PlanNow> {
 export async function restorePlan(
   tx: Db,
   pin: string,
-  { version, colonies, ...before }: PlanBefore,
+  { version, colonies, project, ...before }: PlanBefore,
   { caller, lists }: BulkWorking,
 ): Promise<Applied> {
   const formerUnit = lists.work_unit.get(before.workUnitId).name;
@@ -63,10 +65,11 @@ export async function restorePlan(
       await restoreColumns(within, plan.id, before);
     },
   });
+  if (project !== undefined) await restoreProjectDates(tx, saved.plan.projectId, project);
   return { details: [...(saved.history?.details ?? []), ...details], undo: null };
 }
 
-async function restoreColumns(tx: Db, id: number, before: PlanNow): Promise<void> {
+async function restoreColumns(tx: Db, id: number, before: Omit<PlanNow, 'project'>): Promise<void> {
   await sql`delete from plan_status_stamp where plan_id = ${id} and id > ${before.lastStampId}`.execute(tx);
   await sql`
     delete from plan_summary_status_stamp where plan_id = ${id} and id > ${before.lastSummaryStampId}`.execute(
