@@ -46,7 +46,7 @@ test('all projects that match are handed over in at most 8 clicks, and taken bac
   const clicks = new Clicks(page);
   const matching = page.getByRole('button', { name: /^All [\d,]+ that match$/ });
   await clicks.on(matching);
-  const selected = page.getByText(/projects selected$/);
+  const selected = page.getByText(/projects selected/);
   await expect(selected).toBeVisible();
   expect(Number.parseInt((await selected.textContent()) ?? '', 10)).toBeGreaterThan(30);
   await clicks.on(page.getByRole('button', { name: 'Hand over…' }));

@@ -18,6 +18,13 @@ export interface SelectionBarProps {
   onDone: () => void;
 }
 
+/** Records that the page does not show are selected, too: of another page, or found by other filters. */
+function summaryOf(selected: ReadonlySet<string>, onPage: readonly string[], noun: string): string {
+  if (selected.size === 0) return 'Nothing selected';
+  const elsewhere = selected.size - onPage.filter((id) => selected.has(id)).length;
+  return `${counted(selected.size, noun)} selected${elsewhere > 0 ? `, ${formatCount(elsewhere)} of them not on this page` : ''}`;
+}
+
 /** What is selected of a list of records, and what can be done with it. */
 export function SelectionBar({ store, noun = 'project', total, readMatching, ...props }: SelectionBarProps) {
   const selected = useSelected(store);
@@ -39,7 +46,7 @@ export function SelectionBar({ store, noun = 'project', total, readMatching, ...
           : null
       }
       hasSelection={hasSelection}
-      summary={hasSelection ? `${counted(selected.size, noun)} selected` : 'Nothing selected'}
+      summary={summaryOf(selected, onPage, noun)}
       onSelectNothing={() => selectNothing(store)}
     >
       <ActionButtons targets={[...selected]} noun={noun} onDone={props.onDone} />

@@ -4,8 +4,10 @@ import type { Follow, FollowKind } from 'shared/contract';
 import { FOLLOWS, followRecord } from 'shared/domain';
 import { useSession } from 'shared/session';
 import { AddIcon, Button, showNotice, SuccessIcon } from 'shared/ui';
-import { FollowByMailDialog } from './follow-by-mail-dialog.tsx';
-import { FollowDialog } from './follow-dialog.tsx';
+import { LazyDialog } from '../lazy-dialog.tsx';
+
+const loadDialog = async () => (await import('./follow-dialog.tsx')).FollowDialog;
+const loadMailDialog = async () => (await import('./follow-by-mail-dialog.tsx')).FollowByMailDialog;
 
 export interface FollowButtonProps {
   kind: FollowKind;
@@ -78,7 +80,7 @@ function OwnFollow({ kind, target, name = target, known, onChange }: FollowButto
           Following
         </Button>
       )}
-      {isOpen && followed && <FollowDialog followed={followed} onClose={close} />}
+      {isOpen && followed && <LazyDialog load={loadDialog} props={{ followed, onClose: close }} />}
     </>
   );
 }
@@ -90,7 +92,7 @@ function VisitorFollow({ symbol }: { symbol: string }) {
       <Button variant="quiet" leftIcon={<AddIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Follow by mail
       </Button>
-      {isOpen && <FollowByMailDialog symbol={symbol} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyDialog load={loadMailDialog} props={{ symbol, onClose: () => setOpen(false) }} />}
     </>
   );
 }

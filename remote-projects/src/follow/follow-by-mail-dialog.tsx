@@ -15,7 +15,7 @@ const EMAIL_RULES = {
     mailAddressProblem(typeof typed === 'string' ? typed.trim() : '', WANTED_ADDRESS) ?? true,
 };
 
-export interface FollowByMailDialogProps {
+interface FollowByMailDialogProps {
   symbol: string;
   onClose: () => void;
 }

@@ -66,7 +66,7 @@ test('all of the page, all that match, and nothing', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'All 2 of this page' }));
   expect(await box(FIRST)).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'All 40 that match' }));
-  expect(await screen.findByText('3 projects selected')).toBeVisible();
+  expect(await screen.findByText('3 projects selected, 1 of them not on this page')).toBeVisible();
   expect(screen.getByRole('button', { name: 'All 40 that match' })).not.toHaveAttribute('aria-busy', 'true');
   await user.click(screen.getByRole('button', { name: 'Select nothing' }));
   expect(screen.getByText('Nothing selected')).toBeVisible();

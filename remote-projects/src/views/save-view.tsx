@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Person } from 'shared/contract';
-import { ScreenPart } from 'shared/domain';
 import { Button, type ListAddress } from 'shared/ui';
+import { LazyDialog } from '../lazy-dialog.tsx';
 import { queryOf } from './view-calls.ts';
-import type { ViewDialogProps } from './view-dialog.tsx';
+
+const loadDialog = async () => (await import('./view-dialog.tsx')).ViewDialog;
 
 /** Opens the dialog that gives the present filters a name. */
 export function SaveView({ person, address }: { person: Person; address: ListAddress }) {
@@ -14,20 +15,11 @@ export function SaveView({ person, address }: { person: Person; address: ListAdd
         Save view
       </Button>
       {isOpen && (
-        <ScreenPart title="The dialog could not be opened">
-          <Suspense>
-            <OpenDialog person={person} query={queryOf(address)} onClose={() => setOpen(false)} />
-          </Suspense>
-        </ScreenPart>
+        <LazyDialog
+          load={loadDialog}
+          props={{ person, query: queryOf(address), onClose: () => setOpen(false) }}
+        />
       )}
     </>
   );
-}
-
-/** Its code is loaded when it opens, again after a failure. */
-function OpenDialog(props: ViewDialogProps) {
-  const [ViewDialog] = useState(() =>
-    lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog })),
-  );
-  return <ViewDialog {...props} />;
 }

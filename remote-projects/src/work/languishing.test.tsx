@@ -47,7 +47,7 @@ test.each([
 ])('all of them, also those that are not shown; more than are counted: %s', async (hasMore, name) => {
   const { user, queries } = open(hasMore);
   await user.click(await screen.findByRole('button', { name }));
-  expect(await screen.findByText('3 plans selected')).toBeVisible();
+  expect(await screen.findByText('3 plans selected, 1 of them not on this page')).toBeVisible();
   expect(queries).toEqual(['?workUnitName=JAX']);
 });
 

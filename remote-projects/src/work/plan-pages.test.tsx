@@ -81,7 +81,7 @@ test('plans of two pages are selected together', async () => {
   await user.click(await plans.findByRole('checkbox', { name: 'Select PIN:1' }));
   await user.click(plans.getByRole('button', { name: 'Next page' }));
   await user.click(await plans.findByRole('checkbox', { name: 'Select PIN:12' }));
-  expect(plans.getByText('2 plans selected')).toBeVisible();
+  expect(plans.getByText('2 plans selected, 1 of them not on this page')).toBeVisible();
 });
 
 test('a page that could not be read says so, and is read again when asked to', async () => {

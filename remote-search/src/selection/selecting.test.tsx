@@ -62,7 +62,7 @@ test('a project that two terms found is one; all that match are read with terms 
   await user.click(await screen.findByRole('checkbox', { name: 'All 2 of this page' }));
   expect(screen.getByText('2 projects selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'All that match' }));
-  expect(await screen.findByText('3 projects selected')).toBeVisible();
+  expect(await screen.findByText('3 projects selected, 1 of them not on this page')).toBeVisible();
   expect(queries).toEqual(['?searchTypeName=gene&input=Egr2&workUnitName=JAX']);
 });
 
