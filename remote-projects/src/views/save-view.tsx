@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { Person } from 'shared/contract';
 import { Button, type ListAddress } from 'shared/ui';
 import { LazyDialog } from '../lazy-dialog.tsx';
+import { loadViewDialog } from './load-view-dialog.ts';
 import { queryOf } from './view-calls.ts';
-
-const loadDialog = async () => (await import('./view-dialog.tsx')).ViewDialog;
 
 /** Opens the dialog that gives the present filters a name. */
 export function SaveView({ person, address }: { person: Person; address: ListAddress }) {
@@ -16,7 +15,7 @@ export function SaveView({ person, address }: { person: Person; address: ListAdd
       </Button>
       {isOpen && (
         <LazyDialog
-          load={loadDialog}
+          load={loadViewDialog}
           props={{ person, query: queryOf(address), onClose: () => setOpen(false) }}
         />
       )}

@@ -5,8 +5,9 @@ import { Loaded, SignedInOnly } from 'shared/domain';
 import { Button, Card, LinkButton, List, ListItem, Notice, Page, Row, Text } from 'shared/ui';
 import { ConfirmDialog } from 'shared/ui-overlays';
 import { FollowButton } from '../follow/follow-button.tsx';
+import { LazyDialog } from '../lazy-dialog.tsx';
 import { deleteView, SAVED_VIEWS } from './view-calls.ts';
-import { ViewDialog } from './view-dialog.tsx';
+import { loadViewDialog } from './load-view-dialog.ts';
 import { ViewLink } from './view-link.tsx';
 
 const TITLE = 'Saved Views';
@@ -93,7 +94,10 @@ function ViewsCard({ title, views, person }: ViewsCardProps) {
         </List>
       )}
       {changed !== null && (
-        <ViewDialog person={person} query={changed.query} view={changed} onClose={() => setChanged(null)} />
+        <LazyDialog
+          load={loadViewDialog}
+          props={{ person, query: changed.query, view: changed, onClose: () => setChanged(null) }}
+        />
       )}
       {doomed !== null && (
         <ConfirmDialog
