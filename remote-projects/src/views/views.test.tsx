@@ -135,6 +135,7 @@ test('own and shared views lead to the list; own ones are changed and deleted', 
     expect(shared.queryByRole('button', { name })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Change' }));
+  await screen.findByRole('dialog');
   await user.type(dialog().getByLabelText('Name'), '!');
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   await waitFor(() =>
