@@ -33,7 +33,7 @@ export default function NoticeMenu() {
         {(close) => <NoticeList hasUnread={unread > 0} onFollow={close} />}
       </DropDown>
       <VisuallyHidden>
-        <span role="status">{unread === 0 ? '' : `${shown} unread notices`}</span>
+        <span role="status">{unread === 0 ? '' : `${shown} unread notice${unread === 1 ? '' : 's'}`}</span>
       </VisuallyHidden>
     </>
   );

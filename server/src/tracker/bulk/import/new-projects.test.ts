@@ -137,7 +137,7 @@ describe('a row', () => {
     [
       'a column of another attempt type',
       { 'Total Blasts Injected': '3' },
-      'Total Blasts Injected: A crispr attempt does not have this column. Please empty the cell.',
+      'Total Blasts Injected: Attempts of type crispr do not have this column. Please empty the cell.',
     ],
     [
       'a guide that breaks a rule',

@@ -67,7 +67,7 @@ function refuseStrangers(
   if (stranger !== -1)
     throw refused(
       { title: headers[stranger] ?? '' },
-      `A ${attemptTypeName} attempt does not have this column. Please empty the cell.`,
+      `Attempts of type ${attemptTypeName} do not have this column. Please empty the cell.`,
     );
 }
 
