@@ -65,7 +65,11 @@ test.each<[string, Record<string, string>, string | RegExp]>([
     { 'Number Transferred': 'x' },
     "Number Transferred: 'x' is not a whole number.",
   ],
-  ['of another attempt type', { 'Total Pups Born': '1' }, /^Total Pups Born: Attempts of type crispr do not have/],
+  [
+    'of another attempt type',
+    { 'Total Pups Born': '1' },
+    /^Total Pups Born: Attempts of type crispr do not have/,
+  ],
   ['with an unknown strain', { 'Strain Injected': 'x' }, "Strain Injected: Strain 'x' does not exist."],
 ])('a row %s is refused', async (_name, cells, message) => {
   const { rows } = await done(
