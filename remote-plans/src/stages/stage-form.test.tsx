@@ -36,6 +36,16 @@ describe('a phenotyping stage, edited (ui-screens 17)', () => {
     expect(factOf('Initial Data Release date')).toHaveTextContent('2032-01-11');
   });
 
+  test('a data release before the experiments started is pointed out and can be saved', async () => {
+    const opened = await openStageForm();
+    setDate(controlOf('Phenotyping Experiments Started'), '2026-06-02');
+    setDate(controlOf('Initial Data Release date'), '2026-06-01');
+    const warning = 'The data release 2026-06-01 is before the start of the experiments 2026-06-02.';
+    expect(screen.getByText(warning)).toBeVisible();
+    await save(opened);
+    expect(opened.tracker.updates).toMatchObject([{ initialDataReleaseDate: '2026-06-01' }]);
+  });
+
   test('a cleared date is saved as null (spec part 2 §5)', async () => {
     const opened = await openStageForm();
     setDate(controlOf('Phenotyping Experiments Started'), '');

@@ -59,10 +59,11 @@ function TextCell(props: CellProps<ControlOf<'text' | 'area'>>) {
   const { setValue } = useTableForm();
   const { attributes, problem } = useBoundCell(props);
   const { kind, isUpperCase, placeholder, maxLength } = control;
+  const isTidied = isUpperCase === true || control.tidy !== undefined;
 
   const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const tidy = tidyText(event.target.value, control);
-    if (isUpperCase && tidy !== event.target.value) setValue(name, tidy, { shouldDirty: true });
+    if (isTidied && tidy !== event.target.value) setValue(name, tidy, { shouldDirty: true });
     void attributes.onBlur(event);
   };
   const shared = {

@@ -61,6 +61,7 @@ const text: CellControl = { kind: 'text' };
 test.each<[string, CellControl, string | undefined]>([
   [' two\nlines ', text, 'two lines'],
   ['two\nlines', { kind: 'area' }, 'two\nlines'],
+  [' chr11 ', { kind: 'text', tidy: (chr) => chr.replace('chr', '') }, '11'],
   ['1,234', { kind: 'digits' }, '1234'],
   ['1.5', { kind: 'digits' }, undefined],
   ['1.', { kind: 'decimal' }, '1.'],

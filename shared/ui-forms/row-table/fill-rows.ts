@@ -19,10 +19,14 @@ export interface FilledRows<Row> {
   refused: RefusedText[];
 }
 
-/** The text without spaces around it; in upper case where the column wants it. */
-export function tidyText(text: string, control: CellControl): string {
-  const isUpperCase = 'isUpperCase' in control && control.isUpperCase;
-  return isUpperCase ? text.trim().toUpperCase() : text.trim();
+/** The text without spaces around it; in upper case, or otherwise changed, where the column wants it. */
+export function tidyText(
+  text: string,
+  { isUpperCase, tidy }: Extract<CellControl, { kind: 'text' | 'area' }>,
+): string {
+  const trimmed = text.trim();
+  const tidied = tidy ? tidy(trimmed) : trimmed;
+  return isUpperCase ? tidied.toUpperCase() : tidied;
 }
 
 /** What a cell takes of a pasted text: its value, or `undefined` when it cannot store it. */

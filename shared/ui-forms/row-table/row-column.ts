@@ -7,6 +7,8 @@ interface TextControl {
   maxLength?: number;
   /** Shown in upper case while it is typed; on leaving, the value is too, without spaces around it. */
   isUpperCase?: boolean;
+  /** How a text is shown and stored once it was pasted or its cell is left. */
+  tidy?: (text: string) => string;
 }
 
 /** Which row something is about. */

@@ -17,6 +17,7 @@ import type { PlanSection, SectionProps } from '../../plan/form/plan-section.ts'
 import { PlainFacts } from '../fields/plain-facts.tsx';
 import { PlainFields } from '../fields/plain-fields.tsx';
 import { lineOfFields } from '../fields/section-lines.ts';
+import { LitterNote } from './litter-note.tsx';
 
 /** ui-screens 11.9. */
 export const assaySection: PlanSection = {
@@ -26,7 +27,12 @@ export const assaySection: PlanSection = {
   line: ({ crisprAttempt }) => lineOfFields(ASSAY_FIELDS, crisprAttempt?.assay ?? undefined),
   // Pups are born of embryos.
   isLater: ({ crisprAttempt }) => !hasEmbryos(crisprAttempt),
-  Fields: ({ plan }) => <AssayCard part={(fields) => <AssayFields plan={plan} fields={fields} />} />,
+  Fields: ({ plan }) => (
+    <Stack gap="4">
+      <AssayCard part={(fields) => <AssayFields plan={plan} fields={fields} />} />
+      <LitterNote />
+    </Stack>
+  ),
   Facts: ({ plan }) => (
     <AssayCard
       part={(fields) => <PlainFacts fields={fields} stored={plan.crisprAttempt?.assay ?? undefined} />}

@@ -106,6 +106,22 @@ describe('the cards of a CRISPR attempt (ui-screens 11)', () => {
     expect(card.tracker.updates.at(-1)?.crisprAttempt).toMatchObject({ totalEmbryosSurvived: 200 });
   });
 
+  test('more founders than pups were born are pointed out', async () => {
+    const litter = sectionCalled('Founder/G0 Litter Details');
+    const card = await openCard(litter, aCrisprPlan(), configuration);
+    for (const [label, number] of [
+      ['Number of G0 Pups Born', '8'],
+      ['Number of G0 with NHEJ Mutation', '12'],
+    ] as const) {
+      await card.user.clear(controlOf(label));
+      await card.user.type(controlOf(label), number);
+    }
+    const warning = 'Number of G0 with NHEJ Mutation (12) is more than the pups born (8).';
+    expect(screen.getByText(warning)).toBeVisible();
+    await card.save();
+    expect(card.tracker.updates.at(-1)?.crisprAttempt).toMatchObject({ assay: { numNhejG0Mutants: 12 } });
+  });
+
   test('a day that has not come is pointed out', async () => {
     const crisprAttempt = aCrisprAttempt({ miDate: '9000-01-01' });
     const details = sectionCalled('CRISPR Attempt Details');

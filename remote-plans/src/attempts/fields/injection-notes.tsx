@@ -1,11 +1,12 @@
 import { useWatch } from 'shared/ui-forms';
 import { Warnings } from './warnings.tsx';
-import { dayWarnings, injectionWarnings } from './injection-warnings.ts';
+import { dayWarnings } from './day-warnings.ts';
+import { injectionWarnings } from './injection-warnings.ts';
 
-/** Points out a day that has not come, beside the field of this name. */
+/** Points out a day of an injection that has not come, beside the field of this name. */
 export function DayNote({ name }: { name: string }) {
   const day: unknown = useWatch({ name });
-  return <Warnings warnings={dayWarnings(typeof day === 'string' ? day : '')} />;
+  return <Warnings warnings={dayWarnings('MI date', typeof day === 'string' ? day : '')} />;
 }
 
 const COUNTS = ['totalEmbryosInjected', 'totalEmbryosSurvived', 'totalTransferred'] as const;

@@ -1,14 +1,4 @@
-import { dayWarnings, injectionWarnings } from './injection-warnings.ts';
-
-test.each([
-  ['', []],
-  ['2031-03-01', []],
-  ['3', []],
-  ['2031-13-01', []],
-  ['2031-03-02', ['The MI date 2031-03-02 has not come yet.']],
-])('the warnings of the day %j: %j', (day, warnings) => {
-  expect(dayWarnings(day, '2031-03-01')).toEqual(warnings);
-});
+import { injectionWarnings } from './injection-warnings.ts';
 
 test.each([
   [120, 120, 120, []],

@@ -1,10 +1,3 @@
-import { formatDate, isDay } from 'shared/ui';
-
-/** Of the day of an injection; a text that is no day yet has none. */
-export function dayWarnings(day: string, today = formatDate(new Date())): string[] {
-  return isDay(day) && day > today ? [`The MI date ${day} has not come yet.`] : [];
-}
-
 /** Counts of an injection; null for what is not known. */
 export interface InjectionCounts {
   totalEmbryosInjected: number | null;

@@ -13,6 +13,7 @@ import { stageAddress } from '../../routing/addresses.ts';
 import { planPath } from '../../routing/api-paths.ts';
 import { PlanLink } from '../detail/stage-identity.tsx';
 import { DETAILS, TISSUE, TISSUE_FIELDS, TissueTable } from '../form/stage-fields.tsx';
+import { StageNote } from '../form/stage-note.tsx';
 import { NEW_STAGE, newStageOf, type NewStageValues } from '../form/stage-values.ts';
 import { stagesPath } from '../list/use-stages.ts';
 
@@ -80,6 +81,7 @@ function NewStageCards({ plan, types }: StageCreationFormProps) {
             />
           </Box>
           <PlainFields section={DETAILS.id} fields={STAGE_FIELDS} />
+          <StageNote />
         </Stack>
       </SectionCard>
       <SectionCard section={TISSUE}>

@@ -11,6 +11,7 @@ import { SectionCard } from '../../plan/page/section-card.tsx';
 import { RecordStatus, STATUS_SECTION } from '../../plan/status/record-status.tsx';
 import { DETAILS, TISSUE, TISSUE_FIELDS, TissueFacts, TissueTable } from '../form/stage-fields.tsx';
 import { stageFolds } from '../form/stage-folds.ts';
+import { StageNote } from '../form/stage-note.tsx';
 import { stageUpdateOf, stageValuesOf } from '../form/stage-values.ts';
 import { StageIdentity, type ShownStage } from './stage-identity.tsx';
 
@@ -67,7 +68,10 @@ function StageCards({ isEditing, ...shown }: ShownStage & { isEditing: boolean }
         <Stack gap="4">
           <StageIdentity {...shown} />
           {isEditing ? (
-            <PlainFields section={DETAILS.id} fields={STAGE_FIELDS} />
+            <>
+              <PlainFields section={DETAILS.id} fields={STAGE_FIELDS} />
+              <StageNote />
+            </>
           ) : (
             <PlainFacts fields={STAGE_FIELDS} stored={stage} />
           )}

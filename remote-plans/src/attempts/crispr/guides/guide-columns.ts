@@ -1,4 +1,5 @@
 import type { Configuration } from 'shared/contract';
+import { chromosome } from 'shared/gene-drawing';
 import { GUIDE_LABELS } from 'shared/record-fields';
 import type { CellControl, RowColumn, RowColumns } from 'shared/ui-forms';
 import { guideProblem, isRuled } from './guide-rules.ts';
@@ -35,10 +36,11 @@ export function guideColumns({
 }: GuideColumnsOptions): RowColumns<GuideRow> {
   const columns: RowColumns<GuideRow> = [
     { ...headed('gid'), control: { kind: 'readOnly' }, width: '4.75rem' },
-    { ...headed('sequence', '**'), control: { kind: 'area', isUpperCase: true }, width: '7.75rem' },
+    { ...headed('sequence', '**'), control: { kind: 'area', isUpperCase: true }, width: '7.5rem' },
     { ...headed('guideSequence', '**'), control: { kind: 'area', isUpperCase: true }, width: '7rem' },
     { ...headed('pam'), control: { kind: 'text', isUpperCase: true }, width: '3.25rem' },
-    { ...headed('chr'), control: { kind: 'text' }, width: '2.5rem' },
+    // Room for `chr11` too: cut after the first digit, it would be another chromosome.
+    { ...headed('chr'), control: { kind: 'text', tidy: chromosome }, width: '3.25rem' },
     { ...headed('start'), control: { kind: 'digits' }, width: '5.5rem' },
     { ...headed('stop'), control: { kind: 'digits' }, width: '5.5rem' },
     { ...headed('strand'), control: { kind: 'select', options: STRANDS }, width: '3rem' },
