@@ -243,6 +243,21 @@ describe('a draft (PP-07)', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
+  test('of a release whose form had one more section is taken up without that', async () => {
+    serveThing();
+    const first = await open();
+    await first.user.type(box('Name'), '!');
+    first.unmount();
+    const [key = ''] = Object.keys(localStorage);
+    const { value, savedAt } = JSON.parse(localStorage.getItem(key) ?? '');
+    const section = { removed: { text: 'x' } };
+    const older = { base: { ...value.base, ...section }, mine: { ...value.mine, ...section } };
+    localStorage.setItem(key, JSON.stringify({ value: older, savedAt }));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Continue with the draft' }));
+    expect(box('Name')).toHaveValue('one!');
+  });
+
   test('is not offered when it is stored by then', async () => {
     const { changeElsewhere } = serveThing();
     const first = await open();

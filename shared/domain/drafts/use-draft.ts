@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { browserStorage, useSession } from 'shared/session';
 import { draftKey } from './draft-key.ts';
+import { fitted } from './fitted.ts';
 import { isLike } from './is-like.ts';
 
 /** What somebody typed and has not sent yet. */
@@ -27,7 +28,7 @@ export interface Draft<T> {
  * (PP-07, PP-10). Visitors have no drafts.
  *
  * @param name of the form, for example `project-creation`
- * @param example values of the form with one element in each list; a stored draft of another shape is ignored
+ * @param example values of the form with one element in each list; a stored draft of another shape is ignored, and so are fields that only another release has
  */
 export function useDraft<T>(name: string, example: T): Draft<T> {
   const { person } = useSession();
@@ -57,8 +58,9 @@ function readDraft<T>(key: string, example: T): StoredDraft<T> | null {
   const text = browserStorage.read(key);
   if (text === null) return null;
   try {
-    const stored: unknown = JSON.parse(text);
-    return isLike({ value: example, savedAt: '' }, stored) ? stored : null;
+    const shape = { value: example, savedAt: '' };
+    const stored = fitted(shape, JSON.parse(text));
+    return isLike(shape, stored) ? stored : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useEditable } from 'shared/api';
 import { useConfiguration } from 'shared/config-data';
 import type { Configuration, Plan } from 'shared/contract';
@@ -67,7 +67,8 @@ function OpenForm({ section: { Fields, Facts }, plan, lists, save }: OpenFormPro
   const [times, setTimes] = useState(0);
   const values = useMemo(() => crisprValuesOf(plan, lists), [plan, lists]);
   const form = useFilledForm<CrisprValues>(values, { mode: 'onTouched', shouldFocusError: false });
-  useEffect(() => form.reset(values), [form, values]);
+  // Not a passive effect: on a busy machine it would come after what a test does first, and take it back.
+  useLayoutEffect(() => form.reset(values), [form, values]);
   const send = async (changed: CrisprValues) => {
     await save(crisprInputOf(changed, plan));
     setTimes((before) => before + 1);
