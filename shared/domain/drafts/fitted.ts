@@ -3,16 +3,17 @@
  * here would know what to do with them. What an example says nothing of, as null and empty lists and records, stays whole.
  */
 export function fitted(example: unknown, value: unknown): unknown {
-  if (Array.isArray(example) && Array.isArray(value)) {
-    const [first]: unknown[] = example;
-    return first === undefined ? value : value.map((element: unknown) => fitted(first, element));
-  }
+  if (Array.isArray(example) && Array.isArray(value)) return fittedList(example, value);
   if (!isFilledRecord(example) || !isFilledRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => name in example)
       .map(([name, part]) => [name, fitted(example[name], part)]),
   );
+}
+
+function fittedList([first]: readonly unknown[], list: readonly unknown[]): readonly unknown[] {
+  return first === undefined ? list : list.map((element) => fitted(first, element));
 }
 
 function isFilledRecord(value: unknown): value is Record<string, unknown> {
