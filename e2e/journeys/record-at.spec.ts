@@ -40,7 +40,7 @@ test('how a project stood yesterday, and today, is asked on its history page', a
   await dayField(page).fill(today);
   const now = cardOf(page, tpn, today);
   await expect(now).toContainText(COMMENT);
-  await expect(now).toContainText('No field has changed since.');
+  await expect(now).toContainText('Apart from where it stood, nothing has changed since.');
   expect(page.url()).toContain(`?at=${today}`);
 
   await page.goBack();
