@@ -1,3 +1,4 @@
+export * from './idempotency-keys.ts';
 export * from './read-limits.ts';
 export * from './search-limits.ts';
 export * from './text-limits.ts';

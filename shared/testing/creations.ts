@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { KEY_WAS_USED } from 'shared/limits';
 import { refusal, testServer } from './test-server.ts';
 
 /** What a server has that creates as ours does: once per key, and nothing else under that key. */
@@ -22,8 +23,7 @@ export function serveCreations(
       if (creations.line === 'request lost') return HttpResponse.error();
       const key = request.headers.get('Idempotency-Key') ?? `without a key ${creations.created.length}`;
       const before = stored.get(key);
-      if (before !== undefined && before.content !== content)
-        return refusal(409, 'This Idempotency-Key was used with another request.');
+      if (before !== undefined && before.content !== content) return refusal(409, KEY_WAS_USED);
       if (before === undefined) {
         const body: unknown = JSON.parse(content);
         creations.created.push(body);

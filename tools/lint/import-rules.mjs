@@ -78,7 +78,7 @@ const MAY_IMPORT = {
   'ui-gallery': ['ui', 'ui-forms', 'ui-overlays', 'router'],
   remote: ['contract', 'router'],
   domain: [
-    'contract', 'stop-reasons', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'remote',
+    'contract', 'limits', 'stop-reasons', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'remote',
   ], // oxfmt-ignore
   'edit-form': [
     'contract', 'record-fields', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'domain',

@@ -21,7 +21,7 @@ type ExpectedRow = Expected['rows'][number];
 type Check = Expected['checks'][number];
 
 const DESCRIPTION =
-  'How many public plans and stages that are under way will have reached their goal, by what became of others that stood at the same status for as long: 0 where none of those ever reached it. Counted are those with at least ten such others; worked out every six hours.';
+  'How many public plans and stages that are under way will have reached their goal, by what became of others that stood at the same status for as long: 0 where none of those reached it in that time. Counted are those with at least ten such others; worked out every six hours.';
 const CHECKED = ' The last columns say how right the same estimate was a year ago.';
 
 const ALL = 'All work units';

@@ -5,17 +5,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyse } from 'scslre';
+import { SHARED_FOR_SERVER } from 'tools/lint/import-rules.mjs';
 import ts from 'typescript';
 import { openTestApp } from '../../testing/test-app.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** The server, and what it takes from `shared` (docs: layers). */
-const FOLDERS = [
-  'server/src',
-  ...['contract', 'genome', 'limits', 'project-table', 'record-fields', 'stop-reasons'].map(
-    (folder) => `shared/${folder}`,
-  ),
-];
+/** The server, and what it takes from `shared`. */
+const FOLDERS = ['server/src', ...SHARED_FOR_SERVER.map((folder) => `shared/${folder}`)];
 
 interface Expression {
   source: string;

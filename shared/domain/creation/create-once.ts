@@ -1,5 +1,6 @@
 import { ApiError, apiFetch } from 'shared/api';
 import type { ChangeResponse } from 'shared/contract';
+import { KEY_WAS_USED } from 'shared/limits';
 import { isUnclear } from './unclear.ts';
 
 /**
@@ -14,9 +15,6 @@ export interface Created<Answer> {
   /** An earlier attempt has stored it, with other content than it has now. */
   isEarlier: boolean;
 }
-
-/** The message of the server for a key that is stored with another content. */
-const KEY_WAS_USED = 'This Idempotency-Key was used with another request.';
 
 /**
  * Creates a record once, however often that is tried. All attempts have one key, under which the server stores one request: when an earlier

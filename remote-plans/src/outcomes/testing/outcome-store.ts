@@ -8,6 +8,7 @@ import type {
   OutcomeCreation,
   OutcomeUpdate,
 } from 'shared/contract';
+import { KEY_WAS_USED } from 'shared/limits';
 import { HttpResponse, refusal } from 'shared/testing';
 import { keepMutation } from '../../mutations/testing/keep-mutation.ts';
 import { keptOutcome } from './kept-outcome.ts';
@@ -125,8 +126,7 @@ export class OutcomeStore {
     const key = request.headers.get('Idempotency-Key') ?? '';
     const earlier = this.#answers.get(key);
     const text = JSON.stringify(body);
-    if (earlier && earlier.body !== text)
-      return refusal(409, 'This Idempotency-Key was used with another request.');
+    if (earlier && earlier.body !== text) return refusal(409, KEY_WAS_USED);
     const response = earlier?.response ?? create();
     if (key !== '') this.#answers.set(key, { body: text, response });
     return HttpResponse.json(response);

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ChangeResponse } from 'shared/contract';
+import { KEY_WAS_USED, LONGEST_IDEMPOTENCY_KEY } from 'shared/limits';
 import type { Db } from '../../platform/database/database.ts';
 import { signedIn, type Subject } from '../permissions/caller.ts';
 import { ConflictError, InvalidRequestError } from '../../platform/http/errors/errors.ts';
 import { CHANGES, type AnswerStore } from './answer-stores.ts';
 
-const LONGEST_KEY = 200;
-
 /** The key was used with another request. */
 export class UsedKeyError extends ConflictError {
   constructor() {
-    super(
-      'This Idempotency-Key was used with another request.',
-      'Use a new key for every creation, and the same one only to repeat it.',
-    );
+    super(KEY_WAS_USED, 'Use a new key for every creation, and the same one only to repeat it.');
   }
 }
 
@@ -75,8 +71,10 @@ export async function answeredOncePerKey<Answer>(
 function keyOf({ headers }: RepeatableRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return undefined;
-  if (key.length > LONGEST_KEY)
-    throw new InvalidRequestError(`The Idempotency-Key is longer than ${LONGEST_KEY} characters.`);
+  if (key.length > LONGEST_IDEMPOTENCY_KEY)
+    throw new InvalidRequestError(
+      `The Idempotency-Key is longer than ${LONGEST_IDEMPOTENCY_KEY} characters.`,
+    );
   return key;
 }
 
