@@ -44,6 +44,8 @@ export const ImportTemplateQuery = Type.Object({
       description: 'Symbols with commas between: a row for each, for new projects',
     }),
   ),
+  /** With the present values of the attempts of this unit, for updates of attempts. */
+  workUnitName: InputText,
   format: Type.Optional(SheetFormat),
 });
 export type ImportTemplateQuery = Static<typeof ImportTemplateQuery>;

@@ -8,7 +8,7 @@ const PATIENCE = 60_000;
  * @param {import('@playwright/test').Page} page
  * @param {(wanted: Wanted) => boolean} isShown runs in the page, so that it can use nothing of this program
  * @param {Wanted} wanted
- * @returns {Promise<number>} the moment of the frame in which it was there, ms on the page's own clock
+ * @returns {Promise<number>} the moment when the page had painted it, ms on the page's own clock
  */
 export async function momentShown(page, isShown, wanted) {
   const look = `() => (${isShown})(${JSON.stringify(wanted)})`;
@@ -16,7 +16,8 @@ export async function momentShown(page, isShown, wanted) {
 }
 
 /**
- * Runs in the page. Looks when the page has changed: a look in every frame takes a fifth of a slow processor from the page.
+ * Runs in the page. A frame is laid out and painted after its callbacks, so that a timer that one of these sets runs when that is
+ * done. Looks when the page has changed: a look in every frame takes a fifth of a slow processor from the page.
  *
  * @param {() => boolean} isShown @param {number} patience in ms @returns {Promise<number>}
  */
@@ -27,7 +28,7 @@ export function frameWhen(isShown, patience) {
       if (!isShown()) return;
       observer.disconnect();
       clearTimeout(timer);
-      requestAnimationFrame(() => resolve(performance.now()));
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
     };
     const observer = new MutationObserver(look);
     observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });

@@ -25,6 +25,15 @@ test('what is there already is seen, in the next frame', async () => {
   expect(await watchForImage().moment).toBeGreaterThan(before);
 });
 
+test('what is done after the callbacks of the frame, its layout and its paint, is over by then', async () => {
+  const steps = [];
+  const moment = watchForImage().moment.then(() => steps.push('seen'));
+  requestAnimationFrame(() => queueMicrotask(() => steps.push('painted')));
+  document.body.append(document.createElement('img'));
+  await moment;
+  expect(steps).toEqual(['painted', 'seen']);
+});
+
 test('what never comes is an error', async () => {
   await expect(frameWhen(() => false, 20)).rejects.toThrow('Not shown after 20 ms.');
 });

@@ -1,13 +1,9 @@
-import { useState } from 'react';
-import { useDownload, type Download } from 'shared/api';
-import { useConfiguration } from 'shared/config-data';
+import { useDownload } from 'shared/api';
+import type { Person } from 'shared/contract';
 import { ErrorBanner, SignedInOnly } from 'shared/domain';
-import { useSearchParams } from 'shared/router';
 import {
   Button,
   Card,
-  counted,
-  DownloadButton,
   Field,
   FilePicker,
   LinkButton,
@@ -17,10 +13,10 @@ import {
   Stack,
   Text,
 } from 'shared/ui';
-import { firstAttemptTypes } from '../creation/plan/first-attempt-types.ts';
 import { KINDS, wordsOf, type KindWords } from './import-kinds.ts';
 import { ImportResult } from './import-result.tsx';
 import { actText } from './import-texts.ts';
+import { TemplateCard } from './template-card.tsx';
 import { useImport, type Importing } from './use-import.ts';
 
 const TITLE = 'Import a Spreadsheet';
@@ -29,12 +25,12 @@ const TITLE = 'Import a Spreadsheet';
 export function ImportPage() {
   return (
     <SignedInOnly title={TITLE} reason="Spreadsheets are brought in by members of a work unit.">
-      {() => <Import />}
+      {(person) => <Import person={person} />}
     </SignedInOnly>
   );
 }
 
-function Import() {
+function Import({ person }: { person: Person }) {
   const importing = useImport();
   const template = useDownload();
   const words = wordsOf(importing.kind);
@@ -52,7 +48,7 @@ function Import() {
             <Buttons importing={importing} words={words} />
           </Card>
         )}
-        <TemplateCard words={words} download={template} />
+        <TemplateCard key={words.kind} kind={words.kind} person={person} download={template} />
       </Stack>
     </Page>
   );
@@ -88,53 +84,6 @@ function FileCard({ importing: { kind, file, work, chooseKind, chooseFile }, wor
           hint="XLSX or CSV, up to 5 MB and 10,000 rows. Columns are matched by name, in any order and case; genes may be written as symbol, MGI id or synonym."
         />
       </Stack>
-    </Card>
-  );
-}
-
-function TemplateCard({ words, download }: { words: KindWords; download: Download }) {
-  const { configuration } = useConfiguration();
-  const attemptTypes = configuration === undefined ? [] : firstAttemptTypes(configuration);
-  const [chosen, setChosen] = useState('');
-  const genes = useSearchParams()[0].get('genes') ?? undefined;
-  const count = genes?.split(',').length ?? 0;
-  const attemptTypeName = chosen === '' ? (attemptTypes[0] ?? '') : chosen;
-  const get = (format: 'xlsx' | 'csv') =>
-    void download.download(`/api/v2/imports/${words.kind}/template`, {
-      query: { attemptTypeName, genes, format },
-    });
-  return (
-    <Card
-      title="A template"
-      description={
-        count > 0
-          ? `A file with all columns and a row for each of ${counted(count, 'gene')}. Fill in the rest and choose the file above.`
-          : 'A file with all columns and no rows. Leave out what you do not need; the first row stays the header.'
-      }
-    >
-      <Row gap="3" alignItems="flex-end">
-        <Field label="Attempt Type">
-          <NativeSelect
-            options={attemptTypes}
-            value={attemptTypeName}
-            onChange={({ target }) => setChosen(target.value)}
-          />
-        </Field>
-        <DownloadButton
-          label="XLSX"
-          of="template"
-          isDownloading={download.isDownloading}
-          disabled={attemptTypeName === ''}
-          onClick={() => get('xlsx')}
-        />
-        <DownloadButton
-          label="CSV"
-          of="template"
-          isDownloading={download.isDownloading}
-          disabled={attemptTypeName === ''}
-          onClick={() => get('csv')}
-        />
-      </Row>
     </Card>
   );
 }

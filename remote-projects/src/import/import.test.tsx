@@ -104,6 +104,26 @@ test('refused rows and templates are saved', async () => {
   expect(await saved.get('template.csv')?.text()).toBe('?attemptTypeName=es+cell&format=csv');
 });
 
+test('a file of updates comes with the attempts of a work unit as they are', async () => {
+  const saved = watchSavedFiles();
+  serveImports();
+  const { user } = openImport();
+  await user.selectOptions(screen.getByLabelText('What it brings'), 'attemptUpdates');
+  const card = within(await screen.findByRole('region', { name: 'A file to change' }));
+  const rows = card.getByLabelText('Rows');
+  expect(rows).toHaveDisplayValue('Attempts of JAX');
+  await user.click(card.getByRole('button', { name: 'XLSX template' }));
+  await waitFor(() => expect(saved.has('template.csv')).toBe(true));
+  expect(await saved.get('template.csv')?.text()).toBe(
+    '?attemptTypeName=crispr&workUnitName=JAX&format=xlsx',
+  );
+  await user.selectOptions(rows, 'None');
+  await user.click(card.getByRole('button', { name: 'CSV template' }));
+  await waitFor(async () =>
+    expect(await saved.get('template.csv')?.text()).toBe('?attemptTypeName=crispr&format=csv'),
+  );
+});
+
 test('a file that is refused is explained, and another can be chosen', async () => {
   serveImports();
   server.use(

@@ -57,6 +57,19 @@ const PLAN_NUMBER: ImportColumn = {
   aliases: ['Plan', 'Plan Id'],
 };
 
+export const VERSION_PATH = 'version';
+
+/** That of the plan when a file of present values was made: what was changed since then is not overwritten. */
+const PLAN_VERSION: ImportColumn = {
+  title: 'Version',
+  kind: 'count',
+  path: VERSION_PATH,
+  aliases: ['Plan Version'],
+};
+
+/** What a file of present values has for those who read it. It changes nothing. */
+const FOR_READERS = { gene: 'Gene', status: 'Plan Status' };
+
 /** What downloads of refused rows add, and a number of one's own that makes two equal rows two projects. */
 export const EXTRA_COLUMNS = { line: 'Line', problem: 'Problem', reference: 'Row Reference' };
 
@@ -78,7 +91,7 @@ export function importColumns(kind: ImportKind, attemptTypeName = ''): readonly 
 
 function makeColumns(kind: ImportKind, attemptTypeName: string): NamedColumn[] {
   const attempt = attemptColumns(attemptTypeName);
-  const own = kind === 'attemptUpdates' ? [PLAN_NUMBER] : PROJECT_COLUMNS;
+  const own = kind === 'attemptUpdates' ? [PLAN_NUMBER, PLAN_VERSION] : PROJECT_COLUMNS;
   const parts = kind === 'attemptUpdates' ? [] : (attempt?.parts ?? []);
   return [...own, ...parts, ...(attempt?.values ?? [])].map((column) => ({
     ...column,
@@ -95,7 +108,8 @@ const GUIDES_OF_TEMPLATE = 4;
 /** The header of a template. */
 export function templateHeader(kind: ImportKind, attemptTypeName: string): string[] {
   const guides = new Set(columnsOfGuides(GUIDES_OF_TEMPLATE).map(({ path }) => path));
-  const isBeyond = ({ path }: ImportColumn) => path.includes('.guides.') && !guides.has(path);
+  const isBeyond = ({ path }: ImportColumn) =>
+    path === VERSION_PATH || (path.includes('.guides.') && !guides.has(path));
   return importColumns(kind, attemptTypeName)
     .filter((column) => !isBeyond(column))
     .map(({ title }) => title);
@@ -114,8 +128,25 @@ export function templateRows(
   );
 }
 
-/** Every folded header that means a column of some row, or one of the extra ones. */
+/** The header of a file of present values, whose rows begin with what names the plan. */
+export function valuesHeader(columns: readonly ImportColumn[]): string[] {
+  const { gene, status } = FOR_READERS;
+  return [PLAN_NUMBER.title, PLAN_VERSION.title, gene, status, ...columns.map(({ title }) => title)];
+}
+
+/** The columns of the values that an update can change. */
+export function valueColumns(attemptTypeName: string): readonly ImportColumn[] {
+  return attemptColumns(attemptTypeName)?.values ?? [];
+}
+
+/** The folded headers of columns that a file may have and that say nothing to the import. */
+export function headersForReaders(kind: ImportKind): string[] {
+  const ofKind = kind === 'attemptUpdates' ? Object.values(FOR_READERS) : [];
+  return [EXTRA_COLUMNS.line, EXTRA_COLUMNS.problem, ...ofKind].map(folded);
+}
+
+/** Every folded header that means a column of some row. */
 export function knownHeaders(kind: ImportKind): Set<string> {
   const columns = IMPORTED_ATTEMPT_TYPES.flatMap((type) => importColumns(kind, type));
-  return new Set([...columns.flatMap(({ names }) => names), ...Object.values(EXTRA_COLUMNS).map(folded)]);
+  return new Set([...columns.flatMap(({ names }) => names), folded(EXTRA_COLUMNS.reference)]);
 }

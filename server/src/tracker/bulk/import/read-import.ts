@@ -3,7 +3,7 @@ import { UserError } from '../../../platform/http/errors/errors.ts';
 import { MOST_COLUMNS } from '../../../platform/http/requests/uploaded-file.ts';
 import { readSheet } from '../../../platform/spreadsheet/read-sheet.ts';
 import { folded } from './column.ts';
-import { EXTRA_COLUMNS, importColumns, knownHeaders } from './columns.ts';
+import { headersForReaders, importColumns, knownHeaders } from './columns.ts';
 
 /** Rows of one file. */
 const MOST_ROWS = 10_000;
@@ -50,7 +50,10 @@ export async function readImport(kind: ImportKind, bytes: Buffer): Promise<Impor
   if (header === undefined || rows.length === 0)
     throw new UserError('The file has no rows below its header.');
   const columns = places.map((place) => header[place] ?? '');
-  const ignored = header.filter((title) => title !== '' && !columns.includes(title));
+  const forReaders = headersForReaders(kind);
+  const ignored = header.filter(
+    (title) => title !== '' && !columns.includes(title) && !forReaders.includes(folded(title)),
+  );
   return { columns, ignored: ignored.map((title) => title.slice(0, LONGEST_TITLE)), rows };
 }
 
@@ -69,11 +72,7 @@ function placesOf(kind: ImportKind, header: readonly string[]): number[] {
       `The file lacks the ${lacking.length === 1 ? 'column' : 'columns'} ${titles}. The template has all of them.`,
     );
   }
-  const left: string[] = [EXTRA_COLUMNS.line, EXTRA_COLUMNS.problem].map(folded);
-  return [...header.keys()].filter((place) => {
-    const name = names[place] ?? '';
-    return known.has(name) && !left.includes(name);
-  });
+  return [...header.keys()].filter((place) => known.has(names[place] ?? ''));
 }
 
 /** What downloads put in front of a value that a spreadsheet would run as a formula: a strand is `-`. */

@@ -22,6 +22,7 @@ import type { TrackerContext, TrackerRoutes } from '../../context.ts';
 import { BULK_JOBS_PATH, ownJob } from '../own-job.ts';
 import { EXTRA_COLUMNS, IMPORTED_ATTEMPT_TYPES, templateHeader, templateRows } from './columns.ts';
 import { createImport, refusedRows } from './import-jobs.ts';
+import { presentValues } from './present-values.ts';
 import { readImport } from './read-import.ts';
 
 const { described } = chapter('Spreadsheets in');
@@ -72,25 +73,40 @@ function addGiving(app: App, { db }: TrackerContext, kind: ImportKind): void {
   );
 }
 
-const fileRoutes: TrackerRoutes = (app, { db }) => {
+/** @throws UserError for an attempt type whose attempts do not come by file */
+function templateType(attemptTypeName: string | null | undefined): string {
+  const type = IMPORTED_ATTEMPT_TYPES.find((one) => one === (attemptTypeName ?? IMPORTED_ATTEMPT_TYPES[0]));
+  if (type !== undefined) return type;
+  throw new UserError(
+    `There is no template for '${attemptTypeName ?? ''}'. There is one for each of: ${IMPORTED_ATTEMPT_TYPES.join(', ')}.`,
+  );
+}
+
+const fileRoutes: TrackerRoutes = (app, { db, catalogues }) => {
   app.get(
     '/api/v2/imports/:kind/template',
     described(
       {
         summary: 'A spreadsheet with the columns of an attempt type, and no rows',
+        description:
+          'For updates of attempts, with a work unit: a row for each plan of that unit and attempt type that the caller may ' +
+          'update, with its present values and the version that they are of. Changed and brought in, it updates what was ' +
+          'changed; a row is refused where somebody else has changed its plan since then.',
         params: ImportPath,
         querystring: ImportTemplateQuery,
       },
       { readsOnly: true, sends: SHEETS },
     ),
-    ({ params: { kind }, query: { attemptTypeName, genes = '', format } }, reply) => {
-      const type = IMPORTED_ATTEMPT_TYPES.find(
-        (one) => one === (attemptTypeName ?? IMPORTED_ATTEMPT_TYPES[0]),
-      );
-      if (type === undefined)
-        throw new UserError(
-          `There is no template for '${attemptTypeName ?? ''}'. There is one for each of: ${IMPORTED_ATTEMPT_TYPES.join(', ')}.`,
-        );
+    async ({ caller, params: { kind }, query }, reply) => {
+      const { workUnitName, genes = '', format } = query;
+      const type = templateType(query.attemptTypeName);
+      if (workUnitName !== undefined) {
+        if (kind !== 'attemptUpdates')
+          throw new UserError('Only a file of updates comes with the present values of a work unit.');
+        const lists = await catalogues.read();
+        const table = await presentValues({ db, lists, caller }, { attemptTypeName: type, workUnitName });
+        return sendSheet(reply, { name: `Present values - ${type}`, format, ...table });
+      }
       const name = `${kind === 'newProjects' ? 'New projects' : 'Updates'} - ${type}`;
       const symbols = genes
         .split(',')

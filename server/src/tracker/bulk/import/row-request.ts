@@ -91,6 +91,11 @@ export function placed(values: readonly PlacedValue[], into: Members = {}): Memb
   return into;
 }
 
+/** What stands at a place of a request or a response; undefined where there is nothing. */
+export function valueAt(members: unknown, path: string): unknown {
+  return path.split('.').reduce((here, step) => (isMembers(here) ? here[step] : undefined), members);
+}
+
 function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null;
 }

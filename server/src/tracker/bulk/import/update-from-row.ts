@@ -10,11 +10,12 @@ import type { PlanRow } from '../../plans/plan-rows.ts';
 import type { RowChange } from '../applied.ts';
 import { attemptColumns } from './attempt-columns.ts';
 import { requestOf } from './checked-request.ts';
-import { PIN_PATH } from './columns.ts';
+import { PIN_PATH, VERSION_PATH } from './columns.ts';
 import type { ImportWorking } from './create-from-row.ts';
 import {
   inWordsOfFile,
   placed,
+  valueAt,
   valuesOfRow,
   withLists,
   type PlacedValue,
@@ -23,9 +24,13 @@ import {
 
 const checked = requestOf(AttemptInputs);
 
+/** What says which plan is meant, and how it was, instead of what is to be stored. */
+const NAMING: readonly string[] = [PIN_PATH, VERSION_PATH];
+
 /**
  * Changes those values of an attempt that a row has; empty cells leave theirs as they are. Everything else of the plan stays, by
- * the rules of an update of it.
+ * the rules of an update of it. A row with the version that its file was made of is refused where it would overwrite a later
+ * change; one whose values are there already changes nothing, whatever its version.
  *
  * @returns what the transaction does
  * @throws ApiError with what is wrong in the words of the file
@@ -44,16 +49,17 @@ export async function updateFromRow(
       400,
       `${plan.pin} is a plan of ${attemptTypeName}, whose attempts files cannot change.`,
     );
-  const values = valuesOfRow('attemptUpdates', row, attemptTypeName).filter(
-    ({ column }) => column.path !== PIN_PATH,
-  );
-  if (values.length === 0) return { change: () => Promise.resolve({ details: [], undo: null }) };
+  const cells = valuesOfRow('attemptUpdates', row, attemptTypeName);
+  const values = cells.filter(({ column }) => !NAMING.includes(column.path));
+  const present = attemptMembers(plan.attempt, { ...plan, attemptTypeName }, lists, '');
+  if (values.every(({ column, value }) => valueAt(present, column.path) === value))
+    return { change: () => Promise.resolve({ details: [], undo: null }) };
   try {
-    const body = changedAttempt(plan, values, attemptTypeName, working);
+    const body = checked(withLists(placed(values, structuredClone({ ...present }))));
     const attempt = await resolveAttempt(body, { attemptTypeName, lists, externalServices, db });
     const change: RowChange['change'] = async (tx) => {
       const { history } = await savePlan(tx, plan.pin, {
-        ...{ caller, lists, expectedVersion: plan.version },
+        ...{ caller, lists, expectedVersion: versionIn(cells) ?? plan.version },
         change: (within, before) => writePlanAttempt(within, before, attempt, lists),
       }).catch((error: unknown) => {
         throw inWordsOfFile(error, values);
@@ -72,13 +78,8 @@ function pinOf(written: string): string {
   return digits === undefined ? written : `PIN:${digits.padStart(10, '0')}`;
 }
 
-/** The attempt as it is, with the values of the row in their places. */
-function changedAttempt(
-  plan: PlanRow,
-  values: readonly PlacedValue[],
-  attemptTypeName: string,
-  { lists }: ImportWorking,
-): AttemptInputs {
-  const members = attemptMembers(plan.attempt, { ...plan, attemptTypeName }, lists, '');
-  return checked(withLists(placed(values, structuredClone({ ...members }))));
+/** The version that the file was made of; undefined where the row has none. */
+function versionIn(cells: readonly PlacedValue[]): number | undefined {
+  const value = cells.find(({ column }) => column.path === VERSION_PATH)?.value;
+  return typeof value === 'number' ? value : undefined;
 }
