@@ -26,7 +26,7 @@ test('what is there already is seen, in the next frame', async () => {
 });
 
 test('what is done after the callbacks of the frame, its layout and its paint, is over by then', async () => {
-  const steps = [];
+  const steps = /** @type {string[]} */ ([]);
   const moment = watchForImage().moment.then(() => steps.push('seen'));
   requestAnimationFrame(() => queueMicrotask(() => steps.push('painted')));
   document.body.append(document.createElement('img'));

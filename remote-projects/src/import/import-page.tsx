@@ -1,18 +1,7 @@
 import { useDownload } from 'shared/api';
 import type { Person } from 'shared/contract';
 import { ErrorBanner, SignedInOnly } from 'shared/domain';
-import {
-  Button,
-  Card,
-  Field,
-  FilePicker,
-  LinkButton,
-  NativeSelect,
-  Page,
-  Row,
-  Stack,
-  Text,
-} from 'shared/ui';
+import { Button, Card, Field, FilePicker, LinkButton, NativeSelect, Page, Row, Stack, Text } from 'shared/ui';
 import { KINDS, wordsOf, type KindWords } from './import-kinds.ts';
 import { ImportResult } from './import-result.tsx';
 import { actText } from './import-texts.ts';

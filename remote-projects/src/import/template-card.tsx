@@ -25,7 +25,9 @@ export function TemplateCard({ kind, person, download: { download, isDownloading
   const attemptTypeName = type === '' ? (attemptTypes[0] ?? '') : type;
   const get = (format: 'xlsx' | 'csv') =>
     void download(`/api/v2/imports/${kind}/template`, {
-      query: isUpdate ? { attemptTypeName, workUnitName: workUnitName || undefined, format } : { attemptTypeName, genes, format },
+      query: isUpdate
+        ? { attemptTypeName, workUnitName: workUnitName || undefined, format }
+        : { attemptTypeName, genes, format },
     });
   return (
     <Card title={isUpdate ? 'A file to change' : 'A template'} description={descriptionOf(isUpdate, genes)}>
@@ -67,8 +69,8 @@ export function TemplateCard({ kind, person, download: { download, isDownloading
 function descriptionOf(isUpdate: boolean, genes: string | undefined): string {
   if (isUpdate)
     return (
-      'All columns, and a row for each attempt as it is now. Change cells, and choose the file above: what you left is left, ' +
-      'and a row is refused where somebody has changed its plan since the download.'
+      'All columns, and a row for each attempt as it is now. Change cells and choose the file above; the others stay as they ' +
+      'are. A row is refused where somebody else has changed its plan since the download.'
     );
   return genes === undefined
     ? 'A file with all columns and no rows. Leave out what you do not need; the first row stays the header.'

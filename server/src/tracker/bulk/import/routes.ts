@@ -100,7 +100,7 @@ const fileRoutes: TrackerRoutes = (app, { db, catalogues }) => {
     async ({ caller, params: { kind }, query }, reply) => {
       const { workUnitName, genes = '', format } = query;
       const type = templateType(query.attemptTypeName);
-      if (workUnitName !== undefined) {
+      if (workUnitName) {
         if (kind !== 'attemptUpdates')
           throw new UserError('Only a file of updates comes with the present values of a work unit.');
         const lists = await catalogues.read();

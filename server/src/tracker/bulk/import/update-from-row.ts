@@ -1,16 +1,15 @@
 import { AttemptInputs } from 'shared/contract';
 import type { Db } from '../../../platform/database/database.ts';
-import { ApiError } from '../../../platform/http/errors/errors.ts';
+import { ApiError, PreconditionFailedError } from '../../../platform/http/errors/errors.ts';
 import { attemptMembers } from '../../attempts/attempt-representation.ts';
 import { resolveAttempt } from '../../attempts/resolve-attempt.ts';
 import { readablePlan, requirePlanUpdate } from '../../plans/readable-plan.ts';
 import { savePlan } from '../../plans/save-plan.ts';
 import { writePlanAttempt } from '../../plans/update-plan.ts';
-import type { PlanRow } from '../../plans/plan-rows.ts';
 import type { RowChange } from '../applied.ts';
 import { attemptColumns } from './attempt-columns.ts';
 import { requestOf } from './checked-request.ts';
-import { PIN_PATH, VERSION_PATH } from './columns.ts';
+import { importColumns, PIN_PATH, VERSION_PATH } from './columns.ts';
 import type { ImportWorking } from './create-from-row.ts';
 import {
   inWordsOfFile,
@@ -62,6 +61,7 @@ export async function updateFromRow(
         ...{ caller, lists, expectedVersion: versionIn(cells) ?? plan.version },
         change: (within, before) => writePlanAttempt(within, before, attempt, lists),
       }).catch((error: unknown) => {
+        if (error instanceof PreconditionFailedError) throw changedSince(error, attemptTypeName);
         throw inWordsOfFile(error, values);
       });
       return { details: history?.details ?? [], undo: null };
@@ -76,6 +76,23 @@ export async function updateFromRow(
 function pinOf(written: string): string {
   const digits = /^(?:PIN:)?\s*(\d{1,10})$/i.exec(written)?.[1];
   return digits === undefined ? written : `PIN:${digits.padStart(10, '0')}`;
+}
+
+/** What a message names of what others have changed. */
+const MOST_CHANGES = 3;
+
+/** The refusal of a row that is older than its plan: who has changed what since, in the words of the file. */
+function changedSince(
+  { message, subErrors = [] }: PreconditionFailedError,
+  attemptTypeName: string,
+): ApiError {
+  const columns = importColumns('attemptUpdates', attemptTypeName);
+  const changes = subErrors.slice(-MOST_CHANGES).map((change) => {
+    const title = columns.find(({ path }) => path === change.field)?.title ?? change.field;
+    return `${title}: ${change.message}`;
+  });
+  const what = changes.length === 0 ? message : changes.join(' ');
+  return new ApiError(412, `${what} Please download the file again to change this plan.`);
 }
 
 /** The version that the file was made of; undefined where the row has none. */
