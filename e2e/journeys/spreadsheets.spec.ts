@@ -50,6 +50,31 @@ test('a file is looked at, its good rows are created once, its refused rows save
   await expect(page.getByText('There is nothing to do in this file.')).toBeVisible();
 });
 
+test('attempts are downloaded as they are, changed, and brought in', async ({ page, siteUrl }) => {
+  await signIn(page, siteUrl, MEMBER);
+  await page.goto(`${siteUrl}/#/projects/import`);
+  await page.getByLabel('What it brings').selectOption('Updates of attempts, by PIN');
+  await expect(page.getByLabel('Rows')).toHaveValue('BCM');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV template' }).click();
+  const [header = '', ...lines] = (await readFile(await (await saved).path(), 'utf8')).trim().split('\n');
+  expect(header).toMatch(/^"PIN","Version","Gene","Plan Status",/);
+  const [, pin, version] =
+    /^"(PIN:\d+)","(\d+)"/.exec(lines.find((line) => line.includes('"Founder Obtained"')) ?? '') ?? [];
+  const buffer = Buffer.from(`PIN,Version,Gene,Number of Embryos Injected\n${pin},${version},,77`);
+  const file = { name: 'changed.csv', mimeType: 'text/csv', buffer };
+
+  await choose(page, file);
+  await expect(page.getByText('Of 1 row, 1 would be updated.')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Update 1 attempt' }).click();
+  await expect(page.getByText('Of 1 row, 1 was updated.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Another file' }).click();
+  await choose(page, file);
+  await expect(page.getByText('1 has these values already', { exact: false })).toBeVisible();
+});
+
 test('a template and the list come as workbooks', async ({ page, siteUrl }) => {
   await signIn(page, siteUrl, MEMBER);
   await page.goto(`${siteUrl}/#/projects/import`);

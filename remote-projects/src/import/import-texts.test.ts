@@ -11,7 +11,7 @@ test.each([
   [counts(480, 0, 20), 'Of 500 rows, 480 would be created, 20 would be refused.'],
   [counts(0, 480, 20), 'Of 500 rows, 0 would be created, 480 exist already, 20 would be refused.'],
   [counts(1, 0, 0, false), 'Of 1 row, 1 was created.'],
-  [counts(2, 1, 1, false), 'Of 4 rows, 2 were created, 1 exist already, 1 were refused.'],
+  [counts(2, 1, 1, false), 'Of 4 rows, 2 were created, 1 exists already, 1 was refused.'],
 ])('%j', (job, text) => {
   expect(resultText(job, PROJECTS)).toBe(text);
 });

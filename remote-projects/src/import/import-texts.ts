@@ -9,12 +9,12 @@ export function resultText(
   { total, changed, unchanged, refused, isPreview }: Counts,
   words: KindWords,
 ): string {
-  const verb = isPreview ? `would be ${words.done}` : `${changed === 1 ? 'was' : 'were'} ${words.done}`;
+  const be = (count: number) => (isPreview ? 'would be' : count === 1 ? 'was' : 'were');
   const rest = [
-    ...(unchanged > 0 ? [`${formatCount(unchanged)} ${words.same}`] : []),
-    ...(refused > 0 ? [`${formatCount(refused)} ${isPreview ? 'would be' : 'were'} refused`] : []),
+    ...(unchanged > 0 ? [`${formatCount(unchanged)} ${words.same[unchanged === 1 ? 0 : 1]}`] : []),
+    ...(refused > 0 ? [`${formatCount(refused)} ${be(refused)} refused`] : []),
   ];
-  const first = `Of ${counted(total, 'row')}, ${formatCount(changed)} ${verb}`;
+  const first = `Of ${counted(total, 'row')}, ${formatCount(changed)} ${be(changed)} ${words.done}`;
   return `${[first, ...rest].join(', ')}.`;
 }
 

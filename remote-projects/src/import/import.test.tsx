@@ -72,7 +72,7 @@ test('a file is looked at when it is chosen, then carried out, the good rows fir
   expect(bad).toHaveTextContent('Line 2Noperefused');
 
   await user.click(screen.getByRole('button', { name: 'Create 1 project' }));
-  expect(await screen.findByText('Of 2 rows, 1 was created, 1 were refused.')).toBeVisible();
+  expect(await screen.findByText('Of 2 rows, 1 was created, 1 was refused.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'TPN:000000042' })).toHaveAttribute(
     'href',
     '/projects/TPN:000000042',
