@@ -19,7 +19,7 @@ export {
 } from './site-configuration.ts';
 export { apiPostFormInSteps } from './steps.ts';
 export { isSparingData } from './sparing-data.ts';
-export { submissionKeys } from './submission-keys.ts';
+export { newIdempotencyKey, submissionKeys } from './submission-keys.ts';
 export { setTokenProvider, type TokenProvider } from './token-provider.ts';
 export { onUnanswered } from './unanswered.ts';
 export { isLoginAddress, onUnauthorized } from './unauthorized.ts';

@@ -9,14 +9,14 @@ export function submissionKeys(): SubmissionKeys {
   const keys = new Map<string, string>();
   return (body) => {
     const content = JSON.stringify(body);
-    const key = keys.get(content) ?? randomKey();
+    const key = keys.get(content) ?? newIdempotencyKey();
     keys.set(content, key);
     return key;
   };
 }
 
-/** `crypto.randomUUID` is there on HTTPS addresses only. */
-function randomKey(): string {
+/** A key for one request, and its repetitions. `crypto.randomUUID` is there on HTTPS addresses only. */
+export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

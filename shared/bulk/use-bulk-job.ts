@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { apiFetch, errorText, submissionKeys } from 'shared/api';
+import { apiFetch, errorText, newIdempotencyKey, submissionKeys } from 'shared/api';
 import type { BulkAction, BulkJob, BulkJobRow, ChangeResponse } from 'shared/contract';
 import { followJob, JOBS } from './follow-job.ts';
 
@@ -69,7 +69,7 @@ export function useBulkJob(): BulkWork {
     give: (action, targets, isPreview) => {
       const body = { action, targets, isPreview };
       // What was changed once is not changed twice; a preview looks at what is there by now.
-      send(JOBS, body, isPreview ? submissionKeys()(body) : keyOf(body));
+      send(JOBS, body, isPreview ? newIdempotencyKey() : keyOf(body));
     },
     undo: (id) => send(`${JOBS}/${id}/undo`, {}, keyOf({ undo: id })),
   };

@@ -31,12 +31,13 @@ function rowsOf(isPreview: boolean): BulkJobRow[] {
 const NOTHING = { message: null, details: [], consequences: [], genes: [] };
 
 /** Responds to files, and lists what was given: kind and whether it is a preview. Jobs with odd numbers are previews. */
-function serveImports() {
+function serveImports(keys: Set<string | null> = new Set()) {
   const given: string[] = [];
   server.use(
     http.get('*/api/conf', () => HttpResponse.json(aConfiguration())),
     http.post('*/api/v2/imports/:kind', ({ params, request }) => {
       const isPreview = new URL(request.url).searchParams.get('isPreview') === 'true';
+      if (!isPreview) keys.add(request.headers.get('Idempotency-Key'));
       given.push(`${String(params['kind'])} ${isPreview ? 'preview' : 'done'}`);
       const href = `https://t/api/v2/bulkJobs/${isPreview ? 7 : 8}`;
       return HttpResponse.json({ history: [], _links: { self: { href } } });
@@ -78,6 +79,20 @@ test('a file is looked at when it is chosen, then carried out, the good rows fir
     '/projects/TPN:000000042',
   );
   expect(given).toEqual(['newProjects preview', 'newProjects done']);
+});
+
+test('a file that is chosen again, once what refused its rows is mended, is brought in again', async () => {
+  const keys = new Set<string | null>();
+  serveImports(keys);
+  const { user } = openImport();
+  const file = aFile();
+  for (const times of [1, 2]) {
+    await user.upload(screen.getByLabelText('Spreadsheet'), file);
+    await user.click(await screen.findByRole('button', { name: 'Create 1 project' }));
+    await user.click(await screen.findByRole('button', { name: 'Another file' }));
+    expect(keys.size).toBe(times);
+  }
+  expect(keys).not.toContain(null);
 });
 
 test('the kind of the file is chosen, which looks at it again', async () => {

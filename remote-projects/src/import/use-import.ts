@@ -1,6 +1,6 @@
 import { type BulkWork, useBulkJob } from 'shared/bulk';
 import { useState } from 'react';
-import { apiPostForm, submissionKeys } from 'shared/api';
+import { apiPostForm, newIdempotencyKey } from 'shared/api';
 import type { ChangeResponse, ImportKind } from 'shared/contract';
 
 export interface Importing {
@@ -19,11 +19,10 @@ export function useImport(): Importing {
   const [kind, setKind] = useState<ImportKind>('newProjects');
   const [file, setFile] = useState<File | null>(null);
   const work = useBulkJob();
-  const [keyOf] = useState(submissionKeys);
+  const [key, setKey] = useState(newIdempotencyKey);
   const give = (given: File, of: ImportKind, isPreview: boolean) => {
-    const { name, size, lastModified } = given;
     // What was brought in once does not come in twice; a preview looks at what is there by now.
-    const headers = isPreview ? undefined : { 'Idempotency-Key': keyOf({ of, name, size, lastModified }) };
+    const headers = isPreview ? undefined : { 'Idempotency-Key': key };
     work.follow(
       apiPostForm<ChangeResponse>(
         `/api/v2/imports/${of}`,
@@ -34,12 +33,15 @@ export function useImport(): Importing {
   };
   return {
     ...{ kind, file, work },
+    // Of what is chosen again, once the cause of a refusal is mended, each row is to be looked at again.
     chooseKind: (chosen) => {
+      setKey(newIdempotencyKey);
       setKind(chosen);
       work.forget();
       if (file !== null) give(file, chosen, true);
     },
     chooseFile: (chosen) => {
+      setKey(newIdempotencyKey);
       setFile(chosen);
       work.forget();
       if (chosen !== null) give(chosen, kind, true);

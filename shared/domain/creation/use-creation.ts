@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { submissionKeys } from 'shared/api';
+import { newIdempotencyKey } from 'shared/api';
 import { createOnce, type Created } from './create-once.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useCreation<Answer>(path: string): (body: object) => Promise<Cre
     let key: string | undefined;
     const open = new Map<string, readonly object[]>();
     return async (to: string, body: object) => {
-      key ??= submissionKeys()(body);
+      key ??= newIdempotencyKey();
       const created = await createOnce<Answer>(to, key, body, open);
       key = undefined;
       return created;

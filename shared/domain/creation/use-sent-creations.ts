@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { submissionKeys } from 'shared/api';
+import { newIdempotencyKey } from 'shared/api';
 import { browserStorage, useSession } from 'shared/session';
 import { createdId, createOnce } from './create-once.ts';
 import { isUnclear } from './unclear.ts';
@@ -56,7 +56,7 @@ export function useSentCreations(path: string, name: string): SentCreations {
     send: async (body) => {
       if (earlierId !== undefined) forget();
       setFound(undefined);
-      const before = read() ?? { key: submissionKeys()(body), contents: [] };
+      const before = read() ?? { key: newIdempotencyKey(), contents: [] };
       const content = JSON.stringify(body);
       const others = before.contents.filter((one) => one !== content);
       // The page may be closed before the response comes.

@@ -34,8 +34,8 @@ export async function presentValues(
   signedIn(caller);
   const unit = lists.work_unit.find(workUnitName);
   const attemptType = lists.attempt_type.find(attemptTypeName);
-  if (unit === undefined || attemptType === undefined)
-    throw new UserError(`Work Unit '${workUnitName}' does not exist.`);
+  if (unit === undefined) throw new UserError(`Work Unit '${workUnitName}' does not exist.`);
+  if (attemptType === undefined) throw new UserError(`Attempt Type '${attemptTypeName}' does not exist.`);
   const columns = valueColumns(attemptTypeName);
   const plans = await db
     .selectFrom('plan')

@@ -122,7 +122,9 @@ const fileRoutes: TrackerRoutes = (app, { db, catalogues }) => {
     described(
       {
         summary: 'The refused rows of an import as a spreadsheet, with what is wrong with each',
-        description: 'Mended, it can be brought in as it is: line and problem are left out then.',
+        description:
+          'Mended, it can be brought in as it is: line and problem are left out then. A row that is older than its plan needs the ' +
+          'values and the version of now.',
         params: BulkJobPath,
         querystring: RefusedRowsQuery,
       },

@@ -1,10 +1,12 @@
 import { AttemptInputs } from 'shared/contract';
 import type { Db } from '../../../platform/database/database.ts';
+import { refuseStale } from '../../../platform/history/stale-write.ts';
 import { ApiError, PreconditionFailedError } from '../../../platform/http/errors/errors.ts';
 import { attemptMembers } from '../../attempts/attempt-representation.ts';
 import { resolveAttempt } from '../../attempts/resolve-attempt.ts';
 import { readablePlan, requirePlanUpdate } from '../../plans/readable-plan.ts';
 import { savePlan } from '../../plans/save-plan.ts';
+import type { PlanRow } from '../../plans/plan-rows.ts';
 import { writePlanAttempt } from '../../plans/update-plan.ts';
 import type { RowChange } from '../applied.ts';
 import { attemptColumns } from './attempt-columns.ts';
@@ -53,15 +55,17 @@ export async function updateFromRow(
   const present = attemptMembers(plan.attempt, { ...plan, attemptTypeName }, lists, '');
   if (values.every(({ column, value }) => valueAt(present, column.path) === value))
     return { change: () => Promise.resolve({ details: [], undo: null }) };
+  await refuseOlderRow(db, plan, cells).catch((error: unknown) => {
+    throw error instanceof PreconditionFailedError ? changedSince(error, attemptTypeName) : error;
+  });
   try {
     const body = checked(withLists(placed(values, structuredClone({ ...present }))));
     const attempt = await resolveAttempt(body, { attemptTypeName, lists, externalServices, db });
     const change: RowChange['change'] = async (tx) => {
       const { history } = await savePlan(tx, plan.pin, {
-        ...{ caller, lists, expectedVersion: versionIn(cells) ?? plan.version },
+        ...{ caller, lists, expectedVersion: plan.version },
         change: (within, before) => writePlanAttempt(within, before, attempt, lists),
       }).catch((error: unknown) => {
-        if (error instanceof PreconditionFailedError) throw changedSince(error, attemptTypeName);
         throw inWordsOfFile(error, values);
       });
       return { details: history?.details ?? [], undo: null };
@@ -95,8 +99,8 @@ function changedSince(
   return new ApiError(412, `${what} Please download the file again to change this plan.`);
 }
 
-/** The version that the file was made of; undefined where the row has none. */
-function versionIn(cells: readonly PlacedValue[]): number | undefined {
-  const value = cells.find(({ column }) => column.path === VERSION_PATH)?.value;
-  return typeof value === 'number' ? value : undefined;
+/** @throws PreconditionFailedError where the file was made of another version of the plan than there is now */
+async function refuseOlderRow(db: Db, plan: PlanRow, cells: readonly PlacedValue[]): Promise<void> {
+  const version = cells.find(({ column }) => column.path === VERSION_PATH)?.value;
+  await refuseStale(db, { entity: 'Plan', ...plan }, typeof version === 'number' ? version : null);
 }
