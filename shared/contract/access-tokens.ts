@@ -1,3 +1,4 @@
+import { LONGEST_TOKEN_NAME } from 'shared/limits';
 import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from './schema-helpers.ts';
 
@@ -34,7 +35,11 @@ export type PersonalToken = Static<typeof PersonalToken>;
 
 /** POST /api/personalTokens. */
 export const PersonalTokenCreation = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 100, pattern: '^\\s*[^\\s\\u0000][^\\u0000]*$' }),
+  name: Type.String({
+    minLength: 1,
+    maxLength: LONGEST_TOKEN_NAME,
+    pattern: '^\\s*[^\\s\\u0000][^\\u0000]*$',
+  }),
   scope: TokenScope,
   days: Type.Integer({ minimum: 1, maximum: LONGEST_TOKEN_DAYS, description: 'Life in days' }),
 });

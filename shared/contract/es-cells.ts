@@ -1,4 +1,5 @@
 /** The ES cell repository, targ_rep (api-3 sections 5 and 6.2). Members with underscores are the repository's own. */
+import { INDEXED_TEXT } from 'shared/limits';
 import Type, { type Static } from 'typebox';
 import { Link, pageOf, PageQuery, SelfLinks, collectionOf } from './hal.ts';
 import { InputDate, InputText } from './request-values.ts';
@@ -197,7 +198,7 @@ const NewProduct = {
   distributionNetworkName: InputText,
   startDate: InputDate,
   endDate: InputDate,
-  distributionIdentifier: Type.String({ minLength: 1, maxLength: 255, pattern: '^[^\\u0000]*$' }),
+  distributionIdentifier: Type.String({ minLength: 1, maxLength: INDEXED_TEXT, pattern: '^[^\\u0000]*$' }),
 };
 
 /** PUT /api/targ_rep/es_cell/distribution_product. */

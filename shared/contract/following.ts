@@ -1,3 +1,4 @@
+import { INDEXED_TEXT } from 'shared/limits';
 import Type, { type Static } from 'typebox';
 import { Instant, LocalDateTime, Nullable } from './schema-helpers.ts';
 
@@ -16,7 +17,7 @@ export const MOST_FOLLOWS = 2000;
 
 const Target = Type.String({
   minLength: 1,
-  maxLength: 255,
+  maxLength: INDEXED_TEXT,
   description:
     'Of a gene its symbol, MGI accession id or synonym; of a project its TPN; of a work unit its name; of a saved view its number',
 });
@@ -97,7 +98,7 @@ export type NoticesRead = Static<typeof NoticesRead>;
 const VISITOR_PACES = ['at once', 'daily', 'weekly'] as const;
 /** POST /api/v2/genes/{symbolOrId}/followers: a visitor follows a gene by mail, once the address is confirmed. */
 export const GeneFollower = Type.Object({
-  email: Type.String({ maxLength: 255, pattern: '^[^\\u0000\\r\\n]*$' }),
+  email: Type.String({ maxLength: INDEXED_TEXT, pattern: '^[^\\u0000\\r\\n]*$' }),
   mail: Type.Enum(VISITOR_PACES),
 });
 export type GeneFollower = Static<typeof GeneFollower>;

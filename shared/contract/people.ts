@@ -1,3 +1,4 @@
+import { INDEXED_TEXT, LONGEST_PASSWORD, SHORTEST_PASSWORD } from 'shared/limits';
 import Type, { type Static, type TSchema } from 'typebox';
 import { MAIL_STATES } from './outbox.ts';
 import { InputBoolean, InputInteger, InputText } from './request-values.ts';
@@ -43,7 +44,7 @@ export type CreatedPerson = Static<typeof CreatedPerson>;
 export const PersonEmailPath = Type.Object({ email: Type.String() });
 export const PersonIdentityPath = Type.Object({
   email: Type.String(),
-  authId: Type.String({ minLength: 1, maxLength: 255 }),
+  authId: Type.String({ minLength: 1, maxLength: INDEXED_TEXT }),
 });
 
 /** Each list may be missing or null, which is no role at all. The id is that of the association. */
@@ -51,7 +52,9 @@ const roles = <T extends TSchema>(role: T) =>
   Type.Optional(Type.Union([Type.Array(role, { maxItems: 500 }), Type.Null()]));
 
 const PersonalData = {
-  name: Type.Optional(Type.Union([Type.String({ maxLength: 255, pattern: '^[^\\u0000]*$' }), Type.Null()])),
+  name: Type.Optional(
+    Type.Union([Type.String({ maxLength: INDEXED_TEXT, pattern: '^[^\\u0000]*$' }), Type.Null()]),
+  ),
   contactable: InputBoolean,
   rolesWorkUnits: roles(Type.Object({ id: InputInteger, workUnitName: InputText, roleName: InputText })),
   rolesConsortia: roles(Type.Object({ id: InputInteger, consortiumName: InputText, roleName: InputText })),
@@ -70,8 +73,10 @@ export type PersonUpdate = Static<typeof PersonUpdate>;
  */
 export const PersonCreation = Type.Object({
   ...PersonalData,
-  email: Type.String({ maxLength: 255, pattern: '^[^\\u0000]*$' }),
-  password: Type.Optional(Nullable(Type.String({ minLength: 10, maxLength: 200 }))),
+  email: Type.String({ maxLength: INDEXED_TEXT, pattern: '^[^\\u0000]*$' }),
+  password: Type.Optional(
+    Nullable(Type.String({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD })),
+  ),
   isAdmin: InputBoolean,
 });
 export type PersonCreation = Static<typeof PersonCreation>;
@@ -97,7 +102,7 @@ export const Invitation = Type.Object({
 export type Invitation = Static<typeof Invitation>;
 
 /** POST /api/v2/people/{email}/transfer: what somebody has is given to a colleague. */
-export const Transfer = Type.Object({ to: Type.String({ minLength: 1, maxLength: 255 }) });
+export const Transfer = Type.Object({ to: Type.String({ minLength: 1, maxLength: INDEXED_TEXT }) });
 export type Transfer = Static<typeof Transfer>;
 
 /** How much was given. */

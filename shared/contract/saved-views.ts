@@ -1,9 +1,8 @@
+import { LONGEST_VIEW_NAME } from 'shared/limits';
 import Type, { type Static } from 'typebox';
 import { InputText } from './request-values.ts';
 import { Nullable } from './schema-helpers.ts';
 
-/** Longest name, as a menu shows it. */
-const NAME = 80;
 /** Longest query of an address. */
 const QUERY = 4000;
 
@@ -19,7 +18,7 @@ export const SavedView = Type.Object({
 export type SavedView = Static<typeof SavedView>;
 
 export const SavedViewInput = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: NAME, pattern: '\\S' }),
+  name: Type.String({ minLength: 1, maxLength: LONGEST_VIEW_NAME, pattern: '\\S' }),
   query: Type.String({ maxLength: QUERY, pattern: '^[^\\u0000#]*$' }),
   /** Share it with this work unit, in which the caller has a role. */
   workUnitName: InputText,

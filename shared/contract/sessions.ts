@@ -1,4 +1,4 @@
-import { SHORT_TEXT } from 'shared/limits';
+import { LONGEST_PASSWORD, SHORT_TEXT, SHORTEST_PASSWORD } from 'shared/limits';
 import Type, { type Static } from 'typebox';
 import { Person } from './people.ts';
 import { Instant, Nullable } from './schema-helpers.ts';
@@ -31,7 +31,7 @@ export type SignInResponse = Static<typeof SignInResponse>;
 /** POST /auth/passwordReset: sets a password with the token of a reset mail (single use, two hours). */
 export const PasswordResetRequest = Type.Object({
   token: Type.String({ minLength: 1, maxLength: SHORT_TEXT }),
-  password: Type.String({ minLength: 10, maxLength: 200 }),
+  password: Type.String({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD }),
 });
 export type PasswordResetRequest = Static<typeof PasswordResetRequest>;
 

@@ -1,3 +1,4 @@
+import { INDEXED_TEXT, LONGEST_WEBHOOK_ADDRESS } from 'shared/limits';
 import Type, { type Static } from 'typebox';
 import { FeedChange } from './change-feed.ts';
 import { Instant, Nullable } from './schema-helpers.ts';
@@ -32,14 +33,14 @@ export type Webhook = Static<typeof Webhook>;
 
 const Url = Type.String({
   minLength: 1,
-  maxLength: 2000,
+  maxLength: LONGEST_WEBHOOK_ADDRESS,
   description: 'An https address that everybody can reach',
 });
 
 /** POST /api/v2/webhooks: of a work unit or a consortium. */
 export const WebhookCreation = Type.Object({
-  workUnitName: Type.Optional(Type.String({ maxLength: 255 })),
-  consortiumName: Type.Optional(Type.String({ maxLength: 255 })),
+  workUnitName: Type.Optional(Type.String({ maxLength: INDEXED_TEXT })),
+  consortiumName: Type.Optional(Type.String({ maxLength: INDEXED_TEXT })),
   url: Url,
 });
 export type WebhookCreation = Static<typeof WebhookCreation>;

@@ -1,3 +1,4 @@
+export * from './account-limits.ts';
 export * from './idempotency-keys.ts';
 export * from './read-limits.ts';
 export * from './search-limits.ts';

@@ -1,13 +1,11 @@
+import { PASSWORD_LENGTH, SHORTEST_PASSWORD } from 'shared/limits';
 import { mailAddressProblem } from 'shared/mail-address';
 
 /** Rules and messages of the account forms (ui-screens 22.2). */
 const REQUIRED = 'You must enter a value';
 const NOT_AN_EMAIL = 'Not a valid email';
 
-/** The limits of the contract (PersonCreation), as for a reset. */
-const SHORTEST = 10;
-const LONGEST = 200;
-export const PASSWORD_HINT = `At least ${SHORTEST} characters. Tell it to the person yourself.`;
+export const PASSWORD_HINT = `At least ${SHORTEST_PASSWORD} characters. Tell it to the person yourself.`;
 
 /** Addresses are kept in lower case; nobody has to know (PP-69). */
 export function normalEmail(typed: string): string {
@@ -39,8 +37,4 @@ export const NEW_EMAIL_RULES = {
   },
 };
 
-export const PASSWORD_RULES = {
-  required: REQUIRED,
-  minLength: { value: SHORTEST, message: `The password must have at least ${SHORTEST} characters` },
-  maxLength: { value: LONGEST, message: `The password must have at most ${LONGEST} characters` },
-};
+export const PASSWORD_RULES = { required: REQUIRED, ...PASSWORD_LENGTH };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { errorText, mutateResource, useResource } from 'shared/api';
 import type { OwnReleases, PersonalTokenCreated, PersonalTokenCreation } from 'shared/contract';
 import { useCreation } from 'shared/domain';
+import { LONGEST_TOKEN_NAME } from 'shared/limits';
 import { useUnsavedChanges } from 'shared/router';
 import { Box, Button, Grid, Notice, Row, Stack } from 'shared/ui';
 import { Form, SelectField, SubmitButton, TextField, useFilledForm, useFormState } from 'shared/ui-forms';
@@ -28,7 +29,10 @@ const VALIDITY = [
 const NAME_RULES = {
   required: 'Name is required',
   validate: (typed: unknown) => (typeof typed === 'string' && typed.trim() !== '') || 'Name is required',
-  maxLength: { value: 100, message: 'The name must have at most 100 characters' },
+  maxLength: {
+    value: LONGEST_TOKEN_NAME,
+    message: `The name must have at most ${LONGEST_TOKEN_NAME} characters`,
+  },
 };
 
 export interface NewTokenFormProps {

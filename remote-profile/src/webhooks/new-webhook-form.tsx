@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { errorText, mutateResource } from 'shared/api';
 import type { Person, WebhookCreation, WebhookWithSecret } from 'shared/contract';
 import { Loaded, useCreation } from 'shared/domain';
+import { LONGEST_WEBHOOK_ADDRESS } from 'shared/limits';
 import { useUnsavedChanges } from 'shared/router';
 import { isAdmin } from 'shared/session';
 import { Button, Card, Grid, Notice, Row, Stack } from 'shared/ui';
@@ -21,7 +22,10 @@ const URL_RULES = {
     value: /^\s*https?:\/\/\S+\s*$/,
     message: 'Enter an address such as https://lab.example/changes',
   },
-  maxLength: { value: 2000, message: 'The address must have at most 2000 characters' },
+  maxLength: {
+    value: LONGEST_WEBHOOK_ADDRESS,
+    message: `The address must have at most ${LONGEST_WEBHOOK_ADDRESS} characters`,
+  },
 };
 
 export interface NewWebhookFormProps {

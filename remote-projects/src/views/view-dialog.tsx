@@ -3,8 +3,10 @@ import { errorText } from 'shared/api';
 import { sortedWorkUnits, useConfiguration } from 'shared/config-data';
 import type { ChangeResponse, Person, SavedView } from 'shared/contract';
 import { useCreation } from 'shared/domain';
+import { LONGEST_VIEW_NAME, textTooLong } from 'shared/limits';
 import { workUnitsOf } from 'shared/session';
-import { Button, Field, NativeSelect, Notice, showNotice, Stack, TextInput } from 'shared/ui';
+import { Button, Notice, Row, showNotice, Stack } from 'shared/ui';
+import { Form, SelectField, SubmitButton, TextField, useFilledForm } from 'shared/ui-forms';
 import { Dialog } from 'shared/ui-overlays';
 import { changeView, SAVED_VIEWS, saveView } from './view-calls.ts';
 
@@ -17,72 +19,59 @@ export interface ViewDialogProps {
   onClose: () => void;
 }
 
-const LONGEST_NAME = 80;
+type ViewValues = Record<'name' | 'workUnitName', string>;
+
+const NAME_RULES = {
+  validate: (typed: unknown) => {
+    const name = typeof typed === 'string' ? typed.trim() : '';
+    return name === '' ? 'Write a name.' : (textTooLong(name, LONGEST_VIEW_NAME) ?? true);
+  },
+};
 
 /** Gives the filters and the order of the list a name, and shares them with a work unit. */
 export function ViewDialog({ person, query, view, onClose }: ViewDialogProps) {
-  const [name, setName] = useState(view?.name ?? '');
-  const [workUnitName, setWorkUnit] = useState(view?.workUnitName ?? '');
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const form = useFilledForm<ViewValues>({
+    name: view?.name ?? '',
+    workUnitName: view?.workUnitName ?? '',
+  });
+  const [error, setError] = useState<unknown>();
   const create = useCreation<ChangeResponse>(SAVED_VIEWS);
   const { configuration } = useConfiguration();
   const units = workUnitsOf(person, configuration ? sortedWorkUnits(configuration) : []);
-  const save = async () => {
-    if (name.trim() === '') {
-      setProblem('Write a name.');
-      return;
-    }
-    const body = { name: name.trim(), query, workUnitName: workUnitName === '' ? null : workUnitName };
-    setBusy(true);
+  const title = view === undefined ? 'Save this view' : 'Change the view';
+  const save = async ({ name, workUnitName }: ViewValues) => {
+    setError(undefined);
+    const body = { name: name.trim(), query, workUnitName: workUnitName || null };
     try {
       await (view === undefined ? saveView(create, body) : changeView(view.id, body));
       showNotice({ kind: 'success', content: `Saved as “${body.name}”.` });
       onClose();
-    } catch (error) {
-      setProblem(errorText(error));
-      setBusy(false);
+    } catch (reason) {
+      setError(reason);
     }
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={view === undefined ? 'Save this view' : 'Change the view'}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" isBusy={isBusy} busyText="Saving…" onClick={() => void save()}>
-            Save
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="4">
-        <Field label="Name" hint="The filters and the order of the list are saved, not its rows.">
-          <TextInput
-            value={name}
-            maxLength={LONGEST_NAME}
-            onChange={({ target }) => setName(target.value)}
-            onKeyDown={({ key }) => {
-              if (key === 'Enter') void save();
-            }}
+    <Dialog isOpen onClose={onClose} title={title}>
+      <Form form={form} label={title} onSubmit={save}>
+        <Stack gap="4" pb="3">
+          <TextField
+            name="name"
+            label="Name"
+            hint="The filters and the order of the list are saved, not its rows."
+            rules={NAME_RULES}
           />
-        </Field>
-        {units.length > 0 && (
-          <Field label="Share with">
-            <NativeSelect
-              options={units}
-              blankOption="Nobody"
-              value={workUnitName}
-              onChange={({ target }) => setWorkUnit(target.value)}
-            />
-          </Field>
-        )}
-        {problem !== null && <Notice kind="error" title={problem} />}
-      </Stack>
+          {units.length > 0 && (
+            <SelectField name="workUnitName" label="Share with" options={units} blankOption="Nobody" />
+          )}
+          {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}
+          <Row justifyContent="flex-end">
+            <Button onClick={onClose}>Cancel</Button>
+            <SubmitButton variant="primary" busyText="Saving…">
+              Save
+            </SubmitButton>
+          </Row>
+        </Stack>
+      </Form>
     </Dialog>
   );
 }

@@ -90,6 +90,17 @@ test('the filters of the list are saved under a name, without its page', async (
   expect(sent[0]).toHaveProperty('query', expect.stringMatching(/workUnitName=.*olderThan=12$/));
 });
 
+test('Enter pressed twice saves once', async () => {
+  const sent = serveViews([]);
+  serveProjects(pageOf([]));
+  const { user } = openList();
+  await user.click(await screen.findByRole('button', { name: 'Save view' }));
+  await screen.findByRole('dialog');
+  await user.type(dialog().getByLabelText('Name'), 'x{Enter}{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toHaveLength(1);
+});
+
 test('a name that is taken is refused in the dialog, where it stays', async () => {
   serveViews([]);
   server.use(http.post('*/api/v2/savedViews', () => refusal(400, "You have a view 'x' already.")));

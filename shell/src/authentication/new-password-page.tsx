@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { apiFetch, errorText } from 'shared/api';
 import type { PasswordResetRequest } from 'shared/contract';
+import { PASSWORD_LENGTH, SHORTEST_PASSWORD } from 'shared/limits';
 import { Box, Link, Notice, Stack } from 'shared/ui';
 import { Form, PasswordField, SubmitButton, useFilledForm, type FilledForm } from 'shared/ui-forms';
 import { AuthenticationPage } from './authentication-page.tsx';
@@ -10,10 +11,6 @@ interface NewPasswordForm {
   password: string;
   confirmation: string;
 }
-
-/** The limits of the contract (PasswordResetRequest). */
-const SHORTEST = 10;
-const LONGEST = 200;
 
 function setPassword(request: PasswordResetRequest): Promise<null> {
   return apiFetch<null>('/auth/passwordReset', { body: request, outsideSession: true });
@@ -26,12 +23,8 @@ function NewPasswordFields({ form }: { form: FilledForm<NewPasswordForm> }) {
         name="password"
         label="New password"
         autoComplete="new-password"
-        hint={`At least ${SHORTEST} characters.`}
-        rules={{
-          required: 'Password is required',
-          minLength: { value: SHORTEST, message: `The password must have at least ${SHORTEST} characters` },
-          maxLength: { value: LONGEST, message: `The password must have at most ${LONGEST} characters` },
-        }}
+        hint={`At least ${SHORTEST_PASSWORD} characters.`}
+        rules={{ required: 'Password is required', ...PASSWORD_LENGTH }}
       />
       <PasswordField
         name="confirmation"
