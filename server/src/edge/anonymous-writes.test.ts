@@ -16,12 +16,15 @@ const FOR_VISITORS = [
 let tracker: TestApp;
 /** Routes that change something, as `PUT /api/plans/:pin`. */
 const routes: string[] = [];
+/** Routes that need no word to say that they change nothing, and have one. */
+const saidTwice: string[] = [];
 
 beforeAll(async () => {
   tracker = await openTestApp();
   const app = await buildApp(tracker.context, {
     beforeRoutes: (building) =>
       building.addHook('onRoute', ({ method, url, config }) => {
+        if ([method].flat().includes('GET') && config?.readsOnly === true) saidTwice.push(url);
         const isApi = /^\/(tracking-)?api\//.test(url);
         for (const each of [method].flat())
           if (isApi && (config?.changes ?? (WRITING.includes(each) && config?.readsOnly !== true)))
@@ -57,4 +60,8 @@ test('every route that writes answers an anonymous caller with 401, before the b
   }
   const refused = [401, 'Only people who have signed in can change anything. Please sign in.'];
   expect(answers).toEqual(Object.fromEntries(Object.keys(answers).map((route) => [route, refused])));
+});
+
+test('only a POST says that it changes nothing: of a GET that is so', () => {
+  expect(saidTwice).toEqual([]);
 });

@@ -26,7 +26,7 @@ export const exportRoutes: TrackerRoutes = (app, context) => {
           'the columns, rows and order of the project list, filtered as it is.',
         querystring: ProjectListExportQuery,
       },
-      { readsOnly: true, sends: SHEETS },
+      { sends: SHEETS },
     ),
     async (request, reply) => {
       const { header, lines } = await exportProjects(await dataFor(request), request.query, request);
@@ -47,7 +47,7 @@ export const exportRoutes: TrackerRoutes = (app, context) => {
         description: SEARCH_DESCRIPTION,
         querystring: SearchExportQuery,
       },
-      { readsOnly: true, sends: SHEETS },
+      { sends: SHEETS },
     ),
     async (request, reply) => {
       const terms = readTerms(request.query.input);

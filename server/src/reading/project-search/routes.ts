@@ -28,18 +28,15 @@ export const projectSearchRoutes: TrackerRoutes = (app, context) => {
 
   app.get(
     PATH,
-    open(
-      {
-        summary: 'Search projects by gene symbols, synonyms or MGI accession ids',
-        description:
-          'Each term of `input` gives its projects, or one row that says why there are none; without terms everything ' +
-          'is listed. Filters remove rows without a project. Rows of terms are sorted by TPN, or by the term where ' +
-          'there is no project; `sort` is for searches without terms.',
-        querystring: ProjectSearchQuery,
-        response,
-      },
-      { readsOnly: true },
-    ),
+    open({
+      summary: 'Search projects by gene symbols, synonyms or MGI accession ids',
+      description:
+        'Each term of `input` gives its projects, or one row that says why there are none; without terms everything ' +
+        'is listed. Filters remove rows without a project. Rows of terms are sorted by TPN, or by the term where ' +
+        'there is no project; `sort` is for searches without terms.',
+      querystring: ProjectSearchQuery,
+      response,
+    }),
     async (request) => search(readTerms(request.query.input), request.query, request),
   );
 

@@ -95,7 +95,7 @@ const fileRoutes: TrackerRoutes = (app, { db, catalogues }) => {
         params: ImportPath,
         querystring: ImportTemplateQuery,
       },
-      { readsOnly: true, sends: SHEETS },
+      { sends: SHEETS },
     ),
     async ({ caller, params: { kind }, query }, reply) => {
       const { workUnitName, genes = '', format } = query;
@@ -128,7 +128,7 @@ const fileRoutes: TrackerRoutes = (app, { db, catalogues }) => {
         params: BulkJobPath,
         querystring: RefusedRowsQuery,
       },
-      { readsOnly: true, sends: SHEETS },
+      { sends: SHEETS },
     ),
     async ({ caller, params, query: { format } }, reply) => {
       const { id, action } = await ownJob(db, params.id, signedIn(caller));
