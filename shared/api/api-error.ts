@@ -51,6 +51,13 @@ export class ConflictError<T> extends ApiError {
   }
 }
 
+/** The error with its fields under other names, such as those of a form. @param place the new name of a field */
+export function withFields(error: unknown, place: (field: string) => string): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const fields = error.fields.map(({ field, message }) => ({ field: place(field), message }));
+  return new ApiError(error.message, error.kind, error.status, fields);
+}
+
 /** The text to show for whatever was thrown (spec part 1 §8). */
 export function errorText(error: unknown): string {
   return error instanceof ApiError ? error.message : UNKNOWN_ERROR;

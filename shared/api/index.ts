@@ -1,11 +1,11 @@
 /** How every screen talks to the server: one client, one cache, one set of error texts. */
-export { ApiError, ConflictError, errorText, isAborted, type FieldError } from './api-error.ts';
+export { ApiError, ConflictError, errorText, isAborted, withFields, type FieldError } from './api-error.ts';
 export { apiFetch, apiFetchText, fetchEdition } from './api-fetch.ts';
 export { traceCalls, type TracedCall } from './call-tracer.ts';
 export { downloadFile, saveAs } from './download.ts';
 export { apiPostForm } from './form.ts';
 export { forgetResources, IsolatedResources, mutateResource, renewResources } from './resource-cache.tsx';
-export { pathPart } from './path-part.ts';
+export { idOfLink, pathPart } from './path-part.ts';
 export { keepReadAnswers } from './early-responses.ts';
 export { prefetchResource, prefetchResources } from './prefetch.ts';
 export { identityChanged } from './resource-key.ts';

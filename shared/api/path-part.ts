@@ -5,3 +5,8 @@
 export function pathPart(text: string): string {
   return encodeURIComponent(text).replaceAll('%3A', ':');
 }
+
+/** The identifier of the record at which a link ends (spec part 1 §2, part 2 §7). */
+export function idOfLink({ href }: { href: string }): string {
+  return decodeURIComponent(href.split('/').at(-1) ?? '');
+}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { apiFetch, errorText, newIdempotencyKey, submissionKeys } from 'shared/api';
+import { apiFetch, errorText, idOfLink, newIdempotencyKey, submissionKeys } from 'shared/api';
 import type { BulkAction, BulkJob, BulkJobRow, ChangeResponse } from 'shared/contract';
 import { followJob, JOBS } from './follow-job.ts';
 
@@ -42,7 +42,7 @@ export function useBulkJob(): BulkWork {
     setProblem(null);
     setGiving(true);
     try {
-      const id = (await giving)._links.self.href.split('/').at(-1) ?? '';
+      const id = idOfLink((await giving)._links.self);
       const onStep = (now: BulkJob) => {
         if (!isThere()) return;
         setGiving(false);

@@ -1,4 +1,4 @@
-import { ApiError, apiFetch } from 'shared/api';
+import { ApiError, apiFetch, idOfLink } from 'shared/api';
 import type { ChangeResponse } from 'shared/contract';
 import { KEY_WAS_USED } from 'shared/limits';
 import { isUnclear } from './unclear.ts';
@@ -79,7 +79,7 @@ function isUsedKey(error: unknown): boolean {
   return error instanceof ApiError && error.message.startsWith(KEY_WAS_USED);
 }
 
-/** The identifier of what was created: the last segment of the self link (spec part 1 §2, part 2 §7). */
+/** The identifier of what was created: that at the end of the self link. */
 export function createdId({ _links }: ChangeResponse): string {
-  return decodeURIComponent(_links.self.href.split('/').at(-1) ?? '');
+  return idOfLink(_links.self);
 }

@@ -1,3 +1,4 @@
+import { idOfLink } from 'shared/api';
 import type { ChangeResponse, HistoryDetail, HistoryRecord } from 'shared/contract';
 import {
   changeAction,
@@ -50,7 +51,7 @@ export function summaryOfChanges(responses: readonly ChangeResponse[]): ChangeSu
 function createdBy({ history: [record], _links }: ChangeResponse): string[] {
   const entity = record && createdEntity(record);
   if (entity === undefined) return [];
-  const id = decodeURIComponent(_links.self.href.split('/').at(-1) ?? '');
+  const id = idOfLink(_links.self);
   return [`${[entity, id].filter(Boolean).join(' ')} created`];
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { hasUnsavedChanges } from 'shared/router';
-import { aPerson, http, HttpResponse, renderInShell, startTestServer } from 'shared/testing';
+import { aPerson, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
 import type { OutcomeCollection, Person } from 'shared/contract';
 import { Link } from 'shared/ui';
 import { aPlan } from '../../testing/plans.ts';
@@ -107,6 +107,26 @@ describe('the creation of an outcome (spec part 2 §2 and §4, ui-screens 15)', 
     ]);
     expect(hasUnsavedChanges()).toBe(false);
     expect(localStorage).toHaveLength(0);
+  });
+
+  test('a refused field of a product is marked at its row', async () => {
+    const opened = await openForm();
+    const { user } = opened;
+    await fillColony(opened);
+    await user.click(screen.getByRole('button', { name: 'Add product' }));
+    const message = 'This centre does not distribute live mice.';
+    const field = 'colony.distributionProducts.0.distributionCentreName';
+    server.use(
+      http.post('*/api/plans/:pin/outcomes', () =>
+        refusal(400, message, [{ object: 'Outcome', field, rejectedValue: 'BCM', message }]),
+      ),
+    );
+    const centre = screen.getByLabelText('Product 1, Distribution Centre');
+    await user.selectOptions(centre, 'BCM');
+    await user.selectOptions(screen.getByLabelText('Product 1, Product Type'), 'Live mice');
+    await user.click(create());
+    await waitFor(() => expect(centre).toBeInvalid());
+    expect(centre).toHaveAccessibleDescription(message);
   });
 
   test('sends a specimen', async () => {

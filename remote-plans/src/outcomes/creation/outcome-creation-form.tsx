@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError, mutateResource } from 'shared/api';
+import { mutateResource, withFields } from 'shared/api';
 import type { Configuration, Plan } from 'shared/contract';
 import { EditForm, useNewResource } from 'shared/edit-form';
 import { Navigate } from 'shared/router';
 import { showNotice } from 'shared/ui';
 import { useWatch } from 'shared/ui-forms';
-import { mutationField } from '../../mutations/index.ts';
 import { useGeneSymbol } from '../../plan/use-gene-symbol.ts';
 import { outcomeAddress } from '../../routing/addresses.ts';
 import { planPath } from '../../routing/api-paths.ts';
 import { OutcomeCards } from '../detail/outcome-cards.tsx';
+import { outcomeField } from '../form/outcome-field.ts';
 import { outcomeCreation } from '../form/outcome-input.ts';
 import { sectionsOf } from '../form/outcome-sections.ts';
 import { DRAFT_EXAMPLE, EMPTY_OUTCOME } from '../form/outcome-values.ts';
@@ -44,7 +44,7 @@ export function OutcomeCreationForm({ refusal, plan, lists }: OutcomeCreationFor
         canCreateOutcomePath(pin),
       );
     },
-    errorInForm: withFormFields,
+    errorInForm: (error) => withFields(error, outcomeField),
     draft: { name: `outcome of ${pin}`, example: DRAFT_EXAMPLE },
   });
   const outcomeTypeName = useWatch({ control: edit.form.control, name: 'outcome.outcomeTypeName' });
@@ -70,17 +70,4 @@ export function OutcomeCreationForm({ refusal, plan, lists }: OutcomeCreationFor
       />
     </EditForm>
   );
-}
-
-/** The server names a field of a mutation by its path in the body; the form has it under its own name. */
-function withFormFields(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const fields = error.fields.map(({ field, message }) => {
-    const [, index, member] = /^mutations\.(\d+)\.(.+)$/.exec(field) ?? [];
-    return {
-      field: member === undefined ? field : `mutations.${index}.${mutationField(member)}`,
-      message,
-    };
-  });
-  return new ApiError(error.message, error.kind, error.status, fields);
 }

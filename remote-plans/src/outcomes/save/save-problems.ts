@@ -1,6 +1,7 @@
-import { ApiError, errorText } from 'shared/api';
+import { errorText, withFields } from 'shared/api';
 import { sectionAnchor, type SaveProblem } from 'shared/edit-form';
-import { mutationAnchor, mutationField, type MutationValues } from '../../mutations/index.ts';
+import { mutationAnchor, type MutationValues } from '../../mutations/index.ts';
+import { fieldOfMutation, outcomeField } from '../form/outcome-field.ts';
 import { partKey, type FailedPart, type PartResult } from './part-results.ts';
 import type { SaveEnd } from './save-outcome.ts';
 
@@ -34,14 +35,10 @@ function elementOf({ part, storedAs }: PartResult): string {
 }
 
 function errorInForm({ error, part }: FailedPart, rows: readonly MutationValues[]): unknown {
-  if (!(error instanceof ApiError)) return error;
   const index = rows.findIndex(({ key }) => part.kind === 'mutation' && key === part.key);
-  const place = (field: string) =>
-    part.kind === 'outcome'
-      ? field.replace(/^(?:colony\.)?distributionProducts\b/, 'products')
-      : `mutations.${index}.${mutationField(field)}`;
-  const fields = error.fields.map(({ field, message }) => ({ field: place(field), message }));
-  return new ApiError(error.message, error.kind, error.status, fields);
+  return withFields(error, (field) =>
+    part.kind === 'outcome' ? outcomeField(field) : fieldOfMutation(index, field),
+  );
 }
 
 /** Why mutations are not saved, by their keys in the form. */

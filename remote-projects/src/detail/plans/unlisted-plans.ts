@@ -1,3 +1,4 @@
+import { idOfLink } from 'shared/api';
 import type { Plan, Project } from 'shared/contract';
 
 /**
@@ -33,5 +34,5 @@ type Links = NonNullable<Project['_links']>['productionPlans'];
 
 /** The existing tracker sends a single link without a list around it (spec part 1 §3). */
 function pinsOf(links: Links): string[] {
-  return [links ?? []].flat().map(({ href }) => decodeURIComponent(href.split('/').at(-1) ?? ''));
+  return [links ?? []].flat().map(idOfLink);
 }
