@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PersonalTokenCreated } from 'shared/contract';
 import { AddIcon, Button, Card, Stack } from 'shared/ui';
-import { CreatedToken } from './created-token.tsx';
+import { ShownOnce } from '../secrets/shown-once.tsx';
 import { NewTokenForm } from './new-token-form.tsx';
 import { TokenTable } from './token-table.tsx';
 
@@ -22,7 +22,17 @@ export function TokensCard() {
       }
     >
       <Stack gap="4">
-        {created && <CreatedToken key={created.id} created={created} onClose={() => setCreated(undefined)} />}
+        {created && (
+          <ShownOnce
+            key={created.id}
+            title={`Token “${created.name}” created.`}
+            label="Token"
+            value={created.token}
+            onClose={() => setCreated(undefined)}
+          >
+            Send it as “Authorization: Bearer …”.
+          </ShownOnce>
+        )}
         {isMaking && (
           <NewTokenForm
             onCreated={(token, isEarlier) => {

@@ -3,10 +3,10 @@ import { useResource } from 'shared/api';
 import type { Person, Webhook, WebhookWithSecret } from 'shared/contract';
 import { GoBack, Loaded } from 'shared/domain';
 import { AddIcon, Button, Card, Page, Stack, Text } from 'shared/ui';
+import { ShownOnce } from '../secrets/shown-once.tsx';
 import { PermittedOnly } from '../guard/permitted-only.tsx';
 import { ADMIN } from '../paths.ts';
 import { NewWebhookForm } from './new-webhook-form.tsx';
-import { ShownSecret } from './shown-secret.tsx';
 import { WEBHOOKS } from './webhook-calls.ts';
 import { WebhookCard } from './webhook-card.tsx';
 
@@ -31,7 +31,19 @@ function Webhooks({ person }: { person: Person }) {
       description="Addresses to which changes of your work units and consortia are sent, signed and in order."
       actions={<GoBack fallback={ADMIN} />}
     >
-      {secret && <ShownSecret key={secret.secret} webhook={secret} onClose={() => setSecret(undefined)} />}
+      {secret && (
+        <ShownOnce
+          key={secret.secret}
+          title={`Secret of ${secret.url}`}
+          label="Secret"
+          value={secret.secret}
+          onClose={() => setSecret(undefined)}
+        >
+          The receiver verifies the header Tracker-Signature with it.
+          {secret.previousSecretUntil !== null &&
+            ' For a day deliveries are signed with the one before, too.'}
+        </ShownOnce>
+      )}
       {isAdding ? (
         <NewWebhookForm
           person={person}

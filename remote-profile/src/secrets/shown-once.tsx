@@ -1,23 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
-import type { PersonalTokenCreated } from 'shared/contract';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Box, Button, Notice, Row, Text, TextInput } from 'shared/ui';
 
-export interface CreatedTokenProps {
-  created: PersonalTokenCreated;
+export interface ShownOnceProps {
+  title: string;
+  /** What the text is called, and is. */
+  label: string;
+  value: string;
+  /** What to do with it. */
+  children: ReactNode;
   onClose: () => void;
 }
 
-/** A token that was just made: it is shown this once, and can be copied. */
-export function CreatedToken({ created, onClose }: CreatedTokenProps) {
+/** A token or a secret that was just made: it is shown this once, and can be copied. */
+export function ShownOnce({ title, label, value, children, onClose }: ShownOnceProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
-  // The focus moves to it: the form that had the focus is gone.
+  // The focus moves to it: what had the focus is gone.
   useEffect(() => field.current?.select(), []);
 
   const copy = async () => {
     field.current?.select();
     try {
-      await navigator.clipboard.writeText(created.token);
+      await navigator.clipboard.writeText(value);
       setCopied(true);
     } catch {
       // Not on plain HTTP, nor where the person forbids it: the text is selected, so that the keyboard copies it.
@@ -25,15 +29,15 @@ export function CreatedToken({ created, onClose }: CreatedTokenProps) {
     }
   };
   return (
-    <Notice kind="success" title={`Token “${created.name}” created.`} onClose={onClose}>
-      <Text size="sm">Copy it now: it is not shown again. Send it as “Authorization: Bearer …”.</Text>
+    <Notice kind="success" title={title} onClose={onClose}>
+      <Text size="sm">Copy it now: it is not shown again. {children}</Text>
       <Row mt="2" flexWrap="nowrap">
         <Box flex="1" minW="0">
           <TextInput
             ref={field}
-            aria-label="Token"
+            aria-label={label}
             readOnly
-            value={created.token}
+            value={value}
             onFocus={(event) => event.target.select()}
           />
         </Box>
