@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import type { Job } from '../platform/schedule/repeat.ts';
 import { forgetOldKeys } from './idempotency/once-per-key.ts';
+import { HOUR_MS } from '../platform/time/durations.ts';
 
 const FIRST_AFTER_MS = 7 * 60_000;
-const EVERY_MS = 6 * 3_600_000;
+const EVERY_MS = 6 * HOUR_MS;
 
 /** So long the security log can say of a link that it was used before, or is too old. */
 const LINKS_KEPT = sql.lit('90 days');

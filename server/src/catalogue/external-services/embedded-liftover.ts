@@ -3,9 +3,10 @@ import { cached } from '../../platform/cache/cached.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { mappingsOf, type AssemblyMap, type AlignedBlock } from './assembly-map.ts';
 import { onlyMapping, type Liftover } from './liftover.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 
 /** An import of genes is seen after a day: it hardly ever moves a gene, and reading all of them takes a while. */
-const CACHED_MS = 24 * 3_600_000;
+const CACHED_MS = DAY_MS;
 
 /** Converts with a map made of the genes whose position is known on both builds. */
 export function embeddedLiftover(db: Db): Liftover {

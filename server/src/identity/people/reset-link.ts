@@ -4,6 +4,7 @@ import type { IdentityContext } from '../context.ts';
 import { newToken } from '../sessions/one-time-token.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
 import { siteAddressOf } from '../../platform/settings/network.ts';
+import { HOUR_MS } from '../../platform/time/durations.ts';
 
 const LIFE_HOURS = 2;
 /** Who is invited may be away: until a password is set, the account is of no use to anybody. */
@@ -57,7 +58,7 @@ export async function makeResetLink(
   lifeHours = LIFE_HOURS,
 ): Promise<{ link: string; expiresAt: Date }> {
   const { token, hash } = newToken();
-  const expiresAt = new Date(Date.now() + lifeHours * 3_600_000);
+  const expiresAt = new Date(Date.now() + lifeHours * HOUR_MS);
   await tx
     .insertInto('password_reset')
     .values({ person_id: person.id, token_hash: hash, expires_at: expiresAt })

@@ -16,11 +16,11 @@ import { isAppName, mayRelease, releasedBy } from '../releases/may-release.ts';
 import { hashToken, newToken } from '../sessions/one-time-token.ts';
 import { noteSecurityEvent } from '../sessions/security-events.ts';
 import { SESSION_ENDED } from '../sessions/sessions.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 
 /** Distinguishes these tokens from those of a sign-in, for us and for programs that look for leaked secrets. */
 const PREFIX = 'gtt_';
 const SHOWN_CHARACTERS = PREFIX.length + 4;
-const DAY_MS = 86_400_000;
 /** Nobody has so many scripts; a script that makes tokens in a loop has a mistake. */
 const MOST_TOKENS = 50;
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/schedule/repeat.ts';
+import { HOUR_MS } from '../../platform/time/durations.ts';
 
 const FIRST_AFTER_MS = 6 * 60_000;
-const EVERY_MS = 6 * 3_600_000;
+const EVERY_MS = 6 * HOUR_MS;
 
 /** Keeps only the security events of the last so many days. */
 export function keepSecurityLogYoung(db: Db, days: number): Job {

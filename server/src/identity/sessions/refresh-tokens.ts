@@ -3,6 +3,7 @@ import { hashToken, newToken } from './one-time-token.ts';
 import { noteSecurityEvent } from './security-events.ts';
 import { endSessionById, extendSession, recordSession, type NewSession } from './sessions.ts';
 import type { Account } from './sign-in.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 
 /**
  * The session of a browser is a family of refresh tokens, each used once to get the next. Who presents one that was
@@ -11,7 +12,6 @@ import type { Account } from './sign-in.ts';
 
 /** Tabs that wake up together present the same token; so does a browser whose response got lost. */
 const GRACE_MS = 10_000;
-const DAY_MS = 86_400_000;
 
 /** How long sessions go on. */
 export interface SessionLimits {

@@ -13,9 +13,9 @@ import { endSession, renewSession, startSession } from './refresh-tokens.ts';
 import { originOf, recordSession, SESSION_ENDED } from './sessions.ts';
 import { authenticate, readCredentials } from './sign-in.ts';
 import { signInLimits } from './sign-in-limits.ts';
+import { MINUTE_MS } from '../../platform/time/durations.ts';
 
 const { described } = chapter('Session');
-const MINUTE_MS = 60_000;
 
 /** What a page gets that renews its token with a cookie. */
 async function renewableSession(

@@ -4,6 +4,7 @@ import { noteSecurityEvent } from '../sessions/security-events.ts';
 import { endSessionById } from '../sessions/sessions.ts';
 import type { Account } from '../sessions/sign-in.ts';
 import type { SignInService } from './sign-in-service.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 
 /**
  * Sessions that began at the sign-in service go on only while it lets the person in: each renewal asks it. So anyone
@@ -13,7 +14,7 @@ import type { SignInService } from './sign-in-service.ts';
 /** Tabs renew at the same moment, and a grant can be used once: only one of them sends the request. */
 const ASK_EVERY_MS = 60_000;
 /** So long sessions go on while the service cannot be reached; nobody new comes in meanwhile. */
-const PATIENCE_MS = 24 * 3_600_000;
+const PATIENCE_MS = DAY_MS;
 
 /** Stores the grant by which a session can be renewed at the service. */
 export async function keepGrant(db: Db, sessionId: string, grant: string, now = new Date()): Promise<void> {

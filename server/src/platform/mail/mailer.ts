@@ -1,6 +1,7 @@
 import type { PostedMailState } from 'shared/contract';
 import type { Db } from '../database/database.ts';
 import { textCipher } from '../secrets/text-cipher.ts';
+import { DAY_MS } from '../time/durations.ts';
 
 export interface Mail {
   to: string;
@@ -26,7 +27,6 @@ export interface Mailer {
 }
 
 const KEEP_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 /**
  * @param secret of the server, which encrypts the texts

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../time/durations.ts';
+
 /** Day 0 of spreadsheets that count from 1900; day 60, the 29th of February 1900, does not exist, and is allowed for. */
 const FROM_1900 = Date.UTC(1899, 11, 30);
 const FROM_1904 = Date.UTC(1904, 0, 1);

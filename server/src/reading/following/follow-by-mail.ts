@@ -10,10 +10,10 @@ import { networkOf } from '../../platform/limits/network-of.ts';
 import { siteAddressOf } from '../../platform/settings/network.ts';
 import { findNamedGene } from '../gene-page/find-gene.ts';
 import { followerOfAddress } from './followers.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 
 /** A visitor has so long to confirm. */
 const CONFIRM_DAYS = 7;
-const DAY_MS = 86_400_000;
 /** Author of what nobody did who is signed in. */
 const VISITOR = 'visitor';
 

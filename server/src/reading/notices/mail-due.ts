@@ -1,11 +1,11 @@
 import { MAIL_PACES, type MailPace } from 'shared/contract';
+import { DAY_MS } from '../../platform/time/durations.ts';
 
 /** Hour of the day, in universal time, at which daily and weekly mails are due. */
 const HOUR = 5;
 const MONDAY = 1;
 /** Changes that follow one another within this time come in one mail. */
 const GATHER_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** When a mail about a change of now is due; null where none is wanted. */
 export function mailDue(pace: MailPace, now: Date): Date | null {

@@ -9,12 +9,12 @@ import { endingLinks } from '../following/mail-subscription.ts';
 import { digestText } from './digest-text.ts';
 import { gatheredUntil } from './mail-due.ts';
 import { matchFollows } from './match-follows.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 
 export type DigestContext = Pick<PlatformContext, 'db' | 'mailer' | 'secrets' | 'settings'>;
 
 /** A mail that waited longer than this for a mail service is of no use. */
 const USEFUL_DAYS = 14;
-const DAY_MS = 86_400_000;
 /** Changes that a mail is put together from; more are counted. */
 const MOST_GROUPED = 2000;
 /** Author of what the tracker does by itself. */

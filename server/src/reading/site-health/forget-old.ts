@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/schedule/repeat.ts';
 import { forgetOldVisitors } from './visitors.ts';
+import { HOUR_MS } from '../../platform/time/durations.ts';
 
 const FIRST_AFTER_MS = 5 * 60_000;
-const EVERY_MS = 6 * 3_600_000;
+const EVERY_MS = 6 * HOUR_MS;
 
 /** Keeps only the reports of the last so many days. */
 export function keepHealthYoung(db: Db, days: number): Job {

@@ -12,6 +12,7 @@ import type { Job } from '../../platform/schedule/repeat.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { decide, type Decision, type GuardedRemote, type PastAction } from './release-decision.ts';
 import { readNumbers } from './visitors.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 
 const EVERY_MS = 60_000;
 /** Class of the advisory lock by which one of several servers judges. */
@@ -123,6 +124,6 @@ function mailAbout(decision: Decision, to: string, now: Date) {
       `${what}\n\nIt broke its error budget: ${reason}.\nTime: ${now.toISOString()}\n\n` +
       `Errors and their places are in Profile, Site health. "npm run releases -- ${name}" shows what is live. ` +
       `Released or promoted again, the version stays: each is stopped by itself only once.\n`,
-    usefulUntil: new Date(now.getTime() + MAIL_USEFUL_DAYS * 86_400_000),
+    usefulUntil: new Date(now.getTime() + MAIL_USEFUL_DAYS * DAY_MS),
   };
 }

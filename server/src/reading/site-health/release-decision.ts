@@ -1,4 +1,5 @@
 import { brokenBudget, LIMITS, wasGood, type Judged } from './error-budget.ts';
+import { HOUR_MS } from '../../platform/time/durations.ts';
 
 /** What a site does by itself: nothing, stop canaries, or roll back too (setting RELEASE_GUARD). */
 export const GUARD_MODES = ['off', 'canaries', 'all'] as const;
@@ -58,7 +59,7 @@ function rollbackOf(
   });
   // Of several areas that fail at once none is the cause.
   const [only, another] = broken;
-  const hoursSince = (moment: Date) => (now.getTime() - moment.getTime()) / 3_600_000;
+  const hoursSince = (moment: Date) => (now.getTime() - moment.getTime()) / HOUR_MS;
   const isTooSoon = past.some(
     ({ action, at }) => action === 'rollback' && hoursSince(at) < LIMITS.pauseHours,
   );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ServedDay } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/schedule/repeat.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 
 /** Twice a minute, so that a late run leaves none out. */
 const EVERY_MS = 30_000;
@@ -41,7 +42,7 @@ export async function readServedDays(db: Db, now: Date): Promise<ServedDay[]> {
     rows.map((row) => [row.day, row.minutes - (row.last_minute.getTime() === present ? 1 : 0)]),
   );
   const begin = first.first_minute.getTime();
-  return Array.from({ length: SHOWN_DAYS }, (_, back) => dayOf(new Date(now.getTime() - back * 86_400_000)))
+  return Array.from({ length: SHOWN_DAYS }, (_, back) => dayOf(new Date(now.getTime() - back * DAY_MS)))
     .filter((day) => day >= first.day)
     .map((day) => ({ day, served: byDay.get(day) ?? 0, minutes: pastMinutes(day, begin, present) }));
 }

@@ -1,7 +1,9 @@
+import { DAY_MS } from '../../platform/time/durations.ts';
+
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
 /** A webhook that fails for so long is switched off. */
-const PATIENCE_MS = 3 * 86_400_000;
+const PATIENCE_MS = 3 * DAY_MS;
 
 /** When a delivery is sent again. @param failures in a row, this one among them */
 export function nextAttempt(failures: number, now: Date): Date {

@@ -9,6 +9,7 @@ import { isGivenUp, nextAttempt } from './attempts.ts';
 import { changesOfBody } from './body-changes.ts';
 import { sendDelivery, type WebhookContext } from './send-delivery.ts';
 import { bodyOf, readWebhooks, type StoredWebhook } from './webhook-rows.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 
 const EVERY_MS = 2_000;
 /** As long as this a webhook is left to the server that delivers to it; longer than a receiver may take. */
@@ -20,7 +21,6 @@ const IN_A_ROW = 20;
 /** The log of deliveries goes back so far. */
 const LOG_DAYS = 30;
 const MAIL_USEFUL_DAYS = 14;
-const DAY_MS = 86_400_000;
 /** Author of what the tracker does by itself. */
 const TRACKER = 'tracker';
 

@@ -28,9 +28,10 @@ import { publishChanges } from '../change-feed/publish-changes.ts';
 import { sendDelivery } from './send-delivery.ts';
 import { newSecret } from './signature.ts';
 import { latestDeliveries, readWebhooks, toWebhook, type StoredWebhook } from './webhook-rows.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 
 /** Deliveries are signed with the secret before for so long. */
-const OVERLAP_MS = 24 * 60 * 60_000;
+const OVERLAP_MS = DAY_MS;
 const SHOWN_DELIVERIES = 100;
 
 /** Who manages a webhook, and from where. */

@@ -4,11 +4,11 @@ import type { IdentityContext } from '../../identity/context.ts';
 import { managersOf } from '../../identity/people/managers.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { siteAddressOf } from '../../platform/settings/network.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 
 /** Plans that a mail names; the rest are in the list that it leads to. */
 const NAMED = 50;
 const USEFUL_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 export type TellingContext = Pick<IdentityContext, 'mailer' | 'settings'>;
 

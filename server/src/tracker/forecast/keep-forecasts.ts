@@ -10,10 +10,10 @@ import { GOALS } from './goals.ts';
 import { publicTimelines } from './read-timelines.ts';
 import { UnderWay, type Expected } from './under-way.ts';
 import { visitsOf } from './visits.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.ts';
 
 /** What becomes of plans changes slowly, and working it out reads the dates of all of them. */
-const EVERY_MS = 6 * 60 * 60 * 1000;
-const DAY_MS = 86_400_000;
+const EVERY_MS = 6 * HOUR_MS;
 /** Author in the audit columns. */
 const JOB = 'forecasts';
 

@@ -8,9 +8,10 @@ import { refreshIndex } from '../projects/assignment/project-status-repository.t
 import { ANYBODY, openSteps } from './open-steps.ts';
 import { statusSteps } from './status-steps.ts';
 import { usualDays } from './usual-times.ts';
+import { HOUR_MS } from '../../platform/time/durations.ts';
 
 /** Usual times change slowly, and working them out reads the dates of all plans. */
-const EVERY_MS = 6 * 60 * 60 * 1000;
+const EVERY_MS = 6 * HOUR_MS;
 
 /** Author of what this job writes in the audit columns. */
 const JOB = 'usual-times';

@@ -10,6 +10,7 @@ import { openSignInService } from '../open-sign-in-service.ts';
 import { signInServiceRoutes } from '../routes.ts';
 import { CLIENT, RunningProvider } from './running-provider.ts';
 import { Visitor } from './visitor.ts';
+import { HOUR_MS } from '../../../platform/time/durations.ts';
 
 // Each file opens its own process and database, and some tests open another.
 jest.setTimeout(90_000);
@@ -111,7 +112,7 @@ export class TrackerWithService {
 
   /** Moves the last check at the service into the past, so that the next renewal checks again. */
   async letTimePass(hours: number): Promise<void> {
-    const past = new Date(Date.now() - hours * 3_600_000);
+    const past = new Date(Date.now() - hours * HOUR_MS);
     await this.tracker.db
       .updateTable('service_session')
       .set({ asked_at: past, confirmed_at: past })

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../platform/time/durations.ts';
+
 /**
  * The source dates one event of an attempt, the micro-injection. Every other date of the demo is that day
  * (or the day of genotype confirmation) plus a fixed number of days, at a fixed hour. docs/demo-data.md
@@ -31,14 +33,12 @@ export const DAYS_FROM_CONFIRMATION = {
   lateAdultFinished: 580,
 } as const;
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /**
  * @param day `yyyy-MM-dd`
  * @returns the day so many days later (earlier when negative)
  */
 export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** A local date-time on a day; plans are made in the morning, results come in the afternoon. */

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Job } from '../../schedule/repeat.ts';
 import type { Db, OpenDatabase } from '../database.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
 
 /** What PostgreSQL's autovacuum does, which the embedded database does not have. */
 export function autovacuum({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): Job[] {

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Job } from '../../../platform/schedule/repeat.ts';
 import { inChunks } from '../../../platform/pauses/chunks.ts';
 import type { GeneListOwner } from '../gene-list.ts';
+import { HOUR_MS } from '../../../platform/time/durations.ts';
 
 /** Records deleted at a time. */
 const STEP = 1000;
@@ -10,7 +11,7 @@ const STEP = 1000;
 /** No import lasts that long: what is older belongs to a server that ended meanwhile. */
 const ABANDONED_AFTER = sql`interval '1 hour'`;
 const FIRST_AFTER_MS = 60_000;
-const EVERY_MS = 3_600_000;
+const EVERY_MS = HOUR_MS;
 
 /** Begins an import, whose records stay hidden until it is finished. A list that does not exist yet gets the version 0. */
 export async function beginImport(tx: Db, { consortiumId }: GeneListOwner): Promise<number> {

@@ -3,6 +3,7 @@ import { inTransaction, type Db } from '../../../platform/database/database.ts';
 import type { ReportLimits, ReportMaker } from './made-report.ts';
 import { REPORT_MAKERS } from './registry.ts';
 import { reportTexts, type StoredReport } from './report-text.ts';
+import { HOUR_MS } from '../../../platform/time/durations.ts';
 
 /** Stored texts per report: the newest is served, the one before it can be compared with, or is still being sent. */
 const KEPT_TEXTS = 2;
@@ -84,7 +85,7 @@ async function beginIfOld(
     from report_type where name = ${name} for update`.execute(tx);
   if (rows[0]?.isBeingMade === true) return undefined;
   const newest = await newestReport(tx, name);
-  const age = newest ? (today.getTime() - newest.madeAt.getTime()) / 3_600_000 : Infinity;
+  const age = newest ? (today.getTime() - newest.madeAt.getTime()) / HOUR_MS : Infinity;
   return age < hours ? undefined : beginReport(tx, name);
 }
 
