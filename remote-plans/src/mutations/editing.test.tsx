@@ -91,6 +91,11 @@ describe('Add Mutation and Delete Empty Mutations (spec part 2 §2 and §5)', ()
     );
   });
 
+  test('a stored one that has a gene is not offered the others', () => {
+    openMutations({ stored: [aWholeMutation()], geneSymbols: ['Abl1', 'Egr2'] });
+    expect(screen.queryByRole('button', { name: /gene of the project$/ })).not.toBeInTheDocument();
+  });
+
   test('one with only a description is not saved without what every mutation has', async () => {
     const { user, save, creations } = openMutations();
     await user.click(add());

@@ -27,8 +27,9 @@ export function GenesField({ name: mutation, stored, geneSymbols = NO_GENES }: G
     rules: { validate: () => problem() ?? true },
   });
   const genes = symbolsOf(value);
-  const areOfProject = genes.every((symbol) => geneSymbols.includes(symbol));
-  const offered = areOfProject ? geneSymbols.filter((symbol) => !genes.includes(symbol)) : NO_GENES;
+  // What is stored with a gene is not asked about the others.
+  const isOpen = genes.length === 0 || (stored === undefined && isSubset(genes, geneSymbols));
+  const offered = isOpen ? geneSymbols.filter((symbol) => !genes.includes(symbol)) : NO_GENES;
   return (
     <Stack gap="2" alignItems="flex-start">
       <Stack w="full" gap="0">
@@ -57,4 +58,8 @@ export function GenesField({ name: mutation, stored, geneSymbols = NO_GENES }: G
 
 function symbolsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
+function isSubset(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((each) => all.includes(each));
 }

@@ -27,6 +27,6 @@ test('nobody warnings a place while that of the gene is not known', () => {
 
 test('genes on several chromosomes are all named', () => {
   expect(guideWarnings([GUIDE], ['8', 'X'])).toEqual([
-    'Guide 1: it is on chromosome 7, and the genes on 8 and X.',
+    'Guide 1: it is on chromosome 7, and the genes on 8, X.',
   ]);
 });

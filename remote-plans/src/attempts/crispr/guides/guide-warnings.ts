@@ -25,5 +25,5 @@ function placeWarning({ chr }: Facts, chromosomes: readonly string[]): string | 
   const own = chromosome(chr.trim());
   if (own === '' || chromosomes.length === 0 || chromosomes.includes(own)) return undefined;
   const genes = chromosomes.length > 1 ? 'genes' : 'gene';
-  return `it is on chromosome ${own}, and the ${genes} on ${chromosomes.join(' and ')}.`;
+  return `it is on chromosome ${own}, and the ${genes} on ${chromosomes.join(', ')}.`;
 }
