@@ -72,3 +72,32 @@ test('selecting and previewing: axe finds nothing', async ({ page, siteUrl }) =>
   await expectOfJob(page, /would be stopped/);
   await expectAccessibleEverywhere(page);
 });
+
+test('from what stands still the plan that the row names is stopped, and all plans where that is chosen', async ({
+  page,
+  siteUrl,
+}) => {
+  await openList(page, siteUrl, { stalled: 'usual' });
+  const row = page
+    .getByRole('table', { name: 'Managed projects' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: /^PIN:/ }) })
+    .first();
+  const pin = await row.getByRole('link', { name: /^PIN:/ }).textContent();
+  const tpn = await row.getByRole('link', { name: /^TPN:/ }).textContent();
+  await row.getByRole('checkbox', { name: /^Select TPN/ }).check();
+  await page.getByRole('button', { name: 'Stop…' }).click();
+  await dialog(page).getByLabel('Reason').selectOption('Animals lost');
+  await dialog(page).getByRole('button', { name: 'Preview' }).click();
+  await expectOfJob(page, /would be stopped/);
+  const records = dialog(page).getByRole('rowheader');
+  await expect(records).toHaveCount(1);
+  await expect(records).toContainText(`${pin}of ${tpn}`);
+  await expectAccessibleEverywhere(page);
+  await dialog(page)
+    .getByRole('checkbox', { name: /^Only the plan of each project/ })
+    .uncheck();
+  await dialog(page).getByRole('button', { name: 'Preview' }).click();
+  await expectOfJob(page, /would be stopped/);
+  await expect(records.filter({ hasText: pin ?? '' })).toHaveCount(1);
+});

@@ -50,6 +50,21 @@ test.describe('project creation', () => {
     await expect(page.getByRole('main').getByText('Inspect - Conflict').first()).toBeVisible();
   });
 
+  test('a gene that is entered in a second row is pointed out there', async ({ page, siteUrl }) => {
+    await signIn(page, siteUrl, MEMBER);
+    await openCreation(page, siteUrl);
+    await fillIn(page, 'Zfp985');
+    const form = creationForm(page);
+    await page.getByRole('button', { name: 'Add intention' }).click();
+    await form.mutationType(2).selectOption('Deletion');
+    await form.gene(2).fill('zfp985');
+    const second = page.getByRole('group', { name: 'Intention 2' });
+    await expect(second.getByRole('status')).toContainText('Zfp985 is the gene of intention 1 too.');
+    await page.getByRole('button', { name: 'Remove intention 2' }).click();
+    await expect(page.getByText('Please check')).not.toBeVisible();
+    await expect(page.getByText('No assigned project competes for this gene.')).toBeVisible();
+  });
+
   test('people choose among their own work units, administrators among all', async ({ page, siteUrl }) => {
     const units: Record<string, number> = {};
     for (const person of [MANAGER, MEMBER_ELSEWHERE, ADMINISTRATOR]) {

@@ -5,7 +5,9 @@ import { ACTIONS, type ActionWords } from './actions.ts';
 import type { BulkDialogProps } from './bulk-dialog.tsx';
 
 /** What can be done with the records: a button for each action, and its dialog. */
-export function ActionButtons(props: Pick<BulkDialogProps, 'targets' | 'noun' | 'onDone'>) {
+export function ActionButtons(
+  props: Pick<BulkDialogProps, 'targets' | 'noun' | 'areStandingStill' | 'onDone'>,
+) {
   const [action, setAction] = useState<ActionWords | null>(null);
   return (
     <>

@@ -32,6 +32,14 @@ function StopFields({ draft, onChange }: Fields) {
       <Field label="In words">
         <TextArea rows={2} value={draft.words} onChange={({ target }) => onChange({ words: target.value })} />
       </Field>
+      {draft.standingOnly !== undefined && (
+        <Checkbox
+          label="Only the plan of each project that stands still"
+          hint="The one that its row names. Otherwise all plans of the project that go on."
+          checked={draft.standingOnly}
+          onChange={({ target }) => onChange({ standingOnly: target.checked })}
+        />
+      )}
       <Checkbox
         label="Abort their colonies too"
         hint="Not those that another plan works with; they are named before anything is stored."

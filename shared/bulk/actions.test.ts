@@ -7,6 +7,16 @@ test.each<[ActionName, Partial<ActionDraft>, ReturnType<typeof actionOf>]>([
     { reason: 'Animals lost', words: ' flood ', withColonies: true },
     { name: 'stopPlans', reason: 'Animals lost. flood', withColonies: true },
   ],
+  [
+    'stopPlans',
+    { words: 'flood', standingOnly: true },
+    { name: 'stopPlans', reason: 'flood', withColonies: false, standingOnly: true },
+  ],
+  [
+    'stopPlans',
+    { words: 'flood', standingOnly: false },
+    { name: 'stopPlans', reason: 'flood', withColonies: false },
+  ],
   ['stopPlans', { words: 'flood' }, { name: 'stopPlans', reason: 'flood', withColonies: false }],
   ['handOverPlans', {}, 'Choose the work unit that gets the plans.'],
   ['handOverPlans', { workUnitName: 'UCD' }, 'Choose the work group.'],

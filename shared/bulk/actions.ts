@@ -52,6 +52,8 @@ export interface ActionDraft {
   reason: string;
   words: string;
   withColonies: boolean;
+  /** Of each project only the plan that its row names; undefined where the rows name none. */
+  standingOnly: boolean | undefined;
   workUnitName: string;
   workGroupName: string;
   privacyName: string;
@@ -67,6 +69,7 @@ export const EMPTY_DRAFT: ActionDraft = {
   reason: '',
   words: '',
   withColonies: false,
+  standingOnly: undefined,
   workUnitName: '',
   workGroupName: '',
   privacyName: '',
@@ -83,7 +86,10 @@ export function actionOf(name: ActionName, draft: ActionDraft): BulkAction | str
     case 'stopPlans': {
       const reason = [draft.reason, draft.words.trim()].filter((text) => text !== '').join('. ');
       if (reason === '') return 'Choose a reason, or write one.';
-      return { name, reason, withColonies: draft.withColonies };
+      return {
+        ...{ name, reason, withColonies: draft.withColonies },
+        ...(draft.standingOnly === true && { standingOnly: true }),
+      };
     }
     case 'handOverPlans': {
       const { workUnitName, workGroupName } = draft;

@@ -15,15 +15,21 @@ export interface BulkDialogProps {
   targets: readonly string[];
   /** What they are. */
   noun: 'project' | 'plan';
+  /** They are projects, of a list that names of each the plan that stands still. */
+  areStandingStill?: boolean;
   onClose: () => void;
   /** Something was changed. */
   onDone: () => void;
 }
 
 /** An action on many records: what it needs, what it would do to each, doing it, and taking it back. */
-export function BulkDialog({ action: words, targets, noun, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ action: words, targets, noun, onClose, onDone, ...list }: BulkDialogProps) {
   const { name, title, done } = words;
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  // What the rows name is what people mean, unless they say otherwise.
+  const [draft, setDraft] = useState<ActionDraft>({
+    ...EMPTY_DRAFT,
+    standingOnly: list.areStandingStill || undefined,
+  });
   const [missing, setMissing] = useState<string | null>(null);
   const [isActing, setActing] = useState(false);
   const work = useBulkJob();

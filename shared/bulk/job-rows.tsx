@@ -73,19 +73,26 @@ function Outcome({ row: { outcome }, changed }: { row: BulkJobRow; changed: stri
 }
 
 /** A project leads to its page; a row of a file has its line in front. Identifiers mean little to people, genes do. */
-function Record({ row: { target, line, genes = [] } }: { row: BulkJobRow }) {
+function Record({ row: { target, tpn, line, genes = [] } }: { row: BulkJobRow }) {
   return (
     <>
       {line !== null && <div>Line {line}</div>}
-      {target.startsWith('TPN:') ? (
-        <Link isId to={`/projects/${target}`}>
-          {target}
-        </Link>
-      ) : (
-        target
+      {target.startsWith('TPN:') ? <ProjectLink tpn={target} /> : target}
+      {tpn && (
+        <div>
+          of <ProjectLink tpn={tpn} />
+        </div>
       )}
       {genes.length > 0 && <div>{genes.join(', ')}</div>}
     </>
+  );
+}
+
+function ProjectLink({ tpn }: { tpn: string }) {
+  return (
+    <Link isId to={`/projects/${tpn}`}>
+      {tpn}
+    </Link>
   );
 }
 

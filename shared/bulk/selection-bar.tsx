@@ -4,7 +4,7 @@ import type { BulkDialogProps } from './bulk-dialog.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
 import { select, selectNothing, useSelected, type SelectionStore } from './selection.ts';
 
-export interface SelectionBarProps {
+export interface SelectionBarProps extends Pick<BulkDialogProps, 'areStandingStill'> {
   store: SelectionStore;
   /** Identifiers of the records of the page, each once or more often. */
   onPage: readonly string[];
@@ -49,7 +49,12 @@ export function SelectionBar({ store, noun = 'project', total, readMatching, ...
       summary={summaryOf(selected, onPage, noun)}
       onSelectNothing={() => selectNothing(store)}
     >
-      <ActionButtons targets={[...selected]} noun={noun} onDone={props.onDone} />
+      <ActionButtons
+        targets={[...selected]}
+        noun={noun}
+        areStandingStill={props.areStandingStill}
+        onDone={props.onDone}
+      />
     </SelectionFrame>
   );
 }

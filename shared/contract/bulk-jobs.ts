@@ -22,6 +22,13 @@ export const StopPlans = Type.Object({
   withColonies: Type.Boolean({
     description: 'Colonies that can be aborted are; without it they stay as they are',
   }),
+  standingOnly: Type.Optional(
+    Type.Boolean({
+      description:
+        'A project stands for its plan alone that `standingStill` names in a list of what stands still, whether the caller ' +
+        'may change it or not; without it for all its plans',
+    }),
+  ),
 });
 export type StopPlans = Static<typeof StopPlans>;
 
@@ -89,6 +96,9 @@ export type BulkJob = Static<typeof BulkJob>;
 export const BulkJobRow = Type.Object({
   place: Type.Integer({ description: 'Counts from 1, in the order of the request' }),
   target: Type.String(),
+  tpn: Type.Optional(
+    Nullable(Type.String({ description: 'The project of a plan, if the caller may read the plan' })),
+  ),
   genes: Type.Optional(
     Type.Array(Type.String(), {
       description: 'Symbols of the genes of the project, if the caller may read the record',

@@ -9,6 +9,7 @@ export { useSentCreations } from './creation/use-sent-creations.ts';
 export { csvFile, csvText } from './csv.ts';
 export { ErrorBanner } from './error-banner.tsx';
 export { geneAddress } from './gene-address.ts';
+export { nameByGenes } from './gene-names.ts';
 export { basisText, forecastText, shortForecast } from './forecast/forecast-text.ts';
 export { GoBack } from './go-back.tsx';
 export { DraftOffer } from './drafts/draft-offer.tsx';

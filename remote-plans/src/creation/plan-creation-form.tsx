@@ -5,7 +5,7 @@ import { STAGE_LABELS } from 'shared/record-fields';
 import { Navigate } from 'shared/router';
 import { Box, Card, Grid, Link, FactList, Notice, Stack } from 'shared/ui';
 import { TextAreaField } from 'shared/ui-forms';
-import { useGeneSymbol } from '../plan/use-gene-symbol.ts';
+import { useGeneSymbols } from '../plan/use-gene-symbols.ts';
 import { anyPlanAddress, projectAddress } from '../routing/addresses.ts';
 import { CreateBar, RefusalNotice } from './create-bar.tsx';
 import { CREATION_LABELS, creationBody, emptyCreation } from './creation-values.ts';
@@ -80,9 +80,9 @@ export function PlanCreationForm({ tpn, facts, presets, workUnits }: PlanCreatio
   );
 }
 
-/** The project by its gene, which people know it by. */
+/** The project by its genes, which people know it by. */
 function ProjectFact({ tpn }: { tpn: string }) {
-  const { geneSymbol, isLoading } = useGeneSymbol(tpn);
+  const { geneSymbols, isLoading } = useGeneSymbols(tpn);
   const link = (
     <Link to={projectAddress(tpn)} isId>
       {tpn}
@@ -92,7 +92,7 @@ function ProjectFact({ tpn }: { tpn: string }) {
     <FactList
       facts={[
         { label: 'Project id', value: link },
-        { label: STAGE_LABELS.geneSymbol, value: isLoading ? '…' : geneSymbol },
+        { label: STAGE_LABELS.geneSymbol, value: isLoading ? '…' : geneSymbols?.join(', ') },
       ]}
     />
   );

@@ -2,7 +2,7 @@ import { useResource } from 'shared/api';
 import type { Outcome, PhenotypingStage, Plan } from 'shared/contract';
 import { HistoryPage } from 'shared/history';
 import { useParams } from 'shared/router';
-import { useGeneSymbol } from '../plan/use-gene-symbol.ts';
+import { useGeneSymbols } from '../plan/use-gene-symbols.ts';
 import { outcomeAddress, planAddress, stageAddress } from '../routing/addresses.ts';
 import { atPathOf, outcomePath, planPath, stagePath } from '../routing/api-paths.ts';
 import {
@@ -93,7 +93,7 @@ export function StageHistoryPage() {
 const SHOWS_REFUSAL = { showsRefusal: true };
 
 function useHeading({ tpn, pin }: { tpn: string; pin: string }) {
-  const { geneSymbols } = useGeneSymbol(tpn);
+  const { geneSymbols } = useGeneSymbols(tpn);
   const { data: plan } = useResource<Plan>(planPath(pin), undefined, SHOWS_REFUSAL);
   return { plan, geneSymbols };
 }

@@ -57,7 +57,7 @@ describe('Add Mutation and Delete Empty Mutations (spec part 2 §2 and §5)', ()
   });
 
   test('a new one is created with what was entered, an untouched one is left out', async () => {
-    const { user, save, creations } = openMutations({ geneSymbol: 'Abl1' });
+    const { user, save, creations } = openMutations({ geneSymbols: ['Abl1'] });
     await user.click(add());
     await user.click(screen.getByRole('button', { name: 'Use Abl1, the gene of the project' }));
     await user.selectOptions(screen.getByRole('combobox', { name: /^Molecular Mutation Type/ }), 'Deletion');
@@ -75,6 +75,25 @@ describe('Add Mutation and Delete Empty Mutations (spec part 2 §2 and §5)', ()
         isMutationDeletionChecked: false,
       },
     ]);
+  });
+
+  test('of a project on several genes it can have each, or all', async () => {
+    const { user, save, creations } = openMutations({ geneSymbols: ['Abl1', 'Egr2'] });
+    await user.click(add());
+    await user.click(screen.getByRole('button', { name: 'Use Egr2, a gene of the project' }));
+    await user.click(screen.getByRole('button', { name: 'Use Abl1, a gene of the project' }));
+    expect(screen.queryByRole('button', { name: /gene of the project$/ })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Molecular Mutation Type/ }), 'Deletion');
+    await user.type(symbol(), 'Del(2)1J');
+    await save();
+    await waitFor(() =>
+      expect(creations).toMatchObject([{ genes: [{ symbol: 'Egr2' }, { symbol: 'Abl1' }] }]),
+    );
+  });
+
+  test('a stored one that has a gene is not offered the others', () => {
+    openMutations({ stored: [aWholeMutation()], geneSymbols: ['Abl1', 'Egr2'] });
+    expect(screen.queryByRole('button', { name: /gene of the project$/ })).not.toBeInTheDocument();
   });
 
   test('one with only a description is not saved without what every mutation has', async () => {

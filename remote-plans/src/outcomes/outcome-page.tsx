@@ -47,7 +47,7 @@ function wayBackOf(tpn: string | undefined, { pin }: OutcomePlace): WayBack {
 function Content({ tpn, place, reading }: OneOutcomeProps & { reading: ReturnType<typeof useOutcomePage> }) {
   const { stored, plan, permission, gene, error } = reading;
   if (stored && plan && !permission.isLoading) {
-    const shown = { stored, plan, geneSymbol: gene.geneSymbol ?? undefined };
+    const shown = { stored, plan, geneSymbols: gene.geneSymbols };
     return permission.mayUpdate ? (
       <OutcomeEditing {...shown} isValidating={reading.isValidating} />
     ) : (

@@ -1,6 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { sessionStore } from 'shared/session';
-import { anAdministrator, aProject, http, refusal, renderInShell, startTestServer } from 'shared/testing';
+import {
+  anAdministrator,
+  aProject,
+  http,
+  intentionOf,
+  refusal,
+  renderInShell,
+  startTestServer,
+} from 'shared/testing';
 import remote from '../remote.tsx';
 import {
   aCrisprPlan,
@@ -139,6 +147,14 @@ describe('the page of a production plan (spec 2, ui-screens 10)', () => {
     await openPlanFacts({ plan, project });
     for (const label of ['Gene Symbol', 'Work Unit', 'Work Group', 'Funders', 'Comment'])
       expect(factOf(label)).toHaveTextContent('Not defined');
+  });
+
+  test('of a project on two genes both are named', async () => {
+    const projectIntentions = [intentionOf('Cib2', 'MGI:1929293'), intentionOf('Rsph1', 'MGI:1194909')];
+    await openPlanFacts({ plan: aBarePlan(), project: aProject({ projectIntentions }) });
+    expect(factOf('Gene Symbol')).toHaveTextContent('Cib2, Rsph1');
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(/^Cib2 and Rsph1 TPN:/);
+    expect(Object.values(localStorage).join()).toContain(`"Cib2, Rsph1 · ${PIN}"`);
   });
 
   test('funders and comment are there as soon as the card is (PP-08)', async () => {

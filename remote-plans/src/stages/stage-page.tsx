@@ -2,7 +2,7 @@ import { mutateResource, useEditable, useResource } from 'shared/api';
 import type { ChangeResponse, PhenotypingStage, Plan } from 'shared/contract';
 import { showUpdateNotice } from 'shared/domain';
 import { Navigate, useParams } from 'shared/router';
-import { useGeneSymbol } from '../plan/use-gene-symbol.ts';
+import { useGeneSymbols } from '../plan/use-gene-symbols.ts';
 import { usePlanPermission } from '../plan/use-plan-permission.ts';
 import { historyAddress, planAddress, stageAddress } from '../routing/addresses.ts';
 import { planPath, stagePath } from '../routing/api-paths.ts';
@@ -60,7 +60,7 @@ function useStageReading({ tpn, pin, psn }: StagePlace) {
     },
     editable: useEditable<PhenotypingStage>(stagePath({ pin, psn }), { showsRefusal: true, identifier: psn }),
     permission: usePlanPermission(pin),
-    gene: useGeneSymbol(tpn),
+    gene: useGeneSymbols(tpn),
   };
 }
 
@@ -72,7 +72,7 @@ interface ContentProps {
 function Content({ place, reading: { editable, permission, gene, project } }: ContentProps) {
   const { data: stage, error, reload, isRenewing } = editable;
   if (stage && project.isKnown && !permission.isLoading) {
-    const shown = { stage, tpn: place.tpn, geneSymbol: gene.geneSymbol };
+    const shown = { stage, tpn: place.tpn, geneSymbols: gene.geneSymbols };
     if (!permission.mayUpdate) return <StageFacts {...shown} />;
     if (!isRenewing)
       return (

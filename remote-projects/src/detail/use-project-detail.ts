@@ -1,7 +1,7 @@
 import { useEditable, useResource } from 'shared/api';
 import type { Plan, PlanPage, Project } from 'shared/contract';
-import { useNoteVisit } from 'shared/domain';
-import { intentionsOf } from 'shared/project-table';
+import { nameByGenes, useNoteVisit } from 'shared/domain';
+import { geneSymbolsOf } from 'shared/project-table';
 import { projectPath } from '../project-path.ts';
 import { useProjectOverview } from './use-project-overview.ts';
 import { useProjectPermissions } from './use-project-permissions.ts';
@@ -22,16 +22,9 @@ export function useProjectDetail(tpn: string) {
   const showsRefusal = true;
   const plans = useResource<PlanPage>('/api/plans', { tpn, size: MOST_PLANS }, { showsRefusal });
   const project = useEditable<Project>(projectPath(tpn), { showsRefusal, identifier: tpn });
-  useNoteVisit(`/projects/${tpn}`, project.data && nameOf(project.data));
+  useNoteVisit(`/projects/${tpn}`, project.data && nameByGenes(geneSymbolsOf(project.data), tpn));
   const overview = useProjectOverview(tpn, plansOf(plans.data));
   return { tpn, project, plans, overview, permissions: useProjectPermissions(tpn, overview) };
-}
-
-/** `Cib2 · TPN:000000042`: people know projects by their genes. */
-function nameOf(project: Project): string {
-  const symbols = intentionsOf(project).map(({ intentionByGene }) => intentionByGene?.gene.symbol);
-  const genes = [...new Set(symbols.filter((symbol) => symbol !== undefined))].join(', ');
-  return genes === '' ? project.tpn : `${genes} · ${project.tpn}`;
 }
 
 /** Always the same, so that what shows it is not rendered again. */

@@ -15,7 +15,7 @@ test('projects are selected, previewed, stopped, and brought back', async () => 
   expect(await dialog().findByText('1 would be stopped, 0 stay as they are, 1 refused.')).toBeVisible();
   const [, refused, changed] = dialog().getAllByRole('row');
   expect(refused).toHaveTextContent(/Not yours\./);
-  expect(changed).toHaveTextContent('Cib2');
+  expect(changed).toHaveTextContent(`PIN:0000000001of ${FIRST}Cib2`);
   expect(changed).toHaveTextContent('Plan Created → Plan Abandoned');
   expect(changed).toHaveTextContent('TPN:000000099: Inspect - Conflict → Assigned');
 

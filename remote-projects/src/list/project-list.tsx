@@ -45,6 +45,7 @@ export function ProjectList({ person, projects, csv, address, refine }: ProjectL
   const [selection] = useState(createSelection);
   const canSelect = isAdmin(person) || hasWorkUnitRole(person);
   const { response, isAnswered } = projects;
+  const areStandingStill = isOfStandingPlans(address.filters, response);
 
   return (
     <SelectionContext value={canSelect ? selection : null}>
@@ -53,6 +54,7 @@ export function ProjectList({ person, projects, csv, address, refine }: ProjectL
           store={selection}
           onPage={response === undefined ? [] : projectsOf(response).map(projectKey)}
           total={isAnswered ? response?.page.totalElements : undefined}
+          areStandingStill={areStandingStill}
           readMatching={() => apiFetch<string[]>(IDENTIFIERS, { query: listQuery(address) })}
           onDone={() => void projects.reload()}
         />
@@ -61,7 +63,7 @@ export function ProjectList({ person, projects, csv, address, refine }: ProjectL
         label="Projects"
         caption="Managed projects"
         columnsName={`managed-projects.${person.email}`}
-        columns={isOfStandingPlans(address.filters, response) ? STANDING_COLUMNS : LIST_COLUMNS}
+        columns={areStandingStill ? STANDING_COLUMNS : LIST_COLUMNS}
         list={projects}
         rowsOf={projectsOf}
         rowKey={projectKey}

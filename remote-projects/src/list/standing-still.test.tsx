@@ -3,6 +3,7 @@ import type { StandingStill } from 'shared/contract';
 import { aProject, HttpResponse, numberedProjects, startTestServer, watchSavedFiles } from 'shared/testing';
 import { openList } from './testing/list-screen.tsx';
 import { pageOf, serveExports, serveProjects } from './testing/list-server.ts';
+import { dialog, FIRST, openStop, SECOND, serveJobs } from './testing/stopping.tsx';
 
 startTestServer();
 afterEach(() => {
@@ -50,6 +51,44 @@ test('a phenotyping plan is led to, too', async () => {
     'href',
     '/projects/TPN:000000042/phenotyping-plan/PIN:0000000123',
   );
+});
+
+describe('stopping from a list of what stands still', () => {
+  const ONLY = /^Only the plan of each project that stands still/;
+  const projects = numberedProjects(2).map((project) => ({ ...project, standingStill: STILL }));
+  const action = { name: 'stopPlans', reason: 'Animals lost', withColonies: false };
+  const given = async ({ user }: Awaited<ReturnType<typeof openStop>>) => {
+    await user.selectOptions(dialog().getByLabelText('Reason'), 'Animals lost');
+    await user.click(dialog().getByRole('button', { name: 'Preview' }));
+    await dialog().findByText(/would be stopped/);
+  };
+
+  test('takes the plans that the rows name', async () => {
+    const jobs = serveJobs();
+    const shell = await openStop(FILTERED, projects);
+    expect(dialog().getByRole('checkbox', { name: ONLY })).toBeChecked();
+    await given(shell);
+    const targets = [FIRST, SECOND];
+    expect(jobs.given).toEqual([{ action: { ...action, standingOnly: true }, targets, isPreview: true }]);
+  });
+
+  test('takes all plans where that is chosen, with a preview of its own', async () => {
+    const jobs = serveJobs();
+    const shell = await openStop(FILTERED, projects);
+    await given(shell);
+    await shell.user.click(dialog().getByRole('checkbox', { name: ONLY }));
+    expect(dialog().queryByRole('button', { name: /^Stop \d/ })).not.toBeInTheDocument();
+    await shell.user.click(dialog().getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(jobs.given).toHaveLength(2));
+    expect(jobs.given[1]).toMatchObject({ action, isPreview: true });
+    expect(jobs.given[1]?.action).not.toHaveProperty('standingOnly');
+  });
+
+  test('is not offered in another list', async () => {
+    serveJobs();
+    await openStop();
+    expect(dialog().queryByRole('checkbox', { name: ONLY })).not.toBeInTheDocument();
+  });
 });
 
 test('without the filter there is no such column', async () => {

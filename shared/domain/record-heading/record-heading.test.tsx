@@ -72,7 +72,7 @@ describe('the heading of a record', () => {
     render();
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Cib2 +2 TPN:000000042',
+      'Cib2 and 2 more TPN:000000042',
       'Plan PIN:0000000001',
       'Colony TPO:000000000004',
     ]);

@@ -1,5 +1,6 @@
 import { Link } from 'shared/router';
 import { Box } from 'shared/ui';
+import { genesInShort } from '../gene-names.ts';
 import { CopyButton } from './copy-button.tsx';
 import { trail } from './record-heading.styles.ts';
 
@@ -18,14 +19,16 @@ export interface RecordTrailProps {
   entries: readonly TrailEntry[];
 }
 
-/** `Cib2 TPN:… › PIN:… › Colony TPO:…`: where a record belongs. Each identifier can be copied. */
+/** `Cib2 TPN:… › PIN:… › Colony TPO:…`: where a record belongs. Each identifier can be copied. The heading has all genes. */
 export function RecordTrail({ geneSymbols, entries }: RecordTrailProps) {
   return (
     <Box as="nav" aria-label="Breadcrumb" minW="0" maxW="full">
       <ol className={trail}>
         {entries.map((entry, position) => {
           const { id, to } = entry;
-          const text = [position === 0 ? shortGenes(geneSymbols) : entry.kind, id].filter(Boolean).join(' ');
+          const text = [position === 0 ? genesInShort(geneSymbols) : entry.kind, id]
+            .filter(Boolean)
+            .join(' ');
           return (
             <li key={text}>
               {to === undefined ? (
@@ -44,9 +47,4 @@ export function RecordTrail({ geneSymbols, entries }: RecordTrailProps) {
       </ol>
     </Box>
   );
-}
-
-/** `Cib2`, or `Cib2 +2`: all of them are in the heading. */
-function shortGenes([first, ...others]: readonly string[]): string | undefined {
-  return others.length === 0 ? first : `${first} +${others.length}`;
 }

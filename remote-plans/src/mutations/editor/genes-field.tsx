@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import { CHOOSE_FROM_LIST, GeneChips } from 'shared/domain';
 import { PART_LABELS } from 'shared/record-fields';
-import { Button, Stack } from 'shared/ui';
+import { Button, Row, Stack } from 'shared/ui';
 import { useControlledField, useFormContext } from 'shared/ui-forms';
 import { missingProblem, isPartRequired } from '../rules/required.ts';
 import type { MutationValues } from '../values/mutation-values.ts';
 import type { MutationPartProps } from './part-props.ts';
 
-type GenesFieldProps = Pick<MutationPartProps, 'name' | 'stored'> & { geneSymbol: string | undefined };
+type GenesFieldProps = Pick<MutationPartProps, 'name' | 'stored'> & {
+  geneSymbols: readonly string[] | undefined;
+};
+
+const NO_GENES: readonly string[] = [];
 
 /** The genes of a mutation. What has been typed and is no gene yet stands in the way of saving (PP-12). */
-export function GenesField({ name: mutation, stored, geneSymbol }: GenesFieldProps) {
+export function GenesField({ name: mutation, stored, geneSymbols = NO_GENES }: GenesFieldProps) {
   const [pending, setPending] = useState('');
   const { getValues } = useFormContext<Record<string, MutationValues>>();
   const problem = () =>
@@ -23,6 +27,9 @@ export function GenesField({ name: mutation, stored, geneSymbol }: GenesFieldPro
     rules: { validate: () => problem() ?? true },
   });
   const genes = symbolsOf(value);
+  // What is stored with a gene is not asked about the others.
+  const isOpen = genes.length === 0 || (stored === undefined && isSubset(genes, geneSymbols));
+  const offered = isOpen ? geneSymbols.filter((symbol) => !genes.includes(symbol)) : NO_GENES;
   return (
     <Stack gap="2" alignItems="flex-start">
       <Stack w="full" gap="0">
@@ -36,10 +43,14 @@ export function GenesField({ name: mutation, stored, geneSymbol }: GenesFieldPro
           knownOnly
         />
       </Stack>
-      {genes.length === 0 && geneSymbol !== undefined && (
-        <Button size="sm" variant="quiet" onClick={() => onChange([geneSymbol])}>
-          Use {geneSymbol}, the gene of the project
-        </Button>
+      {offered.length > 0 && (
+        <Row gap="2">
+          {offered.map((symbol) => (
+            <Button key={symbol} size="sm" variant="quiet" onClick={() => onChange([...genes, symbol])}>
+              Use {symbol}, {geneSymbols.length > 1 ? 'a' : 'the'} gene of the project
+            </Button>
+          ))}
+        </Row>
       )}
     </Stack>
   );
@@ -47,4 +58,8 @@ export function GenesField({ name: mutation, stored, geneSymbol }: GenesFieldPro
 
 function symbolsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
+function isSubset(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((each) => all.includes(each));
 }

@@ -23,7 +23,7 @@ export interface MutationBlockProps {
   stored: Mutation | undefined;
   plan: Plan;
   lists: Configuration;
-  geneSymbol: string | undefined;
+  geneSymbols: readonly string[] | undefined;
   /** Why it could not be saved. */
   error: string | undefined;
   /** It has just been added. */
@@ -34,7 +34,7 @@ const COLUMNS = { base: '1fr', md: '1fr 1fr' };
 
 /** The form of one mutation (ui-screens 15.3, edit block). What is typed into it, or into another, does not render it. */
 export const MutationBlock = memo(function MutationBlock(props: MutationBlockProps) {
-  const { index, mutationKey, stored, plan, lists, geneSymbol, error, takesFocus } = props;
+  const { index, mutationKey, stored, plan, lists, geneSymbols, error, takesFocus } = props;
   const name = `mutations.rows.${index}`;
   const part = { name, stored, plan, lists };
   const anchor = mutationAnchor(mutationKey);
@@ -67,7 +67,7 @@ export const MutationBlock = memo(function MutationBlock(props: MutationBlockPro
             </Notice>
           )}
           <Grid gridTemplateColumns={COLUMNS} columnGap="6" rowGap="4">
-            <GenesField {...part} geneSymbol={geneSymbol} />
+            <GenesField {...part} geneSymbols={geneSymbols} />
             <TypeFields {...part} />
           </Grid>
           <SymbolField {...part} />

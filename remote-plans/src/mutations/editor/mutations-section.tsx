@@ -15,12 +15,12 @@ export interface MutationsSectionProps {
   lists: Configuration;
   /** Why the last save of a mutation failed, by its key. */
   errors: Readonly<Record<string, string>>;
-  /** Symbol of the project's gene, which new mutations mostly are in. */
-  geneSymbol?: string;
+  /** The project's genes, which new mutations mostly are in; always the same list. */
+  geneSymbols?: readonly string[];
 }
 
 /** What the card of an outcome's mutations contains, at `mutations.rows` of the form around (ui-screens 15.3). Stored ones cannot be deleted. */
-export function MutationsSection({ plan, stored, lists, errors, geneSymbol }: MutationsSectionProps) {
+export function MutationsSection({ plan, stored, lists, errors, geneSymbols }: MutationsSectionProps) {
   const rows = useRows<MutationValues>('mutations.rows');
   const [added, setAdded] = useState<string>();
   const storedByMin = useMemo(() => new Map(stored.map((mutation) => [mutation.min, mutation])), [stored]);
@@ -42,7 +42,7 @@ export function MutationsSection({ plan, stored, lists, errors, geneSymbol }: Mu
             stored={storedByMin.get(mutation.min ?? '')}
             error={errors[mutation.key]}
             takesFocus={mutation.key === added}
-            {...{ plan, lists, geneSymbol }}
+            {...{ plan, lists, geneSymbols }}
           />
         );
       })}

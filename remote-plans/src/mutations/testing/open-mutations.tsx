@@ -69,7 +69,7 @@ interface Options {
   /** The response to the request for a symbol. */
   suggestion?: string;
   errors?: Record<string, string>;
-  geneSymbol?: string;
+  geneSymbols?: string[];
 }
 
 /** The mutations of an outcome in a form that saves into what it then shows: read, and edited again. */
@@ -94,7 +94,7 @@ export function openMutations(options: Options = {}) {
 }
 
 function Mutations({ stored: first = [], seen, ...options }: Options & { seen: OpenedMutations }) {
-  const { plan = aCrisprPlan(), errors = {}, geneSymbol } = options;
+  const { plan = aCrisprPlan(), errors = {}, geneSymbols } = options;
   const [stored, setStored] = useState(first);
   const form = useFilledForm({ mutations: { rows: first.map(valuesOfMutation) } });
   const save = ({ mutations: { rows } }: { mutations: { rows: MutationValues[] } }) => {
@@ -105,7 +105,7 @@ function Mutations({ stored: first = [], seen, ...options }: Options & { seen: O
   return (
     <>
       <Form form={form} label="Outcome" onSubmit={save}>
-        <MutationsSection {...{ plan, stored, errors, geneSymbol }} lists={LISTS} />
+        <MutationsSection {...{ plan, stored, errors, geneSymbols }} lists={LISTS} />
         <Button type="submit">Update</Button>
       </Form>
       <section aria-label="Read view">

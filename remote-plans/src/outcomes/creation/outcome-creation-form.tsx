@@ -5,7 +5,7 @@ import { EditForm, useNewResource } from 'shared/edit-form';
 import { Navigate } from 'shared/router';
 import { showNotice } from 'shared/ui';
 import { useWatch } from 'shared/ui-forms';
-import { useGeneSymbol } from '../../plan/use-gene-symbol.ts';
+import { useGeneSymbols } from '../../plan/use-gene-symbols.ts';
 import { outcomeAddress } from '../../routing/addresses.ts';
 import { planPath } from '../../routing/api-paths.ts';
 import { OutcomeCards } from '../detail/outcome-cards.tsx';
@@ -25,7 +25,7 @@ export interface OutcomeCreationFormProps {
 /** A new outcome of a plan (ui-screens 15). */
 export function OutcomeCreationForm({ refusal, plan, lists }: OutcomeCreationFormProps) {
   const { tpn, pin } = plan;
-  const { geneSymbol } = useGeneSymbol(tpn);
+  const { geneSymbols } = useGeneSymbols(tpn);
   // A plan that has got its one outcome takes no other, but the form that made it still has to lead there.
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && refusal === null) setOpen(true);
@@ -62,12 +62,7 @@ export function OutcomeCreationForm({ refusal, plan, lists }: OutcomeCreationFor
       busyText="Creating…"
       obstacle={outcomeTypeName === '' ? 'Choose a type first.' : undefined}
     >
-      <OutcomeCards
-        plan={plan}
-        lists={lists}
-        geneSymbol={geneSymbol ?? undefined}
-        outcomeTypeName={outcomeTypeName}
-      />
+      <OutcomeCards plan={plan} lists={lists} geneSymbols={geneSymbols} outcomeTypeName={outcomeTypeName} />
     </EditForm>
   );
 }

@@ -20,7 +20,7 @@ export interface OutcomeCardsProps {
   /** Undefined for a new outcome, whose type can be chosen. */
   stored?: StoredOutcome;
   plan: Plan;
-  geneSymbol: string | undefined;
+  geneSymbols: readonly string[] | undefined;
   lists: Configuration;
   mutationErrors?: Readonly<Record<string, string>>;
 }
@@ -38,7 +38,7 @@ export const OutcomeCards = memo(function OutcomeCards({
   mutationErrors = NO_ERRORS,
   ...context
 }: OutcomeCardsProps) {
-  const { plan, geneSymbol, lists } = context;
+  const { plan, geneSymbols, lists } = context;
   const outcome = stored?.outcome;
   const status = outcome && statusOf(outcome);
   const folds = stored && foldsOf(stored, true);
@@ -51,7 +51,7 @@ export const OutcomeCards = memo(function OutcomeCards({
       )}
       <SectionCard section={OUTCOME_SECTIONS.outcome}>
         <Stack gap="4">
-          <OutcomeDetails plan={plan} geneSymbol={geneSymbol} outcome={outcome} />
+          <OutcomeDetails plan={plan} geneSymbols={geneSymbols} outcome={outcome} />
           {outcome === undefined && <TypeField lists={lists} />}
         </Stack>
       </SectionCard>

@@ -4,13 +4,13 @@ import { planAddress } from '../../routing/addresses.ts';
 
 export interface OutcomeDetailsProps {
   plan: { tpn: string; pin: string; typeName: string };
-  geneSymbol: string | undefined;
+  geneSymbols: readonly string[] | undefined;
   /** Missing while the outcome is created. */
   outcome?: { tpo: string; outcomeTypeName: string };
 }
 
 /** Where an outcome belongs, and what it is (ui-screens 15.1). */
-export function OutcomeDetails({ plan, geneSymbol, outcome }: OutcomeDetailsProps) {
+export function OutcomeDetails({ plan, geneSymbols, outcome }: OutcomeDetailsProps) {
   return (
     <FactList
       facts={[
@@ -25,7 +25,7 @@ export function OutcomeDetails({ plan, geneSymbol, outcome }: OutcomeDetailsProp
             </>
           ),
         },
-        { label: 'Gene Symbol', value: geneSymbol },
+        { label: 'Gene Symbol', value: geneSymbols?.join(', ') },
         ...(outcome
           ? [
               { label: 'Outcome id', value: <RecordId id={outcome.tpo} /> },

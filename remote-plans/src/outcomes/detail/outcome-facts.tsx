@@ -18,11 +18,11 @@ import { ReverseConfirmation } from './reverse-confirmation.tsx';
 export interface OutcomeViewProps {
   stored: StoredOutcome;
   plan: Plan;
-  geneSymbol: string | undefined;
+  geneSymbols: readonly string[] | undefined;
 }
 
 /** An outcome as those see it who may not change it (spec part 2 §6). What is empty is folded. */
-export function OutcomeFacts({ stored, plan, geneSymbol }: OutcomeViewProps) {
+export function OutcomeFacts({ stored, plan, geneSymbols }: OutcomeViewProps) {
   const { outcome, mutations } = stored;
   const { colony, specimen } = outcome;
   const status = statusOf(outcome);
@@ -39,7 +39,7 @@ export function OutcomeFacts({ stored, plan, geneSymbol }: OutcomeViewProps) {
         </SectionCard>
       )}
       <SectionCard section={OUTCOME_SECTIONS.outcome}>
-        <OutcomeDetails plan={plan} geneSymbol={geneSymbol} outcome={outcome} />
+        <OutcomeDetails plan={plan} geneSymbols={geneSymbols} outcome={outcome} />
       </SectionCard>
       {colony && (
         <SectionCard section={OUTCOME_SECTIONS.colony} fold={folds.colony}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useResource } from 'shared/api';
 import type { MutationList, Outcome, Plan } from 'shared/contract';
-import { useGeneSymbol } from '../../plan/use-gene-symbol.ts';
+import { useGeneSymbols } from '../../plan/use-gene-symbols.ts';
 import { usePlanPermission } from '../../plan/use-plan-permission.ts';
 import { outcomePath, planPath } from '../../routing/api-paths.ts';
 import { mutationsPath, type OutcomePlace } from '../outcome-paths.ts';
@@ -28,7 +28,7 @@ export function useOutcomePage(tpn: string | undefined, place: OutcomePlace) {
         : undefined,
     plan: plan.data,
     permission: usePlanPermission(place.pin),
-    gene: useGeneSymbol(tpn),
+    gene: useGeneSymbols(tpn),
     /** Why there is nothing to show. */
     error: isStored && plan.data ? undefined : (outcome.error ?? mutations.error ?? plan.error),
     /** What is shown may be older than what is stored: the response is under way. */

@@ -6,7 +6,7 @@ import { Box, FactList, Link, Stack, StatusBadge, type Fact } from 'shared/ui';
 import { MultiSelectField, TextAreaField } from 'shared/ui-forms';
 import { projectAddress } from '../../routing/addresses.ts';
 import type { PlanSection, SectionProps } from '../form/plan-section.ts';
-import { useGeneSymbol } from '../use-gene-symbol.ts';
+import { useGeneSymbols } from '../use-gene-symbols.ts';
 import { funderChoices } from './funder-choices.ts';
 
 const { funderNames, comment } = PLAN_LABELS;
@@ -48,7 +48,7 @@ function Facts({ plan }: SectionProps) {
 
 /** What nobody changes here. */
 function useFixedFacts(plan: Plan): Fact[] {
-  const { geneSymbol, isLoading } = useGeneSymbol(plan.tpn);
+  const { geneSymbols, isLoading } = useGeneSymbols(plan.tpn);
   return [
     {
       label: 'Project id',
@@ -62,7 +62,7 @@ function useFixedFacts(plan: Plan): Fact[] {
       ),
     },
     { label: 'Plan id', value: <RecordId id={plan.pin} /> },
-    { label: 'Gene Symbol', value: isLoading ? '…' : geneSymbol },
+    { label: 'Gene Symbol', value: isLoading ? '…' : geneSymbols?.join(', ') },
     { label: PLAN_LABELS.typeName, value: plan.typeName },
     { label: PLAN_LABELS.attemptTypeName, value: plan.attemptTypeName },
     { label: 'Summary Status', value: <StatusBadge status={plan.summaryStatusName} /> },

@@ -8,7 +8,7 @@ import { SelectField } from 'shared/ui-forms';
 import { emptyFieldRow } from '../../attempts/fields/field-rows.tsx';
 import { PlainFields } from '../../attempts/fields/plain-fields.tsx';
 import { SectionCard } from '../../plan/page/section-card.tsx';
-import { useGeneSymbol } from '../../plan/use-gene-symbol.ts';
+import { useGeneSymbols } from '../../plan/use-gene-symbols.ts';
 import { stageAddress } from '../../routing/addresses.ts';
 import { planPath } from '../../routing/api-paths.ts';
 import { PlanLink } from '../detail/stage-identity.tsx';
@@ -61,7 +61,7 @@ export function StageCreationForm({ plan, types }: StageCreationFormProps) {
 }
 
 function NewStageCards({ plan, types }: StageCreationFormProps) {
-  const { geneSymbol } = useGeneSymbol(plan.tpn);
+  const { geneSymbols } = useGeneSymbols(plan.tpn);
   return (
     <>
       <SectionCard section={DETAILS}>
@@ -69,7 +69,7 @@ function NewStageCards({ plan, types }: StageCreationFormProps) {
           <FactList
             facts={[
               { label: STAGE_LABELS.pin, value: <PlanLink {...plan} /> },
-              { label: STAGE_LABELS.geneSymbol, value: geneSymbol },
+              { label: STAGE_LABELS.geneSymbol, value: geneSymbols?.join(', ') },
             ]}
           />
           <Box maxW="26rem">

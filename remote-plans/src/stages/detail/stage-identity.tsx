@@ -7,18 +7,18 @@ import { planAddress } from '../../routing/addresses.ts';
 export interface ShownStage {
   stage: PhenotypingStage;
   tpn: string;
-  /** Null and undefined: none, and not known yet. */
-  geneSymbol: string | null | undefined;
+  /** Undefined while they are not known yet. */
+  geneSymbols: readonly string[] | undefined;
 }
 
 /** What a stage is: nobody can change it (ui-screens 17). */
-export function StageIdentity({ stage, tpn, geneSymbol }: ShownStage) {
+export function StageIdentity({ stage, tpn, geneSymbols }: ShownStage) {
   return (
     <SparseFacts
       facts={[
         { label: STAGE_LABELS.psn, value: <RecordId id={stage.psn} /> },
         { label: STAGE_LABELS.pin, value: <PlanLink tpn={tpn} pin={stage.pin} /> },
-        { label: STAGE_LABELS.geneSymbol, value: geneSymbol },
+        { label: STAGE_LABELS.geneSymbol, value: geneSymbols?.join(', ') },
         { label: STAGE_LABELS.phenotypingTypeName, value: stage.phenotypingTypeName },
         { label: STAGE_LABELS.phenotypingExternalRef, value: stage.phenotypingExternalRef },
       ]}

@@ -1,7 +1,9 @@
 import { useId } from 'react';
-import { Box, DeleteIcon, Grid, IconButton, Text } from 'shared/ui';
-import { MultiSelectField, SelectField } from 'shared/ui-forms';
+import { Box, DeleteIcon, Grid, IconButton, Notice, Text } from 'shared/ui';
+import { MultiSelectField, SelectField, useWatch } from 'shared/ui-forms';
+import type { CreationValues } from '../creation-values.ts';
 import { GeneField } from './gene-field.tsx';
+import { repeatedGene } from './repeated-gene.ts';
 
 export interface IntentionRowProps {
   /** Position among the intentions, from zero. */
@@ -17,6 +19,7 @@ const ROW_COLUMNS = { base: '1fr', lg: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0
 /** One intention of the new project. It has a gene search of its own (PP-13). */
 export function IntentionRow({ index, mutationTypes, categorizations, onRemove }: IntentionRowProps) {
   const nameId = useId();
+  const toCheck = repeatedGene(useWatch<CreationValues, 'intentions'>({ name: 'intentions' }), index);
   const name = `intentions.${index}`;
   return (
     <Box role="group" aria-labelledby={nameId} borderTopWidth={index === 0 ? undefined : '1px'} pt="3">
@@ -41,6 +44,13 @@ export function IntentionRow({ index, mutationTypes, categorizations, onRemove }
           <IconButton label={`Remove intention ${index + 1}`} icon={<DeleteIcon />} onClick={onRemove} />
         </Box>
       </Grid>
+      {toCheck && (
+        <Box mt="3">
+          <Notice kind="warning" title="Please check">
+            {toCheck}
+          </Notice>
+        </Box>
+      )}
     </Box>
   );
 }

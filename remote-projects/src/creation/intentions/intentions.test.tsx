@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, refusal, startTestServer } from 'shared/testing';
 import { serveCreation } from '../testing/creation-server.ts';
-import { fields, intention, openCreation } from '../testing/open-creation.tsx';
+import { fields, fillIn, intention, openCreation } from '../testing/open-creation.tsx';
 
 const server = startTestServer();
 beforeEach(() => localStorage.clear());
@@ -56,6 +56,35 @@ describe('rows (spec part 1 §2 and §4, PP-13)', () => {
     await user.click(intention(1).remove());
     expect(screen.getAllByRole('group', { name: /^Intention/ })).toHaveLength(1);
     expect(intention(1).gene()).toHaveValue('Egr2');
+  });
+});
+
+describe('one gene in two rows (api-1 §14.2 and §16.1)', () => {
+  test('is pointed out at the second, and can be created all the same', async () => {
+    const tracker = serveCreation();
+    const shell = await openCreation();
+    await fillIn(shell);
+    const { user } = shell;
+    await user.click(add());
+    await user.selectOptions(intention(2).mutationType(), 'Deletion');
+    await user.type(intention(2).gene(), 'atrx');
+    const toCheck = /^Please checkAtrx is the gene of intention 1 too\./;
+    expect(await intention(2).row.findByText(/^Atrx is the gene of intention 1 too\./)).toBeVisible();
+    expect(intention(2).row.getByRole('status')).toHaveTextContent(toCheck);
+    expect(intention(1).row.queryByRole('status')).not.toBeInTheDocument();
+    await user.click(fields.create());
+    await waitFor(() => expect(tracker.created).toHaveLength(1));
+  });
+
+  test('is no more pointed out once one of them was removed', async () => {
+    serveCreation();
+    const { user } = await openCreation();
+    await user.type(intention(1).gene(), 'Atrx');
+    await user.click(add());
+    await user.type(intention(2).gene(), 'Atrx');
+    await screen.findByText('Please check');
+    await user.click(intention(1).remove());
+    expect(screen.queryByText('Please check')).not.toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { BulkJobCreation, BulkJobRow } from 'shared/contract';
+import type { BulkJobCreation, BulkJobRow, Project } from 'shared/contract';
 import { aConfiguration, http, HttpResponse, numberedProjects, testServer } from 'shared/testing';
 import { aBulkJob } from '../../testing/a-bulk-job.ts';
 import { openList } from './list-screen.tsx';
@@ -19,6 +19,7 @@ const ROWS: BulkJobRow[] = [
       { field: 'status.name', oldValue: 'Plan Created', newValue: 'Plan Abandoned', note: 'Field changed' },
     ],
     consequences: [{ tpn: 'TPN:000000099', statusBefore: 'Inspect - Conflict', statusAfter: 'Assigned' }],
+    tpn: FIRST,
     genes: ['Cib2'],
   },
   {
@@ -72,9 +73,9 @@ export const box = (tpn: string) => screen.findByRole('checkbox', { name: `Selec
 export const dialog = () => within(screen.getByRole('dialog'));
 
 /** Selects the two, and opens the dialog that stops them. */
-export async function openStop() {
-  const requests = serveProjects(pageOf(numberedProjects(2)));
-  const shell = openList();
+export async function openStop(route?: string, projects: Project[] = numberedProjects(2)) {
+  const requests = serveProjects(pageOf(projects));
+  const shell = openList(route === undefined ? {} : { route });
   await shell.user.click(await box(FIRST));
   await shell.user.click(await box(SECOND));
   expect(screen.getByText('2 projects selected')).toBeVisible();

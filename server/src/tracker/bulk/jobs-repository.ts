@@ -4,6 +4,8 @@ import type { SignedIn } from '../../identity/permissions/caller.ts';
 import { isPlanReadableBy } from '../../identity/permissions/plan-visibility.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { instant } from '../../platform/database/statements/instants.ts';
+import { localDate } from '../../platform/http/requests/local-date-time.ts';
+import { longestStanding } from '../projects/list/standing-still.ts';
 import type { Applied, RecordBefore } from './applied.ts';
 
 /** How long a job can be undone. */
@@ -13,8 +15,8 @@ const PREVIEWS_KEPT = sql`interval '1 day'`;
 
 /**
  * Stores a job with its rows; it is worked off afterwards. A record that is named twice is changed once. A project that is
- * named for a change of plans stands for the plans of it that the caller may change and that are not stopped; without any it
- * stays, and is refused. A plan that is named for a change of projects stands for its project, where the caller may read it:
+ * named for a change of plans stands for the plans of it that the caller may change and that are not stopped, or where only what
+ * stands still is to be stopped for the plan that the lists name; without any it stays, and is refused. A plan that is named for a change of projects stands for its project, where the caller may read it:
  * otherwise it stays, too, because which project it belongs to is hidden.
  */
 export async function createJob(
@@ -24,6 +26,11 @@ export async function createJob(
 ): Promise<number> {
   const id = await newJob(tx, caller, action, isPreview);
   const unitIds = caller.unitRoles.map(({ workUnitId }) => workUnitId);
+  const plansThatGoOn = sql`plan.project_id = project.id
+    and (${caller.isAdmin} or plan.work_unit_id = any (${unitIds}::bigint[]))
+    and not (select is_abortion_status from status where id = plan.status_id)`;
+  const today = localDate(new Date());
+  const namedPlan = sql`plan.id = (${longestStanding(sql`project.id`, sql`plan.id`, { today, subject: caller })})`;
   const isOfProjects = action.name === 'changeProjects';
   await sql`
     with wanted as (
@@ -36,14 +43,17 @@ export async function createJob(
         select plan.project_id from plan join project_index on project_index.project_id = plan.project_id
         where plan.pin = wanted.target and ${isPlanReadableBy(caller)})
       left join project on ${!isOfProjects} and project.tpn = wanted.target
-      left join plan on plan.project_id = project.id
-        and (${caller.isAdmin} or plan.work_unit_id = any (${unitIds}::bigint[]))
-        and not (select is_abortion_status from status where id = plan.status_id))
+      left join plan on ${isOfStanding(action) ? namedPlan : plansThatGoOn})
     insert into bulk_job_row (job_id, place, target)
     select ${id}, row_number() over (order by min(place), target), target from named group by target`.execute(
     tx,
   );
   return id;
+}
+
+/** Whether only the plan of a project is stopped that a list of what stands still names. */
+export function isOfStanding(action: BulkJobCreation['action']): boolean {
+  return action.name === 'stopPlans' && action.standingOnly === true;
 }
 
 /** Stores a job without rows, and deletes previews of the day before. */

@@ -17,6 +17,7 @@ import { changeFromRow } from './import/change-from-row.ts';
 import {
   claimRow,
   finishJob,
+  isOfStanding,
   noteFailure,
   openJobs,
   openRows,
@@ -78,6 +79,7 @@ async function endJob(context: BulkContext, job: OpenJob): Promise<void> {
 
 const NO_ACCOUNT = 'The account of the person who gave this job is not active any more.';
 const NO_PLAN = 'This project has no plan of yours that goes on.';
+const NONE_STANDS_STILL = 'No plan of this project stands still.';
 const BROKEN = 'The server could not do this because of an error of its own. It was reported.';
 
 /**
@@ -177,7 +179,8 @@ async function changeOf(
 }
 
 async function apply(tx: Db, target: string, action: BulkAction, working: BulkWorking): Promise<Applied> {
-  if (action.name !== 'changeProjects' && target.startsWith('TPN:')) throw new UserError(NO_PLAN);
+  if (action.name !== 'changeProjects' && target.startsWith('TPN:'))
+    throw new UserError(isOfStanding(action) ? NONE_STANDS_STILL : NO_PLAN);
   switch (action.name) {
     case 'stopPlans':
       return stopPlan(tx, target, action, working);

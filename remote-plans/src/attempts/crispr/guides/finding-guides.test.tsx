@@ -30,7 +30,7 @@ const [first, second] = EXONS[0]?.guideDetails ?? [];
 if (!first || !second) throw new Error('Exons without guides');
 const SECOND = new RegExp(second.sequence);
 
-async function openFinder(nuclease = 'Cas9') {
+async function openFinder(nuclease = 'Cas9', genes?: readonly string[]) {
   const plan = aPlanWithGuides({});
   const { crisprAttempt } = plan;
   if (!crisprAttempt) throw new Error('A plan without attempt');
@@ -38,6 +38,7 @@ async function openFinder(nuclease = 'Cas9') {
   return renderGuideEditor(
     { ...plan, crisprAttempt: { ...crisprAttempt, nucleases } },
     { nucleaseTypes: ['Cas9', 'Cpf1', 'D10A'] },
+    genes,
   );
 }
 
@@ -58,6 +59,17 @@ test('an empty gene shows a message, and nothing is requested (spec 5 and 8)', a
   await user.click(findButton());
   expect(gene).toHaveAccessibleDescription('Enter a valid gene symbol.');
   expect(asked).toEqual([]);
+});
+
+test('of a project on several genes each is a press away, beginning with the first', async () => {
+  serveExons(EXONS);
+  const { user } = await openFinder('Cas9', ['Tgfb1', 'Rsph1']);
+  const gene = within(finder()).getByRole('combobox', { name: 'Gene' });
+  await waitFor(() => expect(gene).toHaveValue('Tgfb1'));
+  await user.click(within(finder()).getByRole('button', { name: 'Use Rsph1' }));
+  expect(gene).toHaveValue('Rsph1');
+  await user.click(findButton());
+  await waitFor(() => expect(asked).toEqual(['Rsph1']));
 });
 
 test('Enter in the box of the gene finds guides and does not save the plan (PP-40)', async () => {

@@ -13,6 +13,7 @@ import { partsToFill } from './guide-from-sequence.ts';
 import { GuideNote } from './guide-note.tsx';
 import { exemptGuides } from './guide-rules.ts';
 import { SiteFinder } from './sites/site-finder.tsx';
+import { useOneChromosome } from './use-one-chromosome.ts';
 import { isBlankGuide, NO_GUIDE, type GuideRow } from './guide-values.ts';
 
 /** The rules for guides apply to plans of this attempt type (api-2 §6.3). */
@@ -25,9 +26,11 @@ export function GuideFields({ plan }: SectionProps) {
   const rows = useRows<GuideRow>('guides.rows', useGuideRequired(plan));
   const [isIndividual, setIsIndividual] = useState(() => haveDifferentConcentrations(rows.current()));
   const fillParts = useFillParts(plan);
+  const checkChromosomes = useOneChromosome(rows);
   const leave = () => {
     fillParts(rows.current());
     rows.recheck();
+    checkChromosomes();
   };
   const concentrationOfNew = () => (isIndividual ? '' : numberText(commonConcentration(rows.current())));
   return (

@@ -1,6 +1,6 @@
 import type { Guide } from 'shared/contract';
 import { chromosome } from 'shared/gene-drawing';
-import { chromosomeSize } from 'shared/genome';
+import { chromosomeOfGuides, chromosomeSize, ONE_CHROMOSOME } from 'shared/genome';
 import { numberOf } from 'shared/ui-forms';
 import { guideRowOf, type GuideRow } from './guide-values.ts';
 
@@ -50,7 +50,7 @@ export function guideProblem(
 
 /** The server takes any text for a chromosome. */
 function chromosomeProblem(chr: string, rows: readonly GuideRow[]): string | undefined {
-  if (chr !== chromosomeOf(rows)) return 'All guides must have the same chromosome.';
+  if (chr !== commonChromosome(rows)) return ONE_CHROMOSOME;
   // Ensembl and the UCSC have different names for it.
   return chromosomeSize(chr === 'MT' ? 'chrM' : `chr${chr}`) === undefined
     ? `There is no chromosome ${chr} of the mouse.`
@@ -63,10 +63,10 @@ function sequenceProblem(sequence: string): string | undefined {
   return undefined;
 }
 
-/** That of the stored guide that came first, or else of the first new one. */
-function chromosomeOf(rows: readonly GuideRow[]): string | undefined {
-  const inOrder = rows.toSorted((one, other) => (one.id ?? Infinity) - (other.id ?? Infinity));
-  return inOrder.map(({ chr }) => chromosome(chr.trim())).find((chr) => chr !== '');
+/** On which all guides must lie, as it is stored. */
+export function commonChromosome(rows: readonly GuideRow[]): string | undefined {
+  const chr = chromosomeOfGuides(rows);
+  return chr && chromosome(chr.trim());
 }
 
 function stopProblem({ start, stop, sequence, guideSequence, pam }: GuideRow): string | undefined {

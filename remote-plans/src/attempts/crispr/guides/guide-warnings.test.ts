@@ -24,3 +24,9 @@ test.each([
 test('nobody warnings a place while that of the gene is not known', () => {
   expect(guideWarnings([GUIDE], [])).toEqual([]);
 });
+
+test('genes on several chromosomes are all named', () => {
+  expect(guideWarnings([GUIDE], ['8', 'X'])).toEqual([
+    'Guide 1: it is on chromosome 7, and the genes on 8, X.',
+  ]);
+});

@@ -24,5 +24,6 @@ function sequenceWarning(guide: Facts): string | undefined {
 function placeWarning({ chr }: Facts, chromosomes: readonly string[]): string | undefined {
   const own = chromosome(chr.trim());
   if (own === '' || chromosomes.length === 0 || chromosomes.includes(own)) return undefined;
-  return `it is on chromosome ${own}, and the gene on ${chromosomes.join(', ')}.`;
+  const genes = chromosomes.length > 1 ? 'genes' : 'gene';
+  return `it is on chromosome ${own}, and the ${genes} on ${chromosomes.join(', ')}.`;
 }

@@ -1,3 +1,4 @@
+import { chromosomeOfGuides, ONE_CHROMOSOME } from 'shared/genome';
 import { refusedField } from '../../../platform/http/requests/refused-field.ts';
 import type { GuideValues } from '../attempt-row.ts';
 
@@ -17,7 +18,7 @@ export function checkGuides(guides: readonly GuideValues[]): void {
   const ordered = guides
     .map((guide, index): CheckedGuide => ({ guide, index }))
     .sort((one, other) => (one.guide.id ?? Infinity) - (other.guide.id ?? Infinity));
-  const chromosome = ordered.map(({ guide }) => guide.chr).find((chr) => !isBlank(chr));
+  const chromosome = chromosomeOfGuides(guides);
   const checked = ordered.filter(({ guide }) => guide.imported !== true);
   for (const each of checked) refuseIncomplete(each, chromosome ?? null);
   for (const rule of [refuseShort, refuseOtherLetters, refuseTurned, refuseOtherLength])
@@ -38,8 +39,7 @@ const MANDATORY = [
 function refuseIncomplete(checked: CheckedGuide, chromosome: string | null): void {
   const lacking = MANDATORY.find(([field]) => isBlank(checked.guide[field]));
   if (lacking !== undefined) throw refused(checked, lacking[0], lacking[1]);
-  if (checked.guide.chr !== chromosome)
-    throw refused(checked, 'chr', 'All guides must have the same chromosome.');
+  if (checked.guide.chr !== chromosome) throw refused(checked, 'chr', ONE_CHROMOSOME);
 }
 
 const SHORTEST = 16;

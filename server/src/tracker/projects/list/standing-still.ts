@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Project, StandingStill } from 'shared/contract';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Lists } from '../../../platform/look-up-lists/catalogues.ts';
+import type { Subject } from '../../../identity/permissions/caller.ts';
 import { isPlanReadableBy } from '../../../identity/permissions/plan-visibility.ts';
 import type { ListRequest } from './list-repository.ts';
 
@@ -15,9 +16,31 @@ interface StandingRow extends Omit<StandingStill, 'typeName' | 'statusName'> {
 export type StandingPlans = ReadonlyMap<number, StandingStill>;
 
 /**
+ * A query of the plan that has stood still for longest, of those of a project that the person may read: at most one row. Each plan is
+ * looked up by its key (`offset 0`): a project has few, and plans that stand still are many.
+ *
+ * @param today the day before which a plan would usually have gone on
+ */
+export function longestStanding(
+  project: RawBuilder<unknown>,
+  columns: RawBuilder<unknown>,
+  { today, subject }: { today: string; subject: Subject },
+): RawBuilder<unknown> {
+  return sql`
+    select ${columns} from (select * from plan where plan.project_id = ${project} offset 0) plan
+    join project_index on project_index.project_id = plan.project_id
+    cross join lateral (select * from plan_standing where plan_id = plan.id offset 0) standing
+    where standing.usual_until < ${today}::date and ${isPlanReadableBy(subject)}
+    order by standing.usual_until, plan.id limit 1`;
+}
+
+const STANDING = sql`
+  plan.project_id as "projectId", plan.pin, plan.plan_type_id as "typeId", standing.summary_status_id as "statusId",
+  standing.since, standing.usual_until - standing.since::date as "usualDays", (count(*) over () - 1)::integer as others`;
+
+/**
  * Which plan of each of these projects has stood still for longest, where the list is one of projects in which a plan does. Nothing
- * is read for another list. Each plan of each project is looked up by its key (`offset 0`): there are few, and plans that stand still
- * are many.
+ * is read for another list.
  */
 export async function readStandingPlans(
   db: Db,
@@ -29,15 +52,7 @@ export async function readStandingPlans(
   const { rows } = await sql<StandingRow>`
     select still.* from unnest(${[...projectIds]}::bigint[]) wanted (id)
     cross join lateral (
-      select wanted.id as "projectId", plan.pin, plan.plan_type_id as "typeId", standing.summary_status_id as "statusId",
-        standing.since, standing.usual_until - standing.since::date as "usualDays",
-        (count(*) over () - 1)::integer as others
-      from (select * from plan where plan.project_id = wanted.id offset 0) plan
-      join project_index on project_index.project_id = wanted.id
-      cross join lateral (select * from plan_standing where plan_id = plan.id offset 0) standing
-      where standing.usual_until < ${usualUntilBefore}::date and ${isPlanReadableBy(subject)}
-      order by standing.usual_until, plan.id limit 1
-    ) still`.execute(db);
+      ${longestStanding(sql`wanted.id`, STANDING, { today: usualUntilBefore, subject })}) still`.execute(db);
   return new Map(
     rows.map(({ projectId, pin, typeId, statusId, since, usualDays, others }) => [
       projectId,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { errorText } from 'shared/api';
-import { Box } from 'shared/ui';
+import { Box, Button, Row } from 'shared/ui';
 import { Combobox } from 'shared/ui-overlays';
 import type { ChosenGene } from './use-chosen-gene.ts';
 
@@ -9,13 +9,15 @@ const MOST_SUGGESTIONS = 50;
 
 interface GeneBoxProps {
   gene: ChosenGene;
+  /** The genes of the project; where there are several, each is a press away. */
+  ofProject: readonly string[];
   /** Enter was pressed when no suggestion was open. */
   onEnter: () => void;
   error: string | undefined;
 }
 
 /** The gene whose guides are searched for (ui-screens 2.10, 11.4). */
-export function GeneBox({ gene, onEnter, error }: GeneBoxProps) {
+export function GeneBox({ gene, ofProject, onEnter, error }: GeneBoxProps) {
   const { text, search, type, take } = gene;
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
@@ -39,6 +41,15 @@ export function GeneBox({ gene, onEnter, error }: GeneBoxProps) {
         isLoading={search.isWaiting}
         error={error ?? (search.error && errorText(search.error))}
       />
+      {ofProject.length > 1 && (
+        <Row gap="2">
+          {ofProject.map((symbol) => (
+            <Button key={symbol} size="sm" variant="quiet" onClick={() => take(symbol)}>
+              Use {symbol}
+            </Button>
+          ))}
+        </Row>
+      )}
     </Box>
   );
 }

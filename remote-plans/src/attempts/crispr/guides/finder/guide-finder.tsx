@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Plan } from 'shared/contract';
 import { Box, Button, Heading, Row, Stack, Text } from 'shared/ui';
 import type { Rows } from 'shared/ui-forms';
-import { useGeneSymbol } from '../../../../plan/use-gene-symbol.ts';
+import { useGeneSymbols } from '../../../../plan/use-gene-symbols.ts';
 import type { GuideRow } from '../guide-values.ts';
 import { Findings } from './findings.tsx';
 import { GeneBox } from './gene-box.tsx';
@@ -19,13 +19,14 @@ interface GuideFinderProps {
 
 /** Spec part 2 §5 and §8. */
 const NO_GENE = 'Enter a valid gene symbol.';
+const NO_GENES: readonly string[] = [];
 
 /** Finds guides by the exons of a gene (spec part 2 §2, ui-screens 11.4, PP-65). */
 export function GuideFinder({ plan, rows, concentrationOfNew }: GuideFinderProps) {
-  const { geneSymbol } = useGeneSymbol(plan.tpn);
+  const { geneSymbols = NO_GENES } = useGeneSymbols(plan.tpn);
   const search = useGuideSearch();
   const [isWithoutGene, setIsWithoutGene] = useState(false);
-  const gene = useChosenGene(geneSymbol ?? undefined, () => {
+  const gene = useChosenGene(geneSymbols[0], () => {
     search.cancel();
     setIsWithoutGene(false);
   });
@@ -54,7 +55,12 @@ export function GuideFinder({ plan, rows, concentrationOfNew }: GuideFinderProps
         </Heading>
         <div>
           <Row alignItems="flex-start">
-            <GeneBox gene={gene} onEnter={find} error={isWithoutGene ? NO_GENE : undefined} />
+            <GeneBox
+              gene={gene}
+              ofProject={geneSymbols}
+              onEnter={find}
+              error={isWithoutGene ? NO_GENE : undefined}
+            />
             <Box pt={{ md: '7' }}>
               <Button ref={findButton} onClick={find}>
                 Find cas9 guides

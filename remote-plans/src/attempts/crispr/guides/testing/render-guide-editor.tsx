@@ -28,12 +28,14 @@ interface GuideEditor extends FakeShell {
 export async function renderGuideEditor(
   plan: Plan,
   configuration: Partial<Configuration> = {},
+  genes: readonly string[] = ['Tgfb1'],
 ): Promise<GuideEditor> {
   let sent: GuideInput[] | undefined;
   testServer.use(
-    http.get('*/api/projects/:tpn', () =>
-      HttpResponse.json(aProject({ tpn: plan.tpn, projectIntentions: [intentionOf('Tgfb1', 'MGI:98725')] })),
-    ),
+    http.get('*/api/projects/:tpn', () => {
+      const projectIntentions = genes.map((symbol) => intentionOf(symbol, 'MGI:98725'));
+      return HttpResponse.json(aProject({ tpn: plan.tpn, projectIntentions }));
+    }),
     http.get('*/api/v2/projects/:tpn/overview', () => new HttpResponse(null, { status: 404 })),
   );
   const keep = (values: CrisprValues) => {
