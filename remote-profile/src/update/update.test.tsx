@@ -3,6 +3,7 @@ import { hasUnsavedChanges } from 'shared/router';
 import {
   anAdministrator,
   aPerson,
+  aSiteStatus,
   http,
   HttpResponse,
   refusal,
@@ -220,6 +221,15 @@ describe('the account', () => {
     expect(await screen.findByText(/^Reset password email sent to jo@lab\.example\./)).toBeVisible();
     expect(screen.getByText('Reset password email sent.')).toBeVisible();
     expect(sent.resets).toEqual([JO]);
+  });
+
+  test('where the site sends no mail, the link is in the outbox', async () => {
+    serveAccount();
+    testServer.use(http.get('*/api/v2/status', () => HttpResponse.json(aSiteStatus('off'))));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Send reset email' }));
+    expect(await screen.findByText(/^This site sends no email\..*in the outbox/)).toBeVisible();
+    expect(screen.queryByText(/email sent/)).not.toBeInTheDocument();
   });
 
   test('leads to its history', async () => {
