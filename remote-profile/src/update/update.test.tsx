@@ -133,7 +133,7 @@ describe('an administrator', () => {
       http.get(`*${personPath(JO)}`, () => HttpResponse.json(theirs, { headers: { ETag: '"7-x"' } })),
     );
     await user.click(update());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed since you opened it' }));
     await user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await waitFor(() => expect(sent.updates).toHaveLength(1));
     expect(sent.updates[0]).toMatchObject({
