@@ -54,9 +54,9 @@ describe('conflict dialog (PP-11)', () => {
   it('says "you" where the person has saved it in another tab or window', () => {
     const session = aPerson({ email: 'jo@lab.example' });
     renderConflict({ comment: 'mine' }, { comment: 'theirs' }, undefined, session);
-    expect(screen.getByRole('dialog', { name: 'Changed by you, in another tab or window' })).toHaveTextContent(
-      'since you opened it: you, in another tab or window, changed Comment.',
-    );
+    expect(
+      screen.getByRole('dialog', { name: 'Changed by you, in another tab or window' }),
+    ).toHaveTextContent('since you opened it: you, in another tab or window, changed Comment.');
   });
 
   it('begins with what happened, in human words', () => {
