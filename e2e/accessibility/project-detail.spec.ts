@@ -60,7 +60,9 @@ for (const [size, viewport] of Object.entries(SIZES))
     await faster.getByRole('button', { name: 'Update' }).click();
     await expect(faster.getByText('The update was successful.')).toBeVisible();
     await page.getByRole('button', { name: 'Update' }).click();
-    await expect(page.getByRole('dialog', { name: 'Changed by somebody else' })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'Changed by you, in another tab or window' }),
+    ).toBeVisible();
     await expectAccessibleInBothModes(page);
     await context.close();
   });

@@ -92,7 +92,7 @@ test.describe('gene lists', () => {
     await note(second, 'Row 3').fill('Of the second');
     await save(first);
     await saveButton(second).click();
-    const dialog = second.getByRole('dialog', { name: 'Changed by somebody else' });
+    const dialog = second.getByRole('dialog', { name: 'Changed since you opened it' });
     await expect(dialog.getByText(/Note: Of the first/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(second.getByText(/unsaved change/)).toHaveCount(0);

@@ -12,7 +12,10 @@ test('a manager invites three people at once; who has an account stays in the fo
   await manager.getByRole('link', { name: 'Invite people' }).click();
   await manager
     .getByLabel(/^Email addresses/)
-    .fill(`invited.one@lab.example, invited.two@lab.example\n${PEOPLE.member}`);
+    .fill(
+      `"One, Invited" <invited.one@lab.example>, Invited Two <invited.two@lab.example>\n${PEOPLE.member}`,
+    );
+  await manager.getByRole('button', { name: 'Remove JAX' }).click();
   await manager.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(manager.getByText('Choose at least one work unit or consortium').first()).toBeVisible();
   await manager.getByRole('combobox', { name: 'Work Unit' }).click();

@@ -100,6 +100,7 @@ test.describe('a production plan', () => {
     });
 
     await member.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(leaving(member)).toContainText('This browser keeps them as a draft');
     await leaving(member).getByRole('button', { name: 'Leave' }).click();
     await expect(member.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     await member.goto(address);

@@ -6,7 +6,7 @@ export interface Actions<Name extends string> {
   busyWith: Name | undefined;
   /** What the last one came to, in words. */
   outcome: { kind: 'success' | 'error'; text: string } | undefined;
-  /** Never rejects: a failure is in `outcome`, and so is `done`, said of a success. */
+  /** Never rejects: a failure is in `outcome`, and so is what is said of a success: the text that the call resolves to, or `done`. */
   take: (name: Name, call: () => Promise<unknown>, done?: string) => Promise<void>;
 }
 
@@ -19,8 +19,9 @@ export function useActions<Name extends string = string>(): Actions<Name> {
     // An older outcome must not stand beside the new one (PP-69).
     setOutcome(undefined);
     try {
-      await call();
-      if (done !== undefined) setOutcome({ kind: 'success', text: done });
+      const result = await call();
+      const text = typeof result === 'string' ? result : done;
+      if (text !== undefined) setOutcome({ kind: 'success', text });
     } catch (reason) {
       setOutcome({ kind: 'error', text: errorText(reason) });
     } finally {

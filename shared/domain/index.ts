@@ -22,6 +22,7 @@ export { useAfterPause } from './gene-search/use-after-pause.ts';
 export { useGeneSearch, type GeneSearch } from './gene-search/use-gene-search.ts';
 export { changeFollowMail, FOLLOWS, followRecord, stopFollowing } from './follow/follow-calls.ts';
 export { MAIL_PACE_OPTIONS, mailPaceOf } from './follow/mail-paces.ts';
+export { sendsMail } from './sends-mail.ts';
 export { IdMark, RecordId, Term } from './glossary/term.tsx';
 export { listFormat, listFormatWith, listQuery, pageQuery, type ListFormat } from './list/list-format.ts';
 export { SheetDownloads, type SheetFormat } from './list/sheet-downloads.tsx';

@@ -42,7 +42,7 @@ export function ResourceForm<Values extends FieldValues>({
       >
         {earlier && <EarlierCreationNotice {...earlier} />}
         {children}
-        <LeaveGuard sections={sections} />
+        <LeaveGuard sections={sections} isDraft={edit.draft.isKept} />
         <DraftKeeper edit={edit} isShort={isShort} />
       </WatchedForm>
       <VersionConflict edit={edit} sections={sections} />

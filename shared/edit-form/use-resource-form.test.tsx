@@ -181,7 +181,7 @@ describe('two people edit one resource (PP-11)', () => {
     thing.changeElsewhere(theirs);
     await user.type(box('Name'), '!');
     await user.click(update());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed since you opened it' }));
     return { user, dialog, ...thing };
   }
 

@@ -30,7 +30,7 @@ export { Link } from './link.tsx';
 export { useScreenLink, type ScreenLink } from './use-screen-link.ts';
 export {
   hasUnsavedChanges,
-  unsavedParts,
+  listUnsaved,
   useHasUnsavedChanges,
   useUnsavedChanges,
 } from './unsaved-changes.ts';

@@ -9,4 +9,4 @@ export { aProject, intentionOf, numberedProjects, restrictedVersion } from './pr
 export { renderInShell, type FakeShell, type FakeShellOptions } from './render-in-shell.tsx';
 export { watchSavedFiles } from './saved-files.ts';
 export { someStatusPaths } from './status-paths.ts';
-export { refusal, startTestServer, testServer } from './test-server.ts';
+export { aSiteStatus, refusal, startTestServer, testServer } from './test-server.ts';

@@ -1,4 +1,12 @@
-import type { Configuration, ErrorEnvelope, Follow, Forecast, StatusPaths, SubError } from 'shared/contract';
+import type {
+  Configuration,
+  ErrorEnvelope,
+  Follow,
+  Forecast,
+  SiteStatus,
+  StatusPaths,
+  SubError,
+} from 'shared/contract';
 import { closeSession, sessionStore } from 'shared/session';
 import { http, HttpResponse } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
@@ -19,8 +27,18 @@ export const testServer: SetupServer = setupServer(
     return person ? HttpResponse.json(person) : refusal(401, NOT_SIGNED_IN);
   }),
   http.get('*/api/permissionByActionOnResource', () => HttpResponse.json(false)),
+  http.get<never, never, SiteStatus>('*/api/v2/status', () => HttpResponse.json(aSiteStatus())),
   http.get<never, never, Follow[]>('*/api/v2/follows', () => HttpResponse.json([])),
 );
+
+/** A site whose mails are sent, or without a mail service. */
+export function aSiteStatus(mail: 'works' | 'off' = 'works'): SiteStatus {
+  return {
+    checkedAt: '2026-03-01T09:15:02Z',
+    parts: [{ part: 'mail', state: mail, since: null }],
+    days: null,
+  };
+}
 
 /** A failed response in the envelope of the API. */
 export function refusal(

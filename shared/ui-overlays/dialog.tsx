@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Box, CloseIcon, Heading, IconButton, ModalSurface, Row, type ModalSurfaceProps } from 'shared/ui';
+import * as looks from './dialog.styles.ts';
 
 interface DialogProps extends Pick<ModalSurfaceProps, 'isOpen' | 'onClose' | 'initialFocus' | 'children'> {
   title: ReactNode;
@@ -17,7 +18,7 @@ export function Dialog({ title, icon, footer, children, width = '32rem', ...surf
   return (
     <ModalSurface {...surface} labelledBy={titleId} width={width}>
       <Row flexWrap="nowrap" justifyContent="space-between" ps="5" pe="3" pt="3">
-        <Heading as="h2" id={titleId} size="md" display="flex" alignItems="center" gap="2">
+        <Heading as="h2" id={titleId} size="md" className={looks.title}>
           {icon}
           {title}
         </Heading>

@@ -81,7 +81,7 @@ const MAY_IMPORT = {
     'contract', 'limits', 'stop-reasons', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'remote',
   ], // oxfmt-ignore
   'edit-form': [
-    'contract', 'record-fields', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'domain',
+    'contract', 'record-fields', 'session', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'domain',
   ], // oxfmt-ignore
   'gene-drawing': ['contract', 'styles', 'ui', 'domain'],
   history: [

@@ -10,7 +10,7 @@ export interface ConflictDialogProps {
   saving: Saving;
 }
 
-/** Shown when somebody else has saved the same records: the person keeps or drops each of their changes (PP-11). */
+/** Shown when the same records were saved meanwhile: the person keeps or drops each of their changes (PP-11). */
 export function ConflictDialog({ comparison, saving }: ConflictDialogProps) {
   const { list, conflicts } = comparison;
   const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
@@ -24,7 +24,7 @@ export function ConflictDialog({ comparison, saving }: ConflictDialogProps) {
 
   return (
     <Dialog
-      title="Changed by somebody else"
+      title="Changed since you opened it"
       icon={<WarningIcon />}
       isOpen
       onClose={saving.dismissConflict}
@@ -40,8 +40,9 @@ export function ConflictDialog({ comparison, saving }: ConflictDialogProps) {
     >
       <Stack gap="4">
         <Text>
-          Somebody else has changed records of {list.consortium} that you have changed, too. Choose which of
-          your changes to keep; all others are saved in any case.
+          Records of {list.consortium} that you have changed have been saved meanwhile, by somebody else or by
+          you in another tab or window. Choose which of your changes to keep; all others are saved in any
+          case.
         </Text>
         {conflicts.map((conflict) => (
           <ConflictingRecord

@@ -165,7 +165,7 @@ describe('when somebody else has changed the list (PP-11)', () => {
     fake.versions.set('IDG', 9);
     fake.records.set('IDG', theirs('Theirs'));
     await user.click(saveButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Changed by somebody else' });
+    const dialog = await screen.findByRole('dialog', { name: 'Changed since you opened it' });
     expect(dialog).toHaveTextContent('Gene1 · Note: Theirs · Types: none · Not visible');
     expect(dialog).toHaveTextContent('Gene1 · Note: Mine · Types: none · Not visible');
     expect(screen.getByRole('checkbox', { name: 'Keep my change of Gene1' })).toBeChecked();
@@ -181,7 +181,7 @@ describe('when somebody else has changed the list (PP-11)', () => {
     // Answered as always, but late.
     server.use(http.get('*/api/geneList/IDG/content', () => delay(300)));
     await user.click(saveButton());
-    await screen.findByRole('dialog', { name: 'Changed by somebody else' });
+    await screen.findByRole('dialog', { name: 'Changed since you opened it' });
     await user.click(screen.getAllByRole('button', { name: 'Save Changes' }).at(-1) ?? saveButton());
     await screen.findByText('Data updated.');
     expect(fake.records.get('IDG')?.[0]?.note).toBe('Mine');

@@ -26,7 +26,7 @@ const NOTHING: ChangeSet = [];
 export function useChangeSet(): HeldChanges {
   const [set, setSet] = useState(NOTHING);
   const draft = useDraft('gene-lists', EXAMPLE_CHANGES);
-  useUnsavedChanges(hasChanges(set));
+  useUnsavedChanges(hasChanges(set), undefined, draft.isKept);
 
   const keepDraft = useEffectEvent(() => {
     if (set === NOTHING) return;

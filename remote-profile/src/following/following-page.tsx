@@ -13,7 +13,7 @@ export function FollowingPage() {
         <Page
           key={email}
           title={TITLE}
-          description="Changes that you may see come to the bell at the top, and by mail as often as you choose."
+          description="Changes that you may see come to the bell at the top and, where this site sends mail, by mail as often as you choose."
         >
           <NoticesCard />
           <FollowsCard />

@@ -4,10 +4,29 @@ import { normalEmail } from '../account/field-rules.ts';
 /** As many as the contract takes at once (MOST_INVITED). */
 const MOST = 100;
 
-/** Addresses that were typed or pasted, one per line or separated by commas, semicolons or blanks; each once. */
+/** A name in quotes before an address: it may contain commas, semicolons and escaped quotes. */
+const QUOTED_NAME = /"(?:\\.|[^"\\\n])*"\s*(?=<)/g;
+
+/**
+ * Addresses that were typed, or pasted as mail programs write them, `Jane Doe <jane@lab.example>`; one per line or separated by commas,
+ * semicolons or blanks; each once.
+ */
 export function addressesIn(text: string): string[] {
-  const addresses = text.split(/[\s,;]+/).map((part) => normalEmail(part.replace(/^<|>$/g, '')));
+  const addresses = text
+    .replace(QUOTED_NAME, '')
+    .split(/[;\n]|,(?=\s*<)/)
+    .flatMap((part) => withoutNames(part.match(/<[^<>]*>|[^\s,<]+/g) ?? []))
+    .map((word) => normalEmail(word.replace(/^[<'"]+|[>'"]+$/g, '')));
   return [...new Set(addresses.filter((address) => address !== ''))];
+}
+
+/** Words without an `@` before an address in angle brackets are the name of its owner, with or without a comma: `Doe, Jane <…>`. */
+function withoutNames(words: readonly string[]): string[] {
+  return words.filter((word, index) => {
+    if (word.includes('@')) return true;
+    const address = words.slice(index + 1).find((later) => later.includes('@'));
+    return address === undefined || !address.startsWith('<');
+  });
 }
 
 /** What is wrong with a list of addresses; undefined where nothing is. */

@@ -9,6 +9,7 @@ import { Card, Grid, Notice, Stack } from 'shared/ui';
 import { Form, SubmitButton, TextAreaField, useFilledForm, useFormState } from 'shared/ui-forms';
 import { ACCOUNT_COLUMNS } from '../account/account-columns.ts';
 import { EMPTY_ROLE, generalRoles, rolesToSend, type RoleRow } from '../account/role-rows.ts';
+import { placesAtStart } from '../register/register-values.ts';
 import { RoleCards } from '../register/role-cards.tsx';
 import type { ManagedLists } from '../users/use-managed-lists.ts';
 import { addressesIn, addressesProblem } from './addresses.ts';
@@ -23,12 +24,11 @@ interface InviteValues {
   consortiumNames: string[];
 }
 
-const emptyInvitation = (): InviteValues => ({
+const emptyInvitation = (lists: ManagedLists): InviteValues => ({
   addresses: '',
   workUnits: [{ ...EMPTY_ROLE }],
   consortia: [{ ...EMPTY_ROLE }],
-  unitNames: [],
-  consortiumNames: [],
+  ...placesAtStart(lists),
 });
 
 const ADDRESS_RULES = {
@@ -44,7 +44,7 @@ export interface InviteFormProps {
 /** A list of addresses, and the roles of all of them. Addresses that could not be invited stay in the form. */
 export function InviteForm({ person, lists }: InviteFormProps) {
   const byAdmin = isAdmin(person);
-  const form = useFilledForm<InviteValues>(emptyInvitation());
+  const form = useFilledForm<InviteValues>(emptyInvitation(lists));
   const [invitations, setInvitations] = useState<readonly Invitation[]>([]);
   const [error, setError] = useState<unknown>();
   const invite = useCreation<Invitation[]>('/api/people/invitations');
@@ -74,7 +74,7 @@ export function InviteForm({ person, lists }: InviteFormProps) {
               <TextAreaField
                 name="addresses"
                 label="Email addresses"
-                hint="One per line, or separated by commas"
+                hint="One per line, or separated by commas. Jane Doe <jane@lab.example> is understood too."
                 rows={8}
                 rules={ADDRESS_RULES}
               />

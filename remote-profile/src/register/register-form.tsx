@@ -33,7 +33,7 @@ export interface RegisterFormProps {
 /** The form of a new account: who it is, and the roles (ui-screens 22.2). */
 export function RegisterForm({ person, lists }: RegisterFormProps) {
   const byAdmin = isAdmin(person);
-  const { edit, registered, question } = useRegistration(byAdmin);
+  const { edit, registered, question } = useRegistration(byAdmin, lists);
   const { form, isBusy } = edit;
   const showAsStored = () => form.setValue('email', normalEmail(form.getValues('email')));
 

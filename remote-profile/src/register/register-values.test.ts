@@ -1,7 +1,7 @@
-import { creationOf, emptyRegistration, placesProblem } from './register-values.ts';
+import { creationOf, emptyRegistration, placesAtStart, placesProblem } from './register-values.ts';
 
 const FILLED = {
-  ...emptyRegistration(),
+  ...emptyRegistration({ workUnits: [], consortia: [] }),
   name: ' New Person ',
   email: ' New@Lab.Example ',
   password: 'typed before the box was ticked',
@@ -39,4 +39,15 @@ test('the password goes along only where no link is sent', () => {
 test('a manager chooses at least one place', () => {
   expect(placesProblem({ unitNames: [], consortiumNames: [] })).toMatch(/^Choose at least one/);
   expect(placesProblem({ unitNames: [], consortiumNames: ['IMPC'] })).toBeUndefined();
+});
+
+test.each([
+  [['JAX'], ['IMPC', 'KOMP'], ['JAX'], []],
+  [['JAX'], ['IMPC'], ['JAX'], []],
+  [['JAX', 'BCM'], ['IMPC'], [], []],
+  [[], ['IMPC'], [], ['IMPC']],
+  [[], ['IMPC', 'KOMP'], [], []],
+])('of the work units %j and consortia %j, %j and %j are chosen at the start', (...cases) => {
+  const [workUnits, consortia, unitNames, consortiumNames] = cases;
+  expect(placesAtStart({ workUnits, consortia })).toEqual({ unitNames, consortiumNames });
 });

@@ -1,6 +1,7 @@
 import type { PersonCreation } from 'shared/contract';
 import { normalEmail } from '../account/field-rules.ts';
 import { EMPTY_ROLE, generalRoles, rolesToSend, type RoleRow } from '../account/role-rows.ts';
+import type { ManagedLists } from '../users/use-managed-lists.ts';
 
 /** The values of the form that registers a user. */
 export interface RegisterValues {
@@ -18,8 +19,17 @@ export interface RegisterValues {
   consortiumNames: string[];
 }
 
+/** The places of a manager that are chosen at the start: a work unit, or without any a consortium, which is the only one. */
+export function placesAtStart({
+  workUnits,
+  consortia,
+}: Pick<ManagedLists, 'workUnits' | 'consortia'>): Pick<RegisterValues, 'unitNames' | 'consortiumNames'> {
+  const only = (names: readonly string[]) => (names.length === 1 ? [...names] : []);
+  return { unitNames: only(workUnits), consortiumNames: workUnits.length === 0 ? only(consortia) : [] };
+}
+
 /** The form at its start: one empty row of each (ui-screens 22.2). */
-export function emptyRegistration(): RegisterValues {
+export function emptyRegistration(lists: Pick<ManagedLists, 'workUnits' | 'consortia'>): RegisterValues {
   return {
     name: '',
     email: '',
@@ -28,14 +38,13 @@ export function emptyRegistration(): RegisterValues {
     password: '',
     workUnits: [{ ...EMPTY_ROLE }],
     consortia: [{ ...EMPTY_ROLE }],
-    unitNames: [],
-    consortiumNames: [],
+    ...placesAtStart(lists),
   };
 }
 
 /** A draft of the form, with one element in each list. */
 export const DRAFT_EXAMPLE: RegisterValues = {
-  ...emptyRegistration(),
+  ...emptyRegistration({ workUnits: [], consortia: [] }),
   unitNames: [''],
   consortiumNames: [''],
 };

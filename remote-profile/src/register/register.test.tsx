@@ -223,6 +223,7 @@ describe('a manager', () => {
     expect(screen.queryByRole('checkbox', { name: 'Is Administrator?' })).not.toBeInTheDocument();
     await user.type(field('Name'), 'New Person');
     await user.type(field('Email'), 'new@lab.example');
+    await user.click(screen.getByRole('button', { name: 'Remove JAX' }));
     await user.click(create());
     expect(await screen.findByText(/^Choose at least one work unit or consortium/)).toBeVisible();
     expect(created).toEqual([]);

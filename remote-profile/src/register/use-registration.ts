@@ -5,6 +5,7 @@ import { useAttempt, type FormEdit } from 'shared/edit-form';
 import { showNotice } from 'shared/ui';
 import { useFilledForm } from 'shared/ui-forms';
 import { NOTICE_MS } from '../notice-duration.ts';
+import type { ManagedLists } from '../users/use-managed-lists.ts';
 import {
   creationOf,
   DRAFT_EXAMPLE,
@@ -39,8 +40,8 @@ export interface RoleQuestion {
 }
 
 /** The form that registers users, one after another: it is emptied once somebody was created (PP-21). */
-export function useRegistration(byAdmin: boolean): Registration {
-  const [empty] = useState(emptyRegistration);
+export function useRegistration(byAdmin: boolean, lists: ManagedLists): Registration {
+  const [empty] = useState(() => emptyRegistration(lists));
   const form = useFilledForm<RegisterValues>(empty);
   const draft = useDraft('registration', { base: DRAFT_EXAMPLE, mine: DRAFT_EXAMPLE });
   const send = useCreation<CreatedPerson>('/api/people');

@@ -3,6 +3,7 @@ import { hasUnsavedChanges } from 'shared/router';
 import {
   anAdministrator,
   aPerson,
+  aSiteStatus,
   http,
   HttpResponse,
   refusal,
@@ -132,7 +133,7 @@ describe('an administrator', () => {
       http.get(`*${personPath(JO)}`, () => HttpResponse.json(theirs, { headers: { ETag: '"7-x"' } })),
     );
     await user.click(update());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed since you opened it' }));
     await user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await waitFor(() => expect(sent.updates).toHaveLength(1));
     expect(sent.updates[0]).toMatchObject({
@@ -220,6 +221,15 @@ describe('the account', () => {
     expect(await screen.findByText(/^Reset password email sent to jo@lab\.example\./)).toBeVisible();
     expect(screen.getByText('Reset password email sent.')).toBeVisible();
     expect(sent.resets).toEqual([JO]);
+  });
+
+  test('where the site sends no mail, the link is in the outbox', async () => {
+    serveAccount();
+    testServer.use(http.get('*/api/v2/status', () => HttpResponse.json(aSiteStatus('off'))));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Send reset email' }));
+    expect(await screen.findByText(/^This site sends no email\..*in the outbox/)).toBeVisible();
+    expect(screen.queryByText(/email sent/)).not.toBeInTheDocument();
   });
 
   test('leads to its history', async () => {

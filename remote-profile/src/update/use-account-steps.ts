@@ -1,7 +1,6 @@
 import { apiFetch } from 'shared/api';
 import type { Account } from 'shared/contract';
-import { showNotice } from 'shared/ui';
-import { NOTICE_MS } from '../notice-duration.ts';
+import { noteResetMail } from '../account/reset-mail.ts';
 import { accountPath } from '../paths.ts';
 import { useActions } from '../use-actions.ts';
 
@@ -14,7 +13,7 @@ export function useAccountSteps(email: string, onChanged: () => void) {
   };
   const requestReset = async () => {
     await apiFetch<null>('/api/people/requestPasswordReset', { text: email });
-    showNotice({ kind: 'success', content: 'Reset password email sent.', durationMs: NOTICE_MS });
+    return noteResetMail(`Reset password email sent to ${email}. Its link works once, for two hours.`);
   };
 
   return {
@@ -24,11 +23,6 @@ export function useAccountSteps(email: string, onChanged: () => void) {
       isActive
         ? take('activate', () => putActive(true), 'The account is active again.')
         : take('deactivate', () => putActive(false), 'The account is deactivated. All sessions have ended.'),
-    sendReset: () =>
-      take(
-        'reset',
-        requestReset,
-        `Reset password email sent to ${email}. Its link works once, for two hours.`,
-      ),
+    sendReset: () => take('reset', requestReset),
   };
 }

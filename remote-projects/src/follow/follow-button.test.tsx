@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Follow, FollowCreation, FollowUpdate, GeneFollower } from 'shared/contract';
 import {
   aPerson,
+  aSiteStatus,
   http,
   HttpResponse,
   refusal,
@@ -113,6 +114,19 @@ describe('a visitor', () => {
     await user.click(screen.getByRole('button', { name: 'Send the mail' }));
     expect(await screen.findByText(/^A mail is on its way to jo@home\.example\./)).toBeInTheDocument();
     expect(bodies).toEqual([{ email: 'jo@home.example', mail: 'weekly' }]);
+  });
+
+  test('is sent to an administrator for the link where the site sends no mail', async () => {
+    testServer.use(
+      http.post('*/api/v2/genes/Cib2/followers', () => new HttpResponse(null, { status: 204 })),
+      http.get('*/api/v2/status', () => HttpResponse.json(aSiteStatus('off'))),
+    );
+    const { user } = show(null);
+    await user.click(screen.getByRole('button', { name: 'Follow by mail' }));
+    await user.type(await screen.findByLabelText(/^Email/), 'jo@home.example');
+    await user.click(screen.getByRole('button', { name: 'Send the mail' }));
+    expect(await screen.findByText(/^This site sends no email\. Ask its administrators/)).toBeInTheDocument();
+    expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
   });
 
   test.each(['jo', 'Jo<jo@lab.example>', 'jo,other@lab.example'])(

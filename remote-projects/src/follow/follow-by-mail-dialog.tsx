@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { apiFetch, errorText, pathPart } from 'shared/api';
 import type { GeneFollower } from 'shared/contract';
-import { MAIL_PACE_OPTIONS } from 'shared/domain';
+import { MAIL_PACE_OPTIONS, sendsMail } from 'shared/domain';
 import { mailAddressProblem, WANTED_ADDRESS } from 'shared/mail-address';
 import { useUnsavedChanges } from 'shared/router';
 import { Button, Notice, Row, Stack, Text } from 'shared/ui';
@@ -15,6 +15,9 @@ const EMAIL_RULES = {
     mailAddressProblem(typeof typed === 'string' ? typed.trim() : '', WANTED_ADDRESS) ?? true,
 };
 
+const KEPT =
+  'This site sends no email. Ask its administrators for the link to confirm with, which is in the outbox. Open it';
+
 interface FollowByMailDialogProps {
   symbol: string;
   onClose: () => void;
@@ -23,10 +26,10 @@ interface FollowByMailDialogProps {
 /** A visitor's address, to which changes of a gene are mailed once it is confirmed. */
 export function FollowByMailDialog({ symbol, onClose }: FollowByMailDialogProps) {
   const form = useFilledForm<GeneFollower>({ email: '', mail: 'weekly' });
-  const [sentTo, setSentTo] = useState<string>();
+  const [next, setNext] = useState<string>();
   const [error, setError] = useState<unknown>();
   const { isDirty } = useFormState({ control: form.control });
-  useUnsavedChanges(isDirty && sentTo === undefined);
+  useUnsavedChanges(isDirty && next === undefined);
 
   const send = async ({ email, mail }: GeneFollower) => {
     setError(undefined);
@@ -34,12 +37,12 @@ export function FollowByMailDialog({ symbol, onClose }: FollowByMailDialogProps)
       await apiFetch<null>(`/api/v2/genes/${pathPart(symbol)}/followers`, {
         body: { email: email.trim(), mail },
       });
-      setSentTo(email.trim());
+      setNext((await sendsMail()) ? `A mail is on its way to ${email.trim()}. Open the link in it` : KEPT);
     } catch (reason) {
       setError(reason);
     }
   };
-  if (sentTo !== undefined)
+  if (next !== undefined)
     return (
       <Dialog
         isOpen
@@ -53,7 +56,7 @@ export function FollowByMailDialog({ symbol, onClose }: FollowByMailDialogProps)
         }
       >
         <Notice kind="success" title="One more step">
-          A mail is on its way to {sentTo}. Open the link in it within seven days, and you follow {symbol}.
+          {next} within seven days, and you follow {symbol}.
         </Notice>
       </Dialog>
     );

@@ -49,8 +49,8 @@ export function FollowDialog({ followed, onClose }: { followed: Follow; onClose:
     >
       <Stack gap="4">
         <Text size="sm">
-          Changes that you may see come to the bell at the top of the page, and by mail as often as you
-          choose. <Link to="/following">Everything that you follow</Link>
+          Changes that you may see come to the bell at the top of the page and, where this site sends mail, by
+          mail as often as you choose. <Link to="/following">Everything that you follow</Link>
         </Text>
         <Field label="Mails">
           <NativeSelect

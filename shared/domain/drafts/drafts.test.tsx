@@ -22,6 +22,7 @@ function Form() {
       <DraftOffer draft={draft} onTakeUp={(value) => setComment(value.comment)} />
       <input aria-label="Comment" value={comment} onChange={(event) => type(event.target.value)} />
       <button onClick={draft.discard}>Sent</button>
+      {draft.isKept ? 'kept' : 'not kept'}
     </>
   );
 }
@@ -107,4 +108,15 @@ describe('drafts', () => {
       expect(offer()).toBeNull();
     },
   );
+});
+
+test('what is typed is kept but for visitors, and while a draft waits for its response', async () => {
+  const visitor = visit(null);
+  expect(screen.getByText('not kept')).toBeVisible();
+  visitor.unmount();
+  await leaveDraft('first');
+  const { user } = visit(jo);
+  expect(screen.getByText('not kept')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue with the draft' }));
+  expect(screen.getByText('kept')).toBeVisible();
 });

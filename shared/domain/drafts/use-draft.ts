@@ -15,6 +15,8 @@ interface StoredDraft<T> {
 export interface Draft<T> {
   /** Left by an earlier visit, until the person takes it up or throws it away (`DraftOffer`). */
   found: StoredDraft<T> | null;
+  /** Whether `keep` does: not of a visitor, nor while a found draft waits for its response. */
+  isKept: boolean;
   /** Keeps what the form contains now. While a found draft waits for its response, that one is kept instead. */
   keep: (value: T) => void;
   /** The person goes on with what was found; the form takes `found.value`. */
@@ -38,11 +40,13 @@ export function useDraft<T>(name: string, example: T): Draft<T> {
   // Somebody has signed in or out meanwhile.
   if (offer.key !== key) setOffer(read());
 
+  const isKept = key !== null && offer.found === null;
   const closeOffer = () => setOffer({ key, found: null });
   return {
     found: offer.found,
+    isKept,
     keep: (value) => {
-      if (key === null || offer.found !== null) return;
+      if (!isKept) return;
       browserStorage.write(key, JSON.stringify({ value, savedAt: new Date().toISOString() }));
     },
     takeUp: closeOffer,

@@ -126,15 +126,22 @@ export function useChangedSections<Section extends Pick<FormSection, 'id'>>(
   return sections.filter(({ id }) => changed.includes(id));
 }
 
+interface LeaveGuardProps {
+  sections: readonly Pick<FormSection, 'id' | 'title'>[];
+  /** The browser keeps the changes as a draft. */
+  isDraft: boolean;
+}
+
 /**
  * Asks before the person leaves with unsaved changes, and says in which sections (PP-07). It shows nothing, and spares the
  * form its renders.
  */
-export function LeaveGuard({ sections }: { sections: readonly Pick<FormSection, 'id' | 'title'>[] }) {
+export function LeaveGuard({ sections, isDraft }: LeaveGuardProps) {
   const changed = useChangedSections(sections);
   useUnsavedChanges(
     useChangedMembers().length > 0,
     changed.map(({ title }) => title),
+    isDraft,
   );
   return null;
 }

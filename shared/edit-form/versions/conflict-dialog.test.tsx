@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { renderInShell, startTestServer } from 'shared/testing';
+import type { Person } from 'shared/contract';
+import { aPerson, renderInShell, startTestServer } from 'shared/testing';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
 startTestServer();
@@ -16,7 +17,7 @@ const base: Values = { comment: 'first', privacy: 'public', recovery: false, not
 const labels = { comment: 'Comment', privacy: 'Privacy', recovery: 'Recovery', note: 'Completion Note' };
 const MESSAGE = 'The project has been changed since you opened it: jo@lab.example changed comment.';
 
-function renderConflict(mine: Partial<Values>, theirs: Partial<Values>, error?: string) {
+function renderConflict(mine: Partial<Values>, theirs: Partial<Values>, error?: string, session?: Person) {
   const onKeep = jest.fn<undefined, [Values]>();
   const onCancel = jest.fn();
   const dialog = (saved: Partial<Values>) => (
@@ -32,7 +33,7 @@ function renderConflict(mine: Partial<Values>, theirs: Partial<Values>, error?: 
       onCancel={onCancel}
     />
   );
-  return { ...renderInShell(dialog(theirs)), onKeep, onCancel };
+  return { ...renderInShell(dialog(theirs), { session }), onKeep, onCancel };
 }
 
 const save = () => screen.getByRole('button', { name: 'Save my choices' });
@@ -48,6 +49,14 @@ describe('conflict dialog (PP-11)', () => {
     expect(screen.getByRole('group', { name: 'Comment' })).toHaveTextContent('Before: first');
     expect(choice('Comment', /Your value mine/)).not.toBeChecked();
     expect(choice('Comment', /Saved meanwhile theirs/)).not.toBeChecked();
+  });
+
+  it('says "you" where the person has saved it in another tab or window', () => {
+    const session = aPerson({ email: 'jo@lab.example' });
+    renderConflict({ comment: 'mine' }, { comment: 'theirs' }, undefined, session);
+    expect(
+      screen.getByRole('dialog', { name: 'Changed by you, in another tab or window' }),
+    ).toHaveTextContent('since you opened it: you, in another tab or window, changed Comment.');
   });
 
   it('begins with what happened, in human words', () => {

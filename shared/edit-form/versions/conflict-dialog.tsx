@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FieldError } from 'shared/api';
+import { useSession } from 'shared/session';
 import { Button, Notice, Row, Stack, Text, WarningIcon } from 'shared/ui';
 import { Dialog } from 'shared/ui-overlays';
 import { ConflictField } from './conflict-field.tsx';
@@ -8,6 +9,7 @@ import { ResolvedFields } from './resolved-fields.tsx';
 import { withFieldNames } from './message.ts';
 import { valueText } from './value-text.ts';
 import { focusedByItself } from './versions.styles.ts';
+import { conflictTitle, withYou } from './who-changed.ts';
 
 export interface ConflictDialogProps<T extends object> extends Versions<T> {
   /** What the screen calls each field. Fields without a label are merged too, and not shown by name. */
@@ -28,7 +30,7 @@ export interface ConflictDialogProps<T extends object> extends Versions<T> {
 }
 
 /**
- * Shown when somebody else has saved what the person has been editing (PP-11): both values of each field beside each other.
+ * Shown when what the person has been editing was saved meanwhile, by somebody else or in another tab (PP-11): both values of each field beside each other.
  * Only what both have changed must be decided; nothing that was typed is lost.
  */
 export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) {
@@ -40,6 +42,7 @@ function ConflictChoices<T extends object>(props: ConflictDialogProps<T>) {
   const { base, mine, theirs, labels, message, fields = [], onKeep, onCancel, isBusy, error } = props;
   const { format = (_field: string, value: unknown) => valueText(value) } = props;
   const versions = { base, mine, theirs };
+  const email = useSession().person?.email;
   const [choices, setChoices] = useState<Choices<T>>({});
   const open = fieldsWith(versions, 'choose');
   // What happened is read first, also by a screen reader.
@@ -53,7 +56,7 @@ function ConflictChoices<T extends object>(props: ConflictDialogProps<T>) {
 
   return (
     <Dialog
-      title="Changed by somebody else"
+      title={conflictTitle(message, email)}
       icon={<WarningIcon />}
       isOpen
       onClose={onCancel}
@@ -78,7 +81,7 @@ function ConflictChoices<T extends object>(props: ConflictDialogProps<T>) {
       <Stack gap="4">
         {error && <Notice kind="error">{error}</Notice>}
         <Text ref={whatHappened} tabIndex={-1} className={focusedByItself}>
-          {withFieldNames(message, fields)}
+          {withFieldNames(withYou(message, email), fields)}
         </Text>
         {open.length === 0 && (
           <Text>Nothing that you have changed is touched by this: both can be saved.</Text>

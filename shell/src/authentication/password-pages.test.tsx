@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { PasswordResetRequest } from 'shared/contract';
-import { http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
+import { aSiteStatus, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
 import { authenticationRoutes } from './routes.tsx';
 
 const SENT = 'Please check your email for password reset instructions';
@@ -50,6 +50,15 @@ describe.each([
     expect(await screen.findByRole('status')).toHaveTextContent(SENT);
     expect(asked).toEqual([{ body: 'jo@lab.example', type: 'text/plain' }]);
     expect(await emailField()).toHaveValue('jo@lab.example');
+  });
+
+  it('where the site sends no mail, says who has the instructions', async () => {
+    server.use(http.get('*/api/v2/status', () => HttpResponse.json(aSiteStatus('off'))));
+    const { submit } = await open();
+    await submit('jo@lab.example');
+    expect(await screen.findByText(`${SENT}.`, { exact: false })).toHaveTextContent(
+      /administrators find them in the outbox/,
+    );
   });
 
   it('puts the address in lowercase, visibly (PP-69)', async () => {

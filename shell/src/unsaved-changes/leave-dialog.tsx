@@ -1,10 +1,13 @@
-import { unsavedParts } from 'shared/router';
+import { listUnsaved } from 'shared/router';
 import { Text } from 'shared/ui';
 import { ConfirmDialog } from 'shared/ui-overlays';
 
-/** The question before unsaved changes are lost. */
+/** The question before a screen with unsaved changes is left: whether they would be lost, or wait as a draft. */
 export default function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
-  const parts = unsavedParts();
+  const unsaved = listUnsaved();
+  const lost = unsaved.filter(({ isDraft }) => !isDraft);
+  const isKept = unsaved.length > 0 && lost.length === 0;
+  const parts = (isKept ? unsaved : lost).flatMap((form) => form.parts);
   return (
     <ConfirmDialog
       isOpen
@@ -17,7 +20,18 @@ export default function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; 
       onCancel={onStay}
     >
       <Text>Your changes on this page have not been saved.</Text>
-      {parts.length > 0 && <Text mt="2">You would lose what you changed in: {parts.join(', ')}.</Text>}
+      {isKept && (
+        <Text mt="2">
+          This browser keeps them as a draft, which is offered to you when you open the page again.
+        </Text>
+      )}
+      {parts.length > 0 ? (
+        <Text mt="2">
+          {isKept ? 'Changed:' : 'You would lose what you changed in:'} {parts.join(', ')}.
+        </Text>
+      ) : (
+        !isKept && <Text mt="2">You would lose them.</Text>
+      )}
     </ConfirmDialog>
   );
 }

@@ -7,9 +7,15 @@ import { userEvent } from '@testing-library/user-event';
 import { AppTheme } from 'shared/ui';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
-function Form({ isDirty, parts }: { isDirty: boolean; parts?: readonly string[] }) {
+interface FormProps {
+  isDirty: boolean;
+  parts?: readonly string[];
+  isDraft?: boolean;
+}
+
+function Form({ isDirty, parts, isDraft }: FormProps) {
   const [isSaved, setSaved] = useState(false);
-  useUnsavedChanges(isDirty && !isSaved, parts);
+  useUnsavedChanges(isDirty && !isSaved, parts, isDraft);
   useEffect(() => {
     const take = () => setSaved(true);
     saves.addEventListener('saved', take);
@@ -22,7 +28,7 @@ function Form({ isDirty, parts }: { isDirty: boolean; parts?: readonly string[] 
 const saves = new EventTarget();
 const finishSave = () => act(() => void saves.dispatchEvent(new Event('saved')));
 
-function renderForm(isDirty: boolean, parts?: readonly string[]) {
+function renderForm(isDirty: boolean, parts?: readonly string[], isDraft?: boolean) {
   const layout = (
     <>
       <Outlet />
@@ -30,7 +36,7 @@ function renderForm(isDirty: boolean, parts?: readonly string[]) {
     </>
   );
   const children = [
-    { path: '/form', element: <Form isDirty={isDirty} parts={parts} /> },
+    { path: '/form', element: <Form isDirty={isDirty} parts={parts} isDraft={isDraft} /> },
     { path: '/elsewhere', element: 'elsewhere' },
   ];
   const router = createMemoryRouter([{ element: layout, children }], { initialEntries: ['/form'] });
@@ -102,4 +108,17 @@ test('the question names what would be lost', async () => {
   const { goTo } = renderForm(true, ['Guides', 'Plan Details']);
   await goTo('/elsewhere');
   expect(await question()).toHaveTextContent('You would lose what you changed in: Guides, Plan Details.');
+});
+
+test('changes of which nothing is named would be lost too', async () => {
+  const { goTo } = renderForm(true);
+  await goTo('/elsewhere');
+  expect(await question()).toHaveTextContent('You would lose them.');
+});
+
+test('of changes that the browser keeps as a draft, nothing would be lost', async () => {
+  const { goTo } = renderForm(true, ['Guides'], true);
+  await goTo('/elsewhere');
+  expect(await question()).toHaveTextContent(/This browser keeps them as a draft.*Changed: Guides\./);
+  expect(await question()).not.toHaveTextContent(/lose/);
 });

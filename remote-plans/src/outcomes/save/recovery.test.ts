@@ -85,7 +85,7 @@ describe('somebody else was faster (PP-11)', () => {
         state: 'conflict',
         title: `Mutation ${FIRST}`,
         theirs: { qcNote: 'theirs' },
-        refusal: { message: `The mutation ${FIRST} has been changed by somebody else since you opened it.` },
+        refusal: { message: `The mutation ${FIRST} has been changed since you opened it.` },
       },
     ]);
     expect(server.sent.mutations).toEqual([]);

@@ -45,9 +45,5 @@ export async function saveChange<Stored>(
 const PRECONDITION_FAILED = 412;
 
 function conflictOf(what: string): ApiError {
-  return new ApiError(
-    `${what} has been changed by somebody else since you opened it.`,
-    'http',
-    PRECONDITION_FAILED,
-  );
+  return new ApiError(`${what} has been changed since you opened it.`, 'http', PRECONDITION_FAILED);
 }
