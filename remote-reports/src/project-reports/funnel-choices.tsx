@@ -3,7 +3,6 @@ import { DayChoice } from './funnel-day.tsx';
 import { GROUPINGS, nameOf, type FunnelRow, type Grouping } from './funnel-table.tsx';
 
 const CHOICES = Object.entries(GROUPINGS).map(([value, { label }]) => ({ value, label }));
-const WIDTH = { base: 'full', md: '16rem' };
 
 interface FunnelChoicesProps {
   by: Grouping;
@@ -18,7 +17,7 @@ interface FunnelChoicesProps {
 export function FunnelChoices({ by, rows, shown, on, choose }: FunnelChoicesProps) {
   return (
     <Row alignItems="flex-start" gap="4">
-      <Box w={WIDTH}>
+      <Box w={{ base: 'full', md: '16rem' }}>
         <Field label="Count by">
           <NativeSelect
             options={CHOICES}
@@ -27,7 +26,7 @@ export function FunnelChoices({ by, rows, shown, on, choose }: FunnelChoicesProp
           />
         </Field>
       </Box>
-      <Box w={WIDTH}>
+      <Box w={{ base: 'full', md: '16rem' }}>
         <Field label="Projects of">
           <NativeSelect
             options={rows.map((row) => ({ value: row.name, label: nameOf(row, by) }))}
@@ -37,7 +36,7 @@ export function FunnelChoices({ by, rows, shown, on, choose }: FunnelChoicesProp
           />
         </Field>
       </Box>
-      <Box w={WIDTH}>
+      <Box w={{ base: 'full', md: '16rem' }}>
         <DayChoice value={on} onChange={(day) => choose({ on: day })} />
       </Box>
     </Row>

@@ -3,16 +3,7 @@ import { useResource } from 'shared/api';
 import type { StatusFunnel as Funnel } from 'shared/contract';
 import { useProjectListLink } from 'shared/domain';
 import { isAdmin, useSession } from 'shared/session';
-import {
-  Box,
-  Card,
-  counted,
-  DataTable,
-  EmptyState,
-  Heading,
-  Notice,
-  Stack,
-} from 'shared/ui';
+import { Box, Card, counted, DataTable, EmptyState, Heading, Notice, Stack } from 'shared/ui';
 import { Answer } from './answer.tsx';
 import { FunnelBars } from './funnel-bars.tsx';
 import { FunnelChoices } from './funnel-choices.tsx';
