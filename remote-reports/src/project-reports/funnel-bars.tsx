@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { StatusFunnel } from 'shared/contract';
 import { DataTable, formatCount, type Column } from 'shared/ui';
 import { CountBar } from '../counts/count-bar.tsx';
-import { changeText } from './funnel-day.tsx';
+import { Change } from './funnel-day.tsx';
 import {
   filterOf,
   nameOf,
@@ -103,12 +103,17 @@ function standingColumns(
     name,
     projects(day, ({ count }) => formatCount(count)),
     {
+      id: 'change',
+      header: 'Change',
+      align: 'end',
+      cell: ({ count, now = 0 }) => <Change then={count} now={now} />,
+    },
+    {
       id: 'now',
       header: 'Today',
       align: 'end',
       cell: ({ status, now = 0 }) => <ProjectCount count={now} link={linkTo(status)} />,
     },
-    { id: 'change', header: 'Change', align: 'end', cell: ({ count, now = 0 }) => changeText(count, now) },
   ];
 }
 

@@ -41,6 +41,15 @@ export function changeText(then: number, now: number): string {
   return `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))}`;
 }
 
+/** The same, quiet where nothing has changed. */
+export function Change({ then, now }: { then: number; now: number }) {
+  return (
+    <Text as="span" tone={then === now ? 'subtle' : undefined}>
+      {changeText(then, now)}
+    </Text>
+  );
+}
+
 /** A number of a day, with what was added or taken since, where there is something. */
 export function CountThen({ then, now }: { then: number; now: number }) {
   return (

@@ -51,9 +51,9 @@ describe('where projects stood at the end of a day', () => {
     await screen.findByRole('table', { name: AT_A_GLANCE });
     expect(dayField()).toHaveValue('2020-12-31');
     expect(rows(AT_A_GLANCE)).toEqual([
-      ['Summary status', '2020-12-31', 'Today', 'Change'],
-      ['Plan Created', '185', '1,200', '+1,015'],
-      ['Attempt Aborted', '5', '3', '−2'],
+      ['Summary status', '2020-12-31', 'Change', 'Today'],
+      ['Plan Created', '185', '+1,015', '1,200'],
+      ['Attempt Aborted', '5', '−2', '3'],
     ]);
     expect(rows('Projects by summary status')).toEqual([
       ['Work unit', 'All projects', 'Plan Created', 'Attempt Aborted'],
