@@ -15,6 +15,12 @@ test('and written there beside the rest; those of the beginning are left out', (
   expect(before.toString()).toBe('tab=x&countBy=consortium&page=2');
 });
 
+test('the same choices are the same address, whichever was made first', () => {
+  const choices = { countBy: 'consortium', projectsOf: 'DTCC' };
+  for (const before of ['tab=x&projectsOf=DTCC', 'tab=x&countBy=consortium', 'countBy=a&tab=x&projectsOf=b'])
+    expect(write(address(before), choices).toString()).toBe('tab=x&countBy=consortium&projectsOf=DTCC');
+});
+
 test('a name that no list has is as none', () => {
   expect(knownOf('JAX', ['BCM', 'JAX'])).toBe('JAX');
   expect(knownOf('JAX', ['BCM'])).toBe('');

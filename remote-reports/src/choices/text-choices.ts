@@ -18,10 +18,11 @@ export function textChoices<Name extends string>(
     write: (address, choices) => {
       const written = new URLSearchParams(address);
       const chosen = new Map(Object.entries<string>(choices));
+      // In one order, whichever was chosen first: the same choices are the same address.
+      begin.forEach(([name]) => written.delete(name));
       for (const [name, value] of begin) {
         const text = chosen.get(name) ?? value;
-        if (text === value) written.delete(name);
-        else written.set(name, text);
+        if (text !== value) written.set(name, text);
       }
       return written;
     },
