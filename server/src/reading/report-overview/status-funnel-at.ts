@@ -43,13 +43,11 @@ export function rememberedFunnelsAt(): FunnelAt {
   );
   return async (db, lists, { caller, by, day }) => {
     const privacies = privaciesFor(caller);
-    const hidden = await hiddenProjects(db);
-    const now = await standingNow(db, caller, by);
-    const ofDay = [
-      await open.read({ db, by, day, ranks: privacies.open, version: `${hidden} ${JSON.stringify(now)}` }),
-    ];
+    const ranks = privacies.open;
+    const ofDay = [await open.read({ db, by, day, ranks, version: await versionOf(db, by, ranks) })];
     if (privacies.masked.length > 0)
       ofDay.push(await standingAt(db, { by, day, isCounted: isRelatedAndMasked(caller, privacies.masked) }));
+    const now = await standingNow(db, caller, by);
     return {
       ...funnelAtOf(inWords(sumOf(ofDay), by, lists), now),
       day,
@@ -67,10 +65,17 @@ interface OpenCount {
   version: string;
 }
 
-/** How often a public project was hidden. */
-async function hiddenProjects(db: Db): Promise<number> {
-  const { count } = await db.selectFrom('projects_hidden').select('count').executeTakeFirstOrThrow();
-  return count;
+/** Another text as soon as a public project was hidden, or today's totals of these privacies are others. */
+async function versionOf(db: Db, by: FunnelGrouping, ranks: readonly number[]): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select concat((select count from projects_hidden), ' ',
+      md5(string_agg(concat_ws(' ', facet, value, privacy_rank, projects), ',' order by facet, value, privacy_rank)))
+      as version
+    from (
+      select facet, value, privacy_rank, sum(projects) as projects from project_index_total
+      where facet in ('summaryStatus', ${GROUPINGS[by].facet}) and privacy_rank = any (${[...ranks]}::smallint[])
+      group by facet, value, privacy_rank) total`.execute(db);
+  return rows[0]?.version ?? '';
 }
 
 function sumOf(parts: readonly StandingAt[]): CountAt[] {
