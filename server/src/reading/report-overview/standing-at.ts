@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { GROUPINGS, type FunnelGrouping } from './status-funnel.ts';
 
 /** Projects whose dates are read by one statement, during which an embedded database serves nobody else. */
-const PROJECTS_AT_A_TIME = 2000;
+const PROJECTS_AT_A_TIME = 1000;
 
 /** Projects that stood at a status when a day ended. */
 export interface CountAt {
@@ -86,18 +86,16 @@ async function readPiece(
 ): Promise<CountOfPiece[]> {
   const newestFirst = sql`order by stamp.date desc, stamp.id desc`;
   const { rows } = await sql<CountOfPiece>`
-    select ids as "groupIds", dates.then_id as "statusId",
-      present.summary_status_id is distinct from dates.last_id as "isUndated", count(*)::integer as projects
+    select "groupIds", then_id as "statusId", now_id is distinct from last_id as "isUndated", count(*)::integer as projects
     from (
-      select project_id, summary_status_id, ${sql.ref(GROUPINGS[by].ids)} as ids from project_index
-      where ${isCounted} and project_id > ${after} and project_id <= ${last}) present
-    left join (
-      select stamp.project_id,
+      select project_index.project_id, ${sql.ref(GROUPINGS[by].ids)} as "groupIds", project_index.summary_status_id as now_id,
         (array_agg(stamp.status_id ${newestFirst}) filter (where stamp.date < ${day}::date + 1))[1] as then_id,
         (array_agg(stamp.status_id ${newestFirst}))[1] as last_id
-      from project_summary_status_stamp stamp
-      where stamp.project_id > ${after} and stamp.project_id <= ${last}
-      group by stamp.project_id) dates on dates.project_id = present.project_id
+      from project_index
+      left join project_summary_status_stamp stamp on stamp.project_id = project_index.project_id
+        and stamp.project_id > ${after} and stamp.project_id <= ${last}
+      where ${isCounted} and project_index.project_id > ${after} and project_index.project_id <= ${last}
+      group by project_index.project_id) stood
     group by 1, 2, 3`.execute(db);
   return rows;
 }
