@@ -64,6 +64,34 @@ test('Work Units Attempts: both are chosen before anything can be downloaded', a
   );
 });
 
+test('Where projects stood on a day is in the address, and found again by reload and Back', async ({
+  page,
+  siteUrl,
+}) => {
+  await openTab(page, siteUrl, 'Project reports');
+  await page.getByRole('textbox', { name: 'On' }).fill('2018-12-31');
+  await page.getByRole('combobox', { name: 'Count by' }).selectOption('Consortium');
+  await page.getByRole('combobox', { name: 'Projects of' }).selectOption('DTCC');
+  const ofDay = page.getByRole('table', { name: 'Projects of DTCC at each summary status' });
+  const shows = async () => {
+    await expect(ofDay.getByRole('columnheader')).toHaveText([
+      'Summary status',
+      '2018-12-31',
+      'Change',
+      'Today',
+    ]);
+    await expect(page).toHaveURL(/\?tab=project-reports&countBy=consortium&projectsOf=DTCC&on=2018-12-31$/);
+  };
+  await shows();
+  await page.reload();
+  await shows();
+
+  await ofDay.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/reports/);
+  await page.goBack();
+  await shows();
+});
+
 // Ui-screens 4.3, PP-53: the third and the fourth were exchanged.
 test('Project reports: each is the file that its heading says', async ({ page, siteUrl }) => {
   test.slow();

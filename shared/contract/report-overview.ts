@@ -4,13 +4,24 @@ import { FilterValue, PageInfo, PageQuery } from './hal.ts';
 
 export const StatusFunnelQuery = Type.Object({
   by: Type.Optional(Type.String({ description: '`workUnit` (when missing) or `consortium`' })),
+  day: Type.Optional(
+    Type.String({
+      description: 'A day, `2025-12-31`: where projects stood when it ended; today when missing',
+    }),
+  ),
 });
 
 /** How many projects stand at each status. */
-const FunnelRow = Type.Object({
+const FunnelCounts = Type.Object({
   total: Type.Integer(),
   projects: Type.Array(Type.Integer(), { description: 'One number a status, in the order of `statuses`' }),
 });
+
+/** The same of a day, with the same of now. */
+const FunnelRow = Type.Intersect([
+  FunnelCounts,
+  Type.Object({ now: Type.Optional(FunnelCounts) }, { description: '`now`: only where a day was asked for' }),
+]);
 
 /**
  * Projects by summary status, for each work unit or consortium. A project of two counts with both, and once with all. Only
@@ -22,6 +33,13 @@ export const StatusFunnel = Type.Object({
   }),
   all: FunnelRow,
   groups: Type.Array(Type.Intersect([Type.Object({ name: Type.String() }), FunnelRow])),
+  day: Type.Optional(Type.String({ description: 'The day that was asked for' })),
+  undated: Type.Optional(
+    Type.Integer({
+      description:
+        'Of a day: projects that are not counted then, because the dates of their statuses do not lead to where they stand now',
+    }),
+  ),
 });
 export type StatusFunnel = Static<typeof StatusFunnel>;
 

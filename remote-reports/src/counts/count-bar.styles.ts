@@ -2,7 +2,8 @@ import { styles } from 'shared/styles';
 
 export const bar = styles({
   display: 'flex',
-  alignItems: 'center',
+  // Beside the first line of a number that has what changed below it.
+  alignItems: 'flex-start',
   gap: '1.5',
   minW: '16',
   '@media print': { minW: '0' },
@@ -19,6 +20,7 @@ export const number = styles({
 export const track = styles({
   flex: '1',
   minW: '6',
+  mt: '1',
   // Its room is for numbers on paper, where backgrounds are not printed as a rule.
   '@media print': { display: 'none' },
   '& > span': { display: 'block', h: '3', minW: '2px', borderRadius: 'sm', bg: 'accent.solid' },

@@ -30,3 +30,15 @@ it('Crispr Alleles are downloaded by work unit, and not without one', async () =
     ),
   ]);
 });
+
+it.each([
+  ['/?workUnit=JAX', 'JAX'],
+  ['/?workUnit=Nobody', ''],
+])('at %s the work unit is “%s”', async (route, unit) => {
+  const { address } = renderInShell([{ path: '/', element: <CrisprAlleles /> }], { route });
+  const workUnit = screen.getByRole('combobox', { name: 'Work unit' });
+  await waitFor(() => expect(workUnit).toBeEnabled());
+  expect(workUnit).toHaveValue(unit);
+  expect(screen.getByRole('button', { name: 'Download report' })).toHaveProperty('disabled', unit === '');
+  expect(address()).toBe(route);
+});

@@ -1,9 +1,12 @@
-import { useState } from 'react';
 import { sortedWorkUnits, useConfiguration } from 'shared/config-data';
 import { ErrorBanner } from 'shared/domain';
 import { Box, Card, Stack } from 'shared/ui';
 import { NameChoice } from '../choices/name-choice.tsx';
+import { knownOf, textChoices } from '../choices/text-choices.ts';
+import { useAddressChoices } from '../choices/use-address-choices.ts';
 import { ReportDownload } from '../download/report-download.tsx';
+
+const CHOICES = textChoices({ workUnit: '' });
 
 /**
  * Deletions and exons of the mutations of a work unit, as a file (spec part 1 §2, ui-screens 4.5). Without a work unit there
@@ -11,7 +14,9 @@ import { ReportDownload } from '../download/report-download.tsx';
  */
 export function CrisprAlleles() {
   const { configuration, error } = useConfiguration();
-  const [workUnit, setWorkUnit] = useState('');
+  const [chosen, choose] = useAddressChoices(CHOICES);
+  const names = configuration ? sortedWorkUnits(configuration) : [];
+  const workUnit = knownOf(chosen.workUnit, names);
 
   return (
     <Card title="Deletions and Exons Identified for Crispr Alleles">
@@ -22,10 +27,10 @@ export function CrisprAlleles() {
             label="Work unit"
             kind="work unit"
             placeholder="Pick one"
-            names={configuration ? sortedWorkUnits(configuration) : []}
+            names={names}
             disabled={!configuration}
             value={workUnit}
-            onChange={setWorkUnit}
+            onChange={(name) => choose({ workUnit: name })}
             hint="Choose a work unit to enable the download"
           />
         </Box>

@@ -9,12 +9,13 @@ afterEach(() => jest.restoreAllMocks());
 const network = () => screen.getByRole('combobox', { name: /^Network/ });
 const type = () => screen.getByRole('combobox', { name: 'Type' });
 const button = () => screen.getByRole('button', { name: 'Download report' });
-const render = () => renderInShell([{ path: '/', element: <DistributionIdentifiers /> }]);
+const render = (route = '/') =>
+  renderInShell([{ path: '/', element: <DistributionIdentifiers /> }], { route });
 
-async function open() {
+async function open(route = '/') {
   const names = ['MMRRC', 'CMMR', 'EMMA'];
   server.use(http.get('*/api/distributionNetwork/findAllNames', () => HttpResponse.json(names)));
-  const shell = render();
+  const shell = render(route);
   await waitFor(() => expect(network()).toBeEnabled());
   return shell;
 }
@@ -37,6 +38,15 @@ describe('Distribution Identifiers', () => {
     expect(button()).toBeDisabled();
     await user.clear(network());
     await user.type(network(), 'emma');
+    expect(button()).toBeEnabled();
+  });
+
+  it('have their choices in the address, which leads to the same file', async () => {
+    const { user, address } = await open('/?network=EMMA&type=nothing');
+    await waitFor(() => expect(network()).toHaveValue('EMMA'));
+    expect(button()).toBeDisabled();
+    await user.selectOptions(type(), 'ES Cell');
+    await waitFor(() => expect(address()).toBe('/?network=EMMA&type=esCell'));
     expect(button()).toBeEnabled();
   });
 

@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import { useResource } from 'shared/api';
 import { ErrorBanner } from 'shared/domain';
 import { Card, Field, Grid, NativeSelect, Stack } from 'shared/ui';
 import { NameChoice } from '../choices/name-choice.tsx';
+import { knownOf, textChoices } from '../choices/text-choices.ts';
+import { useAddressChoices } from '../choices/use-address-choices.ts';
 import { ReportDownload } from '../download/report-download.tsx';
 
 /** What has a distribution identifier (ui-screens 4.4). */
@@ -12,11 +13,17 @@ const TYPES = [
   { value: 'targetingvector', label: 'Targeting vector' },
 ];
 
+const CHOICES = textChoices({ network: '', type: '' });
+
 /** What a distribution network offers, as a file (spec part 1 §2, ui-screens 4.4). */
 export function DistributionIdentifiers() {
   const { data: networks, error } = useResource<string[]>('/api/distributionNetwork/findAllNames');
-  const [networkname, setNetwork] = useState('');
-  const [reporttype, setType] = useState('');
+  const [chosen, choose] = useAddressChoices(CHOICES);
+  const networkname = knownOf(chosen.network, networks ?? []);
+  const reporttype = knownOf(
+    chosen.type,
+    TYPES.map(({ value }) => value),
+  );
 
   return (
     <Card title="Distribution Identifiers">
@@ -30,7 +37,7 @@ export function DistributionIdentifiers() {
             names={networks ?? []}
             disabled={!networks}
             value={networkname}
-            onChange={setNetwork}
+            onChange={(name) => choose({ network: name })}
             required
           />
           <Field label="Type">
@@ -38,7 +45,7 @@ export function DistributionIdentifiers() {
               options={TYPES}
               blankOption={reporttype === '' ? 'Pick one' : undefined}
               value={reporttype}
-              onChange={(event) => setType(event.target.value)}
+              onChange={(event) => choose({ type: event.target.value })}
             />
           </Field>
         </Grid>

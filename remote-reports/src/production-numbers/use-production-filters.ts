@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useSearchParams } from 'shared/router';
+import { useAddressChoices } from '../choices/use-address-choices.ts';
 import { readFilters, writeFilters } from './filters/filter-address.ts';
 import type { ProductionFilters } from './filters/filters.ts';
 
@@ -8,21 +7,10 @@ export interface FilterState {
   change: (change: Partial<ProductionFilters>) => void;
 }
 
-/**
- * The filters in the address; a change replaces the history entry, as filters do everywhere. The controls do not
- * wait for the address, which follows when the router finds the time.
- */
+const FORMAT = { read: readFilters, write: writeFilters };
+
+/** The filters in the address. */
 export function useProductionFilters(): FilterState {
-  const [address, setAddress] = useSearchParams();
-  const [held, setHeld] = useState(() => ({ address, filters: readFilters(address) }));
-  if (held.address !== address) {
-    const isOwnChange = writeFilters(address, held.filters).toString() === address.toString();
-    setHeld({ address, filters: isOwnChange ? held.filters : readFilters(address) });
-  }
-  const change = (some: Partial<ProductionFilters>) => {
-    const filters = { ...held.filters, ...some };
-    setHeld({ address, filters });
-    setAddress(writeFilters(address, filters), { replace: true });
-  };
-  return { filters: held.filters, change };
+  const [filters, change] = useAddressChoices(FORMAT);
+  return { filters, change };
 }

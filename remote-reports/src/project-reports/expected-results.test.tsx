@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ExpectedResults as Expected } from 'shared/contract';
 import { http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
 import { ExpectedResults } from './expected-results.tsx';
@@ -33,9 +33,9 @@ const EXPECTED: Expected = {
   checks: [{ pathName: 'crispr', goalName: 'Genotype Confirmed', underWay: 900, expected: 580.2, came: 561 }],
 };
 
-const open = (response: Expected) => {
+const open = (response: Expected, route = '/') => {
   server.use(http.get('*/api/v2/reports/overview/expected_results', () => HttpResponse.json(response)));
-  return renderInShell([{ path: '/', element: <ExpectedResults /> }], { session: null });
+  return renderInShell([{ path: '/', element: <ExpectedResults /> }], { session: null, route });
 };
 const cells = () =>
   screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
@@ -60,6 +60,15 @@ test('of one work unit', async () => {
     ['Work and its goal', 'Under way', 'In 3 months', 'In 1 year'],
     ['crisprGenotype Confirmed', '100', '0.4', '60'],
   ]);
+});
+
+test('of the work unit of the address, and of all where it names none that has work', async () => {
+  const { user, address } = open(EXPECTED, '/?workOf=BCM');
+  await screen.findByRole('table');
+  const work = screen.getByRole('combobox', { name: 'Work of' });
+  expect(work).toHaveValue('BCM');
+  await user.selectOptions(work, 'All work units');
+  await waitFor(() => expect(address()).toBe('/'));
 });
 
 test('where nothing is under way', async () => {

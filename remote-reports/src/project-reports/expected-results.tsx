@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useResource } from 'shared/api';
 import type { ExpectedResults as Expected } from 'shared/contract';
 import { NOTHING } from 'shared/domain';
@@ -16,6 +16,7 @@ import {
 } from 'shared/ui';
 import { Answer } from './answer.tsx';
 import { expectedNumber, monthsText } from './expected-text.ts';
+import { useProjectChoices } from './project-choices.ts';
 
 type ExpectedRow = Expected['rows'][number];
 type Check = Expected['checks'][number];
@@ -32,9 +33,9 @@ const unitOf = ({ workUnitName }: ExpectedRow) => workUnitName ?? ALL;
 export function ExpectedResults() {
   const expected = useResource<Expected>('/api/v2/reports/overview/expected_results');
   const { data } = expected;
-  const [chosen, setChosen] = useState(ALL);
+  const [{ workOf }, choose] = useProjectChoices();
   const units = useMemo(() => unitNames(data?.rows ?? []), [data]);
-  const unit = units.includes(chosen) ? chosen : ALL;
+  const unit = units.includes(workOf) ? workOf : ALL;
   const columns = useMemo(() => data && expectedColumns(data, unit === ALL), [data, unit]);
 
   return (
@@ -46,7 +47,7 @@ export function ExpectedResults() {
               options={units.map((name) => ({ value: name, label: name }))}
               value={unit}
               disabled={data === undefined}
-              onChange={(event) => setChosen(event.target.value)}
+              onChange={(event) => choose({ workOf: event.target.value === ALL ? '' : event.target.value })}
             />
           </Field>
         </Box>

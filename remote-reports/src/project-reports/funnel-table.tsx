@@ -2,6 +2,7 @@ import type { StatusFunnel } from 'shared/contract';
 import type { ProjectListFilters, useProjectListLink } from 'shared/domain';
 import { formatCount, Link, Text, type Column } from 'shared/ui';
 import { CountBar } from '../counts/count-bar.tsx';
+import { CountThen } from './funnel-day.tsx';
 
 export type LinkTo = ReturnType<typeof useProjectListLink>;
 
@@ -18,11 +19,13 @@ export interface FunnelRow {
   name: string;
   total: number;
   projects: readonly number[];
+  /** Of a past day: what is counted now. */
+  now?: { total: number; projects: readonly number[] };
 }
 
 /** All projects first, then each work unit or consortium; nothing where there are no projects. */
 export function funnelRows({ all, groups }: StatusFunnel): FunnelRow[] {
-  return all.total === 0 ? [] : [{ name: '', ...all }, ...groups];
+  return Math.max(all.total, all.now?.total ?? 0) === 0 ? [] : [{ name: '', ...all }, ...groups];
 }
 
 /** What a row is called. */
@@ -53,7 +56,7 @@ function filterOfAll({ statuses }: StatusFunnel, seesAll: boolean): ProjectListF
   return seesAll ? {} : { summaryStatusName: statuses.map(({ name }) => name) };
 }
 
-/** A column for each status that projects have. @param seesAll whether the person's lists have only projects that are counted */
+/** A column for each status that projects have; of a past day without links, since lists are of today. @param seesAll whether the person's lists have only projects that are counted */
 export function funnelColumns(
   funnel: StatusFunnel,
   by: Grouping,
@@ -74,7 +77,12 @@ export function funnelColumns(
       id: 'total',
       header: 'All projects',
       align: 'end',
-      cell: (row) => <Link {...linkTo(filterOfRow(row))}>{formatCount(row.total)}</Link>,
+      cell: (row) =>
+        row.now === undefined ? (
+          <Link {...linkTo(filterOfRow(row))}>{formatCount(row.total)}</Link>
+        ) : (
+          <CountThen then={row.total} now={row.now.total} />
+        ),
     },
     ...statuses.map(({ name: status, isAbortion }, place): Column<FunnelRow> => ({
       id: status,
@@ -82,11 +90,15 @@ export function funnelColumns(
       cell: (row) => {
         const count = row.projects[place] ?? 0;
         return (
-          <CountBar count={count} longest={row.total} isQuiet={isAbortion}>
-            <ProjectCount
-              count={count}
-              link={linkTo({ ...filterOf(by, row), summaryStatusName: [status] })}
-            />
+          <CountBar count={count} longest={Math.max(1, row.total)} isQuiet={isAbortion}>
+            {row.now === undefined ? (
+              <ProjectCount
+                count={count}
+                link={linkTo({ ...filterOf(by, row), summaryStatusName: [status] })}
+              />
+            ) : (
+              <CountThen then={count} now={row.now.projects[place] ?? 0} />
+            )}
           </CountBar>
         );
       },

@@ -63,9 +63,9 @@ describe('languishing projects on the screen', () => {
     ]);
   });
 
-  it('are sorted and paged by the server; the address keeps that, and the tab', async () => {
+  it('are sorted and paged by the server; the address keeps that, the tab, and the choices of the other reports', async () => {
     const requests = serve();
-    const { user, address } = open();
+    const { user, address } = open('/reports?tab=project-reports&countBy=consortium&workOf=JAX');
     await firstRow();
     await user.click(screen.getByRole('button', { name: 'Months in status' }));
     await waitFor(() => expect(requests.at(-1)?.get('sort')).toBe('monthsInStatus,ASC'));
@@ -73,7 +73,10 @@ describe('languishing projects on the screen', () => {
     // The one after it may have been read ahead.
     await waitFor(() => expect(requests.map((request) => request.get('page'))).toContain('1'));
     expect(new URLSearchParams(address().split('?')[1])).toEqual(
-      new URLSearchParams({ tab: 'project-reports', page: '1', sort: 'monthsInStatus,ASC' }),
+      new URLSearchParams({
+        ...{ tab: 'project-reports', countBy: 'consortium', workOf: 'JAX' },
+        ...{ page: '1', sort: 'monthsInStatus,ASC' },
+      }),
     );
   });
 

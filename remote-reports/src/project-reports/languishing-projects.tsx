@@ -14,11 +14,10 @@ import {
 import { Box, Card, counted, formatDateTime, PagedTable, Stack, Text } from 'shared/ui';
 import { NameChoice } from '../choices/name-choice.tsx';
 import { languishingColumns } from './languishing-columns.tsx';
+import { othersIn } from './project-choices.ts';
 
-const TAB = 'tab';
-
-/** The table of languishing projects; its address keeps the tab of the page. */
-const LANGUISHING_LIST = listFormatWith<{ tab: string | null }>(
+/** The table of languishing projects; its address keeps the tab of the page, and what is chosen in the other reports. */
+const LANGUISHING_LIST = listFormatWith(
   {
     filters: [{ name: 'workUnitName', kind: 'text' }],
     sortKeys: [
@@ -34,8 +33,8 @@ const LANGUISHING_LIST = listFormatWith<{ tab: string | null }>(
     defaultSort: { key: 'summaryStatusDate', direction: 'asc' },
   },
   {
-    read: (params) => ({ tab: params.get(TAB) }),
-    write: ({ tab }) => (tab === null ? [] : [[TAB, tab]]),
+    read: (params) => ({ others: othersIn(params) }),
+    write: ({ others }) => others,
   },
 );
 

@@ -25,13 +25,17 @@ const FUNNEL: Funnel = {
   ],
 };
 
-function open(response: (by: string | null) => Response, session: ReturnType<typeof aPerson> | null = null) {
+function open(
+  response: (by: string | null) => Response,
+  session: ReturnType<typeof aPerson> | null = null,
+  route = '/',
+) {
   server.use(
     http.get('*/api/v2/reports/overview/status_funnel', ({ request }) =>
       response(new URL(request.url).searchParams.get('by')),
     ),
   );
-  return renderInShell([{ path: '/', element: <StatusFunnel /> }], { session });
+  return renderInShell([{ path: '/', element: <StatusFunnel /> }], { session, route });
 }
 const BY_GROUP = 'Projects by summary status';
 const tableNamed = (name: string) => within(screen.getByRole('table', { name }));
@@ -118,6 +122,27 @@ describe('where projects stand', () => {
     ]);
     expect(bars()).toEqual([['100%', 'quiet']]);
     expect(hrefs(ofUnit)).toEqual(['/projects?workUnitName=BCM&summaryStatusName=Attempt+Aborted']);
+  });
+
+  it('has its choices in the address, which leads to the same numbers', async () => {
+    const { user, address } = open(() => HttpResponse.json(FUNNEL), null, '/?tab=project-reports');
+    await screen.findByRole('table', { name: BY_GROUP });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Projects of' }), 'BCM');
+    await waitFor(() => expect(address()).toBe('/?tab=project-reports&projectsOf=BCM'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Count by' }), 'Consortium');
+    await waitFor(() => expect(address()).toBe('/?tab=project-reports&countBy=consortium'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Count by' }), 'Work unit');
+    await waitFor(() => expect(address()).toBe('/?tab=project-reports'));
+  });
+
+  it.each([
+    ['that it knows', '/?countBy=consortium&projectsOf=JAX', 'consortium', 'JAX'],
+    ['but none that it does not know', '/?countBy=gene&projectsOf=Nobody', 'workUnit', ''],
+  ])('takes from an address the choices %s', async (_which, route, by, of) => {
+    open(() => HttpResponse.json(FUNNEL), null, route);
+    await screen.findByRole('table', { name: BY_GROUP });
+    expect(screen.getByRole('combobox', { name: 'Count by' })).toHaveValue(by);
+    expect(screen.getByRole('combobox', { name: 'Projects of' })).toHaveValue(of);
   });
 
   it('shows when there are no projects', async () => {

@@ -10,8 +10,8 @@ const workUnit = () => screen.getByRole('combobox', { name: 'Work unit' });
 const attempt = () => screen.getByRole('combobox', { name: 'Attempt' });
 const button = () => screen.getByRole('button', { name: 'Download report' });
 
-async function open() {
-  const shell = renderInShell([{ path: '/', element: <WorkUnitAttempts /> }]);
+async function open(route = '/') {
+  const shell = renderInShell([{ path: '/', element: <WorkUnitAttempts /> }], { route });
   await waitFor(() => expect(workUnit()).toBeEnabled());
   return shell;
 }
@@ -81,6 +81,23 @@ describe('Work Units Attempts', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'There is no work unit “BCMX”. Choose one from the list.',
     );
+  });
+
+  it('keeps both choices in the address, which leads to the same report', async () => {
+    const { user, address } = await open('/?tab=work-unit-attempts');
+    await user.type(workUnit(), 'jax');
+    await user.selectOptions(attempt(), 'ES Cell');
+    await waitFor(() => expect(address()).toBe('/?tab=work-unit-attempts&workUnit=JAX&attempt=escell'));
+  });
+
+  it.each([
+    ['that it knows', '/?workUnit=JAX&attempt=escell', 'JAX', 'escell'],
+    ['but none that it does not know', '/?workUnit=Nobody&attempt=none', '', ''],
+  ])('takes from an address the choices %s', async (_which, route, unit, type) => {
+    await open(route);
+    await waitFor(() => expect(workUnit()).toHaveValue(unit));
+    expect(attempt()).toHaveValue(type);
+    expect(button()).toHaveProperty('disabled', unit === '');
   });
 
   it('is requested by the short name, and saved under the name of the server', async () => {

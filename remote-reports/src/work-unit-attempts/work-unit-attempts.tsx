@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import { sortedWorkUnits, useConfiguration } from 'shared/config-data';
 import { ErrorBanner } from 'shared/domain';
 import { Card, Field, Grid, NativeSelect, Stack, Text } from 'shared/ui';
 import { NameChoice } from '../choices/name-choice.tsx';
+import { knownOf, textChoices } from '../choices/text-choices.ts';
+import { useAddressChoices } from '../choices/use-address-choices.ts';
 import { ReportDownload } from '../download/report-download.tsx';
 
 /** Attempt types as the server shortens them (ui-screens 4.2). */
@@ -13,11 +14,18 @@ const ATTEMPTS = [
   { value: 'crisprallelemodification', label: 'CRISPR Allele Modification' },
 ];
 
+const CHOICES = textChoices({ workUnit: '', attempt: '' });
+
 /** The confirmed colonies of a work unit and an attempt type, as a file (spec part 1 §2, ui-screens 4.2). */
 export function WorkUnitAttempts() {
   const { configuration, error } = useConfiguration();
-  const [workunit, setWorkUnit] = useState('');
-  const [attempt, setAttempt] = useState('');
+  const [chosen, choose] = useAddressChoices(CHOICES);
+  const names = configuration ? sortedWorkUnits(configuration) : [];
+  const workunit = knownOf(chosen.workUnit, names);
+  const attempt = knownOf(
+    chosen.attempt,
+    ATTEMPTS.map(({ value }) => value),
+  );
   const isReady = workunit !== '' && attempt !== '';
 
   return (
@@ -29,17 +37,17 @@ export function WorkUnitAttempts() {
             label="Work unit"
             kind="work unit"
             placeholder="Pick one"
-            names={configuration ? sortedWorkUnits(configuration) : []}
+            names={names}
             disabled={!configuration}
             value={workunit}
-            onChange={setWorkUnit}
+            onChange={(name) => choose({ workUnit: name })}
           />
           <Field label="Attempt">
             <NativeSelect
               options={ATTEMPTS}
               blankOption={attempt === '' ? 'Pick one' : undefined}
               value={attempt}
-              onChange={(event) => setAttempt(event.target.value)}
+              onChange={(event) => choose({ attempt: event.target.value })}
             />
           </Field>
         </Grid>

@@ -1,5 +1,5 @@
 import type { SearchResult } from 'shared/contract';
-import { listColumns, ofResults, searchColumns, type TableColumn } from 'shared/project-table';
+import { listColumns, ofResults, searchColumns } from 'shared/project-table';
 import type { Sort } from '../../platform/http/requests/paging.ts';
 import { findRows, toResults, type PendingResult, type ResultReader } from '../project-search/service.ts';
 import { findAll } from '../../tracker/projects/list/list-repository.ts';
@@ -7,13 +7,15 @@ import type { ResolvedFilters } from '../../tracker/projects/list/project-criter
 import type { SortProperty } from '../../tracker/projects/list/project-order.ts';
 import { readStandingPlans, withStandingPlan } from '../../tracker/projects/list/standing-still.ts';
 import { readAhead } from './chunks.ts';
+import { standingColumns, type FileColumn } from './standing-columns.ts';
 import { UserError } from '../../platform/http/errors/errors.ts';
 import { joinValues } from '../../platform/http/responses/csv.ts';
+import type { SheetCell } from '../../platform/spreadsheet/write-workbook.ts';
 
 /** A table of a screen as a file: the same columns in the same order, one row per result (PP-49). */
 export interface ScreenTable {
   header: string[];
-  row: (result: SearchResult) => string[];
+  row: (result: SearchResult) => SheetCell[];
 }
 
 /**
@@ -24,7 +26,10 @@ export interface ScreenTable {
  * @throws UserError for an id that the table does not have
  */
 export function listTable(hasStandingPlans: boolean, shown?: string): ScreenTable {
-  return tableOf(shownColumns(ofResults(listColumns(hasStandingPlans)), shown));
+  const columns = ofResults(listColumns(hasStandingPlans)).flatMap((column): FileColumn[] =>
+    column.id === 'standsStill' ? standingColumns(column.id) : [column],
+  );
+  return tableOf(shownColumns(columns, shown));
 }
 
 /** The same of the search; `hasTerms` if terms were searched. */
@@ -33,10 +38,7 @@ export function searchTable(hasTerms: boolean, shown?: string): ScreenTable {
 }
 
 /** In the order of the table, as the screen shows them. */
-function shownColumns(
-  columns: readonly TableColumn<SearchResult>[],
-  shown = '',
-): readonly TableColumn<SearchResult>[] {
+function shownColumns(columns: readonly FileColumn[], shown = ''): readonly FileColumn[] {
   const wanted = shown
     .split(',')
     .map((id) => id.trim())
@@ -45,17 +47,22 @@ function shownColumns(
   const unknown = wanted.find((name) => !columns.some(({ id }) => id === name));
   if (unknown !== undefined)
     throw new UserError(
-      `The table has no column '${unknown}'. Its columns are: ${columns.map(({ id }) => id).join(', ')}.`,
+      `The table has no column '${unknown}'. Its columns are: ${[...new Set(columns.map(({ id }) => id))].join(', ')}.`,
     );
   return columns.filter(({ id }) => wanted.includes(id));
 }
 
 /** The table of these columns; several values of a cell are joined. */
-function tableOf(columns: readonly TableColumn<SearchResult>[]): ScreenTable {
+function tableOf(columns: readonly FileColumn[]): ScreenTable {
   return {
     header: columns.map(({ title }) => title),
-    row: (result) => columns.map(({ texts }) => joinValues(texts(result).filter((text) => text !== null))),
+    row: (result) => columns.map((column) => cellOf(column, result)),
   };
+}
+
+function cellOf({ texts, isNumber }: FileColumn, result: SearchResult): SheetCell {
+  const text = joinValues(texts(result).filter((one) => one !== null));
+  return isNumber && text !== '' ? Number(text) : text;
 }
 
 /** The whole search of which a screen shows one page. */
@@ -70,7 +77,7 @@ export async function searchExport(
   { row }: ScreenTable,
   search: WholeSearch,
   reader: ResultReader,
-): Promise<AsyncIterable<string[][]>> {
+): Promise<AsyncIterable<SheetCell[][]>> {
   return writeRows(row, await allRows(search, reader), search, reader);
 }
 
@@ -88,7 +95,7 @@ async function* writeRows(
   rows: readonly PendingResult[],
   search: WholeSearch,
   reader: ResultReader,
-): AsyncGenerator<string[][]> {
+): AsyncGenerator<SheetCell[][]> {
   for await (const [, results] of readAhead(rows, (some) => withStandingPlans(some, search, reader)))
     yield results.map(toCells);
 }

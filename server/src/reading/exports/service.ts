@@ -14,13 +14,14 @@ import { PROJECT_PAGING } from '../../tracker/projects/list/project-order.ts';
 import { searchExport, listTable, searchTable } from './search-export.ts';
 import { TRACKER_HEADER } from './tracker-columns.ts';
 import { trackerExport } from './tracker-export.ts';
+import type { SheetCell } from '../../platform/spreadsheet/write-workbook.ts';
 import { UserError } from '../../platform/http/errors/errors.ts';
 import { listValues } from '../../platform/http/requests/parameter-values.ts';
 
 /** A table to be written: everything that can be refused has been, the lines come as they are read. */
 export interface ExportTable {
   header: readonly string[];
-  lines: AsyncIterable<string[][]>;
+  lines: AsyncIterable<SheetCell[][]>;
 }
 
 /** Options of an export of a search, besides its terms. */

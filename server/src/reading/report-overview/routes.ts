@@ -14,7 +14,9 @@ import { NotFoundError } from '../../platform/http/errors/errors.ts';
 import { findReport } from '../reports/stored/find-report.ts';
 import { expectedResults } from './expected-results.ts';
 import { languishingPage } from './languishing-projects.ts';
-import { statusFunnel } from './status-funnel.ts';
+import { rememberedFunnelsAt } from './status-funnel-at.ts';
+import { groupingOf, statusFunnel } from './status-funnel.ts';
+import { requestedDay } from '../../tracker/record-at/requested-day.ts';
 import { statusSteps } from '../../tracker/usual-times/status-steps.ts';
 
 const { open } = chapter('Reports');
@@ -23,17 +25,27 @@ const LANGUISHING = 'languishing_project_report';
 
 /** How work goes on: tables for the reports page. Open to everybody; an addition to the tracker's API. */
 export const reportOverviewRoutes: TrackerRoutes = (app, context) => {
+  const funnelAt = rememberedFunnelsAt();
   app.get(
     `${OVERVIEW}/status_funnel`,
     open({
       summary: 'Projects by summary status, for each work unit or consortium',
       description:
-        'Projects of which the caller sees everything. A project of two work units counts with both, and once with all.',
+        'Projects of which the caller sees everything. A project of two work units counts with both, and once with all. ' +
+        'With `day`: where these projects stood when it ended, by the dates of their summary statuses, beside where they stand now. ' +
+        'Visibility, work units and consortia are those of today. A day to come is refused.',
       querystring: StatusFunnelQuery,
       response: { 200: StatusFunnel },
     }),
-    async (request) =>
-      statusFunnel(await readDb(context, request), request.caller, request.query.by?.trim() || 'workUnit'),
+    async (request) => {
+      const { caller, query } = request;
+      const by = groupingOf(query.by?.trim() || 'workUnit');
+      const day = query.day?.trim() || null;
+      const db = await readDb(context, request);
+      if (day === null) return statusFunnel(db, caller, by);
+      const lists = await context.catalogues.read();
+      return funnelAt(db, lists, { caller, by, day: requestedDay(day) });
+    },
   );
 
   app.get(
