@@ -4,6 +4,8 @@ export interface SiteLinks {
   userManual?: string;
   privacyNotice?: string;
   termsOfUse?: string;
+  /** Whom to ask, also for an account: `mailto:` or a page. */
+  contact?: string;
 }
 
 /** The annotation of genes that exons and transcripts are named by; what is not said takes its default where it is shown. */
@@ -59,7 +61,7 @@ export type OutcomeSaveDelays = readonly [afterCreations: number, afterChanges: 
 const DELAYS_OF_EXISTING_TRACKER: OutcomeSaveDelays = [1, 1, 2];
 const NO_DELAYS: OutcomeSaveDelays = [0, 0, 0];
 
-const LINKS = ['apiDocumentation', 'userManual', 'privacyNotice', 'termsOfUse'] as const;
+const LINKS = ['apiDocumentation', 'userManual', 'privacyNotice', 'termsOfUse', 'contact'] as const;
 const ANNOTATION = ['version', 'exonLink', 'transcriptLink'] as const;
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { overrideSiteConfiguration, siteConfiguration } from 'shared/api';
 import type { Person, SignInResponse, SignInRequest } from 'shared/contract';
 import { sessionStore } from 'shared/session';
 import { aPerson, delay, http, HttpResponse, refusal, renderInShell, startTestServer } from 'shared/testing';
@@ -59,6 +60,20 @@ describe('login page (spec part 1 §2)', () => {
       'href',
       '/forgot-password',
     );
+  });
+
+  it('says whom to ask for an account, where the installation names somebody', async () => {
+    const { unmount } = await openLogin();
+    expect(screen.queryByText(/No account yet/)).not.toBeInTheDocument();
+    unmount();
+    overrideSiteConfiguration({ ...siteConfiguration(), links: { contact: 'mailto:help@lab.example' } });
+    await openLogin();
+    expect(screen.getByText(/No account yet\?/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for one' })).toHaveAttribute(
+      'href',
+      'mailto:help@lab.example',
+    );
+    overrideSiteConfiguration(undefined);
   });
 
   it('goes to the home page after success', async () => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { errorText } from 'shared/api';
+import { errorText, siteConfiguration } from 'shared/api';
 import { useLocation, useNavigate, useSearchParams } from 'shared/router';
 import { sessionStore, signIn, signOut } from 'shared/session';
-import { Box, Link, Stack } from 'shared/ui';
+import { Box, ExternalLink, Link, Stack, Text } from 'shared/ui';
 import { Form, PasswordField, SubmitButton, TextField, useFilledForm } from 'shared/ui-forms';
 import { knownAreas } from '../areas/use-areas.ts';
 import { readsOfSignedIn, startReads } from '../navigation/prepare-address.ts';
@@ -77,6 +77,21 @@ export function LoginPage() {
         </Stack>
       </Form>
       <OrServiceButton returnUrl={query.get('returnUrl') ?? '/'} />
+      <WithoutAccount />
     </AuthenticationPage>
+  );
+}
+
+/** Whom to ask for an account, where this installation names somebody. */
+function WithoutAccount() {
+  const { contact } = siteConfiguration().links;
+  if (contact === undefined) return null;
+  return (
+    <Text size="sm">
+      No account yet?{' '}
+      <ExternalLink href={contact} sameTab>
+        Ask for one
+      </ExternalLink>
+    </Text>
   );
 }

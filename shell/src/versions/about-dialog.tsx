@@ -1,5 +1,6 @@
+import { siteConfiguration } from 'shared/api';
 import { REMOTE_CONTRACT } from 'shared/remote';
-import { Badge, FactList, formatDateTime, Link, PRODUCT_NAME, Row, Text } from 'shared/ui';
+import { Badge, ExternalLink, FactList, formatDateTime, Link, PRODUCT_NAME, Row, Text } from 'shared/ui';
 import { Dialog } from 'shared/ui-overlays';
 import { linksIn } from '../areas/area-links.ts';
 import { useViewer } from '../areas/use-areas.ts';
@@ -9,6 +10,7 @@ import { usePageRegistry } from '../federation/use-page-registry.ts';
 /** Which version of each part of the site this page runs: what support needs when people report a problem. */
 export default function AboutDialog({ onClose }: { onClose: () => void }) {
   const { remotes } = usePageRegistry();
+  const { contact } = siteConfiguration().links;
   const links = linksIn('about', remotes, useViewer());
   const areas = remotes.map((remote) => ({
     label: remote.title ?? remote.name,
@@ -24,6 +26,13 @@ export default function AboutDialog({ onClose }: { onClose: () => void }) {
       <Text size="sm" tone="muted" mt="4">
         Interface between the site and its areas: {REMOTE_CONTRACT}
       </Text>
+      {contact !== undefined && (
+        <Text mt="4">
+          <ExternalLink href={contact} sameTab>
+            Contact
+          </ExternalLink>
+        </Text>
+      )}
       <Text mt="4">
         <Link to="/status" onClick={onClose}>
           Site status

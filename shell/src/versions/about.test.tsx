@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { overrideSiteConfiguration, siteConfiguration } from 'shared/api';
 import { anAdministrator, aPerson } from 'shared/testing';
 import { renderSite } from '../testing/render-site.tsx';
 
@@ -52,4 +53,15 @@ test('shows nothing of that to others', async () => {
   await user.click(screen.getByRole('button', { name: 'About' }));
   expect(await screen.findByRole('dialog', { name: 'About Gene Targeting Tracker' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'How these versions do' })).not.toBeInTheDocument();
+});
+
+test('leads to whom to ask, where the installation names somebody', async () => {
+  overrideSiteConfiguration({ ...siteConfiguration(), links: { contact: 'https://lab.example/contact' } });
+  const { user } = await renderSite({});
+  await user.click(screen.getByRole('button', { name: 'About' }));
+  expect(await screen.findByRole('link', { name: 'Contact' })).toHaveAttribute(
+    'href',
+    'https://lab.example/contact',
+  );
+  overrideSiteConfiguration(undefined);
 });

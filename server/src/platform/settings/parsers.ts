@@ -68,6 +68,11 @@ export const mailService: Parse<string> = (value) => {
   throw new Error('an address such as smtp://user:password@mail.example:587');
 };
 
+export const contactAddress: Parse<string> = (value) => {
+  if (hasProtocol(value, ['mailto:', 'https:', 'http:'])) return value;
+  throw new Error('an address such as mailto:help@lab.example or https://lab.example/contact');
+};
+
 function hasProtocol(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }

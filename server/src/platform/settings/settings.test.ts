@@ -97,6 +97,10 @@ test.each([
     { TRUST_PROXY: network },
     `separated by commas, but it is '${network}'.`,
   ]),
+  [
+    { CONTACT_URL: 'help@lab.example' },
+    "CONTACT_URL must be an address such as mailto:help@lab.example or https://lab.example/contact, but it is 'help@lab.example'.",
+  ],
   [{ SESSION_DAYS: '0' }, "SESSION_DAYS must be a whole number from 1 to 365, but it is '0'."],
 ])('%j is reported in one line', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);

@@ -1,4 +1,5 @@
 import {
+  contactAddress,
   databaseAddress,
   file,
   folder,
@@ -191,6 +192,11 @@ export const SETTINGS = {
     text,
     'footer: Terms of use',
     "the consortium's",
+  ),
+  contactUrl: optional(
+    'CONTACT_URL',
+    contactAddress,
+    'whom people without an account ask, on the login page and in About: `mailto:help@lab.example`, or a page',
   ),
 };
 

@@ -10,6 +10,7 @@ export function siteConfiguration(settings: Settings): object {
       userManual: settings.userManualUrl,
       privacyNotice: settings.privacyNoticeUrl,
       termsOfUse: settings.termsOfUseUrl,
+      contact: settings.contactUrl,
     },
     showGeneListMenu: settings.showGeneListMenu,
     sessionMode: 'cookie',
