@@ -54,7 +54,7 @@ test('attempts are downloaded as they are, changed, and brought in', async ({ pa
   await signIn(page, siteUrl, MEMBER);
   await page.goto(`${siteUrl}/#/projects/import`);
   await page.getByLabel('What it brings').selectOption('Updates of attempts, by PIN');
-  await expect(page.getByLabel('Rows')).toHaveValue('BCM');
+  await expect(page.getByLabel('Attempts of')).toHaveValue('BCM');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV template' }).click();
   const [header = '', ...lines] = (await readFile(await (await saved).path(), 'utf8')).trim().split('\n');

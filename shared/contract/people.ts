@@ -1,4 +1,4 @@
-import { INDEXED_TEXT, LONGEST_PASSWORD, SHORTEST_PASSWORD } from 'shared/limits';
+import { INDEXED_TEXT, LONGEST_PASSWORD, MOST_INVITED, SHORTEST_PASSWORD } from 'shared/limits';
 import Type, { type Static, type TSchema } from 'typebox';
 import { MAIL_STATES } from './outbox.ts';
 import { InputBoolean, InputInteger, InputText } from './request-values.ts';
@@ -80,9 +80,6 @@ export const PersonCreation = Type.Object({
   isAdmin: InputBoolean,
 });
 export type PersonCreation = Static<typeof PersonCreation>;
-
-/** People who are invited at once. */
-export const MOST_INVITED = 100;
 
 /** POST /api/people/invitations: accounts with the same roles for several addresses. */
 export const InvitationCreation = Type.Object({

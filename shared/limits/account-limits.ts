@@ -16,6 +16,9 @@ export const PASSWORD_LENGTH = {
   },
 };
 
+/** People who are invited at once. */
+export const MOST_INVITED = 100;
+
 export const LONGEST_TOKEN_NAME = 100;
 
 /** The address of a webhook. */

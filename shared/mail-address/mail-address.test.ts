@@ -1,4 +1,11 @@
-import { isMailAddress, mailAddressProblem, WANTED_ADDRESS } from './mail-address.ts';
+import {
+  emailRules,
+  isMailAddress,
+  knownAddressProblem,
+  mailAddressProblem,
+  normalEmail,
+  WANTED_ADDRESS,
+} from './mail-address.ts';
 
 test.each([
   'jo@lab.example',
@@ -47,4 +54,18 @@ test('a very long text is judged at once', () => {
   const begun = performance.now();
   expect(isMailAddress(`${'a.'.repeat(100_000)}@${'b-'.repeat(100_000)}.`)).toBe(false);
   expect(performance.now() - begun).toBeLessThan(500);
+});
+
+test('an address is kept in lower case, without the blanks around it (PP-69)', () => {
+  expect(normalEmail('  Jo.Smith@Lab.Example ')).toBe('jo.smith@lab.example');
+});
+
+test('a field judges the address as it is kept, and what is no text as empty', () => {
+  const { validate } = emailRules('Required', (email) => (email === 'jo@lab' ? undefined : `Not ${email}`));
+  expect([' Jo@Lab ', 'x', '  ', undefined].map(validate)).toEqual([true, 'Not x', 'Required', 'Required']);
+});
+
+test('the address of an account that there is may have an odd form', () => {
+  expect(knownAddressProblem("o'neill <x>@lab", 'None')).toBe('None');
+  expect(knownAddressProblem('jö@läb.example', 'None')).toBeUndefined();
 });

@@ -1,8 +1,5 @@
-import { isMailAddress } from 'shared/mail-address';
-import { normalEmail } from '../account/field-rules.ts';
-
-/** As many as the contract takes at once (MOST_INVITED). */
-const MOST = 100;
+import { MOST_INVITED } from 'shared/limits';
+import { isMailAddress, normalEmail } from 'shared/mail-address';
 
 /** A name in quotes before an address: it may contain commas, semicolons and escaped quotes. */
 const QUOTED_NAME = /"(?:\\.|[^"\\\n])*"\s*(?=<)/g;
@@ -33,8 +30,8 @@ function withoutNames(words: readonly string[]): string[] {
 export function addressesProblem(text: string): string | undefined {
   const addresses = addressesIn(text);
   if (addresses.length === 0) return 'Enter at least one address';
-  if (addresses.length > MOST)
-    return `These are ${addresses.length} addresses; at most ${MOST} can be invited at once`;
+  if (addresses.length > MOST_INVITED)
+    return `These are ${addresses.length} addresses; at most ${MOST_INVITED} can be invited at once`;
   const wrong = addresses.filter((address) => !isMailAddress(address));
   return wrong.length === 0 ? undefined : `Not an address: ${wrong.slice(0, 3).join(', ')}`;
 }

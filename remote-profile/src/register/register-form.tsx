@@ -1,3 +1,4 @@
+import { normalEmail } from 'shared/mail-address';
 import type { Person } from 'shared/contract';
 import {
   EditableFields,
@@ -10,13 +11,7 @@ import { isAdmin } from 'shared/session';
 import { Button, Card, Grid, Link, Notice, Stack, Text } from 'shared/ui';
 import { CheckboxField, PasswordField, TextField, useWatch } from 'shared/ui-forms';
 import { ConfirmDialog } from 'shared/ui-overlays';
-import {
-  NEW_EMAIL_RULES,
-  normalEmail,
-  PASSWORD_HINT,
-  PASSWORD_RULES,
-  REQUIRED_RULES,
-} from '../account/field-rules.ts';
+import { NEW_EMAIL_RULES, PASSWORD_HINT, PASSWORD_RULES, REQUIRED_RULES } from '../account/field-rules.ts';
 import { ACCOUNT_COLUMNS } from '../account/account-columns.ts';
 import { updateUser } from '../paths.ts';
 import type { ManagedLists } from '../users/use-managed-lists.ts';

@@ -1,5 +1,5 @@
+import { normalEmail } from 'shared/mail-address';
 import type { PersonCreation } from 'shared/contract';
-import { normalEmail } from '../account/field-rules.ts';
 import { EMPTY_ROLE, generalRoles, rolesToSend, type RoleRow } from '../account/role-rows.ts';
 import type { ManagedLists } from '../users/use-managed-lists.ts';
 

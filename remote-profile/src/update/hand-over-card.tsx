@@ -1,10 +1,11 @@
+import { normalEmail } from 'shared/mail-address';
 import { useState } from 'react';
 import { apiFetch, errorText } from 'shared/api';
 import type { Transfer, Transferred } from 'shared/contract';
 import { EditableFields } from 'shared/edit-form';
 import { Card, counted, Notice, Row, Stack } from 'shared/ui';
 import { Form, SubmitButton, TextField, useFilledForm } from 'shared/ui-forms';
-import { EMAIL_RULES, normalEmail } from '../account/field-rules.ts';
+import { EMAIL_RULES } from '../account/field-rules.ts';
 import { transferPath } from '../paths.ts';
 
 /** Gives saved views, and what somebody follows, to a colleague when they leave. */

@@ -2,18 +2,14 @@ import { useState } from 'react';
 import { apiFetch, errorText, pathPart } from 'shared/api';
 import type { GeneFollower } from 'shared/contract';
 import { MAIL_PACE_OPTIONS, sendsMail } from 'shared/domain';
-import { mailAddressProblem, WANTED_ADDRESS } from 'shared/mail-address';
+import { emailRules, mailAddressProblem, WANTED_ADDRESS } from 'shared/mail-address';
 import { useUnsavedChanges } from 'shared/router';
 import { Button, Notice, Row, Stack, Text } from 'shared/ui';
 import { Form, SelectField, SubmitButton, TextField, useFilledForm, useFormState } from 'shared/ui-forms';
 import { Dialog } from 'shared/ui-overlays';
 
 const PACES = MAIL_PACE_OPTIONS.filter(({ value }) => value !== 'never');
-const EMAIL_RULES = {
-  required: 'Email is required',
-  validate: (typed: unknown) =>
-    mailAddressProblem(typeof typed === 'string' ? typed.trim() : '', WANTED_ADDRESS) ?? true,
-};
+const EMAIL_RULES = emailRules('Email is required', (email) => mailAddressProblem(email, WANTED_ADDRESS));
 
 const KEPT =
   'This site sends no email. Ask its administrators for the link to confirm with, which is in the outbox. Open it';

@@ -125,8 +125,8 @@ test('a file of updates comes with the attempts of a work unit as they are', asy
   const { user } = openImport();
   await user.selectOptions(screen.getByLabelText('What it brings'), 'attemptUpdates');
   const card = within(await screen.findByRole('region', { name: 'A file to change' }));
-  const rows = card.getByLabelText('Rows');
-  expect(rows).toHaveDisplayValue('Attempts of JAX');
+  const rows = card.getByLabelText('Attempts of');
+  expect(rows).toHaveDisplayValue('JAX');
   await user.click(card.getByRole('button', { name: 'XLSX template' }));
   await waitFor(() => expect(saved.has('template.csv')).toBe(true));
   expect(await saved.get('template.csv')?.text()).toBe(

@@ -40,12 +40,10 @@ export function TemplateCard({ kind, person, download: { download, isDownloading
           />
         </Field>
         {isUpdate && (
-          <Field label="Rows">
+          <Field label="Attempts of">
             <NativeSelect
-              options={[
-                { value: '', label: 'None' },
-                ...units.map((unit) => ({ value: unit, label: `Attempts of ${unit}` })),
-              ]}
+              options={units}
+              blankOption="None"
               value={workUnitName}
               onChange={({ target }) => setWorkUnit(target.value)}
             />
@@ -69,8 +67,8 @@ export function TemplateCard({ kind, person, download: { download, isDownloading
 function descriptionOf(isUpdate: boolean, genes: string | undefined): string {
   if (isUpdate)
     return (
-      'All columns, and a row for each attempt as it is now. Change cells and choose the file above; the others stay as they ' +
-      'are. A row is refused where somebody else has changed its plan since the download.'
+      'All columns, and a row for each attempt as it is now. Change cells and choose the file above. ' +
+      'A row is refused where somebody else has changed its plan since the download.'
     );
   return genes === undefined
     ? 'A file with all columns and no rows. Leave out what you do not need; the first row stays the header.'

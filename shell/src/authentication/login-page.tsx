@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { errorText, siteConfiguration } from 'shared/api';
+import { normalEmail } from 'shared/mail-address';
 import { useLocation, useNavigate, useSearchParams } from 'shared/router';
 import { sessionStore, signIn, signOut } from 'shared/session';
 import { Box, ExternalLink, Link, Stack, Text } from 'shared/ui';
@@ -8,7 +9,7 @@ import { knownAreas } from '../areas/use-areas.ts';
 import { readsOfSignedIn, startReads } from '../navigation/prepare-address.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { AuthenticationPage } from './authentication-page.tsx';
-import { EMAIL_RULES, normalEmail } from './email.ts';
+import { EMAIL_RULES } from './email.ts';
 import { LoginFailure } from './login-failure.tsx';
 import { FORGOT_PASSWORD_PATH } from './paths.ts';
 import { problemText } from './sign-in-service/problem-text.ts';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { apiFetch, errorText } from 'shared/api';
 import { sendsMail } from 'shared/domain';
+import { normalEmail } from 'shared/mail-address';
 import { Link, Notice, Stack } from 'shared/ui';
 import { Form, SubmitButton, TextField, useFilledForm } from 'shared/ui-forms';
 import { AuthenticationPage } from './authentication-page.tsx';
-import { EMAIL_RULES, normalEmail } from './email.ts';
+import { EMAIL_RULES } from './email.ts';
 import { LOGIN_PATH } from './paths.ts';
 
 interface RequestForm {

@@ -1,4 +1,5 @@
-import { MOST_INVITED, type Invitation } from 'shared/contract';
+import type { Invitation } from 'shared/contract';
+import { MOST_INVITED } from 'shared/limits';
 import { WANTED_ADDRESS } from 'shared/mail-address';
 import { refusal, send } from '../../../testing/calls.ts';
 import type { TestApp } from '../../../testing/test-app.ts';

@@ -1,3 +1,4 @@
+import { normalEmail } from 'shared/mail-address';
 import type { Invitation, InvitationCreation } from 'shared/contract';
 import { ApiError, ForbiddenError } from '../../platform/http/errors/errors.ts';
 import type { IdentityContext } from '../context.ts';
@@ -27,7 +28,7 @@ export async function invitePeople(
   const known = { lists, roles: await readRoles(context.db) };
   rolesAfter(by.caller, { units: [], consortia: [] }, resolveRoles(roles, known));
   const invitations: Invitation[] = [];
-  for (const email of new Set(emails.map((each) => each.trim().toLowerCase())))
+  for (const email of new Set(emails.map((each) => normalEmail(each))))
     if (email !== '') invitations.push(await invite(context, by, { email, ...roles }));
   return invitations;
 }

@@ -1,4 +1,5 @@
-import { countAttempt, forgetAttempts } from '../../platform/limits/attempt-limits.ts';
+import { normalEmail } from 'shared/mail-address';
+import { countAttempt } from '../../platform/limits/attempt-limits.ts';
 import { waitingTime, type LimitRule } from '../../platform/limits/limit-rule.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
@@ -13,6 +14,7 @@ import { giveGrantsBack } from '../sign-in-service/service-sessions.ts';
 import { unlockAccount } from '../sessions/sign-in-limits.ts';
 import { lockedPerson, refuseUnmanaged } from './change-person.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import { countMail, forgetMails, MAIL_BLOCK, type MailLimits } from './mail-limits.ts';
 import { mailResetLink } from './reset-link.ts';
 import { refuseServiceAccount } from './service-accounts.ts';
 
@@ -53,8 +55,8 @@ export function passwordReset(context: IdentityContext): PasswordReset {
 
   return {
     request: async (address, remoteAddress) => {
-      const email = address.trim().toLowerCase();
-      await countMail(db, limits, email, remoteAddress);
+      const email = normalEmail(address);
+      await countMail(db, { mail: 'reset mail', plural: 'reset mails', email, remoteAddress, limits });
       const person = await db
         .selectFrom('person')
         .select(['id', 'email'])
@@ -95,42 +97,14 @@ export function passwordReset(context: IdentityContext): PasswordReset {
   };
 }
 
-interface MailLimits {
-  account: LimitRule;
-  address: LimitRule;
-}
-
 function mailLimits({
   resetMailsPerAccount,
   resetMailsPerAddress,
 }: Pick<IdentityContext['settings'], 'resetMailsPerAccount' | 'resetMailsPerAddress'>): MailLimits {
-  const block = { firstBlockSeconds: 600, longestBlockSeconds: 3600 };
   return {
-    // The mail that uses up the last attempt is still sent; the next one waits.
-    account: { attempts: resetMailsPerAccount, forgetSeconds: 600, ...block },
-    address: { attempts: resetMailsPerAddress, forgetSeconds: 60, ...block },
+    to: { attempts: resetMailsPerAccount, forgetSeconds: 600, ...MAIL_BLOCK },
+    from: { attempts: resetMailsPerAddress, forgetSeconds: 60, ...MAIL_BLOCK },
   };
-}
-
-/** @throws TooManyAttemptsError */
-async function countMail(db: Db, limits: MailLimits, email: string, remoteAddress: string): Promise<void> {
-  const address = await countAttempt(db, `reset mail from ${networkOf(remoteAddress)}`, limits.address);
-  const account = await countAttempt(db, `reset mail ${email}`.slice(0, 300), limits.account);
-  for (const { wasBlocked, waitSeconds } of [address, account])
-    if (!wasBlocked && waitSeconds > 0)
-      await noteSecurityEvent(db, {
-        kind: 'too many requests',
-        email,
-        personId: null,
-        remoteAddress,
-        detail: { of: 'reset mail', for: waitingTime(waitSeconds) },
-      });
-  const refused = [address, account].find(({ wasBlocked }) => wasBlocked);
-  if (refused !== undefined)
-    throw new TooManyAttemptsError(
-      `Too many reset mails have been asked for. Try again in ${waitingTime(refused.waitSeconds)}.`,
-      refused.waitSeconds,
-    );
 }
 
 interface Link {
@@ -200,7 +174,7 @@ async function setPassword(tx: Db, { personId, email }: Link, passwordHash: stri
   await endLinks(tx, personId);
   await tx.deleteFrom('expired_password_flag').where('person_id', '=', personId).execute();
   await unlockAccount(tx, email);
-  await forgetAttempts(tx, `reset mail ${email}`);
+  await forgetMails(tx, 'reset mail', email);
 }
 
 /** Makes every link of a person worthless. */

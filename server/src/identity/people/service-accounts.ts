@@ -1,3 +1,4 @@
+import { normalEmail } from 'shared/mail-address';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { EscalationError } from '../../platform/http/errors/errors.ts';
 import type { SignedIn, Subject } from '../permissions/caller.ts';
@@ -9,7 +10,7 @@ export type ServiceAddresses = Pick<Settings, 'cdaUserKey' | 'dccUserKey' | 'col
 export function isKeptForAdministrators(settings: ServiceAddresses, caller: Subject, email: string): boolean {
   const { cdaUserKey, dccUserKey, colonyLookUpUserKey } = settings;
   const services = [cdaUserKey, dccUserKey, colonyLookUpUserKey].map((address) => address?.toLowerCase());
-  return !caller.isAdmin && services.includes(email.trim().toLowerCase());
+  return !caller.isAdmin && services.includes(normalEmail(email));
 }
 
 /**

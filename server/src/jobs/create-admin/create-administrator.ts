@@ -1,4 +1,4 @@
-import { isMailAddress } from 'shared/mail-address';
+import { isMailAddress, normalEmail } from 'shared/mail-address';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import { recordCreation } from '../../platform/history/record-change.ts';
 import { StartupError } from '../../platform/errors/startup-error.ts';
@@ -44,7 +44,7 @@ export async function createAdministrator(
 
 /** @throws StartupError for a text that is no address */
 export function readAddress(text: string): string {
-  const address = text.trim().toLowerCase();
+  const address = normalEmail(text);
   if (isMailAddress(address)) return address;
   throw new StartupError(`'${text}' is not an e-mail address.`);
 }

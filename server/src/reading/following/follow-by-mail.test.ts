@@ -104,12 +104,16 @@ describe('following a gene by mail', () => {
     expect((await ask(JO, 'Cib2', 'never')).statusCode).toBe(400);
   });
 
-  test('who asks for many mails to one address has to wait', async () => {
+  test('who asks for many mails to one address has to wait, which is noted', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1) statuses.push((await ask(JO)).statusCode);
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 204));
     expect(statuses.at(-1)).toBe(429);
     expect((await ask('other@home.example')).statusCode).toBe(204);
+    const noted = tracker.db.selectFrom('security_event').select(['kind', 'email', 'detail']);
+    expect(await noted.execute()).toEqual([
+      { kind: 'too many requests', email: JO, detail: { of: 'follow', for: '10 minutes' } },
+    ]);
   });
 });
 

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { ConfirmedFollow, GeneFollower } from 'shared/contract';
-import { mailAddressProblem } from 'shared/mail-address';
+import { mailAddressProblem, normalEmail } from 'shared/mail-address';
+import { countMail, MAIL_BLOCK, type MailLimits } from '../../identity/people/mail-limits.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { PlatformContext } from '../../platform/http/app-context.ts';
-import { TooManyAttemptsError, UserError, ValidationError } from '../../platform/http/errors/errors.ts';
-import { countAttempt } from '../../platform/limits/attempt-limits.ts';
-import { waitingTime, type LimitRule } from '../../platform/limits/limit-rule.ts';
-import { networkOf } from '../../platform/limits/network-of.ts';
+import { UserError, ValidationError } from '../../platform/http/errors/errors.ts';
 import { siteAddressOf } from '../../platform/settings/network.ts';
 import { findNamedGene } from '../gene-page/find-gene.ts';
 import { followerOfAddress } from './followers.ts';
@@ -17,10 +15,11 @@ const CONFIRM_DAYS = 7;
 /** Author of what nobody did who is signed in. */
 const VISITOR = 'visitor';
 
-const BLOCK = { firstBlockSeconds: 600, longestBlockSeconds: 3600 };
-/** Mails to one address: whoever follows genes one after the other is not stopped, who floods somebody is. */
-const TO_ADDRESS: LimitRule = { attempts: 10, forgetSeconds: 600, ...BLOCK };
-const FROM_NETWORK_ADDRESS: LimitRule = { attempts: 30, forgetSeconds: 60, ...BLOCK };
+/** Somebody who follows genes one after the other is not stopped, who floods somebody is. */
+const LIMITS: MailLimits = {
+  to: { attempts: 10, forgetSeconds: 600, ...MAIL_BLOCK },
+  from: { attempts: 30, forgetSeconds: 60, ...MAIL_BLOCK },
+};
 
 type MailContext = Pick<PlatformContext, 'db' | 'mailer' | 'secrets' | 'settings'>;
 
@@ -37,12 +36,12 @@ export async function requestFollow(
   remoteAddress: string,
 ): Promise<void> {
   const { db, mailer, secrets, settings } = context;
-  const email = typed.trim().toLowerCase();
+  const email = normalEmail(typed);
   const message = mailAddressProblem(email, 'Invalid email format');
   if (message !== undefined)
     throw new ValidationError([{ object: 'GeneFollower', field: 'email', rejectedValue: typed, message }]);
   const { id: geneId } = await findNamedGene(db, symbolOrId);
-  await countRequest(db, email, remoteAddress);
+  await countMail(db, { mail: 'follow', plural: 'of these mails', email, remoteAddress, limits: LIMITS });
   await inTransaction(db, VISITOR, async (tx) => {
     const symbol = await symbolOf(tx, geneId);
     const followId = await storeUnconfirmed(tx, { email, geneId, mail });
@@ -56,17 +55,6 @@ export async function requestFollow(
       usefulUntil,
     });
   });
-}
-
-async function countRequest(db: Db, email: string, remoteAddress: string): Promise<void> {
-  const network = await countAttempt(db, `follow from ${networkOf(remoteAddress)}`, FROM_NETWORK_ADDRESS);
-  const address = await countAttempt(db, `follow ${email}`.slice(0, 300), TO_ADDRESS);
-  const refused = [network, address].find(({ wasBlocked }) => wasBlocked);
-  if (refused !== undefined)
-    throw new TooManyAttemptsError(
-      `Too many of these mails have been asked for. Try again in ${waitingTime(refused.waitSeconds)}.`,
-      refused.waitSeconds,
-    );
 }
 
 interface UnconfirmedFollow {

@@ -5,6 +5,8 @@ import type { Subject } from '../../identity/permissions/caller.ts';
 import { cachedByRequest } from '../../platform/cache/cached.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
+import { oneAfterAnother } from '../../platform/pauses/one-after-another.ts';
+import { MINUTE_MS } from '../../platform/time/durations.ts';
 import { standingAt, type CountAt, type StandingAt } from './standing-at.ts';
 import {
   funnelAtOf,
@@ -18,7 +20,7 @@ import {
 /** Days that are looked at again. */
 const MOST_DAYS = 100;
 /** How long a day is not counted again, where nothing moved that the totals of today show. */
-const REMEMBERED_MS = 10 * 60_000;
+const REMEMBERED_MS = 10 * MINUTE_MS;
 
 /** Who asks for which day. */
 export interface FunnelAtRequest {
@@ -32,13 +34,17 @@ export type FunnelAt = (db: Db, lists: Lists, request: FunnelAtRequest) => Promi
 
 /**
  * Counts a day, and remembers it. Counted are the projects of which the caller sees everything today: what was public on the day
- * plays no role. A day is counted again once a project was hidden, or today's totals are others.
+ * plays no role. A day is counted again once a project was hidden, or today's totals are others; days are counted one after the
+ * other, since any visitor may ask for any.
  */
 export function rememberedFunnelsAt(): FunnelAt {
+  const inTurn = oneAfterAnother();
   const open = cachedByRequest(
     ({ by, day, ranks, version }: OpenCount) => `${by} ${day} ${ranks.join()} ${version}`,
     ({ db, by, day, ranks }) =>
-      standingAt(db, { by, day, isCounted: sql`project_index.has_gene and ${hasPrivacyOf(ranks)}` }),
+      inTurn(() =>
+        standingAt(db, { by, day, isCounted: sql`project_index.has_gene and ${hasPrivacyOf(ranks)}` }),
+      ),
     { max: MOST_DAYS, ttlMs: REMEMBERED_MS },
   );
   return async (db, lists, { caller, by, day }) => {
@@ -46,7 +52,11 @@ export function rememberedFunnelsAt(): FunnelAt {
     const ranks = privacies.open;
     const ofDay = [await open.read({ db, by, day, ranks, version: await versionOf(db, by, ranks) })];
     if (privacies.masked.length > 0)
-      ofDay.push(await standingAt(db, { by, day, isCounted: isRelatedAndMasked(caller, privacies.masked) }));
+      ofDay.push(
+        await inTurn(() =>
+          standingAt(db, { by, day, isCounted: isRelatedAndMasked(caller, privacies.masked) }),
+        ),
+      );
     const now = await standingNow(db, caller, by);
     return {
       ...funnelAtOf(inWords(sumOf(ofDay), by, lists), now),
