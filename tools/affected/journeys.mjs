@@ -119,7 +119,10 @@ const JOURNEYS = {
   'journeys/missing-files.spec.ts': { about: ['remote-projects'] },
   'journeys/record-at.spec.ts': { about: ['remote-plans', 'remote-projects'] },
   'journeys/re-login.spec.ts': { about: ['remote-projects'], passes: ['remote-search'] },
-  'journeys/reports-downloads.spec.ts': { about: ['remote-reports'], passes: ['remote-projects'] },
+  'journeys/reports-downloads.spec.ts': {
+    about: ['remote-reports'],
+    passes: ['remote-projects', 'remote-search'],
+  },
   'journeys/reports-production-numbers.spec.ts': { about: ['remote-reports'] },
   'journeys/search.spec.ts': { about: ['remote-search'] },
   'journeys/session.spec.ts': { about: [], passes: ['remote-search'] },
