@@ -28,7 +28,7 @@ export async function invitePeople(
   const known = { lists, roles: await readRoles(context.db) };
   rolesAfter(by.caller, { units: [], consortia: [] }, resolveRoles(roles, known));
   const invitations: Invitation[] = [];
-  for (const email of new Set(emails.map((each) => normalEmail(each))))
+  for (const email of new Set(emails.map(normalEmail)))
     if (email !== '') invitations.push(await invite(context, by, { email, ...roles }));
   return invitations;
 }

@@ -1,5 +1,6 @@
 import { collection, type AuditCollection, type AuditLeaf, type AuditTree } from '../history/audit-tree.ts';
 import type { Fields, ListField, Lists, RowOf } from './field.ts';
+import { scalarOf } from './scalar.ts';
 
 /**
  * What the history compares of a record: every field of its table that does not opt out, under the name of the
@@ -10,7 +11,7 @@ export function auditOf(fields: Fields, row: Readonly<Record<string, unknown>>, 
   const tree: Record<string, AuditTree | AuditLeaf> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'legacy id' || field.history === false) continue;
-    const value = leafOf(row[name]);
+    const value = scalarOf(row[name]);
     tree[field.history ?? name] = field.kind === 'entry' ? entryAudit(field, value, lists) : value;
   }
   return tree;
@@ -27,17 +28,6 @@ export function auditOfRows<const F extends Fields>(
     ({ id }) => id,
     (row) => auditOf(fields, row, lists),
   );
-}
-
-function leafOf(value: unknown): AuditLeaf {
-  switch (typeof value) {
-    case 'string':
-    case 'number':
-    case 'boolean':
-      return value;
-    default:
-      return null;
-  }
 }
 
 function entryAudit({ list, audit }: ListField, id: AuditLeaf, lists: Lists): AuditTree | null {

@@ -9,6 +9,7 @@ import {
   textOf,
 } from '../http/requests/request-values.ts';
 import type { Fields, ListField, Lists, SentNames, SentOf, ValueKind } from './field.ts';
+import { scalarOf } from './scalar.ts';
 
 /** A scalar member of a request body (`shared/contract/request-values.ts`). */
 type Scalar = string | number | boolean | null | undefined;
@@ -73,17 +74,6 @@ export function valuesOf(
         : VALUE_OF[field.kind](value, resolution.path(api));
   }
   return values;
-}
-
-function scalarOf(value: unknown): Scalar {
-  switch (typeof value) {
-    case 'string':
-    case 'number':
-    case 'boolean':
-      return value;
-    default:
-      return null;
-  }
 }
 
 const VALUE_OF: Readonly<Record<ValueKind, (value: Scalar, path: string) => unknown>> = {

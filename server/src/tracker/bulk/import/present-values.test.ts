@@ -18,7 +18,8 @@ const ATTEMPT = {
   ...CRISPR_ATTEMPT,
   mutagenesisExternalRef: '=1+1',
   experimental: true,
-  comment: '-20 °C, “line 1”;\nline 2, "quoted"',
+  comment: '-20\u00a0°C, “line 1”;\nline 2, "quoted"',
+  attemptExternalRef: "'=kept",
   totalEmbryosInjected: 40,
   assay: { typeName: 'PCR', numFounderPups: 7 },
 };

@@ -6,6 +6,7 @@ import { anyOfIds } from '../../../platform/database/any-of-ids.ts';
 import { UserError } from '../../../platform/http/errors/errors.ts';
 import type { Lists } from '../../../platform/look-up-lists/catalogues.ts';
 import { inChunks } from '../../../platform/pauses/chunks.ts';
+import { scalarOf } from '../../../platform/records/scalar.ts';
 import type { SheetCell, SheetTable } from '../../../platform/spreadsheet/write-workbook.ts';
 import { attemptMembers } from '../../attempts/attempt-representation.ts';
 import { loadPlanRows, type PlanRow } from '../../plans/plan-rows.ts';
@@ -72,19 +73,7 @@ function valuesOf(
   }: { attemptTypeName: string; columns: readonly ImportColumn[]; lists: Lists },
 ): SheetCell[] {
   const members = attemptMembers(plan.attempt, { ...plan, attemptTypeName }, lists, '');
-  return columns.map(({ path }) => cellOf(valueAt(members, path)));
-}
-
-/** Of attempts only plain values are columns; what has none is an empty cell. */
-function cellOf(value: unknown): SheetCell {
-  switch (typeof value) {
-    case 'string':
-    case 'number':
-    case 'boolean':
-      return value;
-    default:
-      return null;
-  }
+  return columns.map(({ path }) => scalarOf(valueAt(members, path)));
 }
 
 /** The symbols of the genes that the projects of these plans aim at, by project. */

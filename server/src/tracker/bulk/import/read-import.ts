@@ -2,6 +2,7 @@ import type { ImportKind } from 'shared/contract';
 import { UserError } from '../../../platform/http/errors/errors.ts';
 import { MOST_COLUMNS } from '../../../platform/http/requests/uploaded-file.ts';
 import { readSheet } from '../../../platform/spreadsheet/read-sheet.ts';
+import { cellText } from './cell-values.ts';
 import { folded } from './column.ts';
 import { headersForReaders, importColumns, knownHeaders } from './columns.ts';
 
@@ -33,7 +34,7 @@ export async function readImport(kind: ImportKind, bytes: Buffer): Promise<Impor
   let places: number[] = [];
   const rows: FileRow[] = [];
   for await (const { cells, line } of readSheet(bytes)) {
-    const texts = cells.map(clean);
+    const texts = cells.map(cellText);
     if (header === undefined) {
       if (texts.length > MOST_COLUMNS)
         throw new UserError(`The file has more than ${MOST_COLUMNS.toLocaleString('en')} columns.`);
@@ -73,12 +74,4 @@ function placesOf(kind: ImportKind, header: readonly string[]): number[] {
     );
   }
   return [...header.keys()].filter((place) => known.has(names[place] ?? ''));
-}
-
-/** What downloads put in front of a value that a spreadsheet would run as a formula: a strand is `-`. */
-const FORMULA_GUARD = /^'(?=[=+\-@])/;
-
-/** Without the blanks that spreadsheets and web pages leave around a value. */
-function clean(text: string): string {
-  return text.replaceAll('\u00a0', ' ').replaceAll('\0', '').trim().replace(FORMULA_GUARD, '');
 }

@@ -10,7 +10,9 @@ import type { PlanRow } from '../../plans/plan-rows.ts';
 import { writePlanAttempt } from '../../plans/update-plan.ts';
 import type { RowChange } from '../applied.ts';
 import { attemptColumns } from './attempt-columns.ts';
+import { cellText } from './cell-values.ts';
 import { requestOf } from './checked-request.ts';
+import type { ImportColumn } from './column.ts';
 import { importColumns, PIN_PATH, VERSION_PATH } from './columns.ts';
 import type { ImportWorking } from './create-from-row.ts';
 import {
@@ -51,10 +53,11 @@ export async function updateFromRow(
       `${plan.pin} is a plan of ${attemptTypeName}, whose attempts files cannot change.`,
     );
   const cells = valuesOfRow('attemptUpdates', row, attemptTypeName);
-  const values = cells.filter(({ column }) => !NAMING.includes(column.path));
   const present = attemptMembers(plan.attempt, { ...plan, attemptTypeName }, lists, '');
-  if (values.every(({ column, value }) => valueAt(present, column.path) === value))
-    return { change: () => Promise.resolve({ details: [], undo: null }) };
+  const values = cells.filter(
+    ({ column, value }) => !NAMING.includes(column.path) && !isThere(present, column, value),
+  );
+  if (values.length === 0) return { change: () => Promise.resolve({ details: [], undo: null }) };
   await refuseOlderRow(db, plan, cells).catch((error: unknown) => {
     throw error instanceof PreconditionFailedError ? changedSince(error, attemptTypeName) : error;
   });
@@ -80,6 +83,12 @@ export async function updateFromRow(
 function pinOf(written: string): string {
   const digits = /^(?:PIN:)?\s*(\d{1,10})$/i.exec(written)?.[1];
   return digits === undefined ? written : `PIN:${digits.padStart(10, '0')}`;
+}
+
+/** Whether a cell says what is stored already, which a file may have changed in a blank or a sign (`cellText`). */
+function isThere(present: unknown, { path }: ImportColumn, value: PlacedValue['value']): boolean {
+  const stored = valueAt(present, path);
+  return (typeof stored === 'string' ? cellText(stored) : stored) === value;
 }
 
 /** What a message names of what others have changed. */
