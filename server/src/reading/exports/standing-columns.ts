@@ -1,14 +1,13 @@
 import type { SearchResult, StandingStill } from 'shared/contract';
 import type { TableColumn } from 'shared/project-table';
 import { localDate } from '../../platform/http/requests/local-date-time.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 
 /** A column of a file. */
 export interface FileColumn extends TableColumn<SearchResult> {
   /** Its texts are numbers, which a workbook can add up. */
   isNumber?: true;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * What "Stands Still" is in a file, where a cell has one value, to be sorted and compared: which plan stands still, at which
