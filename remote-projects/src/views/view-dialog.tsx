@@ -21,10 +21,12 @@ export interface ViewDialogProps {
 
 type ViewValues = Record<'name' | 'workUnitName', string>;
 
+const NAMELESS = 'Write a name.';
 const NAME_RULES = {
+  required: NAMELESS,
   validate: (typed: unknown) => {
     const name = typeof typed === 'string' ? typed.trim() : '';
-    return name === '' ? 'Write a name.' : (textTooLong(name, LONGEST_VIEW_NAME) ?? true);
+    return name === '' ? NAMELESS : (textTooLong(name, LONGEST_VIEW_NAME) ?? true);
   },
 };
 

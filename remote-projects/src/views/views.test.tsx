@@ -82,7 +82,7 @@ test('the filters of the list are saved under a name, without its page', async (
   await screen.findByRole('dialog');
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   expect(dialog().getByText('Write a name.')).toBeVisible();
-  await user.type(dialog().getByLabelText('Name'), ' Old ones ');
+  await user.type(dialog().getByLabelText(/^Name/), ' Old ones ');
   await user.selectOptions(dialog().getByLabelText('Share with'), 'JAX');
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -96,7 +96,7 @@ test('Enter pressed twice saves once', async () => {
   const { user } = openList();
   await user.click(await screen.findByRole('button', { name: 'Save view' }));
   await screen.findByRole('dialog');
-  await user.type(dialog().getByLabelText('Name'), 'x{Enter}{Enter}');
+  await user.type(dialog().getByLabelText(/^Name/), 'x{Enter}{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toHaveLength(1);
 });
@@ -108,9 +108,9 @@ test('a name that is taken is refused in the dialog, where it stays', async () =
   const { user } = openList();
   await user.click(await screen.findByRole('button', { name: 'Save view' }));
   await screen.findByRole('dialog');
-  await user.type(dialog().getByLabelText('Name'), 'x{Enter}');
+  await user.type(dialog().getByLabelText(/^Name/), 'x{Enter}');
   expect(await dialog().findByRole('alert')).toHaveTextContent("You have a view 'x' already.");
-  expect(dialog().getByLabelText('Name')).toHaveValue('x');
+  expect(dialog().getByLabelText(/^Name/)).toHaveValue('x');
 });
 
 test('renamed after its response was lost, it is the one view that is stored, under the new name', async () => {
@@ -124,10 +124,10 @@ test('renamed after its response was lost, it is the one view that is stored, un
   const { user } = openList();
   await user.click(await screen.findByRole('button', { name: 'Save view' }));
   await screen.findByRole('dialog');
-  await user.type(dialog().getByLabelText('Name'), 'x{Enter}');
+  await user.type(dialog().getByLabelText(/^Name/), 'x{Enter}');
   await dialog().findByRole('alert');
   creations.line = 'whole';
-  await user.type(dialog().getByLabelText('Name'), 'y{Enter}');
+  await user.type(dialog().getByLabelText(/^Name/), 'y{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(creations.created).toMatchObject([{ name: 'x' }]);
   expect(sent).toMatchObject([{ name: 'xy' }]);
@@ -147,7 +147,7 @@ test('own and shared views lead to the list; own ones are changed and deleted', 
 
   await user.click(screen.getByRole('button', { name: 'Change' }));
   await screen.findByRole('dialog');
-  await user.type(dialog().getByLabelText('Name'), '!');
+  await user.type(dialog().getByLabelText(/^Name/), '!');
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(sent).toEqual([{ name: 'Old ones!', query: 'olderThan=12', workUnitName: null }]),
