@@ -1,12 +1,12 @@
 /**
  * Writes docs/api-coverage.md from what the server tests recorded, or checks that it agrees with them.
  *
- * Usage: tsx src/api-coverage/cli.ts <folder of recordings> [--check]
+ * Usage: tsx checks/api-coverage/cli.ts <folder of recordings> [--check]
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { coverageTable, dangling, untested } from './coverage-table.ts';
+import { coverageTable, dangling, differingLines, untested } from './coverage-table.ts';
 import { DIFFERENCES } from './differences.ts';
 import { readRecordings } from './recordings.ts';
 
@@ -22,8 +22,14 @@ const complaints = [
   ),
 ];
 if (option !== '--check') writeFileSync(TABLE, table);
-else if (readFileSync(TABLE, 'utf8') !== table)
-  complaints.push('docs/api-coverage.md is not what the tests do: run `npm run api-coverage`.');
+else {
+  const differing = differingLines(readFileSync(TABLE, 'utf8'), table);
+  if (differing.length > 0)
+    complaints.push(
+      'docs/api-coverage.md is not what the tests do: run `npm run api-coverage`.',
+      ...differing,
+    );
+}
 
 for (const complaint of complaints) console.error(complaint);
 process.exit(complaints.length === 0 ? 0 : 1);

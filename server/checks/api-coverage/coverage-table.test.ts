@@ -1,4 +1,4 @@
-import { coverageTable, dangling, untested } from './coverage-table.ts';
+import { coverageTable, dangling, differingLines, untested } from './coverage-table.ts';
 
 const calls = [
   { endpoint: 'GET /api/plans/:pin', file: null, status: 0 },
@@ -9,6 +9,7 @@ const calls = [
   { endpoint: 'GET /api/plans/:pin', file: 'outcomes/life.test.ts', status: 200 },
   { endpoint: 'PUT /api/plans/:pin', file: 'plans/update.test.ts', status: 400 },
   { endpoint: 'PUT /api/plans/:pin', file: 'testing/api-fuzz.test.ts', status: 200 },
+  { endpoint: 'PUT /api/plans/:pin', file: 'checks/random.property.test.ts', status: 200 },
 ];
 const differences = [
   { endpoints: ['PUT /api/plans/:pin'], existing: 'It was so.', here: 'It is so.', why: 'Because.' },
@@ -35,4 +36,8 @@ test('an endpoint that is only refused, or only called by generated requests, is
 
 test('a difference about an endpoint that is gone is found', () => {
   expect(dangling(calls.slice(0, 1), differences)).toEqual(['PUT /api/plans/:pin']);
+});
+
+test('says which lines are not so', () => {
+  expect(differingLines('a\nb\nc', 'a\nd\nc')).toEqual(['- b', '+ d']);
 });

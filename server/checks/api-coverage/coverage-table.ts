@@ -1,8 +1,8 @@
 import type { RecordedCall } from '../../testing/record-calls.ts';
 import type { Difference } from './differences.ts';
 
-/** Their calls are made up from the contract, so they are no evidence for a single endpoint. */
-const GENERATED_CALLS = ['api-fuzz.test.ts'];
+/** Their calls are made up, of the contract or at random: no evidence for a single endpoint, nor the same in each run. */
+const GENERATED_CALLS = ['api-fuzz.test.ts', '.property.test.ts'];
 
 interface Coverage {
   endpoint: string;
@@ -31,6 +31,15 @@ export function coverageTable(calls: readonly RecordedCall[], differences: reado
     ]),
     '',
   ].join('\n');
+}
+
+/** Lines that only one of the two tables has: `- ` of what is written, `+ ` of what the tests do. */
+export function differingLines(written: string, actual: string): string[] {
+  const [before, after] = [written.split('\n'), actual.split('\n')];
+  return [
+    ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
+    ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
+  ];
 }
 
 /** Endpoints without a test that saw a successful response. */
