@@ -1,7 +1,6 @@
+import { SESSION_KEYS } from 'shared/session-facts';
 import { browserStorage } from './browser-storage.ts';
 
-/** When somebody last did something, in milliseconds since 1970, for all tabs. Contains no secret. */
-const KEY = 'session.activity';
 /** Storing the time of every key press would only wear out the disk. */
 const STORE_EVERY_MS = 5_000;
 
@@ -13,12 +12,12 @@ export function noteActivity(now = Date.now()): void {
   here = now;
   if (Math.abs(now - stored) < STORE_EVERY_MS) return;
   stored = now;
-  browserStorage.write(KEY, String(now));
+  browserStorage.write(SESSION_KEYS.activity, String(now));
 }
 
 /** When somebody last did something in any tab; null when nobody did yet. */
 export function lastActivity(): number | null {
-  const elsewhere = Number(browserStorage.read(KEY) ?? NaN);
+  const elsewhere = Number(browserStorage.read(SESSION_KEYS.activity) ?? NaN);
   if (Number.isNaN(elsewhere)) return here;
   return here === null ? elsewhere : Math.max(here, elsewhere);
 }

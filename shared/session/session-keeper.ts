@@ -30,9 +30,6 @@ export interface SessionKeeper {
   end(): Promise<void>;
 }
 
-/** A call about the session that takes longer is given up, because other calls (and tabs) wait for it. */
-export const SESSION_CALL_TIMEOUT_MS = 15_000;
-
 /** Whether a response is one of signing in; other servers at the address return other things. */
 export function isSignInResponse(value: unknown): value is SignInResponse {
   return (

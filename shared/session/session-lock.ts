@@ -1,7 +1,5 @@
+import { SESSION_KEYS, SESSION_LOCK } from 'shared/session-facts';
 import { browserStorage } from './browser-storage.ts';
-
-/** Since when somebody works on the session, which the first script of a page can read at once (shell/src/early). */
-const BUSY = 'session.busy';
 
 type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -15,11 +13,11 @@ function exclusiveHere<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function marked<T>(work: () => Promise<T>): Promise<T> {
-  browserStorage.write(BUSY, String(Date.now()));
+  browserStorage.write(SESSION_KEYS.busy, String(Date.now()));
   try {
     return await work();
   } finally {
-    browserStorage.remove(BUSY);
+    browserStorage.remove(SESSION_KEYS.busy);
   }
 }
 
@@ -29,5 +27,5 @@ async function marked<T>(work: () => Promise<T>): Promise<T> {
  */
 export const exclusively: Exclusive = (work) =>
   'locks' in navigator
-    ? navigator.locks.request('session', () => marked(work))
+    ? navigator.locks.request(SESSION_LOCK, () => marked(work))
     : exclusiveHere(() => marked(work));

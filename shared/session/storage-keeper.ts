@@ -1,7 +1,8 @@
 import { apiFetch, siteConfiguration } from 'shared/api';
 import type { SignInResponse } from 'shared/contract';
+import { SESSION_CALL_TIMEOUT_MS } from 'shared/session-facts';
 import { browserStorage } from './browser-storage.ts';
-import { isSignInResponse, SESSION_CALL_TIMEOUT_MS, type SessionKeeper } from './session-keeper.ts';
+import { isSignInResponse, type SessionKeeper } from './session-keeper.ts';
 import { lifeByClock } from './token-life.ts';
 
 /** The existing client's own key, so that either client finds the other's session (api-1 §3.4). */

@@ -10,7 +10,7 @@ import { layersAbove, SERVER_LAYERS } from '../layers/server-layers.mjs';
 
 const PACKAGES = 'shell|remote-[a-z]+|server|e2e|tools';
 const SHARED_FOLDERS = [
-  'contract', 'genome', 'stop-reasons', 'mail-address', 'limits', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'edit-form', 'gene-drawing', 'history', 'bulk', 'remote', 'testing',
+  'contract', 'genome', 'stop-reasons', 'mail-address', 'limits', 'record-fields', 'project-table', 'session-facts', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'ui-gallery', 'router', 'domain', 'edit-form', 'gene-drawing', 'history', 'bulk', 'remote', 'testing',
 ]; // oxfmt-ignore
 
 /** @type {Record<string, Refusal>} libraries that one package of shared owns, so that the browser has one copy */
@@ -67,7 +67,8 @@ const MAY_IMPORT = {
   limits: [],
   'record-fields': ['contract'],
   'project-table': ['contract'],
-  session: ['contract', 'config-data', 'api'],
+  'session-facts': [],
+  session: ['contract', 'session-facts', 'config-data', 'api'],
   'config-data': ['contract', 'api'],
   api: ['contract'],
   router: [],
@@ -78,7 +79,7 @@ const MAY_IMPORT = {
   'ui-gallery': ['ui', 'ui-forms', 'ui-overlays', 'router'],
   remote: ['contract', 'router'],
   domain: [
-    'contract', 'limits', 'stop-reasons', 'record-fields', 'project-table', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'remote',
+    'contract', 'limits', 'stop-reasons', 'record-fields', 'project-table', 'session-facts', 'session', 'config-data', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'remote',
   ], // oxfmt-ignore
   'edit-form': [
     'contract', 'record-fields', 'session', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'domain',

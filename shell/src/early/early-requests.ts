@@ -1,9 +1,11 @@
 /**
  * Runs at first, from within the page: requests the files of the area at the address, the session of a person who is signed
  * in, and what the screen reads first, while the shell is still on its way. The build writes it into the page, whose content security
- * policy allows it by its digest. It stands alone (no imports) and decides nothing: what it requests in vain costs a request,
+ * policy allows it by its digest. It imports constants alone and decides nothing: what it requests in vain costs a request,
  * what it does not request is requested later by the shell.
  */
+import { REFRESH_PATH, SESSION_CALL_TIMEOUT_MS, SESSION_KEYS, SESSION_LOCK } from 'shared/session-facts';
+
 type Facts = Record<string, unknown>;
 
 interface Screen {
@@ -130,16 +132,13 @@ function ownReads({ reads, parameters }: Screen, isSignedIn: boolean): string[] 
   return urls.filter(isText).map((url) => filled(url, parameters));
 }
 
-/** As long as the shell waits for a session, in milliseconds: other tabs wait too. */
-const PATIENCE = 15_000;
-
 /**
  * Renews the session as shared/session would, which takes what the screen reads from the same response. A server of former times, which
  * does not send that along, is asked for it before anybody else has the token.
  */
 async function renewed(address: string, reads: readonly string[]): Promise<Response> {
   const query = reads.length === 0 ? '' : `?${new URLSearchParams(reads.map((url) => ['read', url]))}`;
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(SESSION_CALL_TIMEOUT_MS);
   const headers = { Accept: 'application/json' };
   const options: RequestInit = { method: 'POST', headers, credentials: 'include', signal };
   const response = await fetch(address + query, options);
@@ -155,7 +154,7 @@ async function renewed(address: string, reads: readonly string[]): Promise<Respo
 
 /** Whether another tab works on the session: `exclusively` of shared/session notes since when. */
 function isBusy(): boolean {
-  return Date.now() - Number(localStorage.getItem('session.busy')) < PATIENCE;
+  return Date.now() - Number(localStorage.getItem(SESSION_KEYS.busy)) < SESSION_CALL_TIMEOUT_MS;
 }
 
 /**
@@ -163,14 +162,14 @@ function isBusy(): boolean {
  * want to wait: the lock is granted only when the shell has run, which on a slow machine takes longer than the response.
  */
 function renewSession(reads: readonly string[]): void {
-  const address = addressOf('/auth/refresh');
+  const address = addressOf(REFRESH_PATH);
   const renew = () => {
-    localStorage.setItem('session.busy', String(Date.now()));
-    return renewed(address, reads).finally(() => localStorage.removeItem('session.busy'));
+    localStorage.setItem(SESSION_KEYS.busy, String(Date.now()));
+    return renewed(address, reads).finally(() => localStorage.removeItem(SESSION_KEYS.busy));
   };
   const begun = isBusy() ? undefined : renew();
   const lock = (work: () => Promise<Response>) =>
-    'locks' in navigator ? navigator.locks.request('session', work) : work();
+    'locks' in navigator ? navigator.locks.request(SESSION_LOCK, work) : work();
   const alone = lock(() => begun ?? renew());
   alone.catch(() => undefined);
   keep(`POST ${address}`, null, begun ?? alone);
@@ -178,14 +177,14 @@ function renewSession(reads: readonly string[]): void {
 
 /** Whether nobody has done anything for longer than the site allows: the shell ends such a session (`idleState` of shared/session). */
 function isIdle(idleMinutes: unknown): boolean {
-  const since = Number(localStorage.getItem('session.activity') ?? NaN);
+  const since = Number(localStorage.getItem(SESSION_KEYS.activity) ?? NaN);
   return typeof idleMinutes === 'number' && idleMinutes > 0 && Date.now() - since >= idleMinutes * 60_000;
 }
 
 function requestData(screen: Screen | undefined): void {
   const { sessionMode, idleMinutes } = blockOf('site-config');
   if (sessionMode !== 'cookie') return;
-  const mayBeSignedIn = localStorage.getItem('session.present') !== null;
+  const mayBeSignedIn = localStorage.getItem(SESSION_KEYS.present) !== null;
   if (mayBeSignedIn && isIdle(idleMinutes)) return;
   const own = screen ? ownReads(screen, mayBeSignedIn) : [];
   if (mayBeSignedIn) renewSession(own);
@@ -210,5 +209,3 @@ try {
 } catch {
   // The shell requests everything itself.
 }
-
-export {};
