@@ -117,11 +117,10 @@ function standingColumns(
   ];
 }
 
-const percent = (share: number) =>
-  share.toLocaleString('en-GB', { style: 'percent', maximumFractionDigits: 1 });
+const percent = (share: number) => `${(100 * share).toLocaleString('en-GB', { maximumFractionDigits: 1 })} %`;
 
-/** `12.5%`; a share too small to be written is said to be there. */
+/** `12.5 %`; a share too small to be written is said to be there. */
 export function shareText(count: number, total: number): string {
-  if (count === 0 || total === 0) return '0%';
+  if (count === 0 || total === 0) return '0 %';
   return count / total < 0.001 ? `< ${percent(0.001)}` : percent(count / total);
 }

@@ -103,8 +103,8 @@ describe('where projects stand', () => {
     await screen.findByRole('table', { name: all });
     expect(texts(all)).toEqual([
       ['Summary status', 'Projects', 'Share'],
-      ['Plan Created', '1,200', '99.8%'],
-      ['Attempt Aborted', '3', '0.2%'],
+      ['Plan Created', '1,200', '99.8 %'],
+      ['Attempt Aborted', '3', '0.2 %'],
     ]);
     const bars = () =>
       [...(screen.getAllByRole('table')[0]?.querySelectorAll<HTMLElement>('[data-count-bar]') ?? [])].map(
@@ -117,8 +117,8 @@ describe('where projects stand', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Projects of' }), 'BCM');
     const ofUnit = 'Projects of BCM at each summary status';
     expect(texts(ofUnit).slice(1)).toEqual([
-      ['Plan Created', '0', '0%'],
-      ['Attempt Aborted', '3', '100%'],
+      ['Plan Created', '0', '0 %'],
+      ['Attempt Aborted', '3', '100 %'],
     ]);
     expect(bars()).toEqual([['100%', 'quiet']]);
     expect(hrefs(ofUnit)).toEqual(['/projects?workUnitName=BCM&summaryStatusName=Attempt+Aborted']);
