@@ -92,6 +92,15 @@ here('two instances of the API behind nginx, on one PostgreSQL (docs/operations.
     }
   });
 
+  test.each([1, 90, 400, 5000])(
+    'a list of many pages is asked for by %s values in its address',
+    async (count) => {
+      const values = Array(count).fill('privacyName=public').join('&');
+      const { status, headers } = await fetch(`${cluster.url}/api/projects?size=1&${values}`);
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/hal+json']);
+    },
+  );
+
   test('somebody who signed in at one instance is known at the other, and sees what was saved there', async () => {
     const [first, second] = cluster.instances.map(({ address }) => `http://${address}`);
     if (first === undefined || second === undefined) throw new Error('There are two instances.');

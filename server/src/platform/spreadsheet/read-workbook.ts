@@ -1,6 +1,7 @@
 import { UserError } from '../http/errors/errors.ts';
 import { MOST_COLUMNS, type CsvLine } from '../http/requests/uploaded-file.ts';
 import { Turn } from '../pauses/turn.ts';
+import { CellTexts } from './cell-texts.ts';
 import { readDateStyles } from './date-styles.ts';
 import { dateOfSerial } from './serial-dates.ts';
 import { attributeOf, xmlTokens } from './xml-tokens.ts';
@@ -94,6 +95,7 @@ interface CellReading {
 /** Others are let through between the pieces of a row, too: a file may consist of one. */
 async function* rowsOf(sheet: string, reading: CellReading): AsyncGenerator<CsvLine> {
   const turn = new Turn();
+  const amount = new CellTexts();
   let line = 0;
   let cells: string[] = [];
   let cell = { column: -1, type: '', style: -1 };
@@ -118,7 +120,8 @@ async function* rowsOf(sheet: string, reading: CellReading): AsyncGenerator<CsvL
         if (token.kind === 'open') {
           cell = cellOf(token.attributes, cell.column);
           written = '';
-        } else if (cell.column < MOST_COLUMNS) setCell(cells, cell.column, textOf(written, cell, reading));
+        } else if (cell.column < MOST_COLUMNS)
+          setCell(cells, cell.column, amount.counted(textOf(written, cell, reading), line));
         break;
       case 'v':
       case 't':

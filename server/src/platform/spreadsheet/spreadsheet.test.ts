@@ -107,6 +107,22 @@ describe('what is refused', () => {
   });
 
   test.each([
+    [
+      'one text that no cell can have',
+      20_000_000,
+      1,
+      /row 1 has 20,000,000 characters. A cell has at most 32,767/,
+    ],
+    ['much text from each of many cells', 30_000, 1_000, /more than 16,000,000 characters together/],
+  ])('a small file whose cells refer to %s', async (_what, length, rows, reason) => {
+    const bytes = await foreign('<row><c t="s"><v>0</v></c></row>'.repeat(rows), [
+      { name: 'xl/sharedStrings.xml', content: [`<sst><si><t>${'a'.repeat(length)}</t></si></sst>`] },
+    ]);
+    expect(bytes.length).toBeLessThan(100_000);
+    expect(await refusal(bytes)).toMatch(reason);
+  });
+
+  test.each([
     ['nothing but the mark of a ZIP file', Buffer.from('PK\u0003\u0004')],
     [
       'a ZIP file that is cut off',

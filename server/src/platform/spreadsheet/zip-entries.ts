@@ -4,7 +4,7 @@ import { UserError } from '../http/errors/errors.ts';
 
 const inflate = promisify(inflateRaw);
 
-/** Unpacked bytes of all parts that are read: some thousand rows with all columns stay below, a zip bomb does not. */
+/** Unpacked bytes of all parts that are read: some thousand rows with all columns stay below. What cells refer to is counted by `CellTexts`. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
 
 const END_OF_DIRECTORY = 0x06054b50;

@@ -61,4 +61,10 @@ describe('navigation of a list', () => {
     expect(linkHeader(links(0, 50))).toBe(`<${href(0)}>; rel="first", <${href(1)}>; rel="next"`);
     expect(linkHeader(links(0, 5))).toBe('');
   });
+
+  test('as a header: nothing where it has so many filters that a proxy would refuse the response', () => {
+    const gene = Array.from({ length: 400 }, (_none, index) => `Gene${index}`);
+    expect(linkHeader(links(0, 50, { query: { gene: gene.slice(0, 50) } }))).toContain('gene=Gene49');
+    expect(linkHeader(links(0, 50, { query: { gene } }))).toBe('');
+  });
 });

@@ -80,11 +80,18 @@ function encode(text: string): string {
   return encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',');
 }
 
-/** The `Link` response header of the project list: first and next, or nothing on a list of one page. */
+/** Many proxies refuse responses with more than 4 kB of headers, in characters. */
+const LONGEST_LINK_HEADER = 2000;
+
+/**
+ * The `Link` response header of a list: first and next, or nothing on a list of one page, and where many filters make it too long.
+ * The body has the same links.
+ */
 export function linkHeader({ first, next }: PageLinks): string {
   const parts = [
     ...(first ?? []).map(({ href }) => `<${href}>; rel="first"`),
     ...(next ?? []).map(({ href }) => `<${href}>; rel="next"`),
   ];
-  return parts.join(', ');
+  const header = parts.join(', ');
+  return header.length > LONGEST_LINK_HEADER ? '' : header;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ImportAction, ImportKind } from 'shared/contract';
 import type { SignedIn } from '../../../identity/permissions/caller.ts';
@@ -52,9 +53,9 @@ export async function createImport(
 function withRepeats(rows: readonly FileRow[]): (FileRow & { repeats: number | null })[] {
   const lines = new Map<string, number>();
   return rows.map((row) => {
-    const content = JSON.stringify(row.cells).toLowerCase();
-    const repeats = lines.get(content) ?? null;
-    if (repeats === null) lines.set(content, row.line);
+    const digest = createHash('sha256').update(JSON.stringify(row.cells).toLowerCase()).digest('base64url');
+    const repeats = lines.get(digest) ?? null;
+    if (repeats === null) lines.set(digest, row.line);
     return { ...row, repeats };
   });
 }
