@@ -4,5 +4,8 @@
  */
 export const LONGEST_TERMS_IN_ADDRESS = 6000;
 
+/** Names with wildcards that one search may have: each is compared with every name that there is. */
+export const MOST_PATTERNS = 20;
+
 /** Fewer letters of a gene's symbol would suggest genes at random. */
 export const SHORTEST_SUGGESTED_TEXT = 2;

@@ -36,7 +36,8 @@ test('a feed has the latest changes first, in words, with addresses, and names n
   const response = await read('cib2');
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
-  expect(response.headers['cache-control']).toBe('public, max-age=300');
+  // Only as long as caches may store what visitors read (PUBLIC_CACHE_SECONDS): what was made restricted is gone from here, too.
+  expect(response.headers['cache-control']).toBe('private, no-cache');
   expect(response.body).toContain(
     '<link rel="self" href="https://tracker.example/api/v2/genes/MGI:1929293/changes.atom"/>',
   );

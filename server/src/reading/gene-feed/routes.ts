@@ -8,9 +8,6 @@ import { latestPublicChanges } from './public-changes.ts';
 
 const { open } = chapter('Following');
 
-/** The same for everybody, so that anything on the way may store it. */
-const CACHING = 'public, max-age=300';
-
 /** What changed of public work on a gene, for feed readers. An addition to the tracker's API. */
 export const geneFeedRoutes: TrackerRoutes = (app, { db, settings }) => {
   app.get(
@@ -29,7 +26,7 @@ export const geneFeedRoutes: TrackerRoutes = (app, { db, settings }) => {
       const site = siteAddressOf(settings);
       const self = `${site}/api/v2/genes/${accessionId}/changes.atom`;
       const feed = atomFeed(await latestPublicChanges(db, id), { symbol, site, self, now: new Date() });
-      return reply.type('application/atom+xml; charset=utf-8').header('cache-control', CACHING).send(feed);
+      return reply.type('application/atom+xml; charset=utf-8').send(feed);
     },
   );
 };

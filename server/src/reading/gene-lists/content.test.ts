@@ -1,7 +1,7 @@
 import type { GeneListPage } from 'shared/contract';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { CAST } from '../../../testing/cast.ts';
-import { BASE_URL, get, getJson } from '../../../testing/calls.ts';
+import { BASE_URL, get, getJson, refusal } from '../../../testing/calls.ts';
 import {
   addProjectOn,
   CONTENT,
@@ -105,6 +105,13 @@ describe('filter by gene (spec part 2 §7; api-3 §1.6)', () => {
   ])('%s', async (_what, term, expected) => {
     const query = `&markerSymbol=${encodeURIComponent(term)}`;
     expect(inShort(await recordsOf(tracker, { query }))).toEqual(expected);
+  });
+
+  test('refuses to compare each gene with hundreds of patterns (anonymously)', async () => {
+    const patterns = Array.from({ length: 300 }, (_none, index) => `%25${index}`).join(',');
+    expect(refusal(await get(tracker, `${PUBLIC}?markerSymbol=${patterns},Aaa1`, null))).toBe(
+      '400 A search may have at most 20 names with wildcards, but this one has 300. Whole names may be more.',
+    );
   });
 
   test('without a term the response is empty (204), in the public list it is everything', async () => {

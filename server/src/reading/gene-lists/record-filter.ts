@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { escapeLike } from '../../catalogue/genes/repository.ts';
+import { refuseManyPatterns } from '../../platform/http/requests/patterns.ts';
 import { genesNamed, genesWithSynonym } from '../../catalogue/genes/gene-names.ts';
 
 /** Which records of a list are requested. */
@@ -30,11 +31,15 @@ export const isStored: RawBuilder<boolean> = sql`(
 /**
  * The genes that a filter means (api-3 §1.6): each term is a symbol, a synonym or an accession id, in any case, `%`
  * being a wildcard. Null for a filter without terms, which selects everything.
+ *
+ * @throws UserError for too many terms with wildcards
  */
 export async function filteredGenes(db: Db, terms: readonly string[]): Promise<number[] | null> {
   if (terms.length === 0) return null;
   const patterns = terms.filter((term) => term.includes('%'));
+  refuseManyPatterns(patterns);
   const words = terms.filter((term) => !term.includes('%'));
+  const alike = sql`any (${patterns.map(likePattern)}::text[])`;
   const { rows } = await sql<{ id: number }>`
     select found.id from unnest(${words}::text[]) asked (term)
     cross join lateral (
@@ -42,11 +47,9 @@ export async function filteredGenes(db: Db, terms: readonly string[]): Promise<n
       union
       select id from ${genesWithSynonym(sql`asked.term`)} meant) found
     union
-    select gene.id from unnest(${patterns.map(likePattern)}::text[]) asked (pattern)
-    join gene on lower(gene.symbol) like asked.pattern
+    select gene.id from gene where lower(gene.symbol) like ${alike}
     union
-    select gene_id from unnest(${patterns.map(likePattern)}::text[]) asked (pattern)
-    join gene_synonym on lower(synonym) like asked.pattern`.execute(db);
+    select gene_id from gene_synonym where lower(synonym) like ${alike}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -76,6 +76,7 @@ describe('filters', () => {
     ['tpn=tpn:00000000_', ALL],
     ['tpn=%2500003', ['restricted']],
     ['tpn=TPN:000000001,TPN:000000002', ['public', 'protected']],
+    ['tpn=TPN:000000001,%2500003', ['public', 'restricted']],
     ['tpn=TPN:00000000', []],
     ['gene=egr2', ['public', 'restricted', 'twoGenes']],
     ['gene=mgi:103067', ['plain', 'twoGenes']],
@@ -112,6 +113,15 @@ describe('filters', () => {
     ['TPN=TPN:000000003', ALL],
   ])('%s', async (query, expected) => {
     expect(await found(query)).toEqual(expected);
+  });
+
+  test('refuses to compare each project with hundreds of patterns', async () => {
+    const patterns = (count: number) =>
+      Array.from({ length: count }, (_none, index) => `tpn=%25${index}`).join('&');
+    expect(await found(patterns(20))).toEqual(ALL);
+    expect(refusal(await get(tracker, `/api/projects?${patterns(21)}`))).toBe(
+      '400 A search may have at most 20 names with wildcards, but this one has 21. Whole names may be more.',
+    );
   });
 
   test('refuses a legacy id that is not a number', async () => {

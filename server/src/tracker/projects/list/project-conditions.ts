@@ -32,7 +32,7 @@ export function areOnHiddenFields(criteria: ProjectCriteria): boolean {
 
 /** About what everybody sees who sees the project at all. */
 function* openConditions(criteria: ProjectCriteria): Generator<Condition> {
-  if (criteria.tpns !== undefined) yield hasTpn(criteria.tpns, criteria.tpnPatterns === true);
+  if (criteria.tpns !== undefined) yield hasTpn(criteria.tpns, criteria.tpnPatterns ?? []);
   if (criteria.geneIds !== undefined) yield sql`project_index.gene_ids && ${ids(criteria.geneIds)}::bigint[]`;
   if (criteria.markerGeneIds !== undefined)
     yield sql`project_index.gene_ids && ${ids(criteria.markerGeneIds)}::bigint[]`;
@@ -65,11 +65,11 @@ function* maskedConditions(criteria: ProjectCriteria): Generator<Condition> {
   yield* workConditions(criteria);
 }
 
-function hasTpn(tpns: readonly string[], arePatterns: boolean): Condition {
+function hasTpn(tpns: readonly string[], patterns: readonly string[]): Condition {
   // Identifiers are stored in capital letters, so equality can use their index.
-  return arePatterns
-    ? sql`project_index.tpn like any (${[...tpns]}::text[])`
-    : sql`project_index.tpn = any (${[...tpns]}::text[])`;
+  const isOne = sql<boolean>`project_index.tpn = any (${[...tpns]}::text[])`;
+  if (patterns.length === 0) return isOne;
+  return sql`(${isOne} or project_index.tpn like any (${[...patterns]}::text[]))`;
 }
 
 function ids(values: readonly number[]): number[] {

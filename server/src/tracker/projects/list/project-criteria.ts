@@ -1,5 +1,6 @@
 import type { Lists } from '../../../platform/look-up-lists/catalogues.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { groupedBy } from '../../../platform/database/grouped.ts';
 import {
   catalogueNames,
   loadNamedGenes,
@@ -15,6 +16,7 @@ import {
   type RawFilters,
 } from './project-filters.ts';
 import { readWorkFilters, type RawWorkFilters, type WorkCriteria } from './work-filters.ts';
+import { refuseManyPatterns } from '../../../platform/http/requests/patterns.ts';
 import { listValues } from '../../../platform/http/requests/parameter-values.ts';
 
 /**
@@ -22,9 +24,10 @@ import { listValues } from '../../../platform/http/requests/parameter-values.ts'
  * list is met by no project (a name that does not exist).
  */
 export interface ProjectCriteria extends WorkCriteria {
-  /** In capital letters; `%` and `_` are wildcards where `tpnPatterns` is true. */
+  /** In capital letters. */
   tpns?: readonly string[];
-  tpnPatterns?: boolean;
+  /** Other TPNs, in capital letters, in which `%` and `_` are wildcards. */
+  tpnPatterns?: readonly string[];
   geneIds?: readonly number[];
   markerGeneIds?: readonly number[];
   intentionTypeIds?: readonly number[];
@@ -59,7 +62,11 @@ export interface FilterSource {
   lists: Lists;
 }
 
-/** Turns filters into criteria, with a fixed number of queries. */
+/**
+ * Turns filters into criteria, with a fixed number of queries.
+ *
+ * @throws UserError for too many patterns
+ */
 export async function resolveFilters(
   { db, lists }: FilterSource,
   raw: RawFilters & RawWorkFilters,
@@ -75,6 +82,7 @@ export async function resolveFilters(
     ...toCriteria(filters, names, genes, comparison),
     ...readWorkFilters(raw, new Date()),
   };
+  refuseManyPatterns(criteria.tpnPatterns ?? []);
   return {
     filters,
     criteria: comparison === 'exact' ? criteria : { ...criteria, ...(await loadWrittenAlike(db, criteria)) },
@@ -102,15 +110,17 @@ export function toCriteria(
       list.filter(({ name }) => isNamed(value, name)).map(({ key }) => key),
     );
   };
-  const geneIds = (
-    values: readonly string[] | undefined,
-    isMeant: (gene: NamedGene, value: string) => boolean,
-  ) => values?.flatMap((value) => genes.filter((gene) => isMeant(gene, value)).map(({ id }) => id));
+  const tpns = filters.tpn?.map((tpn) => tpn.toUpperCase());
+  const isPattern = (tpn: string) => comparison === 'exact' && /[%_]/.test(tpn);
+  const ofSymbol = groupedBy(genes, ({ symbol }) => fold(symbol));
+  const ofName = groupedBy(genes.flatMap(namesOfGene), ({ name }) => name);
   return {
-    tpns: filters.tpn?.map((tpn) => tpn.toUpperCase()),
-    tpnPatterns: comparison === 'exact' && filters.tpn?.some((tpn) => /[%_]/.test(tpn)),
-    geneIds: geneIds(filters.gene, isSymbolOrAccessionId),
-    markerGeneIds: geneIds(filters.markerSymbol, ({ symbol }, value) => isNamed(value, symbol)),
+    tpns: tpns?.filter((tpn) => !isPattern(tpn)),
+    tpnPatterns: tpns?.filter(isPattern),
+    geneIds: filters.gene?.flatMap((value) => ofName.get(value.toLowerCase()) ?? []).map(({ id }) => id),
+    markerGeneIds: filters.markerSymbol
+      ?.flatMap((value) => ofSymbol.get(fold(value)) ?? [])
+      .map(({ id }) => id),
     intentionTypeIds: keys('intention'),
     workUnitIds: keys('workUnitName'),
     workGroupIds: keys('workGroupName'),
@@ -125,7 +135,6 @@ export function toCriteria(
   };
 }
 
-function isSymbolOrAccessionId({ symbol, accId }: NamedGene, value: string): boolean {
-  const name = value.toLowerCase();
-  return symbol.toLowerCase() === name || accId.toLowerCase() === name;
+function namesOfGene({ id, symbol, accId }: NamedGene): { id: number; name: string }[] {
+  return [symbol, accId].map((name) => ({ id, name: name.toLowerCase() }));
 }
