@@ -49,7 +49,8 @@ export type ProjectDeletion = Static<typeof ProjectDeletion>;
  */
 export const ProjectOverview = Type.Object({
   genotypeConfirmedColonies: Type.Integer({
-    description: 'Colonies with the status Genotype Confirmed, of production and allele modification plans',
+    description:
+      'Colonies with the status Genotype Confirmed, of the production and allele modification plans that the caller may read',
   }),
   hasConditionalMutation: Type.Boolean({ description: 'As hasConditionalCrisprPlan answers' }),
   genes: Type.Array(PlacedGene, { description: 'Of the intentions, in their order' }),

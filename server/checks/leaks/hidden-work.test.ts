@@ -3,16 +3,13 @@
  * the same texts, so that the reads lead to them.
  */
 import { sql } from 'kysely';
-import { localDate } from '../../src/platform/http/requests/local-date-time.ts';
-import type { TestCaller } from '../../testing/calls.ts';
-import { get } from '../../testing/calls.ts';
+import { get, type TestCaller } from '../../testing/calls.ts';
 import { CAST } from '../../testing/cast.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { openScenarioTracker } from '../scenarios/open-scenario-tracker.ts';
 import { makeProjects } from '../scenarios/project-privacy.ts';
-import { MEMBER } from '../scenarios/scenario.ts';
 import { createWholeProject } from '../scenarios/whole-project.ts';
-import { everyRead } from './every-read.ts';
+import { readsOfProject } from './reads-of-project.ts';
 import { countRows, marksIn, markTexts } from './marked-texts.ts';
 
 jest.setTimeout(240_000);
@@ -24,8 +21,7 @@ let reads: string[];
 beforeAll(async () => {
   tracker = await openScenarioTracker();
   const before = await countRows(tracker.db);
-  const { tpn, pin, phenotypingPin, tpo, min, psn } = await createWholeProject(tracker);
-  const pins = [pin, phenotypingPin];
+  const project = await createWholeProject(tracker);
   const after = await countRows(tracker.db);
   const tables = [...after].filter(([name, count]) => count > (before.get(name) ?? 0)).map(([name]) => name);
   marks = await markTexts(
@@ -36,37 +32,7 @@ beforeAll(async () => {
   await sql`update history set date = date - interval '2 days' where comment like '% created'`.execute(
     tracker.db,
   );
-  const today = new Date();
-  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
-  reads = await everyRead(tracker, {
-    ...{ tpn: [tpn], pin: pins, tpo: [tpo], min: [min], psn: [psn], email: [MEMBER] },
-    day: [localDate(yesterday), localDate(today)],
-    ...{ id: ['1'], symbolOrId: ['Cib2'], symbol: ['Cib2'], markerSymbol: ['Cib2'], gene: ['Cib2'] },
-    ...{
-      name: ['hidden colony.name', 'gene_interest'],
-      colonyName: ['hidden colony.name'],
-      consortiumName: ['IMPC'],
-    },
-    ...{ reportName: ['gene_interest', 'phenotyping_colonies', 'mgi_crispr_alleles'], kind: ['projects'] },
-    ...{ workUnitName: ['JAX'], workunit: ['JAX'], workUnit: ['JAX'], workGroupName: ['BaSH'] },
-    ...{ attempt: ['crispr'], reporttype: ['dist_crispr', 'month'], networkname: ['MMRRC'], text: ['Cib'] },
-    ...{ input: ['Cib2'], action: ['canUpdatePlan'], resourceId: pins, changedFrom: ['2000-01-01'] },
-    ...{
-      changedBy: [MEMBER],
-      lacks: ['colony', 'guides'],
-      by: ['workUnit', 'consortium'],
-      list: ['waiting', 'languishing'],
-      token: ['none'],
-    },
-    ...{ pathName: ['crispr'], statusName: ['Founder Obtained'], waitedDays: ['0'] },
-    ...{
-      shown: ['true'],
-      format: ['csv'],
-      columns: ['list'],
-      since: ['0'],
-      read: [`/api/projects/${tpn}`, `/api/plans/${pins[0]}`],
-    },
-  });
+  reads = await readsOfProject(tracker, project);
 });
 afterAll(() => tracker.close());
 

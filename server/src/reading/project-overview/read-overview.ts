@@ -11,8 +11,8 @@ import { placesOfDeletion } from './place-of-deletion.ts';
 /** The overview of a project, in five statements however many plans it has. */
 export async function readOverview(db: Db, projectId: number, caller: Subject): Promise<ProjectOverview> {
   const [genotypeConfirmedColonies, isConditional, genes, deletions, follow] = await Promise.all([
-    countGenotypeConfirmed(db, projectId),
-    hasConditionalMutation(db, projectId),
+    countGenotypeConfirmed(db, projectId, caller),
+    hasConditionalMutation(db, projectId, caller),
     findPlacedGenes(db, projectId),
     findDeletions(db, projectId, caller),
     isSignedIn(caller) ? followOfProject(db, caller, projectId) : null,
@@ -20,15 +20,17 @@ export async function readOverview(db: Db, projectId: number, caller: Subject): 
   return { genotypeConfirmedColonies, hasConditionalMutation: isConditional, genes, deletions, follow };
 }
 
-/** Colonies that further plans can start from (spec part 1 §4). */
-async function countGenotypeConfirmed(db: Db, projectId: number): Promise<number> {
+/** Colonies that further plans of the caller can start from (spec part 1 §4), as far as the caller may read them (ADR 21). */
+async function countGenotypeConfirmed(db: Db, projectId: number, caller: Subject): Promise<number> {
   const { count } = await db
     .selectFrom('plan')
+    .innerJoin('project_index', 'project_index.project_id', 'plan.project_id')
     .innerJoin('plan_type', 'plan_type.id', 'plan.plan_type_id')
     .innerJoin('outcome', 'outcome.plan_id', 'plan.id')
     .innerJoin('colony', 'colony.outcome_id', 'outcome.id')
     .innerJoin('status', 'status.id', 'colony.status_id')
     .where('plan.project_id', '=', projectId)
+    .where(isPlanReadableBy(caller))
     .where('plan_type.name', '=', 'production')
     .where('status.name', '=', 'Genotype Confirmed')
     .select(sql<number>`count(*)::integer`.as('count'))

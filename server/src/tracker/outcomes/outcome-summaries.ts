@@ -29,16 +29,18 @@ export async function listStartingPoints(
     .execute();
 }
 
-/** Has any plan of the project yielded a mutation of the category Conditional or Conditional Ready? */
-export async function hasConditionalMutation(db: Db, projectId: number): Promise<boolean> {
+/** Has any plan of the project that the person may read (ADR 21) yielded a mutation of the category Conditional or Conditional Ready? */
+export async function hasConditionalMutation(db: Db, projectId: number, caller: Subject): Promise<boolean> {
   const found = await db
     .selectFrom('plan')
+    .innerJoin('project_index', 'project_index.project_id', 'plan.project_id')
     .innerJoin('outcome', 'outcome.plan_id', 'plan.id')
     .innerJoin('mutation_outcome as link', 'link.outcome_id', 'outcome.id')
     .innerJoin('mutation_mutation_categorization as held', 'held.mutation_id', 'link.mutation_id')
     .innerJoin('mutation_categorization as category', 'category.id', 'held.mutation_categorization_id')
     .select(sql`1`.as('found'))
     .where('plan.project_id', '=', projectId)
+    .where(isPlanReadableBy(caller))
     .where('category.name', '=', sql<string>`any ('{Conditional,Conditional Ready}')`)
     .limit(1)
     .executeTakeFirst();

@@ -28,13 +28,14 @@ export const projectOutcomeRoutes: TrackerRoutes = (app, { db }) => {
     '/api/projects/:tpn/hasConditionalCrisprPlan',
     openOfProjects({
       summary: 'Has a project yielded a conditional mutation?',
-      description: 'A mutation of the category Conditional or Conditional Ready, of any plan.',
+      description:
+        'A mutation of the category Conditional or Conditional Ready, of any plan that the caller may read.',
       params: ProjectPath,
       response: { 200: Type.Boolean() },
     }),
     async ({ params, caller }) => {
       const { id } = await requireReadableProject(db, params.tpn, caller);
-      return hasConditionalMutation(db, id);
+      return hasConditionalMutation(db, id, caller);
     },
   );
 };
