@@ -40,6 +40,16 @@ test('a list of what stands still has which plan, where, since when and how long
   );
 });
 
+test('of a project of several work units it has which of them has the plan', async () => {
+  const ofTwo = { standingStill: { ...STILL, workUnitName: 'UCD' }, relatedWorkUnitNames: ['JAX', 'UCD'] };
+  serveProjects(pageOf([aProject(ofTwo)]));
+  openList({ route: FILTERED });
+  const link = await screen.findByRole('link', { name: 'PIN:0000000123' });
+  expect(link.closest('td')).toHaveTextContent(
+    /^PIN:0000000123 of UCD at Embryos Obtained since 2025-01-04,/,
+  );
+});
+
 test('of a project whose plans the reader may not read it has nothing', async () => {
   serveProjects(WITH_STILL);
   openList({ route: FILTERED });
