@@ -3,7 +3,7 @@ import type { StatusStep } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
 import type { Subject } from '../../identity/permissions/caller.ts';
 import { isPlanReadableBy } from '../../identity/permissions/plan-visibility.ts';
-import { Turn } from '../../platform/pauses/turn.ts';
+import { mapInTurns, Turn } from '../../platform/pauses/turn.ts';
 import { quartiles } from './quartiles.ts';
 
 /** Plans whose steps are read by one statement, during which an embedded database serves nobody else. */
@@ -105,7 +105,7 @@ async function stepsOf(
 }
 
 async function inOrderOfWork(db: Db, steps: readonly StepDays[]): Promise<StatusStep[]> {
-  const measured = steps.map(({ days, ...step }) => {
+  const measured = await mapInTurns(steps, ({ days, ...step }) => {
     const [lowerQuartileDays, medianDays, upperQuartileDays] = quartiles(days);
     return { ...step, steps: days.length, lowerQuartileDays, medianDays, upperQuartileDays };
   });
