@@ -17,6 +17,20 @@ async function openList(page: Page, siteUrl: string, filters: Record<string, str
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
+/** Selects the first project of what stands still that names a plan. @returns its identifier, and that of the plan */
+async function selectStanding(page: Page, siteUrl: string) {
+  await openList(page, siteUrl, { stalled: 'usual' });
+  const row = page
+    .getByRole('table', { name: 'Managed projects' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: /^PIN:/ }) })
+    .first();
+  const pin = await row.getByRole('link', { name: /^PIN:/ }).textContent();
+  const tpn = await row.getByRole('link', { name: /^TPN:/ }).textContent();
+  await row.getByRole('checkbox', { name: /^Select TPN/ }).check();
+  return { pin, tpn };
+}
+
 test('two projects are stopped with a reason in at most 8 clicks, and brought back', async ({
   page,
   siteUrl,
@@ -77,15 +91,7 @@ test('from what stands still the plan that the row names is stopped, and all pla
   page,
   siteUrl,
 }) => {
-  await openList(page, siteUrl, { stalled: 'usual' });
-  const row = page
-    .getByRole('table', { name: 'Managed projects' })
-    .getByRole('row')
-    .filter({ has: page.getByRole('link', { name: /^PIN:/ }) })
-    .first();
-  const pin = await row.getByRole('link', { name: /^PIN:/ }).textContent();
-  const tpn = await row.getByRole('link', { name: /^TPN:/ }).textContent();
-  await row.getByRole('checkbox', { name: /^Select TPN/ }).check();
+  const { pin, tpn } = await selectStanding(page, siteUrl);
   await page.getByRole('button', { name: 'Stop…' }).click();
   await dialog(page).getByLabel('Reason').selectOption('Animals lost');
   await dialog(page).getByRole('button', { name: 'Preview' }).click();
@@ -100,4 +106,24 @@ test('from what stands still the plan that the row names is stopped, and all pla
   await dialog(page).getByRole('button', { name: 'Preview' }).click();
   await expectOfJob(page, /would be stopped/);
   await expect(records.filter({ hasText: pin ?? '' })).toHaveCount(1);
+});
+
+test('from what stands still the plan that the row names is handed over, and taken back', async ({
+  page,
+  siteUrl,
+}) => {
+  const { pin, tpn } = await selectStanding(page, siteUrl);
+  await page.getByRole('button', { name: 'Hand over…' }).click();
+  await dialog(page).getByLabel('To the work unit').selectOption('UCD');
+  await dialog(page).getByLabel('Work group').selectOption('DTCC');
+  await dialog(page).getByRole('button', { name: 'Preview' }).click();
+  await expectOfJob(page, /^1 would be handed over, 0 stay as they are, 0 refused/);
+  await expectAccessibleEverywhere(page);
+  await dialog(page).getByRole('button', { name: 'Hand over 1 plan' }).click();
+  await expectOfJob(page, /^1 handed over, 0 stay as they are, 0 refused/);
+  const record = dialog(page).getByRole('rowheader');
+  await expect(record).toHaveCount(1);
+  await expect(record).toContainText(`${pin}of ${tpn}`);
+  await dialog(page).getByRole('button', { name: 'Undo' }).click();
+  await expectOfJob(page, /^1 brought back, 0 stay as they are, 0 refused/);
 });

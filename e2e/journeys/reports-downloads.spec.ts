@@ -242,6 +242,33 @@ test('cells fill their columns, also those of a table that is stretched to its f
   expect(Math.max(...gaps)).toBeLessThan(1);
 });
 
+test('time between statuses is of the days that are chosen, which the address has', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.goto(`${siteUrl}/#/reports?tab=project-reports`);
+  const table = page.getByRole('table', { name: 'Time between statuses by attempt type' });
+  const first = table
+    .getByRole('row', { name: /^crispr\s+Plan Created\s+Attempt In Progress/ })
+    .getByRole('cell')
+    .nth(2);
+  const times = async () => Number((await first.innerText()).replaceAll(',', ''));
+  const ofAllTime = await times();
+  await page.getByRole('textbox', { name: 'Reached until' }).fill('2018-12-31');
+  const report = page.getByRole('region', { name: 'Time between statuses', exact: true });
+  await expect(report).toContainText('later status was reached until 2018-12-31,');
+  await expect.poll(times).toBeLessThan(ofAllTime);
+  const before = await times();
+  await page.getByRole('textbox', { name: 'Reached until' }).fill('');
+  await page.getByRole('textbox', { name: 'Reached from' }).fill('2019-01-01');
+  // Every step is in one of the two.
+  await expect.poll(times).toBe(ofAllTime - before);
+  await expect(page).toHaveURL(/\?tab=project-reports&stepsFrom=2019-01-01$/);
+  await page.reload();
+  await expect(report).toContainText('later status was reached since 2019-01-01,');
+  await expect.poll(times).toBe(ofAllTime - before);
+});
+
 test('what to expect of the work under way, of all work units and of one', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/#/reports?tab=project-reports`);
   const table = page.getByRole('table', { name: 'Results to expect, by kind of work' });

@@ -32,14 +32,7 @@ function StopFields({ draft, onChange }: Fields) {
       <Field label="In words">
         <TextArea rows={2} value={draft.words} onChange={({ target }) => onChange({ words: target.value })} />
       </Field>
-      {draft.standingOnly !== undefined && (
-        <Checkbox
-          label="Only the plan of each project that stands still"
-          hint="The one that its row names. Otherwise all plans of the project that go on."
-          checked={draft.standingOnly}
-          onChange={({ target }) => onChange({ standingOnly: target.checked })}
-        />
-      )}
+      <StandingOnly draft={draft} onChange={onChange} />
       <Checkbox
         label="Abort their colonies too"
         hint="Not those that another plan works with; they are named before anything is stored."
@@ -47,6 +40,19 @@ function StopFields({ draft, onChange }: Fields) {
         onChange={({ target }) => onChange({ withColonies: target.checked })}
       />
     </Stack>
+  );
+}
+
+/** Where the rows of the list name the plan that stands still. */
+function StandingOnly({ draft: { standingOnly }, onChange }: Fields) {
+  if (standingOnly === undefined) return null;
+  return (
+    <Checkbox
+      label="Only the plan of each project that stands still"
+      hint="The one that its row names. Otherwise all plans of the project that go on."
+      checked={standingOnly}
+      onChange={({ target }) => onChange({ standingOnly: target.checked })}
+    />
   );
 }
 
@@ -78,6 +84,7 @@ function HandOverFields({ draft, onChange }: Fields) {
           onChange={({ target }) => onChange({ workGroupName: target.value })}
         />
       </Field>
+      <StandingOnly draft={draft} onChange={onChange} />
     </Stack>
   );
 }

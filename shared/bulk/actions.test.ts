@@ -25,6 +25,13 @@ test.each<[ActionName, Partial<ActionDraft>, ReturnType<typeof actionOf>]>([
     { workUnitName: 'UCD', workGroupName: 'DTCC' },
     { name: 'handOverPlans', workUnitName: 'UCD', workGroupName: 'DTCC' },
   ],
+  [
+    'handOverPlans',
+    { workUnitName: 'UCD', workGroupName: 'DTCC', standingOnly: true },
+    { name: 'handOverPlans', workUnitName: 'UCD', workGroupName: 'DTCC', standingOnly: true },
+  ],
+  // Of a project there is no part that stands still.
+  ['changeProjects', { recovery: 'no', standingOnly: true }, { name: 'changeProjects', recovery: false }],
   ['changeProjects', { comment: ' ' }, 'Choose what is to be changed.'],
   [
     'changeProjects',

@@ -86,16 +86,13 @@ export function actionOf(name: ActionName, draft: ActionDraft): BulkAction | str
     case 'stopPlans': {
       const reason = [draft.reason, draft.words.trim()].filter((text) => text !== '').join('. ');
       if (reason === '') return 'Choose a reason, or write one.';
-      return {
-        ...{ name, reason, withColonies: draft.withColonies },
-        ...(draft.standingOnly === true && { standingOnly: true }),
-      };
+      return { name, reason, withColonies: draft.withColonies, ...ofStanding(draft) };
     }
     case 'handOverPlans': {
       const { workUnitName, workGroupName } = draft;
       if (workUnitName === '') return 'Choose the work unit that gets the plans.';
       if (workGroupName === '') return 'Choose the work group.';
-      return { name, workUnitName, workGroupName };
+      return { name, workUnitName, workGroupName, ...ofStanding(draft) };
     }
     case 'changeProjects': {
       const changes = {
@@ -111,4 +108,8 @@ export function actionOf(name: ActionName, draft: ActionDraft): BulkAction | str
       return { name, ...changes };
     }
   }
+}
+
+function ofStanding({ standingOnly }: ActionDraft): { standingOnly?: true } {
+  return standingOnly === true ? { standingOnly } : {};
 }

@@ -11,6 +11,15 @@ const LONGEST_NOTE = 2000;
 const Name = Type.String({ maxLength: 200 });
 const Note = Type.String({ maxLength: LONGEST_NOTE });
 
+/** Narrows what a project stands for among the targets. */
+const StandingOnly = Type.Optional(
+  Type.Boolean({
+    description:
+      'A project stands for its plan alone that `standingStill` names in a list of what stands still, whether the caller ' +
+      'may change it or not; without it for all its plans',
+  }),
+);
+
 /** Ends the attempt of each plan, and where asked its colonies, with a reason. */
 export const StopPlans = Type.Object({
   name: Type.Literal('stopPlans'),
@@ -22,13 +31,7 @@ export const StopPlans = Type.Object({
   withColonies: Type.Boolean({
     description: 'Colonies that can be aborted are; without it they stay as they are',
   }),
-  standingOnly: Type.Optional(
-    Type.Boolean({
-      description:
-        'A project stands for its plan alone that `standingStill` names in a list of what stands still, whether the caller ' +
-        'may change it or not; without it for all its plans',
-    }),
-  ),
+  standingOnly: StandingOnly,
 });
 export type StopPlans = Static<typeof StopPlans>;
 
@@ -37,6 +40,7 @@ export const HandOverPlans = Type.Object({
   name: Type.Literal('handOverPlans'),
   workUnitName: Name,
   workGroupName: Name,
+  standingOnly: StandingOnly,
 });
 export type HandOverPlans = Static<typeof HandOverPlans>;
 

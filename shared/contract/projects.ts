@@ -81,6 +81,7 @@ export const StandingStill = Type.Object(
     since: LocalDateTime,
     usualDays: Type.Integer({ description: 'Three of four plans had gone on after so many days' }),
     others: Type.Integer({ description: 'How many plans more of the project stand still' }),
+    workUnitName: Type.Optional(Type.String({ description: 'Who has the plan' })),
   },
   {
     description:

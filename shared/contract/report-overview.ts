@@ -43,6 +43,16 @@ export const StatusFunnel = Type.Object({
 });
 export type StatusFunnel = Static<typeof StatusFunnel>;
 
+export const StatusStepsQuery = Type.Object({
+  reachedFrom: Type.Optional(
+    Type.String({ description: 'A day, `2025-01-01`: steps whose later status was reached on it or after' }),
+  ),
+  reachedTo: Type.Optional(
+    Type.String({ description: 'A day, `2025-12-31`: steps whose later status was reached by its end' }),
+  ),
+});
+export type StatusStepsQuery = Static<typeof StatusStepsQuery>;
+
 /** How long plans of an attempt type stay in a summary status before they come to the next. */
 export const StatusStep = Type.Object({
   attemptTypeName: Type.String(),

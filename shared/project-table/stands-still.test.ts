@@ -23,13 +23,26 @@ test.each([
   [{ usualDays: 1 }, 'at Embryos Obtained since 2025-01-04, usual 1 day'],
   [{ others: 2 }, 'at Embryos Obtained since 2025-01-04, usual 90 days, +2 more'],
 ])('of a plan with %j it has: %s', (change, text) => {
-  expect(standingText({ ...STILL, ...change })).toBe(text);
+  expect(standingText({ ...STILL, ...change }, [])).toBe(text);
+});
+
+test('of a project of several work units it has which of them has the plan', () => {
+  const still = { ...STILL, workUnitName: 'UCD' };
+  const text = 'at Embryos Obtained since 2025-01-04, usual 90 days';
+  expect(standingText(still, ['JAX', 'UCD'])).toBe(`of UCD ${text}`);
+  expect(standingText(still, ['UCD'])).toBe(text);
+  // Of a server of before.
+  expect(standingText(STILL, ['JAX', 'UCD'])).toBe(text);
 });
 
 test('its cell names the plan, and is empty where the reader may read none', () => {
   const column = listColumns(true).find(({ id }) => id === 'standsStill');
   expect(column?.texts(aProject({ standingStill: STILL }))).toEqual([
     'PIN:0000000123 at Embryos Obtained since 2025-01-04, usual 90 days',
+  ]);
+  const ofTwo = { standingStill: { ...STILL, workUnitName: 'UCD' }, relatedWorkUnitNames: ['JAX', 'UCD'] };
+  expect(column?.texts(aProject(ofTwo))).toEqual([
+    'PIN:0000000123 of UCD at Embryos Obtained since 2025-01-04, usual 90 days',
   ]);
   expect(column?.texts(aProject())).toEqual([]);
 });

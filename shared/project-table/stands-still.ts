@@ -7,14 +7,21 @@ export type ListColumnId = ProjectColumnId | 'standsStill';
 const STANDS_STILL: TableColumn<Project, ListColumnId> = {
   id: 'standsStill',
   title: 'Stands Still',
-  texts: ({ standingStill: still }) => (still === undefined ? [] : [`${still.pin} ${standingText(still)}`]),
+  texts: ({ standingStill: still, relatedWorkUnitNames }) =>
+    still === undefined ? [] : [`${still.pin} ${standingText(still, relatedWorkUnitNames)}`],
 };
 
-/** Where a plan stands, since when, and how long is usual there; and how many plans more of its project stand still. */
-export function standingText({ statusName, since, usualDays, others }: StandingStill): string {
-  const usual = usualDays === 1 ? '1 day' : `${usualDays} days`;
+/**
+ * Where a plan stands, since when, and how long is usual there; and how many plans more of its project stand still. First whose it
+ * is, where its project is of several work units.
+ */
+export function standingText(
+  { statusName, since, usualDays, others, workUnitName }: StandingStill,
+  workUnitsOfProject: readonly string[],
+): string {
+  const whose = workUnitName !== undefined && workUnitsOfProject.length > 1 ? `of ${workUnitName} ` : '';
   const more = others === 0 ? '' : `, +${others} more`;
-  return `at ${statusName} since ${since.slice(0, 10)}, usual ${usual}${more}`;
+  return `${whose}at ${statusName} since ${since.slice(0, 10)}, usual ${usualDays} ${usualDays === 1 ? 'day' : 'days'}${more}`;
 }
 
 /** The columns of the project list, in order. @param hasStandingPlans it is one of what stands still */

@@ -24,14 +24,14 @@ function projectId(project: Project) {
 }
 
 /** The plan that stands still; nothing where the reader may read no such plan of the project. */
-function standingPlan({ tpn, standingStill: still }: Project) {
+function standingPlan({ tpn, standingStill: still, relatedWorkUnitNames }: Project) {
   if (still === undefined) return NOTHING;
   return (
     <>
       <Link isId to={planAddress({ tpn, ...still })}>
         {still.pin}
       </Link>{' '}
-      {standingText(still)}
+      {standingText(still, relatedWorkUnitNames)}
     </>
   );
 }

@@ -22,6 +22,9 @@ const STILL: StandingStill = {
 const FILTERED = '/projects?stalled=usual';
 const WITH_STILL = pageOf([aProject({ standingStill: STILL }), ...numberedProjects(1, 7)]);
 
+const projects = numberedProjects(2).map((project) => ({ ...project, standingStill: STILL }));
+const ONLY = /^Only the plan of each project that stands still/;
+
 const header = () => screen.queryByRole('columnheader', { name: 'Stands Still' });
 const rowOf = async (tpn: string) => within(await screen.findByRole('row', { name: new RegExp(tpn) }));
 
@@ -34,6 +37,16 @@ test('a list of what stands still has which plan, where, since when and how long
   expect(link).toHaveAttribute('href', '/projects/TPN:000000042/production-plan/PIN:0000000123');
   expect(link.closest('td')).toHaveTextContent(
     /^PIN:0000000123 at Embryos Obtained since 2025-01-04, usual 90 days, \+2 more$/,
+  );
+});
+
+test('of a project of several work units it has which of them has the plan', async () => {
+  const ofTwo = { standingStill: { ...STILL, workUnitName: 'UCD' }, relatedWorkUnitNames: ['JAX', 'UCD'] };
+  serveProjects(pageOf([aProject(ofTwo)]));
+  openList({ route: FILTERED });
+  const link = await screen.findByRole('link', { name: 'PIN:0000000123' });
+  expect(link.closest('td')).toHaveTextContent(
+    /^PIN:0000000123 of UCD at Embryos Obtained since 2025-01-04,/,
   );
 });
 
@@ -54,8 +67,6 @@ test('a phenotyping plan is led to, too', async () => {
 });
 
 describe('stopping from a list of what stands still', () => {
-  const ONLY = /^Only the plan of each project that stands still/;
-  const projects = numberedProjects(2).map((project) => ({ ...project, standingStill: STILL }));
   const action = { name: 'stopPlans', reason: 'Animals lost', withColonies: false };
   const given = async ({ user }: Awaited<ReturnType<typeof openStop>>) => {
     await user.selectOptions(dialog().getByLabelText('Reason'), 'Animals lost');
@@ -89,6 +100,44 @@ describe('stopping from a list of what stands still', () => {
     await openStop();
     expect(dialog().queryByRole('checkbox', { name: ONLY })).not.toBeInTheDocument();
   });
+});
+
+describe('handing over from a list of what stands still', () => {
+  const HAND_OVER = { name: 'handOverPlans', workUnitName: 'BCM', workGroupName: 'BaSH' };
+  const given = async ({ user }: Awaited<ReturnType<typeof openStop>>) => {
+    await user.selectOptions(dialog().getByLabelText('To the work unit'), 'BCM');
+    await user.selectOptions(dialog().getByLabelText('Work group'), 'BaSH');
+    await user.click(dialog().getByRole('button', { name: 'Preview' }));
+    await dialog().findByText(/would be handed over/);
+  };
+
+  test('takes the plans that the rows name', async () => {
+    const jobs = serveJobs();
+    const shell = await openStop(FILTERED, projects, 'Hand over…');
+    expect(dialog().getByRole('checkbox', { name: ONLY })).toBeChecked();
+    await given(shell);
+    expect(jobs.given).toMatchObject([{ action: { ...HAND_OVER, standingOnly: true }, isPreview: true }]);
+  });
+
+  test('takes all plans where that is chosen', async () => {
+    const jobs = serveJobs();
+    const shell = await openStop(FILTERED, projects, 'Hand over…');
+    await shell.user.click(dialog().getByRole('checkbox', { name: ONLY }));
+    await given(shell);
+    expect(jobs.given.map(({ action }) => action)).toEqual([HAND_OVER]);
+  });
+
+  test('is not offered in another list', async () => {
+    serveJobs();
+    await openStop(undefined, numberedProjects(2), 'Hand over…');
+    expect(dialog().queryByRole('checkbox', { name: ONLY })).not.toBeInTheDocument();
+  });
+});
+
+test('a change is one of projects, also of those in which a plan stands still', async () => {
+  serveJobs();
+  await openStop(FILTERED, projects, 'Change…');
+  expect(dialog().queryByRole('checkbox', { name: ONLY })).not.toBeInTheDocument();
 });
 
 test('without the filter there is no such column', async () => {

@@ -1,7 +1,5 @@
-import { Box, DateInput, Field, formatCount, formatDate, isDay, Text } from 'shared/ui';
-
-/** Today, as days are written. */
-const today = () => formatDate(new Date());
+import { Box, DateInput, Field, formatCount, isDay, Text } from 'shared/ui';
+import { today } from './today.ts';
 
 /** The past day that an address asks for; null for today, and for what is no such day. */
 export function pastDay(on: string): string | null {

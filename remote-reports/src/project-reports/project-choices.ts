@@ -10,6 +10,9 @@ const INITIAL = {
   on: '',
   /** Whose work results are expected of. */
   workOf: '',
+  /** The days on which steps were reached; empty for the first or the last that there is. */
+  stepsFrom: '',
+  stepsTo: '',
 };
 const NAMES: readonly string[] = Object.keys(INITIAL);
 const FORMAT = textChoices(INITIAL);

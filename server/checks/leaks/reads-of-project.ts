@@ -26,6 +26,8 @@ export function readsOfProject(
     ...{ attempt: ['crispr'], reporttype: ['dist_crispr', 'month'], networkname: ['MMRRC'], text: ['Cib'] },
     ...{ input: ['Cib2'], action: ['canUpdatePlan'], resourceId: pins, changedFrom: ['2000-01-01'] },
     ...{
+      reachedFrom: ['2000-01-01'],
+      reachedTo: [localDate(today)],
       changedBy: [MEMBER],
       lacks: ['colony', 'guides'],
       by: ['workUnit', 'consortium'],

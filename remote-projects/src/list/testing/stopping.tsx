@@ -72,14 +72,18 @@ export function serveJobs() {
 export const box = (tpn: string) => screen.findByRole('checkbox', { name: `Select ${tpn}` });
 export const dialog = () => within(screen.getByRole('dialog'));
 
-/** Selects the two, and opens the dialog that stops them. */
-export async function openStop(route?: string, projects: Project[] = numberedProjects(2)) {
+/** Selects the two, and opens the dialog that stops them, or that of another button. */
+export async function openStop(
+  route?: string,
+  projects: Project[] = numberedProjects(2),
+  button: 'Stop…' | 'Hand over…' | 'Change…' = 'Stop…',
+) {
   const requests = serveProjects(pageOf(projects));
   const shell = openList(route === undefined ? {} : { route });
   await shell.user.click(await box(FIRST));
   await shell.user.click(await box(SECOND));
   expect(screen.getByText('2 projects selected')).toBeVisible();
-  await shell.user.click(screen.getByRole('button', { name: 'Stop…' }));
+  await shell.user.click(screen.getByRole('button', { name: button }));
   await screen.findByRole('dialog');
   return { ...shell, requests };
 }

@@ -4,7 +4,7 @@ import { standingColumns } from './standing-columns.ts';
 
 const STILL: StandingStill = {
   ...{ pin: 'PIN:0000000123', typeName: 'production', statusName: 'Embryos Obtained' },
-  ...{ since: '2025-03-29T23:30:00', usualDays: 90, others: 2 },
+  ...{ since: '2025-03-29T23:30:00', usualDays: 90, others: 2, workUnitName: 'UCD' },
 };
 
 const PROJECT: Project = {
@@ -31,15 +31,16 @@ test('each has a value of its kind; days are those of the calendar, whatever the
     ['Plan Days', ['3']],
     ['Usual Days', ['90']],
     ['More Plans', ['2']],
+    ['Plan Work Unit', ['UCD']],
   ]);
 });
 
 test('all are empty where the reader may read no plan that stands still', () => {
-  expect(cells({}).map(([, texts]) => texts)).toEqual([[], [], [], [], [], []]);
+  expect(cells({}).map(([, texts]) => texts)).toEqual([[], [], [], [], [], [], []]);
 });
 
 test('a file has numbers of what is one, and nothing where there is none', () => {
   const { row } = listTable(true, 'standsStill');
-  expect(row(resultWith({ standingStill: STILL })).slice(4)).toEqual([90, 2]);
-  expect(row(resultWith({}))).toEqual(['', '', '', '', '', '']);
+  expect(row(resultWith({ standingStill: STILL })).slice(4)).toEqual([90, 2, 'UCD']);
+  expect(row(resultWith({}))).toEqual(['', '', '', '', '', '', '']);
 });

@@ -11,7 +11,7 @@ export interface FileColumn extends TableColumn<SearchResult> {
 
 /**
  * What "Stands Still" is in a file, where a cell has one value, to be sorted and compared: which plan stands still, at which
- * status, since when, for how many days, after how many three of four had gone on, and how many plans more of its project do.
+ * status, since when, for how many days, after how many three of four had gone on, how many plans more of its project do, and who has it.
  * They are chosen together, by the id of the column on the screen.
  */
 export function standingColumns(id: string, today = new Date()): FileColumn[] {
@@ -31,6 +31,7 @@ export function standingColumns(id: string, today = new Date()): FileColumn[] {
     numbers('Plan Days', ({ since }) => daysUntil(since, today)),
     numbers('Usual Days', ({ usualDays }) => usualDays),
     numbers('More Plans', ({ others }) => others),
+    column('Plan Work Unit', ({ workUnitName = '' }) => workUnitName),
   ];
 }
 

@@ -5,15 +5,18 @@ import {
   StatusFunnel,
   StatusFunnelQuery,
   StatusStep,
+  StatusStepsQuery,
 } from 'shared/contract';
 import Type from 'typebox';
 import type { TrackerRoutes } from '../../tracker/context.ts';
 import { readDb } from '../../identity/read-database.ts';
 import { chapter } from '../../identity/route-options.ts';
 import { NotFoundError } from '../../platform/http/errors/errors.ts';
+import { oneAfterAnother } from '../../platform/pauses/one-after-another.ts';
 import { findReport } from '../reports/stored/find-report.ts';
 import { expectedResults } from './expected-results.ts';
 import { languishingPage } from './languishing-projects.ts';
+import { requestedPeriod } from './requested-period.ts';
 import { rememberedFunnelsAt } from './status-funnel-at.ts';
 import { groupingOf, statusFunnel } from './status-funnel.ts';
 import { requestedDay } from '../../tracker/record-at/requested-day.ts';
@@ -26,6 +29,8 @@ const LANGUISHING = 'languishing_project_report';
 /** How work goes on: tables for the reports page. Open to everybody; an addition to the tracker's API. */
 export const reportOverviewRoutes: TrackerRoutes = (app, context) => {
   const funnelAt = rememberedFunnelsAt();
+  // Any visitor may ask for any days, of which there are many.
+  const inTurn = oneAfterAnother();
   app.get(
     `${OVERVIEW}/status_funnel`,
     open({
@@ -53,10 +58,19 @@ export const reportOverviewRoutes: TrackerRoutes = (app, context) => {
     open({
       summary: 'How long plans take from one summary status to the next, by attempt type',
       description:
-        'Days between two stamps of a plan that follow each other: median and quartiles. Plans of projects of which the caller sees everything.',
+        'Days between two stamps of a plan that follow each other: median and quartiles. Plans of projects of which the caller sees everything. ' +
+        'With `reachedFrom` or `reachedTo`: of the steps whose later status was reached in these days, both of them among them, ' +
+        'however long before they began. Visibility is that of today.',
+      querystring: StatusStepsQuery,
       response: { 200: Type.Array(StatusStep) },
     }),
-    async (request) => statusSteps(await readDb(context, request), request.caller),
+    async (request) => {
+      const { caller, query } = request;
+      const reached = requestedPeriod(query);
+      const db = await readDb(context, request);
+      if (reached === undefined) return statusSteps(db, caller);
+      return inTurn(() => statusSteps(db, caller, { reached }));
+    },
   );
 
   app.get(

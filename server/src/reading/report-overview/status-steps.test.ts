@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StatusStep } from 'shared/contract';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addCast, CAST } from '../../../testing/cast.ts';
-import { getJson, type TestCaller } from '../../../testing/calls.ts';
+import { get, getJson, refusal, type TestCaller } from '../../../testing/calls.ts';
 import { openTracker } from '../../../testing/open-tracker.ts';
 import { addProject, type TestProject } from '../../../testing/test-projects.ts';
 import { ANONYMOUS } from '../../identity/permissions/caller.ts';
@@ -44,8 +44,9 @@ beforeAll(async () => {
 });
 afterAll(() => tracker.close());
 
-const steps = (caller: TestCaller = null) =>
-  getJson<StatusStep[]>(tracker, '/api/v2/reports/overview/status_steps', caller);
+const STEPS = '/api/v2/reports/overview/status_steps';
+const steps = (caller: TestCaller = null, period: Record<string, string> = {}) =>
+  getJson<StatusStep[]>(tracker, `${STEPS}?${new URLSearchParams(period).toString()}`, caller);
 const medians = (found: readonly StatusStep[]) =>
   found.map((step) => [
     step.attemptTypeName,
@@ -76,8 +77,8 @@ describe('GET /api/v2/reports/overview/status_steps', () => {
 
   test('the same, however many plans are read at a time', async () => {
     const all = await statusSteps(tracker.db, ANONYMOUS);
-    expect(await statusSteps(tracker.db, ANONYMOUS, 1)).toEqual(all);
-    expect(await statusSteps(tracker.db, ANONYMOUS, 3)).toEqual(all);
+    expect(await statusSteps(tracker.db, ANONYMOUS, { plansAtATime: 1 })).toEqual(all);
+    expect(await statusSteps(tracker.db, ANONYMOUS, { plansAtATime: 3 })).toEqual(all);
     expect(all).toEqual(await steps());
   });
 
@@ -88,5 +89,62 @@ describe('GET /api/v2/reports/overview/status_steps', () => {
     expect(medians(await steps(CAST.stranger))).toContainEqual([
       ...['es cell', 'Plan Created', 'Attempt In Progress', 1, 1],
     ]);
+  });
+});
+
+describe('of a period', () => {
+  const counts = async (period: Record<string, string>, caller: TestCaller = null) =>
+    medians(await steps(caller, period)).map((step) => step.slice(2));
+
+  test('the steps that were reached in it, however long before they began', async () => {
+    expect(await counts({ reachedFrom: '2031-01-11', reachedTo: '2031-01-21' })).toEqual([
+      ['Attempt In Progress', 2, 15],
+      ['Embryos Obtained', 1, 0.5],
+    ]);
+    expect(await counts({ reachedFrom: '2031-03-01', reachedTo: '2031-03-01' })).toEqual([
+      ['Attempt In Progress', 1, 59],
+    ]);
+  });
+
+  test('from a day on, or until the end of one', async () => {
+    expect(await counts({ reachedFrom: '2031-01-12' })).toEqual([['Attempt In Progress', 2, 39.5]]);
+    expect(await counts({ reachedTo: '2031-01-02' })).toEqual([['Plan Abandoned', 1, 1]]);
+  });
+
+  test('nothing where no plan came on', async () => {
+    expect(await steps(null, { reachedFrom: '2031-01-22', reachedTo: '2031-02-28' })).toEqual([]);
+  });
+
+  test('periods one after the other have all steps, each once', async () => {
+    const parts = await Promise.all([
+      steps(null, { reachedTo: '2031-01-10' }),
+      steps(null, { reachedFrom: '2031-01-11', reachedTo: '2031-01-31' }),
+      steps(null, { reachedFrom: '2031-02-01' }),
+    ]);
+    const sum = (found: readonly StatusStep[]) => found.reduce((total, step) => total + step.steps, 0);
+    expect(sum(parts.flat())).toBe(sum(await steps()));
+  });
+
+  test('of restricted projects for those who may see them', async () => {
+    const period = { reachedFrom: '2031-01-11', reachedTo: '2031-01-11' };
+    const ofAll = [
+      ['Attempt In Progress', 1, 10],
+      ['Embryos Obtained', 1, 0.5],
+    ];
+    expect(await counts(period)).toEqual(ofAll);
+    expect(await counts(period, CAST.stranger)).toEqual(ofAll);
+    expect(await counts(period, CAST.administrator)).toEqual([...ofAll, ['Attempt In Progress', 1, 10]]);
+  });
+
+  test.each([
+    [{ reachedFrom: '1.2.2031' }, "reachedFrom is a day such as 2026-03-31, not '1.2.2031'."],
+    [{ reachedTo: '2031-02-30' }, "reachedTo is a day such as 2026-03-31, not '2031-02-30'."],
+    [
+      { reachedFrom: '2031-02-01', reachedTo: '2031-01-31' },
+      'reachedFrom, 2031-02-01, is behind reachedTo, 2031-01-31.',
+    ],
+  ])('%j is refused', async (period, message) => {
+    const response = await get(tracker, `${STEPS}?${new URLSearchParams(period).toString()}`, null);
+    expect(refusal(response)).toBe(`400 ${message}`);
   });
 });

@@ -16,8 +16,9 @@ const PREVIEWS_KEPT = sql`interval '1 day'`;
 /**
  * Stores a job with its rows; it is worked off afterwards. A record that is named twice is changed once. A project that is
  * named for a change of plans stands for the plans of it that the caller may change and that are not stopped, or where only what
- * stands still is to be stopped for the plan that the lists name; without any it stays, and is refused. A plan that is named for a change of projects stands for its project, where the caller may read it:
- * otherwise it stays, too, because which project it belongs to is hidden.
+ * stands still is asked for, for the plan that the lists name; without any it stays, and is refused. A plan that is named for a
+ * change of projects stands for its project, where the caller may read it: otherwise it stays, too, because which project it
+ * belongs to is hidden.
  */
 export async function createJob(
   tx: Db,
@@ -51,9 +52,9 @@ export async function createJob(
   return id;
 }
 
-/** Whether only the plan of a project is stopped that a list of what stands still names. */
+/** Whether a project stands only for the plan that a list of what stands still names. */
 export function isOfStanding(action: BulkJobCreation['action']): boolean {
-  return action.name === 'stopPlans' && action.standingOnly === true;
+  return 'standingOnly' in action && action.standingOnly === true;
 }
 
 /** Stores a job without rows, and deletes previews of the day before. */

@@ -115,6 +115,15 @@ describe('filters', () => {
     expect(await found(query)).toEqual(expected);
   });
 
+  test.each([
+    ['gene', 'egr2', ['public', 'restricted', 'twoGenes']],
+    ['colonyName', 'JAX-1', ['public']],
+    ['phenotypingExternalRef', 'UCD-P1', ['public']],
+  ])('finds one %s among thousands', async (filter, name, expected) => {
+    const others = Array.from({ length: 2500 }, (_none, index) => `none${index}`);
+    expect(await found(`${filter}=${others.join(',')},${name}`)).toEqual(expected);
+  });
+
   test('refuses to compare each project with hundreds of patterns', async () => {
     const patterns = (count: number) =>
       Array.from({ length: count }, (_none, index) => `tpn=%25${index}`).join('&');

@@ -33,9 +33,9 @@ export function areOnHiddenFields(criteria: ProjectCriteria): boolean {
 /** About what everybody sees who sees the project at all. */
 function* openConditions(criteria: ProjectCriteria): Generator<Condition> {
   if (criteria.tpns !== undefined) yield hasTpn(criteria.tpns, criteria.tpnPatterns ?? []);
-  if (criteria.geneIds !== undefined) yield sql`project_index.gene_ids && ${ids(criteria.geneIds)}::bigint[]`;
+  if (criteria.geneIds !== undefined) yield hasOneOf('gene_ids', ids(criteria.geneIds), 'bigint[]');
   if (criteria.markerGeneIds !== undefined)
-    yield sql`project_index.gene_ids && ${ids(criteria.markerGeneIds)}::bigint[]`;
+    yield hasOneOf('gene_ids', ids(criteria.markerGeneIds), 'bigint[]');
   if (criteria.intentionTypeIds !== undefined)
     yield sql`project_index.intention_type_ids && ${ids(criteria.intentionTypeIds)}::integer[]`;
   if (criteria.privacyRanks !== undefined)
@@ -56,10 +56,9 @@ function* maskedConditions(criteria: ProjectCriteria): Generator<Condition> {
     yield sql`project_index.summary_status_id = any (${ids(criteria.summaryStatusIds)}::bigint[])`;
   if (criteria.imitsMiPlanIds !== undefined)
     yield sql`project_index.imits_mi_plan = any (${ids(criteria.imitsMiPlanIds)}::bigint[])`;
-  if (criteria.colonyNames !== undefined)
-    yield sql`project_index.colony_names && ${[...criteria.colonyNames]}::text[]`;
+  if (criteria.colonyNames !== undefined) yield hasOneOf('colony_names', [...criteria.colonyNames], 'text[]');
   if (criteria.phenotypingRefs !== undefined)
-    yield sql`project_index.phenotyping_refs && ${[...criteria.phenotypingRefs]}::text[]`;
+    yield hasOneOf('phenotyping_refs', [...criteria.phenotypingRefs], 'text[]');
   if (criteria.attemptTypeIds !== undefined)
     yield sql`project_index.attempt_type_ids && ${ids(criteria.attemptTypeIds)}::integer[]`;
   yield* workConditions(criteria);
@@ -70,6 +69,21 @@ function hasTpn(tpns: readonly string[], patterns: readonly string[]): Condition
   const isOne = sql<boolean>`project_index.tpn = any (${[...tpns]}::text[])`;
   if (patterns.length === 0) return isOne;
   return sql`(${isOne} or project_index.tpn like any (${[...patterns]}::text[]))`;
+}
+
+/** Values that are looked up in an index; more are found sooner by reading the names of each project once. */
+const MOST_LOOKED_UP = 2000;
+
+function hasOneOf(
+  column: 'gene_ids' | 'colony_names' | 'phenotyping_refs',
+  values: readonly (number | string)[],
+  type: 'bigint[]' | 'text[]',
+): Condition {
+  const names = sql.ref(`project_index.${column}`);
+  const wanted = sql`${values}::${sql.raw(type)}`;
+  return values.length > MOST_LOOKED_UP
+    ? sql`exists (select from unnest(${names}) one where one = any (${wanted}))`
+    : sql`${names} && ${wanted}`;
 }
 
 function ids(values: readonly number[]): number[] {

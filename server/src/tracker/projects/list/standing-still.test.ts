@@ -93,6 +93,7 @@ test('each row has the plan that stands still for longest, since when, how long 
     since: `${await dayAgo(400)}T09:30:00`,
     usualDays: USUAL_DAYS,
     others: 2,
+    workUnitName: 'UCD',
   });
   expect(await placeOf(tpns.open, still?.pin)).toBe(3);
 });
@@ -130,7 +131,7 @@ test('a file of the list has a column for each part of it, where the filter is s
       Plan: expect.stringMatching(/^PIN:\d+$/),
       'Plan Status': 'Attempt In Progress',
       'Plan Since': await dayAgo(400),
-      ...{ 'Plan Days': '400', 'Usual Days': '180', 'More Plans': '2' },
+      ...{ 'Plan Days': '400', 'Usual Days': '180', 'More Plans': '2', 'Plan Work Unit': 'UCD' },
     },
     {
       'Project Id': tpns.protected,
@@ -141,6 +142,7 @@ test('a file of the list has a column for each part of it, where the filter is s
         'Plan Days': '',
         'Usual Days': '',
         'More Plans': '',
+        'Plan Work Unit': '',
       },
     },
   ]);

@@ -6,10 +6,11 @@ import type { Subject } from '../../../identity/permissions/caller.ts';
 import { isPlanReadableBy } from '../../../identity/permissions/plan-visibility.ts';
 import type { ListRequest } from './list-repository.ts';
 
-interface StandingRow extends Omit<StandingStill, 'typeName' | 'statusName'> {
+interface StandingRow extends Omit<StandingStill, 'typeName' | 'statusName' | 'workUnitName'> {
   projectId: number;
   typeId: number;
   statusId: number;
+  workUnitId: number;
 }
 
 /** The plan of each project that stands still for longest, by the row id of the project. */
@@ -36,6 +37,7 @@ export function longestStanding(
 
 const STANDING = sql`
   plan.project_id as "projectId", plan.pin, plan.plan_type_id as "typeId", standing.summary_status_id as "statusId",
+  plan.work_unit_id as "workUnitId",
   standing.since, standing.usual_until - standing.since::date as "usualDays", (count(*) over () - 1)::integer as others`;
 
 /**
@@ -54,12 +56,13 @@ export async function readStandingPlans(
     cross join lateral (
       ${longestStanding(sql`wanted.id`, STANDING, { today: usualUntilBefore, subject })}) still`.execute(db);
   return new Map(
-    rows.map(({ projectId, pin, typeId, statusId, since, usualDays, others }) => [
+    rows.map(({ projectId, pin, typeId, statusId, workUnitId, since, usualDays, others }) => [
       projectId,
       {
         ...{ pin, since, usualDays, others },
         typeName: lists.plan_type.get(typeId).name,
         statusName: lists.status.get(statusId).name,
+        workUnitName: lists.work_unit.get(workUnitId).name,
       },
     ]),
   );

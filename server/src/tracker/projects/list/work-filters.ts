@@ -1,6 +1,6 @@
 import { UserError } from '../../../platform/http/errors/errors.ts';
 import { localDate } from '../../../platform/http/requests/local-date-time.ts';
-import { isCalendarDay } from '../../../platform/http/requests/request-values.ts';
+import { readDay } from '../../../platform/http/requests/read-day.ts';
 import { listValues, type RawValue } from '../../../platform/http/requests/parameter-values.ts';
 
 /** What coordinators ask the list for, besides the filters that the existing tracker has. */
@@ -78,11 +78,6 @@ function monthsBefore(today: string, months: number): string {
   const last = new Date(Date.UTC(year, month - months, 0));
   last.setUTCDate(Math.min(day, last.getUTCDate()));
   return last.toISOString().slice(0, 10);
-}
-
-function readDay(name: string, value: string): string {
-  if (isCalendarDay(value)) return value;
-  throw new UserError(`${name} is a day such as 2026-03-31, not '${value}'.`);
 }
 
 function lackOf(value: string): Lack {
